@@ -6,8 +6,12 @@ import os
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from tests.libraries import Libraries
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("LONGTABLE_STRICT_TEXTS", "1")  # a missing message or parameter fails the test
@@ -50,6 +54,14 @@ def full(request: pytest.FixtureRequest) -> bool:
 def amount(full: bool) -> Callable[[int, int], int]:
     """`amount(sample, whole)`: how many rounds of a long test to run."""
     return lambda sample, whole: whole if full else sample
+
+
+@pytest.fixture(scope="session")
+def libraries(tmp_path_factory: pytest.TempPathFactory) -> Libraries:
+    """Libraries that are made once for all tests."""
+    from tests.libraries import Libraries  # late: tests of the rules read no library
+
+    return Libraries(tmp_path_factory.mktemp("libraries"))
 
 
 @pytest.fixture(autouse=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -157,6 +158,7 @@ def colours(source: str) -> list[str]:
     return found
 
 
+@cache
 def message_ids(source: str) -> set[str]:
     """The message ids that the code names outright: `texts("...")`, `message("...")`, `default_id = "..."`."""
     found: set[str] = set()

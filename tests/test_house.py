@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ TEXT_FILES = {".py", ".md", ".toml", ".yaml", ".yml", ".json", ".ftl", ".templat
 MADE_HERE = {"build", "dist", "__pycache__"}
 
 
+@cache
 def _read(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 

@@ -42,7 +42,8 @@ def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.
     return pytester
 
 
-@pytest.mark.parametrize("processes", ["0", "2"])
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("processes", ["2", "0"])
 def test_only_what_a_passing_test_shows_is_covered(suite: pytest.Pytester, processes: str) -> None:
     suite.makepyfile(SUITE)
     result = suite.runpytest_subprocess(

@@ -96,7 +96,9 @@ class Question:
     "order" (all of them, in a chosen order), "distribute" (``maximum`` keys, each at most ``caps[key]`` times)
     or "chance" (answered by the session). ``secret`` answers are shown to nobody until all are in. ``shows`` lists
     cards that the seat sees while it is asked, besides those the options and the prompt name. ``unseen`` says how many
-    of the last answers nobody may know yet.
+    of the last answers nobody may know yet. ``going_on`` tells what goes on around it, outermost first, and ``turns``
+    who has passed in the window ("passed"), is asked ("now") and still may answer ("to_come"). One that ``pretends``
+    has nothing but a pass: it is asked so that nobody can tell from being asked, and leaves no record.
     """
 
     __slots__ = (
@@ -105,9 +107,11 @@ class Question:
         "_refusals",
         "below",
         "caps",
+        "going_on",
         "kind",
         "maximum",
         "minimum",
+        "pretends",
         "primary",
         "prompt",
         "seat",
@@ -115,6 +119,7 @@ class Question:
         "shows",
         "source",
         "step",
+        "turns",
         "unseen",
         "value",
         "why",
@@ -153,6 +158,9 @@ class Question:
         self.shows = shows
         self.caps: dict[str, int] = {}
         self.unseen = 0
+        self.going_on: Callable[[], list[Message]] = list
+        self.turns: list[tuple[str, str]] = []
+        self.pretends = False
         self.below = 0
         self.value = 0
 

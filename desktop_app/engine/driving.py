@@ -56,6 +56,8 @@ class Driver:
         self.policy = policy
         self.hasty: Policy | None = None
         self._policy_rests = False
+        self.pretends: Callable[[Question], bool] = lambda question: False
+        """Which questions that only pretend are shown, for the pause that they make; the others pass at once."""
         self._keep = keep
         self._apart = timeline.APART
         self._trusted = True
@@ -105,10 +107,16 @@ class Driver:
             if state.outcome is not None:
                 self._rule.close()
                 self._rule = None
+                state.pending.clear()
                 self._open(None)
                 return
             question = self._open(asked)
             assert question is not None
+            if question.pretends:
+                if not script and self.pretends(question):
+                    return
+                answer = [question.primary]
+                continue
             known = self._known_answer(question, script)
             if known is None:
                 return
@@ -212,6 +220,7 @@ class Driver:
         self._visits_since = at
         state = self.state
         self._answers_of_row = state.resolved = state.depth = 0
+        state.pending.clear()
         if not self._keep:
             return
         mark = Mark(at, self.game.steps.row(state.position[0]).phase, place_of(state), self._visit)

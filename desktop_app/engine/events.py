@@ -29,6 +29,16 @@ class Event:
         return self.cancelled or self.instead is not None or (self.along_with is not None and self.along_with.is_off)
 
     @property
+    def whose(self) -> str:
+        """The seat that brings it about, where that is worth telling; or ""."""
+        return ""
+
+    @property
+    def aim(self) -> str:
+        """The card or seat that was chosen for it; or ""."""
+        return ""
+
+    @property
     def about(self) -> str:
         """The card the event is mostly about, so that an answer can say which of several events it is for; or ""."""
         return ""

@@ -53,6 +53,7 @@ class Hearing:
         self._codes: set[str] = set()
         self._of_the_rules: set[str] = set()
         self._casts: dict[frozenset[str], Heard] = {}
+        self._from_hand: dict[tuple[type[Event], str], bool] = {}
         self._last: tuple[Mapping[str, str], int, Heard] | None = None
 
     def add(self, ability: Ability, *, of_the_rules: bool = False) -> None:
@@ -66,11 +67,26 @@ class Hearing:
         if of_the_rules:
             self._of_the_rules.add(ability.code)
         self._casts.clear()
+        self._from_hand.clear()
         self._last = None
 
     def knows(self, code: str) -> bool:
         """Whether a card has any ability here."""
         return code in self._codes
+
+    def from_hand(self, kind: type[Event], rung: str) -> bool:
+        """Whether any card there is could answer such an event from a hand, in this game or not."""
+        known = self._from_hand.get((kind, rung))
+        if known is None:
+            abilities = (
+                each
+                for ancestor in kind.__mro__
+                for cards in self._by_event.get(ancestor, {}).values()
+                for each in cards
+            )
+            known = any(each.zone == "hand" and each.rung == rung for each in abilities)
+            self._from_hand[kind, rung] = known
+        return known
 
     def among(self, codes: Mapping[str, str]) -> Heard:
         """What the cards of a game listen to, given the code of each of them.

@@ -14,8 +14,9 @@ from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.events import Ability, Apply, Event, Source, Use
 from desktop_app.engine.hearing import AFTER, BEFORE, Hearing, Listening, Rung
 from desktop_app.engine.messages import Message
-from desktop_app.engine.state import State
+from desktop_app.engine.state import Pending, State
 
+PASSED, NOW, TO_COME = "passed", "now", "to_come"
 MOST_NESTED_ABILITIES = 50
 MOST_EVENTS_OF_AN_ACTION = 1000
 G = TypeVar("G", bound=State)
@@ -34,7 +35,9 @@ class Ladder(Generic[G]):
     and resolves it; ``settle(g, happened)`` runs the state checks that follow every event: what they bring about goes
     into ``happened`` and is reacted to together with its cause. ``orders(g, uses)`` is the seat that decides which of
     several forced abilities comes first. ``latecomers(g)``, asked before anything answers, tells later which sources
-    were not there yet: their forced abilities do not answer what happened before them.
+    were not there yet: their forced abilities do not answer what happened before them. ``tell(g, pending)`` says what
+    goes on around a question. ``bluffs(g, seat)`` is whether a seat holds what nobody else sees, so that it could
+    answer from there.
     """
 
     def __init__(self) -> None:
@@ -52,6 +55,8 @@ class Ladder(Generic[G]):
         arrange: Callable[[G, str], Message],
         orders: Callable[[G, Sequence[Use]], str],
         latecomers: Callable[[G], Callable[[Source], bool] | None] = lambda g: None,
+        tell: Callable[[G, Pending], Message] | None = None,
+        bluffs: Callable[[G, str], bool] = lambda g, seat: False,
     ) -> None:
         """Gives the ladder the rules of its game; done once, before the first game."""
         self._order = order
@@ -63,6 +68,8 @@ class Ladder(Generic[G]):
         self._arrange = arrange
         self._orders = orders
         self._latecomers = latecomers
+        self._tell = tell
+        self._bluffs = bluffs
 
     def add(self, ability: Ability, *, of_the_rules: bool = False) -> None:
         """Registers an ability of a card, or one ``of_the_rules``; done once, when the card modules are imported."""
@@ -83,7 +90,7 @@ class Ladder(Generic[G]):
             TooDeep: after 1,000 events of one action.
         """
         before, after = self._hearing.among(g.codes)[type(event)]
-        if before:
+        if before or (g.bluffs and self._could_bluff(g, [event], BEFORE)):
             return bool(await self.resolve_together(g, [(event, apply)], happened))
         g.resolved += 1
         if g.resolved > MOST_EVENTS_OF_AN_ACTION:
@@ -94,7 +101,7 @@ class Ladder(Generic[G]):
         if apply is not None:
             apply()
             await self._settle(g, mine)
-        if happened is None and (after or len(mine) > 1):
+        if happened is None and (after or len(mine) > 1 or g.bluffs):
             await self.react(g, mine)
         return True
 
@@ -114,7 +121,7 @@ class Ladder(Generic[G]):
             raise _too_many()
         events = [event for event, _ in together]
         listening = self._listening(g, events, 0)
-        if listening:
+        if listening or (g.bluffs and self._could_bluff(g, events, BEFORE)):
             await self._climb(g, events, BEFORE, listening)
         done, replaced, settled = [], [], True
         for event, apply in together:
@@ -144,8 +151,10 @@ class Ladder(Generic[G]):
 
         Whoever resolves events into a list of their own calls it when nothing more comes before the reactions.
         """
-        listening = self._listening(g, events, 1) if g.outcome is None else None
-        if listening:
+        if g.outcome is not None:
+            return
+        listening = self._listening(g, events, 1)
+        if listening or (g.bluffs and self._could_bluff(g, events, AFTER)):
             await self._climb(g, events, AFTER, listening)
 
     def _listening(self, g: G, events: Sequence[Event], half: int) -> Listening:
@@ -159,16 +168,29 @@ class Ladder(Generic[G]):
         return found
 
     async def _climb(self, g: G, events: list[Event], rungs: Sequence[str], listening: Listening) -> None:
-        climb = Climb(events, self._latecomers(g))
+        climb, told = Climb(events, self._latecomers(g)), False
         for name in rungs:
             forced = name.startswith("forced")
             uses = self._gather(g, climb, listening[name], forced=forced) if name in listening else []
-            if not uses:
+            bluff = g.bluffs and not climb.over and self._could_bluff(g, events, (name,))
+            if not uses and not bluff:
                 continue
+            if not told:
+                g.pending.append(_pending(events, "after" if rungs is AFTER else "when"))
+                told = True
             if forced:
                 await self._force(g, climb, listening[name], uses)
             else:
-                await self._offer(g, climb, listening[name], uses, name)
+                await self._offer(g, climb, listening.get(name, ()), uses, name, bluff=bluff)
+        if told:
+            g.pending.pop()
+
+    def _could_bluff(self, g: G, events: Sequence[Event], rungs: Sequence[str]) -> bool:
+        """Whether a hand could hold an answer to any of these, as far as everybody knows."""
+        if g.outcome is not None:
+            return False
+        kinds = {type(event): None for event in events}
+        return any(self._hearing.from_hand(kind, rung) for kind in kinds for rung in rungs)
 
     def _gather(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]], *, forced: bool) -> list[Use]:
         found: list[Use] = []
@@ -205,26 +227,40 @@ class Ladder(Generic[G]):
         return by_option[await ask_one(question)]
 
     async def _offer(
-        self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]], uses: list[Use], rung: str
+        self,
+        g: G,
+        climb: Climb,
+        listening: Sequence[tuple[Event, Rung]],
+        uses: list[Use],
+        rung: str,
+        *,
+        bluff: bool = False,
     ) -> None:
-        """Goes round the seats until all have passed in a row; nobody is asked who has nothing to use."""
+        """Goes round the seats until all have passed in a row; nobody is asked who has nothing to use.
+
+        In a ``bluff`` whoever holds something that nobody sees is asked all the same.
+        """
         seats = self._order(g)
         turn = passes = 0
-        while uses and passes < len(seats):
+        while (uses or bluff) and passes < len(seats):
             seat = seats[turn % len(seats)]
-            turn += 1
             mine = [use for use in uses if use.source.seat == seat]
-            chosen = await self._choose(g, climb, seat, rung, mine) if mine else None
+            chosen = None
+            if mine or (bluff and g.outcome is None and self._bluffs(g, seat)):
+                chosen = await self._choose(g, climb, rung, mine, _turns(seats, turn, passes))
+            turn += 1
             if chosen is None:
                 passes += 1
                 continue
             passes = 0
             await self._use(g, climb, chosen)
             uses = self._gather(g, climb, listening, forced=False)
+            bluff = bluff and not climb.over
 
-    async def _choose(self, g: G, climb: Climb, seat: str, rung: str, uses: list[Use]) -> Use | None:
+    async def _choose(self, g: G, climb: Climb, rung: str, uses: list[Use], turns: list[tuple[str, str]]) -> Use | None:
+        seat = next(seat for seat, state in turns if state == NOW)
         by_option = named("respond", climb, uses)
-        events = list({id(use.event): use.event for use in uses}.values())
+        events = list({id(use.event): use.event for use in uses}.values()) or climb.events
         question = Question(
             seat,
             "one",
@@ -233,6 +269,8 @@ class Ladder(Generic[G]):
             step=g.step,
             primary="pass",
         )
+        question.turns, question.pretends = turns, not uses
+        question.going_on = lambda: [] if self._tell is None else [self._tell(g, each) for each in g.pending]
         return by_option.get(await ask_one(question))
 
     async def _use(self, g: G, climb: Climb, use: Use) -> None:
@@ -240,5 +278,19 @@ class Ladder(Generic[G]):
         g.depth += 1
         if g.depth > MOST_NESTED_ABILITIES:
             raise TooDeep(f"more than {MOST_NESTED_ABILITIES} abilities inside each other")
+        g.pending.append(Pending("", [use.source.card], "used", use.source.seat))
         await self._perform(g, use)
+        g.pending.pop()
         g.depth -= 1
+
+
+def _pending(events: Sequence[Event], timing: str) -> Pending:
+    first = events[0]
+    return Pending(type(first).__name__, [event.about for event in events], timing, first.whose, first.aim)
+
+
+def _turns(seats: Sequence[str], turn: int, passes: int) -> list[tuple[str, str]]:
+    """Every seat once, in the order of the window: who has passed, who is asked, who still may answer."""
+    count = len(seats)
+    order = [seats[(turn - passes + at) % count] for at in range(count)]
+    return [(seat, PASSED if at < passes else NOW if at == passes else TO_COME) for at, seat in enumerate(order)]

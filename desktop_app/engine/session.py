@@ -72,6 +72,9 @@ class Session(Driver):
         question = self.question
         if question is None or seat not in ("", question.seat) or not question.accepts(keys):
             raise IllegalAnswer(f"{list(keys)} does not answer {question and question.fingerprint}")
+        if question.pretends:
+            self._go_on(keys)
+            return
         record = Record(question.fingerprint, list(keys), by)
         at, future, branches = len(self.records), self.future[:], [replace(branch) for branch in self.branches]
         self._policy_rests = False
@@ -83,6 +86,15 @@ class Session(Driver):
             self._go(self.records[:at], at)
             self.future, self.branches = future, branches
             raise RulesError(f"{question.fingerprint} answered {list(keys)}") from error
+
+    def _go_on(self, keys: Sequence[str]) -> None:
+        """After a question that only pretended: it leaves no record, and what was undone can still be redone."""
+        at = len(self.records)
+        try:
+            self._drive(deque(), list(keys))
+        except Exception as error:
+            self._go(self.records[:at], at)
+            raise RulesError("a pass failed") from error
 
     def adjust(self, adjustment: Adjustment) -> None:
         """Does something by hand at this quiet point.

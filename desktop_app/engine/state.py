@@ -37,6 +37,22 @@ class Place:
 
 
 @dataclass(slots=True)
+class Pending:
+    """Something that goes on around an open question: an event that is answered, or an ability that is being used.
+
+    ``what`` is the kind of event, "" for an ability; ``cards`` are those it is about, ``aim`` is what was chosen for
+    it, ``seat`` brings it about. ``timing`` is "when" before the event happens, "after" afterwards, "used" of an
+    ability.
+    """
+
+    what: str
+    cards: list[str]
+    timing: str
+    seat: str = ""
+    aim: str = ""
+
+
+@dataclass(slots=True)
 class Outcome:
     """How the game ended: ``result`` is the game's own word ("won", "lost"), with why and who."""
 
@@ -52,7 +68,8 @@ class State:
     ``seats`` are "A", "B", ... in clockwise order and ``names`` what people call them. ``codes`` and ``owners`` name
     every card of the game once. ``zones`` holds ordered lists of card ids, ``home`` is where each card is.
     ``following`` are tables that begin when the row being run is over. ``news`` is an outbox that the session empties
-    at every question.
+    at every question. ``pending`` is what goes on at an open question, outermost first; at a quiet point there is
+    nothing. ``bluffs``: whoever holds cards is asked in every window that a hand could answer, whether it does or not.
     """
 
     game: str
@@ -71,6 +88,8 @@ class State:
     depth: int = 0
     resolved: int = 0
     news: list[Message] = field(default_factory=list)
+    pending: list[Pending] = field(default_factory=list)
+    bluffs: bool = False
 
     def say(self, id: str, *, rule: str = "", only: str = "", **params: Value) -> None:
         """Puts a message into the outbox."""

@@ -39,13 +39,16 @@ def over(question: Question, aliases: Aliases) -> Question:
         why=_message(question.why, aliases, shows) if question.why is not None else None,
         shows=[aliases.get(card, card) for card in shows],
     )
-    seen.unseen = question.unseen
+    seen.unseen, seen.turns, seen.pretends = question.unseen, question.turns, question.pretends
+    seen.going_on = lambda: [_message(each, aliases, shows) for each in question.going_on()]
     seen.caps = {_key(key, aliases): most for key, most in question.caps.items()}
     return seen
 
 
 def lifted(keys: Sequence[str], aliases: Aliases) -> list[str]:
     """The keys of an answer with the ids of cards in place of the aliases."""
+    if not any(ALIAS in key for key in keys):
+        return list(keys)
     cards = {alias: card for card, alias in aliases.items()}
     return [_key(key, cards) for key in keys]
 
@@ -70,8 +73,10 @@ def _renamed(option: Option, names: Mapping[str, str]) -> Option:
 
 
 def _option(option: Option, aliases: Aliases, shows: Sequence[str]) -> Option:
-    renamed = _renamed(option, aliases)
-    return renamed._replace(label=_message(option.label, aliases, shows)) if option.label is not None else renamed
+    if option.label is None:
+        plain = option.source not in aliases and option.target not in aliases and option.detail not in aliases
+        return option if plain else _renamed(option, aliases)
+    return _renamed(option, aliases)._replace(label=_message(option.label, aliases, shows))
 
 
 def _refusal(refusal: Refusal, aliases: Aliases, shows: Sequence[str]) -> Refusal:

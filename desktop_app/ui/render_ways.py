@@ -17,13 +17,15 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
-from desktop_app.ui.shell.lessons import games_with_puzzles, lesson
+from desktop_app.ui.shell.lessons import games_with_puzzles, games_with_tours, lesson
 from desktop_app.ui.shell.shell import Shell
 
 _SEED = 20
 _ANSWERS = 45
 _LONGEST = 4000
 _MOST_SEEDS = 60
+_ENDS: dict[tuple[str, str], int] = {}
+"""The first seed of a game that ends so for its usual bot, once it was found: whole games are played to find it."""
 
 
 class UnknownScreen(LongtableError):
@@ -66,6 +68,12 @@ def _map(at: Shown, save: Path | None) -> None:
 
 def _puzzles(at: Shown, save: Path | None) -> None:
     at.shell.show_screen(lesson("puzzles", at.game, games_with_puzzles()))
+
+
+def _tour(at: Shown, save: Path | None) -> None:
+    """The tour of the game, or of the first one that has any."""
+    games = games_with_tours()
+    at.shell.show_screen(lesson("tour", at.game if at.game in games else games[0], games))
 
 
 def _deck(at: Shown, save: Path | None) -> None:
@@ -183,10 +191,11 @@ def _ended(won: bool, at: Shown, save: Path | None) -> None:
         _table(at, save)
         return
     wanted = "won" if won else "lost"
-    for seed in range(_MOST_SEEDS):
+    for seed in range(_ENDS.get((at.game, wanted), 0), _MOST_SEEDS):
         table = _begun(at, _LONGEST, seed=seed)
         view = table.session.look(table.seats_here[0])
         if view.outcome.get("result") == wanted:
+            _ENDS[at.game, wanted] = seed
             at.shell.lay(table)
             return
     raise UnknownScreen(name=wanted, known="")
@@ -214,6 +223,7 @@ WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
     "table": _table,
     "deck": _deck,
     "puzzles": _puzzles,
+    "tour": _tour,
     "map": _map,
     "journal": _journal,
     "records": _records,
@@ -221,6 +231,6 @@ WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
     "victory": partial(_ended, True),
     "defeat": partial(_ended, False),
     **{name: partial(_panel, name) for name in ("history", "odds", "coach", "waiting")},
-    **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks", "tour")},
+    **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks")},
 }
 """How each screen is come to, by its name, from a profile that is open; of a table the game of a save may be shown."""

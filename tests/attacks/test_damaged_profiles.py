@@ -95,6 +95,7 @@ def _is_kept(path: Path, content: bytes) -> bool:
     return any(_is_plain(each) and each.read_bytes() == content for each in near)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("part", range(PARTS), ids=lambda part: f"part-{part}")
 def test_whatever_is_harmed_the_rest_is_there_and_the_harm_is_told(
     sound: Path, tmp_path: Path, amount: Callable[[int, int], int], part: int

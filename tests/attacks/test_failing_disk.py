@@ -161,6 +161,7 @@ def works_on(disk: FailingDisk, work: Callable[[Profile, Path], None], root: Pat
     return ""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", [errno.EIO, errno.ENOSPC], ids=["broken", "full"])
 @pytest.mark.parametrize("for_good", [False, True], ids=["once", "for good"])
 @pytest.mark.parametrize("work", WORK, ids=lambda work: work.__name__)

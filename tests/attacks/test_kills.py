@@ -67,6 +67,7 @@ def play_for_ever(root: Path, report: Report) -> None:
             report(begun * 100_000 + answers)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("part", range(PARTS), ids=lambda part: f"part-{part}")
 def test_no_answer_and_no_result_is_lost_to_a_kill(root: Path, amount: Callable[[int, int], int], part: int) -> None:
     dice = random.Random(part)
@@ -99,6 +100,7 @@ def import_for_ever(root: Path, report: Report) -> None:
                 report(number)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("part", range(PARTS), ids=lambda part: f"part-{part}")
 def test_an_import_that_is_killed_is_whole_or_not_there(
     root: Path, amount: Callable[[int, int], int], part: int
@@ -135,6 +137,7 @@ def copy_for_ever(root: Path, desk: Path, report: Report) -> None:
             report(number)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("part", range(PARTS), ids=lambda part: f"part-{part}")
 def test_a_copy_that_is_killed_is_whole_or_not_there(
     root: Path, tmp_path: Path, amount: Callable[[int, int], int], part: int
@@ -162,6 +165,7 @@ def test_a_copy_that_is_killed_is_whole_or_not_there(
 # -- the real window --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("part", range(PARTS), ids=lambda part: f"part-{part}")
 def test_a_window_that_is_killed_lost_no_answer(
     tmp_path: Path, amount: Callable[[int, int], int], full: bool, part: int

@@ -114,6 +114,7 @@ def _read_report(staged: Staged) -> None:
             assert said.encode("utf-8")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("part", range(PARTS), ids=lambda part: f"part-{part}")
 def test_whatever_stands_in_a_file_it_is_read_or_refused_in_words(
     library: Library,

@@ -39,6 +39,7 @@ def test_a_long_game_has_that_many_decisions_behind_it(game: Game) -> None:
     assert session.question is not None
 
 
+@pytest.mark.sampled(3)
 def test_a_save_in_mid_action_lies_behind_its_quiet_point(game: Game) -> None:
     data, since = save_in_mid_action(game)
     session = restore(game, data)
@@ -46,6 +47,7 @@ def test_a_save_in_mid_action_lies_behind_its_quiet_point(game: Game) -> None:
     assert len(session.records) - session.quiet_at == since
 
 
+@pytest.mark.sampled(3)
 def test_measuring_leaves_the_game_as_it_was(game: Game) -> None:
     session = long_game(game, 100)
     records = list(session.records)
@@ -55,6 +57,7 @@ def test_measuring_leaves_the_game_as_it_was(game: Game) -> None:
     assert all(measure.value and measure.baseline and not measure.failed for measure in told)
 
 
+@pytest.mark.sampled(3)
 def test_going_far_is_measured_where_it_is_said(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(long_games, "COMPARED", 20)
     monkeypatch.setattr(long_games, "ANSWERS", 800)

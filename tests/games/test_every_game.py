@@ -1,4 +1,7 @@
-"""What every registered game must keep, whatever its rules: random play, saves, views, plain data, equal runs."""
+"""What every registered game must keep, whatever its rules: random play, saves, views, plain data, equal runs.
+
+The games of a table are played once for all tests of it.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,9 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
 
 import pytest
 
@@ -17,18 +22,17 @@ from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 from desktop_app.engine.codec import clone, dump
 from desktop_app.engine.game import Game
 from desktop_app.engine.messages import Message
-from desktop_app.engine.saving import restore, save
+from desktop_app.engine.saving import restore
 from desktop_app.engine.session import Session
 from desktop_app.games import GAMES, PLAYS, TENANTS
-from tests.games.playing import MANY, new_session, played
+from tests.games.playing import MANY, Evening, Moment, evening, new_session, played
 from tests.games.secrecy import look_for_hidden_cards
 from tests.guests import moved_in
 
-GAMES_OF_A_BOT, OF_A_LARGE_TABLE = 20, 4
-SAVED_GAMES = 2
+Amount = Callable[[int, int], int]
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def guests() -> Iterator[None]:
     """What is kept by the games of the house is kept by games that live elsewhere."""
     with moved_in():
@@ -41,6 +45,29 @@ def every_game() -> dict[str, Game]:
         return dict(GAMES)
 
 
+@dataclass(eq=False)
+class Table:
+    """A game with so many seats, and two evenings at it."""
+
+    id: str
+    seats: int
+    full: bool
+
+    @cached_property
+    def by_chance(self) -> Evening:
+        """A game of any legal answers."""
+        return evening(self.id, self.seats, "random", 7, full=self.full)
+
+    @cached_property
+    def by_bot(self) -> Evening:
+        """A game of the bot that takes free seats."""
+        return evening(self.id, self.seats, PLAYS[self.id].bot, 11, full=self.full)
+
+    def moments(self) -> Iterator[Moment]:
+        """Moments of both evenings."""
+        yield from (*self.by_chance.moments, *self.by_bot.moments)
+
+
 def tables() -> list[tuple[str, int]]:
     """Every game with the fewest and the most seats it takes."""
     return [(id, seats) for id, game in every_game().items() for seats in sorted({min(game.seats), max(game.seats)})]
@@ -51,55 +78,54 @@ def bots() -> list[tuple[str, int, str]]:
     return [(id, seats, bot) for id, seats in tables() for bot in every_game()[id].bots]
 
 
+@pytest.fixture(scope="module", params=tables(), ids=lambda table: f"{table[0]}-{table[1]}")
+def table(request: pytest.FixtureRequest, full: bool) -> Table:
+    """Each game with the fewest and the most seats it takes."""
+    id, seats = request.param
+    return Table(id, seats, full)
+
+
 @pytest.mark.parametrize(("id", "seats", "bot"), bots())
-def test_every_game_of_a_bot_ends_without_an_error(id: str, seats: int, bot: str) -> None:
-    for seed in range(GAMES_OF_A_BOT if seats <= MANY else OF_A_LARGE_TABLE):
+def test_every_game_of_a_bot_ends_without_an_error(id: str, seats: int, bot: str, amount: Amount) -> None:
+    for seed in range(amount(2, 20) if seats <= MANY else amount(1, 4)):
         told = play_one(Plan(id, seats=seats, bots=(bot,)), seed)
         assert not told.failed, f"seed {seed}: {told.error} {told.broken}"
         assert told.outcome
 
 
-@pytest.mark.parametrize(("id", "seats"), tables())
-def test_a_save_at_every_question_comes_back_to_the_same_question(id: str, seats: int) -> None:
-    for seed in range(SAVED_GAMES):
-        for session in played(new_session(id, seats, seed), PLAYS[id].bot if seed % 2 else "random", seed):
-            again = restore(session.game, json.loads(json.dumps(save(session))))
-            assert not again.dropped
-            assert dump(again.state) == dump(session.state)
-            assert again.question is not None
-            assert session.question is not None
-            assert again.question.fingerprint == session.question.fingerprint
-            assert [o.key for o in again.question.options] == [o.key for o in session.question.options]
-            assert [line.message for line in again.log] == [line.message for line in session.log]
+def test_a_save_at_every_question_comes_back_to_the_same_question(table: Table) -> None:
+    for moment in table.moments():
+        again = restore(moment.session.game, json.loads(moment.saved))
+        assert not again.dropped
+        assert dump(again.state) == moment.state
+        assert again.question is not None
+        assert again.question.fingerprint == moment.question
+        assert [option.key for option in again.question.options] == moment.keys
+        assert [line.message for line in again.log] == moment.told
 
 
-@pytest.mark.parametrize(("id", "seats"), tables())
-def test_a_fork_equals_the_original_and_leaves_it_alone(id: str, seats: int) -> None:
-    for index, session in enumerate(played(new_session(id, seats, 7), "random", 7)):
-        before = dump(session.state)
-        fork = session.fork()
+def test_a_fork_equals_the_original_and_leaves_it_alone(table: Table, amount: Amount) -> None:
+    moments = table.by_chance.moments
+    for index, moment in enumerate(moments):
+        before = moment.state
+        fork = moment.session.fork()
         assert dump(fork.state) == before
-        if index % 10 == 0:
+        if index % (len(moments) // amount(2, len(moments) // 10 or 1) + 1) == 0:
             for _ in played(fork, "random", index):
                 pass
-            assert dump(session.state) == before
+            assert moment.state == before
 
 
-@pytest.mark.parametrize(("id", "seats"), tables())
-def test_no_invariant_breaks_at_any_question(id: str, seats: int) -> None:
-    for seed in range(SAVED_GAMES):
-        for session in played(new_session(id, seats, seed, keep=False), "random", seed):
-            assert session.game.broken(session.state) == []
+def test_no_invariant_breaks_at_any_question(table: Table) -> None:
+    assert [*table.by_chance.broken, *table.by_bot.broken] == []
 
 
-@pytest.mark.parametrize(("id", "seats"), tables())
-def test_a_view_shows_no_hidden_card(id: str, seats: int) -> None:
-    look_for_hidden_cards(PLAYS[id], played(new_session(id, seats, 11), PLAYS[id].bot, 11))
+def test_a_view_shows_no_hidden_card(table: Table) -> None:
+    look_for_hidden_cards(PLAYS[table.id], (moment.session for moment in table.by_bot.moments))
 
 
-@pytest.mark.parametrize(("id", "seats"), tables())
-def test_undoing_everything_and_redoing_it_ends_where_it_was(id: str, seats: int) -> None:
-    session = new_session(id, seats, 5)
+def test_undoing_everything_and_redoing_it_ends_where_it_was(table: Table) -> None:
+    session = new_session(table.id, table.seats, 5)
     start = dump(session.state)
     for _ in played(session, "random", 5):
         pass
@@ -113,37 +139,36 @@ def test_undoing_everything_and_redoing_it_ends_where_it_was(id: str, seats: int
     assert [line.message for line in session.log] == lines
 
 
-@pytest.mark.parametrize(("id", "seats"), tables())
-def test_every_option_of_a_question_is_accepted(id: str, seats: int) -> None:
-    for session in played(new_session(id, seats, 13), "random", 13):
-        question = session.question
+def test_every_option_of_a_question_is_accepted(table: Table) -> None:
+    for moment in table.by_chance.moments:
+        question = moment.session.question
         assert question is not None
         if question.kind == "one":
             for option in question.options[:3]:
-                fork = session.fork()
+                fork = moment.session.fork()
                 fork.answer([option.key])
-                assert session.game.broken(fork.state) == []
+                assert fork.game.broken(fork.state) == []
 
 
 @pytest.mark.parametrize("id", list(every_game()))
-def test_a_game_is_the_same_under_every_hash_seed(id: str) -> None:
+def test_a_game_is_the_same_under_every_hash_seed(id: str, amount: Amount) -> None:
     told = []
+    games = ["--games", str(amount(1, 3))]
     for hash_seed in ("0", "1"):
-        command = [sys.executable, "-m", "tests.guests", "simulate", id, "--games", "3", "--bot", "random", "--json"]
+        command = [sys.executable, "-m", "tests.guests", "simulate", id, *games, "--bot", "random", "--json"]
         run = subprocess.run(
             command, env={**os.environ, "PYTHONHASHSEED": hash_seed}, capture_output=True, text=True, check=True
         )
-        games = [json.loads(line) for line in run.stdout.splitlines()[:-1]]
-        told.append([{key: value for key, value in game.items() if key != "seconds"} for game in games])
+        lines = [json.loads(line) for line in run.stdout.splitlines()[:-1]]
+        told.append([{key: value for key, value in game.items() if key != "seconds"} for game in lines])
     assert told[0] == told[1]
 
 
-@pytest.mark.parametrize(("id", "seats"), tables())
-def test_every_table_that_is_played_can_be_written_down_and_laid_out_again(id: str, seats: int) -> None:
-    """At every quiet point of a game that a set-up can say, the table laid out from it shows the same."""
-    positions, compared = PLAYS[id].positions, 0
-    for session in played(new_session(id, seats, 17), PLAYS[id].bot, 17):
-        g = session.at_rest()
+def test_every_table_that_is_played_can_be_written_down_and_laid_out_again(table: Table) -> None:
+    """At the quiet points of a game that a set-up can say, the table laid out from it shows the same."""
+    positions, compared = PLAYS[table.id].positions, 0
+    for moment in table.by_bot.moments:
+        g = moment.session.at_rest()
         if g.outcome is not None or positions.left_out(g):
             continue
         again = positions.build(positions.set_up_of(g), [g.names[seat] for seat in g.seats])
@@ -152,12 +177,11 @@ def test_every_table_that_is_played_can_be_written_down_and_laid_out_again(id: s
     assert compared > 3
 
 
-@pytest.mark.parametrize(("id", "seats"), tables())
-def test_everything_a_game_says_is_written_in_both_languages(id: str, seats: int) -> None:
+def test_everything_a_game_says_is_written_in_both_languages(table: Table) -> None:
     """The log, the questions, the buttons, the refusals, and what the table and the start screen say of the game."""
-    play, spoken = PLAYS[id], [(Texts(language), language) for language in LANGUAGES]
-    session = new_session(id, seats, 19)
-    for _ in played(session, play.bot, 19):
+    play, spoken = PLAYS[table.id], [(Texts(language), language) for language in LANGUAGES]
+    for moment in table.by_bot.moments:
+        session = moment.session
         question = session.question
         assert question is not None
         view = play.game.view(session.state, question.seat)
@@ -171,46 +195,44 @@ def test_everything_a_game_says_is_written_in_both_languages(id: str, seats: int
             note = play.words.note(view, zone)
             if note is not None:
                 said += [*note.told, *([note.total] if note.total is not None else [])]
-        _can_be_read(id, session, said, spoken)
+        _can_be_read(table.id, session, said, spoken)
+    session = table.by_bot.session
     view = play.game.view(session.state, session.state.seats[0])
     end = play.end(view)
     assert end.result == view.outcome["result"]
     said = [end.title, end.told, *(part.message for part in end.parts), *(line.message for line in session.log)]
-    _can_be_read(id, session, said, spoken)
+    _can_be_read(table.id, session, said, spoken)
 
 
-@pytest.mark.parametrize(("id", "seats"), tables())
-def test_whatever_can_be_set_by_hand_is_said_done_and_undone(id: str, seats: int) -> None:
-    """At some quiet points: what can be done to the seats, the piles and a dozen cards."""
+def test_whatever_can_be_set_by_hand_is_said_done_and_undone(table: Table, amount: Amount) -> None:
+    """At some quiet points: what can be done to the seats, some forty piles and places, and a dozen cards."""
     done, spoken = 0, [(Texts(language), language) for language in LANGUAGES]
-    for index, session in enumerate(played(new_session(id, seats, 23), PLAYS[id].bot, 23)):
-        if index % 20 or index > 80 or not session.can_adjust():
-            continue
+    moments = table.by_bot.moments
+    adjustable = [moment.session for moment in moments[:: len(moments) // 6 or 1] if moment.session.can_adjust()]
+    for session in adjustable[: amount(2, 6)]:
         game, before, lines = session.game, dump(session.state), len(session.log)
         rest = clone(session.at_rest())
-        cards = list(rest.codes)
-        for subject in [*rest.seats, *rest.zones, *cards[:: max(1, len(cards) // 12)]]:
+        cards, zones = list(rest.codes), list(rest.zones)
+        for subject in [*rest.seats, *zones[:: max(1, len(zones) // 40)], *cards[:: max(1, len(cards) // 12)]]:
             for adjustment in game.adjustments(rest, subject)[:3]:
                 session.adjust(adjustment)
                 assert game.broken(session.state) == []
                 said = [line.message for line in session.log[lines:]]
                 assert said, adjustment
-                _can_be_read(id, session, said, spoken)
+                _can_be_read(table.id, session, said, spoken)
                 assert session.undo()
                 assert dump(session.state) == before
                 done += 1
     assert done > 10
 
 
-@pytest.mark.parametrize(("id", "seats"), tables())
-def test_every_word_that_follows_from_an_id_is_written_in_both_languages(id: str, seats: int) -> None:
+def test_every_word_that_follows_from_an_id_is_written_in_both_languages(table: Table) -> None:
     """Buttons, what can be set by hand, phases, zones, counters, marks, how it ends: no other test reads them."""
-    play, domain = PLAYS[id], TENANTS[id].domain
-    zones, verbs, adjustments, phases = set[str](), set[str](), set[tuple[str, int]](), set[str]()
-    for index, session in enumerate(played(new_session(id, seats, 29), PLAYS[id].bot, 29)):
-        question, g = session.question, session.state
+    tenant, play, domain = TENANTS[table.id], PLAYS[table.id], TENANTS[table.id].domain
+    zones, adjustments, phases = set[str](), set[tuple[str, int]](), set[str]()
+    for index, moment in enumerate(table.moments()):
+        question, g = moment.session.question, moment.session.state
         assert question is not None
-        verbs |= {option.verb for option in question.options if option.label is None}
         view = play.game.view(g, question.seat)
         phases.add(view.facts.get("phase", ""))
         zones |= {zone.partition(":")[0] for zone in view.zones}
@@ -221,7 +243,7 @@ def test_every_word_that_follows_from_an_id_is_written_in_both_languages(id: str
     adjustments |= {(verb, amount) for verb in declared if verb for amount in (1, -1)}
     for language in LANGUAGES:
         texts = Texts(language)
-        for verb in verbs:
+        for verb in table.by_chance.verbs | table.by_bot.verbs:
             assert texts(f"{domain}-verb-{verb.replace('_', '-')}", source="x", target="y", detail="z")
         for verb, amount in adjustments:
             assert texts(f"{domain}-adjust-{verb.replace('_', '-')}", target="y", amount=amount)
@@ -232,7 +254,7 @@ def test_every_word_that_follows_from_an_id_is_written_in_both_languages(id: str
         for counter in play.words.counters:
             assert texts(counter.name, name="x")
             assert texts(counter.told, name="x", value=1, limit=2)
-        for message in [*(mark.name for mark in play.words.marks if mark.name), *TENANTS[id].results.values()]:
+        for message in [*(mark.name for mark in play.words.marks if mark.name), *tenant.results.values()]:
             assert texts(message)
 
 

@@ -17,6 +17,7 @@ from tests.ui.clipping import faults
 SIZES = ((1366, 768), (1920, 1080), (3840, 2160))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_word_is_cut_off_and_none_lies_over_another(screen: str, size: tuple[int, int], full: bool) -> None:
@@ -44,6 +45,7 @@ def test_large_print_fits_a_small_window(screen: str, language: Language) -> Non
         assert faults(stage.window) == []
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_language_and_theme_change_on_every_screen_while_running(screen: str) -> None:
     with Stage((1366, 768), "en", "daylight") as stage:

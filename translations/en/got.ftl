@@ -23,6 +23,7 @@ got-ask-challenge = { $seat }, do you initiate a challenge?
 got-ask-attackers = { $seat }, who attacks { $other } in the { got-type } challenge?
 got-ask-stealth = { $seat }, whom does { $source } bypass by stealth?
 got-ask-defenders = { $seat }, who defends against { $other }? The { got-type } challenge comes with STR { $strength }.
+got-ask-must-defend = { $seat }, not all who must defend can. Who does? Characters to choose: { $count }.
 got-ask-claim = { $seat }, who dies for the claim? Characters to choose: { $count }.
 got-ask-keyword = Which keyword is processed first?
 got-ask-uses-keyword =
@@ -51,15 +52,13 @@ got-ask-sacrifice-cost = { $seat }, what do you sacrifice for { $source }?
 got-ask-discard-cost = { $seat }, what do you discard from your hand for { $source }? Cards: { $count }.
 got-ask-search = { $seat }, which card do you take with { $source }?
 got-ask-take = { $seat }, which cards do you take with { $source }? At most { $count }.
+got-ask-pile = { $seat }, in which order do these cards lie on the pile? The last one lies on top.
 got-ask-bottom = { $seat }, in which order do the others go under the deck?
 got-ask-type = { $seat }, which type of challenge do you name for { $source }?
 got-ask-may = { $seat }, do you use { $source }?
 got-ask-which-first = { $seat }, several abilities must resolve at once. Which one comes first?
-got-ask-respond =
-    { $seat }, do you { $timing ->
-        [when] interrupt, as
-       *[after] react, after
-    } { $event ->
+got-event =
+    { $event ->
         [PhaseBegins] the phase begins
         [PhaseEnds] the phase ends
         [RoundEnds] the round ends
@@ -75,6 +74,7 @@ got-ask-respond =
         [Sacrificed] { $card } is sacrificed
         [Returned] { $card } leaves play
         [RemovedFromGame] { $card } is removed from the game
+        [Saved] { $card } is saved
         [GoldGained] gold is gained
         [PowerGained] { $card } gains power
         [PowerMoved] power moves
@@ -90,7 +90,24 @@ got-ask-respond =
         [ClaimApplies] the claim is applied
         [ChallengeEnds] the challenge ends
        *[other] this happens
-    }?
+    }
+got-going-on =
+    { $timing ->
+        [used] { $whose } uses { $card }
+        [when] { $aimed ->
+            [yes] About to happen: { got-event }, on { $aim }
+           *[no] About to happen: { got-event }
+        }
+       *[after] { $event ->
+            [ChallengeWon] { $whose } has won the challenge
+           *[other] Has happened: { got-event }
+        }
+    }
+got-ask-respond =
+    { $seat }, do you { $timing ->
+        [when] interrupt, as
+       *[after] react, after
+    } { got-event }?
 
 ## Buttons
 
@@ -103,6 +120,7 @@ got-verb-ambush-on = Ambush { $source } on { $target } for { $detail }
 got-verb-use = Use { $source }
 got-verb-respond = Use { $source }
 got-verb-respond-on = Use { $source } for { $target }
+got-ability-duplicate = Discard this duplicate: the card above it stays in play. Nothing cancels that.
 got-verb-resolve = { $source } first
 got-verb-resolve-on = { $source } first, for { $target }
 got-verb-military = Military
@@ -164,6 +182,7 @@ got-no-hand = Your hand does not hold enough cards for { $card }.
 got-no-cannot-trigger = You cannot trigger card abilities now: { $card }.
 got-no-kneeling-fighter = { $card } kneels.
 got-no-icon = { $card } has no { got-type } icon.
+got-no-participates = { $card } participates already.
 got-no-bypassed = { $card } was bypassed by stealth.
 got-no-challenge-left = You have initiated as many { got-type } challenges as you may.
 got-no-attackers = Nobody of yours could attack in { got-a-type } challenge.
@@ -230,6 +249,7 @@ got-log-puts-into-play = { $seat } puts { $card } into play.
 got-log-plays = { $seat } plays { $card }.
 got-log-uses = { $seat } uses { $card }.
 got-log-forced = { $card } takes effect.
+got-log-unpaid = The cost of { $card } could not be paid in full: nothing comes of it.
 got-log-cancelled = The effects of { $card } are cancelled.
 got-log-challenge = { $seat } initiates { got-a-type } challenge against { $other } with { $cards }.
 got-log-bypassed = { $by } bypasses { $card } by stealth.
@@ -464,6 +484,16 @@ got-part-card = { $card }
 got-part-gold = gold
 got-note-standing = standing STR { $strength }
 got-note-total = STR { $strength }
+got-race = Race to { $goal } power
+got-ring = Titles
+got-ring-rival = { $seat } is your rival: beat them for 1 power.
+got-ring-ally = You support { $seat }: you cannot attack them.
+got-office-01206 = Whispers
+got-office-01207 = Ships
+got-office-01208 = Hand
+got-office-01209 = Coin
+got-office-01210 = Laws
+got-office-01211 = Regent
 got-note-rival = rival
 got-note-supported = ally
 got-fact-by-hand = by hand

@@ -123,6 +123,7 @@ gottexts-text-more-challenges =
         [yes] in the challenges phase you may initiate one more { $type } challenge, against another opponent
        *[no] in the challenges phase you may initiate one more { $type } challenge
     }
+gottexts-text-most-on-host = no more than { $count } of { $me } may be attached to one card
 gottexts-text-draws-more =
     { $amount ->
         [one] in the draw phase you draw one card more
@@ -260,6 +261,8 @@ gottexts-trigger-this-enters-play =
     }
 gottexts-trigger-this-grows = after an effect of a card raises the STR of { $me }
 gottexts-trigger-this-is-killed = when { $me } is killed
+gottexts-trigger-you-reveal-a-plot = after you reveal a plot
+gottexts-trigger-comes-to-your-discard-pile = after a card comes to your discard pile from play
 gottexts-trigger-this-is-revealed = when { $me } is revealed
 gottexts-trigger-this-leaves-play = when { $me } leaves play
 gottexts-trigger-this-pillages = after pillage of { $me } discards a card
@@ -539,6 +542,8 @@ gottexts-does-move-gold-to-you = move { $amount } gold from the pool of { $subje
 gottexts-does-return-gold = all gold of { $subject } goes back to the treasury
 gottexts-does-discard-top = discard { $count } from the top of the deck of { $subject }
 gottexts-does-put-into-play = put { $subject } into play under your control
+gottexts-does-swap = swap { $one } with { $other }
+gottexts-does-reveal-new-plot = { $subject } reveals a new plot
 gottexts-does-to-hand = take { $subject } into your hand
 gottexts-does-into-deck = shuffle { $subject } into its owner’s deck
 gottexts-does-search = search the top { $count } cards of your deck for one of this kind, take it into your hand and shuffle: { $kind }

@@ -722,3 +722,30 @@ mec-figure-decks =
         [one] deck exhausted
        *[other] decks exhausted
     }
+
+## What single cards ask
+
+mec-ask-which-attack = { $seat }, which automatic-attack?
+mec-ask-which-ring = { $seat }, which ring?
+mec-ask-who-takes-it = { $seat }, who taps and keeps { $source }?
+mec-ask-tribe = { $seat }, which kind of creature do you name?
+mec-ask-wizard = { $seat }, which Wizard comes into play?
+mec-ask-pass-on = { $seat }, which item of { $source } passes on?
+mec-ask-pass-to = { $seat }, who gets { $source }?
+mec-log-dragon-slain = { $card } is slain.
+mec-verb-tribe-orc = Orcs
+mec-verb-tribe-troll = Trolls
+mec-verb-tribe-man = Men
+mec-verb-tribe-wolf = Wolves
+mec-verb-tribe-spider = Spiders
+mec-verb-tribe-animal = Animals
+mec-verb-tribe-slayer = Slayers
+mec-verb-tribe-drake = Drakes
+mec-verb-tribe-giant = Giants
+mec-verb-tribe-elf = Elves
+mec-verb-tribe-dwarf = Dwarves
+mec-verb-tribe-dunadan = Dúnedain
+mec-verb-attack-1 = First attack
+mec-verb-attack-2 = Second attack
+mec-verb-attack-3 = Third attack
+mec-verb-attack-4 = Fourth attack

@@ -460,6 +460,7 @@ mectexts-does-gains = { $subject } counts as something else this turn
 mectexts-does-hazards-return-to-the-hand = hazards on its characters return to the hand
 mectexts-does-into-hand = take { $subject } into the hand
 mectexts-does-into-play-deck = shuffle { $subject } into the play deck
+mectexts-does-is-shuffled-into-the-play-deck = { $me } is shown and shuffled into the play deck
 mectexts-does-is-slain = { $me } leaves play for its marshalling points
 mectexts-does-joins-the-attacked-company = { $me } may join that company and must face a strike
 mectexts-does-larger-hand = your hand may hold one card more while { $me } is tapped

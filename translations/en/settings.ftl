@@ -40,6 +40,7 @@ settings-key-reset = Back to the preset
 
 settings-help = Help
 settings-coach = Coach: suggest a move with its reason
+settings-even-pauses = Against rivals: the same pause whether or not a hand holds an answer
 settings-open-hands = Play with open hands: no curtain between people at one screen
 settings-tour-again = Play the first-game tour again
 settings-data = Your data

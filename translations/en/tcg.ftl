@@ -138,8 +138,9 @@ tcg-no-not-there = { $card } cannot go there.
 tcg-no-not-now = There is nothing to be done with { $card } now.
 tcg-no-defender = { $card } defends against as many as it may.
 tcg-no-ally = { $card } is not at home here and does not fight.
-tcg-no-forbidden = A card in play forbids it: { $card }.
+tcg-no-forbidden = { $card } cannot be played or used now: a card in play forbids it.
 tcg-short-twilight = { $cost } of { $twilight }
+tcg-price = { $printed } { $sign } { $more } = { $cost }
 
 ## Log
 
@@ -196,6 +197,8 @@ tcg-log-discarded = { $card } is discarded.
 tcg-log-burden = A burden on { $card } ({ $burdens }).
 tcg-log-burden-removed = { $card } loses a burden ({ $burdens }).
 tcg-log-wears = { $card } puts on the Ring.
+tcg-log-corrupted = { $card } is corrupted, with { $burdens } burdens.
+tcg-log-prevails = { $card } has come through at the last site: { $seat } wins.
 tcg-log-takes-off = { $card } takes off the Ring.
 tcg-log-ring-bearer = { $card } is the Ring-bearer of { $seat } now.
 tcg-log-prevented = { $source } prevents what would happen to { $card }.
@@ -378,9 +381,8 @@ tcg-mark-stacked = stacked
 tcg-part-printed = printed
 tcg-part-card = { $card }
 tcg-part-roaming = roaming
-tcg-note-path = moves { $moves } of { $limit }
 tcg-note-total = strength { $strength }
-tcg-note-active = acts in this turn
+tcg-note-active = acts in this turn, moves { $moves } of { $limit }
 tcg-note-inactive = rests in this turn
 tcg-note-archery = archery { $total }
 tcg-fact-inactive = rests
@@ -408,6 +410,11 @@ tcg-moment-skirmish = A skirmish
 tcg-moment-death = A death
 tcg-moment-ring = The Ring is put on
 tcg-moment-lost = A fellowship fails
+tcg-moment-archery = Archery
+tcg-moment-heir = Another bears the Ring
+tcg-moment-threats = Threats
+tcg-moment-corruption = The Ring-bearer is corrupted
+tcg-moment-last-site = Through at the last site
 tcg-moment-free = Free Peoples
 tcg-moment-shadow = Shadow
 

@@ -2,7 +2,7 @@
 tcgcards-subtitle-blade-of-aragorn = Blade of Aragorn
 tcgcards-subtitle-elven-comrade = Elven Comrade
 tcgcards-subtitle-emissary-of-the-galadhrim = Emissary of the Galadhrim
-tcgcards-subtitle-grima-s-bodyguard = Gríma's Bodyguard
+tcgcards-subtitle-grimas-bodyguard = Gríma's Bodyguard
 tcgcards-subtitle-heir-of-elendil = Heir of Elendil
 tcgcards-subtitle-lady-of-rohan = Lady of Rohan
 tcgcards-subtitle-learned-guide = Learned Guide

@@ -184,3 +184,86 @@ tour-export = Write as a position file
 tour-exported = The table was written to { $path }.
 tour-export-partly = The table was written to { $path }. What goes on just now (effects that last, limits used up) cannot be said in such a file and is not in it.
 tour-export-title = Position from { $title }, round { $round }
+
+# The first game of A Game of Thrones.
+tour-got-table-say =
+    This is your house. Your characters stand in their row and your locations beside them; the faction card, the revealed plot, your power and your gold lie apart. Whoever first has 15 power on all their cards together wins.
+
+    A character shows its cost at the top, up to three icons at the left (military, intrigue, power) and its STR at the foot. Rest the pointer on a card to see it large.
+tour-got-table-done = Look around as long as you like.
+
+tour-got-plot-say =
+    Every round begins with a plot. Each player picks one of the plot deck in secret, and all are turned up together. A plot gives your income of gold, your initiative, your claim (how hard your challenges hit) and your reserve (how many cards you may keep).
+
+    A Storm of Swords is quick, with initiative 8, and lets you fight a second military challenge.
+tour-got-plot-do-1 = Choose A Storm of Swords.
+tour-got-plot-done = Yours lies facedown. Bor chooses next, and only then both are seen.
+
+tour-got-first-say =
+    The plots are up. Your initiative is 8, Bor’s is 2: you have won initiative and say who goes first.
+
+    Whoever goes first marshals and attacks first. Going second lets you see what is left to defend with.
+tour-got-first-do-1 = Make yourself the first player.
+tour-got-first-done = You go first this round.
+
+tour-got-marshal-say =
+    In the marshaling phase you first collect the gold of your plot, then you spend it. A card costs the number at its top left.
+
+    You have 5 gold. Robb Stark costs 6, so he stays dark; Tumblestone Knight costs 2.
+tour-got-marshal-do-1 = Drag Tumblestone Knight onto the table, or press his letter.
+tour-got-marshal-done = He stands in your row with 2 STR, and 3 gold is left. Gold that is not spent also counts for dominance.
+
+tour-got-attach-say =
+    Attachments strengthen a character. Ice says that it goes on a Stark character, and its bearer gets +2 STR.
+tour-got-attach-do-1 = Drag Ice onto Robb Stark.
+tour-got-attach-done = Robb has 7 STR now. If he leaves play, Ice comes back to your hand.
+
+tour-got-challenge-say =
+    In the challenges phase you may initiate one military, one intrigue and one power challenge. Attackers need the icon of the challenge, and they kneel.
+
+    Whoever kneels can neither attack again nor defend, so keep somebody standing.
+tour-got-challenge-do-1 = Initiate a military challenge against Bor.
+tour-got-challenge-do-2 = Send Robb Stark alone, and confirm.
+tour-got-challenge-done = Robb kneels and attacks with 5 STR. Now Bor may declare defenders.
+
+tour-got-defend-say =
+    Bor attacks with Burned Men, 2 STR. You may defend with standing characters that have the military icon. Without any, the challenge is unopposed, and Bor gains 1 power for that alone.
+
+    The higher STR wins, and a tie goes to the attacker. If the defender wins, nothing more happens.
+tour-got-defend-do-1 = Defend with Tumblestone Knight, and confirm.
+tour-got-defend-done = 2 against 2: Bor still wins the tie, but it is not unopposed any more.
+
+tour-got-event-say =
+    Before STR is compared, everybody may act, the first player first. Your knight has 2 STR and Gold Cloaks has 3: you would lose.
+
+    An event costs gold and goes to the discard pile. For the North! is free.
+tour-got-event-do-1 = Play For the North!
+tour-got-event-done = 4 against 3. And if you win this challenge, you draw a card as well.
+
+tour-got-claim-say =
+    Bor has won the military challenge unopposed, with claim 1: you must choose one of your characters, and it is killed. A lost intrigue challenge would cost a random card of your hand, a power challenge power of your faction card.
+
+    A dead unique character does not come back: no copy of it may come into play any more.
+tour-got-claim-do-1 = Choose Tumblestone Knight.
+tour-got-claim-done = The knight lies in your dead pile, and Bor gained 1 power for winning unopposed.
+
+tour-got-interrupt-say =
+    Whatever happens can be answered: interrupts come before it, reactions after it. The window at the side tells what is going on, who may answer, and what each answer does.
+
+    A second copy of a unique card lies under it as a duplicate. It can be discarded to save her.
+tour-got-interrupt-do-1 = Use the duplicate of Arya Stark.
+tour-got-interrupt-done = She was saved, and nothing happened to her. The claim is paid all the same.
+
+tour-got-keywords-say =
+    After the claim, keywords are processed. Robb Stark has renown: as he took part in the challenge that you won, he may gain 1 power.
+
+    Power on a character counts for you, but it is lost if that character leaves play.
+tour-got-keywords-do-1 = Use Robb Stark’s renown, and confirm.
+tour-got-keywords-done = 3 power on the faction card and 1 on Robb make 4 of 15.
+
+tour-got-end-say =
+    After the challenges comes dominance: most STR standing, with 1 more for each gold, gains 1 power. Then every card stands, and unspent gold goes back.
+
+    At last you keep no more cards than your reserve. A Feast for Crows lets you keep 4, and you hold 5.
+tour-got-end-do-1 = Discard Winter Is Coming, and confirm.
+tour-got-end-done = That was a round. It goes on like this until somebody has 15 power.

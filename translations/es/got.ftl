@@ -23,6 +23,7 @@ got-ask-challenge = { $seat }, ¿inicias un reto?
 got-ask-attackers = { $seat }, ¿quién ataca a { $other } en el reto { got-type }?
 got-ask-stealth = { $seat }, ¿a quién evita { $source } con su Sigilo?
 got-ask-defenders = { $seat }, ¿quién defiende contra { $other }? El reto { got-type } llega con FUE { $strength }.
+got-ask-must-defend = { $seat }, no pueden defender todos los que deben. ¿Quién lo hace? Personajes por elegir: { $count }.
 got-ask-claim = { $seat }, ¿quién muere por la Conquista? Personajes por elegir: { $count }.
 got-ask-keyword = ¿Qué palabra clave se procesa primero?
 got-ask-uses-keyword =
@@ -51,15 +52,13 @@ got-ask-sacrifice-cost = { $seat }, ¿qué sacrificas para { $source }?
 got-ask-discard-cost = { $seat }, ¿qué descartas de tu mano para { $source }? Cartas: { $count }.
 got-ask-search = { $seat }, ¿qué carta tomas con { $source }?
 got-ask-take = { $seat }, ¿qué cartas tomas con { $source }? Como máximo { $count }.
+got-ask-pile = { $seat }, ¿en qué orden quedan estas cartas en la pila? La última queda encima.
 got-ask-bottom = { $seat }, ¿en qué orden van las demás bajo el mazo?
 got-ask-type = { $seat }, ¿qué tipo de reto nombras para { $source }?
 got-ask-may = { $seat }, ¿usas { $source }?
 got-ask-which-first = { $seat }, varias capacidades deben resolverse a la vez. ¿Cuál va primero?
-got-ask-respond =
-    { $seat }, ¿{ $timing ->
-        [when] interrumpes cuando
-       *[after] reaccionas después de que
-    } { $event ->
+got-event =
+    { $event ->
         [PhaseBegins] empieza la fase
         [PhaseEnds] termina la fase
         [RoundEnds] termina la ronda
@@ -75,6 +74,7 @@ got-ask-respond =
         [Sacrificed] se sacrifica { $card }
         [Returned] abandona el juego { $card }
         [RemovedFromGame] se retira del juego { $card }
+        [Saved] { $card } se salva
         [GoldGained] se gana Oro
         [PowerGained] { $card } gana Poder
         [PowerMoved] se traslada Poder
@@ -90,7 +90,24 @@ got-ask-respond =
         [ClaimApplies] se aplica la Conquista
         [ChallengeEnds] termina el reto
        *[other] esto sucede
-    }?
+    }
+got-going-on =
+    { $timing ->
+        [used] { $whose } usa { $card }
+        [when] { $aimed ->
+            [yes] Va a suceder: { got-event }, sobre { $aim }
+           *[no] Va a suceder: { got-event }
+        }
+       *[after] { $event ->
+            [ChallengeWon] { $whose } ha ganado el reto
+           *[other] Ha sucedido: { got-event }
+        }
+    }
+got-ask-respond =
+    { $seat }, ¿{ $timing ->
+        [when] interrumpes cuando
+       *[after] reaccionas después de que
+    } { got-event }?
 
 ## Botones
 
@@ -103,6 +120,7 @@ got-verb-ambush-on = Emboscada de { $source } en { $target } por { $detail }
 got-verb-use = Usar { $source }
 got-verb-respond = Usar { $source }
 got-verb-respond-on = Usar { $source } para { $target }
+got-ability-duplicate = Descarta este duplicado: la carta que tiene encima sigue en juego. Nada puede anularlo.
 got-verb-resolve = Primero { $source }
 got-verb-resolve-on = Primero { $source }, para { $target }
 got-verb-military = Militar
@@ -164,6 +182,7 @@ got-no-hand = Tu mano no tiene cartas suficientes para { $card }.
 got-no-cannot-trigger = Ahora no puedes activar capacidades de cartas: { $card }.
 got-no-kneeling-fighter = { $card } está arrodillada.
 got-no-icon = { $card } no tiene icono { got-type }.
+got-no-participates = { $card } ya está participando.
 got-no-bypassed = { $card } ha sido evitada con Sigilo.
 got-no-challenge-left = Ya has iniciado todos los retos { got-type } que puedes.
 got-no-attackers = Ninguno de los tuyos podría atacar en { got-a-type }.
@@ -230,6 +249,7 @@ got-log-puts-into-play = { $seat } pone en juego { $card }.
 got-log-plays = { $seat } juega { $card }.
 got-log-uses = { $seat } usa { $card }.
 got-log-forced = { $card } surte efecto.
+got-log-unpaid = El coste de { $card } no se ha podido pagar por completo: no sucede nada.
 got-log-cancelled = Los efectos de { $card } se anulan.
 got-log-challenge = { $seat } inicia { got-a-type } contra { $other } con { $cards }.
 got-log-bypassed = { $by } evita a { $card } con Sigilo.
@@ -464,6 +484,16 @@ got-part-card = { $card }
 got-part-gold = Oro
 got-note-standing = FUE en pie { $strength }
 got-note-total = FUE { $strength }
+got-race = Carrera hasta { $goal } de Poder
+got-ring = Títulos
+got-ring-rival = { $seat } es tu rival: véncelo y gana 1 de Poder.
+got-ring-ally = Apoyas a { $seat }: no puedes atacarle.
+got-office-01206 = Rumores
+got-office-01207 = Naval
+got-office-01208 = Mano
+got-office-01209 = Moneda
+got-office-01210 = Edictos
+got-office-01211 = Regente
 got-note-rival = rival
 got-note-supported = aliado
 got-fact-by-hand = a mano

@@ -123,6 +123,7 @@ gottexts-text-more-challenges =
         [yes] en la fase de Reto puedes iniciar un reto { $type } más, contra otro adversario
        *[no] en la fase de Reto puedes iniciar un reto { $type } más
     }
+gottexts-text-most-on-host = no se puede vincular más de { $count } de { $me } a una misma carta
 gottexts-text-draws-more =
     { $amount ->
         [one] en la fase de Robo robas una carta más
@@ -260,6 +261,8 @@ gottexts-trigger-this-enters-play =
     }
 gottexts-trigger-this-grows = después de que un efecto de carta aumente la FUE de { $me }
 gottexts-trigger-this-is-killed = cuando { $me } muera
+gottexts-trigger-you-reveal-a-plot = después de que muestres una Trama
+gottexts-trigger-comes-to-your-discard-pile = después de que una carta en juego llegue a tu pila de descartes
 gottexts-trigger-this-is-revealed = cuando se muestre { $me }
 gottexts-trigger-this-leaves-play = cuando { $me } abandone el juego
 gottexts-trigger-this-pillages = después de que { $me } descarte una carta con Pillaje
@@ -571,6 +574,8 @@ gottexts-does-move-gold-to-you = traslada { $amount } de Oro del suministro de {
 gottexts-does-return-gold = todo el Oro de { $subject } vuelve a la Tesorería
 gottexts-does-discard-top = descarta { $count } del mazo de { $subject }
 gottexts-does-put-into-play = pon en juego bajo tu control { $subject }
+gottexts-does-swap = intercambia { $one } con { $other }
+gottexts-does-reveal-new-plot = { $subject } muestra una nueva Trama
 gottexts-does-to-hand = lleva { $subject } a tu mano
 gottexts-does-into-deck = baraja { $subject } en el mazo de su propietario
 gottexts-does-search = busca en las { $count } cartas superiores de tu mazo una de esta clase, llévala a tu mano y baraja: { $kind }

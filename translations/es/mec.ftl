@@ -722,3 +722,30 @@ mec-figure-decks =
         [one] mazo agotado
        *[other] mazos agotados
     }
+
+## Lo que preguntan cartas sueltas
+
+mec-ask-which-attack = { $seat }, ¿qué ataque automático?
+mec-ask-which-ring = { $seat }, ¿qué anillo?
+mec-ask-who-takes-it = { $seat }, ¿quién se gira y se queda con { $source }?
+mec-ask-tribe = { $seat }, ¿qué tipo de criatura nombras?
+mec-ask-wizard = { $seat }, ¿qué Mago entra en juego?
+mec-ask-pass-on = { $seat }, ¿qué objeto de { $source } pasa a otro?
+mec-ask-pass-to = { $seat }, ¿quién recibe { $source }?
+mec-log-dragon-slain = { $card } ha muerto.
+mec-verb-tribe-orc = Orcos
+mec-verb-tribe-troll = Trolls
+mec-verb-tribe-man = Hombres
+mec-verb-tribe-wolf = Lobos
+mec-verb-tribe-spider = Arañas
+mec-verb-tribe-animal = Animales
+mec-verb-tribe-slayer = Exterminadores
+mec-verb-tribe-drake = Draques
+mec-verb-tribe-giant = Gigantes
+mec-verb-tribe-elf = Elfos
+mec-verb-tribe-dwarf = Enanos
+mec-verb-tribe-dunadan = Dúnedain
+mec-verb-attack-1 = Primer ataque
+mec-verb-attack-2 = Segundo ataque
+mec-verb-attack-3 = Tercer ataque
+mec-verb-attack-4 = Cuarto ataque

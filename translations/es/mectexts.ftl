@@ -460,6 +460,7 @@ mectexts-does-gains = { $subject } cuenta como otra cosa este turno
 mectexts-does-hazards-return-to-the-hand = las adversidades sobre sus personajes vuelven a la mano
 mectexts-does-into-hand = lleva a la mano { $subject }
 mectexts-does-into-play-deck = baraja en el mazo de juego { $subject }
+mectexts-does-is-shuffled-into-the-play-deck = { $me } se enseña y se baraja en el mazo de juego
 mectexts-does-is-slain = { $me } sale del juego por sus puntos de victoria
 mectexts-does-joins-the-attacked-company = { $me } puede unirse a esa compañía y debe enfrentarse a un golpe
 mectexts-does-larger-hand = tu mano puede tener una carta más mientras { $me } siga girado

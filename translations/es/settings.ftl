@@ -40,6 +40,7 @@ settings-key-reset = Volver al conjunto
 
 settings-help = Ayuda
 settings-coach = Consejero: sugerir una jugada y su razón
+settings-even-pauses = Contra rivales: la misma pausa, tenga o no la mano una respuesta
 settings-open-hands = Jugar con las manos abiertas: sin telón entre quienes comparten pantalla
 settings-tour-again = Repetir la visita de la primera partida
 settings-data = Tus datos

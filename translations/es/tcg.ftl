@@ -138,8 +138,9 @@ tcg-no-not-there = { $card } no puede ir ahí.
 tcg-no-not-now = Ahora no se puede hacer nada con { $card }.
 tcg-no-defender = { $card } ya defiende contra tantos como puede.
 tcg-no-ally = { $card } no está aquí en su hogar y no lucha.
-tcg-no-forbidden = Una carta en juego lo prohíbe: { $card }.
+tcg-no-forbidden = { $card } no puede jugarse ni usarse ahora: lo prohíbe una carta en juego.
 tcg-short-twilight = { $cost } de { $twilight }
+tcg-price = { $printed } { $sign } { $more } = { $cost }
 
 ## Log
 
@@ -196,6 +197,8 @@ tcg-log-discarded = { $card } se descarta.
 tcg-log-burden = Una carga sobre { $card } ({ $burdens }).
 tcg-log-burden-removed = { $card } pierde una carga ({ $burdens }).
 tcg-log-wears = { $card } se pone el Anillo.
+tcg-log-corrupted = { $card } se corrompe con { $burdens } cargas.
+tcg-log-prevails = { $card } ha superado el último sitio: gana { $seat }.
 tcg-log-takes-off = { $card } se quita el Anillo.
 tcg-log-ring-bearer = { $card } es ahora el Portador del Anillo de { $seat }.
 tcg-log-prevented = { $source } impide lo que iba a ocurrirle a { $card }.
@@ -378,9 +381,8 @@ tcg-mark-stacked = apilada
 tcg-part-printed = impreso
 tcg-part-card = { $card }
 tcg-part-roaming = vagando
-tcg-note-path = movimientos { $moves } de { $limit }
 tcg-note-total = fuerza { $strength }
-tcg-note-active = actúa en este turno
+tcg-note-active = actúa en este turno, movimientos { $moves } de { $limit }
 tcg-note-inactive = descansa en este turno
 tcg-note-archery = arquería { $total }
 tcg-fact-inactive = descansa
@@ -408,6 +410,11 @@ tcg-moment-skirmish = Una escaramuza
 tcg-moment-death = Una muerte
 tcg-moment-ring = Se pone el Anillo
 tcg-moment-lost = Una comunidad fracasa
+tcg-moment-archery = Arquería
+tcg-moment-heir = Otro lleva el Anillo
+tcg-moment-threats = Amenazas
+tcg-moment-corruption = El Portador del Anillo se corrompe
+tcg-moment-last-site = Superado el último sitio
 tcg-moment-free = Gentes Libres
 tcg-moment-shadow = Sombra
 

@@ -2,7 +2,7 @@
 tcgcards-subtitle-blade-of-aragorn = Hoja de Aragorn
 tcgcards-subtitle-elven-comrade = Camarada elfo
 tcgcards-subtitle-emissary-of-the-galadhrim = Emisario de los Galadhrim
-tcgcards-subtitle-grima-s-bodyguard = Guardaespaldas de Gríma
+tcgcards-subtitle-grimas-bodyguard = Guardaespaldas de Gríma
 tcgcards-subtitle-heir-of-elendil = Heredero de Elendil
 tcgcards-subtitle-lady-of-rohan = Dama de Rohan
 tcgcards-subtitle-learned-guide = Guía instruido

@@ -184,3 +184,86 @@ tour-export = Escribir como archivo de posición
 tour-exported = La mesa se ha escrito en { $path }.
 tour-export-partly = La mesa se ha escrito en { $path }. Lo que está en marcha (efectos duraderos, límites ya usados) no se puede decir en un archivo así y no está en él.
 tour-export-title = Posición de { $title }, ronda { $round }
+
+# La primera partida de Juego de Tronos.
+tour-got-table-say =
+    Esta es tu casa. Tus Personajes están en su fila y tus Lugares a su lado; aparte quedan la carta de Facción, la Trama mostrada, tu Poder y tu Oro. Gana quien primero reúna 15 de Poder entre todas sus cartas.
+
+    Cada Personaje muestra su coste arriba, hasta tres iconos a la izquierda (Militar, Intriga, Poder) y su FUE al pie. Deja el puntero sobre una carta para verla en grande.
+tour-got-table-done = Mira a tu alrededor todo lo que quieras.
+
+tour-got-plot-say =
+    Cada ronda empieza con una Trama. Cada jugador elige en secreto una de su mazo de Tramas y todas se muestran a la vez. La Trama da tus ingresos de Oro, tu Iniciativa, tu Conquista (lo que duelen tus retos) y tu Reserva (cuántas cartas puedes conservar).
+
+    Tormenta de espadas es rápida, con Iniciativa 8, y te deja iniciar un segundo reto Militar.
+tour-got-plot-do-1 = Elige Tormenta de espadas.
+tour-got-plot-done = La tuya está boca abajo. Ahora elige Bor, y solo entonces se ven las dos.
+
+tour-got-first-say =
+    Las Tramas están a la vista. Tu Iniciativa es 8 y la de Bor es 2: has ganado la Iniciativa y dices quién va primero.
+
+    Quien va primero recluta y ataca antes. Ir después te deja ver con qué se puede defender aún.
+tour-got-first-do-1 = Nómbrate jugador inicial.
+tour-got-first-done = Esta ronda empiezas tú.
+
+tour-got-marshal-say =
+    En la fase de Reclutamiento primero recibes el Oro de tu Trama y luego lo gastas. Una carta cuesta el número de su esquina superior izquierda.
+
+    Tienes 5 de Oro. Robb Stark cuesta 6, por eso sigue apagado; el Caballero del Piedra Caída cuesta 2.
+tour-got-marshal-do-1 = Arrastra al Caballero a la mesa, o pulsa su letra.
+tour-got-marshal-done = Está en tu fila con 2 FUE y te quedan 3 de Oro. El Oro sin gastar cuenta además para la Dominación.
+
+tour-got-attach-say =
+    Los Accesorios refuerzan a un Personaje. Hielo dice que se vincula a un Personaje Stark, y quien lo lleva recibe +2 FUE.
+tour-got-attach-do-1 = Arrastra Hielo sobre Robb Stark.
+tour-got-attach-done = Robb tiene ahora 7 FUE. Si abandona el juego, Hielo vuelve a tu mano.
+
+tour-got-challenge-say =
+    En la fase de Reto puedes iniciar un reto Militar, uno de Intriga y uno de Poder. Los atacantes necesitan el icono del reto y se arrodillan.
+
+    Quien está arrodillado no puede volver a atacar ni defender, así que deja a alguien en pie.
+tour-got-challenge-do-1 = Inicia un reto Militar contra Bor.
+tour-got-challenge-do-2 = Envía solo a Robb Stark y confirma.
+tour-got-challenge-done = Robb se arrodilla y ataca con 5 FUE. Ahora Bor puede declarar defensores.
+
+tour-got-defend-say =
+    Bor ataca con Hombres Quemados, 2 FUE. Puedes defender con Personajes en pie que tengan el icono Militar. Sin defensores, el reto queda sin oposición y solo por eso Bor gana 1 de Poder.
+
+    Gana la FUE más alta, y el empate es del atacante. Si gana el defensor, no sucede nada más.
+tour-got-defend-do-1 = Defiende con el Caballero del Piedra Caída y confirma.
+tour-got-defend-done = 2 contra 2: Bor gana el empate, pero ya no es sin oposición.
+
+tour-got-event-say =
+    Antes de comparar la FUE todos pueden actuar, primero el jugador inicial. Tu Caballero tiene 2 FUE y los Capas Doradas 3: perderías.
+
+    Un Evento cuesta Oro y va a la pila de descartes. ¡Por el Norte! es gratis.
+tour-got-event-do-1 = Juega ¡Por el Norte!
+tour-got-event-done = 4 contra 3. Y si ganas este reto, además robas una carta.
+
+tour-got-claim-say =
+    Bor ha ganado el reto Militar sin oposición, con Conquista 1: debes elegir uno de tus Personajes, y muere. Un reto de Intriga perdido costaría una carta al azar de tu mano; uno de Poder, Poder de tu carta de Facción.
+
+    Un Personaje único muerto no vuelve: ninguna copia suya puede entrar ya en juego.
+tour-got-claim-do-1 = Elige al Caballero del Piedra Caída.
+tour-got-claim-done = El Caballero está en tu pila de muertos, y Bor ganó 1 de Poder por vencer sin oposición.
+
+tour-got-interrupt-say =
+    A todo lo que sucede se puede responder: las interrupciones van antes, las reacciones después. La ventana del lateral dice qué está pasando, quién puede responder y qué hace cada respuesta.
+
+    Una segunda copia de una carta única queda debajo como duplicado. Puede descartarse para salvarla.
+tour-got-interrupt-do-1 = Usa el duplicado de Arya Stark.
+tour-got-interrupt-done = Se ha salvado y no le ha pasado nada. La Conquista se da por pagada.
+
+tour-got-keywords-say =
+    Tras la Conquista se procesan las palabras clave. Robb Stark tiene Renombre: como participó en el reto que has ganado, puede ganar 1 de Poder.
+
+    El Poder sobre un Personaje cuenta para ti, pero se pierde si ese Personaje abandona el juego.
+tour-got-keywords-do-1 = Usa el Renombre de Robb Stark y confirma.
+tour-got-keywords-done = 3 de Poder en la carta de Facción y 1 en Robb hacen 4 de 15.
+
+tour-got-end-say =
+    Después de los retos viene la Dominación: quien suma más FUE en pie, con 1 más por cada Oro, gana 1 de Poder. Luego todas las cartas se ponen en pie y el Oro sin gastar vuelve.
+
+    Al final conservas tantas cartas como tu Reserva. Festín de cuervos te deja 4, y tienes 5.
+tour-got-end-do-1 = Descarta Se acerca el invierno y confirma.
+tour-got-end-done = Eso ha sido una ronda. Sigue así hasta que alguien tenga 15 de Poder.

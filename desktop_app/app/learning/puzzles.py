@@ -188,9 +188,10 @@ def _order(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
 
 def _outcome(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
     result = found["result"].text() if "result" in found else ""
-    if result not in play.results:
+    results = TENANTS[play.game.id].results
+    if result not in results:
         return [texts("tour-goal-goes-on")]
-    return [texts("tour-goal-outcome", result=texts(play.results[result]))]
+    return [texts("tour-goal-outcome", result=texts(results[result]))]
 
 
 def _question(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:

@@ -55,6 +55,8 @@ class Settings(_Kept):
     """The table in one flat colour instead of oak boards."""
     review: Review = "hidden_and_losses"
     auto_pass: AutoPass = AutoPass()
+    even_pauses: bool = True
+    """Whether every window that a hidden hand could answer takes as long as if it did, against rivals."""
     card_answers: dict[_Name, CardAnswer] = Field(default_factory=dict)
     """Optional abilities always or never used without asking, by `<game>:<ability>`."""
     moments: MomentSpeed = "normal"

@@ -65,6 +65,7 @@ from desktop_app.games.contract.sights import (
     Stack,
     Step,
 )
+from desktop_app.games.contract.standing import Office, Race, Racer, Ring, Tie
 from desktop_app.games.contract.story import SLIGHT, Course, Credit, Figure, Flag, Story, Weighed
 from desktop_app.games.contract.table import (
     Bar,
@@ -135,13 +136,17 @@ __all__ = [
     "NewTable",
     "Odds",
     "OddsTable",
+    "Office",
     "OptionValue",
     "Outcome",
     "Piece",
     "Play",
     "Portion",
     "PositionRules",
+    "Race",
+    "Racer",
     "Refused",
+    "Ring",
     "Roll",
     "Rung",
     "Scenario",
@@ -166,6 +171,7 @@ __all__ = [
     "TableWords",
     "Telling",
     "Tenant",
+    "Tie",
     "Titles",
     "Token",
     "Vote",

@@ -137,7 +137,8 @@ class Play:
     comes, None where the game has no such thing. ``better`` says which of two scores ranks first. ``tours`` are the ids
     of its tours, the first game first. ``beyond`` counts the cards of a deck whose text the players must carry out
     themselves. ``sturdy`` changes a table so that it does not end while the bench plays on.
-    ``story`` is how a game that is over is told, ``staged`` what of its log is staged as moments.
+    ``story`` is how a game that is over is told, ``staged`` what of its log is staged as moments. ``rivals``: the seats
+    play against each other, so that nobody may tell from a pause what a hand holds.
     """
 
     game: Game
@@ -160,3 +161,4 @@ class Play:
     sturdy: Callable[[Any], None] = lambda g: None
     staged: Moments = NO_MOMENTS
     story: Story | None = None
+    rivals: bool = False

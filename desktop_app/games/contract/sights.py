@@ -19,7 +19,8 @@ class Journey:
 
     ``start`` and ``goal`` are the codes of cards that lie at places of the land, "" for one that nobody may know;
     ``regions`` the areas that are crossed, in order. At its ends the cards of the zones ``from_zone`` and ``to_zone``
-    stand, what waits at the goal lies in ``guard_zone``. Of ``limit`` sockets so many are ``used``, those of the cards
+    stand, what waits at the goal lies in ``guard_zone``. Where no regions are named, ``signs`` are the types of those
+    crossed. Of ``limit`` sockets so many are ``used``, those of the cards
     in ``used_zone`` show them. ``told`` stands under the cards of either end.
     """
 
@@ -35,6 +36,7 @@ class Journey:
     used_zone: str = ""
     sockets: Message | None = None
     told: tuple[Message | None, Message | None] = (None, None)
+    signs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Literal
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.sights import NO_SIGHTS, Roll, Sights, Step
+from desktop_app.games.contract.standing import Race, Ring, no_race, no_ring
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +48,12 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A state of a card and how it is shown: turned on its side, behind bars, in a ring of one of two colours, laid
-    beside its host, with the sign of a thing done by hand, or only told. ``name`` is the message that says it, "" where
-    nothing does."""
+    """A state of a card and how it is shown: turned on its side, behind bars, asleep under a moon, in a ring of one of
+    two colours, laid beside its host, with the sign of a thing done by hand, or only told. ``name`` is the message that
+    says it, "" where nothing does."""
 
     id: str
-    shown: Literal["turned", "barred", "ring", "beside", "by_hand", "told"]
+    shown: Literal["turned", "barred", "asleep", "ring", "beside", "by_hand", "told"]
     name: str = ""
     ring: Literal["", "attacking", "selected"] = ""
 
@@ -168,6 +169,11 @@ def no_fact(view: View, card: CardView) -> Fact | None:
     return None
 
 
+def no_price(view: View, card: CardView) -> Message | None:
+    """A card of the hand costs what stands on it."""
+    return None
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class TableWords:
     """How a game speaks at the table.
@@ -189,7 +195,10 @@ class TableWords:
     at "news", when something can be done that was not offered before in the round; where a game names none, at every
     window. ``decisions`` are rows at which players decide, for the way on to the next of them. ``shortfalls`` are
     reasons why a card of the hand cannot be played that stand under it, from the message of the refusal to a message
-    of few words with its parameters. ``sights`` are what is shown beside the cards.
+    of few words with its parameters; ``price`` tells in as few what a card of one's hand costs here and now, where that
+    is not what is printed on it. ``idle`` are questions by their ids whose answer hardly ever matters: they are
+    answered as they lie, unless a person wants to be asked at every window. ``sights`` are what is shown beside the
+    cards, ``race`` and ``ring`` how the seats stand to each other.
     """
 
     zone_titles: Mapping[str, str]
@@ -204,6 +213,8 @@ class TableWords:
     contest: Callable[[View], Contest | None] = no_contest
     note: Callable[[View, str], ZoneNote | None] = no_note
     fact: Callable[[View, CardView], Fact | None] = no_fact
+    race: Callable[[View], Race | None] = no_race
+    ring: Callable[[View], Ring | None] = no_ring
     grave: tuple[str, ...] = ("won", "lost")
     watched: tuple[Watched, ...] = ()
     watched_tokens: tuple[str, ...] = ()
@@ -219,6 +230,8 @@ class TableWords:
     stops: Mapping[str, Literal["plan", "always", "news"]] = field(default_factory=dict)
     decisions: tuple[str, ...] = ()
     shortfalls: Mapping[str, str] = field(default_factory=dict)
+    price: Callable[[View, CardView], Message | None] = no_price
+    idle: tuple[str, ...] = ()
     sights: Sights = NO_SIGHTS
 
     def back_of(self, zone: str) -> str:

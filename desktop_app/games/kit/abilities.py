@@ -193,7 +193,7 @@ _ABOUT: Mapping[type[Any], Sequence[str]] = {
     NumberText: ("number",),
     SpreadText: ("number",),
     Gives: ("kind",),
-    Grants: ("kind",),
+    Grants: ("kind", "what"),
     Blanks: ("kind",),
     Forbids: ("what",),
     Permits: ("what",),

@@ -11,8 +11,10 @@ from typing import Generic
 
 from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.ladder import Ladder
-from desktop_app.engine.messages import Message
+from desktop_app.engine.messages import Message, Value
+from desktop_app.engine.state import Pending
 from desktop_app.games.kit.abilities import CardTexts
+from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.state import T
 from desktop_app.games.kit.texts import Text
@@ -21,7 +23,12 @@ PLAY, HAND = "play", "hand"
 
 
 class Answering(ABC, Generic[T]):
-    """How the triggered abilities of one game are found, judged and used."""
+    """How the triggered abilities of one game are found, judged and used.
+
+    ``domain`` is that of the messages which tell what goes on around a window, "" where a game does not say it.
+    """
+
+    domain = ""
 
     @abstractmethod
     def order(self, g: T) -> list[str]:
@@ -63,6 +70,23 @@ class Answering(ABC, Generic[T]):
         """The seat that decides about that: the first in order."""
         return self.order(g)[0]
 
+    def going_on(self, g: T, pending: Pending) -> Message:
+        """What goes on around a question, as ``<domain>-going-on`` says it."""
+        told: dict[str, Value] = {"event": pending.what or "ability", "timing": pending.timing}
+        told["aimed"] = "yes" if pending.aim else "no"
+        cards = [g.ref(card) for card in dict.fromkeys(pending.cards) if card in g.codes]
+        if cards:
+            told["card"] = cards[0] if len(cards) == 1 else cards
+        if pending.seat:
+            told["whose"] = seat_ref(pending.seat)
+        if pending.aim:
+            told["aim"] = g.ref(pending.aim) if pending.aim in g.codes else seat_ref(pending.aim)
+        return Message(f"{self.domain}-going-on", told)
+
+    def bluffs(self, g: T, seat: str) -> bool:
+        """Whether a seat has a hand that it could answer from."""
+        return bool(g.zones.get(f"hand:{seat}"))
+
     def is_silent(self, g: T, card: str) -> bool:
         """Whether a card on the table has no abilities now (a blank one)."""
         return False
@@ -90,6 +114,8 @@ class Answering(ABC, Generic[T]):
             arrange=self.arrange,
             orders=self.orders,
             latecomers=self.latecomers,
+            tell=self.going_on if self.domain else None,
+            bluffs=self.bluffs,
         )
         texts.listen(ladder.add)
 

@@ -19,7 +19,7 @@ class Cast:
     def __init__(self) -> None:
         self._codes: Mapping[str, str] = {}
         self._count = 0
-        self._found: dict[int, tuple[Mapping[str, object], int, Sequence[str]]] = {}
+        self._found: dict[int, tuple[Mapping[str, object], int, tuple[str, ...]]] = {}
 
     def in_play(self, g: T, texts: Mapping[str, object]) -> Sequence[str]:
         """The cards in play that have one of the texts, which stand by code, in the order of the table."""
@@ -30,8 +30,10 @@ class Cast:
         if known is None or known[1] != len(texts):
             cast = tuple(card for card, code in g.codes.items() if code in texts)
             self._found[id(texts)] = known = (texts, len(texts), cast)
-        if not known[2]:
+        cast, pieces = known[2], g.pieces
+        if not cast:
             return _NOBODY
-        pieces = g.pieces
-        found = [card for card in known[2] if card in pieces]
+        if len(cast) == 1:
+            return cast if cast[0] in pieces else _NOBODY
+        found = [card for card in cast if card in pieces]
         return found if len(found) < 2 else [card for card in pieces if card in found]

@@ -37,17 +37,23 @@ class Later(Verb[G]):
         m.g.effects.append(Effect(THEN + self.name, 0, list(things), "", self.moment, m.me, m.code))
 
 
+def _is_there(g: T, thing: str) -> bool:
+    return thing in g.pieces or thing in g.seats
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Delayed(Generic[T]):
     """The delayed effects of one game.
 
     ``holder(g, effect)`` is "you" while one resolves; ``orders(g)`` the seat that says which of several comes first, by
-    the prompt ``arrange(g, seat)``. ``deeds`` is what happens, by name.
+    the prompt ``arrange(g, seat)``. ``is_there(g, thing)`` says of a card or seat whether it is still there. ``deeds``
+    is what happens, by name.
     """
 
     holder: Callable[[T, Effect], str]
     orders: Callable[[T], str]
     arrange: Callable[[T, str], Message]
+    is_there: Callable[[T, str], bool] = _is_there
     deeds: dict[str, Deed[T]] = field(default_factory=dict)
 
     def later(self, moment: str, name: str, deed: Deed[T]) -> Later[T]:
@@ -73,7 +79,7 @@ class Delayed(Generic[T]):
             g.effects.remove(effect)
             m = Moment(g, self.holder(g, effect), effect.source, effect.code)
             for thing in list(effect.targets):
-                if thing in g.pieces or thing in g.seats:
+                if self.is_there(g, thing):
                     await self.deeds[effect.kind.removeprefix(THEN)].perform(m.at(thing))
 
     async def _which_first(self, g: T, due: list[Effect]) -> Effect:

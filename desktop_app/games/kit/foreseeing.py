@@ -11,8 +11,13 @@ from desktop_app.engine.planning import Foresight
 from desktop_app.engine.state import State
 
 T = TypeVar("T", bound=State)
-MOST_WAYS = 5
-"""So many answers are compared: the first as the quick bot has them."""
+MOST_WAYS = 4
+"""So many answers are compared, as the quick bot ranks them."""
+
+
+def always(question: Question) -> bool:
+    """Every question is worth thinking about."""
+    return True
 
 
 def foresight_by_worth(
@@ -23,17 +28,18 @@ def foresight_by_worth(
     *,
     ahead: int = 1,
     most: int = MOST_WAYS,
+    thinks: Callable[[Question], bool] = always,
 ) -> Foresight:
     """A planner out of a quick bot.
 
     ``answer`` is how anybody is thought to go on, ``worths`` what each option of a question for one is worth to whoever
     is asked, ``score`` what a table is worth to a seat, from 0 to 1. It is played on until ``clock`` has moved by
-    ``ahead``.
+    ``ahead``. Where it does not ``thinks``, the quick bot answers.
     """
 
-    def ways(g: T, question: Question) -> Sequence[list[str]] | None:
-        if question.kind != "one":
-            return None
+    def ways(g: T, question: Question) -> Sequence[list[str]]:
+        if question.kind != "one" or not thinks(question):
+            return []
         valued = zip(worths(g, question), question.options, strict=True)
         ranked = sorted(valued, key=lambda pair: (-pair[0], pair[1].key))
         return [[option.key] for _, option in ranked[:most]]

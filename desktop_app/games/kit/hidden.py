@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Literal
 
 from desktop_app.engine.state import State
@@ -23,7 +24,20 @@ def by_owner(g: Any, card: str) -> str:
     return str(g.owners.get(card, ""))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+class _LyingHidden(dict[str, bool]):
+    """Whether a zone hides from one seat cards that lie in sight, by the id of the zone: worked out once for each."""
+
+    def __init__(self, hidden: HiddenZones, seat: str) -> None:
+        super().__init__()
+        self._hidden, self._seat = hidden, seat
+
+    def __missing__(self, zone: str) -> bool:
+        known = zone.partition(":")[0] in self._hidden.lying and self._hidden.hides(zone, self._seat)
+        self[zone] = known
+        return known
+
+
+@dataclass(frozen=True, eq=False)
 class HiddenZones:
     """Which zones hide their cards, by the part of the id before the colon.
 
@@ -55,11 +69,10 @@ class HiddenZones:
 
     def aliases(self, g: State, seat: str) -> dict[str, str]:
         """Names by which a seat may touch the cards that lie face down before it: ``Game.aliases`` of the kernel."""
-        facedown = [
-            zone
-            for zone, cards in g.zones.items()
-            if cards and zone.partition(":")[0] in self.lying and self.hides(zone, seat)
-        ]
+        if not self.lying:
+            return {}
+        lies_hidden = self._lying_hidden.get(seat) or self._lying_hidden.setdefault(seat, _LyingHidden(self, seat))
+        facedown = [zone for zone, cards in g.zones.items() if cards and lies_hidden[zone]]
         if not facedown:
             return {}
         shown = set(self.open(g, seat))
@@ -69,6 +82,11 @@ class HiddenZones:
             for place, card in enumerate(g.zones[zone])
             if card not in shown
         }
+
+    @cached_property
+    def _lying_hidden(self) -> dict[str, _LyingHidden]:
+        """By seat; a game has few seats and few zones, whatever their cards do."""
+        return {}
 
     def alike(self, g: State, seat: str) -> list[list[str]]:
         """The hidden cards that could change places for all a seat knows: ``Game.hidden`` of the kernel."""

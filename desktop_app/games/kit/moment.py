@@ -19,6 +19,7 @@ class Moment(Generic[G]):
     ``seat`` is "you": who decides and whose side the ability is on. ``me`` is the card it stands on, ``code`` that
     card's code even after it has left. ``event`` is what it answers (None for an action). ``target`` is what was
     chosen, a card or a seat; ``paid`` are the cards that were chosen to pay its cost, ``x`` what its X stands for.
+    ``unpaid``: something kept a part of its cost from being paid.
     """
 
     g: G
@@ -29,24 +30,32 @@ class Moment(Generic[G]):
     target: str = ""
     paid: tuple[str, ...] = ()
     x: int = 0
+    unpaid: bool = False
 
     def at(self, target: str) -> Moment[G]:
         """The moment with something chosen."""
-        return Moment(self.g, self.seat, self.me, self.code, self.event, target, self.paid, self.x)
+        return Moment(self.g, self.seat, self.me, self.code, self.event, target, self.paid, self.x, self.unpaid)
 
     def paying(self, *paid: str) -> Moment[G]:
         """The moment with its cost paid by these cards too."""
         if not paid:
             return self
-        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, self.paid + paid, self.x)
+        paid = self.paid + paid
+        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, paid, self.x, self.unpaid)
 
     def where_x_is(self, x: int) -> Moment[G]:
         """The moment with the value of X settled."""
-        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, self.paid, x)
+        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, self.paid, x, self.unpaid)
+
+    def where_paid(self, paid: bool) -> Moment[G]:
+        """The moment after a part of its cost was to be paid, and whether it was."""
+        if paid:
+            return self
+        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, self.paid, self.x, unpaid=True)
 
     def of(self, seat: str) -> Moment[G]:
         """The same ability as it concerns another seat ("each player ...")."""
-        return Moment(self.g, seat, self.me, self.code, self.event, self.target, self.paid, self.x)
+        return Moment(self.g, seat, self.me, self.code, self.event, self.target, self.paid, self.x, self.unpaid)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -59,6 +59,7 @@ class Reading(Generic[T]):
         self._spreads: Mapping[str, Mapping[str, Sequence[SpreadText[T]]]] = texts.about(SpreadText)
         self._gifts = texts.about(Gives)
         self._grants: Mapping[str, Mapping[str, Sequence[Grants[T]]]] = texts.about(Grants)
+        self._giving: Mapping[str, Mapping[str, Sequence[Grants[T]]]] = texts.about(Grants, "what")
         self._blanks: Mapping[str, Mapping[str, Sequence[Blanks[T]]]] = texts.about(Blanks)
         self._prohibitions: Mapping[str, Mapping[str, Sequence[Forbids[T]]]] = texts.about(Forbids)
 
@@ -83,21 +84,32 @@ class Reading(Generic[T]):
 
     def is_blank(self, g: T, card: str) -> bool:
         """Whether a card's printed text box is treated as blank, in any of the game's kinds of blankness."""
-        return any(self.is_blanked(g, card, kind) for kind in self._blanking)
+        kinds = self._blanking
+        for effect in g.effects:
+            if effect.kind in kinds and self.affects(g, effect, card):
+                return True
+        for kind in kinds:
+            blanking = self._blanks.get(kind)
+            if blanking and self._blanked_by_text(g, card, blanking):
+                return True
+        return False
 
     def is_blanked(self, g: T, card: str, kind: str) -> bool:
         """Whether a lasting effect or a text in play makes the text box of a card blank in one way."""
-        if g.effects and any(e.kind == kind and self.affects(g, e, card) for e in g.effects):
-            return True
+        for effect in g.effects:
+            if effect.kind == kind and self.affects(g, effect, card):
+                return True
         blanking = self._blanks.get(kind)
-        if not blanking:
-            return False
+        return self._blanked_by_text(g, card, blanking) if blanking else False
+
+    def _blanked_by_text(self, g: T, card: str, blanking: Mapping[str, Sequence[Blanks[T]]]) -> bool:
         for source in self.sources(g, blanking):
             code = g.codes[source]
             if not self.immune(g, card, code) and not self._is_silenced(g, source):
-                m = self.moment(g, source).at(card)
-                if any((text.applies is None or text.applies(m)) and text.on.has(m, card) for text in blanking[code]):
-                    return True
+                m = self.moment(g, source, card)
+                for text in blanking[code]:
+                    if (text.applies is None or text.applies(m)) and text.on.has(m, card):
+                        return True
         return False
 
     def _is_silenced(self, g: T, source: str) -> bool:
@@ -113,13 +125,28 @@ class Reading(Generic[T]):
         for source in self.sources(g, granting):
             code = g.codes[source]
             if not self.is_blank(g, source) and not self.immune(g, card, code):
-                m = self.moment(g, source).at(card)
+                m = self.moment(g, source, card)
                 found += [
                     text.what
                     for text in granting[code]
                     if (text.applies is None or text.applies(m)) and text.on.has(m, card)
                 ]
         return found
+
+    def is_granted(self, g: T, card: str, kind: str, what: str) -> bool:
+        """Whether constant texts in play give a card this one thing: most things are given by no card at all."""
+        giving = self._giving.get(what)
+        if not giving:
+            return False
+        for source in self.sources(g, giving):
+            code = g.codes[source]
+            m = self.moment(g, source, card)
+            for text in giving[code]:
+                if text.kind == kind and (text.applies is None or text.applies(m)) and text.on.has(m, card):
+                    if self.is_blank(g, source) or self.immune(g, card, code):
+                        break
+                    return True
+        return False
 
     def gained(self, g: T, card: str, kind: str) -> list[Effect]:
         """The lasting effects of a kind that a card has now ("trait:orc", "keyword:surge")."""
@@ -171,11 +198,11 @@ class Reading(Generic[T]):
                     return card
         return ""
 
-    def moment(self, g: T, card: str) -> Moment[T]:
-        """A card's constant ability as it looks now."""
+    def moment(self, g: T, card: str, target: str = "") -> Moment[T]:
+        """A card's constant ability as it looks now, and as it concerns another card."""
         piece = g.pieces.get(card)
         seat = piece.controller if piece is not None else g.owners[card]
-        return Moment(g, seat or self._keeper(g, card), card, g.codes[card])
+        return Moment(g, seat or self._keeper(g, card), card, g.codes[card], None, target)
 
     # -- numbers ----------------------------------------------------------------------------------------------------
 
@@ -212,7 +239,7 @@ class Reading(Generic[T]):
         code = g.codes[source]
         for text in self._number_texts[name].get(code, ()):
             if text.on.name == on and not self.is_blank(g, source):
-                m = self.moment(g, source).at(card)
+                m = self.moment(g, source, card)
                 if text.applies is None or text.applies(m):
                     yield Term(worth(text.amount, m), source, code)
 
@@ -221,7 +248,7 @@ class Reading(Generic[T]):
         code = g.codes[source]
         if self.is_blank(g, source) or self.immune(g, card, code):
             return
-        m = self.moment(g, source).at(card)
+        m = self.moment(g, source, card)
         for text in texts:
             if (text.applies is None or text.applies(m)) and text.on.has(m, card):
                 yield Term(worth(text.amount, m), source, code)
@@ -266,8 +293,11 @@ class Reading(Generic[T]):
         """
         code = g.codes[card]
         lasting = bool(g.effects) and any(effect.kind.startswith(name) for effect in g.effects)
-        if not lasting and name not in self._adds and not self._changed_by_text(g, card, code, name):
-            return self.printed_numbers[name].get(code, 0)  # most numbers, most of the time
+        if not lasting and not self._changed_by_text(g, card, code, name):  # most numbers, most of the time
+            printed = self.printed_numbers[name].get(code, 0)
+            if name not in self._adds:
+                return printed
+            return max(0, printed + sum([term.amount for term in self._adds[name](g, card)]))
         total = sum(term.amount for term in self.terms(g, card, name))
         factors = [e for e in g.effects if e.kind in (f"{name}*", f"{name}/", f"{name}=") and self.affects(g, e, card)]
         return max(0, _with_factors(total, factors)) if factors else max(0, total)

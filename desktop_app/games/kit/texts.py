@@ -40,7 +40,7 @@ class Cost(ABC, Generic[G]):
 
     @abstractmethod
     async def pay(self, m: Moment[G], ways: list[Paid]) -> Moment[G]:
-        """Pays it in one of these ways; answers the moment with it paid."""
+        """Pays it in one of these ways; answers the moment with it paid, ``where_paid`` if something kept it off."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -123,7 +123,10 @@ class Text(Generic[G]):
         return list(found)
 
     async def pay(self, m: Moment[G]) -> Moment[G]:
-        """Pays the costs; of several ways only those after which the rest and the effect are still possible."""
+        """Pays the costs; of several ways only those after which the rest and the effect are still possible.
+
+        Whatever keeps one of them off, the others are paid; the moment then says that it is ``unpaid``.
+        """
         before, chosen = m, list[Paid]()
         for cost in self.cost:
             able = self._ways_of_the_next(before, chosen)

@@ -31,12 +31,14 @@ class Piece(pieces.Piece):
 class Skirmish:
     """One skirmish: the characters of the Free Peoples side (one, unless a card says otherwise), and the minions.
 
+    ``gone`` are those who fought in it and have left it since.
     ``over`` says that nothing more can be done in it, ``winner`` which side has won: "free_peoples", "shadow", or ""
     while nobody has, or because it was cancelled.
     """
 
     characters: list[str] = field(default_factory=list)
     minions: list[str] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
     over: bool = False
     winner: str = ""
 

@@ -106,7 +106,8 @@ class ThronesState(TableState[Piece]):
     resolved, ``fought`` what is remembered of this round's. ``marshaled`` and ``played`` are the cards that a seat has
     marshaled or played this round, ``limited`` how many of them were limited (GOT-250). ``named`` holds what a player
     named for a card ("military"), by the card. ``chosen`` are the plots that were chosen in secret and are not revealed
-    yet. ``goal`` is how much power wins.
+    yet. ``goal`` is how much power wins. ``over`` are the periods that have ended while what answers their end is still
+    being resolved ("challenge", "phase", "round"): nothing lasts until their end any more.
     """
 
     pieces: dict[str, Piece] = field(default_factory=dict)
@@ -126,3 +127,4 @@ class ThronesState(TableState[Piece]):
     dominance: str = ""
     eliminated: list[str] = field(default_factory=list)
     goal: int = POWER_TO_WIN
+    over: list[str] = field(default_factory=list)

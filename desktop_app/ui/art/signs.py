@@ -96,7 +96,7 @@ FRAME_SIGNS = {
     "stark": "snowflake",
     "tyrell": "flower",
     "greyjoy": "jellyfish",
-    "baratheon": "fire",
+    "baratheon": "hammer",
     "targaryen": "fire",
     "martell": "white-balance-sunny",
     "thenightswatch": "wall",

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import edges, pen, rectangle
+from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.rings import corner_of
 from desktop_app.ui.art.theme import Theme
 
 BARS = 5
 RAILS = (0.05, 0.78)
 """The upright bars before a card, and where those across them lie, in their heights."""
+ASLEEP = 0.42
+"""How deep in the shade lies what is asleep."""
 TITLE = 0.15
 """How much of a card its title takes, in its heights."""
 
@@ -36,6 +39,24 @@ def paint_dimmed(painter: QPainter, card: QRectF, brightness: float, theme: Them
     """A veil over a card that leaves it `brightness` of its light: 0.92 exhausted, 0.72 when it cannot act."""
     veil = with_opacity(theme.inks["shade"], 1 - brightness)
     painter.fillPath(rectangle(*edges(card), corner_of(card)), veil)
+
+
+def paint_asleep(painter: QPainter, card: QRectF, theme: Theme, *, strip: float = 0.0) -> None:
+    """A card that has no part in what goes on now: in the shade, with a moon on a lozenge. Of one whose ``strip`` alone
+    is in sight that is in the shade."""
+    if strip:
+        card = QRectF(card.left(), card.top(), card.width(), card.height() * strip)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(rectangle(*edges(card), corner_of(card)), with_opacity(theme.inks["shade"], ASLEEP))
+    if not strip:
+        at, size = QPointF(card.right() - card.width() * 0.18, card.top() + card.height() * 0.34), card.width() * 0.11
+        corners = ((0, -size), (size, 0), (0, size), (-size, 0))
+        painter.setPen(QPen(QColor(theme.inks["pale_rim"]), max(1.0, size * 0.1)))
+        painter.setBrush(QColor(theme.inks["disc"]))
+        painter.drawPolygon(QPolygonF([at + QPointF(x, y) for x, y in corners]))
+        paint_glyph(painter, "weather-night", at.x(), at.y(), size * 1.05, theme.inks["pale_gold"])
+    painter.restore()
 
 
 def paint_bars(painter: QPainter, card: QRectF, theme: Theme) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from desktop_app.engine.view import CardView
 from desktop_app.games.contract import Play, TableWords
-from desktop_app.ui.table.board.skin import FaceOf
+from desktop_app.ui.table.board.card_pictures import FaceOf
 from desktop_app.ui.table.layout.layout import Layout
 from desktop_app.ui.table.words.wording import Namer
 

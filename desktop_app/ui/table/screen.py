@@ -215,6 +215,7 @@ class TableScreen(QWidget):
         settings = self.settings
         self.controller.bots.pause = PAUSES[settings.review]
         self.controller.open_hands = settings.open_hands
+        self.controller.even_pauses = settings.even_pauses and self.game.play.rivals
         self.motion.speed = clock.SPEEDS[settings.motion]
         self.scene.flat = settings.flat_table
 

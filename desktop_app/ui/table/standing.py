@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRect
 
+from desktop_app.engine.ask import Question
+from desktop_app.engine.messages import is_card_ref, split_card_ref
 from desktop_app.ui.table.bars.prompt import Onward
 from desktop_app.ui.table.bars.steps import next_decision, track_of
 from desktop_app.ui.table.board.skin import Skin
@@ -16,7 +18,7 @@ from desktop_app.ui.table.moments.halt import Halt
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.words.announce import announce
-from desktop_app.ui.table.words.shortfalls import shortfalls
+from desktop_app.ui.table.words.shortfalls import prices, shortfalls
 
 
 class Standing:
@@ -95,7 +97,9 @@ class Standing:
         if table.scene.planner is not None:
             table.scene.planner.open_hand(table.chooses_from_hand())
         hand = table.game.layout.hand.zone.format(seat=controller.seat)
-        table.scene.notes = shortfalls(controller.question, view, hand, table.words, table.wording)
+        table.scene.notes = prices(view, hand, table.words, table.wording) | shortfalls(
+            controller.question, view, hand, table.words, table.wording
+        )
         table.scene.question = controller.question
         table.scene.show_view(view)
         self._focus.keep()
@@ -119,8 +123,11 @@ class Standing:
         table = self.table
         view, question = table.view, table.controller.question
         asking = view.card(question.source) if question is not None and question.source else None
+        answered = _answered(question)
         if asking is not None and asking.code:
             table.side.show_card(asking)
+        elif answered:
+            table.side.show_card_by_code(view.card(answered[0]), answered[1])
         elif table.side.large.card is None:
             zone = table.game.words.first_shown
             first = view.zones.get(zone) or view.zones.get(f"{zone}:{view.seat}")
@@ -151,6 +158,14 @@ class Standing:
     def _show_prompt(self) -> None:
         table = self.table
         table.prompt.show_question(table.controller, table.wording, table.wishes.advice(), self._onward())
+        if table.scene.placement is not None:
+            table.side.answering.over = round(table.board.height() - table.scene.placement.prompt.y)
+        table.side.answering.show_window(table.controller.question, table.prompt.options, table.wording)
+        if table.side.answering.isHidden():
+            table.side.council.show_council(table.view, table.words, table.wording)
+        else:
+            table.side.council.hide()  # what is answered now needs the room
+            table.side.waiting.forget()  # what goes on is told already
 
     def _onward(self) -> Onward | None:
         """The way on to the next decision that matters, where a window is open that may be passed."""
@@ -165,3 +180,11 @@ class Standing:
             else table.texts("table-do-until-something")
         )
         return Onward(name, table.keys.key("until-something"), self._go_on)
+
+
+def _answered(question: Question | None) -> tuple[str, str] | None:
+    """The card that brought about what is answered, and its code: the last that is in use, or that it happens to."""
+    told = question.going_on() if question is not None else []
+    cards = [(str(each.params.get("timing")), each.params["card"]) for each in told if "card" in each.params]
+    in_use = [card for timing, card in cards if timing == "used"] or [card for _, card in cards]
+    return split_card_ref(str(in_use[-1])) if in_use and is_card_ref(in_use[-1]) else None

@@ -14,6 +14,7 @@ from desktop_app.games import CAMPAIGNS
 READY = [each.id for each in CAMPAIGNS["lotr_lcg"].chapters if open_box("lotr_lcg").scenarios[each.id].ready]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("part", range(10))
 def test_campaigns_come_to_their_end_and_their_journals_hold(amount: Callable[[int, int], int], part: int) -> None:
     several = amount(2, 20)

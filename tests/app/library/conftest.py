@@ -9,11 +9,16 @@ import pytest
 
 from desktop_app.app.library.library import Library
 from tests.app.library.own_cards import own_cards
+from tests.libraries import Libraries
+
+
+def with_own_cards(library: Library) -> None:
+    """The handful of our own."""
+    library.add_all({(game, "own"): cards for game, cards in own_cards().items()})
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
+def library(tmp_path: Path, libraries: Libraries) -> Iterator[Library]:
+    libraries.copy(tmp_path / "library", with_own_cards)
     with Library(tmp_path / "library") as opened:
-        for game, cards in own_cards().items():
-            opened.add(game, "own", cards)
         yield opened

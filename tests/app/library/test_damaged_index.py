@@ -11,6 +11,7 @@ import pytest
 from desktop_app.app.library.cache import SEAL_NAME
 from desktop_app.app.library.library import INDEX_NAME, Library
 from tests.app.forked import outcome, public_folder
+from tests.libraries import Libraries
 
 
 def emptied(path: Path) -> None:
@@ -83,7 +84,8 @@ def answers(library: Library) -> list[object]:
 
 
 @pytest.mark.parametrize("damage", list(DAMAGES))
-def test_a_damaged_index_is_made_again_at_the_next_start(tmp_path: Path, damage: str) -> None:
+def test_a_damaged_index_is_made_again_at_the_next_start(tmp_path: Path, libraries: Libraries, damage: str) -> None:
+    libraries.copy(tmp_path / "library")
     with Library(tmp_path / "library") as library:
         expected = answers(library)
     DAMAGES[damage](tmp_path / "library" / INDEX_NAME)
@@ -95,7 +97,10 @@ def test_a_damaged_index_is_made_again_at_the_next_start(tmp_path: Path, damage:
 
 
 @pytest.mark.parametrize("damage", ["cut", "overwritten", "a table gone", "rows that are no JSON"])
-def test_an_index_damaged_while_the_library_is_open_is_made_again(tmp_path: Path, damage: str) -> None:
+def test_an_index_damaged_while_the_library_is_open_is_made_again(
+    tmp_path: Path, libraries: Libraries, damage: str
+) -> None:
+    libraries.copy(tmp_path / "library")
     with Library(tmp_path / "library") as library:
         library.owns({("lotr_lcg", library.index.card(1).code): 2})
         expected, owned = answers(library), library.search("is:owned")
@@ -150,7 +155,8 @@ def test_odd_files_among_the_cards_leave_the_others_in_the_library(tmp_path: Pat
     assert [any(name in line for line in problems) for name in ("folder", "link", "broken")] == [True] * 3
 
 
-def test_a_name_with_half_a_character_finds_nothing(tmp_path: Path) -> None:
+def test_a_name_with_half_a_character_finds_nothing(tmp_path: Path, libraries: Libraries) -> None:
+    libraries.copy(tmp_path / "library")
     with Library(tmp_path / "library") as library:
         assert library.index.by_code("lotr_lcg", "\udcff") is None
         assert library.index.by_id("lotr_lcg", "\ud800") is None

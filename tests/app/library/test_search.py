@@ -82,7 +82,8 @@ def test_letters_mean_what_each_game_means_by_them(library: Library) -> None:
     assert found(library, "s>=4 cost:x", "thrones") == ["Maid of the Weir"]
     assert {"House Greyjoy", "The Ferryman’s Debt", "Asha Greyjoy"} <= set(found(library, "f:greyjoy", "thrones"))
     assert "Maid of the Weir" in found(library, "g:1 l:1 u:sí", "thrones")
-    assert found(library, "n:4 t:sitio", "lotr_tcg") == ["Ashen Causeway", "Westemnet Hills", "White Rocks"]
+    fourth = ["Ashen Causeway", "Ered Nimrais", "Westemnet Hills", "White Mountains", "White Rocks"]
+    assert found(library, "n:4 t:sitio", "lotr_tcg") == fourth
 
 
 def test_a_regular_expression_is_blind_to_accents(library: Library) -> None:

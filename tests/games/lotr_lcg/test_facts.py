@@ -16,7 +16,13 @@ from desktop_app.games.kit.printed import FactsError
 from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.cards.neutral import GANDALF
 from desktop_app.games.lotr_lcg.deck_rules import FEWEST_CARDS
-from desktop_app.games.lotr_lcg.reading.facts import CARDS_FOLDER, CardFacts, cards_titled, load_cards, read_set
+from desktop_app.games.lotr_lcg.reading.facts import (
+    CARDS_FOLDER,
+    CardFacts,
+    cards_titled,
+    load_cards,
+    read_set,
+)
 from desktop_app.games.lotr_lcg.table.presets import DECKS_FOLDER, PresetDeck, load_presets, read_deck
 from desktop_app.games.lotr_lcg.table.scenarios import SCENARIOS_FOLDER, load_scenarios, read_scenario
 from desktop_app.paths import TRANSLATIONS

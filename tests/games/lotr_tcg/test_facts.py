@@ -104,8 +104,8 @@ def test_every_card_is_played_by_the_rules() -> None:
     assert [(card.title, reason.message) for card in records("lotr_tcg") for reason in unplayed(card)] == []
 
 
-@pytest.mark.parametrize("id", ["starter_aragorn", "starter_gandalf", "starter_theoden"])
-def test_a_starter_deck_keeps_every_rule_and_holds_what_its_box_does(id: str) -> None:
+@pytest.mark.parametrize("id", sorted(load_presets()))
+def test_a_shipped_deck_keeps_every_rule_and_is_as_large_as_a_starter(id: str) -> None:
     deck, shapes = load_presets()[id], {shape.code: shape for shape in built_in_cards()}
     listed = [
         DeckCard(
@@ -114,7 +114,7 @@ def test_a_starter_deck_keeps_every_rule_and_holds_what_its_box_does(id: str) ->
         for part, cards in deck.parts.items()
         for code, copies in cards.items()
     ]
-    assert check(DeckList(tuple(listed), {"format": "starter"})) == []
+    assert check(DeckList(tuple(listed), {"format": "towers"})) == []
     sides: Counter[str] = Counter()
     for code, copies in deck.parts["deck"].items():
         sides[CARDS[code].side] += copies
@@ -138,3 +138,19 @@ def test_a_deck_with_a_wrong_card_is_refused(tmp_path: Path) -> None:
     file.write_text(json.dumps(content), encoding="utf-8")
     with pytest.raises(FactsError, match=r"mine\.json: sites: 4_10 is a card of type minion"):
         read_deck(file)
+
+
+def test_the_shipped_decks_hold_all_cultures_that_the_set_has() -> None:
+    decks = load_presets().values()
+    cultures = {CARDS[code].culture for deck in decks for code in deck.parts["deck"]}
+    assert len(decks) == 11
+    assert cultures == {card.culture for card in CARDS.values()} - {""}
+    sites = {code for deck in decks for code in deck.parts["sites"]}
+    assert len(sites) > 35
+
+
+def test_no_two_cards_of_a_title_are_one_and_the_same() -> None:
+    """Of several of a title a position means the one of the starter decks."""
+    assert NAMES.codes("Aragorn") == ["4_364", "4_109"]
+    assert NAMES.codes("Aragorn, Heir of Elendil") == ["4_109"]
+    assert NAMES.codes("Théoden, Hijo de Thengel") == ["4_292"]

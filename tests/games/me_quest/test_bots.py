@@ -89,8 +89,16 @@ def test_a_table_is_worth_more_to_sauron_with_a_plot_and_more_to_heroes_with_fav
     assert worth(bare, "B") == pytest.approx(1 - worth(bare, SAURON))
 
 
-def test_looking_ahead_stops_a_plot_rather_than_leaving_it() -> None:
-    ana = {"at": "erebor", "favor": 5, "hand": [PARRY] * 3}
-    table = Table("explore", ana, plots=[{"card": "A Dark Messenger", "at": "erebor"}], story={"green": 6}, round=4)
-    found = plan(lambda dice: table.session.fork("B", dice), "B", FORESIGHT, Chance(4), lambda tables: tables >= 2)
-    assert found.keys == [f"discard_plot:{table.id('A Dark Messenger')}"]
+def test_looking_ahead_plays_a_plot_rather_than_letting_it_lie() -> None:
+    table = Table("plot", sau={"hand": ["Gollum is Captured"]}, pool=2, story={"green": 6}, round=4)
+    found = plan(lambda dice: table.session.fork("A", dice), "A", FORESIGHT, Chance(4), lambda tables: tables >= 2)
+    assert found.tables == 2
+    assert found.keys == [f"play_plot:{table.id('Gollum is Captured')}"]
+
+
+def test_what_is_paid_is_not_thought_about() -> None:
+    ana = {"at": "dunharrow", "hand": [PARRY, OVERDRAW, OVERDRAW, OVERDRAW]}
+    table = Table("move", ana).choose("travel", target="minas_tirith")
+    found = plan(lambda dice: table.session.fork("B", dice), "B", FORESIGHT, Chance(4), lambda tables: True)
+    assert found.tables == 0
+    assert table.question.accepts(found.keys)

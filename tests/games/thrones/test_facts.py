@@ -192,3 +192,11 @@ def test_a_deck_with_a_wrong_card_is_refused(tmp_path: Path, field: str, code: s
     path.write_text(json.dumps(content), encoding="utf-8")
     with pytest.raises(FactsError, match=f"mine.json: {field}: {complaint}"):
         read_deck(path)
+
+
+def test_a_deck_written_for_octgn_names_its_cards_by_their_ids_there() -> None:
+    """The Night's Watch out of the box begins with Benjen, as the community's own file of that deck names him."""
+    ids = [each for card in built_in_cards() for each in card.ids]
+    assert len(ids) == len(set(ids)) == len(built_in_cards())
+    (benjen,) = (card for card in built_in_cards() if card.code == "01122")
+    assert benjen.ids == ["dcbbfe54-078f-44c9-88e7-02efe235911c"]

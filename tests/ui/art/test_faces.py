@@ -23,6 +23,7 @@ from tests.ui.art.picture import difference, opaque_share, picture, picture_of, 
 ALL = [face for faces in sample.GAMES.values() for face in faces]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", sorted(KINDS))
 @pytest.mark.parametrize("theme_name", THEMES)
 def test_every_kind_is_painted_at_every_size(qapp: object, kind: str, theme_name: str) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
+from desktop_app.games.thrones.factions import FACTIONS
 from desktop_app.ui.art.lettering import TITLE, fit_title, width_of
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.prose import line_width, lines_of, pieces_of, plain
+from desktop_app.ui.art.signs import FRAME_SIGNS
 from desktop_app.ui.art.textbox import lift_for, paint_text
 from desktop_app.ui.art.theme import Theme
 from tests.ui.art.picture import picture
@@ -60,6 +62,15 @@ def test_every_word_is_written_once_and_in_order() -> None:
 def test_a_mark_becomes_its_sign() -> None:
     pieces = pieces_of("It has +1 [attack] now")
     assert [piece.text for piece in pieces if piece.sign] == ["sword"]
+
+
+@pytest.mark.rule("GOT-172")
+@pytest.mark.parametrize("faction", [faction.id for faction in FACTIONS])
+def test_every_faction_of_westeros_is_drawn_in_a_text(faction: str) -> None:
+    """House Stark is written as [stark] and drawn as its sign, another for each faction."""
+    (drawn,) = [piece for piece in pieces_of(f"Choose a [{faction}] character.") if piece.sign]
+    assert drawn.text == FRAME_SIGNS[faction]
+    assert sum(drawn.text == FRAME_SIGNS[each.id] for each in FACTIONS) == 1
 
 
 def test_a_bracket_without_a_sign_stays_as_written() -> None:

@@ -11,9 +11,9 @@ from desktop_app.app.decks.preset import preset_decks
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.shell.desk import Desk
-from tests.ui.library.conftest import desk
+from tests.ui.library.conftest import content, desk
 
-__all__ = ["desk"]
+__all__ = ["content", "desk"]
 FOLDER = Path(__file__).parent
 
 

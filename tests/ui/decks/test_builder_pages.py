@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.decks.model import Deck, Entry, added, merged
 from desktop_app.app.decks.statistics import chances
+from desktop_app.app.library.library import Library
 from desktop_app.app.library.record import CardRecord
 from desktop_app.games import DECKS
 from desktop_app.ui.decks.charts import ChanceRow
@@ -22,18 +23,29 @@ from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.games import looks_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.new_game.screen import NewGameScreen
-from tests.ui.decks.pools import pools
-from tests.ui.decks.test_from_nothing import at_home, builder, finished
+from tests.libraries import Fill
+from tests.ui.decks.test_from_nothing import at_home, builder, finished, with_pools
+from tests.ui.library.conftest import with_cards_of_every_kind
 from tests.ui.shell.conftest import Person, ana, root, stranger
 
 __all__ = ["ana", "at_home", "builder", "root", "stranger"]
 
 
+def with_everything(library: Library) -> None:
+    """Cards of every kind, and enough for a deck of every game."""
+    with_cards_of_every_kind(library)
+    with_pools(library)
+
+
+@pytest.fixture
+def content() -> Fill:
+    """What lies in the library beside the built-in cards."""
+    return with_everything
+
+
 @pytest.fixture
 def pooled(decks: DeckScreen) -> DeckScreen:
     """The decks beside a library with enough cards of every game."""
-    decks.catalogue.library.add_all({(game, "own"): cards for game, cards in pools().items()})
-    decks.catalogue.cards_changed()
     return decks
 
 

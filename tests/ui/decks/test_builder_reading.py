@@ -14,9 +14,9 @@ from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.shell.desk import Desk
 from tests.app.library.own_cards import card
-from tests.ui.decks.test_builder_pages import of_game, opened, pooled
+from tests.ui.decks.test_builder_pages import content, of_game, opened, pooled
 
-__all__ = ["pooled"]
+__all__ = ["content", "pooled"]
 
 
 def lines(screen: DeckScreen) -> list[tuple[str, str, str]]:

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QTabBar,
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.decks.model import Deck
+from desktop_app.app.library.library import Library
 from desktop_app.games import DECKS
 from desktop_app.ui.decks.editor import Editor
 from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.decks.screen import DeckScreen
-from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.library.grid import CardGrid
 from desktop_app.ui.render import settle
+from tests.libraries import Libraries
 from tests.ui.decks.pools import pools
 from tests.ui.shell.conftest import Person, ana, root, stranger
 
@@ -47,14 +48,17 @@ CHOICES: dict[str, tuple[tuple[str, int], ...]] = {
 """What is chosen at the beginning: the list of that name, and how far down it one goes."""
 
 
+def with_pools(library: Library) -> None:
+    """Cards enough for a deck of every game."""
+    library.add_all({(game, "own"): cards for game, cards in pools().items()})
+
+
 @pytest.fixture
-def at_home(ana: Person) -> Person:
+def at_home(ana: Person, libraries: Libraries) -> Person:
     """Ana with cards of every game, at the start screen."""
     desk = ana.shell.desk
     assert desk is not None
-    catalogue = catalogue_of(desk, desk.profile)
-    catalogue.library.add_all({(game, "own"): cards for game, cards in pools().items()})
-    catalogue.cards_changed()
+    libraries.copy(desk.profile.folder_of("library"), with_pools)
     assert ana.shell.shown == "home"
     return ana
 
@@ -103,6 +107,7 @@ def dialog(person: Person) -> NewDeckDialog:
 # --- with the mouse ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", list(PLANS))
 def test_a_deck_is_built_from_nothing_with_the_mouse(at_home: Person, qtbot: QtBot, game: str) -> None:
     builder = at_home
@@ -180,7 +185,8 @@ def _press_fixes(person: Person) -> None:
 # --- with the keys alone -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", list(PLANS))
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("game", list(reversed(PLANS)))
 def test_a_deck_is_built_from_nothing_with_the_keys_alone(at_home: Person, qtbot: QtBot, game: str) -> None:
     builder = at_home
     _keys(builder, Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)

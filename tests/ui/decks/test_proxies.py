@@ -37,6 +37,7 @@ def pages_of(path: Path) -> int:
     return path.read_bytes().count(b"/Type /Page\n")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("page", "box"), [("a4", "595"), ("letter", "612")])
 @pytest.mark.parametrize("backs", [False, True])
 def test_proxies_are_nine_a_page_each_with_its_back_behind_it(

@@ -10,11 +10,13 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop_app.app.library.library import Library
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.looks import Looks
+from tests.libraries import Fill, Libraries
 from tests.ui.faces.test_faces import CARDS, made
 
 FOLDER = Path(__file__).parent
@@ -27,14 +29,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
 
 
+def with_cards_of_every_kind(library: Library) -> None:
+    """Cards of our own of every game."""
+    library.add_all({(game, "test"): [made(game, card) for card in cards] for game, cards in CARDS.items()})
+
+
 @pytest.fixture
-def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
+def content() -> Fill:
+    """What lies in the library beside the built-in cards."""
+    return with_cards_of_every_kind
+
+
+@pytest.fixture
+def desk(qapp: QApplication, tmp_path: Path, libraries: Libraries, content: Fill) -> Iterator[Desk]:
     """An open profile whose library has our own cards beside the built-in ones."""
     profiles = Profiles(tmp_path / "profiles")
     profile = profiles.create("Ana", language="en", theme="daylight")
     desk = Desk(profiles, profile, Looks(profile.settings))
+    libraries.copy(profile.folder_of("library"), content)
     catalogue = catalogue_of(desk, profile)
-    catalogue.library.add_all({(game, "test"): [made(game, card) for card in cards] for game, cards in CARDS.items()})
     catalogue.cards_changed()
     yield desk
     catalogue.library.close()

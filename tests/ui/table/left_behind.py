@@ -62,7 +62,7 @@ def everything_in(window: QWidget) -> str:
 
 def _painted(skin: Skin) -> Iterator[str]:
     """The keys of the faces that are kept as pictures."""
-    for kept in (skin._cache, skin._composed, skin._drawn):
+    for kept in (skin._cache, skin._composed, skin._drawn, skin._tokens):
         yield from (word for key in kept._kept for word in key if isinstance(word, str))
 
 

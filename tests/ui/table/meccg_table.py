@@ -78,6 +78,7 @@ def at_table(moment: str = "") -> View:
     _lay(view, "discard:B", "B")
     _lay(view, "hand:A", "A", "TW-319", "TW-204", "TW-207", "TW-200", "TW-327", "TW-76", TWILIGHT, "TW-317")
     _lay(view, "locations:A", "A", "TW-408", "TW-378", "TW-417", "TW-412")
+    view.zones["locations:A"].cards.append(CardView("another Lórien", "TW-408", "locations:A", "A", "A"))
     view.zones["hand:B"] = ZoneView("hand:B", 7, [])
     for zone in ("attacking", "resolving"):
         _lay(view, zone, "B")

@@ -161,7 +161,7 @@ def test_points_and_influence_stand_in_the_open(qapp: QApplication) -> None:
 
 def asked_where(table: Table) -> None:
     """Ana is asked where her first company goes: to Lórien or Bree, and nowhere else."""
-    locations = {card.code: card.id for card in table.view.zones["locations:A"].cards}
+    locations = {card.code: card.id for card in reversed(table.view.zones["locations:A"].cards)}
     leader = table.view.zones["company:A1"].cards[0].id
     options = [Option("go", leader, locations[code]) for code in ("TW-408", "TW-378")]
     table.scene.question = Question("A", "one", plain("Where?"), lambda: options)

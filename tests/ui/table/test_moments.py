@@ -145,6 +145,7 @@ def test_the_large_card_follows_unless_it_is_pinned(lay_table: LayTable) -> None
     assert screen.side.large.card.code == pinned
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("language", "theme"), [("en", "candlelight"), ("es", "daylight")])
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_every_kind_that_comes_is_drawn_from_its_first_frame_to_its_last(

@@ -10,6 +10,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.record import Line
 from desktop_app.engine.rows import Row, Steps
 from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.games.contract import TableWords
 from desktop_app.games.lotr_lcg.table.odds import unseen
 from desktop_app.ui.table.bars.steps import step_of, track_of
 from desktop_app.ui.table.play.choices import buttons, sort_out
@@ -63,6 +64,18 @@ def test_a_draft_in_order_is_filled_up_as_listed() -> None:
     draft = Draft(ask([Option("put", "a"), Option("put", "b"), Option("put", "c")], "order"))
     draft.toggle("put:c")
     assert draft.keys() == ["put:c", "put:a", "put:b"]
+
+
+@pytest.mark.parametrize(("every_window", "asked"), [(False, False), (True, True)])
+def test_an_order_that_hardly_matters_is_left_as_it_lies_unless_one_wants_to_be_asked(
+    every_window: bool, asked: bool
+) -> None:
+    pile = ask([Option("put", "robb"), Option("put", "sansa")], "order")
+    settings = Settings(auto_pass=AutoPass(every_window=every_window))
+    words = TableWords({}, idle=("q",))
+    answer = Pace("thrones", settings, lambda question: True, lambda option: option.detail, words)(pile)
+    assert answer == (None if asked else ["put:robb", "put:sansa"])
+    assert Pace("thrones", settings, lambda question: True, lambda option: option.detail)(pile) is None
 
 
 def test_a_distribution_begins_as_an_answer_and_stays_one() -> None:

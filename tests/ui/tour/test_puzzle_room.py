@@ -122,6 +122,7 @@ def test_leaving_the_list(room: PuzzleRoom) -> None:
     assert left.count() == 1
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("puzzle", ["paying-from-two-pools", "sentinel-defends-for-a-neighbour", "hasty-stroke"])
 def test_no_word_beside_a_puzzle_is_cut_off(room: PuzzleRoom, puzzle: str) -> None:
     room.begin(f"lotr_lcg/{puzzle}")

@@ -229,6 +229,7 @@ def test_the_keyboard_reaches_the_guide(tour: Begin) -> None:
     assert screen.walk.station.say == "tour-commit"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("language", "theme", "size"),
     [("en", "daylight", (1366, 768)), ("es", "candlelight", (1366, 768)), ("es", "daylight", (1920, 1080))],

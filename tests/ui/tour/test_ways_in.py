@@ -16,6 +16,16 @@ from tests.ui.tour.conftest import Pupil
 __all__ = ["ana", "root", "stranger"]
 
 
+def _learn(person: Person, way: str) -> None:
+    """Several games can be learned: the menu asks which, and the card game stands first."""
+    person.press(way)
+    games = QApplication.activePopupWidget()
+    assert isinstance(games, QMenu)
+    games.actions()[0].trigger()
+    games.close()
+    settle()
+
+
 def _tour(person: Person) -> TourScreen:
     assert person.shell.shown == "tour"
     screen = person.shell.screens["tour"]
@@ -41,17 +51,17 @@ def test_on_the_first_start_the_first_game_is_offered(ana: Person) -> None:
 
 
 def test_who_comes_back_to_the_tour_finds_it_where_it_was_left(ana: Person) -> None:
-    ana.press("learn-tour")
+    _learn(ana, "learn-tour")
     pupil = Pupil(_tour(ana))
     pupil.go_on()
     pupil.press("leave")
     assert ana.shell.shown == "home"
-    ana.press("learn-tour")
+    _learn(ana, "learn-tour")
     assert _tour(ana).at == 1
 
 
 def test_the_end_of_the_tour_is_remembered_and_leads_to_a_game(ana: Person) -> None:
-    ana.press("learn-tour")
+    _learn(ana, "learn-tour")
     screen = _tour(ana)
     screen.go_to(len(screen.tour.stations) - 1)
     pupil = Pupil(screen)
@@ -62,7 +72,7 @@ def test_the_end_of_the_tour_is_remembered_and_leads_to_a_game(ana: Person) -> N
 
 
 def test_from_a_station_to_its_rule_and_back(ana: Person) -> None:
-    ana.press("learn-tour")
+    _learn(ana, "learn-tour")
     screen = _tour(ana)
     Pupil(screen).press("rule-LCG-069")
     assert ana.shell.shown == "rules"
@@ -71,12 +81,7 @@ def test_from_a_station_to_its_rule_and_back(ana: Person) -> None:
 
 
 def test_a_puzzle_is_solved_in_the_window(ana: Person) -> None:
-    ana.press("learn-puzzles")
-    games = QApplication.activePopupWidget()
-    assert isinstance(games, QMenu)
-    games.actions()[0].trigger()
-    games.close()
-    settle()
+    _learn(ana, "learn-puzzles")
     room = _room(ana)
     ana.type_into("puzzle-search", "LCG-169")
     ana.press("puzzle-lotr_lcg/voluntary-engagement")
@@ -89,3 +94,21 @@ def test_a_puzzle_is_solved_in_the_window(ana: Person) -> None:
     pupil.key(Qt.Key.Key_Escape)
     ana.press("puzzles-back")
     assert ana.shell.shown == "home"
+
+
+def test_another_game_has_a_first_game_of_its_own(ana: Person) -> None:
+    ana.press("learn-tour")
+    games = QApplication.activePopupWidget()
+    assert isinstance(games, QMenu)
+    (thrones,) = (action for action in games.actions() if action.text() == "A Game of Thrones")
+    thrones.trigger()
+    games.close()
+    settle()
+    screen = ana.shell.screens[ana.shell.shown]
+    assert isinstance(screen, TourScreen)
+    assert screen.tour.game == "thrones"
+    pupil = Pupil(screen)
+    pupil.go_on()
+    pupil.click("A Storm of Swords")
+    assert screen.walk is not None
+    assert screen.walk.finished

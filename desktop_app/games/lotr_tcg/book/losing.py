@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.lotr_tcg.reading.queries import facts, playing, to_the_right
+from desktop_app.games.lotr_tcg.reading.queries import burdens, facts, playing, ring_bearer, to_the_right
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.leaving import take_off
+from desktop_app.games.lotr_tcg.verbs.leaving import take_off, unstack
 from desktop_app.games.lotr_tcg.verbs.path import lay_site, put_on_path
 
+LAST_SITE_REACHED = "last_site"
+"""Why whoever has won did who came through at the last site; any other reason is why another has lost."""
 RULES = {"killed": "TCG-274", "corrupted": "TCG-276"}
 
 
 def win(g: TcgState, seat: str, reason: str) -> None:
     """A seat has won."""
+    if reason == LAST_SITE_REACHED:
+        g.say("tcg-log-prevails", seat=seat_ref(seat), card=g.ref(ring_bearer(g, seat)), rule="TCG-270")
     g.outcome = Outcome("won", reason, [seat])
 
 
@@ -25,6 +29,8 @@ def corrupt(g: TcgState, seat: str) -> None:
 
 def lose(g: TcgState, seat: str, reason: str) -> None:
     """A seat has lost; the last one left in the game wins (TCG-273), else his things are removed (TCG-282)."""
+    if reason == "corrupted":
+        g.say("tcg-log-corrupted", card=g.ref(ring_bearer(g, seat)), burdens=burdens(g, seat), rule=RULES[reason])
     g.say("tcg-log-loses", seat=seat_ref(seat), reason=reason, rule=RULES[reason])
     heirs = [other for other in to_the_right(g, seat) if other != seat]
     g.lost.append(seat)
@@ -50,6 +56,7 @@ def _remove_cards(g: TcgState, seat: str) -> None:
         if card in g.pieces:
             take_off(g, card, "removed")
         elif g.home[card] != "removed":
+            unstack(g, card)
             g.move(card, "removed")
 
 

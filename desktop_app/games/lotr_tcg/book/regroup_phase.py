@@ -8,7 +8,7 @@ from desktop_app.games.kit.limits import forget
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.lotr_tcg.book.action_procedure import actions_of_a_phase
 from desktop_app.games.lotr_tcg.book.fellowship_phase import TURN
-from desktop_app.games.lotr_tcg.book.losing import win
+from desktop_app.games.lotr_tcg.book.losing import LAST_SITE_REACHED, win
 from desktop_app.games.lotr_tcg.book.phases import begin_phase, end_phase, end_what_lasts
 from desktop_app.games.lotr_tcg.reading.numbers import move_limit
 from desktop_app.games.lotr_tcg.reading.queries import forbidden, minions, shadow_players
@@ -25,7 +25,7 @@ async def survived(g: TcgState) -> None:
     """Whose Ring-bearer comes through every skirmish at site 9 wins, without a regroup phase (TCG-270 to TCG-272)."""
     g.fierce_round, g.fierce, g.assigned = False, [], []
     if g.at[g.active] >= g.goal and g.active not in g.lost:
-        win(g, g.active, "last_site")
+        win(g, g.active, LAST_SITE_REACHED)
 
 
 async def regroup_begins(g: TcgState) -> None:

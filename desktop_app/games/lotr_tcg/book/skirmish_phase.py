@@ -11,7 +11,7 @@ from desktop_app.games.lotr_tcg.book.ladder import resolve, resolve_together
 from desktop_app.games.lotr_tcg.book.phases import begin_phase, end_phase
 from desktop_app.games.lotr_tcg.events.turn import LosesSkirmish, SkirmishBegins, WinsSkirmish
 from desktop_app.games.lotr_tcg.reading.numbers import damage_bonus, side_total, winning_side, would_overwhelm
-from desktop_app.games.lotr_tcg.reading.queries import has_keyword, minions
+from desktop_app.games.lotr_tcg.reading.queries import has_keyword, kind, minions
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import kill
 from desktop_app.games.lotr_tcg.verbs.wounds import wound
@@ -102,9 +102,11 @@ async def resolve_skirmish(g: TcgState) -> None:
         against=side_total(g, losers),
         rule="TCG-233" if winner == "free_peoples" else "TCG-234",
     )
+    beaten = losers + [card for card in fight.gone if (kind(g, card) == "minion") == (winner == "free_peoples")]
+    victors = winners + [card for card in fight.gone if card not in beaten]
     await _lose(g, winners, losers)
-    standing = [(WinsSkirmish(card=card, against=losers), None) for card in winners if card in g.pieces]
-    fallen = [(LosesSkirmish(card=card, against=winners), None) for card in losers]
+    standing = [(WinsSkirmish(card=card, against=beaten), None) for card in winners if card in g.pieces]
+    fallen = [(LosesSkirmish(card=card, against=victors), None) for card in losers]
     if g.outcome is None and (standing or fallen):
         await resolve_together(g, [*standing, *fallen])
 

@@ -98,7 +98,7 @@ for phase in ("fellowship", "maneuver"):
 action(
     STUMP_AND_BRAMBLE,
     "maneuver",
-    cost=spots(minion(culture("isengard"))),
+    cost=(spots(minion(culture("isengard"))), spots(ally(race("ent")))),
     target=ally(race("ent")),
     do=both(modify(damage=2, until="regroup"), may_take_part("archery", "skirmish", "hasty", until="regroup")),
 )

@@ -15,6 +15,7 @@ from desktop_app.games.lotr_tcg.vocabulary.character_verbs import (
 from desktop_app.games.lotr_tcg.vocabulary.circumstances import in_starting_fellowship
 from desktop_app.games.lotr_tcg.vocabulary.conditions import (
     assigned_to,
+    can_spot,
     culture,
     fighting_now,
     it_is,
@@ -79,7 +80,14 @@ action(
 )
 constant(SWORD_OF_GONDOR, on=host, damage=1, applies=it_is(skirmishing(PREY)))
 played_on(RING_BOUND_MAN, RANGERS_BOW)
-action(RANGERS_BOW, "skirmish", cost=exerts(1, host), target=fighting_bearer(IS_MAN | roaming), do=wound)
+action(
+    RANGERS_BOW,
+    "skirmish",
+    condition=can_spot(fighting_bearer(IS_MAN | roaming)),
+    cost=exerts(1, host),
+    target=fighting_bearer(IS_MAN | roaming),
+    do=wound,
+)
 played_on(character(titled("Aragorn")), RANGERS_SWORD)
 constant(RANGERS_SWORD, on=host, strength=2, applies=it_is(skirmishing(minion(race("uruk_hai")))))
 each_time(ITHILIEN_TRAP, wins(GONDOR_MAN), do=place_token.on(me))

@@ -47,7 +47,7 @@ class SkirmishBegins(Event):
 
 @dataclass(slots=True, kw_only=True)
 class WinsSkirmish(OnCard):
-    """A character has won a skirmish, against those who fought on the other side to its end."""
+    """A character has won a skirmish; ``against`` are those who fought on the other side, still there or not."""
 
     against: list[str] = field(default_factory=list)
 

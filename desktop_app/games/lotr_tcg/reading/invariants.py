@@ -10,7 +10,13 @@ from desktop_app.games.lotr_tcg.state import IN_PLAY, LAST_SITE, TcgState
 def broken(g: TcgState) -> list[str]:
     """Every broken invariant, in words."""
     wrong = broken_table(g, lambda zone: zone.partition(":")[0] in IN_PLAY)
-    return [*wrong, *_path(g), *_bearers(g), *_twice(g), *_fights(g)]
+    return [*wrong, *_stacks(g), *_path(g), *_bearers(g), *_twice(g), *_fights(g)]
+
+
+def _stacks(g: TcgState) -> list[str]:
+    """A stacked card lies under one card that is in play (TCG-471)."""
+    under = [card for piece in g.pieces.values() for card in piece.stacked]
+    return [] if sorted(under) == sorted(g.zones["stacked"]) else [f"{under} are stacked, not {g.zones['stacked']}"]
 
 
 def _path(g: TcgState) -> list[str]:

@@ -238,7 +238,7 @@ def has_keyword(g: TcgState, card: str, keyword: str) -> bool:
         return True
     if keyword in KEYWORD_NUMBERS and number(g, card, keyword) > 0:
         return True
-    return keyword in READING.granted(g, card, "keyword")
+    return READING.is_granted(g, card, "keyword", keyword)
 
 
 def ambushes(g: TcgState, card: str) -> list[int]:
@@ -252,7 +252,7 @@ def has_way(g: TcgState, card: str, way: str) -> bool:
     it something ("tripled")."""
     if g.effects and READING.gained(g, card, f"way:{way}"):
         return True
-    return way in READING.granted(g, card, "way")
+    return READING.is_granted(g, card, "way", way)
 
 
 def is_unbound(g: TcgState, card: str) -> bool:

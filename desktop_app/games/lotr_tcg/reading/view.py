@@ -20,6 +20,7 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     CHARACTERS,
     FACTS,
     NUMBERS,
+    READING,
     burdens,
     has_keyword,
     has_number,
@@ -27,21 +28,27 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     is_assigned,
     is_ring_bearer,
     is_roaming,
+    is_side,
     number,
     resistance,
     wears_the_ring,
 )
 from desktop_app.games.lotr_tcg.state import SEAT_ZONES, Piece, Skirmish, TcgState
 
+PILES = ("discard", "dead", "removed", "adventure")
+"""Where cards tell what is printed on them: nothing changes their numbers there."""
 FIGHTING = ("free_side", "shadow_side")
 """The zones of the view in which those stand who fight in this skirmish."""
 
 
 def _face(g: TcgState, card: str, zone: str) -> CardView:
     printed = FACTS[g.codes[card]]
-    numbers = {name: number(g, card, name) for name in NUMBERS if has_number(g, card, name)}
-    if printed.twilight is not None and card not in g.pieces:
-        numbers["cost"] = twilight_cost(g, card)
+    if zone.partition(":")[0] in PILES:
+        numbers = {name: READING.printed(g, card, name) for name in NUMBERS if has_number(g, card, name)}
+    else:
+        numbers = {name: number(g, card, name) for name in NUMBERS if has_number(g, card, name)}
+        if printed.twilight is not None and card not in g.pieces:
+            numbers["cost"] = twilight_cost(g, card)
     return CardView(
         card,
         printed.code,
@@ -49,8 +56,14 @@ def _face(g: TcgState, card: str, zone: str) -> CardView:
         g.owners[card],
         numbers=numbers,
         traits=[printed.race] if printed.race else [],
-        marks=["unique"] if printed.unique else [],
+        marks=[*(["unique"] if printed.unique else []), *(["inactive"] if _rests_in_hand(g, card) else [])],
     )
+
+
+def _rests_in_hand(g: TcgState, card: str) -> bool:
+    """Whether a card of a hand is of the side that its player does not play in this turn (TCG-016, TCG-018)."""
+    seat = g.owners[card]
+    return g.home[card] == f"hand:{seat}" and g.phase != "setup" and not is_side(g, seat, card)
 
 
 def _marks(g: TcgState, card: str, piece: Piece) -> list[str]:

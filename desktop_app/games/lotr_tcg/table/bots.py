@@ -7,20 +7,39 @@ from collections.abc import Callable, Sequence
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import random_answer
-from desktop_app.engine.view import CardView, View
+from desktop_app.engine.view import View
 from desktop_app.games.lotr_tcg.reading.facts import load_cards
+from desktop_app.games.lotr_tcg.table.bot_fighting import act_in_skirmish, attack, defend, next_skirmish
+from desktop_app.games.lotr_tcg.table.bot_reading import (
+    card_of,
+    companions,
+    fighters,
+    is_bearer,
+    is_ring,
+    left,
+    minions,
+    number,
+    printed,
+    shadow_number,
+    strength,
+    worth,
+)
+from desktop_app.games.lotr_tcg.table.bot_texts import costs_burdens, deeds, harms, is_free
 
 Look = Callable[[], View]
+Decides = Callable[[View, Question, Chance], list[str]]
 PROTECTORS = ("4_270",)
 """Whoever exerts to prevent wounds."""
 LAST_WOUNDS = 2
 """With how much vitality left the Ring is put on."""
-BRAVE_WOUNDS = 2
+BRAVE_WOUNDS = 3
 """With how many wounds in all companions no more move is made than must be."""
+A_MINION, FEW_FIGHTERS, LAST_SITE = 5.0, 5, 9
+"""What a minion costs the Shadow, roaming reckoned in; fewer fighters want company whatever it costs."""
 
 
 def greedy(look: Look, question: Question, dice: Chance) -> list[str]:
-    """Spends the pool, sets the strong against whom they beat, acts where it turns a skirmish, moves while healthy."""
+    """Gives the Shadow no more than the fellowship can meet, defends as a whole, acts where it turns a skirmish."""
     verbs = {option.verb for option in question.options}
     decide = _BY_PROMPT.get(question.prompt.id) or next(
         (made for verb, made in _BY_VERB.items() if verb in verbs), None
@@ -28,177 +47,160 @@ def greedy(look: Look, question: Question, dice: Chance) -> list[str]:
     return decide(look(), question, dice) if decide is not None else random_answer(look, question, dice)
 
 
-# -- reading the view --------------------------------------------------------------------------------------------------
-
-
-def _card(view: View, card: str) -> CardView:
-    return view.card(card) or CardView(card, "", "")
-
-
-def _number(view: View, card: str, name: str) -> int:
-    return _card(view, card).numbers.get(name, 0)
-
-
-def _strength(view: View, card: str) -> int:
-    """A character's strength as it fights: what it bears is in its number already."""
-    return _number(view, card, "strength")
-
-
-def _left(view: View, card: str) -> int:
-    """The vitality a character has left."""
-    shown = _card(view, card)
-    return shown.numbers.get("vitality", 0) - shown.tokens.get("wound", 0)
-
-
-def _worth(view: View, card: str) -> float:
-    """What a card is worth to whoever has it."""
-    shown = _card(view, card)
-    bearer = 50.0 if "ring_bearer" in shown.marks else 0.0
-    numbers = shown.numbers
-    return bearer + numbers.get("strength", 0) + numbers.get("twilight", 0) + 2 * _left(view, card)
-
-
-def _side(code: str) -> str:
-    printed = load_cards().get(code)
-    return printed.side if printed is not None else ""
-
-
 # -- phases ------------------------------------------------------------------------------------------------------------
 
 
 def _act(view: View, question: Question, dice: Chance) -> list[str]:
-    """Outside of skirmishes: plays the dearest card that can be played."""
-    plays = [option for option in question.options if option.verb == "play"]
+    """Heals, uses what does good, plays the best card that can be afforded."""
     if view.facts["phase"] == "skirmish":
-        return _fight(view, question)
+        return act_in_skirmish(view, question)
     heals = [option.key for option in question.options if option.verb == "heal"]
     if heals:
         return heals[:1]
+    uses = [option for option in question.options if option.verb == "use" and _use_value(view, option) > 0]
+    if uses:
+        return [max(uses, key=lambda option: (_use_value(view, option), option.key)).key]
+    plays = [option for option in question.options if option.verb == "play" and _can_afford(view, option)]
     if plays:
         return [max(plays, key=lambda option: (_play_value(view, option), option.key)).key]
     return [question.primary]
 
 
+GOODS = {"heal": 4.0, "draw": 4.0, "wound": 6.0, "remove burdens": 6.0, "play from deck": 6.0, "play from hand": 6.0}
+"""What a deed is worth outside of skirmishes; what is not here is not worth its price there."""
+
+
+def _use_value(view: View, option: Option) -> float:
+    """What the actions of a card do, less the vitality and the burdens that they cost."""
+    shown = card_of(view, option.source)
+    found = max((GOODS.get(deed, 0.0) for deed in deeds(shown.code)), default=0.0)
+    if "vitality" in shown.numbers:
+        found -= {0: 20.0, 1: 20.0, 2: 5.0}.get(left(view, option.source), 3.0)
+    return found - (6.0 if costs_burdens(shown.code) else 0.0) - (1.0 if is_free(shown.code) else 0.0)
+
+
+def _can_afford(view: View, option: Option) -> bool:
+    """The Shadow spends what lies in the pool. The Free Peoples give it no more than their fighters can meet."""
+    if view.seat != view.facts["active"]:
+        return True
+    shown, seat = card_of(view, option.source), view.seat
+    cost = shown.numbers.get("cost", 0)
+    facts = printed(view, option.source)
+    joins = facts is not None and facts.type == "companion"
+    able = len(fighters(view, seat)) + joins
+    if cost == 0 or view.facts["phase"] != "fellowship" or (joins and able <= FEW_FIGHTERS):
+        return True
+    return _twilight_of_a_move(view, seat) + cost + joins <= A_MINION * able
+
+
+def _twilight_of_a_move(view: View, seat: str) -> int:
+    """What the pool will hold after the next move."""
+    ahead = shadow_number(view, view.numbers[f"at:{seat}"] + 1)
+    return view.numbers["twilight"] + ahead + len(companions(view, seat))
+
+
 def _play_value(view: View, option: Option) -> float:
-    card = _card(view, option.source)
-    good = _strength(view, option.target) if option.target else 0
-    return 2 * card.numbers.get("twilight", 0) + card.numbers.get("strength", 0) + good / 10
-
-
-def _fight(view: View, question: Question) -> list[str]:
-    """In a skirmish: acts with one's own where the side would lose, as long as there is anything to act with."""
-    mine = "free_peoples" if view.seat == view.facts["active"] else "shadow"
-    if view.facts.get("winner") == mine:
-        return [question.primary]
-    plays = [option for option in question.options if option.verb == "play"]
-    uses = [o for o in question.options if o.verb == "use" and _left(view, o.source) > 2]
-    return [(plays or uses)[0].key] if plays or uses else [question.primary]
+    card = card_of(view, option.source)
+    facts = printed(view, option.source)
+    good = strength(view, option.target) + (40 if is_bearer(view, option.target) else 0) if option.target else 0
+    first = 20.0 if facts is not None and facts.type == "companion" else 0.0
+    return first + 2 * card.numbers.get("twilight", 0) + card.numbers.get("strength", 0) + good / 10
 
 
 def _respond(view: View, question: Question, dice: Chance) -> list[str]:
-    """Answers, save for what saves nothing: the Ring waits until wounds would kill, nobody exerts to spare himself."""
+    """Answers, save for what saves nothing: the Ring waits until wounds would kill, nobody exerts for a scratch."""
     about = str(question.prompt.params.get("card", "")).removeprefix("@").partition(":")[0]
     for option in question.options:
         if option.verb != "respond":
             continue
-        bearer = _card(view, option.source).host
-        if bearer and _left(view, bearer) > LAST_WOUNDS and _is_ring(view, option.source):
+        bearer = card_of(view, option.source).host
+        if bearer and left(view, bearer) > LAST_WOUNDS and is_ring(view, option.source):
             continue
-        if option.source != about or _card(view, option.source).code not in PROTECTORS:
+        if card_of(view, option.source).code not in PROTECTORS or _is_worth_an_exertion(view, option, about):
             return [option.key]
     return [question.primary]
 
 
-def _is_ring(view: View, card: str) -> bool:
-    printed = load_cards().get(_card(view, card).code)
-    return printed is not None and printed.type == "the_one_ring"
-
-
-# -- assignment --------------------------------------------------------------------------------------------------------
-
-
-def _defend(view: View, question: Question, dice: Chance) -> list[str]:
-    """Sets everybody against whom he beats or can hold, the Ring-bearer only where he wins: whatever is left over
-    would be set against him."""
-    pairs = [option for option in question.options if option.verb == "defend"]
-    if not pairs:
-        return [question.primary]
-
-    def value(option: Option) -> tuple[float, str]:
-        mine, theirs = _strength(view, option.source), _strength(view, option.target)
-        if "ring_bearer" in _card(view, option.source).marks:
-            return (50.0 + theirs if mine > theirs else -100.0, option.key)
-        if mine > theirs:
-            return (200.0 + theirs - 0.1 * (mine - theirs), option.key)
-        held = 2 * mine > theirs and _left(view, option.source) > 1
-        return (100.0 + theirs if held else 20.0 + theirs - _worth(view, option.source) / 4, option.key)
-
-    best = max(pairs, key=value)
-    return [best.key] if value(best)[0] > 0 else [question.primary]
-
-
-def _attack(view: View, question: Question, dice: Chance) -> list[str]:
-    """Sets leftover minions against the Ring-bearer, or whom they would overwhelm."""
-    pairs = [option for option in question.options if option.verb == "attack"]
-    if not pairs:
-        return [question.primary]
-
-    def value(option: Option) -> tuple[float, str]:
-        bearer = "ring_bearer" in _card(view, option.target).marks
-        return (_strength(view, option.source) - _strength(view, option.target) + (20 if bearer else 0), option.key)
-
-    return [max(pairs, key=value).key]
+def _is_worth_an_exertion(view: View, option: Option, about: str) -> bool:
+    """Whether the wounded one would die of it, or is the Ring-bearer near his end."""
+    if about in (option.source, "") or left(view, option.source) <= 1:
+        return False
+    return left(view, about) <= (LAST_WOUNDS if is_bearer(view, about) else 1)
 
 
 # -- choices -----------------------------------------------------------------------------------------------------------
 
 
 def _choose(view: View, question: Question, dice: Chance) -> list[str]:
-    """Of others' cards the best, of one's own the least."""
+    """Harm goes to others' best, help to one's own who fight; of one's own the least is given up."""
+    helps = not harms(card_of(view, question.source).code) and bool(deeds(card_of(view, question.source).code))
 
     def value(option: Option) -> tuple[float, str]:
-        mine = _card(view, option.source).controller in (question.seat, "")
-        worth = _worth(view, option.source)
-        return (-worth if mine else worth, option.key)
+        shown = card_of(view, option.source)
+        mine = shown.controller in (question.seat, "")
+        good = worth(view, option.source) + (100.0 if "fighting" in shown.marks else 0.0)
+        return (good if mine == helps else -good, option.key)
 
     able = sorted((o for o in question.options if o.verb == "choose"), key=value, reverse=True)
     return [option.key for option in able[: max(1, question.minimum)]]
 
 
 def _take_wound(view: View, question: Question, dice: Chance) -> list[str]:
-    """Whoever can bear it best."""
-    able = sorted(question.options, key=lambda o: (_left(view, o.source), -_worth(view, o.source), o.key))
-    return [able[-1].key]
+    """Whoever can bear it best; the Ring-bearer when nobody else can."""
+
+    def bears(option: Option) -> tuple[float, float, str]:
+        spared = 3 if is_bearer(view, option.source) else 0
+        return (left(view, option.source) - spared, -worth(view, option.source), option.key)
+
+    return [max(question.options, key=bears).key]
 
 
 def _heal(view: View, question: Question, dice: Chance) -> list[str]:
     able = [option for option in question.options if option.verb == "choose"]
-    return [min(able, key=lambda o: (_left(view, o.source), o.key)).key] if able else ["decline"]
+    return [min(able, key=lambda o: (left(view, o.source), o.key)).key] if able else ["decline"]
 
 
 def _reconcile(view: View, question: Question, dice: Chance) -> list[str]:
-    """Lets a unique card go that is dead or in play already; else nothing."""
-    seat, known = question.seat, load_cards()
+    """Lets the least card go for another: one that cannot be played any more before all others."""
+    able = [option for option in question.options if option.verb == "choose"]
+    least = min(able, key=lambda option: (_use_in_hand(view, question.seat, option.source), option.key), default=None)
+    if least is None or _use_in_hand(view, question.seat, least.source) >= KEPT:
+        return ["decline"]
+    return [least.key]
+
+
+IN_HAND = {"companion": 6.0, "minion": 4.0, "event": 3.0, "possession": 3.0, "artifact": 3.0, "ally": 1.0}
+KEPT = 4.0
+"""What a card of a type is worth in hand, and from when on it is not let go."""
+
+
+def _use_in_hand(view: View, seat: str, card: str) -> float:
+    facts = printed(view, card)
+    if facts is None:
+        return KEPT
     there = [*view.zones[f"dead:{seat}"].cards, *view.zones[f"fellowship:{seat}"].cards]
-    titles = [known[card.code].titles["en"] for card in there if card.code in known]
-    for option in question.options:
-        printed = known.get(_card(view, option.source).code)
-        if option.verb == "choose" and printed is not None and printed.unique and printed.titles["en"] in titles:
-            return [option.key]
-    return ["decline"]
+    titles = [load_cards()[other.code].titles["en"] for other in there if other.code in load_cards()]
+    if facts.unique and facts.titles["en"] in titles:
+        return 0.0
+    return IN_HAND.get(facts.type, 2.0)
 
 
 def _least(view: View, question: Question, dice: Chance) -> list[str]:
-    ranked = sorted(question.options, key=lambda o: (_worth(view, o.source), o.key))
+    ranked = sorted(question.options, key=lambda o: (worth(view, o.source), o.key))
     return [option.key for option in ranked[: question.minimum]]
 
 
 def _regroup(view: View, question: Question, dice: Chance) -> list[str]:
-    """Moves again while the fellowship is whole and few can meet it."""
-    mine = [card for card in view.zones[f"fellowship:{question.seat}"].cards if "vitality" in card.numbers]
-    hurt = sum(card.tokens.get("wound", 0) for card in mine)
+    """Moves again while the fellowship is whole, no minion follows it, and it can meet what the Shadow will afford."""
+    seat = question.seat
+    mine = companions(view, seat)
+    hurt = sum(card_of(view, card).tokens.get("wound", 0) for card in mine)
+    able = len(fighters(view, seat))
+    wins = view.numbers[f"at:{seat}"] + 1 == LAST_SITE
+    ready = hurt <= BRAVE_WOUNDS and not minions(view) and able >= 3 - wins
+    meets = _twilight_of_a_move(view, seat) <= A_MINION * (able + wins)
     offered = any(option.verb == "move_again" for option in question.options)
-    return ["move_again" if offered and hurt <= BRAVE_WOUNDS and len(mine) > 2 else "end_turn"]
+    return ["move_again" if offered and ready and meets else "end_turn"]
 
 
 def _modest(view: View, question: Question, dice: Chance) -> list[str]:
@@ -211,11 +213,12 @@ def _first(view: View, question: Question, dice: Chance) -> list[str]:
 
 def _start(view: View, question: Question, dice: Chance) -> list[str]:
     starts: Sequence[Option] = [option for option in question.options if option.verb == "start"]
-    return [max(starts, key=lambda o: (_number(view, o.source, "strength"), o.key)).key if starts else question.primary]
+    return [max(starts, key=lambda o: (number(view, o.source, "strength"), o.key)).key if starts else question.primary]
 
 
-_BY_PROMPT: dict[str, Callable[[View, Question, Chance], list[str]]] = {
+_BY_PROMPT: dict[str, Decides] = {
     "tcg-ask-archery": _take_wound,
+    "tcg-ask-threat-wound": _take_wound,
     "tcg-ask-exert": _take_wound,
     "tcg-ask-sanctuary": _heal,
     "tcg-ask-reconcile": _reconcile,
@@ -226,13 +229,14 @@ _BY_PROMPT: dict[str, Callable[[View, Question, Chance], list[str]]] = {
     "tcg-ask-starting": _start,
     "tcg-ask-prevent": _first,
     "tcg-ask-hand": _first,
+    "tcg-ask-skirmish": next_skirmish,
 }
-_BY_VERB: dict[str, Callable[[View, Question, Chance], list[str]]] = {
+_BY_VERB: dict[str, Decides] = {
     "respond": _respond,
-    "defend": _defend,
-    "assigned": _defend,
-    "attack": _attack,
-    "leave_over": _attack,
+    "defend": defend,
+    "assigned": defend,
+    "attack": attack,
+    "leave_over": attack,
     "choose": _choose,
     "accept": _first,
     "move": _act,

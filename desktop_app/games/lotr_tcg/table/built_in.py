@@ -11,7 +11,7 @@ from desktop_app.games.lotr_tcg.card_shape import TcgCardShape
 from desktop_app.games.lotr_tcg.reading.facts import CARDS_FOLDER, CardFacts, Keyword, load_cards
 from desktop_app.games.lotr_tcg.search_fields import SEARCH_FIELDS
 
-SPELLED = {"uruk_hai": "Uruk-hai", "ring_bound": "Ring-bound"}
+SPELLED = {"uruk_hai": "Uruk-hai", "ring_bound": "Ring-bound", "theoden": "Théoden"}
 """Words whose id does not say how they are written."""
 
 

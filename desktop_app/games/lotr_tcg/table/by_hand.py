@@ -6,7 +6,7 @@ from desktop_app.engine.game import Adjustment
 from desktop_app.games.kit.adjusting import ByHand
 from desktop_app.games.lotr_tcg.reading.queries import BORNE, CHARACTERS, SHADOW, facts, is_ring_bearer, kind
 from desktop_app.games.lotr_tcg.state import IN_PLAY, Piece, TcgState
-from desktop_app.games.lotr_tcg.verbs.leaving import take_off
+from desktop_app.games.lotr_tcg.verbs.leaving import take_off, unstack
 
 AREAS = ("hand", "deck", "discard")
 TOKENS = ("wound", "burden", "culture")
@@ -59,6 +59,7 @@ BY_HAND: ByHand[TcgState] = ByHand(
     piece=_piece,
     take_off=lambda g, card, zone: take_off(g, card, zone),
     hosts=_hosts,
+    leaves=unstack,
 )
 
 

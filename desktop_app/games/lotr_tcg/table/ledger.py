@@ -18,7 +18,7 @@ def skirmish_ledger(view: View) -> Ledger | None:
         Cell(message("tcg-ledger-margin"), str(abs(free - shadow)), "=", _who_wins(view)),
         Cell(message("tcg-ledger-wounds"), str(view.numbers["skirmish_wounds"]), "", _what_comes(view)),
     )
-    return Ledger(message("tcg-ledger"), cells, f"fellowship:{view.seat}")
+    return Ledger(message("tcg-ledger"), cells, "free_side")
 
 
 def _side(view: View, zone: str, name: str, total: int, sign: str) -> Cell:

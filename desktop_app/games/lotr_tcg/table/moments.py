@@ -1,4 +1,4 @@
-"""What of the log is staged large: moves, skirmishes, deaths, the Ring put on, corruption, the last site."""
+"""What of the log is staged large: moves, skirmishes, archery, deaths, the Ring, corruption, the last site."""
 
 from __future__ import annotations
 
@@ -61,13 +61,34 @@ MOMENTS = Moments(
             card="cards",
             compare=skirmish,
         ),
+        MomentKind(
+            "archery",
+            "tcg-moment-archery",
+            "note",
+            opens=("tcg-log-archery",),
+            tells=("tcg-log-archery-wound", "tcg-log-killed", "tcg-log-prevented"),
+            closes=("tcg-log-phase",),
+        ),
         MomentKind("death", "tcg-moment-death", "note", opens=("tcg-log-killed",), closes=("tcg-log-phase",)),
         MomentKind("ring", "tcg-moment-ring", "note", opens=("tcg-log-wears",), closes=("tcg-log-phase",)),
+        MomentKind("heir", "tcg-moment-heir", "note", opens=("tcg-log-ring-bearer",), closes=("tcg-log-phase",)),
+        MomentKind("threats", "tcg-moment-threats", "note", opens=("tcg-log-threats",), closes=("tcg-log-phase",)),
+        MomentKind(
+            "corruption", "tcg-moment-corruption", "note", opens=("tcg-log-corrupted",), closes=("tcg-log-phase",)
+        ),
         MomentKind("lost", "tcg-moment-lost", "note", opens=("tcg-log-loses",), closes=("tcg-log-phase",)),
+        MomentKind("last_site", "tcg-moment-last-site", "note", opens=("tcg-log-prevails",), closes=("tcg-log-phase",)),
     ),
     beats=(
         Beat("tcg-log-moves", way="turns"),
+        Beat("tcg-log-wounded", way="hits", counts="wound", limit="vitality", loss=True),
+        Beat("tcg-log-exerts", way="hits", counts="wound", limit="vitality"),
+        Beat("tcg-log-healed", way="heals", counts="wound", limit="vitality"),
+        Beat("tcg-log-burden", way="gains", counts="burden", limit="resistance", loss=True),
         Beat("tcg-log-killed", way="falls", loss=True),
+        Beat("tcg-log-overwhelmed", on="cards", loss=True),
+        Beat("tcg-log-corrupted", loss=True),
+        Beat("tcg-log-loses", on="seat", loss=True),
         Beat("tcg-log-discarded", way="leaves"),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.messages import message
+from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.lotr_tcg.reading.facts import load_cards
@@ -13,7 +13,19 @@ from desktop_app.games.lotr_tcg.table.ledger import skirmish_ledger
 from desktop_app.games.lotr_tcg.table.telling import SCRIPTED
 
 ZONES = (*SEAT_ZONES, *FIGHTING, "path", "resolving", "removed")
-GRAVE = ("killed", "overwhelmed", "wins", "wounded", "burden", "wears", "loses", "moves", "ring-bearer")
+GRAVE = (
+    "killed",
+    "overwhelmed",
+    "wins",
+    "wounded",
+    "burden",
+    "wears",
+    "loses",
+    "corrupted",
+    "prevails",
+    "moves",
+    "ring-bearer",
+)
 
 
 def lies(card: CardView) -> bool:
@@ -22,17 +34,15 @@ def lies(card: CardView) -> bool:
 
 
 def zone_note(view: View, zone: str) -> ZoneNote | None:
-    """The twilight beside the path; what each side of a skirmish adds up to; burdens beside the fellowship."""
+    """What each side of a skirmish adds up to; whether a fellowship acts, and how often it has moved; archery."""
     name, _, seat = zone.partition(":")
-    if name == "path":
-        moves, limit = view.numbers["moves"], view.numbers["move_limit"]
-        return ZoneNote(message("tcg-note-path", moves=moves, limit=limit))
     if name in FIGHTING and view.facts.get("skirmish"):
         total = view.numbers["free_strength" if name == "free_side" else "shadow_strength"]
         return ZoneNote(message("tcg-note-total", strength=total))
     if name == "fellowship":
-        sleeping = seat != view.facts["active"]
-        return ZoneNote(message("tcg-note-inactive" if sleeping else "tcg-note-active"))
+        if seat != view.facts["active"]:
+            return ZoneNote(message("tcg-note-inactive"))
+        return ZoneNote(message("tcg-note-active", moves=view.numbers["moves"], limit=view.numbers["move_limit"]))
     if name == "minions" and view.numbers["minion_archery"]:
         return ZoneNote(message("tcg-note-archery", total=view.numbers["minion_archery"]))
     return None
@@ -54,6 +64,16 @@ def card_fact(view: View, card: CardView) -> Fact | None:
     return None
 
 
+def price(view: View, card: CardView) -> Message | None:
+    """What a card of the side that acts costs here and now, as a sum: "3 + 2 = 5" for a minion that will roam."""
+    facts, cost = load_cards().get(card.code), card.numbers.get("cost")
+    if facts is None or cost is None or facts.twilight is None or "inactive" in card.marks or cost == facts.twilight:
+        return None
+    more = cost - facts.twilight
+    sign = "+" if more > 0 else "−"
+    return message("tcg-price", printed=facts.twilight, sign=sign, more=abs(more), cost=cost)
+
+
 WORDS = TableWords(
     zone_titles={zone: f"tcg-mat-{zone.replace('_', '-')}" for zone in ZONES},
     counters=(
@@ -66,15 +86,17 @@ WORDS = TableWords(
     tokens=(
         Token("wound", "corner", sign="damage", verb="wound"),
         Token("burden", "column", sign="resource", verb="burden"),
+        Token("culture", "column", sign="progress", verb="culture"),
     ),
     marks=(
-        Mark("inactive", "told", "tcg-mark-inactive"),
+        Mark("inactive", "asleep", "tcg-mark-inactive"),
         Mark("fighting", "ring", "tcg-mark-fighting", "attacking"),
         Mark("assigned", "ring", "tcg-mark-assigned", "selected"),
         Mark("ring_bearer", "told", "tcg-mark-ring-bearer"),
         Mark("wears_ring", "told", "tcg-mark-wears-ring"),
         Mark("roaming", "told", "tcg-mark-roaming"),
         Mark("unique", "told", "tcg-mark-unique"),
+        Mark("stacked", "beside", "tcg-mark-stacked"),
         Mark("damage_bonus", "told", "tcg-mark-damage-bonus"),
         Mark("defender_bonus", "told", "tcg-mark-defender-bonus"),
         Mark("by_hand", "by_hand", "tcg-mark-by-hand"),
@@ -107,4 +129,5 @@ WORDS = TableWords(
     },
     decisions=("fellowship", "shadow", "archery", "assignment", "leftovers", "skirmishes", "decide"),
     shortfalls={"tcg-no-twilight": "tcg-short-twilight"},
+    price=price,
 )

@@ -80,6 +80,8 @@ def take_off(g: TcgState, card: str, to: str) -> None:
 
 def out_of_skirmishes(g: TcgState, card: str) -> None:
     """A character takes part in no skirmish any more; one that cannot take place is not fought (TCG-440)."""
+    if g.fight is not None and card in (*g.fight.characters, *g.fight.minions):
+        g.fight.gone.append(card)
     for fight in [*g.assigned, *([g.fight] if g.fight is not None else [])]:
         fight.characters = [each for each in fight.characters if each != card]
         fight.minions = [each for each in fight.minions if each != card]

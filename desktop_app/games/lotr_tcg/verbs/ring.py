@@ -37,7 +37,7 @@ def _burdened(g: TcgState, seat: str, bearer: str, change: int) -> None:
     if piece is not None:
         piece.put(BURDEN, max(0, piece.count(BURDEN) + change))
         told = "tcg-log-burden" if change > 0 else "tcg-log-burden-removed"
-        g.say(told, card=g.ref(bearer), burdens=burdens(g, seat))
+        g.say(told, card=g.ref(bearer), count=1, burdens=burdens(g, seat))
 
 
 def put_on_ring(g: TcgState, seat: str) -> None:

@@ -47,7 +47,7 @@ def _wounded(g: TcgState, card: str) -> None:
         if effect.kind == MOST_WOUNDS and card in effect.targets:
             effect.amount -= 1
     _put_wound(g, card)
-    g.say("tcg-log-wounded", card=g.ref(card), wounds=wounds(g, card))
+    g.say("tcg-log-wounded", card=g.ref(card), count=1, wounds=wounds(g, card))
 
 
 def _used_up(g: TcgState, card: str) -> bool:
@@ -92,7 +92,7 @@ async def exhaust(g: TcgState, card: str, source: str = "") -> None:
 def _exerted(g: TcgState, card: str) -> None:
     if card in g.pieces:
         _put_wound(g, card)
-        g.say("tcg-log-exerts", card=g.ref(card), wounds=wounds(g, card))
+        g.say("tcg-log-exerts", card=g.ref(card), count=1, wounds=wounds(g, card))
 
 
 # -- healing -----------------------------------------------------------------------------------------------------------
@@ -111,4 +111,4 @@ async def heal(g: TcgState, cards: Sequence[str], source: str = "") -> None:
 
 def _healed(g: TcgState, card: str) -> None:
     g.pieces[card].put(WOUND, wounds(g, card) - 1)
-    g.say("tcg-log-healed", card=g.ref(card))
+    g.say("tcg-log-healed", card=g.ref(card), count=1)

@@ -1,4 +1,4 @@
-"""Looking ahead in this game: two turns of players, and the story told on from there by the active Plots."""
+"""Looking ahead in this game: to the end of the next turn, and the story told on from there by the active Plots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,20 @@ from desktop_app.games.me_quest.planning.sight import Imagined
 from desktop_app.games.me_quest.planning.worth import worth
 from desktop_app.games.me_quest.state import QuestState
 
-TURNS_AHEAD = 2
+TURNS_AHEAD = 1
+"""After the turn that goes on."""
+ASKS = (
+    "meq-ask-plot",
+    "meq-ask-action",
+    "meq-ask-ambush",
+    "meq-ask-combat-or-peril",
+    "meq-ask-rest",
+    "meq-ask-travel",
+    "meq-ask-respond",
+    "meq-ask-allow-combat",
+    "meq-ask-champion",
+)
+"""What is worth thinking about; where influence lies, who is moved and what is paid the quick bot knows as well."""
 
 
 def go_on(g: QuestState, question: Question, dice: Chance) -> list[str]:
@@ -30,4 +43,6 @@ def turns(g: QuestState) -> int:
     return g.round * len(g.seats) + g.turns
 
 
-FORESIGHT = foresight_by_worth(go_on, worths, worth, turns, ahead=TURNS_AHEAD)
+FORESIGHT = foresight_by_worth(
+    go_on, worths, worth, turns, ahead=TURNS_AHEAD, thinks=lambda question: question.prompt.id in ASKS
+)

@@ -19,13 +19,12 @@ def blows(telling: Telling) -> Comparison | None:
     theirs = [line for line in shown if line.params["seat"] == f"seat:{SAURON}"]
     ours = [line for line in shown if line not in theirs]
     hero = str(ours[0].params["seat"]).removeprefix("seat:") if ours else ""
-    struck, hurt = telling.last("meq-log-enemy-damage"), telling.last("meq-log-damage")
     return Comparison(
         Camp(message("meqtable-moment-hero"), _cards(ours), _attack(telling.after, hero, ours), "attack"),
         Camp(message("meqtable-moment-enemy"), _cards(theirs), _attack(telling.after, SAURON, theirs), "attack"),
         cells=(
-            _damage("meqtable-moment-dealt", struck),
-            _damage("meqtable-moment-suffered", hurt),
+            _damage("meqtable-moment-dealt", telling.all("meq-log-enemy-damage")),
+            _damage("meqtable-moment-suffered", telling.all("meq-log-damage")),
         ),
         result=telling.last("meq-log-enemy-defeated", "meq-log-defeated"),
     )
@@ -42,8 +41,9 @@ def _attack(view: View | None, seat: str, shown: list[Message]) -> int | None:
     return view.numbers.get(f"attack:{seat}")
 
 
-def _damage(name: str, line: Message | None) -> Cell:
-    return Cell(message(name), str(line.params["amount"]) if line is not None else "0", known=True)
+def _damage(name: str, lines: list[Message]) -> Cell:
+    """All damage of the round, that of blows and that of abilities."""
+    return Cell(message(name), str(sum(int(str(line.params["amount"])) for line in lines)), known=True)
 
 
 MOMENTS = Moments(
@@ -62,7 +62,14 @@ MOMENTS = Moments(
                 "meq-log-enemy-defeated",
                 "meq-log-minion-defeated",
             ),
-            closes=("meq-ask-fight-on", "meq-ask-combat-card", "meq-ask-influence", "meq-ask-explore", *ENDS),
+            closes=(
+                "meq-ask-fight-on",
+                "meq-ask-combat-card",
+                "meq-ask-influence",
+                "meq-ask-explore",
+                "meq-ask-training",
+                *ENDS,
+            ),
             compare=blows,
         ),
         MomentKind(

@@ -30,6 +30,7 @@ from desktop_app.games.meccg.reading.queries import (
     opponent,
     side,
 )
+from desktop_app.games.meccg.reading.site_attacks import singles_out
 from desktop_app.games.meccg.state import Attack, Company, MecState, Piece, Strike
 from desktop_app.games.meccg.verbs.dragons import slay
 from desktop_app.games.meccg.verbs.entering import is_dragon
@@ -54,6 +55,8 @@ def prepare(g: MecState, company: Company, printed: PrintedAttack | None, it: At
     if printed is not None:
         it.each, it.chooses = printed.each, printed.attacker_chooses
     it.detainment = is_detainment(g, it, company, printed.detainment if printed is not None else "")
+    if it.left and singles_out(g):
+        it.left, it.singled, it.uncancellable = 0, True, True
     it.cancelled = it.cancelled or _is_called_off(g, company)
     g.attacks.append(it)
     it.sheltered = [card for card in fighters(g, company) if _is_sheltered(g, card, it)]

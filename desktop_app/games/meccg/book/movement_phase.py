@@ -26,6 +26,7 @@ from desktop_app.games.meccg.reading.movement import (
     type_of_region,
     ways,
 )
+from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.reading.queries import (
     companies,
     company_of,
@@ -278,6 +279,8 @@ def brings_the_ring(g: MecState, company: Company) -> bool:
 
 async def send_back(g: MecState, company: Company) -> None:
     """A company returns to its site of origin: it has not moved and does nothing in its site phase (MEC-536)."""
+    if any(forbidden(g, "return", card) for card in company.members):
+        return
     if company.origin:
         new, company.site, company.origin = company.site, company.origin, ""
         company.moved, company.path, company.regions = False, [], []

@@ -13,9 +13,10 @@ from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.movement_phase import which_company
 from desktop_app.games.meccg.book.phases import end_phase
 from desktop_app.games.meccg.events.turns import PhaseBegins
+from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
 from desktop_app.games.meccg.reading.queries import companies, current, facts, fits_place, hazard_player
-from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
-from desktop_app.games.meccg.state import Attack, MecState
+from desktop_app.games.meccg.reading.site_attacks import automatic_attacks, singles_out
+from desktop_app.games.meccg.state import Attack, Company, MecState
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
 
 PHASE = "site"
@@ -66,7 +67,8 @@ async def face_automatic_attacks(g: MecState) -> Next:
     company = current(g)
     if company is None or not company.members:
         return Jump("site_ends")
-    found = automatic_attacks(g, company)
+    every = automatic_attacks(g, company)
+    found = await _singled_out(g, company, every)
     if company.attacked >= len(found):
         company.entered = True
         return None
@@ -83,9 +85,21 @@ async def face_automatic_attacks(g: MecState) -> Next:
         code=g.codes[company.site],
     )
     it.first = company.attacked == 1
+    it.singled = it.uncancellable = len(found) < len(every)
     attack.prepare(g, company, which, it)
     await _cancel_at_home(g)
     return Enter(attack.TABLE, back="automatic")
+
+
+async def _singled_out(g: MecState, company: Company, every: list[PrintedAttack]) -> list[PrintedAttack]:
+    """Where a card leaves only one of several automatic-attacks, the one that the hazard player has chosen."""
+    if len(every) < 2 or any(each.race == "dragon" for each in every) or not singles_out(g):
+        return every
+    if company.attacked:
+        return every[:1]
+    ways = [f"attack_{number + 1}" for number in range(len(every))]
+    chosen = await choose_option(g, hazard_player(g), "mec-ask-which-attack", ways, source=company.site)
+    return [every[ways.index(chosen)]]
 
 
 async def _cancel_at_home(g: MecState) -> None:

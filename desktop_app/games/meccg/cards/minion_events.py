@@ -11,6 +11,7 @@ from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.queries import company_of, facts
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.entering import put_on, why_not_enter
+from desktop_app.games.meccg.verbs.piles import into_deck
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
     adds,
@@ -549,10 +550,19 @@ async def _convenes(m: Now) -> None:
 def _may_convene(m: Now) -> bool:
     if m.g.last or queries.is_wizard(m.g, m.seat) or not end_phase.meets_conditions(m.g, m.seat):
         return False
-    return m.seat == m.g.active or not queries.is_wizard(m.g, queries.opponent(m.g, m.seat))
+    if m.seat == m.g.active:
+        return True
+    return m.g.phase == "movement" and not queries.is_wizard(m.g, queries.opponent(m.g, m.seat))
 
 
 event(SUDDEN_CALL, condition=_may_convene, do=own(_convenes, told="convenes the Audience of Sauron"))
 
 
-permits(SUDDEN_CALL, "shuffles_back")
+async def _goes_under(m: Now) -> None:
+    """It is shown and shuffled into the play deck."""
+    await into_deck(m.g, m.seat, m.me)
+
+
+event(SUDDEN_CALL, do=own(_goes_under, told="is shuffled into the play deck"))
+permits(SUDDEN_CALL, "any_time")
+permits(SUDDEN_CALL, "free_of_limit")

@@ -27,6 +27,11 @@ def automatic_attacks(g: MecState, company: Company) -> list[Attack]:
     return found + _added(g, company)
 
 
+def singles_out(g: MecState) -> bool:
+    """Whether a card in play leaves only one of several attacks."""
+    return any(CARDS.permission(g.codes[card], "singles_out") is not None for card in g.pieces)
+
+
 def _times(g: MecState, race: str) -> int:
     """How often an automatic-attack of a race must be faced."""
     written = CARDS.by_code(RepeatsAttacks)

@@ -92,6 +92,7 @@ def view(g: MecState, seat: str) -> View:
     for company in g.companies:
         _company(g, seen, company, aliases)
     _attack(g, seen)
+    _declared(g, seen)
     here = current(g)
     seen.numbers |= {"round": g.round, "by_hand": g.by_hand}
     seen.numbers |= {
@@ -167,6 +168,19 @@ def _lying(g: MecState, seat: str, cards: list[str], zone: str, aliases: dict[st
         else:
             found.append(_face(g, card, zone))
     return ZoneView(zone, len(found), found)
+
+
+def _declared(g: MecState, seen: View) -> None:
+    """Who declared each card of the chain, and at what; who controls each follower."""
+    for it in g.chain:
+        seen.facts[f"declared:{it.card}"] = it.seat
+        if it.target:
+            seen.facts[f"declared_at:{it.card}"] = it.target
+        if it.cancelled:
+            seen.facts[f"cancelled:{it.card}"] = "yes"
+    for card, piece in g.pieces.items():
+        if piece.follows:
+            seen.facts[f"follows:{card}"] = piece.follows
 
 
 def _attack(g: MecState, seen: View) -> None:

@@ -7,6 +7,7 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Watched, ZoneNote
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.view import OF_COMPANIES, SHOWN_ZONES
+from desktop_app.games.meccg.table.sights import SIGHTS, contest, ledger
 from desktop_app.games.meccg.table.telling import SCRIPTED
 
 ZONES = (*SHOWN_ZONES, *OF_COMPANIES, "attacking", "resolving")
@@ -33,6 +34,9 @@ def card_fact(view: View, card: CardView) -> Fact | None:
 
 
 WORDS = TableWords(
+    ledger=ledger,
+    contest=contest,
+    sights=SIGHTS,
     zone_titles={zone: f"mec-mat-{zone.replace('_', '-')}" for zone in ZONES},
     counters=(
         Counter("points:{seat}", "mec-counter-points", "mec-told-points", sign="progress"),

@@ -25,9 +25,10 @@ class Taps(PaysWithOne[MecState]):
         """Only what is untapped can tap (MEC-314)."""
         return can_tap(m.g, card)
 
-    async def give(self, m: Now, card: str) -> None:
+    async def give(self, m: Now, card: str) -> bool:
         """It taps."""
         await tap(m.g, [card], m.me)
+        return True
 
 
 taps = Taps
@@ -46,8 +47,9 @@ class Names(PaysWithOne[MecState]):
         """Anybody of the group."""
         return True
 
-    async def give(self, m: Now, card: str) -> None:
+    async def give(self, m: Now, card: str) -> bool:
         """Nothing is given."""
+        return True
 
 
 names = Names
@@ -83,9 +85,10 @@ class Discards(PaysWithOne[MecState]):
         """In play."""
         return card in m.g.pieces
 
-    async def give(self, m: Now, card: str) -> None:
+    async def give(self, m: Now, card: str) -> bool:
         """It is discarded."""
         await discard(m.g, [card], m.me)
+        return True
 
 
 discards = Discards

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from desktop_app.engine.ask import Option, Question, ask_some
@@ -9,8 +10,7 @@ from desktop_app.engine.effects import expire
 from desktop_app.engine.events import Apply, Event
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Row
-from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.kit.limits import forget
+from desktop_app.games.kit.asking import choose_cards, seat_ref
 from desktop_app.games.thrones.book.action_windows import window
 from desktop_app.games.thrones.book.claim import apply_claim
 from desktop_app.games.thrones.book.declaring import (
@@ -22,12 +22,13 @@ from desktop_app.games.thrones.book.declaring import (
 )
 from desktop_app.games.thrones.book.keywords import process_keywords
 from desktop_app.games.thrones.book.ladder import resolve, resolve_together
+from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.events.challenges import ChallengeEnds, ChallengeWon, Defends
 from desktop_app.games.thrones.reading.numbers import side_total
-from desktop_app.games.thrones.reading.queries import READING, characters, faction_card, forbidden
+from desktop_app.games.thrones.reading.queries import READING, characters, faction_card, forbidden, players
 from desktop_app.games.thrones.reading.titles import earns_rivalry
 from desktop_app.games.thrones.state import Challenge, ThronesState
-from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, effects_end
+from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, end_period
 from desktop_app.games.thrones.verbs.treasury import gain_power
 from desktop_app.games.thrones.verbs.turning import kneeling
 
@@ -38,7 +39,7 @@ async def declare_defenders(g: ThronesState) -> None:
     """4.2.1: the defending player declares defenders, or none; they kneel together (GOT-516, GOT-517)."""
     fight = g.challenges[-1]
     able = able_defenders(g, fight)
-    must = [card for card in able if READING.gained(g, card, MUST_DEFEND)][: most_defenders(g, fight)]
+    must = await _who_must_defend(g, fight, able)
     able = [card for card in able if card not in must]
     question = Question(
         fight.at,
@@ -58,6 +59,13 @@ async def declare_defenders(g: ThronesState) -> None:
         refusals=lambda: fighter_refusals(g, "defend", fight.type, characters(g, fight.at), fight),
     )
     await defend(g, fight, [*must, *(option.source for option in await ask_some(question))])
+
+
+async def _who_must_defend(g: ThronesState, fight: Challenge, able: Sequence[str]) -> list[str]:
+    """Those that must be declared, if able; of more than may be the first player says which (GOT-360)."""
+    must = [card for card in able if READING.gained(g, card, MUST_DEFEND)]
+    most = most_defenders(g, fight)
+    return must if len(must) <= most else await choose_cards(g, players(g)[0], "got-ask-must-defend", must, most)
 
 
 async def defend(g: ThronesState, fight: Challenge, cards: list[str]) -> None:
@@ -149,12 +157,11 @@ async def keywords(g: ThronesState) -> None:
 async def challenge_ends(g: ThronesState) -> None:
     """4.2.6: the challenge ends and nobody participates any more (GOT-532)."""
     fight = g.challenges[-1]
-    await resolve(g, ChallengeEnds(type=fight.type, by=fight.by, at=fight.at))
-    await effects_end(g, "challenge")
+    await end_period(g, "challenge", ChallengeEnds(type=fight.type, by=fight.by, at=fight.at))
     expire(g.effects, CHALLENGE_WON)  # nobody has won it
-    forget(g, "challenge")
     g.challenges.pop()
     g.fought.append(replace(fight, attackers=[], defenders=[], bypassed=[]))
+    await settle(g, [])  # nobody attacks any more
 
 
 ROWS = [

@@ -10,10 +10,10 @@ from desktop_app.games.kit.asking import choose_cards, seat_ref
 from desktop_app.games.thrones.book.ladder import resolve_together
 from desktop_app.games.thrones.events.challenges import ClaimApplies
 from desktop_app.games.thrones.reading.numbers import claim
-from desktop_app.games.thrones.reading.queries import characters, faction_card, forbidden, opponents
+from desktop_app.games.thrones.reading.queries import characters, faction_card, opponents
 from desktop_app.games.thrones.reading.titles import regent
 from desktop_app.games.thrones.state import Challenge, ThronesState
-from desktop_app.games.thrones.verbs.leaving import kill
+from desktop_app.games.thrones.verbs.leaving import can_die, kill
 from desktop_app.games.thrones.verbs.piles import discard_at_random
 from desktop_app.games.thrones.verbs.treasury import move_power
 
@@ -61,6 +61,6 @@ async def _military(g: ThronesState, paying: Sequence[ClaimApplies]) -> None:
     """The loser chooses so many different characters, which die at the same time (GOT-083 to GOT-086)."""
     chosen: list[str] = []
     for event in paying:
-        able = [card for card in characters(g, event.seat) if not forbidden(g, "be_killed", card)]
+        able = [card for card in characters(g, event.seat) if can_die(g, card)]
         chosen += await choose_cards(g, event.seat, "got-ask-claim", able, event.amount)
-    await kill(g, chosen, claim=True)
+    await kill(g, chosen, claim=True, arranged_by=paying[0].seat if paying else "")

@@ -22,7 +22,13 @@ def price(g: ThronesState, seat: str, card: str, m: Now | None = None) -> int:
     """What a seat would pay to marshal or play a card now, after modifiers (GOT-206); an X is what its text says."""
     if m is None or facts(g, card).cost != "X":
         return max(0, number(g, card, "cost") - _reduced(g, seat, card))
-    return price_where_x_is(g, seat, card, sum(worth(text.amount, m) for text in CARDS.of(CostsX, m.code)))
+    return price_where_x_is(g, seat, card, worth_of_x(m))
+
+
+def worth_of_x(m: Now) -> int:
+    """What the X of a cost stands for: what the text says, or what was chosen (GOT-246)."""
+    written = CARDS.of(CostsX, m.code)
+    return sum(worth(text.amount, m) for text in written) if written else m.x
 
 
 def price_where_x_is(g: ThronesState, seat: str, card: str, x: int) -> int:
@@ -71,7 +77,7 @@ def ambush_prices(g: ThronesState, card: str) -> list[int]:
     if not has_keyword(g, card, "ambush"):
         return []
     printed = [each.amount for each in facts(g, card).keywords if each.id == "ambush"]
-    gained = [READING.printed(g, card, "cost")] if "ambush" in READING.granted(g, card, "keyword") else []
+    gained = [READING.printed(g, card, "cost")] if READING.is_granted(g, card, "keyword", "ambush") else []
     return list(dict.fromkeys([*printed, *gained]))
 
 

@@ -15,6 +15,7 @@ MUST_DEFEND = "must_defend"
 REASONS = {
     "kneeling": ("GOT-511", "got-no-kneeling-fighter"),
     "icon": ("GOT-192", "got-no-icon"),
+    "participates": ("GOT-314", "got-no-participates"),
     "bypassed": ("GOT-420", "got-no-bypassed"),
     "forbidden": ("GOT-292", "got-no-forbidden"),
     "used_up": ("GOT-506", "got-no-challenge-left"),
@@ -42,7 +43,12 @@ def why_not_attack(g: ThronesState, card: str, type: str) -> str:
         return "kneeling"
     if not has_icon(g, card, type):
         return "icon"
-    return "forbidden" if forbidden(g, "attack", card) else ""
+    return "forbidden" if forbidden(g, "attack", card) or not _can_turn(g, card, "attacks_standing", type) else ""
+
+
+def _can_turn(g: ThronesState, card: str, way: str, type: str) -> bool:
+    """Whether a character can kneel, as it must where it has no way to fight standing."""
+    return g.pieces[card].exhausted or not forbidden(g, "kneel", card) or has_way(g, card, way, type)
 
 
 def able_attackers(g: ThronesState, seat: str, type: str) -> list[str]:
@@ -104,13 +110,16 @@ def can_be_bypassed(g: ThronesState, card: str) -> bool:
 
 def why_not_defend(g: ThronesState, fight: Challenge, card: str) -> str:
     """Why a character cannot be declared as a defender: a reason id, or "" (GOT-517)."""
+    if card in fight.participants:
+        return "participates"
     if card in fight.bypassed:
         return "bypassed"
     if g.pieces[card].exhausted and not has_way(g, card, "defends_kneeling", fight.type):
         return "kneeling"
     if not has_icon(g, card, fight.type):
         return "icon"
-    return "forbidden" if forbidden(g, "defend", card) else ""
+    held = forbidden(g, "defend", card) or not _can_turn(g, card, "defends_standing", fight.type)
+    return "forbidden" if held else ""
 
 
 def able_defenders(g: ThronesState, fight: Challenge) -> list[str]:

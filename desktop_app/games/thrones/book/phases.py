@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from desktop_app.engine.effects import expire
 from desktop_app.engine.rows import Row
-from desktop_app.games.kit.limits import forget
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.thrones.book.ladder import resolve
 from desktop_app.games.thrones.events.rounds import PhaseBegins, PhaseEnds
 from desktop_app.games.thrones.reading.queries import players
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.verbs.lasting import effects_end
+from desktop_app.games.thrones.verbs.lasting import PHASE_ENDS, end_period
 
 
 def begins(number: str, phase: str) -> Row:
@@ -24,10 +24,9 @@ def begins(number: str, phase: str) -> Row:
 
 
 async def end_phase(g: ThronesState) -> None:
-    """A phase ends: what lasts until then is over first (GOT-129), delayed effects come before reactions (GOT-132)."""
-    await effects_end(g, "phase")
-    forget(g, "phase")
-    await resolve(g, PhaseEnds(phase=g.phase), lambda: None)
+    """A phase ends; what was to wait for that and came too late is over with it."""
+    await end_period(g, "phase", PhaseEnds(phase=g.phase))
+    expire(g.effects, PHASE_ENDS)
     g.active = ""
     for piece in g.pieces.values():
         piece.came, piece.by_hand = "", False

@@ -13,11 +13,11 @@ from desktop_app.games.kit.asking import choose_card, choose_player, refuse, sea
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.costs import (
     ambush_prices,
-    chooses_x,
     count_limited,
     pay_for,
     price,
     too_many_limited,
+    worth_of_x,
 )
 from desktop_app.games.thrones.book.ladder import LADDER, resolve, resolve_together
 from desktop_app.games.thrones.book.state_checks import settle
@@ -198,16 +198,22 @@ async def play(g: ThronesState, seat: str, card: str) -> None:
 
 
 async def play_event(m: Now, name: str, text: Says) -> None:
-    """An event is paid for, its effects are resolved or cancelled, and it is put on its pile (GOT-165, GOT-168)."""
+    """An event is paid for, its effects are resolved or cancelled, and it is put on its pile (GOT-165, GOT-168).
+
+    Where a part of its cost is prevented it stays in the hand and has not been played (GOT-098).
+    """
     g, seat, card = m.g, m.seat, m.me
+    pay_for(g, seat, card, m)
+    paid = await text.pay(m)
+    if paid.unpaid:
+        g.say("got-log-unpaid", card=g.ref(card))
+        return
     if text.limit is not None:
         text.limit.count(g, name, card, seat)
     count_limited(g, seat, card)
-    paid = await text.pay(m) if chooses_x(g, card) else None
-    pay_for(g, seat, card, m)
     g.played[seat].append(card)
     g.move(card, "resolving")
-    await carry_out(m, text, paid)
+    await _resolve_effects(paid, text)
     if g.home[card] == "resolving":
         g.move(card, f"discard:{g.owners[card]}")
     await resolve(g, CardPlayed(card=card, seat=seat))
@@ -237,11 +243,14 @@ def _actions(g: ThronesState, card: str) -> Sequence[Acts]:
 
 def uses(g: ThronesState, seat: str) -> list[Option]:
     """Every action ability on the table that this seat may use now."""
+    written = CARDS.by_code(Action)
     return [
         Option("use", card, detail=act.name)
-        for card in READING.sources(g, CARDS.by_code(Action))
-        for act in _actions(g, card)
-        if not why_not_use(g, seat, card, act)
+        for card in READING.sources(g, written)
+        for act in written[g.codes[card]]
+        if (act.anyone or controller(g, card) == seat)  # what is told quickest comes first: most are somebody else's
+        and not is_blank(g, card)
+        and not why_not_use(g, seat, card, act)
     ]
 
 
@@ -254,18 +263,27 @@ async def use(g: ThronesState, seat: str, card: str, name: str) -> None:
     await carry_out(moment(g, seat, card), act.text)
 
 
-async def carry_out(m: Now, text: Says, paid: Now | None = None) -> None:
-    """Pays unless it is ``paid``, chooses targets, and resolves unless a cancel stops it: what was paid stays paid.
+async def carry_out(m: Now, text: Says) -> None:
+    """Pays, and goes on where all of it was paid (GOT-097)."""
+    paid = await text.pay(m)
+    if paid.unpaid:
+        m.g.say("got-log-unpaid", card=m.g.ref(m.me))
+    else:
+        await _resolve_effects(paid, text)
 
-    That is GOT-027.
-    """
-    chosen = await text.choose(await text.pay(m) if paid is None else paid, _pick_target)
+
+async def _resolve_effects(m: Now, text: Says) -> None:
+    """Chooses targets, and resolves unless a cancel stops it: what was paid stays paid (GOT-027)."""
+    chosen = await text.choose(m, _pick_target)
     if chosen is None:
         return
-    starts = m.code == DUPLICATE or await resolve(m.g, EffectsInitiate(card=m.me, seat=m.seat, kind=FACTS[m.code].type))
-    if starts:
+    if m.code == DUPLICATE or await resolve(m.g, _initiation(chosen)):
         await text.do.perform(chosen)
         await settle(m.g, [])  # a lasting effect is no event
+
+
+def _initiation(m: Now) -> EffectsInitiate:
+    return EffectsInitiate(card=m.me, seat=m.seat, kind=FACTS[m.code].type, x=worth_of_x(m), target=m.target)
 
 
 async def _pick_target(m: Now, found: list[str]) -> str:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, ask_all, chance
-from desktop_app.engine.effects import expire
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Row
 from desktop_app.games.kit.asking import choose_player, seat_ref
-from desktop_app.games.kit.leaving import lift
 from desktop_app.games.thrones.book.action_windows import window
 from desktop_app.games.thrones.book.ladder import resolve, resolve_together
 from desktop_app.games.thrones.book.phases import ends
@@ -16,8 +14,8 @@ from desktop_app.games.thrones.book.titles import SELECT
 from desktop_app.games.thrones.events.rounds import PhaseBegins, PlotRevealed
 from desktop_app.games.thrones.reading.numbers import plot_value, power_of
 from desktop_app.games.thrones.reading.queries import players, plot
-from desktop_app.games.thrones.state import Piece, ThronesState
-from desktop_app.games.thrones.verbs.treasury import return_tokens
+from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.verbs.revealing import renew_plot_deck, turn_up
 
 PHASE = "plot"
 
@@ -57,18 +55,6 @@ async def reveal_plots(g: ThronesState) -> None:
     await settle(g, [])
 
 
-def turn_up(g: ThronesState, seat: str, card: str) -> None:
-    """A plot is revealed; the one before it goes to the used pile, and what lasted until then is over (GOT-443)."""
-    before = plot(g, seat)
-    if before:
-        return_tokens(g, lift(g, before))
-        g.move(before, f"used:{seat}")
-    expire(g.effects, f"plot:{seat}")
-    g.move(card, f"plot:{seat}")
-    g.pieces[card] = Piece(controller=seat)
-    g.say("got-log-plot", seat=seat_ref(seat), card=g.ref(card))
-
-
 async def compare_initiative(g: ThronesState) -> None:
     """1.3, first: the highest initiative wins, then the least power, then chance (GOT-475, GOT-201, GOT-202)."""
     values = {seat: plot_value(g, seat, "initiative") for seat in players(g)}
@@ -98,10 +84,7 @@ async def resolve_when_revealed(g: ThronesState) -> None:
 async def new_plot_decks(g: ThronesState) -> None:
     """1.3, at last: an empty plot deck is made anew from the used pile (GOT-479)."""
     for seat in players(g):
-        if not g.zones[f"plot_deck:{seat}"]:
-            for card in list(g.zones[f"used:{seat}"]):
-                g.move(card, f"plot_deck:{seat}")
-            g.say("got-log-new-plot-deck", seat=seat_ref(seat), rule="GOT-445")
+        renew_plot_deck(g, seat)
 
 
 ROWS = [

@@ -13,25 +13,27 @@ from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.asking import choose_player, seat_ref
 from desktop_app.games.thrones.book.elimination import eliminate
 from desktop_app.games.thrones.book.ladder import resolve
+from desktop_app.games.thrones.book.put_away import put_away
 from desktop_app.games.thrones.events.challenges import ChallengeWon
 from desktop_app.games.thrones.events.counters import StrengthRaised
-from desktop_app.games.thrones.events.moving import EntersPlay
+from desktop_app.games.thrones.events.moving import EntersPlay, Killed
 from desktop_app.games.thrones.events.rounds import PhaseEnds
-from desktop_app.games.thrones.reading.numbers import power_of, strength
+from desktop_app.games.thrones.reading.numbers import power_of, strength, strength_in_full
 from desktop_app.games.thrones.reading.queries import READING, facts, has_keyword, is_blank, players
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.entering import is_legal_on
 from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, DELAYED, PHASE_ENDS
-from desktop_app.games.thrones.verbs.leaving import GROWS, discard, kill
+from desktop_app.games.thrones.verbs.leaving import GROWS, can_die, discard, leave
 from desktop_app.games.thrones.verbs.treasury import put_gold_on
 from desktop_app.games.thrones.vocabulary.texts import CARDS, AsSoonAs
 
 DIES_AT_0 = "dies_at_0"
-"""The lasting effect that kills a character as soon as its STR is 0; nothing can save it from that (GOT-413)."""
+"""The lasting effect that kills a character as soon as its STR is 0; only what raises it too saves it (GOT-413)."""
 
 
 async def settle(g: ThronesState, happened: Sequence[Event]) -> None:
     """Runs the checks, until nothing more follows."""
+    await put_away(g, happened)
     for event in happened:
         if isinstance(event, EntersPlay):
             await _bestow(g, event)
@@ -53,9 +55,11 @@ async def _follows(g: ThronesState) -> bool:
     if illegal:
         return bool(await discard(g, illegal, savable=False))
     if any(effect.kind == DIES_AT_0 for effect in g.effects):
-        dying = [card for card in g.pieces if READING.gained(g, card, DIES_AT_0) and not strength(g, card)]
-        if dying:
-            return bool(await kill(g, dying, savable=False))
+        dying = [card for card in g.pieces if READING.gained(g, card, DIES_AT_0) and strength(g, card) < 1]
+        deaths = [Killed(card=card, lacks=1 - strength_in_full(g, card)) for card in dying if can_die(g, card)]
+        if deaths:
+            await leave(g, deaths)
+            return True
     written = CARDS.by_code(AsSoonAs)
     for card in READING.sources(g, written):
         if not is_blank(g, card):

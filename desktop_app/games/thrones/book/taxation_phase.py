@@ -6,17 +6,15 @@ from desktop_app.engine.ask import Option, Question, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Jump, Next, Row
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.kit.limits import forget
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.thrones.book.action_windows import window
-from desktop_app.games.thrones.book.ladder import resolve
 from desktop_app.games.thrones.book.phases import begins, end_phase
 from desktop_app.games.thrones.book.titles import RETURN
 from desktop_app.games.thrones.events.rounds import RoundEnds
 from desktop_app.games.thrones.reading.numbers import plot_value
 from desktop_app.games.thrones.reading.queries import forbidden, players
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.verbs.lasting import effects_end
+from desktop_app.games.thrones.verbs.lasting import end_period
 from desktop_app.games.thrones.verbs.piles import discard_cards
 from desktop_app.games.thrones.verbs.treasury import spend_gold
 
@@ -49,7 +47,7 @@ async def check_reserve(g: ThronesState) -> Next:
             minimum=over,
             maximum=over,
         )
-        await discard_cards(g, [option.source for option in await ask_some(question)])
+        await discard_cards(g, [option.source for option in await ask_some(question)], arranged_by=seat)
     return STAY
 
 
@@ -58,9 +56,7 @@ async def round_ends(g: ThronesState) -> Next:
     await end_phase(g)
     if g.outcome is not None:
         return None
-    await effects_end(g, "round")
-    forget(g, "round")
-    await resolve(g, RoundEnds())
+    await end_period(g, "round", RoundEnds())
     return Jump("1.1")
 
 

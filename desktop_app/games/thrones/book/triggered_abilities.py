@@ -27,6 +27,8 @@ UNDER = "under"
 class TriggeredAbilities(Answering[ThronesState]):
     """The first player has the first opportunity and orders forced abilities, whoever controls them (GOT-228)."""
 
+    domain = "got"
+
     def order(self, g: ThronesState) -> list[str]:
         """Player order (GOT-221, GOT-373)."""
         return players(g)
@@ -94,13 +96,13 @@ class TriggeredAbilities(Answering[ThronesState]):
 
 
 def _saves_its_host(m: Now) -> bool:
-    return bool(m.event.savable) and m.me in m.g.pieces[m.event.card].duplicates
+    return m.event.savable and not m.event.lacks and m.me in m.g.pieces[m.event.card].duplicates
 
 
 async def _save_host(m: Now) -> None:
     m.g.pieces[m.event.card].duplicates.remove(m.me)
     m.g.move(m.me, f"discard:{m.g.owners[m.me]}")
-    save(m.g, m.event)
+    await save(m.g, m.event)
 
 
 def _duplicates_ability() -> Answers:

@@ -144,7 +144,7 @@ action(
 async def _look_and_discard(m: Now) -> None:
     hand = m.g.zones[f"hand:{m.target}"]
     card = await choose_card(m.g, m.seat, "got-ask-discard-of-hand", hand, source=m.me)
-    await discard_cards(m.g, [card], by=m.me)
+    await discard_cards(m.g, [card], by=[m.me])
 
 
 action(

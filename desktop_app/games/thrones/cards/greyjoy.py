@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.thrones.cards.shared import ONE_A_CHALLENGE, makes_the_next_cheaper
-from desktop_app.games.thrones.verbs.entering import become_attachment
+from desktop_app.games.thrones.verbs.entering import become_attachment, can_attach
 from desktop_app.games.thrones.vocabulary.abilities import (
     action,
     attaches_to,
@@ -121,9 +121,14 @@ async def _attach_itself(m: Now) -> None:
     await become_attachment(m.g, m.seat, m.me, m.event.card)
 
 
+def _strength_of_the_risen(m: Now) -> int:
+    """What it adds once it lies on the character, where it may."""
+    return 1 if can_attach(m.g, m.me, m.event.card) else 0
+
+
 interrupt(
     RISEN_FROM_THE_SEA,
-    would_be_killed(character(faction("greyjoy"))),
+    would_be_killed(character(faction("greyjoy")), _strength_of_the_risen),
     do=then(save_it, Own(_attach_itself, told="attach itself")),
 )
 grants("trait", RISEN_FROM_THE_SEA, "condition", on=me)

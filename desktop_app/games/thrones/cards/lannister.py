@@ -45,7 +45,13 @@ from desktop_app.games.thrones.vocabulary.triggers import (
     this_enters_play,
     you_win,
 )
-from desktop_app.games.thrones.vocabulary.verbs import cancel_it, discard_unsaved, gain_power, return_to_hand
+from desktop_app.games.thrones.vocabulary.verbs import (
+    cancel_it,
+    discard_unsaved,
+    discard_what_came,
+    gain_power,
+    return_to_hand,
+)
 
 CERSEI_LANNISTER, JOFFREY_BARATHEON, SER_JAIME_LANNISTER, THE_TICKLER = "01084", "01086", "01087", "01088"
 TYRION_LANNISTER, TYWIN_LANNISTER, GOLD_CLOAKS = "01089", "01090", "01092"
@@ -68,7 +74,7 @@ grants("keyword", SER_JAIME_LANNISTER, "renown", on=me(participating), applies=d
 async def _tickle(m: Now) -> None:
     """The top card of a deck is discarded; then one of its copies in play may be."""
     (top,) = m.g.zones[f"deck:{m.target}"][:1]
-    await discard_cards(m.g, [top], by=m.me)
+    await discard_cards(m.g, [top], by=[m.me])
     copy = await choose_card(m.g, m.seat, "got-ask-copy", list(copies_in_play(m.g, top)), source=m.me, may=True)
     if copy:
         await discard_from_play(m.g, [copy])
@@ -121,7 +127,7 @@ reaction(LANNISPORT, you_win("intrigue"), do=draw(1).on(you))
 action(
     HEAR_ME_ROAR,
     target=in_hand(kind("lannister character")),
-    do=then(put_into_play, at_phase_end("hear_me_roar", discard_unsaved)),
+    do=then(put_into_play, at_phase_end("hear_me_roar", discard_what_came)),
 )
 
 _SO_CHEAP = character(theirs, printed_at_most("cost", x))

@@ -54,7 +54,7 @@ from desktop_app.games.thrones.vocabulary.verbs import (
     discard,
     place,
     return_to_hand,
-    return_unsaved,
+    return_what_came,
     sacrifice,
     stand,
 )
@@ -121,7 +121,7 @@ reaction(
     you_win("power"),
     cost=sacrifices,
     target=in_hand(kind("character trait:dothraki")),
-    do=then(put_into_play, at_phase_end("dothraki_sea", return_unsaved)),
+    do=then(put_into_play, at_phase_end("dothraki_sea", return_what_came)),
 )
 
 # -- events ------------------------------------------------------------------------------------------------------------

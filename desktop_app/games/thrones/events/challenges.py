@@ -52,6 +52,11 @@ class ChallengeWon(Happening):
     margin: int
     unopposed: bool
 
+    @property
+    def whose(self) -> str:
+        """The winner's."""
+        return self.winner
+
 
 @dataclass(slots=True, kw_only=True)
 class ClaimApplies(Happening):

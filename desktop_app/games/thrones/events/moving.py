@@ -48,20 +48,30 @@ class CardPlayed(CardUsed):
 class EffectsInitiate(Happening):
     """The effects of a card are about to initiate; only a cancel refers to that (GOT-068).
 
-    ``kind`` is the type of the card, ``triggered`` whether it is a triggered ability and not a keyword.
+    ``kind`` is the type of the card, ``x`` what the X of its cost stands for, ``target`` what
+    was chosen for it.
     """
 
     card: str
     seat: str
     kind: str
+    x: int = 0
+    target: str = ""
+
+    @property
+    def aim(self) -> str:
+        """Its target."""
+        return self.target
 
 
 @dataclass(slots=True, kw_only=True)
 class LeavesPlay(Happening):
     """A card leaves play (GOT-003), to the area ``to`` of its owner, which a replacement may change (GOT-142).
 
-    What it was is kept, since a reaction looks back at it: who controlled it, its traits, whether it attacked or
-    defended. One that is not ``savable`` cannot be saved (GOT-412).
+    What it was is kept, since a reaction looks back at it: who controlled it, its traits. One that is not ``savable``
+    cannot be saved (GOT-412). ``lacks`` is how much STR it would need to stay: what saves it must bring as much
+    (GOT-413). ``fallen`` are the cards that left with it, itself first; ``arranged_by`` is the seat that has chosen the
+    order in which they are put on a pile.
     """
 
     card: str
@@ -72,6 +82,15 @@ class LeavesPlay(Happening):
     savable: bool = True
     saved: bool = False
     claim: bool = False
+    lacks: int = 0
+    fallen: list[str] = field(default_factory=list)
+    arranged_by: str = ""
+    is_put_away: bool = False
+
+    @property
+    def into(self) -> str:
+        """The area it counts as having gone to, that of its controller, whoever's it lies in (GOT-365): "discard:B"."""
+        return f"{self.to}:{self.controller}"
 
 
 @dataclass(slots=True, kw_only=True)
@@ -106,6 +125,13 @@ class RemovedFromGame(LeavesPlay):
 
     to: str = "removed"
     savable: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class Saved(Happening):
+    """A card that was about to leave play is saved (GOT-410)."""
+
+    card: str
 
 
 @dataclass(slots=True, kw_only=True)

@@ -17,13 +17,23 @@ class CardsDrawn(Happening):
 
 @dataclass(slots=True, kw_only=True)
 class CardDiscarded(Happening):
-    """A card is discarded from outside play: ``source`` is the area, "hand" or "deck"; ``by`` the card that did it."""
+    """A card is discarded from outside play: ``source`` is the area, "hand" or "deck"; ``by`` the card that did it.
+
+    ``arranged_by`` is the seat that has chosen the order in which several come to a pile.
+    """
 
     card: str
     seat: str
     source: str
     by: str = ""
     pillage: bool = False
+    arranged_by: str = ""
+    is_put_away: bool = False
+
+    @property
+    def fallen(self) -> list[str]:
+        """The cards that come to a pile."""
+        return [self.card]
 
 
 @dataclass(slots=True, kw_only=True)

@@ -36,6 +36,7 @@ class CardFacts:
     """What is printed on one card. A number that the card does not have is None.
 
     ``code`` is the pack and the number in it ("01001"), as the community writes it; a faction card's is its faction.
+    ``octgn_id`` is the card's name in the deck files of OCTGN.
     """
 
     code: str
@@ -59,6 +60,7 @@ class CardFacts:
     deck_limit: int | None
     quantity: int
     text: Lines
+    octgn_id: str = ""
 
 
 @cache
@@ -103,6 +105,7 @@ def _card_facts(card: PrintedCard, printed: PrintedSet) -> CardFacts:
         deck_limit=card.deck_limit,
         quantity=card.quantity,
         text=lines(card.text),
+        octgn_id=card.octgn_id,
     )
 
 

@@ -27,6 +27,12 @@ def strength(g: ThronesState, card: str) -> int:
     return READING.number(g, card, "strength")
 
 
+def strength_in_full(g: ThronesState, card: str) -> int:
+    """All that makes up a STR, below 0 where more was taken than there is (GOT-282)."""
+    found = strength(g, card)
+    return found or min(0, sum(term.amount for term in terms(g, card, "strength")))
+
+
 def plot_value(g: ThronesState, seat: str, name: str) -> int:
     """A value of a seat's revealed plot after all modifiers, 0 without one: income, initiative, claim, reserve."""
     revealed = plot(g, seat)

@@ -26,6 +26,7 @@ class PrintedCard(Shape):
     """One card of a set. Income, initiative and reserve of anything but a plot are the icons that modify a plot's."""
 
     number: Annotated[int, Field(ge=1, le=999)]
+    octgn_id: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$")]
     type: CardType
     titles: Words
     faction: Faction

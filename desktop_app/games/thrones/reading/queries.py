@@ -10,6 +10,10 @@ from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.vocabulary.texts import CARDS
 
 FACTS = load_cards()
+_NAMESAKES: dict[str, dict[str, CardFacts]] = {}
+"""The cards of each name by their codes, by their English title."""
+for _printed in FACTS.values():
+    _NAMESAKES.setdefault(_printed.titles["en"], {})[_printed.code] = _printed
 NUMBERS = ("cost", "strength", "income", "initiative", "claim", "reserve")
 """The numbers that stand on cards."""
 PLOT_ICONS = ("income", "initiative", "reserve")
@@ -27,8 +31,12 @@ def kind(g: ThronesState, card: str) -> str:
     piece = g.pieces.get(card)
     if piece is not None and piece.counts_as:
         return piece.counts_as
-    lies_under = g.home[card].partition(":")[0] in ("under", "facedown")
-    return "duplicate" if lies_under else FACTS[g.codes[card]].type
+    return "duplicate" if is_duplicate(g, card) else FACTS[g.codes[card]].type
+
+
+def is_duplicate(g: ThronesState, card: str) -> bool:
+    """Whether a card lies under another as its duplicate."""
+    return g.home[card].partition(":")[0] in ("under", "facedown")
 
 
 # -- players -------------------------------------------------------------------------------------------------------
@@ -90,8 +98,8 @@ def plot(g: ThronesState, seat: str) -> str:
 
 def copies_in_play(g: ThronesState, card: str) -> Iterator[str]:
     """The cards in play with the name of a card, whatever their type (GOT-091)."""
-    title = facts(g, card).titles["en"]
-    return (other for other in g.pieces if facts(g, other).titles["en"] == title and is_in_play(g, other))
+    named = _NAMESAKES[FACTS[g.codes[card]].titles["en"]]
+    return (other for other in READING.sources(g, named) if is_in_play(g, other))
 
 
 def challenge(g: ThronesState) -> Challenge | None:
@@ -145,7 +153,7 @@ def has_trait(g: ThronesState, card: str, trait: str) -> bool:
     if trait in FACTS[g.codes[card]].traits and not READING.is_blanked(g, card, BLANK):
         return True
     gained = g.effects and READING.gained(g, card, f"trait:{trait}")
-    return bool(gained) or trait in READING.granted(g, card, "trait")
+    return bool(gained) or READING.is_granted(g, card, "trait", trait)
 
 
 def traits(g: ThronesState, card: str) -> list[str]:
@@ -163,7 +171,7 @@ def has_keyword(g: ThronesState, card: str, keyword: str) -> bool:
     printed = any(each.id == keyword for each in FACTS[g.codes[card]].keywords)
     if printed and not is_blank(g, card):
         return True
-    return keyword in READING.granted(g, card, "keyword")
+    return READING.is_granted(g, card, "keyword", keyword)
 
 
 def has_icon(g: ThronesState, card: str, icon: str) -> bool:

@@ -63,6 +63,7 @@ def shape_of(card: CardFacts) -> ThronesCardShape:
             "traits": [spelled(trait) for trait in card.traits],
             "keywords": [_keyword(keyword) for keyword in card.keywords],
             "text": paragraphs(card.text),
+            "ids": [card.octgn_id],
             "faction": card.faction,
             "loyal": card.loyal,
             "cost": card.cost,

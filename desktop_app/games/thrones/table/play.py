@@ -50,6 +50,8 @@ def play() -> Play:
         staged=MOMENTS,
         story=STORY,
         written=WRITTEN,
+        rivals=True,
+        tours=("first_game",),
     )
 
 

@@ -8,6 +8,7 @@ from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, W
 from desktop_app.games.thrones.reading.facts import load_cards
 from desktop_app.games.thrones.reading.view import FIGHTING, SEEN, SHOWN_KEYWORDS
 from desktop_app.games.thrones.state import CHALLENGES, POOL
+from desktop_app.games.thrones.table.council import race, ring
 from desktop_app.games.thrones.table.ledger import challenge_ledger
 from desktop_app.games.thrones.table.telling import SCRIPTED
 
@@ -84,6 +85,8 @@ WORDS = TableWords(
     lying=lies,
     ledger=challenge_ledger,
     note=zone_note,
+    race=race,
+    ring=ring,
     fact=card_fact,
     grave=GRAVE,
     watched=(
@@ -99,5 +102,6 @@ WORDS = TableWords(
     first_shown="plot",
     letters={"no_challenge": "N", "decline": "N", "keep_hand": "K", "mulligan": "N"},
     stops={"3.2w": "plan", "4.1w": "news", "4.2w": "news", "4.2.1w": "always"},
+    idle=("got-ask-pile",),
     decisions=("1.2", "3.2w", "4.2", "4.2.1", "7.3"),
 )

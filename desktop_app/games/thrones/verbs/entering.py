@@ -23,7 +23,7 @@ from desktop_app.games.thrones.reading.queries import (
 )
 from desktop_app.games.thrones.state import Piece, ThronesState
 from desktop_app.games.thrones.verbs.leaving import out_of_challenges
-from desktop_app.games.thrones.vocabulary.texts import CARDS
+from desktop_app.games.thrones.vocabulary.texts import CARDS, MostOnHost
 
 HOME = {"character": "characters:{seat}", "location": "locations:{seat}", "attachment": "attached"}
 """Where cards of a type lie in play (GOT-498)."""
@@ -63,7 +63,7 @@ def can_attach(g: ThronesState, attachment: str, host: str) -> bool:
     """Whether the keywords of a card let an attachment lie on it (GOT-421 to GOT-424), and it is not immune to it."""
     if immune(g, host, g.codes[attachment]):
         return False
-    if "no_attachments" in READING.granted(g, host, "keyword") or READING.gained(g, host, "keyword:no_attachments"):
+    if READING.is_granted(g, host, "keyword", "no_attachments") or READING.gained(g, host, "keyword:no_attachments"):
         return False
     if is_blank(g, host):
         return True
@@ -85,7 +85,15 @@ def hosts(g: ThronesState, seat: str, attachment: str) -> list[str]:
     m = Moment(g, seat, attachment, g.codes[attachment])
     written = CARDS.of(AttachesTo, m.code)
     found = [host for text in written for host in text.group.all(m)] if written else all_characters(g)
-    return [host for host in found if can_attach(g, attachment, host)]
+    return [host for host in found if can_attach(g, attachment, host) and not _has_enough(g, attachment, host)]
+
+
+def _has_enough(g: ThronesState, attachment: str, host: str) -> bool:
+    """Whether as many copies of an attachment lie on a card as its limit lets (GOT-261)."""
+    limits = CARDS.of(MostOnHost, g.codes[attachment])
+    return bool(limits) and limits[0].count <= sum(
+        facts(g, other).titles["en"] == facts(g, attachment).titles["en"] for other in g.pieces[host].attachments
+    )
 
 
 def is_legal_on(g: ThronesState, attachment: str, host: str) -> bool:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from desktop_app.engine.effects import Effect, expire
+from desktop_app.engine.events import Event
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.delayed import Delayed
+from desktop_app.games.kit.limits import forget
 from desktop_app.games.thrones.book.ladder import resolve
 from desktop_app.games.thrones.events.rounds import EffectsEnd
-from desktop_app.games.thrones.reading.queries import controller
+from desktop_app.games.thrones.reading.queries import controller, is_duplicate
 from desktop_app.games.thrones.state import ThronesState
 
 PHASE_ENDS, CHALLENGE_WON = "phase ends", "challenge won"
@@ -28,10 +30,22 @@ def last(
     g.effects.append(Effect(kind, amount, list(targets), group, until, source, g.codes.get(source, "")))
 
 
-async def effects_end(g: ThronesState, moment: str) -> None:
-    """What lasts until a moment is over (GOT-129)."""
-    if any(effect.until == moment for effect in g.effects):
-        await resolve(g, EffectsEnd(moment=moment), partial(expire, g.effects, moment))
+def is_over(g: ThronesState, until: str) -> bool:
+    """Whether what would last until then would end before it began (GOT-130)."""
+    return until in g.over or (until == "challenge" and not g.challenges)
+
+
+async def end_period(g: ThronesState, period: str, end: Event) -> None:
+    """A period ends: what lasts until then is over first (GOT-129), and nothing more can begin to last (GOT-130).
+
+    Then its end is answered; delayed effects come before reactions (GOT-132). What was used in it is forgotten.
+    """
+    if any(effect.until == period for effect in g.effects):
+        await resolve(g, EffectsEnd(moment=period), partial(expire, g.effects, period))
+    g.over.append(period)
+    await resolve(g, end, lambda: None)
+    g.over.remove(period)
+    forget(g, period)
 
 
 def _you(g: ThronesState, effect: Effect) -> str:
@@ -42,5 +56,9 @@ def _arrange(g: ThronesState, seat: str) -> Message:
     return message("got-ask-which-first", rule="GOT-228", seat=seat_ref(seat))
 
 
-DELAYED: Delayed[ThronesState] = Delayed(_you, lambda g: g.first_player, _arrange)
+def _is_there(g: ThronesState, thing: str) -> bool:
+    return thing in g.seats or thing in g.pieces or is_duplicate(g, thing)
+
+
+DELAYED: Delayed[ThronesState] = Delayed(_you, lambda g: g.first_player, _arrange, _is_there)
 """What waits for a moment (GOT-131) happens right after it, before reactions to it (GOT-132)."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from desktop_app.engine.effects import end_effects_on
 from desktop_app.engine.events import Event
 from desktop_app.games.kit.leaving import lift
-from desktop_app.games.thrones.book.ladder import resolve_together
+from desktop_app.games.thrones.book.ladder import resolve, resolve_together
 from desktop_app.games.thrones.events.moving import (
     Discarded,
     Killed,
@@ -15,10 +16,10 @@ from desktop_app.games.thrones.events.moving import (
     RemovedFromGame,
     Returned,
     Sacrificed,
+    Saved,
 )
 from desktop_app.games.thrones.reading.queries import facts, forbidden, has_keyword, traits
 from desktop_app.games.thrones.state import POOL, ThronesState
-from desktop_app.games.thrones.verbs.piles import shuffle_deck
 from desktop_app.games.thrones.verbs.treasury import return_tokens
 
 GROWS = "grows:"
@@ -45,31 +46,31 @@ async def leave(g: ThronesState, events: Sequence[LeavesPlay], happened: list[Ev
         event.controller = g.pieces[event.card].controller
         event.traits = traits(g, event.card)
     done = await resolve_together(g, [(event, partial(_leaves, g, event)) for event in able], happened)
-    left = [event for event in able if any(event is each for each in done)]
-    for owner in dict.fromkeys(g.owners[event.card] for event in left if event.to == SHUFFLED):
-        await shuffle_deck(g, owner)
-    return left
+    return [event for event in able if any(event is each for each in done)]
 
 
 def _leaves(g: ThronesState, event: LeavesPlay) -> None:
     if event.card in g.pieces:
         g.say(LOG[type(event)], card=g.ref(event.card), to=event.to)
-        take_off(g, event.card, event.to)
+        event.fallen = take_off(g, event.card, event.to)
 
 
-def take_off(g: ThronesState, card: str, to: str) -> None:
+def take_off(g: ThronesState, card: str, to: str) -> list[str]:
     """Takes a card out of play to an area of its owner, with everything that follows at that moment (GOT-004).
 
     Its tokens go to the treasury (GOT-005), its duplicates are discarded (GOT-006), its attachments go to their
-    owners' hands (GOT-007), terminal ones to the discard pile (GOT-427); it participates in nothing (GOT-316).
+    owners' hands (GOT-007), terminal ones to the discard pile (GOT-427); it participates in nothing (GOT-316). Answers
+    the cards that left, itself first.
     """
     terminal = [each for each in g.pieces[card].attachments if has_keyword(g, each, "terminal")]
     piece = lift(g, card)
     return_tokens(g, piece)
+    fallen = [card, *piece.duplicates]
     for duplicate in piece.duplicates:
+        end_effects_on(g.effects, duplicate)
         g.move(duplicate, f"discard:{g.owners[duplicate]}")
     for attachment in piece.attachments:
-        take_off(g, attachment, "discard" if attachment in terminal else "hand")
+        fallen += take_off(g, attachment, "discard" if attachment in terminal else "hand")
     out_of_challenges(g, card)
     g.named.pop(card, None)
     g.named.pop(f"{GROWS}{card}", None)
@@ -77,6 +78,16 @@ def take_off(g: ThronesState, card: str, to: str) -> None:
     if facts(g, card).type == "title":
         area = POOL  # wherever else it would go (GOT-440)
     g.move(card, area if area in g.zones else f"{area}:{g.owners[card]}", 0 if to == TOP else None)
+    return fallen
+
+
+def take_duplicate(g: ThronesState, card: str, to: str) -> None:
+    """Takes a duplicate from under its card to an area of its owner; it cannot be saved by another."""
+    host = next(piece for piece in g.pieces.values() if card in piece.duplicates)
+    host.duplicates.remove(card)
+    end_effects_on(g.effects, card)
+    g.say("got-log-returned" if to == "hand" else "got-log-discarded", card=g.ref(card), to=to)
+    g.move(card, f"{to}:{g.owners[card]}")
 
 
 def out_of_challenges(g: ThronesState, card: str) -> None:
@@ -86,10 +97,17 @@ def out_of_challenges(g: ThronesState, card: str) -> None:
         fight.defenders = [each for each in fight.defenders if each != card]
 
 
-async def kill(g: ThronesState, cards: Sequence[str], *, savable: bool = True, claim: bool = False) -> list[LeavesPlay]:
-    """Characters are killed, all at once (GOT-269)."""
-    able = [card for card in cards if not forbidden(g, "be_killed", card)]
-    return await leave(g, [Killed(card=card, savable=savable, claim=claim) for card in able])
+def can_die(g: ThronesState, card: str) -> bool:
+    """Whether a character can be killed, as far as prohibitions go (GOT-292)."""
+    return not forbidden(g, "be_killed", card) and not forbidden(g, "leave_play", card)
+
+
+async def kill(
+    g: ThronesState, cards: Sequence[str], *, savable: bool = True, claim: bool = False, arranged_by: str = ""
+) -> list[LeavesPlay]:
+    """Characters are killed, all at once (GOT-269); ``arranged_by`` is the seat that has chosen their order."""
+    able = [card for card in cards if can_die(g, card)]
+    return await leave(g, [Killed(card=card, savable=savable, claim=claim, arranged_by=arranged_by) for card in able])
 
 
 async def discard(g: ThronesState, cards: Sequence[str], *, savable: bool = True) -> list[LeavesPlay]:
@@ -102,9 +120,11 @@ async def sacrifice(g: ThronesState, cards: Sequence[str]) -> list[LeavesPlay]:
     return await leave(g, [Sacrificed(card=card) for card in cards])
 
 
-async def return_to(g: ThronesState, cards: Sequence[str], to: str = "hand", *, savable: bool = True) -> None:
+async def return_to(
+    g: ThronesState, cards: Sequence[str], to: str = "hand", *, savable: bool = True
+) -> list[LeavesPlay]:
     """Cards go back to their owners' hands, or to another area."""
-    await leave(g, [Returned(card=card, to=to, savable=savable) for card in cards])
+    return await leave(g, [Returned(card=card, to=to, savable=savable) for card in cards])
 
 
 async def remove_from_game(g: ThronesState, cards: Sequence[str]) -> list[LeavesPlay]:
@@ -112,7 +132,11 @@ async def remove_from_game(g: ThronesState, cards: Sequence[str]) -> list[Leaves
     return await leave(g, [RemovedFromGame(card=card) for card in cards])
 
 
-def save(g: ThronesState, event: LeavesPlay) -> None:
-    """A card that would leave play stays in it; nothing was done to it (GOT-410, GOT-453)."""
+async def save(g: ThronesState, event: LeavesPlay) -> None:
+    """A card that would leave play stays in it; nothing was done to it (GOT-410, GOT-453).
+
+    That it is saved is what happens now in place of what was to happen (GOT-070).
+    """
     event.saved = event.cancelled = True
     g.say("got-log-saved", card=g.ref(event.card))
+    await resolve(g, Saved(card=event.card))

@@ -37,18 +37,21 @@ def _draw(g: ThronesState, event: CardsDrawn) -> None:
 
 
 async def discard_cards(
-    g: ThronesState, cards: Sequence[str], *, by: Sequence[str] = (), pillage: bool = False
-) -> None:
-    """Cards in hands or decks are discarded, all at once, faceup on their owners' piles (GOT-322).
+    g: ThronesState, cards: Sequence[str], *, by: Sequence[str] = (), pillage: bool = False, arranged_by: str = ""
+) -> list[str]:
+    """Cards in hands or decks are discarded, all at once, faceup on their owners' piles (GOT-322); answers them.
 
-    ``by`` is the card that does it, or with ``pillage`` one for each of them.
+    ``by`` is the card that does it, or with ``pillage`` one for each of them. ``arranged_by`` is the seat that has
+    chosen their order.
     """
     events = []
     for index, card in enumerate(cards):
         source, _, seat = g.home[card].partition(":")
         doing = by[min(index, len(by) - 1)] if by else ""
-        events.append(CardDiscarded(card=card, seat=seat, source=source, by=doing, pillage=pillage))
-    await resolve_together(g, [(event, partial(_discard, g, event)) for event in events])
+        events.append(
+            CardDiscarded(card=card, seat=seat, source=source, by=doing, pillage=pillage, arranged_by=arranged_by)
+        )
+    return [event.about for event in await resolve_together(g, [(e, partial(_discard, g, e)) for e in events])]
 
 
 def _discard(g: ThronesState, event: CardDiscarded) -> None:
@@ -79,3 +82,9 @@ async def move_cards(g: ThronesState, cards: Sequence[str], area: str, *, on_top
     ]
     done = await resolve_together(g, [(move, partial(g.move, move.card, move.to, move.index)) for move in moves])
     return [event.card for event in done if isinstance(event, CardMoved)]
+
+
+async def swap_cards(g: ThronesState, one: str, other: str) -> None:
+    """Two cards out of play change places."""
+    moves = [CardMoved(card=one, to=g.home[other]), CardMoved(card=other, to=g.home[one])]
+    await resolve_together(g, [(move, partial(g.move, move.card, move.to)) for move in moves])

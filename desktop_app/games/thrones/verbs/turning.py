@@ -29,13 +29,14 @@ def kneeling(g: ThronesState, cards: Sequence[str]) -> list[tuple[Event, Apply |
     return [(Knelt(card=card), partial(_turn, g, card, True)) for card in cards if can_kneel(g, card)]
 
 
-async def kneel(g: ThronesState, cards: Sequence[str], *, told: bool = True) -> None:
-    """Cards kneel, all at once."""
+async def kneel(g: ThronesState, cards: Sequence[str], *, told: bool = True) -> list[str]:
+    """Cards kneel, all at once; answers those that did."""
     happening = kneeling(g, cards)
-    if happening:
-        if told:
-            g.say("got-log-kneels", cards=[g.ref(event.about) for event, _ in happening])
-        await resolve_together(g, happening)
+    if not happening:
+        return []
+    if told:
+        g.say("got-log-kneels", cards=[g.ref(event.about) for event, _ in happening])
+    return [event.about for event in await resolve_together(g, happening)]
 
 
 async def stand(g: ThronesState, cards: Sequence[str], *, told: bool = True) -> None:

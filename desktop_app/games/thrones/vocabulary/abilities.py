@@ -26,6 +26,7 @@ from desktop_app.games.thrones.vocabulary.texts import (
     Does,
     DrawsMore,
     MoreChallenges,
+    MostOnHost,
     Now,
     Rivals,
     Supports,
@@ -103,6 +104,11 @@ def more_challenges(code: str, type: str, *, elsewhere: bool = False) -> None:
 def draws_more(code: str, amount: int) -> None:
     """You draw more cards in the draw phase: ``draws_more(MASTER_OF_LAWS, 1)``."""
     CARDS.add(code, DrawsMore(amount))
+
+
+def most_on_host(code: str, count: int) -> None:
+    """Limit so many copies for each card that it is attached to: ``most_on_host(A_LEASH, 1)``."""
+    CARDS.add(code, MostOnHost(count))
 
 
 def relations(code: str, supports: str = "", rivals: tuple[str, str] | None = None) -> None:

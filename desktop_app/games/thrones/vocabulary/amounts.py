@@ -42,13 +42,22 @@ def per_margin(each: int) -> Worked[int]:
 
 
 def printed_cost_of(group: Those) -> Worked[int]:
-    """The printed cost of a card: ``costs_x(THE_HANDS_JUDGMENT, printed_cost_of(that_card))``."""
+    """The printed cost of a card: ``costs_x(THE_HANDS_JUDGMENT, printed_cost_of(that_card))``.
+
+    Ruling: a printed X is what it stands for when the card is played, as GOT-246 has it.
+    """
 
     @told("printed cost of", those=group)
     def cost(m: Now) -> int:
-        return sum(queries.READING.printed(m.g, card, "cost") for card in group.all(m))
+        return sum(_printed_cost(m, card) for card in group.all(m))
 
     return cost
+
+
+def _printed_cost(m: Now, card: str) -> int:
+    if queries.facts(m.g, card).cost == "X":
+        return int(getattr(m.event, "x", 0))
+    return queries.READING.printed(m.g, card, "cost")
 
 
 def either(condition: Callable[[Now], bool], yes: int, no: int) -> Worked[int]:

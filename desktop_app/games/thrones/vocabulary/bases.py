@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
-from desktop_app.games.thrones.reading.queries import immune, is_in_play, players
+from desktop_app.games.thrones.reading.queries import immune, is_duplicate, is_in_play, players
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.vocabulary.texts import Now
 
@@ -50,6 +50,16 @@ class OnCards(Told):
         if not is_in_play(m.g, thing):
             return NO_TARGET
         return "immune" if immune(m.g, thing, m.code) else ""
+
+
+class OnWhatCame(OnCards):
+    """A verb on a card that came into play, as itself or as a duplicate."""
+
+    def why_not_there(self, m: Now, thing: str) -> str:
+        """Still in play (GOT-147)."""
+        if thing in m.g.codes and is_duplicate(m.g, thing):
+            return ""
+        return super().why_not_there(m, thing)
 
 
 class Elsewhere(Told):

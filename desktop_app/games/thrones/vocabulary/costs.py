@@ -53,8 +53,7 @@ class Kneels(Cost[ThronesState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Kneels it."""
-        await kneel(m.g, [m.me], told=False)
-        return m
+        return m.where_paid(bool(await kneel(m.g, [m.me], told=False)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,8 +66,7 @@ class KneelsFaction(Cost[ThronesState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Kneels it."""
-        await kneel(m.g, m.g.zones[f"faction:{m.seat}"])
-        return m
+        return m.where_paid(bool(await kneel(m.g, m.g.zones[f"faction:{m.seat}"])))
 
 
 class KneelsOne(PaysWithOne[ThronesState]):
@@ -80,9 +78,9 @@ class KneelsOne(PaysWithOne[ThronesState]):
         """Yours, and standing."""
         return m.g.pieces[card].controller == m.seat and can_kneel(m.g, card)
 
-    async def give(self, m: Now, card: str) -> None:
+    async def give(self, m: Now, card: str) -> bool:
         """It kneels."""
-        await kneel(m.g, [card])
+        return bool(await kneel(m.g, [card]))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -95,8 +93,7 @@ class Sacrifices(Cost[ThronesState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Sacrifices it."""
-        await sacrifice(m.g, [m.me])
-        return m
+        return m.where_paid(bool(await sacrifice(m.g, [m.me])))
 
 
 class SacrificesOne(PaysWithOne[ThronesState]):
@@ -108,9 +105,9 @@ class SacrificesOne(PaysWithOne[ThronesState]):
         """Yours, and free to leave play."""
         return m.g.pieces[card].controller == m.seat and not forbidden(m.g, "leave_play", card)
 
-    async def give(self, m: Now, card: str) -> None:
-        """It is sacrificed."""
-        await sacrifice(m.g, [card])
+    async def give(self, m: Now, card: str) -> bool:
+        """It is sacrificed, unless it does not leave play (GOT-407)."""
+        return bool(await sacrifice(m.g, [card]))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -129,8 +126,9 @@ class Pays(Cost[ThronesState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Spends it."""
+        able = m.g.gold[m.seat] >= self.amount
         spend_gold(m.g, m.seat, self.amount)
-        return m
+        return m.where_paid(able)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -191,8 +189,7 @@ class Discards(Cost[ThronesState]):
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which, and discards them."""
         chosen = await choose_cards(m.g, m.seat, "got-ask-discard-cost", self._hand(m), self.count, source=m.me)
-        await discard_cards(m.g, chosen)
-        return m
+        return m.where_paid(len(await discard_cards(m.g, chosen, arranged_by=m.seat)) == self.count)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -205,8 +202,7 @@ class ReturnsThis(Cost[ThronesState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Returns it."""
-        await return_to(m.g, [m.me], savable=False)
-        return m
+        return m.where_paid(bool(await return_to(m.g, [m.me], savable=False)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -219,8 +215,7 @@ class RemovesThis(Cost[ThronesState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Removes it."""
-        await remove_from_game(m.g, [m.me])
-        return m
+        return m.where_paid(bool(await remove_from_game(m.g, [m.me])))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -235,7 +230,9 @@ class TakesToken(Cost[ThronesState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Takes it off."""
-        piece = m.g.pieces[m.me]
+        piece = m.g.pieces.get(m.me)
+        if piece is None or not piece.count(self.token):
+            return m.where_paid(False)
         piece.put(self.token, piece.count(self.token) - 1)
         return m
 

@@ -15,13 +15,18 @@ from desktop_app.games.thrones.book.state_checks import DIES_AT_0
 from desktop_app.games.thrones.reading.numbers import CLAIM_IN
 from desktop_app.games.thrones.reading.queries import has_icon
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, DELAYED, PHASE_ENDS, last
-from desktop_app.games.thrones.vocabulary.bases import OnCards, OnPlayers
+from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, DELAYED, PHASE_ENDS, is_over, last
+from desktop_app.games.thrones.vocabulary.bases import Can, OnCards, OnPlayers, always
 from desktop_app.games.thrones.vocabulary.texts import Does, Now
 
 
 def _until(m: Now, until: str) -> str:
     return f"plot:{m.seat}" if until == "plot" else until
+
+
+def _lasts(until: str, can: Can = always) -> Can:
+    """What more keeps it off, and whether that period is not over yet (GOT-130)."""
+    return lambda m, thing: not is_over(m.g, until) and can(m, thing)
 
 
 def modify(until: str = "phase", **numbers: Amount) -> OnCards:
@@ -39,7 +44,7 @@ def modify(until: str = "phase", **numbers: Amount) -> OnCards:
     def changes(m: Now, card: str) -> bool:
         return any(worth(amount, m.at(card)) for amount in numbers.values())
 
-    return OnCards("modify", change, changes, {"numbers": tuple(numbers.items()), "until": until})
+    return OnCards("modify", change, _lasts(until, changes), {"numbers": tuple(numbers.items()), "until": until})
 
 
 def gains(kind: str, what: str, until: str = "phase") -> OnCards:
@@ -49,7 +54,7 @@ def gains(kind: str, what: str, until: str = "phase") -> OnCards:
         last(m.g, f"{kind}:{what}", 0, cards, _until(m, until), m.me)
         m.g.say("got-log-gains", cards=[m.g.ref(card) for card in cards], kind=kind, what=what)
 
-    return OnCards("gains", give, told_with={kind: what, "until": until})
+    return OnCards("gains", give, _lasts(until), {kind: what, "until": until})
 
 
 def loses_icon(icon: str, until: str = "phase") -> OnCards:
@@ -59,7 +64,9 @@ def loses_icon(icon: str, until: str = "phase") -> OnCards:
         last(m.g, f"loses:{icon}", 0, cards, _until(m, until), m.me)
         m.g.say("got-log-loses", cards=[m.g.ref(card) for card in cards], what=icon)
 
-    return OnCards("loses icon", take, lambda m, card: has_icon(m.g, card, icon), {"icon": icon, "until": until})
+    return OnCards(
+        "loses icon", take, _lasts(until, lambda m, card: has_icon(m.g, card, icon)), {"icon": icon, "until": until}
+    )
 
 
 def cannot(what: str, until: str = "phase") -> OnCards:
@@ -69,7 +76,7 @@ def cannot(what: str, until: str = "phase") -> OnCards:
         last(m.g, f"cannot:{what}", 0, cards, _until(m, until), m.me)
         m.g.say("got-log-cannot", cards=[m.g.ref(card) for card in cards], what=what)
 
-    return OnCards("cannot", forbid, told_with={"what": what, "until": until})
+    return OnCards("cannot", forbid, _lasts(until), {"what": what, "until": until})
 
 
 def player_cannot(what: str, until: str = "phase") -> OnPlayers:
@@ -79,7 +86,7 @@ def player_cannot(what: str, until: str = "phase") -> OnPlayers:
         forbidden = what.replace(":you", f":{m.seat}")
         last(m.g, f"cannot:{forbidden}", 0, seats, _until(m, until), m.me)
 
-    return OnPlayers("player cannot", forbid, told_with={"what": what, "until": until})
+    return OnPlayers("player cannot", forbid, _lasts(until), {"what": what, "until": until})
 
 
 def dies_at_0(until: str = "phase") -> OnCards:
@@ -88,11 +95,14 @@ def dies_at_0(until: str = "phase") -> OnCards:
     async def doom(m: Now, cards: Sequence[str]) -> None:
         last(m.g, DIES_AT_0, 0, cards, _until(m, until), m.me)
 
-    return OnCards("dies at 0", doom, told_with={"until": until})
+    return OnCards("dies at 0", doom, _lasts(until), {"until": until})
 
 
 must_defend = OnCards(
-    "must defend", lambda m, cards: _last(m, MUST_DEFEND, cards, "challenge"), told_with={"until": "challenge"}
+    "must defend",
+    lambda m, cards: _last(m, MUST_DEFEND, cards, "challenge"),
+    _lasts("challenge"),
+    {"until": "challenge"},
 )
 """It must be declared as a defender for this challenge, if able."""
 
@@ -111,7 +121,7 @@ def reduce_next(kinds: str, amount: int, until: str = "phase", *, marshaled: boo
     async def reduce(m: Now, seats: Sequence[str]) -> None:
         last(m.g, kind, amount, seats, until, m.me, kinds)
 
-    return OnPlayers("reduce next", reduce, told_with={"kind": kinds, "amount": amount, "marshaled": marshaled})
+    return OnPlayers("reduce next", reduce, _lasts(until), {"kind": kinds, "amount": amount, "marshaled": marshaled})
 
 
 def may_initiate_more(type: str, until: str = "phase") -> OnPlayers:
@@ -120,7 +130,7 @@ def may_initiate_more(type: str, until: str = "phase") -> OnPlayers:
     async def allow(m: Now, seats: Sequence[str]) -> None:
         last(m.g, f"more:{type}", 0, seats, until, m.me)
 
-    return OnPlayers("may initiate more", allow, told_with={"type": type, "until": until})
+    return OnPlayers("may initiate more", allow, _lasts(until), {"type": type, "until": until})
 
 
 def claim_in(type: str, amount: int, until: str = "phase") -> OnPlayers:
@@ -129,7 +139,7 @@ def claim_in(type: str, amount: int, until: str = "phase") -> OnPlayers:
     async def change(m: Now, seats: Sequence[str]) -> None:
         last(m.g, f"{CLAIM_IN}{type}", amount, seats, until, m.me)
 
-    return OnPlayers("claim in", change, told_with={"type": type, "amount": amount, "until": until})
+    return OnPlayers("claim in", change, _lasts(until), {"type": type, "amount": amount, "until": until})
 
 
 # -- delayed effects ---------------------------------------------------------------------------------------------------

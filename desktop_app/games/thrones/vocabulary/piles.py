@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from desktop_app.games.kit.asking import choose_card, choose_cards, put_in_order, seat_ref
+from desktop_app.games.kit.deeds import NO_TARGET, Deed
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.thrones.reading.queries import forbidden, is_kind
+from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs import piles, treasury
 from desktop_app.games.thrones.verbs.entering import put_into_play as put
 from desktop_app.games.thrones.verbs.entering import why_not_put
+from desktop_app.games.thrones.verbs.revealing import reveal_plot
 from desktop_app.games.thrones.vocabulary.bases import Elsewhere, OnPlayers
-from desktop_app.games.thrones.vocabulary.texts import Now
+from desktop_app.games.thrones.vocabulary.texts import Now, Those
 
 # -- gold --------------------------------------------------------------------------------------------------------------
 
@@ -114,6 +118,45 @@ async def _into_deck(m: Now, cards: Sequence[str]) -> None:
 
 into_deck = Elsewhere("into deck", _into_deck)
 """Shuffled into its owner's deck."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Swap(Deed[ThronesState]):
+    """You swap a card out of play with another (GOT-216): ``swap(in_hand, in_your_discard)``."""
+
+    one: Those
+    other: Those
+
+    def why_not(self, m: Now) -> str:
+        """There must be something at both ends, besides this card."""
+        return "" if all(self._ends(m)) else NO_TARGET
+
+    async def perform(self, m: Now) -> bool:
+        """You choose both."""
+        if self.why_not(m):
+            return False
+        one, other = [await choose_card(m.g, m.seat, "got-ask-target", able, source=m.me) for able in self._ends(m)]
+        await piles.swap_cards(m.g, one, other)
+        return True
+
+    def _ends(self, m: Now) -> list[list[str]]:
+        return [[card for card in end.all(m) if card != m.me] for end in (self.one, self.other)]
+
+
+swap = Swap
+
+
+# -- plots -------------------------------------------------------------------------------------------------------------
+
+
+async def _reveal_new_plots(m: Now, seats: Sequence[str]) -> None:
+    for seat in seats:
+        chosen = await choose_card(m.g, seat, "got-ask-plot", m.g.zones[f"plot_deck:{seat}"], source=m.me)
+        await reveal_plot(m.g, seat, chosen)
+
+
+reveal_new_plot = OnPlayers("reveal new plot", _reveal_new_plots, lambda m, seat: bool(m.g.zones[f"plot_deck:{seat}"]))
+"""A player reveals a plot of their plot deck in the middle of the round: ``reveal_new_plot.on(you)``."""
 
 
 # -- searching and looking ---------------------------------------------------------------------------------------------

@@ -68,6 +68,13 @@ class DrawsMore:
 
 
 @dataclass(frozen=True, slots=True)
+class MostOnHost:
+    """How many copies of an attachment may lie on one card (GOT-261)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Supports:
     """Which title a title supports, by its English name; "" for none (GOT-029)."""
 

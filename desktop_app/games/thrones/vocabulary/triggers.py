@@ -174,22 +174,31 @@ this_is_killed: When = when(Killed, lambda m: m.event.card == m.me, told="this i
 this_leaves_play: When = when(LeavesPlay, lambda m: m.event.card == m.me, told="this leaves play")
 
 
-def would_be_killed(group: Those) -> When:
-    """When a character that can be saved would be killed: ``would_be_killed(character(faction("greyjoy")))``."""
+def would_be_killed(group: Those, brings: Callable[[Now], int] | None = None) -> When:
+    """When a character that can be saved would be killed: ``would_be_killed(character(faction("greyjoy")))``.
+
+    ``brings`` is how much STR the save adds to it, so that it may be saved where a lack of STR would kill it (GOT-413).
+    """
     return when(
         Killed,
-        lambda m: m.event.savable and group.has(m, m.event.card),
+        lambda m: m.event.savable and group.has(m, m.event.card) and _is_remedied(m, brings),
         told="would be killed",
         would=True,
         those=group,
     )
 
 
+def _is_remedied(m: Now, brings: Callable[[Now], int] | None = None) -> bool:
+    return not m.event.lacks or (brings is not None and m.event.lacks <= brings(m))
+
+
 def would_leave_play(group: Those) -> When:
     """When a card of a group would be killed or discarded from play: ``would_leave_play(host)``."""
     return when(
         LeavesPlay,
-        lambda m: m.event.savable and m.event.to in ("dead", "discard") and group.has(m, m.event.card),
+        lambda m: (
+            m.event.savable and m.event.to in ("dead", "discard") and group.has(m, m.event.card) and _is_remedied(m)
+        ),
         told="would leave play",
         would=True,
         those=group,
@@ -210,6 +219,12 @@ def killed_or_sacrificed(kinds: str, *, yours: bool = False) -> When:
         kind=kinds,
         yours=yours,
     )
+
+
+comes_to_your_discard_pile: When = after(
+    LeavesPlay, lambda m: m.event.into == f"discard:{m.seat}", told="comes to your discard pile"
+)
+"""After a card comes to your discard pile from play: one you controlled does so though it be another's (GOT-365)."""
 
 
 def _was(m: Now, kinds: str, traits: tuple[str, ...], yours: bool) -> bool:
@@ -250,6 +265,7 @@ def phase_ends(phase: str = "") -> When:
     return when(PhaseEnds, lambda m: phase in ("", m.event.phase), told="phase ends", phase=phase)
 
 
+you_reveal_a_plot: When = after(PlotRevealed, lambda m: m.event.seat == m.seat, told="you reveal a plot")
 this_is_revealed: When = after(PlotRevealed, lambda m: m.event.card == m.me, told="this is revealed")
 you_win_dominance: When = after(DominanceWon, lambda m: m.event.seat == m.seat, told="you win dominance")
 opponent_collects_income: When = after(

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.thrones.events.moving import LeavesPlay
 from desktop_app.games.thrones.reading.numbers import faction_power
-from desktop_app.games.thrones.reading.queries import challenge, controller, faction_card, forbidden
+from desktop_app.games.thrones.reading.queries import challenge, controller, faction_card, forbidden, is_duplicate
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.verbs import leaving, treasury, turning
 from desktop_app.games.thrones.verbs.entering import can_take_control
 from desktop_app.games.thrones.verbs.entering import take_control as take
-from desktop_app.games.thrones.vocabulary.bases import OnCards, OnPlayers
+from desktop_app.games.thrones.vocabulary.bases import OnCards, OnPlayers, OnWhatCame
 from desktop_app.games.thrones.vocabulary.texts import Now
 
 # -- kneeling and standing ---------------------------------------------------------------------------------------------
@@ -31,11 +31,7 @@ def _can_leave(m: Now, card: str) -> bool:
     return not forbidden(m.g, "leave_play", card)
 
 
-def _can_die(m: Now, card: str) -> bool:
-    return _can_leave(m, card) and not forbidden(m.g, "be_killed", card)
-
-
-kill = OnCards("kill", lambda m, cards: leaving.kill(m.g, cards), _can_die)
+kill = OnCards("kill", lambda m, cards: leaving.kill(m.g, cards), lambda m, card: leaving.can_die(m.g, card))
 """``target=character(of(loser)), do=kill``"""
 discard = OnCards("discard", lambda m, cards: leaving.discard(m.g, cards), _can_leave)
 """Discard from play: ``target=attachment, do=discard``."""
@@ -47,6 +43,25 @@ return_to_hand = OnCards("return to hand", lambda m, cards: leaving.return_to(m.
 """To its owner's hand."""
 return_unsaved = OnCards("return unsaved", lambda m, cards: leaving.return_to(m.g, cards, savable=False), _can_leave)
 """To its owner's hand, and cannot be saved."""
+
+
+def _off_again(to: str) -> Callable[[Now, Sequence[str]], Awaitable[None]]:
+    async def go(m: Now, cards: Sequence[str]) -> None:
+        for card in cards:
+            if is_duplicate(m.g, card):
+                leaving.take_duplicate(m.g, card, to)
+            elif to == "hand":
+                await leaving.return_to(m.g, [card], savable=False)
+            else:
+                await leaving.discard(m.g, [card], savable=False)
+
+    return go
+
+
+discard_what_came = OnWhatCame("discard unsaved", _off_again("discard"), _can_leave)
+"""What was put into play goes again, also where it came as a duplicate: ``at_phase_end(..., discard_what_came)``."""
+return_what_came = OnWhatCame("return unsaved", _off_again("hand"), _can_leave)
+"""It goes back to its owner's hand, also where it came as a duplicate."""
 remove_from_game = OnCards("remove from game", lambda m, cards: leaving.remove_from_game(m.g, cards), _can_leave)
 
 
@@ -54,7 +69,7 @@ remove_from_game = OnCards("remove from game", lambda m, cards: leaving.remove_f
 
 
 async def _save(m: Now) -> None:
-    leaving.save(m.g, m.event)
+    await leaving.save(m.g, m.event)
 
 
 save_it: Happens[ThronesState] = happens(

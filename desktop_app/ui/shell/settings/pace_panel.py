@@ -55,6 +55,10 @@ class PacePanel(Panel):
         self.rows.addWidget(
             switch(look, "coach", texts("settings-coach"), settings.coach, lambda on: desk.change(coach=on))
         )
+        even = texts("settings-even-pauses")
+        self.rows.addWidget(
+            switch(look, "even-pauses", even, settings.even_pauses, lambda on: desk.change(even_pauses=on))
+        )
         hands = texts("settings-open-hands")
         self.rows.addWidget(
             switch(look, "open-hands", hands, settings.open_hands, lambda on: desk.change(open_hands=on))

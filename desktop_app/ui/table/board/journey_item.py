@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import dist
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -28,12 +29,27 @@ Where = Callable[[float, float], tuple[float, float]]
 
 
 def road_points(told: JourneyTold, look: MapLook) -> list[tuple[float, float]]:
-    """The points of the land that a road leads through: its ends, as far as they are known, and the regions between."""
-    ends = [look.at[place] for place in (look.place_of_card(told.start), look.place_of_card(told.goal)) if place]
+    """The points of the land that a road leads through: its ends, as far as they are known, and the regions between;
+    not by a region in which an end lies where that would be a way back."""
+    start, goal = (look.place_of_card(code) for code in (told.start, told.goal))
     areas = [look.area_of[region].at for region in told.regions if region in look.area_of]
-    start = [look.at[look.place_of_card(told.start)]] if look.place_of_card(told.start) else []
-    goal = [look.at[look.place_of_card(told.goal)]] if look.place_of_card(told.goal) else []
-    return [*start, *areas, *goal] if ends else areas
+    ends = [look.at[place] if place else None for place in (start, goal)]
+    if ends[0] is not None:
+        areas = _straight(ends[0], areas, ends[1])
+    if ends[1] is not None:
+        areas = _straight(ends[1], areas[::-1], ends[0])[::-1]
+    first, last = ends
+    return [*([first] if first is not None else []), *areas, *([last] if last is not None else [])]
+
+
+def _straight(
+    end: tuple[float, float], areas: list[tuple[float, float]], other: tuple[float, float] | None
+) -> list[tuple[float, float]]:
+    """The areas without the first, where the end is nearer to what follows than the area is."""
+    after = areas[1] if len(areas) > 1 else other
+    if not areas or after is None:
+        return areas
+    return areas[1:] if dist(end, after) < dist(areas[0], after) else areas
 
 
 class JourneyItem(QGraphicsItem):
@@ -110,6 +126,8 @@ class JourneyItem(QGraphicsItem):
             line.setDashPattern(list(DASHES))
             painter.strokePath(road, line)
             self._paint_arrow(painter, road)
+            if not self.told.regions:
+                self._paint_signs(painter, road)
         for region in self.told.regions:
             area = self._look.area_of.get(region)
             if area is not None:
@@ -117,6 +135,17 @@ class JourneyItem(QGraphicsItem):
                 painter.translate(*self._where(*area.at))
                 paint_area_sign(painter, area.kind, self._look.area_signs[area.kind], DISC, theme)
                 painter.restore()
+
+    def _paint_signs(self, painter: QPainter, road: QPainterPath) -> None:
+        """The types of regions that nobody has named, evenly along the road."""
+        assert self.told is not None
+        for at, kind in enumerate(self.told.signs, 1):
+            painter.save()
+            painter.translate(
+                road.pointAtPercent(road.percentAtLength(road.length() * at / (len(self.told.signs) + 1)))
+            )
+            paint_area_sign(painter, kind, self._look.area_signs[kind], DISC, self._skin.theme)
+            painter.restore()
 
     def _paint_arrow(self, painter: QPainter, road: QPainterPath) -> None:
         """The head of an arrow a little before the end."""

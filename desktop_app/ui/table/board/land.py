@@ -287,7 +287,8 @@ class Land:
         return self.cards_at.get(place) or (self._begins + place if place else "")
 
     def find_cards(self, view: View, question: Question | None, spots: Mapping[str, PlacedSpot]) -> Collection[str]:
-        """The cards that are places and lie in no sight, while a question is about such: so they are chosen there."""
+        """The cards that are places and lie in no sight, while a question is about such: so they are chosen there. Of
+        several at one place it is the one asked about."""
         look = self._ground.look
         options = question.options if question is not None else ()
         asked = {thing for option in options for thing in (option.source, option.target) if thing}
@@ -295,7 +296,8 @@ class Land:
         wanted = [
             zone for zone in hidden if any(card.id in asked and look.place_of_card(card.code) for card in zone.cards)
         ]
-        found = {place: card.id for zone in wanted for card in zone.cards if (place := look.place_of_card(card.code))}
+        there = sorted((card for zone in wanted for card in zone.cards), key=lambda card: card.id in asked)
+        found = {place: card.id for card in there if (place := look.place_of_card(card.code))}
         self.cards_at = found
         return found.values()
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -12,14 +12,14 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.view import SHOWN, CardView, View
 from desktop_app.ui.art.attached import Gift
 from desktop_app.ui.table.board import clock, z
-from desktop_app.ui.table.board.card_item import NO_LABELS, UNLIT, CardItem, Labels, Light
+from desktop_app.ui.table.board.card_item import NO_LABELS, CardItem, Labels
 from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.counter_item import DialItem
 from desktop_app.ui.table.board.fact_item import FactItem
-from desktop_app.ui.table.board.finding import Findable
 from desktop_app.ui.table.board.fixtures import Fixtures
 from desktop_app.ui.table.board.hand import Hand
 from desktop_app.ui.table.board.land import Land, Staging
+from desktop_app.ui.table.board.leafing import Leafing
 from desktop_app.ui.table.board.ledger import LedgerItem
 from desktop_app.ui.table.board.mat_item import MatItem
 from desktop_app.ui.table.board.mover import Mover
@@ -31,20 +31,15 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.slim_prompt import SlimPrompt
 from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.board.tray_item import TrayItem
-from desktop_app.ui.table.layout.appearing import brought_forward, laid_open, spots_now, tray_zones
-from desktop_app.ui.table.layout.arrange import Laid, lay, page_count, page_of, place_for_a_card
-from desktop_app.ui.table.layout.asides import shown_with
-from desktop_app.ui.table.layout.groups import MOST_STRIPS
-from desktop_app.ui.table.layout.layout import Layout, PlacedSpot, Placement
+from desktop_app.ui.table.layout.appearing import brought_forward, laid_open, spots_now
+from desktop_app.ui.table.layout.arrange import Laid, lay, place_for_a_card
+from desktop_app.ui.table.layout.layout import Layout, PlacedSpot
 from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.words.zone_words import Told, ZoneWords
 from desktop_app.ui.widgets.guard import guarded
 
-TOLERANCE = 24.0
-"""How near to a target a drop still meets it."""
 
-
-class TableScene(Findable):
+class TableScene(Leafing):
     """Shows one view after another. It knows zones, cards and lights, no game and no question."""
 
     def __init__(
@@ -58,19 +53,13 @@ class TableScene(Findable):
         self.motion = motion
         self.mover = Mover(motion)
         self.words = words
-        self._pages: dict[str, int] = {}
-        self._order: Sequence[str] = ()
-        self._lights: Mapping[str, Light] = {}
         self.notes: Mapping[str, str] = {}
         """Words under cards, by their ids, from the next view on."""
         self.question: Question | None = None
         """What the seat is asked, from the next view on."""
-        self.placement: Placement | None = None
-        self.view: View | None = None
+        self._told: View | None = None
         self.flat = False
         self.hand = Hand(self)
-        self._opened = ""
-        self.strips = Strips(self._open_strip)
         self.land = Land(self, layout.ground, self, words.word) if layout.ground is not None else None
         self._furnish(skin)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -134,7 +123,7 @@ class TableScene(Findable):
         held = any(item.held for item in self.cards.values())
         if self.placement is not None and held and not self.strips.moving:
             return  # nothing moves under the hand that holds a card
-        ledger = self.words.ledger(view)
+        ledger = self.words.ledger(self._told or view)
         before, opened = self.strips.closed or self.placement, self.strips.opened
         placement = self.planner.plan(view, ledger.zone if ledger is not None else "", before, opened)
         self.strips.planned()
@@ -165,7 +154,8 @@ class TableScene(Findable):
             self.view = view
             return
         self.motion.finish()
-        view = brought_forward(view, self.layout.forward)
+        seen, view = view, brought_forward(view, self.layout.forward)
+        self._told = seen if seen is not view else None
         before, self.view = self.view, view
         moving = moving and before is not None
         self._lay_out(view, moving)
@@ -186,11 +176,12 @@ class TableScene(Findable):
         spots = spots_now(
             self.placement, view, self.skin.signs, self.land.where, self.land.figure, asides=self.words.asides
         )
-        contest = self.words.contest(view)
+        told = self._told or view
+        contest = self.words.contest(told)
         staging = Staging(
             self.words.of_contest(contest) if contest is not None else None,
-            self.words.journey(view),
-            self.words.stack(view),
+            self.words.journey(told),
+            self.words.stack(told),
         )
         return {**spots, **self.land.stage_over(view, contest, staging)}
 
@@ -232,14 +223,15 @@ class TableScene(Findable):
 
     def _show_words(self, view: View) -> None:
         assert self.placement is not None
+        told = self._told or view
         for mat in self.mats:
             opened = self.strips.opened in mat.mat.zones and mat.mat.state == "open"
             mat.keep_place(place_for_a_card(self.spots[self.strips.opened]) if opened else None)
-            mat.say(self.words.label(mat.mat, view, short=self.placement.compact))
-        self.fixtures.show_counts(view)
+            mat.say(self.words.label(mat.mat, told, short=self.placement.compact))
+        self.fixtures.show_counts(told)
         if self.land is not None:
             self.land.show_view(view)
-        ledger = self.words.ledger(view)
+        ledger = self.words.ledger(told)
         zone = ledger.zone if ledger is not None else ""
         taken = max(
             (item.home.x() + item.width / 2 for item in self.rack.items.values() if item.card.zone == zone), default=0.0
@@ -251,103 +243,6 @@ class TableScene(Findable):
             self.ledger.show_ledger(ledger, self.spots.get(zone), taken)
         tray = self.spots.get(SHOWN)
         self.tray.show_tray(tray.rect if tray else None, tray.strip if tray else 0.0, self.words.zone(SHOWN))
-
-    def _page(self, room: PlacedSpot, cards: Sequence[CardView]) -> int:
-        """The page of a zone that is shown; its pager says so."""
-        pages = page_count(room, cards, self.skin.signs)
-        page = min(self._pages.get(room.zone, 0), pages - 1)
-        if room.zone in self.pagers:
-            self.pagers[room.zone].show_page(page, pages)
-        return page
-
-    def turn_page(self, zone: str, by: int = 1) -> None:
-        """The next page of a zone, the first again after the last."""
-        pager = self.pagers.get(zone)
-        if pager is not None and pager.pages > 1:
-            self._pages[zone] = (pager.page + by) % pager.pages
-            self._show_again()
-
-    def bring_forward(self, card: str) -> None:
-        """Turns to the page on which a card lies, or opens the tray."""
-        if card in self.cards or self.view is None:
-            return
-        for spot in self.spots.values():
-            cards = self.cards_of(spot, self.view, folded=False)
-            if any(each.id == card for each in cards):
-                self._pages[spot.zone] = page_of(self.hand.room(spot), cards, self.skin.signs, card)
-                self.tray.folded = self.tray.folded and spot.kind != "tray"
-                self._show_again()
-                return
-
-    def open_company(self, thing: str) -> None:
-        """Shows all attachments of the card that is pointed at, where only some of many lie open."""
-        card = self.view.card(thing) if self.view is not None else None
-        host = (card.host or card.id) if card is not None else ""
-        many = host and sum(item.card.host == host and bool(item.strip) for item in self.cards.values()) >= MOST_STRIPS
-        opened = host if many else ""
-        if opened != self._opened and not any(item.held for item in self.cards.values()):
-            self._opened = opened
-            self._show_again()
-
-    def fold_tray(self) -> None:
-        """Folds the tray away, or opens it again."""
-        self.tray.folded = not self.tray.folded
-        self._show_again()
-
-    def order_tray(self, cards: Sequence[str]) -> None:
-        """The order in which the cards of the tray lie; those not named come after them."""
-        if self._order != cards:
-            self._order = list(cards)
-            if SHOWN in self.spots and self.view is not None:
-                self.show_view(self.view)
-                self.shine(self._lights)
-
-    def _show_again(self) -> None:
-        if self.view is not None:
-            self.show_view(self.view, moving=False)
-            self.shine(self._lights)
-
-    def cards_of(self, spot: PlacedSpot, view: View, *, folded: bool | None = None) -> list[CardView]:
-        """The zone's cards, and those of zones without a place of their own that are shown with it."""
-        if spot.kind == "tray":
-            return self._cards_of_tray(view) if not (self.tray.folded if folded is None else folded) else []
-        zones = shown_with(self.words.asides, spot.zone, view.zones)
-        there = [name for name in zones if name in view.zones and (name == spot.zone or name not in self.spots)]
-        return [card for name in there for card in view.zones[name].cards]
-
-    def _cards_of_tray(self, view: View) -> list[CardView]:
-        assert self.placement is not None
-        cards = [card for zone in tray_zones(self.placement, view) for card in view.zones[zone].cards]
-        wanted = {card: at for at, card in enumerate(self._order)}
-        return sorted(cards, key=lambda card: wanted.get(card.id, len(wanted)))
-
-    def give_way(self, question: str, way_back: str) -> None:
-        """A card is in the air: the question shrinks to one line, and the hand sinks unless a target lies in it."""
-        if self.placement is None:
-            return
-        self.slim_prompt.show_question(question, way_back, self.placement.prompt, self.placement.scale)
-        aims = [
-            self.cards[thing] for thing, light in self._lights.items() if light.ring == "legal" and thing in self.cards
-        ]
-        if not any(item.in_hand for item in aims):
-            self.hand.sink(True)
-
-    def hover_with(self, thing: str) -> None:
-        """What a card in the air is over: an empty zone that it may go to opens."""
-        lit = self._lights.get(thing, UNLIT).ring == "legal"
-        strip = any(thing in item.mat.zones and item.mat.state == "strip" for item in self.mats)
-        if thing != self.strips.opened:
-            self.strips.open(thing if lit and strip else "", self.placement)
-
-    def _open_strip(self) -> None:
-        if self.view is not None:
-            self.show_view(self.view)
-            self.shine(self._lights)
-
-    def come_back(self) -> None:
-        """What gave way to a card in the air stands where it stood."""
-        self.slim_prompt.setVisible(False)
-        self.hand.sink(False)
 
     def _labels(self, card: CardView, laid: Laid) -> Labels:
         """What is written on the strip of a card, or under it."""
@@ -388,71 +283,6 @@ class TableScene(Findable):
             if laid.card == item.card.id:
                 return laid.turn
         return 0.0
-
-    def forget(self, view: View, *, repaint: bool) -> None:
-        """Another person looks: pages and what lay open are theirs to choose. With ``repaint``, where hands are not
-        open, no card that they do not see is kept painted."""
-        self._pages.clear()
-        self._opened, self._order = "", ()
-        if repaint:
-            self.skin.keep_only({card.code for zone in view.zones.values() for card in zone.cards})
-
-    # -- lights ---------------------------------------------------------------------------------------------------
-
-    def shine(self, lights: Mapping[str, Light]) -> None:
-        """Marks cards and zones by id; what is not named is unlit."""
-        self._lights = lights
-        for name, item in self.cards.items():
-            item.shine(lights.get(name, UNLIT))
-        for zone, pager in self.pagers.items():
-            hidden = self.view.zones[zone].cards if self.view is not None and zone in self.view.zones else ()
-            pager.shine(any(card.id not in self.cards and card.id in lights for card in hidden))
-        for place in self.fixtures.places.values():
-            place.shine(lights.get(place.spot.zone, UNLIT))
-        if self.land is not None:
-            self.land.shine(lights, self._taken_from(lights))
-        for mat in self.mats:
-            found = [lights[zone] for zone in mat.mat.zones if zone in lights]
-            mat.shine(found[0] if found else UNLIT)
-
-    def _taken_from(self, lights: Mapping[str, Light]) -> str:
-        """The zone of the card that is held, "" while none is."""
-        held = [name for name, light in lights.items() if light.ring == "selected" and name in self.cards]
-        return self.cards[held[0]].card.zone if held else ""
-
-    def tell_place(self, thing: str) -> None:
-        """Tells of the place of the land that is pointed at, or on which what is pointed at stands; of others not."""
-        if self.land is None or self.view is None or self.layout.ground is None:
-            return
-        card = self.view.card(thing)
-        zone = card.zone if card is not None else thing
-        place = self.land.place_of(thing) or self.land.place_of(zone)
-        if self.land.place_of(thing):
-            zone = thing
-        lines = self.words.of_place(self.view, zone, place, self.layout.ground.look) if place else []
-        self.land.tell(zone, lines)
-
-    def target_at(self, at: QPointF, without: str) -> str:
-        """What a card held at a point would fall on: what lies there, else the lit target whose middle is nearest."""
-        exact = self.thing_at(at, without)
-        if exact in self.cards:
-            return exact
-        near = [
-            (QLineF(at, rect.center()).length(), thing)
-            for thing, light in self._lights.items()
-            if light.ring == "legal" and thing != without
-            and (rect := self.rect_of(thing)).adjusted(-TOLERANCE, -TOLERANCE, TOLERANCE, TOLERANCE).contains(at)
-        ]  # fmt: skip
-        return min(near)[1] if near else exact
-
-    def focus_on(self, thing: str) -> None:
-        """Puts the keyboard's frame around a card or the mat of a zone."""
-        for name, item in self.cards.items():
-            item.set_focused(name == thing)
-        for mat in self.mats:
-            mat.set_focused(thing in mat.mat.zones)
-        if self.land is not None:
-            self.land.focus_on(thing)
 
     # -- background -----------------------------------------------------------------------------------------------
 

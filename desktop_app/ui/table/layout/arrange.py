@@ -62,6 +62,8 @@ def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0
         return _fan(spot, cards)
     if spot.kind == "single":
         return _single(spot, cards[:1], signs)
+    if spot.kind == "climb":
+        return _climb(spot, cards)
     if spot.kind == "tray":
         return _tray(spot, cards, signs)
     if spot.kind == "map":
@@ -107,6 +109,25 @@ def _single(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[L
         tall = wide / RATIO if lying else wide * RATIO
         laid.append(Laid(card.id, room.x + wide / 2, room.y + spot.sink + tall / 2, wide, landscape=lying))
     return laid
+
+
+def _climb(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
+    """One above the other from the foot on, each over the foot of the next where they are close; what lies on a card
+    looks out at its side."""
+    hosts = [card for card in cards if not card.host]
+    room, wide = spot.rect, spot.card
+    tall = wide * RATIO
+    step = min(tall + CLEAR_OF_RING * spot.unit, (room.height - tall) / max(len(hosts) - 1, 1))
+    places = {card.id: room.bottom - tall / 2 - at * step for at, card in enumerate(hosts)}
+    laid = [
+        Laid(card.id, room.x + room.width / 2, places[card.id], wide, over=(len(hosts) - at) * 0.5)
+        for at, card in enumerate(hosts)
+    ]
+    return laid + [
+        Laid(card.id, room.x + room.width / 2 + wide * 0.1, places[card.host] - tall * 0.06, wide, covered=True)
+        for card in cards
+        if card.host in places
+    ]
 
 
 def _tray(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[Laid]:

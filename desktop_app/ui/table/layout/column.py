@@ -36,13 +36,15 @@ class PlacedPanel:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where a column may stand, in units: the board, and how high the labels of mats and captions stand."""
+    """Where a column may stand, in units: the board, how high the labels of mats and captions stand, and how much is
+    taken at the ``left`` already."""
 
     width: float
     height: float
     top: float
     head: float
     strip: float
+    left: float = 0.0
 
     @property
     def column(self) -> float:
@@ -67,7 +69,7 @@ def panels(column: Column, frame: Frame, seat: str, others: Sequence[str]) -> li
         tall = frame.head + sum(lines) + FOOT
         if whose == seat:
             y = frame.height - MARGIN - tall
-        mat = _mat(panel, whose, Rect(MARGIN, y, frame.column, tall))
+        mat = _mat(panel, whose, Rect(MARGIN + frame.left, y, frame.column, tall))
         placed.append(PlacedPanel(mat, _spots(panel, mat, lines, frame, scale, len(placed))))
         y += tall + GAP
     return placed

@@ -38,11 +38,13 @@ __all__ = [
     "Track",
 ]
 
-Kind = Literal["row", "pile", "fan", "dial", "tally", "single", "map", "place", "tray", "scores", "accounts", "stack"]
-"""Cards side by side; a pile with its top card; a hand; a counter; a small sign that is lit while any is left; one
-card that lies; places at their coordinates, each a zone of its own; one such place on a land, with what stands there;
-cards being looked at, over the table; the points of all sides; the amounts that a side shares out; cards one on the
-other in the order in which they were declared, each a step higher."""
+Kind = Literal[
+    "row", "climb", "pile", "fan", "dial", "tally", "single", "map", "place", "tray", "scores", "accounts", "stack"
+]
+"""Cards side by side; one above the other from the foot on; a pile with its top card; a hand; a counter; a small sign
+that is lit while any is left; one card that lies; places at their coordinates, each a zone of its own; one such place
+on a land, with what stands there; cards being looked at, over the table; the points of all sides; the amounts that a
+side shares out; cards one on the other in the order in which they were declared, each a step higher."""
 Look = Literal["zone", "encounter", "bare"]
 State = Literal["open", "strip", "line"]
 """A mat with its cards; a slim strip because nothing lies in it; one line of text because there is no room for more."""
@@ -199,7 +201,8 @@ class Layout:
     """How one game lies on the table.
 
     Of its ``arrangements`` the one is taken that gives the cards the most room, the first of equals; where a ``column``
-    has room for all its panels, those beside it. A ``ground`` lies beside them all. ``hand`` is the zone of the hand
+    has room for all its panels, those beside it. At the left edge of it all stands what ``climb``s: the mat of a way
+    whose cards lie one above the other. A ``ground`` lies beside them all. ``hand`` is the zone of the hand
     with what stands left and right of it; where the hand hangs below the edge, that stands as ``belongings`` at the end
     of the last row.
 
@@ -216,6 +219,7 @@ class Layout:
     arrangements: Sequence[Arrangement]
     hand: Spot
     column: Column | None = None
+    climb: Mat | None = None
     ground: Ground | None = None
     left_of_hand: Sequence[Spot] = ()
     right_of_hand: Sequence[Spot] = ()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from desktop_app.ui.table.layout.census import Asked, Census
+from desktop_app.ui.table.layout.climb import climb_wide, climbing
 from desktop_app.ui.table.layout.column import Frame, panels
 from desktop_app.ui.table.layout.hand_band import ABOVE_HAND, Hand, band_of_hand
 from desktop_app.ui.table.layout.layout import (
@@ -100,17 +101,20 @@ class _Placing:
         if layout.ground is not None:
             self.bounds = replace(self.bounds, least=LEAST_BESIDE_LAND, least_of_others=LEAST_BESIDE_LAND)
         self.sink = 0.0
-        frame = Frame(self.width, self.height, TOP, self.bounds.head, self.strip)
+        edge = climb_wide(self.width) + GAP if layout.climb is not None else 0.0
+        frame = Frame(self.width, self.height, TOP, self.bounds.head, self.strip, edge)
         column, seats = layout.column, 1 + len(room.others)
         beside = [each for each in column.arrangements if each.is_for(seats)] if column is not None else []
         stood = panels(column, frame, room.seat, room.others) if column is not None and beside else []
         self.arrangements = beside if stood else [each for each in layout.arrangements if each.is_for(seats)]
-        self.left = frame.column + GAP if stood else 0.0
+        self.left = edge + (frame.column + GAP if stood else 0.0)
         if layout.ground is not None:
             self.left = self._ground_wide(layout.ground)
         if self.hand_beside:
             room_of_one = (self.width - self.left - 2 * MARGIN - 8 * (HAND_IN_SIGHT - 1)) / HAND_IN_SIGHT
             self.hand = min(self.hand, max(LEAST_IN_HAND, room_of_one))
+        if layout.climb is not None:
+            stood = [*stood, climbing(layout.climb, frame, room.seat, len(stood))]
         self.mats: list[PlacedMat] = [panel.mat for panel in stood]
         self.spots: dict[str, PlacedSpot] = {spot.zone: spot for panel in stood for spot in panel.spots}
         self.left_of_hand, self.right_of_hand = self._not_in_column(layout.left_of_hand, layout.right_of_hand)

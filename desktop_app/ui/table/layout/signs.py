@@ -25,6 +25,10 @@ class Signs:
         """Whether the card lies there and nobody can use it."""
         return self._shown(card, "barred")
 
+    def asleep(self, card: CardView) -> bool:
+        """Whether the card has no part in what goes on now."""
+        return self._shown(card, "asleep")
+
     def lies(self, card: CardView) -> bool:
         """Whether the card lies wider than high: its picture does, or it is turned on its side."""
         return self.lying(card) or self.turned(card)

@@ -22,8 +22,7 @@ _DIALS = (
 PATH = Mat(
     "tcg-mat-path",
     "map-marker-path",
-    (Spot("path", "row"), Spot("twilight", "dial", caption="tcg-counter-twilight")),
-    weight=2,
+    (Spot("path", "climb"), Spot("twilight", "dial", caption="tcg-counter-twilight")),
     short="tcg-mat-path-short",
 )
 FREE_SIDE = Mat(
@@ -62,15 +61,16 @@ LAYOUT = Layout(
         Panel("tcg-mat-panel", "account", _PLAYER),
         Panel("tcg-mat-panel", "account", _PLAYER, counted=("hand:{seat}",)),
         (
-            Arrangement(((PATH, FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _BESIDE_COLUMN),
-            Arrangement(((PATH,), (FREE_SIDE, SHADOW_SIDE, MINIONS), (FELLOWSHIP, SUPPORT)), _BESIDE_COLUMN),
+            Arrangement(((FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _BESIDE_COLUMN),
+            Arrangement(((FREE_SIDE, SHADOW_SIDE, MINIONS), (FELLOWSHIP, SUPPORT)), _BESIDE_COLUMN),
         ),
     ),
     arrangements=(
-        Arrangement(((PATH, FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _OTHERS),
-        Arrangement(((PATH,), (FREE_SIDE, SHADOW_SIDE, MINIONS), (FELLOWSHIP, SUPPORT)), _OTHERS),
-        Arrangement(((PATH, FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _OTHERS, beside=3),
+        Arrangement(((FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _OTHERS),
+        Arrangement(((FREE_SIDE, SHADOW_SIDE, MINIONS), (FELLOWSHIP, SUPPORT)), _OTHERS),
+        Arrangement(((FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _OTHERS, beside=3),
     ),
+    climb=PATH,
     hand=Spot("hand:{seat}", "fan"),
     left_of_hand=_DIALS,
     right_of_hand=_PILES,

@@ -104,5 +104,5 @@ LAYOUT = Layout(
     belongings=Mat("got-mat-belongings", "cards", _PILES, weight=1, short="got-mat-belongings-short"),
     face_numbers={"strength": "str"},
     face_marks=("icon_military", "icon_intrigue", "icon_power"),
-    tray=(SHOWN, "resolving"),
+    tray=(SHOWN,),
 )

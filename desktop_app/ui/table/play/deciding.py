@@ -25,7 +25,8 @@ class Deciding(QObject):
     """Drives one session from one screen. ``seats_here`` decide at this screen; other seats are played by bots.
 
     ``bots`` names the bot of a seat, ``bot`` is the one of those it leaves out. With ``open_hands`` the people here
-    look into each other's cards and there is no curtain; ``nobody_sits`` while it is not known who looks first.
+    look into each other's cards and there is no curtain; ``nobody_sits`` while it is not known who looks first. With
+    ``even_pauses`` a window that a hidden hand could answer takes as long as if it did.
     """
 
     shown = Signal()
@@ -56,6 +57,8 @@ class Deciding(QObject):
         self.seat = self.seats_here[0]
         self.behind_curtain = False
         self.open_hands = False
+        self.even_pauses = False
+        session.pretends = self._is_waited_for
         self.nobody_sits = False
         self.aimed = ""
         self.over = ""
@@ -79,8 +82,14 @@ class Deciding(QObject):
             return None
         return question
 
+    def _is_waited_for(self, question: Question) -> bool:
+        """Whether somebody could tell from a pause what the hand of a seat holds: not of one's own, nor an open one."""
+        alone = len(self.seats_here) == 1 or self.open_hands
+        return self.even_pauses and not (alone and question.seat in self.seats_here)
+
     def refresh(self) -> None:
         """Looks at the session again: view, question, marks; draws the curtain or lets a bot answer."""
+        self.session.state.bluffs = self.even_pauses
         question = self.session.question
         if question is not None and question.seat in self.seats_here:
             if self._changes_hands(question.seat):

@@ -55,6 +55,8 @@ class Pace:
         """The answer given without asking, or None when the person must see the question."""
         if not self._here(question.seat):
             return None
+        if question.kind == "order" and question.prompt.id in self._words.idle:
+            return self._ask() if self.settings.auto_pass.every_window else [each.key for each in question.options]
         if question.kind != "one":
             return self._ask()
         standing = self._standing_answer(question)

@@ -18,7 +18,9 @@ from desktop_app.engine.record import Line
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.table.game_table import GameTable
+from desktop_app.ui.table.side.answering_stage import AnsweringStage
 from desktop_app.ui.table.side.chronicle import Chronicle
+from desktop_app.ui.table.side.council_stage import CouncilStage
 from desktop_app.ui.table.side.large_card import LargeCard
 from desktop_app.ui.table.side.log_panel import LogPanel
 from desktop_app.ui.table.side.note_field import NoteField
@@ -60,6 +62,8 @@ class SideColumn(QFrame):
         self.note = NoteField(look, self)
         self.chronicle = Chronicle(look, self)
         self.waiting = WaitingStage(look, self)
+        self.answering = AnsweringStage(look, self)
+        self.council = CouncilStage(look, wording, self)
         self.drawer = False
         self.other_language = False
         self._code = ""
@@ -71,6 +75,8 @@ class SideColumn(QFrame):
         self._column.setContentsMargins(12, 12, 12, 8)
         self._column.setSpacing(8)
         self._column.addWidget(self.large)
+        self._column.addWidget(self.answering)
+        self._column.addWidget(self.council)
         self._column.addWidget(self.chronicle)
         self._column.addLayout(self._add_tabs())
         self._column.addWidget(self._stack, 1)
@@ -115,10 +121,12 @@ class SideColumn(QFrame):
             return
         self.drawer = drawer
         self.setVisible(not drawer)
-        for part in (self.chronicle, self.waiting):
+        for part in (self.answering, self.council, self.chronicle, self.waiting):
             part.live_in(board if drawer else self, floats=drawer)
         if not drawer:
-            self._column.insertWidget(1, self.chronicle)
+            self._column.insertWidget(1, self.answering)
+            self._column.insertWidget(2, self.council)
+            self._column.insertWidget(3, self.chronicle)
             self._column.addWidget(self.waiting)
 
     def pull(self, room: QRect) -> None:
@@ -142,7 +150,7 @@ class SideColumn(QFrame):
         for name, button in self.tabs.items():
             look.dress(button, "chip")
             button.setText(self.wording.texts(f"table-tab-{name}"))
-        for part in (self.chronicle, self.waiting, self.rules, self.note):
+        for part in (self.answering, self.council, self.chronicle, self.waiting, self.rules, self.note):
             part.restyle(look)
         for least_width, least_height, column, card in SIZES:
             if width >= least_width and height >= least_height:
@@ -150,6 +158,8 @@ class SideColumn(QFrame):
                 self.large.restyle(look, look.px(card))
                 break
         self.log.restyle(look)
+        self.answering.fit()
+        self.council.fit()
         self.chronicle.fit()
         self.waiting.fit()
 

@@ -1,4 +1,4 @@
-"""Under the cards of a hand: in few words why one cannot be played now, where its game says so."""
+"""Under the cards of a hand, in few words: what one costs here and now, and why one cannot be played."""
 
 from __future__ import annotations
 
@@ -22,3 +22,10 @@ def shortfalls(question: Question | None, view: View, hand: str, words: TableWor
         if told and refusal.source in own - offered:
             found.setdefault(refusal.source, wording.plain(Message(told, refusal.message.params)))
     return found
+
+
+def prices(view: View, hand: str, words: TableWords, wording: Wording) -> dict[str, str]:
+    """The price of each card of the ``hand`` that does not cost what is printed on it."""
+    lying = view.zones.get(hand)
+    told = {card.id: words.price(view, card) for card in lying.cards} if lying is not None else {}
+    return {card: wording.plain(price) for card, price in told.items() if price is not None}

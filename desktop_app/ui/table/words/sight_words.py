@@ -60,6 +60,7 @@ class JourneyTold:
     used_zone: str
     sockets: str
     told: tuple[str, str]
+    signs: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +149,7 @@ def journey_in_words(journey: Journey, wording: Wording) -> JourneyTold:
         journey.used_zone,
         _plain(journey.sockets, wording),
         (start, goal),
+        journey.signs,
     )
 
 

@@ -136,7 +136,8 @@ class Wording:
         if self._written is None or card is None or not card.code or not (option.detail or option.verb == PLAYED):
             return ""
         told = self._written.tells(card.code, option.detail)
-        return " ".join(sentence(self.texts, each, self.title) for each in told)
+        said = " ".join(sentence(self.texts, each, self.title) for each in told)
+        return said or self._or(f"{self.domain}-ability-{_in_id(option.detail.partition('/')[0])}", "")
 
     def phase(self, phase: str) -> str:
         """The name of a phase."""

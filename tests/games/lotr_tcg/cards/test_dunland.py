@@ -90,8 +90,7 @@ def test_a_ravager_hates_men_of_rohan(character: str, strength: int) -> None:
 def test_raiders_of_villages_fall_upon_allies(name: str) -> None:
     ana: dict[str, Any] = {"support": ["Guma"], "site": 3}
     table = acting("assignment", ana, {"minions": [name]}).passes().use(name)
-    if table.asked == "target":
-        table.pick("Guma")
+    table.pick("Guma")
     assert table.g.assigned[0].characters == [table.id("Guma")]
     assert not table.offers("use", name)
     assert acting("assignment", {"site": 3}, {"minions": [name]}).passes().refusal(name, "use").rule == "TCG-342"
@@ -119,8 +118,7 @@ def test_no_defense_takes_the_strength_of_possessions() -> None:
     ana: dict[str, Any] = {"fellowship": [bearing("Aragorn", "Ranger's Sword", "Heavy Chain")]}
     bor: dict[str, Any] = {"support": [{"card": "No Defense", "culture": 1}]}
     table = shadow_fights("Dunlending Savage", "Aragorn", bor, ana=ana).use("No Defense")
-    if table.asked == "target":
-        table.pick("Aragorn")
+    table.pick("Aragorn")
     assert (table.strength("Aragorn"), table["No Defense"].count("culture")) == (8, 0)
 
 
@@ -129,8 +127,7 @@ def test_no_defense_leaves_what_others_give() -> None:
     bor: dict[str, Any] = {"support": [{"card": "No Defense", "culture": 1}]}
     table = fighting("Aragorn", "Dunlending Savage", ana=ana, bor={"minions": ["Dunlending Savage"], **bor})
     table.use("Gimli", "Aragorn").use("No Defense")
-    if table.asked == "target":
-        table.pick("Aragorn")
+    table.pick("Aragorn")
     assert table.strength("Aragorn") == 9
 
 
@@ -142,9 +139,7 @@ def test_over_the_isen_a_man_is_sent_against_a_companion() -> None:
     }
     ana: dict[str, Any] = {"fellowship": ["Gimli", "Legolas"], "site": 3}
     table = acting("assignment", ana, {**bor, "site": 3}, path=LATER, twilight=2).passes().use("Over the Isen")
-    for name in ("Dunlending Savage", "Legolas"):
-        if table.asked == "target" and table.offers("choose", name):
-            table.pick(name)
+    table.pick("Dunlending Savage").pick("Legolas")
     assert (table.g.assigned[0].characters, table.g.twilight) == ([table.id("Legolas")], 0)
     assert table.g.assigned[0].minions == [table.id("Dunlending Savage")]
 
@@ -174,3 +169,18 @@ def test_a_war_cry_makes_a_winner_terrible_until_the_regroup_phase() -> None:
     table.until("defenders").choose("assigned").until("decide")
     assert table.strength("Dunlending Savage") == 11
     assert won("Dunlending Savage", bor={"hand": ["War Cry of Dunland"]}).titles("hand:B") == ["War Cry of Dunland"]
+
+
+@pytest.mark.rule("TCG-439")
+def test_a_skirmish_involves_who_died_in_the_course_of_it() -> None:
+    """A Man of Rohan is killed by an action: the Dunlending wins against nobody, and yet against him."""
+    ana = {"fellowship": [hurt("Éomer", 2)], "site": 4}
+    bor = {
+        "minions": ["Dunlending Savage", "Desert Warrior"],
+        "support": ["Living Off Rock"],
+        "hand": ["Whirling Strike"],
+    }
+    sides = {"characters": ["Éomer"], "minions": ["Dunlending Savage", "Desert Warrior"]}
+    table = Table(ana, bor, step="skirmish_actions", skirmish=sides, twilight=3).passes()
+    table.play("Whirling Strike", "Éomer").respond("Living Off Rock")
+    assert (table.titles("dead:A"), table.has("Dunlending Savage", "fierce")) == (["Éomer"], True)

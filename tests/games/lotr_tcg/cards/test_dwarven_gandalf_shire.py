@@ -174,6 +174,13 @@ def test_stump_and_bramble_sends_an_ent_to_war() -> None:
     assert not table.offers("defend", "Treebeard")
 
 
+def test_stump_and_bramble_wants_an_ent_and_a_minion_of_isengard() -> None:
+    ana: dict[str, Any] = {"hand": ["Stump and Bramble"], "support": ["Guma"]}
+    assert acting("maneuver", ana, {"minions": ["Uruk Defender"]}).refusal("Stump and Bramble").rule == "TCG-342"
+    ana["support"] = ["Treebeard"]
+    assert acting("maneuver", ana, {"minions": ["Hillman Band"]}).refusal("Stump and Bramble").rule == "TCG-342"
+
+
 def test_stump_and_bramble_ends_with_the_regroup_phase() -> None:
     ana: dict[str, Any] = {"support": ["Treebeard"], "hand": ["Stump and Bramble"], "site": 5}
     table = acting("maneuver", ana, {"minions": ["Uruk Defender"]}).play("Stump and Bramble", "Treebeard")
@@ -191,7 +198,7 @@ def test_the_task_discards_wounded_minions() -> None:
 def test_treebeard_heals_for_a_companion_from_hand() -> None:
     ana: dict[str, Any] = {"support": ["Treebeard"], "fellowship": [hurt("Gimli")], "hand": ["Legolas", "Sam"]}
     table = Table(ana, {}).choose("use", "Treebeard")
-    table.pick("Legolas").pick("Gimli") if table.offers("choose", "Legolas") else table.pick("Gimli")
+    table.pick("Legolas").pick("Gimli")
     assert (table.wounds("Gimli"), table.wounds("Treebeard"), table.titles("hand:A")) == (0, 1, ["Sam"])
     table = Table({**ana, "hand": ["Sam"]}, {})
     assert table.refusal("Treebeard", "use").rule == "TCG-384"

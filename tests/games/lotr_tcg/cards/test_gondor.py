@@ -185,10 +185,11 @@ def test_a_ranger_of_ithilien_is_stronger_against_those_who_roam(site: int, stre
 )
 def test_a_rangers_bow_hits_men_and_those_who_roam(minion: str, site: int, hits: int) -> None:
     ana: dict[str, Any] = {"fellowship": [bearing("Faramir", "Ranger's Bow")], "site": site}
-    table = fighting("Faramir", minion, ana=ana).choose("use", "Ranger's Bow")
+    table = fighting("Faramir", minion, ana=ana)
+    assert table.offers("use", "Ranger's Bow") == bool(hits)
     if hits:
-        table.pick(minion)
-    assert (table.wounds(minion), table.wounds("Faramir")) == (hits, 1)
+        table.use("Ranger's Bow", minion)
+    assert (table.wounds(minion), table.wounds("Faramir")) == (hits, hits)
 
 
 def test_a_rangers_bow_is_for_ring_bound_men() -> None:

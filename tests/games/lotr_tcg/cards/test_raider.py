@@ -26,8 +26,7 @@ def test_an_arrow_from_the_south_is_paid_back_by_healing_archers() -> None:
         "support": [{"card": "Arrow From the South", "culture": 2}],
     }
     table = acting("archery", {}, bor).passes().use("Arrow From the South")
-    if table.asked == "for-each":
-        table.pick("Southron Bowman")
+    table.pick("Southron Bowman")
     assert (table.wounds("Southron Bowman"), table.wounds("Desert Warrior")) == (0, 1)
     assert table.titles("discard:B") == ["Arrow From the South"]
 
@@ -114,9 +113,8 @@ def test_the_fearless_choose(way: str, burdens: int, minion: str, strength: int)
         twilight=2,
     ).passes()
     table.choose("play", "Fearless").choose(way)
-    if table.asked == "target":
-        assert table.offers("choose", "Easterling Guard") == (way == "for_strength")
-        table.pick(minion)
+    assert table.offers("choose", "Easterling Guard") == (way == "for_strength")
+    table.pick(minion)
     assert table.strength(minion) == strength
 
 
@@ -133,8 +131,7 @@ def test_gathering_to_the_summons(character: str, offered: bool) -> None:
     table = shadow_fights("Desert Warrior", character, {"hand": ["Gathering to the Summons"]})
     assert table.offers("play", "Gathering to the Summons") == offered
     if offered:
-        table.play("Gathering to the Summons")
-        assert table.passes().burdens() == 1 if table.asked == "respond" else table.burdens() == 1
+        assert table.play("Gathering to the Summons").passes().burdens() == 1
 
 
 def test_the_howl_of_harad_wounds_the_ring_bound() -> None:

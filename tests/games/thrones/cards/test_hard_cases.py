@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.games.thrones.book.declaring import able_attackers
+from desktop_app.games.thrones.verbs.lasting import last
 from tests.games.thrones.table import Table, attack, kneeling
 
 WOLF, BASTARD, LION = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender"
@@ -241,3 +243,141 @@ def test_the_first_player_orders_what_falls_due_together(first: str, other: str)
     t.choose("resolve", first)
     assert t.zone(first) == t.zone(other) == "discard:A"
     assert t.titles("discard:A")[-2:] == [first, other]
+
+
+# -- a lack of STR -----------------------------------------------------------------------------------------------------
+
+
+def dragonfire(target: object, *, hand: tuple[str, ...] = ("Risen from the Sea",)) -> Table:
+    """Ana burns Bor's attacker with four STR less, who may be saved by what makes up for it."""
+    return Table(
+        {"gold": 1, "hand": ["Dracarys!"], "characters": ["Viserion"]},
+        {"hand": list(hand), "characters": [target]},
+        step="4.2w",
+        active="Bor",
+        challenge=attack("military", target["card"] if isinstance(target, dict) else str(target), by="Bor"),
+    )
+
+
+@pytest.mark.rule("GOT-413")
+def test_a_save_that_makes_up_for_the_lack_of_strength_saves() -> None:
+    """Asha has STR 4: nothing is left of it, and the one that comes with the save is enough."""
+    t = dragonfire("Asha Greyjoy")
+    t.play("Dracarys!").respond("Risen from the Sea")
+    assert (t.zone("Asha Greyjoy"), t.strength("Asha Greyjoy")) == ("characters:B", 1)
+
+
+@pytest.mark.rule("GOT-413", "GOT-282")
+def test_a_save_that_does_not_make_up_for_it_cannot_be_used() -> None:
+    t = dragonfire("Theon Greyjoy")  # STR 3, one below nothing
+    t.play("Dracarys!")
+    assert t.titles("dead:B") == ["Theon Greyjoy"]
+    assert t.hand("Bor") == ["Risen from the Sea"]
+
+
+@pytest.mark.rule("GOT-413")
+def test_what_cannot_be_attached_makes_up_for_nothing() -> None:
+    t = dragonfire("Drowned Men")  # STR 3 and a warship, and no attachments
+    t.g.pieces[t.id("Drowned Men")].tokens.clear()
+    t.play("Dracarys!")
+    assert t.titles("dead:B") == ["Drowned Men"]
+
+
+@pytest.mark.rule("GOT-413")
+def test_no_duplicate_saves_from_a_lack_of_strength() -> None:
+    t = dragonfire({"card": "Asha Greyjoy", "duplicates": ["Asha Greyjoy"]}, hand=())
+    t.play("Dracarys!")
+    assert t.titles("dead:B") == ["Asha Greyjoy"]
+    assert t.titles("discard:B") == ["Asha Greyjoy"]
+
+
+# -- X -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-246")
+@pytest.mark.parametrize(("gold", "judged"), [(2, True), (1, False)])
+def test_a_judgment_on_a_judgment_costs_what_its_x_stood_for(gold: int, judged: bool) -> None:
+    t = sword(WOLF, mine=(SWORD, JUDGMENT), hand=[JUDGMENT], gold=2)
+    t.g.gold["A"] = 2 + gold  # the sword costs two
+    t.g.treasury["gold"] += 9 - 2 - gold
+    t.respond(SWORD).respond(JUDGMENT)
+    assert t.offers("respond", JUDGMENT) is judged
+    t.respond(JUDGMENT) if judged else None
+    assert (t.zone(WOLF), t.gold()) == (("dead:B", 0) if judged else ("characters:B", 1))
+
+
+@pytest.mark.rule("GOT-246")
+def test_a_judgment_on_a_card_of_cost_x_costs_what_was_chosen() -> None:
+    t = Table(
+        {"gold": 3, "hand": ["The Things I Do For Love"], "characters": ["Tyrion Lannister"]},
+        {"gold": 2, "hand": [JUDGMENT], "characters": [WOLF, "Arya Stark"]},
+        step="4.1w",
+    )
+    t.choose("play", "The Things I Do For Love")
+    t.session.answer([t.question.options[-1].key])
+    t.pick("Arya Stark")
+    assert not t.offers("respond", JUDGMENT), "three gold were chosen, and Bor has two"
+    assert t.hand("Bor") == [JUDGMENT, "Arya Stark"]
+
+
+# -- who participates already ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-314", "GOT-516")
+def test_who_participates_already_is_not_declared_again() -> None:
+    """Robert joins kneeling before defenders are declared and is stood up by his seal: he is there but once."""
+    robert = kneeling("Robert Baratheon", attachments=["Seal of the Hand"])
+    t = Table(
+        {"characters": [WOLF]},
+        {"gold": 2, "hand": ["Ours is the Fury"], "characters": [robert, BASTARD]},
+        step="4.2w",
+        challenge=attack("military", WOLF),
+    )
+    t.passes().play("Ours is the Fury").passes().use("Seal of the Hand").until(asked="got-ask-defenders")
+    assert not t.kneels("Robert Baratheon")
+    refusal = t.refusal("Robert Baratheon", "defend")
+    assert refusal is not None
+    assert refusal.rule == "GOT-314"
+    t.choose_all("defend", BASTARD)
+    assert t.total("Bor") == 5 + 1 + 2  # Robert once, one more for the bastard who kneels, and the bastard
+
+
+# -- what came for a while, as a duplicate -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-338", "GOT-147")
+def test_who_roars_as_a_duplicate_goes_again_all_the_same() -> None:
+    t = Table({"gold": 1, "hand": ["Hear Me Roar!", "Tywin Lannister"], "characters": ["Tywin Lannister"]}, step="4.1w")
+    t.play("Hear Me Roar!")
+    assert len(t["Tywin Lannister"].duplicates) == 1
+    t.until(step="5.2w")
+    assert t["Tywin Lannister"].duplicates == []
+    assert t.titles("discard:A") == ["Hear Me Roar!", "Tywin Lannister"]
+
+
+def test_a_duplicate_that_has_saved_is_not_looked_for_when_the_phase_ends() -> None:
+    """The duplicate that roared was discarded to save Tywin: nothing more goes when the phase ends."""
+    tywin = "Tywin Lannister"
+    t = Table(
+        {"gold": 1, "hand": ["Hear Me Roar!", tywin], "characters": [kneeling(tywin)]},
+        {"gold": 2, "hand": ["Put to the Sword"], "characters": ["Robb Stark"]},
+        step="4.1w",
+        active="Bor",
+    )
+    t.play("Hear Me Roar!").challenge("military", "Robb Stark")
+    t.until(asked="got-ask-respond").respond("Put to the Sword").choose("respond")
+    assert t.titles("discard:A") == ["Hear Me Roar!", tywin]
+    t.until(step="5.2w")
+    assert t.titles("characters:A") == [tywin]
+    assert t.titles("discard:A") == ["Hear Me Roar!", tywin]
+
+
+@pytest.mark.rule("GOT-292", "GOT-511")
+def test_who_cannot_kneel_cannot_be_declared_unless_that_takes_no_kneeling() -> None:
+    t = Table({"plot": "A Storm of Swords", "characters": ["Vanguard of the North", WOLF]}, step="4.2")
+    for name in ("Vanguard of the North", WOLF):
+        last(t.g, "cannot:kneel", 0, [t.id(name)], "phase", "")
+    t.challenge("military", "Vanguard of the North")
+    assert [t.g.codes[card] for card in t.g.challenges[-1].attackers] == [t.g.codes[t.id("Vanguard of the North")]]
+    assert not t.kneels("Vanguard of the North")
+    assert able_attackers(t.g, "A", "power") == []

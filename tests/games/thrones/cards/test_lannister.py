@@ -37,7 +37,7 @@ def test_joffrey_answers_each_of_several_deaths_three_times_a_round() -> None:
         {"characters": [*lords, WOLF, BASTARD, LION]},
         step="1.3r",
     )
-    t.pick("Joffrey Baratheon").pick(WOLF, BASTARD, LION)
+    t.pick("Joffrey Baratheon").pick(WOLF, BASTARD, LION).until(asked="got-ask-respond")
     for _ in range(3):
         t.respond("Joffrey Baratheon")
     assert t["Joffrey Baratheon"].power == 3

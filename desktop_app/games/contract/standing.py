@@ -1,0 +1,67 @@
+"""How the seats stand to each other: a race to a goal, and offices in a ring with their ties. Read from a view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from desktop_app.engine.messages import Message
+from desktop_app.engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Racer:
+    """How far a seat has come, and how much what goes on now would bring it."""
+
+    seat: str
+    value: int
+    coming: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """Who is how far on the way to a goal, whoever leads first."""
+
+    name: Message
+    goal: int
+    racers: tuple[Racer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Office:
+    """A place in the ring: what it is called, its sign, and the seat that holds it, "" for nobody."""
+
+    id: str
+    name: Message
+    sign: str
+    seat: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """What one office is to another."""
+
+    of: str
+    to: str
+    kind: Literal["rival", "ally"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """Offices that lie in a circle, always in the same places, with what they are to each other; ``told`` says in words
+    what concerns whoever looks."""
+
+    name: Message
+    offices: tuple[Office, ...]
+    ties: tuple[Tie, ...]
+    told: tuple[Message, ...] = ()
+
+
+def no_race(view: View) -> Race | None:
+    """Nobody races."""
+    return None
+
+
+def no_ring(view: View) -> Ring | None:
+    """There are no offices."""
+    return None

@@ -1,0 +1,175 @@
+"""How the greedy bot fights: who defends against whom, whom leftovers attack, what a skirmish is worth."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from desktop_app.engine.ask import Option, Question
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.view import View
+from desktop_app.games.lotr_tcg.table.bot_reading import (
+    card_of,
+    companions,
+    damage,
+    is_bearer,
+    left,
+    strength,
+    worth,
+)
+from desktop_app.games.lotr_tcg.table.bot_texts import harms, leaves, lift, reaches
+
+MOST_PLANS = 120
+"""How many ways to defend are kept while one minion after the other is looked at."""
+RING_LOST, SAM_TAKES_IT = -1000.0, -250.0
+DEATH, WOUND, LAST_WOUND, VICTORY = -12.0, -5.0, -4.0, 6.0
+
+
+# -- defending ---------------------------------------------------------------------------------------------------------
+
+
+def defend(view: View, question: Question, dice: Chance) -> list[str]:
+    """Looks at the ways in which the minions could be met, and goes the best: whatever is left over falls upon the
+    Ring-bearer."""
+    pairs = {(option.target, option.source): option.key for option in question.options if option.verb == "defend"}
+    free = sorted({minion for minion, _ in pairs}, key=lambda card: (-strength(view, card), card))
+    able = sorted({character for _, character in pairs})
+    bearer = _bearer(view)
+    plans = [Plan()]
+    for minion in free:
+        might, bonus = strength(view, minion), damage(view, minion)
+        alone = {character: duel(view, character, minion) for character in able if character != bearer.card}
+        longer = []
+        for plan in plans:
+            longer += [plan.met_by(character, worth) for character, worth in alone.items() if character not in plan.met]
+            longer.append(plan.left_to_the_bearer("", might, bonus, -1.0))
+            if bearer.card in able and bearer.card not in plan.met:
+                longer.append(plan.left_to_the_bearer(bearer.card, might, bonus, 0.0))
+        plans = sorted(longer, key=lambda plan: (plan.value + bearer.fate(plan), plan.met), reverse=True)[:MOST_PLANS]
+    chosen = [pairs[minion, character] for minion, character in zip(free, plans[0].met, strict=True) if character]
+    return chosen[:1] or [question.primary]
+
+
+class Plan(NamedTuple):
+    """A way to defend: what its duels are worth, who meets each minion in turn ("" nobody), and how many fall upon the
+    Ring-bearer with what strength and damage bonus."""
+
+    value: float = 0.0
+    met: tuple[str, ...] = ()
+    attackers: int = 0
+    might: int = 0
+    bonus: int = 0
+
+    def met_by(self, character: str, worth: float) -> Plan:
+        """The next minion is met by somebody."""
+        return self._replace(value=self.value + worth, met=(*self.met, character))
+
+    def left_to_the_bearer(self, character: str, might: int, bonus: int, worth: float) -> Plan:
+        """The next minion falls upon the Ring-bearer, set against him or left over."""
+        attackers = self.attackers + 1
+        return Plan(self.value + worth, (*self.met, character), attackers, self.might + might, self.bonus + bonus)
+
+
+class _Bearer(NamedTuple):
+    card: str
+    strength: int
+    left: int
+    borne: int
+    followed: bool
+
+    def fate(self, plan: Plan) -> float:
+        """What becomes of the Ring-bearer when all that nobody else meets attack him."""
+        if not self.card or not plan.attackers:
+            return 0.0
+        if self.strength > plan.might:
+            return VICTORY / 3
+        wounds = 1 + plan.bonus
+        if plan.might >= 2 * self.strength or max(self.left, self.borne) <= wounds:
+            return SAM_TAKES_IT if self.followed else RING_LOST
+        return 3 * WOUND * wounds
+
+
+def _bearer(view: View) -> _Bearer:
+    """The Ring-bearer of whoever looks; whether a second Ring-bound companion would carry on for him."""
+    mine = companions(view, view.seat)
+    card = next((card for card in mine if is_bearer(view, card)), "")
+    followed = any("keyword_ring_bound" in card_of(view, other).marks for other in mine if other != card)
+    borne = view.numbers[f"resistance:{view.seat}"] - view.numbers[f"burdens:{view.seat}"]
+    return _Bearer(card, strength(view, card), left(view, card), borne, followed)
+
+
+def duel(view: View, character: str, minion: str) -> float:
+    """What it is worth to set a companion against a minion, as both are now."""
+    mine, theirs = strength(view, character), strength(view, minion)
+    if mine > theirs:
+        dies = mine >= 2 * theirs or left(view, minion) <= 1 + damage(view, character)
+        return VICTORY + (worth(view, minion) / 3 if dies else 0.0)
+    wounds = (1 + damage(view, minion)) * (2 if "keyword_fierce" in card_of(view, minion).marks else 1)
+    if theirs >= 2 * mine or wounds >= left(view, character):
+        return DEATH - worth(view, character)
+    return wounds * WOUND + (LAST_WOUND if wounds + 1 >= left(view, character) else 0.0)
+
+
+# -- attacking ---------------------------------------------------------------------------------------------------------
+
+
+def attack(view: View, question: Question, dice: Chance) -> list[str]:
+    """Sets leftover minions against the Ring-bearer, or whom they would overwhelm."""
+    pairs = [option for option in question.options if option.verb == "attack"]
+    if not pairs:
+        return [question.primary]
+
+    def value(option: Option) -> tuple[float, str]:
+        margin = strength(view, option.source) - strength(view, option.target)
+        return (margin + (20 if is_bearer(view, option.target) else 0), option.key)
+
+    return [max(pairs, key=value).key]
+
+
+# -- a skirmish --------------------------------------------------------------------------------------------------------
+
+
+def next_skirmish(view: View, question: Question, dice: Chance) -> list[str]:
+    """The Ring-bearer's comes first: what is in hand is for him before all others."""
+    return [max(question.options, key=lambda option: (is_bearer(view, option.source), option.key)).key]
+
+
+def act_in_skirmish(view: View, question: Question) -> list[str]:
+    """Acts where one's side would lose, and all that it can do together turns that or keeps it from the worst."""
+    mine = "free_peoples" if view.seat == view.facts["active"] else "shadow"
+    if view.facts.get("winner") == mine:
+        return [question.primary]
+    plays = {option: _lift(view, option) for option in question.options if option.verb == "play"}
+    uses = {option: _lift(view, option) for option in question.options if _may_use(view, option)}
+    together = sum(plays.values()) + sum(uses.values())
+    able = {option: much for option, much in (plays or uses).items() if much}
+    if not able or min(_needed(view, mine)) > together:
+        return [question.primary]
+    enough = [option for option, much in able.items() if much >= min(_needed(view, mine))]
+    best = min(enough, key=able.__getitem__) if enough else max(able, key=able.__getitem__)
+    return [best.key]
+
+
+def _lift(view: View, option: Option) -> int:
+    """What an option adds here: nothing where it cannot be chosen for anybody who fights."""
+    code = card_of(view, option.source).code
+    free = (view.seat == view.facts["active"]) != harms(code)
+    side = view.zones["free_side" if free else "shadow_side"]
+    return lift(code) if reaches(view, code, [card.id for card in side.cards if not card.host]) else 0
+
+
+def _needed(view: View, mine: str) -> list[int]:
+    """How much more strength wins, and how much keeps one's own from being overwhelmed where they would be."""
+    free, shadow = view.numbers["free_strength"], view.numbers["shadow_strength"]
+    if mine == "shadow":
+        return [free - shadow]
+    return [shadow + 1 - free, *([shadow // 2 + 1 - free] if view.facts.get("overwhelmed") else [])]
+
+
+def _may_use(view: View, option: Option) -> bool:
+    """Whoever leaves by it does so only to escape; whoever exerts keeps some vitality."""
+    if option.verb != "use":
+        return False
+    shown = card_of(view, option.source)
+    if leaves(shown.code):
+        return "fighting" in shown.marks and bool(view.facts.get("overwhelmed"))
+    return left(view, option.source) > 1 or "vitality" not in shown.numbers

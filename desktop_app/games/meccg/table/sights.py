@@ -1,0 +1,248 @@
+"""What the table shows beside the cards: a company's journey, a strike with its odds, the chain, points, influence."""
+
+from __future__ import annotations
+
+from desktop_app.engine.messages import Message, card_ref, message
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract import (
+    Account,
+    Cell,
+    Contest,
+    Fighter,
+    Journey,
+    Ledger,
+    Link,
+    Outcome,
+    Portion,
+    Roll,
+    Score,
+    Scores,
+    Sights,
+    Stack,
+    Step,
+)
+from desktop_app.games.meccg.reading.points import SOURCES
+
+SOURCE_SIGNS = {
+    "character": "account",
+    "ally": "paw",
+    "item": "sack",
+    "faction": "flag-variant",
+    "kill": "skull",
+    "miscellaneous": "star-plus",
+}
+STRIKE_STEPS = ("strike_hazards", "excess", "hold", "support", "strike_resources", "strike_roll")
+"""The steps of the strike sequence (MEC-585 to MEC-594)."""
+
+
+def _named(card: CardView) -> str:
+    return card_ref(card.id, card.code)
+
+
+def _first(view: View, zone: str) -> CardView | None:
+    cards = view.zones[zone].cards if zone in view.zones else []
+    return next(iter(cards), None)
+
+
+# -- the journey --------------------------------------------------------------------------------------------------
+
+
+def journey(view: View) -> Journey | None:
+    """The company whose movement/hazard phase it is on its road, with its hazard limit (MEC-500)."""
+    company = view.facts.get("company", "")
+    if not company or not view.facts.get("moving"):
+        return None
+    leader, left = _first(view, f"company:{company}"), bool(_first(view, f"origin:{company}"))
+    start_zone = f"origin:{company}" if left else f"site:{company}"
+    goal_zone = f"site:{company}" if left else f"journey:{company}"
+    start, goal, limit = _first(view, start_zone), _first(view, goal_zone), view.numbers["hazard_limit"]
+    known = goal is not None and bool(goal.code)
+    regions, path = (tuple(view.facts.get(f"{name}:{company}", "").split()) for name in ("regions", "path"))
+    return Journey(
+        _heading(leader, goal if known else None),
+        start.code if start is not None else "",
+        goal.code if goal is not None else "",
+        regions if len(regions) == len(path) else (),
+        start_zone,
+        goal_zone,
+        guard_zone=f"guard:{company}",
+        limit=limit,
+        used=min(view.numbers["hazards_used"], limit),
+        sockets=message("mectable-hazard-limit"),
+        told=(message("mectable-from"), message("mectable-to")),
+        signs=path,
+    )
+
+
+def _heading(leader: CardView | None, goal: CardView | None) -> Message:
+    who = _named(leader) if leader is not None else ""
+    if goal is None:
+        return message("mectable-journey-unknown", card=who)
+    return message("mectable-journey", card=who, site=_named(goal))
+
+
+# -- attacks and strikes ------------------------------------------------------------------------------------------
+
+
+def contest(view: View) -> Contest | None:
+    """The attack that goes on; while a strike is resolved the two who meet, the dice and what comes of each sum."""
+    if not view.facts.get("attack") or view.outcome:
+        return None
+    target = view.card(view.facts.get("target", ""))
+    defender = target or _first(view, f"company:{view.facts['attack_company']}")
+    if defender is None:
+        return None
+    attacker = _first(view, "attacking")
+    code = attacker.code if attacker is not None else view.facts.get("attack_code", "")
+    name = _named(attacker) if attacker is not None else card_ref("", code)
+    sides = (
+        Fighter(
+            message("mectable-fighter", card=_named(defender)), defender.code, "", "", told=_of_target(view, target)
+        ),
+        Fighter(
+            message("mectable-fighter", card=name), code, "attacking" if attacker is not None else "", "",
+            told=_of_attack(view),
+        ),
+    )  # fmt: skip
+    if target is None:
+        return Contest(message("mectable-attack", card=name, strikes=view.numbers["strikes"]), sides)
+    heading = message("mectable-strike", card=name, target=_named(target))
+    return Contest(heading, sides, _roll(view, target), _steps(view))
+
+
+def _of_target(view: View, target: CardView | None) -> tuple[Message, ...]:
+    if target is None:
+        return ()
+    return (message("mectable-prowess-body", prowess=view.numbers["target_prowess"], body=view.numbers["target_body"]),)
+
+
+def _of_attack(view: View) -> tuple[Message, ...]:
+    prowess = view.numbers.get("strike_prowess", view.numbers["attack_prowess"])
+    if "attack_body" in view.numbers:
+        return (message("mectable-prowess-body", prowess=prowess, body=view.numbers["attack_body"]),)
+    return (message("mectable-prowess-alone", prowess=prowess),)
+
+
+def _roll(view: View, target: CardView) -> Roll:
+    """What the sum of the dice brings: more than what is missing beats the strike, as much avoids it (MEC-596)."""
+    even = view.numbers["strike_prowess"] - view.numbers["target_prowess"]
+    beaten = "mectable-beats-body" if "attack_body" in view.numbers else "mectable-beats"
+    hit = "mectable-taps" if view.facts.get("detainment") else "mectable-wounded"
+    outcomes = (
+        Outcome(message(beaten, body=view.numbers.get("attack_body", 0)), even + 1, 12, "good"),
+        Outcome(message("mectable-avoided"), even, even, "even"),
+        Outcome(message(hit, body=view.numbers["target_body"]), 2, even - 1, "bad"),
+    )
+    rolled = view.facts.get("step") == STRIKE_STEPS[-1] and "die1" in view.numbers and "die2" in view.numbers
+    dice = (view.numbers["die1"], view.numbers["die2"]) if rolled else ()
+    return Roll(message("mectable-rolls", card=_named(target)), outcomes, dice)
+
+
+def _steps(view: View) -> tuple[Step, ...]:
+    now = view.facts.get("step", "")
+    at = STRIKE_STEPS.index(now) if now in STRIKE_STEPS else -1
+    return tuple(
+        Step(
+            message(f"mec-step-{name.replace('_', '-')}"),
+            "done" if number < at else "now" if number == at else "to_come",
+        )
+        for number, name in enumerate(STRIKE_STEPS)
+    )
+
+
+def ledger(view: View) -> Ledger | None:
+    """What the dice must come to: the prowess of the strike less that of its target."""
+    target = view.card(view.facts.get("target", "")) if view.facts.get("attack") and not view.outcome else None
+    if target is None:
+        return None
+    power, own = view.numbers["strike_prowess"], view.numbers["target_prowess"]
+    return Ledger(
+        message("mectable-ledger"),
+        (
+            Cell(message("mectable-ledger-strike"), str(power), subjects=(target.id,)),
+            Cell(message("mectable-ledger-target"), str(own), "−"),
+            Cell(message("mectable-ledger-needed"), str(power - own), "="),
+        ),
+        "sum",
+    )
+
+
+# -- the chain ----------------------------------------------------------------------------------------------------
+
+
+def stack(view: View) -> Stack | None:
+    """What was declared, the last of which resolves first (MEC-712)."""
+    cards = view.zones["resolving"].cards[::-1] if "resolving" in view.zones else []
+    if not cards or view.outcome:
+        return None
+    links = tuple(_link(view, card) for card in cards)
+    return Stack(message("mectable-chain", count=len(links)), "resolving", links, (message("mectable-chain-order"),))
+
+
+def _link(view: View, card: CardView) -> Link:
+    seat = view.facts.get(f"declared:{card.id}", card.controller or card.owner)
+    target = view.card(view.facts.get(f"declared_at:{card.id}", ""))
+    told = message("mectable-link-at", card=_named(target)) if target is not None and target.code else None
+    cancelled = bool(view.facts.get(f"cancelled:{card.id}"))
+    return Link(card.id, seat, message("mectable-link", seat=f"seat:{seat}"), told, "", cancelled)
+
+
+# -- points and influence -----------------------------------------------------------------------------------------
+
+
+def scores(view: View) -> Scores | None:
+    """The marshalling points of both players by their sources, and what they come to now."""
+    if f"points:{view.seats[0]}" not in view.numbers:
+        return None
+    return Scores(
+        message("mectable-mat-points"),
+        tuple((SOURCE_SIGNS[source], message(f"mectable-source-{source}")) for source in SOURCES),
+        tuple(
+            Score(
+                message("mectable-link", seat=f"seat:{seat}"),
+                seat,
+                tuple(view.numbers[f"{source}_points:{seat}"] for source in SOURCES),
+                view.numbers[f"points:{seat}"],
+            )
+            for seat in view.seats
+        ),
+    )
+
+
+def accounts(view: View, seat: str) -> tuple[Account, ...]:
+    """General influence with the mind of each character under it, then the direct influence that is used (MEC-396)."""
+    people = [card for card in _characters(view, seat) if "avatar" not in card.marks]
+    if f"general_limit:{seat}" not in view.numbers:
+        return ()
+    led = {card.id: view.facts.get(f"follows:{card.id}", "") for card in people}
+    general = tuple(_portion(card) for card in people if not led[card.id] and card.numbers.get("mind"))
+    found = [Account(message("mectable-general"), view.numbers[f"general_limit:{seat}"], general)]
+    for leader in _characters(view, seat):
+        followers = tuple(_portion(card) for card in people if led[card.id] == leader.id)
+        if followers:
+            whole = leader.numbers.get("unused", 0) + sum(portion.value for portion in followers)
+            found.append(Account(message("mectable-direct", card=_named(leader)), whole, followers))
+    return tuple(found)
+
+
+def _characters(view: View, seat: str) -> list[CardView]:
+    zones = [f"company:{company}" for company in view.facts.get(f"companies:{seat}", "").split()]
+    return [
+        card for zone in zones if zone in view.zones for card in view.zones[zone].cards if not card.host and card.code
+    ]
+
+
+def _portion(card: CardView) -> Portion:
+    return Portion(message("mectable-fighter", card=_named(card)), card.numbers.get("mind", 0), card.id)
+
+
+def title(view: View, zone: str) -> Message | None:
+    """Where a company is and how large it is."""
+    name, _, company = zone.partition(":")
+    site = _first(view, f"site:{company}")
+    if name != "company" or site is None:
+        return None
+    return message("mectable-company", site=_named(site), size=view.numbers[f"size:{company}"])
+
+
+SIGHTS = Sights(journey, scores, accounts, stack, title)

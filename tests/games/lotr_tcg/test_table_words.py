@@ -1,0 +1,58 @@
+"""What the table says: who sleeps, what a card costs here and now, whose sum stands where."""
+
+from __future__ import annotations
+
+from desktop_app.engine.messages import Message
+from desktop_app.engine.view import CardView
+from desktop_app.games.lotr_tcg.table.words import WORDS, zone_note
+from desktop_app.ui.table.layout.signs import Signs
+from tests.games.lotr_tcg.table import Table, fight
+
+SIGNS = Signs(WORDS)
+
+
+def seen(table: Table, seat: str, name: str) -> CardView:
+    card = table.session.look(seat).card(table.id(name))
+    assert card is not None
+    return card
+
+
+def price(table: Table, seat: str, name: str) -> Message | None:
+    return WORDS.price(table.session.look(seat), seen(table, seat, name))
+
+
+def test_what_has_no_part_in_this_turn_sleeps_on_the_table_and_in_the_hand() -> None:
+    table = Table({"hand": ["Uruk Regular", "Gimli"], "fellowship": ["Aragorn"]}, {"fellowship": ["Legolas"]})
+    assert [SIGNS.asleep(seen(table, "A", name)) for name in ("Uruk Regular", "Gimli")] == [True, False]
+    assert [SIGNS.asleep(seen(table, "A", name)) for name in ("Legolas", "Aragorn")] == [True, False]
+    assert not SIGNS.asleep(seen(table, "A", "The Riddermark"))
+
+
+def test_a_card_tells_what_it_costs_here_and_now_where_that_is_not_printed_on_it() -> None:
+    bor = {"hand": ["Uruk Regular", "Dunlending Brigand", "Gimli"]}
+    roams = price(Table({"site": 4}, bor, step="shadow", twilight=9), "B", "Uruk Regular")
+    assert roams is not None
+    assert roams.params == {"printed": 3, "sign": "+", "more": 2, "cost": 5}
+    assert price(Table({"site": 4}, bor, step="shadow", twilight=9), "B", "Dunlending Brigand") is None
+    assert price(Table({"site": 5}, bor, step="shadow", twilight=9), "B", "Uruk Regular") is None
+    assert price(Table({"site": 4}, bor, step="shadow", twilight=9), "B", "Gimli") is None, "it sleeps"
+    cheaper = price(Table({"fellowship": ["Théoden"], "hand": ["Éomer"]}, {}), "A", "Éomer")
+    assert cheaper is not None
+    assert cheaper.params == {"printed": 3, "sign": "−", "more": 1, "cost": 2}
+
+
+def test_the_sum_of_a_skirmish_stands_among_those_who_fight_and_the_fellowship_tells_its_moves() -> None:
+    table = Table(
+        {"fellowship": ["Gimli"]},
+        {"minions": ["Uruk Regular"], "hand": ["Ferocity"]},
+        step="skirmish_actions",
+        moves=1,
+        skirmish=fight("Gimli", "Uruk Regular"),
+    )
+    view = table.session.look("A")
+    ledger, note = WORDS.ledger(view), zone_note(view, "fellowship:A")
+    assert ledger is not None
+    assert ledger.zone == "free_side"
+    assert note is not None
+    assert note.total is not None
+    assert note.total.params == {"moves": 1, "limit": 2}

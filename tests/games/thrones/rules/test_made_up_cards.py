@@ -1,0 +1,370 @@
+"""Rules that no card of the box shows: costs prevented halfway, what begins too late, order of piles, swaps, limits.
+
+Each made-up card exists because the box has none that shows its rule plainly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from desktop_app.games.thrones.book.declaring import MUST_DEFEND
+from desktop_app.games.thrones.events.challenges import ChallengeEnds
+from desktop_app.games.thrones.events.counters import Knelt
+from desktop_app.games.thrones.events.moving import Saved
+from desktop_app.games.thrones.events.rounds import PhaseEnds
+from desktop_app.games.thrones.reading import queries
+from desktop_app.games.thrones.reading.facts import NAMES
+from desktop_app.games.thrones.verbs.lasting import last
+from desktop_app.games.thrones.vocabulary.abilities import action, forced, most_on_host, reaction
+from desktop_app.games.thrones.vocabulary.conditions import yours
+from desktop_app.games.thrones.vocabulary.costs import kneels_one, pays, per
+from desktop_app.games.thrones.vocabulary.deeds import both
+from desktop_app.games.thrones.vocabulary.groups import (
+    character,
+    in_hand,
+    in_your_discard,
+    me,
+    you,
+)
+from desktop_app.games.thrones.vocabulary.lasting import at_phase_end, modify
+from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold, reveal_new_plot, swap
+from desktop_app.games.thrones.vocabulary.triggers import (
+    after,
+    comes_to_your_discard_pile,
+    when,
+    you_reveal_a_plot,
+)
+from desktop_app.games.thrones.vocabulary.verbs import cancel_it, power_for_faction, sacrifice
+from tests.games.thrones.shelf import make_up, on_the_shelf
+from tests.games.thrones.table import Table, attack, kneeling
+
+WOLF, BASTARD, LION = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender"
+
+STIFF_KNEES = "Stiff Knees"
+"""Forced: when a character kneels, it does not."""
+KNEEL_AND_PAY, TOLL_BRIDGE = "Kneel and Pay", "Toll Bridge"
+"""To pay 2 gold and kneel a character: draw. One is an event, the other a location."""
+LATECOMER, LATE_GUEST = "Latecomer", "Late Guest"
+"""After the challenge, or the phase, ends: it gets +5 STR until then; the guest would gain power when it ends, too."""
+BARGAIN = "Horse Trade"
+"""Swap a card of your hand with one of your discard pile."""
+LEASH = "Leash"
+"""Limit 1 per character."""
+GRAVEDIGGER = "Gravedigger"
+"""After a card comes to your discard pile from play: gain 1 gold."""
+GALLOWS = "Gallows"
+"""Sacrifice a character."""
+CHANGE_OF_PLAN = "Change of Plan"
+"""Reveal a new plot."""
+LISTENER = "Listener"
+"""After you reveal a plot: gain 1 gold."""
+
+NIGHT_WATCHMAN = "Night Watchman"
+"""After a phase ends: gain 1 gold. (Limit once per phase.)"""
+
+KNEE_COUNTER, REJOICER = "Knee Counter", "Rejoicer"
+"""After a character kneels, or is saved: gain 1 gold."""
+
+for _code, _type, _title in (
+    ("T-101", "location", STIFF_KNEES),
+    ("T-102", "event", KNEEL_AND_PAY),
+    ("T-103", "location", TOLL_BRIDGE),
+    ("T-104", "character", LATECOMER),
+    ("T-105", "character", LATE_GUEST),
+    ("T-106", "event", BARGAIN),
+    ("T-107", "attachment", LEASH),
+    ("T-108", "location", GRAVEDIGGER),
+    ("T-109", "location", GALLOWS),
+    ("T-110", "event", CHANGE_OF_PLAN),
+    ("T-111", "location", LISTENER),
+    ("T-112", "location", NIGHT_WATCHMAN),
+    ("T-113", "location", KNEE_COUNTER),
+    ("T-114", "location", REJOICER),
+):
+    make_up(_code, _type, _title)
+
+
+def _is_character(card_is: str) -> bool:
+    return card_is == "character"
+
+
+with on_the_shelf():
+    forced(
+        "T-101",
+        when(Knelt, lambda m: _is_character(queries.kind(m.g, m.event.card)), told="kneels", would=True),
+        do=cancel_it,
+    )
+    for _code in ("T-102", "T-103"):
+        action(_code, cost=(pays(2), kneels_one(character(yours))), do=draw(1).on(you), limit=per("round"))
+    reaction("T-104", after(ChallengeEnds, told="challenge ends"), do=modify("challenge", strength=5).on(me))
+    reaction("T-105", after(PhaseEnds, told="phase ends"), do=modify(strength=5).on(me))
+    reaction(
+        "T-105",
+        after(PhaseEnds, told="phase ends"),
+        do=both(draw(1).on(you), at_phase_end("late_guest", power_for_faction(1).on(you)).on(you)),
+    )
+    action("T-106", do=swap(in_hand, in_your_discard))
+    most_on_host("T-107", 1)
+    reaction("T-108", comes_to_your_discard_pile, do=gain_gold(1).on(you))
+    action("T-109", target=character(yours), do=sacrifice)
+    action("T-110", do=reveal_new_plot.on(you))
+    reaction("T-112", after(PhaseEnds, told="phase ends"), do=gain_gold(1).on(you), limit=per("phase"))
+    reaction("T-113", after(Knelt, told="kneels"), do=gain_gold(1).on(you))
+    reaction("T-114", after(Saved, told="is saved"), do=gain_gold(1).on(you))
+    reaction("T-111", you_reveal_a_plot, do=gain_gold(1).on(you))
+
+
+@pytest.fixture(autouse=True)
+def shelf() -> Iterator[None]:
+    """Lets a test use the made-up cards."""
+    with on_the_shelf():
+        yield
+
+
+# -- costs that are prevented ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-097")
+def test_when_a_part_of_a_cost_is_prevented_the_rest_is_paid_for_nothing() -> None:
+    t = Table({"gold": 3, "characters": [WOLF], "locations": [TOLL_BRIDGE, STIFF_KNEES]}, step="4.1w")
+    t.use(TOLL_BRIDGE)
+    assert (t.gold(), t.kneels(WOLF), t.hand()) == (1, False, [])
+    assert t.said("got-log-unpaid") == 1
+    assert t.step == "4.1w"
+
+
+@pytest.mark.rule("GOT-098")
+def test_an_event_whose_cost_is_prevented_stays_in_the_hand_unplayed() -> None:
+    t = Table({"gold": 9, "characters": [WOLF], "hand": [KNEEL_AND_PAY], "locations": [STIFF_KNEES]}, step="4.1w")
+    t.play(KNEEL_AND_PAY)
+    assert (t.gold(), t.hand(), t.g.played["A"]) == (7, [KNEEL_AND_PAY], [])
+    assert t.offers("play", KNEEL_AND_PAY), "its limit was not used up"
+
+
+def test_what_can_be_paid_is_played() -> None:
+    t = Table({"gold": 9, "characters": [WOLF], "hand": [KNEEL_AND_PAY]}, step="4.1w")
+    t.play(KNEEL_AND_PAY)
+    assert (t.gold(), t.kneels(WOLF), t.hand()) == (7, True, ["The Roseroad"])
+
+
+@pytest.mark.rule("GOT-211")
+def test_what_a_cost_brings_about_is_answered_before_the_effect() -> None:
+    t = Table({"gold": 2, "characters": [WOLF], "locations": [TOLL_BRIDGE, KNEE_COUNTER]}, step="4.1w")
+    t.use(TOLL_BRIDGE)
+    assert (t.asked, t.gold(), t.hand()) == ("got-ask-respond", 0, [])
+    t.respond(KNEE_COUNTER)
+    assert (t.gold(), t.hand()) == (1, ["The Roseroad"])
+
+
+# -- what begins too late ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-130")
+def test_what_would_last_until_the_end_that_it_answers_is_not_offered() -> None:
+    t = Table({"characters": [LATECOMER, WOLF]}, step="4.2").challenge("military", WOLF)
+    t.until(step="4.1w")
+    assert (t.said("got-log-uses"), t.strength(LATECOMER)) == (0, 1)
+
+
+@pytest.mark.rule("GOT-130", "GOT-129")
+def test_after_the_end_of_a_phase_nothing_waits_for_it() -> None:
+    """Of the two texts of the guest only the one that does something at once may be used, and no more comes of it."""
+    t = Table(
+        {"plot": "Summons", "characters": [LATE_GUEST], "deck": ["Ice", "Summer", "Robb Stark", "Bran Stark"]},
+        step="5.3",
+    )
+    t.until(asked="got-ask-respond")
+    assert len(t.find("respond", LATE_GUEST)) == 1
+    t.respond(LATE_GUEST).until(step="7.3w")
+    assert (t.hand(), t.power(), t.strength(LATE_GUEST)) == (["Ice"], 0, 1)
+
+
+def test_what_answers_the_end_of_a_phase_is_used_up_in_that_phase() -> None:
+    t = Table({"plot": "Summons", "locations": [NIGHT_WATCHMAN]}, step="5.3")
+    t.until(asked="got-ask-respond").respond(NIGHT_WATCHMAN)
+    assert not t.offers("respond", NIGHT_WATCHMAN)
+    t.until(asked="got-ask-respond").respond(NIGHT_WATCHMAN)
+    assert t.said("got-log-gold") == 2
+
+
+# -- the order of a pile -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-325")
+def test_the_owner_orders_what_is_discarded_at_once() -> None:
+    t = Table(
+        {"plot": "A Clash of Kings", "characters": ["Euron Crow’s Eye", "Black Wind’s Crew"]},
+        {"deck": [WOLF, BASTARD, LION]},
+        step="4.2",
+    ).challenge("military", "Euron Crow’s Eye", "Black Wind’s Crew")
+    t.until(asked="got-ask-keyword").choose("first_pillage").choose_all(
+        "pillage", "Euron Crow’s Eye", "Black Wind’s Crew"
+    )
+    assert (t.asked, t.who, t.question.kind) == ("got-ask-pile", "Bor", "order")
+    t.choose_all("put", BASTARD, WOLF)
+    assert t.titles("discard:B") == [BASTARD, WOLF]
+
+
+@pytest.mark.rule("GOT-331")
+@pytest.mark.parametrize("order", [("Robb Stark", "Sansa Stark"), ("Sansa Stark", "Robb Stark")])
+def test_the_owner_orders_who_is_killed_at_once(order: tuple[str, str]) -> None:
+    spared = [WOLF, BASTARD, LION]
+    t = Table({"plot": "Wildfire Assault", "characters": ["Robb Stark", "Sansa Stark", *spared]}, step="1.3r")
+    t.pick(*spared)
+    assert (t.asked, t.who) == ("got-ask-pile", "Ana")
+    t.choose_all("put", *order)
+    assert t.titles("dead:A") == list(order)
+
+
+@pytest.mark.rule("GOT-331")
+def test_who_chooses_the_dead_has_chosen_their_order() -> None:
+    t = Table(
+        {"plot": "The Winds of Winter", "characters": ["Robb Stark"]},
+        {"characters": [kneeling(WOLF), kneeling(BASTARD), kneeling(LION)]},
+        step="4.2",
+    ).challenge("military")
+    t.until(asked="got-ask-claim").pick(LION, WOLF)
+    assert t.titles("dead:B") == [LION, WOLF]
+    assert t.asked != "got-ask-pile"
+
+
+def test_copies_need_no_order() -> None:
+    t = Table({"plot": "Wildfire Assault", "characters": [WOLF] * 5}, step="1.3r")
+    t.pick(f"{WOLF} 1", f"{WOLF} 2", f"{WOLF} 3")
+    assert t.titles("dead:A") == [WOLF, WOLF]
+
+
+# -- swaps, limits of attachments, reminders ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-216")
+def test_a_swap_needs_something_at_both_ends() -> None:
+    t = Table({"hand": [BARGAIN], "discard": [LION]}, step="4.1w")
+    assert not t.offers("play", BARGAIN), "the card that says it is none of the two"
+    t = Table({"hand": [BARGAIN, WOLF]}, step="4.1w")
+    refusal = t.refusal(BARGAIN, "play")
+    assert refusal is not None
+    assert refusal.rule == "GOT-295"
+    t = Table({"hand": [BARGAIN, WOLF], "discard": [LION]}, step="4.1w")
+    t.play(BARGAIN)
+    assert (t.hand(), t.titles("discard:A")) == ([LION], [WOLF, BARGAIN])
+
+
+@pytest.mark.rule("GOT-261")
+def test_a_limit_of_copies_holds_for_each_bearer() -> None:
+    t = Table({"hand": [LEASH, LEASH], "characters": [WOLF, BASTARD]}, step="3.2w")
+    t.choose("marshal", LEASH, WOLF)
+    assert not t.offers("marshal", LEASH, WOLF)
+    assert t.offers("marshal", LEASH, BASTARD)
+
+
+@pytest.mark.rule("GOT-309")
+def test_a_reminder_is_no_rules_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asha's stealth bypasses a character, whatever stands in brackets behind the word."""
+    (asha,) = NAMES.codes("Asha Greyjoy")
+    printed = queries.FACTS[asha]
+    shortened = dict.fromkeys(printed.text, ("Stealth. _(Bypasses nobody.)_",))
+    monkeypatch.setitem(queries.FACTS, asha, replace(printed, text=shortened))
+    t = Table({"characters": ["Asha Greyjoy"]}, {"characters": [WOLF]}, step="4.2")
+    t.challenge("military").pick(WOLF)
+    assert t.g.challenges[-1].bypassed == [t.id(WOLF)]
+
+
+# -- order of what cannot apply at once --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-360")
+def test_of_two_that_must_defend_where_one_may_the_first_player_says_which() -> None:
+    t = Table(
+        {"plot": "Jousting Contest", "characters": ["Robb Stark"]},
+        {"characters": [WOLF, BASTARD, "Ranging Party"]},
+        step="4.2w",
+        challenge=attack("military", "Robb Stark"),
+    )
+    for name in (WOLF, BASTARD):
+        last(t.g, MUST_DEFEND, 0, [t.id(name)], "challenge", "")
+    t.until(asked="got-ask-must-defend")
+    assert (t.who, t.choices()) == ("Ana", {WOLF, BASTARD})
+    t.pick(BASTARD)
+    assert t.g.challenges[-1].defenders == [t.id(BASTARD)]
+
+
+# -- whose area it counts as -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-365", "GOT-364")
+def test_who_is_sacrificed_by_another_came_to_that_players_pile() -> None:
+    """Bor's knight, controlled by Ana, lies in Bor's pile; Ana answers that it came to hers."""
+    t = Table(
+        {"characters": [{"card": WOLF, "owner": "Bor"}], "locations": [GALLOWS, GRAVEDIGGER]},
+        {"locations": [GRAVEDIGGER]},
+        step="4.1w",
+    )
+    t.use(GALLOWS)
+    assert t.zone(WOLF) == "discard:B"
+    assert t.who == "Ana"
+    t.respond(f"{GRAVEDIGGER} 1")
+    assert (t.gold("Ana"), t.asked) == (1, "got-ask-action")
+
+
+# -- plots outside their step ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-477", "GOT-443")
+def test_a_plot_revealed_in_the_middle_of_a_round_names_no_first_player() -> None:
+    t = Table(
+        {"plot": "Sneak Attack", "plot_deck": ["Counting Coppers", "Summons"], "hand": [CHANGE_OF_PLAN]},
+        {"plot": "A Noble Cause"},
+        step="4.1w",
+        first_player="Bor",
+    )
+    t.until(step="4.1w")
+    while not t.offers("play", CHANGE_OF_PLAN):
+        t.passes()
+    t.play(CHANGE_OF_PLAN, "Counting Coppers")
+    assert len(t.hand()) == 3
+    assert t.titles("used:A") == ["Sneak Attack"]
+    assert (t.g.names[t.g.first_player], t.said("got-log-initiative")) == ("Bor", 0)
+
+
+@pytest.mark.rule("GOT-477", "GOT-445")
+def test_the_last_plot_revealed_so_brings_the_used_ones_back() -> None:
+    t = Table(
+        {"plot": "Sneak Attack", "plot_deck": ["Counting Coppers"], "used": ["Summons"], "hand": [CHANGE_OF_PLAN]},
+        step="4.1w",
+    )
+    t.play(CHANGE_OF_PLAN)
+    assert t.titles("plot:A") == ["Counting Coppers"]
+    assert t.titles("plot_deck:A") == ["Summons", "Sneak Attack"]
+
+
+@pytest.mark.rule("GOT-480")
+def test_reactions_to_a_revealed_plot_come_after_what_it_does() -> None:
+    t = Table({"plot": "Counting Coppers", "locations": [LISTENER]}, {"plot": "Taxation"}, step="1.3r")
+    assert t.offers("respond", LISTENER)
+    assert len(t.hand()) == 3
+    t.respond(LISTENER)
+    assert t.gold() == 1
+
+
+# -- saved -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-070", "GOT-069")
+def test_who_is_saved_may_be_answered_and_no_longer_dies() -> None:
+    """Davos would go to the hand when he is killed; saved by his duplicate he is not, and that can be answered."""
+    davos = kneeling("Ser Davos Seaworth", duplicates=["Ser Davos Seaworth"])
+    t = Table(
+        {"gold": 2, "hand": ["Put to the Sword"], "characters": ["Tywin Lannister"]},
+        {"characters": [davos], "locations": [REJOICER]},
+        step="4.2.2",
+        challenge={**attack("military", "Tywin Lannister"), "defended": True},
+    )
+    t.respond("Put to the Sword").respond("Ser Davos Seaworth 2")
+    assert t.offers("respond", REJOICER)
+    t.respond(REJOICER)
+    assert not t.offers("respond", "Ser Davos Seaworth")
+    assert (t.zone("Ser Davos Seaworth"), t.gold("Bor")) == ("characters:B", 1)

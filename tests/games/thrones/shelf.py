@@ -1,0 +1,65 @@
+"""Cards made up for tests: they stand among the printed ones only while a test needs them.
+
+Their abilities are registered by the same words as those of the box, under codes ("T-101", ...) that no box has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from desktop_app.games.thrones.reading import facts
+from desktop_app.games.thrones.reading.facts import CardFacts
+from desktop_app.games.thrones.reading.queries import READING
+
+SHELF: dict[str, CardFacts] = {}
+_BY_TYPE: dict[str, dict[str, Any]] = {
+    "character": {"cost": 1, "strength": 1, "icons": ("military", "intrigue", "power")},
+    "location": {"cost": 1},
+    "attachment": {"cost": 0},
+    "event": {"cost": 0},
+    "plot": {"income": 3, "initiative": 3, "claim": 1, "reserve": 6},
+}
+
+
+def make_up(code: str, card_type: str, title: str, **values: Any) -> str:
+    """Puts a card of this type on the shelf and answers its code; what is not given is dull."""
+    assert code not in SHELF, f"{title} has the code of {SHELF[code].titles['en']}: {code}"
+    printed: dict[str, Any] = dict.fromkeys(CardFacts.__dataclass_fields__)
+    printed |= {
+        "code": code,
+        "set": "made_up",
+        "set_titles": {"en": "Made up", "es": "Inventado"},
+        "number": len(SHELF) + 1,
+        "type": card_type,
+        "titles": {"en": title, "es": title},
+        "faction": "neutral",
+        "loyal": False,
+        "unique": False,
+        "icons": (),
+        "traits": (),
+        "keywords": (),
+        "quantity": 1,
+        "text": {"en": (), "es": ()},
+    }
+    SHELF[code] = CardFacts(**{**printed, **_BY_TYPE[card_type], **values})
+    return code
+
+
+@contextmanager
+def on_the_shelf() -> Iterator[None]:
+    """While it lasts the made-up cards are among the printed ones."""
+    box = facts.load_cards()
+    box |= SHELF
+    for name, printed in READING.printed_numbers.items():
+        printed |= {code: value for code, card in SHELF.items() if isinstance(value := getattr(card, name), int)}
+    facts.NAMES.read_again()
+    try:
+        yield
+    finally:
+        for code in SHELF:
+            del box[code]
+            for printed in READING.printed_numbers.values():
+                printed.pop(code, None)
+        facts.NAMES.read_again()

@@ -1,0 +1,83 @@
+"""A window of interrupts and reactions at the table: what goes on, whose turn it is, what an answer does; bluffs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.engine.session import Session
+from desktop_app.ui.table.screen import TableScreen
+from tests.games.thrones.table import Table as Rules
+from tests.games.thrones.table import attack, kneeling
+from tests.ui.table.conftest import Table
+
+LayTable = Callable[..., Table]
+SWORD, JUDGMENT, WOLF = "Put to the Sword", "The Hand’s Judgment", "Tumblestone Knight"
+
+
+def at_the_sword(*hand: str, by: str = "Ana") -> Rules:
+    """Somebody has won by much and holds a sword; the other holds these cards."""
+    winner = {"plot": "Summons", "gold": 2, "hand": [SWORD], "characters": ["Tywin Lannister"]}
+    loser = {"gold": 2, "hand": list(hand), "characters": [kneeling("Eddard Stark", duplicates=["Eddard Stark"])]}
+    ana, bor = (winner, loser) if by == "Ana" else (loser, winner)
+    fight = {**attack("military", "Tywin Lannister", by=by), "defended": True}
+    return Rules(ana, bor, step="4.2.2", first_player=by, active=by, challenge=fight)
+
+
+def stage(screen: TableScreen) -> str:
+    """All that the window says, "" while it is not there."""
+    answering = screen.side.answering
+    return "" if answering.isHidden() else " ".join([*answering.plates.lines, answering.answers.text()])
+
+
+def test_a_window_inside_a_window_is_told_from_the_oldest_to_the_newest(lay_table: LayTable) -> None:
+    t = at_the_sword(JUDGMENT, by="Bor")
+    t.choose("respond", SWORD)
+    screen = lay_table(t.session).screen
+    assert screen.side.answering.plates.lines == [
+        "Bor has won the challenge",
+        "Bor uses Put to the Sword",
+        "About to happen: the effects of Put to the Sword initiate, on Eddard Stark",
+    ]
+    assert "they are cancelled" in stage(screen)
+    assert screen.side.large.card is not None
+    assert screen.side.large.card.code == "01041"
+    screen.controller.answer(["pass"])
+    assert screen.side.answering.plates.lines[-1] == "About to happen: Eddard Stark is killed"
+    assert "Discard this duplicate" in stage(screen)
+    assert "Ana decides now" in screen.side.answering.accessibleName()
+
+
+def test_where_nothing_is_answered_the_window_is_away(lay_table: LayTable) -> None:
+    t = Rules({"characters": [WOLF]}, step="4.1w")
+    assert stage(lay_table(t.session).screen) == ""
+
+
+def _waits(session: Session) -> bool:
+    question = session.question
+    return question is not None and question.seat == "B"
+
+
+def test_the_table_waits_for_a_rival_who_holds_no_answer(lay_table: LayTable) -> None:
+    """Bor, a bot, cannot cancel the sword; the table waits for him as if he could, and nothing is written down."""
+    t = at_the_sword(WOLF)
+    screen = lay_table(t.session).screen
+    screen.refresh()
+    options = [option.key for option in t.question.options if option.verb == "respond"]
+    screen.controller.answer(options[:1])
+    waited, written = 0, len(t.session.records)
+    while _waits(t.session) and t.question.pretends:
+        assert screen.prompt.question.text() == "Bor is deciding"
+        screen.controller.bots.answer()
+        waited += 1
+    assert waited > 0
+    assert len(t.session.records) == written
+
+
+def test_without_even_pauses_nobody_waits_for_nothing(lay_table: LayTable) -> None:
+    t = at_the_sword(WOLF)
+    screen = lay_table(t.session, settings=Settings(motion="off", moments="off", even_pauses=False)).screen
+    screen.refresh()
+    options = [option.key for option in t.question.options if option.verb == "respond"]
+    screen.controller.answer(options[:1])
+    assert not (_waits(t.session) and t.question.pretends)

@@ -1,0 +1,29 @@
+"""Race and titles of a melee beside the table, in a wide column and in a narrow one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.games.thrones.rules.test_council import four
+from tests.games.thrones.table import Table as Rules
+from tests.ui.table.conftest import Table
+
+LayTable = Callable[..., Table]
+
+
+@pytest.mark.parametrize(("size", "drawn"), [((1920, 1080), True), ((1366, 768), False)])
+def test_the_ring_is_drawn_where_there_is_room_and_told_in_words_elsewhere(
+    lay_table: LayTable, size: tuple[int, int], drawn: bool
+) -> None:
+    council = lay_table(four().session, size=size).screen.side.council
+    assert council.picture.isVisible() is drawn
+    assert council.ties.isVisible() is not drawn
+    assert "Dia is your rival" in council.accessibleName()
+    assert "Ana 9" in council.accessibleName()
+
+
+def test_a_joust_has_none(lay_table: LayTable) -> None:
+    table = lay_table(Rules({"characters": ["Robb Stark"]}, step="4.1w").session)
+    assert table.screen.side.council.isHidden()

@@ -1,0 +1,63 @@
+"""A table with a path that climbs at its left edge: sites from the foot on, nothing under anything else."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from desktop_app.engine.view import View
+from desktop_app.games import PLAYS
+from desktop_app.ui.table.layout.arrange import lay
+from desktop_app.ui.table.layout.census import Census
+from desktop_app.ui.table.layout.layout import RATIO, Placement
+from desktop_app.ui.table.layout.placing import Room, place
+from desktop_app.ui.table.layout.signs import Signs
+from desktop_app.ui.table.layouts.lotr_tcg import LAYOUT
+from tests.games.lotr_tcg.table import Table, bearing, fight
+
+SIGNS = Signs(PLAYS["lotr_tcg"].words)
+SIZES = [(1126, 674), (1240, 806), (1496, 985), (2992, 1968)]
+
+
+def skirmish(site: int, seats: int = 2) -> View:
+    """A skirmish at a site, as the Free Peoples player sees it."""
+    others = [
+        {"minions": ["Uruk Regular", bearing("Uruk Defender", "Broad-bladed Sword")]},
+        *[{} for _ in range(seats - 2)],
+    ]
+    ana = {"site": site, "fellowship": [bearing("Aragorn", "Ranger's Sword"), "Gimli"], "hand": ["Valor"] * 7}
+    table = Table(ana, *others, step="skirmish_actions", skirmish=fight("Aragorn", "Uruk Regular"))
+    return table.session.look("A")
+
+
+def laid(view: View, size: tuple[int, int]) -> Placement:
+    others = [seat for seat in view.seats if seat != "A"]
+    return place(LAYOUT, Room(*size, "A", others), Census(LAYOUT, view, SIGNS, {}, lambda zone: False))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_lies_under_the_path_or_anything_else(size: tuple[int, int], seats: int) -> None:
+    placement = laid(skirmish(5, seats), size)
+    rects = [mat.rect for mat in placement.mats if mat.zones] + [placement.prompt]
+    for one, other in itertools.combinations(rects, 2):
+        apart = one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+        assert apart, (one, other)
+    assert all(rect.x >= 0 and rect.right <= size[0] for rect in rects)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("site", [1, 5, 9])
+def test_the_sites_climb_from_the_foot_within_their_mat(size: tuple[int, int], site: int) -> None:
+    view = skirmish(site)
+    placement = laid(view, size)
+    (mat,) = [mat for mat in placement.mats if "path" in mat.zones]
+    found = lay(placement.spots["path"], view.zones["path"].cards, SIGNS)
+    assert [card.card for card in found] == [card.id for card in view.zones["path"].cards]
+    for card in found:
+        assert card.y + card.width * RATIO / 2 <= placement.spots["twilight"].rect.y
+        assert mat.rect.y <= card.y - card.width * RATIO / 2
+    for lower, upper in itertools.pairwise(found):
+        assert upper.y < lower.y, "the next site lies higher"
+        assert upper.over < lower.over, "its number and title stay in sight"
