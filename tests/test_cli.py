@@ -177,10 +177,13 @@ def test_a_mistake_in_a_search_points_at_its_place() -> None:
     assert "column 7" in run.stderr
 
 
-def test_the_shipped_decks_keep_every_construction_rule() -> None:
-    for deck in sorted((ROOT / "resources" / "decks" / "lotr_lcg").glob("*.json")):
-        run = longtable("deck", "check", str(deck))
-        assert run.returncode == 0, run.stdout
+def test_a_shipped_deck_keeps_every_construction_rule_and_a_starter_says_that_it_is_small() -> None:
+    decks = ROOT / "resources" / "decks" / "lotr_lcg"
+    run = longtable("deck", "check", str(decks / "riders_of_the_white_tree.json"))
+    assert run.returncode == 0, run.stdout
+    run = longtable("deck", "check", str(decks / "starter_lore.json"))
+    assert run.returncode == 1
+    assert "LCG-105: The deck has 30 cards that count; it needs at least 50." in run.stdout
 
 
 def test_a_deck_that_breaks_a_rule_names_it(tmp_path: Path) -> None:

@@ -174,7 +174,7 @@ def test_every_table_that_is_played_can_be_written_down_and_laid_out_again(table
         again = positions.build(positions.set_up_of(g), [g.names[seat] for seat in g.seats])
         assert positions.set_up_of(again) == positions.set_up_of(g)
         compared += 1
-    assert compared > 3
+    assert compared > 1
 
 
 def test_everything_a_game_says_is_written_in_both_languages(table: Table) -> None:

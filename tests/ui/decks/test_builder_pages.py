@@ -196,7 +196,8 @@ def test_the_library_beside_a_deck_shows_what_it_can_use(pooled: DeckScreen) -> 
     opened(pooled, of_game("lotr_lcg", ("heroes", "01001", "Aragorn", 1)))
     assert {card.words_of("sphere") for card in shown(pooled)} == {"leadership", "neutral"}
     opened(pooled, of_game("meccg", alignment="minion"))
-    assert all(card.words_of("alignment") in ("minion", "dual", "neutral") for card in shown(pooled))
+    for card in shown(pooled):
+        assert card.words_of("alignment") in ("minion", "dual", "neutral") or "Item" in str(card.fields["subtype"])
     opened(
         pooled, of_game("lotr_tcg", ("ring_bearer", "1_60", "Frodo", 1), ("ring", "1_61", "R", 1), format="fellowship")
     )
@@ -249,12 +250,12 @@ def test_a_new_deck_of_meccg_begins_with_its_alignment_and_its_avatar(pooled: De
     assert pooled.shelf is not None
     dialog = pooled.shelf.begin("meccg")
     avatars = dict(dialog.cards)["deck"]
-    wizards = [avatars.itemText(row) for row in range(avatars.count())]
+    wizards = [avatars.itemText(row).partition(",")[0] for row in range(avatars.count())]
     assert wizards == ["not yet", "Alatar", "Radagast", "Saruman", "The Grey Wanderer"]
     alignment = dialog.options["alignment"]
     alignment.setCurrentIndex(1)
     alignment.activated.emit(1)
-    riders = [avatars.itemText(row) for row in range(avatars.count())]
+    riders = [avatars.itemText(row).partition(",")[0] for row in range(avatars.count())]
     assert riders == ["not yet", "Adûnaphel the Ringwraith", "Dwar the Ringwraith", "The Second Rider"]
     assert dialog.deck().options == {"alignment": "minion", "length": "short"}
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QScrollArea
 
 from desktop_app.app.journal.example import example_results
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.journal.records_page import RecordsPage
 from desktop_app.ui.render import settle
+from desktop_app.ui.shell.long_list import LongList
 from tests.ui.clipping import faults
 from tests.ui.journal.conftest import Keeper
 
@@ -71,6 +72,10 @@ def test_filters_that_no_game_fits_say_so(player: Keeper) -> None:
 
 def test_a_row_opens_the_journal_at_its_game(player: Keeper) -> None:
     kept = player.screen.open_id
+    (rows,) = (rows for rows in player.person.window.findChildren(LongList) if rows.isVisible())
+    area = next(area for area in player.person.window.findChildren(QScrollArea) if area.isAncestorOf(rows))
+    area.ensureVisible(0, rows.mapTo(area.widget(), rows.rect().topLeft()).y(), 0, area.height() // 2)
+    settle()
     player.press(f"played-{kept}-2")
     assert player.person.sees("Victory in 8 rounds")
 

@@ -33,7 +33,7 @@ def dialog(library: LibraryScreen, desk: Desk) -> ImportDialog:
 
 
 @pytest.mark.parametrize(
-    ("name", "content"),
+    ("name", "written"),
     [
         ("no copies.txt", HEROES.format(name="Mine", line="0x Snowbourn Scout")),
         ("long name.txt", HEROES.format(name="n" * 300, line="")),
@@ -41,9 +41,9 @@ def dialog(library: LibraryScreen, desk: Desk) -> ImportDialog:
     ],
 )
 def test_after_an_odd_file_the_deck_is_kept_and_escape_closes(
-    dialog: ImportDialog, desk: Desk, tmp_path: Path, name: str, content: str
+    dialog: ImportDialog, desk: Desk, tmp_path: Path, name: str, written: str
 ) -> None:
-    (tmp_path / name).write_text(content, encoding="utf-8")
+    (tmp_path / name).write_text(written, encoding="utf-8")
     before = len(DeckStore(desk.profile.folder_of("decks")).decks())
     dialog.read([tmp_path / name])
     assert lines_of(dialog)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -18,6 +20,8 @@ from desktop_app.ui.shell.new_game.deck_card import DeckCard
 from desktop_app.ui.shell.new_game.round_table import RoundTable
 from desktop_app.ui.shell.new_game.screen import NewGameScreen
 from desktop_app.ui.table.screen import TableScreen
+from tests.guests import seen
+from tests.inn.tenant import TENANT as INN
 from tests.ui.shell.conftest import Person
 
 
@@ -74,12 +78,16 @@ def test_an_earlier_round_is_a_choice_away_and_nothing_is_lost(ana: Person) -> N
     assert session.future, "the later rounds can be redone"
 
 
-def test_games_that_cannot_be_played_yet_say_so(ana: Person) -> None:
-    playable = ana.find(QAbstractButton, "game-lotr_lcg")
-    coming = ana.find(QAbstractButton, "game-meccg")
-    assert playable.isEnabled()
-    assert not coming.isEnabled()
-    assert "In preparation" in coming.accessibleName()
+def test_a_game_whose_rules_are_not_written_yet_says_so(ana: Person) -> None:
+    with seen(replace(INN, form=None, play=None)):
+        ana.shell.show_screen("games")
+        ana.shell.show_screen("home")
+        settle()
+        playable = ana.find(QAbstractButton, "game-lotr_lcg")
+        coming = ana.find(QAbstractButton, "game-inn")
+        assert playable.isEnabled()
+        assert not coming.isEnabled()
+        assert "In preparation" in coming.accessibleName()
 
 
 def test_a_digit_chooses_a_system(ana: Person) -> None:

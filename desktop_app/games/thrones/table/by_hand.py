@@ -45,6 +45,13 @@ def _take_off(g: ThronesState, card: str, zone: str) -> None:
     take_off(g, card, zone.partition(":")[0])
 
 
+def _leaves(g: ThronesState, card: str) -> None:
+    """A duplicate no longer lies under the card it stood for."""
+    for piece in g.pieces.values():
+        if card in piece.duplicates:
+            piece.duplicates.remove(card)
+
+
 BY_HAND: ByHand[ThronesState] = ByHand(
     "got",
     dials={"gold": "gold"},
@@ -53,6 +60,7 @@ BY_HAND: ByHand[ThronesState] = ByHand(
     piece=_piece,
     take_off=_take_off,
     hosts=_hosts,
+    leaves=_leaves,
 )
 adjustments = BY_HAND.adjustments
 
