@@ -74,7 +74,9 @@ def test_a_row_opens_the_journal_at_its_game(player: Keeper) -> None:
     kept = player.screen.open_id
     (rows,) = (rows for rows in player.person.window.findChildren(LongList) if rows.isVisible())
     area = next(area for area in player.person.window.findChildren(QScrollArea) if area.isAncestorOf(rows))
-    area.ensureVisible(0, rows.mapTo(area.widget(), rows.rect().topLeft()).y(), 0, area.height() // 2)
+    page = area.widget()
+    assert page is not None
+    area.ensureVisible(0, rows.mapTo(page, rows.rect().topLeft()).y(), 0, area.height() // 2)
     settle()
     player.press(f"played-{kept}-2")
     assert player.person.sees("Victory in 8 rounds")
