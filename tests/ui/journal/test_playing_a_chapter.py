@@ -20,6 +20,7 @@ from desktop_app.ui.render import settle
 from desktop_app.ui.table.screen import TableScreen
 from tests.ui.clipping import faults
 from tests.ui.journal.conftest import Keeper
+from tests.ui.shell.at_the_table import give, table_of
 
 RULES = CAMPAIGNS["lotr_lcg"]
 READS = ("Read the journal", "The journal")
@@ -72,6 +73,16 @@ class Evening:
         self.table.answered.emit(session)
         settle()
 
+    def play_by_hand(self) -> None:
+        """Both players answer by keys and clicks at the window, whoever is asked; a bot says what."""
+        table, dice = table_of(self.keeper.person), Chance(1)
+        while (question := self.session.question) is not None:
+            before = len(self.session.records)
+            keys = self.session.game.bots["greedy"](self.session.eyes(question.seat), question, dice)
+            give(table, keys)
+            settle()
+            assert len(self.session.records) > before, f"{question.fingerprint} was not answered with {keys}"
+
     def to_the_journal(self) -> None:
         self.keeper.person.shell.show_screen("journal")
         settle()
@@ -114,6 +125,26 @@ def test_a_campaign_of_two_players_begins_is_left_goes_on_and_is_kept(evening: E
     for told in ("Victory in", "Mendor’s Support", "Borne by Ana", "Play chapter II"):
         assert keeper.person.sees(told), told
     assert keeper.campaign.games()[0].save == save
+
+
+def test_the_first_scenario_of_two_players_is_played_by_keys_and_clicks_and_stands_in_the_journal(
+    evening: Evening,
+) -> None:
+    desk = evening.keeper.person.shell.desk
+    assert desk is not None
+    desk.change(motion="off", moments="off", review="decisions_only", open_hands=True)
+    two_set_out(evening.keeper)
+    evening.sit_down()
+    evening.play_by_hand()
+    assert evening.table.panels.page.isVisible()
+    assert evening.state.outcome is not None
+    rounds = evening.state.round
+    evening.to_the_journal()
+    (played,) = evening.keeper.campaign.games()
+    assert played.result == evening.state.outcome.result
+    assert played.rounds == rounds
+    for told in ("Passage Through Mirkwood", f"in {rounds} rounds"):
+        assert evening.keeper.person.sees(told), told
 
 
 @pytest.mark.rule("LCG-513")
