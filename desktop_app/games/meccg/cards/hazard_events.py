@@ -300,7 +300,8 @@ RESERVES = "reserves"
 
 @told("nothing is reserved")
 def _wakes(m: Now) -> bool:
-    return not m.g.pieces[m.me].attachments and m.g.phase == "movement"
+    lying = m.g.pieces.get(m.me)
+    return lying is not None and not lying.attachments and m.g.phase == "movement"
 
 
 async def _reserves(m: Now) -> None:

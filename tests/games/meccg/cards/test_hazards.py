@@ -225,3 +225,24 @@ def test_covetous_thoughts_are_for_minions() -> None:
     bors(table).play("Covetous Thoughts")
     assert table["Covetous Thoughts"].host == table.id("Muzgash")
     assert not moving("Haldir", hand=("Covetous Thoughts",)).offers("play", "Covetous Thoughts")
+
+
+def test_a_drake_lies_in_reserve_with_summons_from_long_sleep() -> None:
+    table = moving("Elrond", hand=("Cave-drake",), events=["Summons from Long Sleep"])
+    table.choose("use", "Summons from Long Sleep").choose("choose", "Cave-drake")
+    while table.zone("Cave-drake") == "hand:B":
+        table.choose("pass")
+    assert table["Cave-drake"].host == table.id("Summons from Long Sleep")
+    assert not table.offers("use", "Summons from Long Sleep")
+
+
+def test_a_summons_that_leaves_play_before_its_ability_takes_effect_holds_nothing_in_reserve() -> None:
+    table = CardTable(
+        hero(at("Moria", "Elrond", **ROAD), hand=["Marvels Told"]),
+        hero(hand=["Cave-drake"], events=["Summons from Long Sleep"]),
+        step="hazards",
+    )
+    bors(table).choose("use", "Summons from Long Sleep").choose("choose", "Cave-drake")
+    table.choose("play", "Marvels Told")
+    table.passes()
+    assert table.zone("Cave-drake") == "hand:B"
