@@ -165,7 +165,8 @@ class Attack:
 class Declared:
     """One action of a chain: who declared it, the card and which of its abilities, what it was aimed at and paid with.
 
-    ``kind`` is what it is ("event", "ability", "creature", "item", ...); ``data`` what else was chosen.
+    ``kind`` is what it is ("event", "ability", "creature", "item", ...); ``data`` what else was chosen. With
+    ``from_play`` it comes from a card that is in play and was not given up for it.
     """
 
     kind: str
@@ -174,6 +175,7 @@ class Declared:
     code: str
     name: str = ""
     target: str = ""
+    from_play: bool = False
     paid: list[str] = field(default_factory=list)
     x: int = 0
     cancelled: bool = False

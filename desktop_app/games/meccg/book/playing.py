@@ -309,6 +309,7 @@ async def _declare_ability(g: MecState, seat: str, card: str, act: Acts) -> None
     if facts(g, card).type == "hazard" and CARDS.permission(g.codes[card], "counts_when_used") is not None:
         count_hazard(g, it)
     await _paid_and_aimed(g, it, act.text)
+    it.from_play = card in g.pieces
     await declare(g, it)
 
 
@@ -344,7 +345,10 @@ def needs_skill(act: Acts) -> bool:
 
 
 def holds_still(g: MecState, it: Declared, text: Says) -> bool:
-    """Whether what it needed to be declared still holds (MEC-703), and its target is still there (MEC-704)."""
+    """Whether what it needed to be declared still holds, its own card in play among it (MEC-703), and its target is
+    still there (MEC-704)."""
+    if it.from_play and it.card not in g.pieces:
+        return False
     m = moment_of(g, it)
     if text.condition is not None and not text.condition(m):
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import load_cards
+from desktop_app.games.meccg.verbs.piles import into_hand
 from desktop_app.games.meccg.vocabulary.abilities import ability, cannot_be_duplicated, discarded_when, grants, required
 from desktop_app.games.meccg.vocabulary.card_triggers import bearer_is_wounded
 from desktop_app.games.meccg.vocabulary.card_words import attacks_its_company, by_facts, hosts_company, says
@@ -121,7 +122,7 @@ async def _drives_off(m: Now) -> None:
         return
     await cancel_attack.perform(m)
     if it.card and m.g.home[it.card] == "attacking":
-        m.g.move(it.card, f"hand:{m.g.owners[it.card]}")
+        into_hand(m.g, m.g.owners[it.card], it.card)
 
 
 grants("sheltered", REGIMENT_OF_BLACK_CROWS, "all", on=me)

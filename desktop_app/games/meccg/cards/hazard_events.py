@@ -16,7 +16,7 @@ from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
 from desktop_app.games.meccg.state import Attack, Piece
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.companies import found_company, join_company
-from desktop_app.games.meccg.verbs.piles import shuffle_deck
+from desktop_app.games.meccg.verbs.piles import into_deck, into_hand
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
@@ -281,12 +281,11 @@ async def _comes_back(m: Now) -> None:
             for able in (drakes, dragons):
                 card = await choose_card(m.g, seat, "mec-ask-target", able, source=m.me, may=True)
                 if card:
-                    m.g.move(card, f"hand:{seat}")
+                    into_hand(m.g, seat, card)
             continue
         card = await choose_card(m.g, seat, "mec-ask-target", [*drakes, *dragons], source=m.me, may=True)
         if card:
-            m.g.move(card, f"deck:{seat}")
-            await shuffle_deck(m.g, seat)
+            await into_deck(m.g, seat, card)
 
 
 long(FROM_THE_PITS_OF_ANGBAND)
@@ -300,15 +299,13 @@ RESERVES = "reserves"
 
 @told("nothing is reserved")
 def _wakes(m: Now) -> bool:
-    lying = m.g.pieces.get(m.me)
-    return lying is not None and not lying.attachments and m.g.phase == "movement"
+    return not m.g.pieces[m.me].attachments and m.g.phase == "movement"
 
 
 async def _reserves(m: Now) -> None:
     """A Dragon or Drake creature of the hand lies face up with the card."""
-    m.g.move(m.target, "attached")
-    m.g.pieces[m.target] = Piece(controller=m.seat, host=m.me, since=m.g.round)
-    m.g.pieces[m.me].attachments.append(m.target)
+    m.g.pieces[m.target] = Piece(controller=m.seat, since=m.g.round)
+    leaving.hang(m.g, m.target, m.me)
     m.g.effects = [each for each in m.g.effects if each.kind != RESERVES or m.me not in each.targets]
     m.g.effects.append(Effect(RESERVES, 0, [m.me], m.target, "game", m.me, m.code))
 

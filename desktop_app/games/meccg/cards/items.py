@@ -181,8 +181,7 @@ ALIGN_PALANTIR = "TW-190"
 
 
 def _is_aligned(m: Now) -> bool:
-    lying = m.g.pieces.get(m.me)
-    return lying is not None and any(m.g.codes[card] == ALIGN_PALANTIR for card in lying.attachments)
+    return any(m.g.codes[card] == ALIGN_PALANTIR for card in m.g.pieces[m.me].attachments)
 
 
 looks_far = both(into_play_deck, check_corruption().on(host))

@@ -362,9 +362,7 @@ async def _joins_him(m: Now) -> None:
     piece = m.g.pieces.get(m.me)
     own_avatar = queries.avatar(m.g, m.seat)
     if piece is not None and not piece.host and own_avatar:
-        m.g.move(m.me, "attached")
-        piece.host = own_avatar
-        m.g.pieces[own_avatar].attachments.append(m.me)
+        leaving.hang(m.g, m.me, own_avatar)
 
 
 permanent(BADE_TO_RULE, on=avatar(at_haven), during="organization")

@@ -81,7 +81,9 @@ async def _hand_on(g: MecState, card: str) -> None:
 
 
 def hang(g: MecState, card: str, host: str) -> None:
-    """A card in play comes to lie with another character."""
+    """A card in play comes to lie with another card, wherever it lay."""
+    if g.home[card] != "attached":
+        g.move(card, "attached")
     before = g.pieces[card].host
     if before in g.pieces:
         g.pieces[before].attachments.remove(card)

@@ -88,6 +88,11 @@ async def reset_hand(g: MecState, seat: str) -> None:
     await draw(g, seat, -surplus)
 
 
+def into_hand(g: MecState, seat: str, card: str) -> None:
+    """A card that is not in play goes to a hand: one taken back from a pile, a creature that was driven off."""
+    g.move(card, f"hand:{seat}")
+
+
 async def into_deck(g: MecState, seat: str, card: str) -> None:
     """A card is shuffled into a play deck."""
     g.move(card, f"deck:{seat}")

@@ -41,10 +41,10 @@ def bors(table: CardTable) -> CardTable:
 
 
 def fought(
-    creature: str, *members: object, prowess: int = 30, roll: tuple[int, ...] = (3, 3), race: str = "undead"
+    creature: str, *members: str | dict[str, Any], prowess: int = 30, roll: tuple[int, ...] = (3, 3), race: str = "undead"
 ) -> CardTable:
     """A strike of a creature is resolved against the first of a company."""
-    first = members[0] if isinstance(members[0], str) else members[0]["card"]  # type: ignore[index]
+    first = members[0] if isinstance(members[0], str) else members[0]["card"]
     return CardTable(
         hero(at("Moria", *members, **ROAD)),
         hero(),

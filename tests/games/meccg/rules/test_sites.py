@@ -105,7 +105,9 @@ def test_an_item_of_the_other_side_is_worth_half_and_does_nothing() -> None:
     table.choose("acquire", "High Helm", "Elrond").until("site")
     assert table.session.game.view(table.g, "A").numbers["item_points:A"] == 1
     assert table.number("Elrond", "body") == 9
-    assert table.session.game.view(table.g, "A").card(table.id("Elrond")).numbers["corruption"] == 2  # type: ignore[union-attr]
+    seen = table.session.game.view(table.g, "A").card(table.id("Elrond"))
+    assert seen is not None
+    assert seen.numbers["corruption"] == 2
 
 
 @pytest.mark.rule("MEC-680", "MEC-682", "MEC-685", "MEC-688", "MEC-690", "MEC-692")
