@@ -41,7 +41,11 @@ def bors(table: CardTable) -> CardTable:
 
 
 def fought(
-    creature: str, *members: str | dict[str, Any], prowess: int = 30, roll: tuple[int, ...] = (3, 3), race: str = "undead"
+    creature: str,
+    *members: str | dict[str, Any],
+    prowess: int = 30,
+    roll: tuple[int, ...] = (3, 3),
+    race: str = "undead",
 ) -> CardTable:
     """A strike of a creature is resolved against the first of a company."""
     first = members[0] if isinstance(members[0], str) else members[0]["card"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.thrones.table import Table, attack, kneeling
@@ -18,11 +20,11 @@ def gold_cloaks() -> dict[str, str]:
 # -- cancels -----------------------------------------------------------------------------------------------------------
 
 
-def sword_against(*hand: str, **bor: object) -> Table:
+def sword_against(*hand: str, **bor: Any) -> Table:
     """Ana puts Bor's wolf to the sword, who may cancel it."""
     t = Table(
         {"gold": 2, "hand": [SWORD], "characters": ["Tywin Lannister"]},
-        {"hand": list(hand), "characters": [kneeling(WOLF), *bor.pop("characters", [])], **bor},  # type: ignore[misc]
+        {"hand": list(hand), "characters": [kneeling(WOLF), *bor.pop("characters", [])], **bor},
         step="4.2.2",
         challenge={**attack("military", "Tywin Lannister"), "defended": True},
     )
