@@ -7,11 +7,16 @@ from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.verbs.piles import into_hand
 from desktop_app.games.meccg.vocabulary.abilities import ability, cannot_be_duplicated, discarded_when, grants, required
 from desktop_app.games.meccg.vocabulary.card_triggers import bearer_is_wounded
-from desktop_app.games.meccg.vocabulary.card_words import attacks_its_company, by_facts, hosts_company, says
+from desktop_app.games.meccg.vocabulary.card_words import (
+    attacks_its_company,
+    by_facts,
+    hosts_company,
+)
 from desktop_app.games.meccg.vocabulary.conditions import both_hold as both_are
 from desktop_app.games.meccg.vocabulary.conditions import by_a_creature, keyed_to, not_at_a_site
 from desktop_app.games.meccg.vocabulary.costs import taps_this
 from desktop_app.games.meccg.vocabulary.deeds import own
+from desktop_app.games.meccg.vocabulary.event_words import says
 from desktop_app.games.meccg.vocabulary.groups import in_play, me
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Now
 from desktop_app.games.meccg.vocabulary.verbs import cancel_attack, cancels_declared, discard

@@ -30,8 +30,6 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     of_entity,
     of_its_company,
     played_at,
-    says,
-    where_it_is,
 )
 from desktop_app.games.meccg.vocabulary.conditions import (
     at,
@@ -49,6 +47,7 @@ from desktop_app.games.meccg.vocabulary.conditions import (
 )
 from desktop_app.games.meccg.vocabulary.costs import taps_this
 from desktop_app.games.meccg.vocabulary.deeds import own
+from desktop_app.games.meccg.vocabulary.event_words import says, where_it_is
 from desktop_app.games.meccg.vocabulary.groups import character, in_discard, leading, me
 from desktop_app.games.meccg.vocabulary.texts import Now, Which
 from desktop_app.games.meccg.vocabulary.triggers import after

@@ -25,12 +25,7 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     required,
 )
 from desktop_app.games.meccg.vocabulary.card_triggers import turn_of_bearer_ends
-from desktop_app.games.meccg.vocabulary.card_words import (
-    bearing_ring,
-    counts,
-    hosts_company,
-    ring_check,
-)
+from desktop_app.games.meccg.vocabulary.card_words import counts, hosts_company
 from desktop_app.games.meccg.vocabulary.conditions import (
     bearing,
     in_company_of,
@@ -41,6 +36,7 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     uncursed,
 )
 from desktop_app.games.meccg.vocabulary.deeds import both, own
+from desktop_app.games.meccg.vocabulary.event_words import bearing_ring, ring_check
 from desktop_app.games.meccg.vocabulary.groups import company_member, host, item, my_company
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import gains_item, its_phase_ends

@@ -30,15 +30,7 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     required,
 )
 from desktop_app.games.meccg.vocabulary.card_triggers import any_movement_begins, defeated_attack, turn_ends
-from desktop_app.games.meccg.vocabulary.card_words import (
-    cancels_of_environment,
-    doors_are_open,
-    needs_a_scout,
-    needs_scout_code,
-    not_doors,
-    plain_character,
-    says,
-)
+from desktop_app.games.meccg.vocabulary.card_words import doors_are_open, not_doors
 from desktop_app.games.meccg.vocabulary.conditions import (
     attacked_by,
     bearing,
@@ -50,6 +42,13 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     titled,
 )
 from desktop_app.games.meccg.vocabulary.deeds import both, choosing, if_, own
+from desktop_app.games.meccg.vocabulary.event_words import (
+    cancels_of_environment,
+    needs_a_scout,
+    needs_scout_code,
+    plain_character,
+    says,
+)
 from desktop_app.games.meccg.vocabulary.groups import (
     company_member,
     faction,

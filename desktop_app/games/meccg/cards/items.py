@@ -25,7 +25,6 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     is_faction,
     its_bearer,
     of_its_company,
-    says,
     searches,
     this_is_tapped,
     where_its_bearer_stands,
@@ -45,6 +44,7 @@ from desktop_app.games.meccg.vocabulary.conditions import (
 )
 from desktop_app.games.meccg.vocabulary.costs import discards_this, taps, taps_this
 from desktop_app.games.meccg.vocabulary.deeds import both, own
+from desktop_app.games.meccg.vocabulary.event_words import says
 from desktop_app.games.meccg.vocabulary.groups import character, host, in_discard, me, site
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import ends

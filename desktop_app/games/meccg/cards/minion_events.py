@@ -34,23 +34,10 @@ from desktop_app.games.meccg.vocabulary.card_triggers import (
 from desktop_app.games.meccg.vocabulary.card_words import (
     attacks_its_company,
     can_use,
-    ends_with_it,
-    in_company_of_chosen,
     is_character,
-    leader_left,
-    led_by_a_troll,
-    not_twice_at_site,
-    notes_its_site,
-    says,
-    somebody_left,
-    tap_one_and_keep,
-    taps_the_site,
     those_with_it,
-    watches_its_company,
     where_information_is,
     where_your_avatar_is,
-    with_its_host,
-    with_many_orcs,
 )
 from desktop_app.games.meccg.vocabulary.conditions import (
     at_a,
@@ -72,6 +59,21 @@ from desktop_app.games.meccg.vocabulary.conditions import (
 )
 from desktop_app.games.meccg.vocabulary.costs import names, taps
 from desktop_app.games.meccg.vocabulary.deeds import both, if_, own
+from desktop_app.games.meccg.vocabulary.event_words import (
+    ends_with_it,
+    in_company_of_chosen,
+    leader_left,
+    led_by_a_troll,
+    not_twice_at_site,
+    notes_its_site,
+    says,
+    somebody_left,
+    tap_one_and_keep,
+    taps_the_site,
+    watches_its_company,
+    with_its_host,
+    with_many_orcs,
+)
 from desktop_app.games.meccg.vocabulary.groups import (
     avatar,
     checking,

@@ -30,24 +30,14 @@ from desktop_app.games.meccg.vocabulary.card_triggers import (
     turn_ends,
 )
 from desktop_app.games.meccg.vocabulary.card_words import (
-    DiscardsStored,
     above_ground,
-    aims_at_the_company,
-    brings_a_wizard,
-    cancels_of_environment,
-    chosen_or,
     cure,
-    ends_with_it,
     gates_are_open,
     hosts_company,
     in_your_avatars_company,
     no_environment,
     no_lair,
-    not_twice_at_site,
-    notes_its_site,
-    says,
     size_at_most,
-    tap_one_and_keep,
     those_with_it,
     unscathed,
     wreath_withers,
@@ -78,6 +68,18 @@ from desktop_app.games.meccg.vocabulary.conditions import (
 )
 from desktop_app.games.meccg.vocabulary.costs import discards, names, taps
 from desktop_app.games.meccg.vocabulary.deeds import both, choosing, own
+from desktop_app.games.meccg.vocabulary.event_words import (
+    DiscardsStored,
+    aims_at_the_company,
+    brings_a_wizard,
+    cancels_of_environment,
+    chosen_or,
+    ends_with_it,
+    not_twice_at_site,
+    notes_its_site,
+    says,
+    tap_one_and_keep,
+)
 from desktop_app.games.meccg.vocabulary.groups import (
     avatar,
     checking,
