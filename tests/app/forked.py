@@ -7,6 +7,7 @@ import pickle
 import resource
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 import warnings
@@ -45,6 +46,24 @@ def killed_after(work: Callable[[Callable[[int], None]], None], reports: int, la
             last = int.from_bytes(said, "little")
     os.waitpid(child, 0)
     return last
+
+
+def killed_before(target: Path, work: Callable[[], object]) -> None:
+    """Kill `work` when all of `target` is written and it is about to take its place.
+
+    The moment is the same on every machine; kills at moments left to chance are in `tests/attacks`.
+    """
+
+    def dying(report: Callable[[int], None]) -> None:
+        def die(event: str, arguments: tuple[object, ...]) -> None:
+            if event == "os.rename" and Path(str(arguments[1])) == target:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        sys.addaudithook(die)
+        work()
+        report(1)
+
+    assert killed_after(dying, reports=1, later=0) == 0, f"{target.name} took its place before the kill"
 
 
 def outcome(work: Callable[[], Any], *, file_limit: int | None = None, plain_user: bool = False) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -24,9 +24,9 @@ from desktop_app.app.errors import (
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profile_names import folder_name
 from desktop_app.app.profiles.profiles import Profiles, data_folder
-from desktop_app.app.storage.files import write_json
+from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.app.texts.texts import Texts
-from tests.app.forked import killed_after, outcome, public_folder
+from tests.app.forked import killed_before, outcome, public_folder
 
 NOW = datetime(2026, 3, 14, 20, 0, tzinfo=UTC)
 
@@ -88,16 +88,14 @@ def test_a_process_that_died_holds_no_lock(profiles: Profiles, tmp_path: Path) -
 
 
 def test_what_a_killed_window_left_half_written_is_swept_away(profiles: Profiles, ana: Profile) -> None:
-    def play(report: Callable[[int], None]) -> None:
-        for number in range(100_000):
-            write_json(ana.folder / "decks" / "wood.json", {"ballast": ["x" * 100] * 5_000})
-            report(number)
-
-    while not list((ana.folder / "decks").glob(".*")):
-        killed_after(play, reports=1, later=0.001)
+    wood = ana.folder / "decks" / "wood.json"
+    write_json(wood, {"ballast": 1})
+    killed_before(wood, lambda: write_json(wood, {"ballast": ["x" * 100] * 5_000}))
+    assert list(wood.parent.glob(".*"))
     ana.close()
     with profiles.open("ana"):
-        assert [path.name for path in (ana.folder / "decks").iterdir()] == ["wood.json"]
+        assert [path.name for path in wood.parent.iterdir()] == ["wood.json"]
+    assert read_json(wood) == {"ballast": 1}
 
 
 def test_a_renamed_profile_keeps_its_folder(profiles: Profiles, ana: Profile) -> None:

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.storage.files import write_json
 from desktop_app.app.storage.leftovers import sweep, write_beside
-from tests.app.forked import killed_after
+from tests.app.forked import killed_before
 
 
 @pytest.fixture
@@ -32,21 +31,6 @@ def full(profiles: Profiles) -> Profile:
     return ana
 
 
-def kill_until(work: Callable[[], object], left: Callable[[], list[Path]]) -> None:
-    """Kill `work` at later and later moments until it has left something behind."""
-
-    def reporting(report: Callable[[int], None]) -> None:
-        report(1)
-        while True:
-            work()
-
-    for attempt in range(200):
-        killed_after(reporting, reports=1, later=0.002 + attempt * 0.0007)
-        if left():
-            return
-    pytest.fail("200 kills left nothing behind")
-
-
 def hidden(folder: Path) -> list[Path]:
     return [path for path in folder.iterdir() if path.name.startswith(".")]
 
@@ -56,7 +40,8 @@ def test_a_profile_half_brought_in_is_gone_after_the_next_start(profiles: Profil
     profiles.export(full, archive)
     full.close()
     folder = profiles.root / "profiles"
-    kill_until(lambda: profiles.import_zip(archive), lambda: hidden(folder))
+    killed_before(folder / "ana-2", lambda: profiles.import_zip(archive))
+    assert hidden(folder)
     profiles.open("ana").close()
     assert hidden(folder) == []
 
@@ -64,7 +49,8 @@ def test_a_profile_half_brought_in_is_gone_after_the_next_start(profiles: Profil
 def test_a_half_export_is_gone_after_the_next_start_wherever_it_was_to_lie(profiles: Profiles, full: Profile) -> None:
     desk = profiles.root.parent / "the desk"
     desk.mkdir()
-    kill_until(lambda: profiles.export(full, desk / "ana.zip"), lambda: hidden(desk))
+    killed_before(desk / "ana.zip", lambda: profiles.export(full, desk / "ana.zip"))
+    assert hidden(desk)
     full.close()
     profiles.open("ana").close()
     assert hidden(desk) == []
@@ -75,8 +61,9 @@ def test_a_deck_half_written_out_is_gone_after_the_next_start(profiles: Profiles
     desk = profiles.root.parent / "the desk"
     desk.mkdir()
     text = os.urandom(300_000)
-    kill_until(lambda: write_beside(profiles.root, desk / "deck.txt", text), lambda: hidden(desk))
-    assert not (desk / "deck.txt").exists() or (desk / "deck.txt").read_bytes() == text
+    killed_before(desk / "deck.txt", lambda: write_beside(profiles.root, desk / "deck.txt", text))
+    assert hidden(desk)
+    assert not (desk / "deck.txt").exists()
     full.close()
     profiles.open("ana").close()
     assert hidden(desk) == []
