@@ -52,7 +52,6 @@ def play() -> Play:
         written=WRITTEN,
         odds=encounter_odds,
         ladder=engagement_ladder,
-        tours=("first_game",),
         sturdy=sturdy,
         better="less",
         staged=MOMENTS,

@@ -51,7 +51,6 @@ def play() -> Play:
         story=STORY,
         written=WRITTEN,
         rivals=True,
-        tours=("first_game",),
     )
 
 
