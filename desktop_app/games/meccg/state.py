@@ -30,7 +30,8 @@ class Piece(pieces.Piece):
     A ``wounded`` character lies upside down and is not tapped (MEC-316). ``follows`` is who controls a follower with
     direct influence; one that is ``loose`` has lost its controller (MEC-440). ``idle`` says of an item that it is borne
     and not in use (MEC-654). ``hidden`` says of an agent that it lies face down. ``company`` is the company
-    that a permanent-event was played on. ``since`` is the turn in which the card came into play.
+    that a permanent-event was played on. ``since`` is the turn in which the card came into play. ``pointless`` says of
+    a trophy that its creature was defeated in a detainment attack (MEC-621).
     """
 
     wounded: bool = False
@@ -40,6 +41,7 @@ class Piece(pieces.Piece):
     hidden: bool = False
     company: str = ""
     since: int = 0
+    pointless: bool = False
 
 
 @dataclass(slots=True)

@@ -173,7 +173,7 @@ def attacked_by(*names: str) -> Worked[bool]:
 
     def holds(m: Now) -> bool:
         it = queries.attack(m.g)
-        return it is not None and (not names or it.race in names) and not it.cancelled
+        return it is not None and (not names or queries.attacks_as(m.g, it, names)) and not it.cancelled
 
     return Worked(holds, "attacked by", {"race": names[0] if names else ""})
 
@@ -184,7 +184,7 @@ def fighting(*names: str) -> Worked[bool]:
     def holds(m: Now) -> bool:
         it = queries.attack(m.g)
         card = m.target or m.me
-        return it is not None and it.race in names and card in queries.defenders(m.g, it)
+        return it is not None and any(race in names for race in queries.fought_races(m.g, it, card))
 
     return Worked(holds, "fighting", {"race": names[0]})
 
