@@ -179,7 +179,7 @@ async def resolve_strike(g: MecState) -> None:
     if strike.cancelled:
         strike.result = "cancelled"
     else:
-        result = await strike_roll(g, _seat(g), "strike", target) + target_prowess(g, strike)
+        result = await strike_roll(g, _seat(g), target, twice=strike.twice) + target_prowess(g, strike)
         against = prowess(g, it, strike)
         if it.agent:
             against += await roll(g, it.by, "agent", it.agent)
@@ -190,11 +190,10 @@ async def resolve_strike(g: MecState) -> None:
     await flush(g)
 
 
-async def strike_roll(g: MecState, seat: str, what: str, card: str) -> int:
-    """The roll for a strike: with two of them the player uses the better one."""
-    _, strike = _now(g)
-    first = await roll(g, seat, what, card)
-    return max(first, await roll(g, seat, what, card)) if strike.twice else first
+async def strike_roll(g: MecState, seat: str, card: str, *, twice: bool) -> int:
+    """The roll for a strike: of two of them the player uses the better one."""
+    first = await roll(g, seat, "strike", card)
+    return max(first, await roll(g, seat, "strike", card)) if twice else first
 
 
 async def carry_out(g: MecState) -> None:
