@@ -60,6 +60,15 @@ def controller(g: MecState, card: str) -> str:
 # -- what a card is ----------------------------------------------------------------------------------------------------
 
 
+def counts_as(g: MecState, card: str) -> tuple[str, ...]:
+    """The types that a card which is not in play counts as: an agent is a hazard, of a minion player a character as
+    well (MEC-356, MEC-361); an event that may be either is both (MEC-353)."""
+    printed = facts(g, card)
+    if printed.agent:
+        return ("hazard",) if is_wizard(g, g.owners[card]) else ("character", "hazard")
+    return ("hazard", "resource") if printed.either_way else (printed.type,)
+
+
 def is_character(g: MecState, card: str) -> bool:
     """Whether a card in play is a character: agents played as hazards are none (MEC-625)."""
     return card in g.pieces and g.home[card].startswith("companies:")
