@@ -45,6 +45,7 @@ def play() -> Play:
         staged=MOMENTS,
         story=STORY,
         written=WRITTEN,
+        pace=6_000,
     )
 
 
