@@ -39,6 +39,7 @@ def play() -> Play:
         end=end,
         bot="greedy",
         moments=("creature", "acquire", "go", "face"),
+        rivals=True,
         reason=reason,
         arguments=arguments,
         sturdy=sturdy,
