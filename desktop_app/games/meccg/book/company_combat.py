@@ -129,11 +129,9 @@ async def resolve_clash(g: MecState) -> None:
         seat = opponent(g, it.by)
         rolled = await sequence.strike_roll(g, it.by, strike.giver, twice=strike.giver_twice)
         against = rolled + prowess(g, it, strike)
-        rolled = await sequence.strike_roll(g, seat, strike.target, twice=strike.twice)
-        result = rolled + target_prowess(g, strike)
-        strike.result = "failed" if result > against else "avoided" if result == against else "succeeded"
-        target = strike.target
-        g.say("mec-log-strike", card=g.ref(target), total=result, prowess=against, result=strike.result)
+        own = target_prowess(g, strike)
+        result = await sequence.strike_roll(g, seat, strike.target, twice=strike.twice) + own
+        sequence.told_strike(g, result, own, against)
         if not strike.giver_held and not strike.giver_spared and can_tap(g, strike.giver):
             await tap(g, [strike.giver])
         if not strike.held and not strike.spared:
