@@ -138,6 +138,7 @@ class Play:
     the cards of a deck whose text the players must carry out themselves. ``sturdy`` changes a table so that it does
     not end while the bench plays on. ``story`` is how a game that is over is told, ``staged`` what of its log is staged
     as moments. ``rivals``: the seats play against each other, so that nobody may tell from a pause what a hand holds.
+    ``pace`` is how many decisions a second its rules should make on one core where the bars of the bench were set.
     """
 
     game: Game
@@ -160,3 +161,4 @@ class Play:
     staged: Moments = NO_MOMENTS
     story: Story | None = None
     rivals: bool = False
+    pace: int = 10_000

@@ -46,6 +46,7 @@ def play() -> Play:
         staged=MOMENTS,
         story=STORY,
         written=WRITTEN,
+        pace=6_000,
     )
 
 
