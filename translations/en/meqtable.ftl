@@ -134,3 +134,15 @@ meqtable-action-command = Command
 meqtable-minion = { $card }
 meqtable-minion-at = { $place }
 meqtable-no-minions = None on the map
+meqtable-round = { $number }: { $hero } – { $enemy }
+meqtable-round-now = Round { $number }
+meqtable-odds-none = Nothing is left that could be played.
+meqtable-odds-unseen = { $count ->
+    [one] One card of the other side is not seen yet.
+   *[other] { $count } cards of the other side are not seen yet.
+}
+meqtable-odds-attack = Attack of the next card
+meqtable-odds-strikes = attack { $attack }
+meqtable-odds-through = { $count } past your best shield
+meqtable-odds-stopped = your best shield stops it
+meqtable-odds-exhausts = With { $strength } strength left, the next card exhausts them in { $chance }.

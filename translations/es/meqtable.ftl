@@ -134,3 +134,15 @@ meqtable-action-command = Órdenes
 meqtable-minion = { $card }
 meqtable-minion-at = { $place }
 meqtable-no-minions = Ninguno en el mapa
+meqtable-round = { $number }: { $hero } – { $enemy }
+meqtable-round-now = Ronda { $number }
+meqtable-odds-none = No queda nada que se pueda jugar.
+meqtable-odds-unseen = { $count ->
+    [one] Una carta del otro bando aún no se ha visto.
+   *[other] { $count } cartas del otro bando aún no se han visto.
+}
+meqtable-odds-attack = Ataque de la próxima carta
+meqtable-odds-strikes = ataque { $attack }
+meqtable-odds-through = { $count } más que tu mejor escudo
+meqtable-odds-stopped = tu mejor escudo lo detiene
+meqtable-odds-exhausts = Con { $strength } de fuerza restante, la próxima carta lo agota en { $chance }.

@@ -43,7 +43,7 @@ def combat_ledger(view: View) -> Ledger | None:
         cells += [
             _cell(message("meq-ledger-attack", **who), attack, "", known=bool(shown)),
             _cell(message("meq-ledger-defense", name=view.facts[f"name:{struck}"]), defense, "−", known=bool(shown)),
-            _cell(message("meq-ledger-damage", **who), max(0, attack - defense), "=", known=bool(shown)),
+            _cell(message("meq-ledger-damage"), max(0, attack - defense), "=", known=bool(shown)),
         ]
     return Ledger(heading, tuple(cells), f"pile:{hero}")
 
