@@ -31,7 +31,7 @@ home-set-the-table = Set the table
 home-coming = In preparation
 home-players-together = together or alone, { $from } to { $to }
 home-players-against = { $to ->
-    [2] two against each other
+    [2] 2 against each other
    *[other] against each other, { $from } to { $to }
 }
 home-players-sauron = Sauron against { $from } to { $to }

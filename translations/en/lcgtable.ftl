@@ -8,6 +8,7 @@ lcgtable-mat-active = Active location
 lcgtable-mat-active-short = Active
 lcgtable-mat-staging = Staging area
 lcgtable-mat-staging-short = Staging
+lcgtable-mat-engaged-short = Engaged
 lcgtable-mat-engaged = Engaged with you
 lcgtable-mat-engaged-of = Engaged with { $name }
 lcgtable-mat-encounter = Encounter deck and discard pile

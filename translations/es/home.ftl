@@ -31,7 +31,7 @@ home-set-the-table = Poner la mesa
 home-coming = En preparación
 home-players-together = en equipo o en solitario, de { $from } a { $to }
 home-players-against = { $to ->
-    [2] dos, uno contra otro
+    [2] 2, uno contra otro
    *[other] unos contra otros, de { $from } a { $to }
 }
 home-players-sauron = Sauron contra { $from } a { $to }

@@ -8,6 +8,7 @@ lcgtable-mat-active = Lugar activo
 lcgtable-mat-active-short = Activo
 lcgtable-mat-staging = Área de preparación
 lcgtable-mat-staging-short = Preparación
+lcgtable-mat-engaged-short = Enfrentados
 lcgtable-mat-engaged = Enfrentados contigo
 lcgtable-mat-engaged-of = Enfrentados con { $name }
 lcgtable-mat-encounter = Mazo y descartes de Encuentros

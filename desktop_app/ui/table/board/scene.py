@@ -227,7 +227,8 @@ class TableScene(Leafing):
         for mat in self.mats:
             opened = self.strips.opened in mat.mat.zones and mat.mat.state == "open"
             mat.keep_place(place_for_a_card(self.spots[self.strips.opened]) if opened else None)
-            mat.say(self.words.label(mat.mat, told, short=self.placement.compact))
+            mat.keep_clear(sum(self.pager_wide(zone) for zone in mat.mat.zones))
+            mat.say(self.words.label(mat.mat, told))
         self.fixtures.show_counts(told)
         if self.land is not None:
             self.land.show_view(view)
