@@ -188,7 +188,7 @@ class Panel(QFrame):
     def retell(self, html: str) -> None:
         """Other words under the same title."""
         self._told = html
-        self.text.setHtml(html)
+        self.text.tell(html)
 
     def _forget(self) -> None:
         """What was read is not left behind for the next person."""
