@@ -41,6 +41,7 @@ SCREENS = (
     "deck",
     "journal",
     "records",
+    "find",
     "journey",
     "map",
     "tour",

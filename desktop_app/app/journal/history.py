@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from desktop_app.app.journal.campaign import Entry, Played
+from desktop_app.app.journal.chapters import tries
 from desktop_app.app.journal.store import Opened
 from desktop_app.app.profiles.results import GameResult
 
@@ -14,7 +15,8 @@ from desktop_app.app.profiles.results import GameResult
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game that was played. ``scenario`` is the id of one that ships, "" for any other, which ``title`` names in
-    words; ``campaign`` and ``entry`` are where a journal tells of it, ``save`` its replay; "" and 0 for neither."""
+    words; ``campaign`` and ``entry`` are where a journal tells of it, ``save`` its replay; "" and 0 for neither.
+    ``attempt`` is which try at its scenario it was in its campaign, 0 where that is not counted."""
 
     date: datetime
     game: str
@@ -30,6 +32,7 @@ class Game:
     save: str = ""
     campaign: str = ""
     entry: int = 0
+    attempt: int = 0
 
     @property
     def quest(self) -> str:
@@ -105,4 +108,5 @@ def _of_entry(opened: Opened, entry: Entry, played: Played, known: Game | None) 
         save=played.save,
         campaign=opened.id,
         entry=entry.id,
+        attempt=tries(campaign).get(entry.id, 0),
     )

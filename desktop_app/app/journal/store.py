@@ -97,12 +97,18 @@ class CampaignStore:
 
     def copy(self, id: str, title: str) -> str:
         """Keep a copy under another title and say its id. Raises as `read`."""
-        campaign = self.read(id).campaign.changed(title=one_line(title, LONGEST_TITLE), touched=self._clock())
+        campaign = self.read(id).campaign.changed(
+            title=one_line(title, LONGEST_TITLE), touched=self._clock(), archived=False
+        )
         return self.create(campaign)
 
     def branch(self, id: str, after: int, title: str) -> str:
         """What if: keep the journal as it stood after an entry, to go on otherwise. Raises KeyError, or as `read`."""
         return self.create(branched(self.read(id).campaign, id, after, title, self._clock()))
+
+    def put_away(self, id: str, *, archived: bool) -> None:
+        """Put a journal into the archive, or take it out of it. Raises as `read`."""
+        self.write(id, self.read(id).campaign.changed(archived=archived))
 
     def delete(self, id: str) -> Path:
         """Move a journal to the profile's trash and say where it lies. Raises CampaignMissing or a StorageError."""

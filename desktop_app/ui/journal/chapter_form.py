@@ -6,7 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.journal.campaign import Campaign, Entry
-from desktop_app.app.journal.chapters import numeral
+from desktop_app.app.journal.chapters import next_try, numeral
+from desktop_app.app.journal.chronicle import try_told
 from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.playing import campaign_table, refuse_bad_chapter, usual_chapter
 from desktop_app.app.journal.standing import standing_of
@@ -38,6 +39,9 @@ class ChapterForm(Form):
         title = self._rules.chapters[chapters.index(chapter)].titles[texts.language]
         number = numeral(chapters.index(chapter) + 1)
         told = texts("journal-chapter-title", number=number, title=title)
+        attempt = next_try(campaign, chapter)
+        if attempt > 1:
+            told = f"{told}, {try_told(attempt, texts)}"
         super().__init__(desk.looks, told, parent, width=1060, height=640)
         self._texts, self._campaign, self._now = texts, campaign, desk.tables.now
         self._standing = standing_of(campaign)

@@ -17,6 +17,7 @@ from desktop_app.app.journal.store import Opened
 from desktop_app.games import CAMPAIGNS
 from desktop_app.ui.journal.book import Book
 from desktop_app.ui.journal.chronicle_page import ENTRIES, Branches, ChroniclePage, pages_of
+from desktop_app.ui.journal.find_page import FindPage
 from desktop_app.ui.journal.giving import Giving
 from desktop_app.ui.journal.journey_page import JourneyPage
 from desktop_app.ui.journal.keeping import Keeping
@@ -40,6 +41,8 @@ class JournalScreen(Book):
         super().__init__(desk)
         self.wanted = Wanted()
         """Which games the records count."""
+        self.sought = ""
+        """What is looked for in all journals."""
         self.keeping = Keeping(self, desk)
         self.mending = Mending(self, desk)
         self.giving = Giving(self, desk)
@@ -57,8 +60,8 @@ class JournalScreen(Book):
             self.desk.told.emit(problem)
         for each in listed.campaigns:
             self.tell_damage(each)
-        if not self.open_id and listed.campaigns:
-            self.open_id = listed.campaigns[0].id
+        if not self.open_id:
+            self.open_id = next((each.id for each in listed.campaigns if not each.campaign.archived), "")
         opened = self.opened()
         shelf = Shelf(self.looks, listed.campaigns, self.open_id, self.beside, has_rules=_has_rules(opened))
         shelf.opened.connect(self.open)
@@ -66,6 +69,8 @@ class JournalScreen(Book):
         row.addWidget(shelf)
         if self.beside == "records":
             row.addWidget(self._records(listed.campaigns, shelf.width()), 1)
+        elif self.beside == "find" or (opened is None and listed.campaigns):
+            row.addWidget(self._find(listed.campaigns), 1)
         elif self.beside == "journey" and opened is not None:
             journey = JourneyPage(self.looks, opened.campaign)
             journey.play_wanted.connect(self.prepare_chapter)
@@ -85,6 +90,24 @@ class JournalScreen(Book):
         page.game_wanted.connect(self._show_game)
         return page
 
+    def _find(self, journals: Sequence[Opened]) -> FindPage:
+        page = FindPage(self.looks, journals, self.sought)
+        page.opened.connect(self.open_at)
+        page.taken_out.connect(lambda id: self.giving.put_away(id, archived=False))
+        page.asked.connect(self._seek)
+        return page
+
+    def _seek(self, text: str) -> None:
+        self.sought = text
+
+    def open_at(self, id: str, entry: int) -> None:
+        """Open the book of a campaign at one of its entries, at its end for 0."""
+        campaign = self.store.read(id).campaign
+        self.open(id)
+        numbers = [each.id for each in campaign.entries]
+        if entry in numbers:
+            self.turn_to(numbers.index(entry) // ENTRIES)
+
     def _ask_for(self, wanted: Wanted) -> None:
         self.wanted = wanted
         self.show_again()
@@ -94,10 +117,7 @@ class JournalScreen(Book):
         if not game.campaign:
             self.replay_wanted.emit(game.save)
             return
-        campaign = self.store.read(game.campaign).campaign
-        at = [entry.id for entry in campaign.entries].index(game.entry)
-        self.open(game.campaign)
-        self.turn_to(at // ENTRIES)
+        self.open_at(game.campaign, game.entry)
 
     def _book(self, opened: Opened, listed: Sequence[Opened]) -> QWidget:
         look, campaign = self.looks.look, opened.campaign
@@ -144,8 +164,8 @@ class JournalScreen(Book):
     def _show_record(self, id: int) -> None:
         opened = self.opened()
         if opened is not None:
-            game = opened.campaign.game
-            RecordDialog(self.looks, self, self.store.album, game, opened.campaign.entry(id)).open()
+            campaign = opened.campaign
+            RecordDialog(self.looks, self, self.store.album, campaign, campaign.entry(id)).open()
 
     def _empty(self) -> QWidget:
         look, texts = self.looks.look, self.looks.texts
@@ -171,9 +191,11 @@ class JournalScreen(Book):
             self.keeping.new_campaign()
         elif what == "import":
             self.giving.take_in()
-        elif what in ("records", "journey"):
+        elif what in ("records", "journey", "find"):
             self.beside = "" if self.beside == what else what
             self.show_again()
+            if self.beside == "find":
+                self.focus_on("find-field")
         else:
             opened = self.opened()
             if opened is not None and not self.keeping.write(what, opened):
