@@ -42,6 +42,7 @@ SCREENS = (
     "journal",
     "records",
     "find",
+    "achievements",
     "journey",
     "map",
     "tour",

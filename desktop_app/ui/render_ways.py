@@ -131,6 +131,17 @@ def _find(at: Shown, save: Path | None) -> None:
     journal.show_again()
 
 
+def _achievements(at: Shown, save: Path | None) -> None:
+    """The achievements of somebody who has played for half a year."""
+    from desktop_app.ui.journal.screen import JournalScreen
+
+    _records(at, save)
+    journal = at.shell.screens["journal"]
+    assert isinstance(journal, JournalScreen)
+    journal.beside = "achievements"
+    journal.show_again()
+
+
 def _records(at: Shown, save: Path | None) -> None:
     """The records of somebody who has played for half a year."""
     from desktop_app.app.journal.example import example_results
@@ -242,6 +253,7 @@ WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
     "journal": _journal,
     "records": _records,
     "find": _find,
+    "achievements": _achievements,
     "journey": _journey,
     "victory": partial(_ended, True),
     "defeat": partial(_ended, False),

@@ -271,3 +271,4 @@ journal-archive-title = The archive
 journal-archive-empty = Nothing was put away. A campaign that is over goes here with “Into the archive”: it stays readable, searched and counted, and leaves the list at the left.
 journal-archived = { $title } was put into the archive.
 journal-archived-sign = in the archive
+journal-achievements = Achievements

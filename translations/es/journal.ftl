@@ -274,3 +274,4 @@ journal-archive-title = El archivo
 journal-archive-empty = No hay nada archivado. Una campaña acabada se guarda aquí con «Al archivo»: se sigue leyendo, buscando y contando, y deja la lista de la izquierda.
 journal-archived = { $title } está en el archivo.
 journal-archived-sign = en el archivo
+journal-achievements = Logros

@@ -141,7 +141,10 @@ def scored_quest(games: Sequence[Game]) -> str:
 def _best(scored: Sequence[Game]) -> int | None:
     """The best score, as the game of the first of them ranks scores."""
     scores = [game.score for game in scored if game.score is not None]
-    if not scores:
-        return None
-    known = PLAYS.get(scored[0].game)
+    return best_score(scored[0].game, scores) if scores else None
+
+
+def best_score(game: str, scores: Sequence[int]) -> int:
+    """The best of some scores, as their game ranks them."""
+    known = PLAYS.get(game)
     return min(scores) if known is not None and known.better == "less" else max(scores)

@@ -54,15 +54,15 @@ def history(results: Iterable[GameResult], journals: Sequence[Opened]) -> tuple[
         found.pop(ended, None)
         found[ended] = _of_result(result)
     for opened in sorted(journals, key=lambda each: each.campaign.created):
-        for entry in _own_entries(opened):
+        for entry in own_entries(opened):
             assert entry.played is not None
             key: object = entry.played.save or (opened.id, entry.id)
             found[key] = _of_entry(opened, entry, entry.played, found.get(key))
     return tuple(sorted(found.values(), key=lambda game: game.date))
 
 
-def _own_entries(opened: Opened) -> Iterator[Entry]:
-    """The games of a journal that were played in it: not those it took over from the one it branched off."""
+def own_entries(opened: Opened) -> Iterator[Entry]:
+    """The games of a journal that were played in it to an end: not those it took over from the one it branched off."""
     campaign = opened.campaign
     fork = campaign.branched_at if campaign.parent else None
     passed = fork is None or all(entry.id != fork for entry in campaign.entries)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -19,6 +20,7 @@ from desktop_app.app.storage.files import each_file, is_taken, read_bytes, write
 from desktop_app.app.texts.folding import one_line
 
 LONGEST_ID = 120
+_CHAPTER = re.compile(rb'"chapter":\s*"([a-z0-9_]+)"')
 Clock = Callable[[], datetime]
 
 
@@ -68,6 +70,11 @@ class CampaignStore:
         found, problems = each_file(self.folder, lambda path: self.read(path.stem))
         campaigns = sorted((opened for _, opened in found), key=lambda each: each.campaign.touched, reverse=True)
         return CampaignList(campaigns, problems)
+
+    def chapters(self) -> set[str]:
+        """The chapters that any journal tells of, looked for in the files without reading them whole."""
+        found, _ = each_file(self.folder, lambda path: {name.decode() for name in _CHAPTER.findall(read_bytes(path))})
+        return set().union(*(chapters for _, chapters in found))
 
     def read(self, id: str) -> Opened:
         """A journal.

@@ -14,13 +14,14 @@ from desktop_app.games.contract.decks import CardList
 @dataclass(frozen=True, slots=True, eq=False)
 class Scenario:
     """A scenario to choose; texts by language. ``ready`` says whether the rules can run it, ``emblem`` is the card
-    whose picture stands for it."""
+    whose picture stands for it. ``secrets`` are the codes of the cards that one meets only by playing it."""
 
     id: str
     titles: Titles
     introduction: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     emblem: str = ""
     ready: bool = True
+    secrets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.journal.achievements import Step, earned
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.figures import Wanted
 from desktop_app.app.journal.history import Game, history
@@ -15,6 +16,7 @@ from desktop_app.app.journal.lives import Life
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.journal.store import Opened
 from desktop_app.games import CAMPAIGNS
+from desktop_app.ui.journal.achievements_page import AchievementsPage
 from desktop_app.ui.journal.book import Book
 from desktop_app.ui.journal.chronicle_page import ENTRIES, Branches, ChroniclePage, pages_of
 from desktop_app.ui.journal.find_page import FindPage
@@ -69,6 +71,8 @@ class JournalScreen(Book):
         row.addWidget(shelf)
         if self.beside == "records":
             row.addWidget(self._records(listed.campaigns, shelf.width()), 1)
+        elif self.beside == "achievements":
+            row.addWidget(self._achievements(listed.campaigns, shelf.width()), 1)
         elif self.beside == "find" or (opened is None and listed.campaigns):
             row.addWidget(self._find(listed.campaigns), 1)
         elif self.beside == "journey" and opened is not None:
@@ -79,13 +83,30 @@ class JournalScreen(Book):
             row.addWidget(self._book(opened, listed.campaigns) if opened else self._empty(), 1)
         return content
 
-    def _records(self, journals: Sequence[Opened], shelf: int) -> RecordsPage:
+    def _games(self, journals: Sequence[Opened]) -> tuple[Game, ...]:
+        """Every game of the profile; where the list of results cannot be read, those of the journals."""
         try:
             results = self.desk.profile.results.all()
         except LongtableError as error:
             self.desk.told.emit(error)
             results = []
-        page = RecordsPage(self.desk, history(results, journals), self.wanted, self.width() - shelf)
+        return history(results, journals)
+
+    def _achievements(self, journals: Sequence[Opened], shelf: int) -> AchievementsPage:
+        found = earned(self._games(journals), journals, self.looks.texts)
+        page = AchievementsPage(self.looks, found, self.width() - shelf)
+        page.wanted.connect(self._show_step)
+        return page
+
+    def _show_step(self, step: Step) -> None:
+        """The page of the journal that tells of what earned an achievement, else the replay of its game."""
+        if step.campaign:
+            self.open_at(step.campaign, step.entry)
+        else:
+            self.replay_wanted.emit(step.save)
+
+    def _records(self, journals: Sequence[Opened], shelf: int) -> RecordsPage:
+        page = RecordsPage(self.desk, self._games(journals), self.wanted, self.width() - shelf)
         page.asked.connect(self._ask_for)
         page.game_wanted.connect(self._show_game)
         return page
@@ -191,7 +212,7 @@ class JournalScreen(Book):
             self.keeping.new_campaign()
         elif what == "import":
             self.giving.take_in()
-        elif what in ("records", "journey", "find"):
+        elif what in ("records", "journey", "find", "achievements"):
             self.beside = "" if self.beside == what else what
             self.show_again()
             if self.beside == "find":

@@ -66,6 +66,7 @@ class Shelf(QFrame):
         column.addWidget(self._button("new-campaign", "plus"))
         column.addWidget(self._button("find", "magnify"))
         column.addWidget(self._button("records", "chart-bar"))
+        column.addWidget(self._button("achievements", "medal-outline"))
         if current:
             column.addSpacing(look.px(8))
             column.addWidget(line(look))

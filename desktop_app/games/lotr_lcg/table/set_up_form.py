@@ -18,7 +18,9 @@ EASY = "easy"
 def scenarios() -> Sequence[Scenario]:
     """The scenarios of the box in their order."""
     return [
-        Scenario(each.id, each.titles, each.introduction, each.stages[0][0], ready=each.id in READY)
+        Scenario(
+            each.id, each.titles, each.introduction, each.stages[0][0], ready=each.id in READY, secrets=each.secrets()
+        )
         for each in load_scenarios().values()
     ]
 
