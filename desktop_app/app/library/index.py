@@ -24,6 +24,7 @@ from desktop_app.app.library.names import Choice, nearest_name
 from desktop_app.app.library.patterns import BoundedPattern, PatternRefused, bounded_pattern
 from desktop_app.app.library.readers import LISTED
 from desktop_app.app.library.record import CardRecord
+from desktop_app.app.library.sets import Mask, mask_of
 from desktop_app.app.library.syntax import Match, Operand, Phrase, Query, QueryError, Regex, Word
 from desktop_app.app.texts.folding import fold, sound
 from desktop_app.games.contract import SearchField
@@ -118,7 +119,7 @@ class LibraryIndex:
         """The cards that are withheld."""
         if self._hidden is None:
             found = (self.id_of(*key) for key in self._withheld)
-            self._hidden = mask_of(sorted({id for id in found if id is not None}))
+            self._hidden = mask_of([id for id in found if id is not None], self._all.size)
         return self._hidden
 
     # --- searching -----------------------------------------------------------------------------------------
