@@ -138,7 +138,8 @@ class Play:
     of its tours, the first game first. ``beyond`` counts the cards of a deck whose text the players must carry out
     themselves. ``sturdy`` changes a table so that it does not end while the bench plays on.
     ``story`` is how a game that is over is told, ``staged`` what of its log is staged as moments. ``rivals``: the seats
-    play against each other, so that nobody may tell from a pause what a hand holds.
+    play against each other, so that nobody may tell from a pause what a hand holds. ``pace`` is how many decisions a
+    second its rules should make on one core where the bars of the bench were set.
     """
 
     game: Game
@@ -162,3 +163,4 @@ class Play:
     staged: Moments = NO_MOMENTS
     story: Story | None = None
     rivals: bool = False
+    pace: int = 10_000

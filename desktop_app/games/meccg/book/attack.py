@@ -7,7 +7,7 @@ from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.effects import expire
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
-from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.asking import choose_card, guarded, seat_ref
 from desktop_app.games.kit.windows import chance_in_window
 from desktop_app.games.meccg.book import playing, strike
 from desktop_app.games.meccg.book.chain import flush
@@ -129,7 +129,7 @@ async def _act(g: MecState, seat: str) -> bool:
         refusals=lambda: playing.refusals(g, seat, playing.ATTACK),
         primary=PASS.verb,
     )
-    chosen = await ask_one(question)
+    chosen = await ask_one(guarded(g, question))
     if chosen.verb != PASS.verb:
         await playing.take(g, seat, chosen)
     return chosen.verb != PASS.verb

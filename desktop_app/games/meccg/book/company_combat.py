@@ -128,10 +128,9 @@ async def resolve_clash(g: MecState) -> None:
     else:
         seat = opponent(g, it.by)
         against = await sequence.strike_roll(g, it.by, "strike", strike.giver) + prowess(g, it, strike)
-        result = await sequence.strike_roll(g, seat, "strike", strike.target) + target_prowess(g, strike)
-        strike.result = "failed" if result > against else "avoided" if result == against else "succeeded"
-        target = strike.target
-        g.say("mec-log-strike", card=g.ref(target), total=result, prowess=against, result=strike.result)
+        own = target_prowess(g, strike)
+        result = await sequence.strike_roll(g, seat, "strike", strike.target) + own
+        sequence.told_strike(g, result, own, against)
         if not strike.giver_held and can_tap(g, strike.giver):
             await tap(g, [strike.giver])
         if not strike.held and not strike.spared:

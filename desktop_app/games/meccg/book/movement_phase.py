@@ -6,7 +6,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
 from desktop_app.engine.state import Outcome
-from desktop_app.games.kit.asking import may, seat_ref
+from desktop_app.games.kit.asking import guarded, may, seat_ref
 from desktop_app.games.kit.windows import chance_in_window
 from desktop_app.games.meccg.book import hazards, playing
 from desktop_app.games.meccg.book.chain import flush
@@ -244,7 +244,7 @@ async def _act(g: MecState, seat: str) -> bool:
         refusals=lambda: playing.refusals(g, seat, PHASE) if mine else hazards.refusals(g, seat),
         primary=PASS.verb,
     )
-    chosen = await ask_one(question)
+    chosen = await ask_one(guarded(g, question))
     if chosen.verb == PASS.verb:
         return False
     if chosen.verb in ("play", "use"):

@@ -51,6 +51,7 @@ def play() -> Play:
         story=STORY,
         written=WRITTEN,
         rivals=True,
+        pace=8_000,
         tours=("first_game",),
     )
 
