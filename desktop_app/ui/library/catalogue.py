@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
-from desktop_app.app.decks.collection import COLLECTION_NAME, Collection, Shelf, read_collection, write_collection
+from desktop_app.app.decks.collection import (
+    COLLECTION_NAME,
+    Collection,
+    Shelf,
+    owns_any,
+    read_collection,
+    write_collection,
+)
 from desktop_app.app.decks.model import Deck
+from desktop_app.app.decks.overlap import Brought, together, told
 from desktop_app.app.decks.store import TRASH, DeckStore, ShelvedDeck
 from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.imports.own_pictures import own_pictures
@@ -156,6 +165,13 @@ class Catalogue(QObject):
     def pixmap(self, face: FaceModel, theme: Theme, width: float, ratio: float, language: str) -> QPixmap:
         """The painted face at a width of its short side; the same card of two games is told apart."""
         return self.painted.face(face, {}, "front", theme, width, ratio=ratio, language=language, variant=face.game)
+
+    def together(self, game: str, decks: Sequence[Brought], texts: Texts) -> list[str]:
+        """What is to be said of decks that are played together: cards too few of, heroes led twice. Copies are counted
+        for games of which anything is said to be owned."""
+        shelf = self.shelf if owns_any(self.collection, game) else None
+        find = cache(self.of_code)
+        return list(told(together(game, decks, shelf, find), game, find, texts))
 
     # -- what is owned ------------------------------------------------------------------------------------------------
 
