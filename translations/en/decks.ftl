@@ -160,3 +160,4 @@ decks-overlap-card = { $title } ({ $wanted } wanted, { $owned } owned)
 decks-shared-hero = { $hero } leads more than one of them: { $decks }.
 decks-group = Played with “{ $tag }”
 decks-group-well = { $decks }: no card too few, no hero twice.
+decks-overlap-more = and { $count } more

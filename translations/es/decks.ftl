@@ -160,3 +160,4 @@ decks-overlap-card = { $title } (piden { $wanted }, tienes { $owned })
 decks-shared-hero = { $hero } encabeza más de uno: { $decks }.
 decks-group = Se juega con «{ $tag }»
 decks-group-well = { $decks }: no falta ninguna carta ni se repite ningún Héroe.
+decks-overlap-more = y { $count } más

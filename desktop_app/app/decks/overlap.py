@@ -66,8 +66,9 @@ def together(game: str, decks: Sequence[Brought], shelf: Shelf | None, find: Loo
     return Together(tuple(lacking), tuple(shared))
 
 
-def told(found: Together, game: str, find: Lookup, texts: Texts) -> Iterator[str]:
-    """A sentence for the heroes, and one for the copies; nothing where all goes well together."""
+def told(found: Together, game: str, find: Lookup, texts: Texts, most: int | None = None) -> Iterator[str]:
+    """A sentence for the heroes, and one for the copies, which names ``most`` cards; nothing where all goes well
+    together."""
 
     def title(each: Overlap) -> str:
         card = find(game, each.code)
@@ -78,9 +79,12 @@ def told(found: Together, game: str, find: Lookup, texts: Texts) -> Iterator[str
     if found.lacking:
         cards = [
             texts("decks-overlap-card", title=title(each), wanted=each.wanted, owned=each.owned)
-            for each in found.lacking
+            for each in found.lacking[:most]
         ]
-        yield texts("decks-overlap", cards="; ".join(cards), count=len(cards))
+        left = len(found.lacking) - len(cards)
+        if left:
+            cards.append(texts("decks-overlap-more", count=left))
+        yield texts("decks-overlap", cards="; ".join(cards), count=len(found.lacking))
 
 
 def _wanted(game: str, decks: Sequence[Brought], shelf: Shelf | None, find: Lookup) -> Iterator[Overlap]:

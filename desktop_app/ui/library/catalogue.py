@@ -166,12 +166,12 @@ class Catalogue(QObject):
         """The painted face at a width of its short side; the same card of two games is told apart."""
         return self.painted.face(face, {}, "front", theme, width, ratio=ratio, language=language, variant=face.game)
 
-    def together(self, game: str, decks: Sequence[Brought], texts: Texts) -> list[str]:
-        """What is to be said of decks that are played together: cards too few of, heroes led twice. Copies are counted
-        for games of which anything is said to be owned."""
+    def together(self, game: str, decks: Sequence[Brought], texts: Texts, most: int | None = None) -> list[str]:
+        """What is to be said of decks that are played together: cards too few of (``most`` of them by name), heroes led
+        twice. Copies are counted for games of which anything is said to be owned."""
         shelf = self.shelf if owns_any(self.collection, game) else None
         find = cache(self.of_code)
-        return list(told(together(game, decks, shelf, find), game, find, texts))
+        return list(told(together(game, decks, shelf, find), game, find, texts, most))
 
     # -- what is owned ------------------------------------------------------------------------------------------------
 

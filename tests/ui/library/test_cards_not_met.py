@@ -30,7 +30,7 @@ def test_a_scenario_that_was_not_played_keeps_its_cards_back_until_they_are_aske
     notice = library.findChild(QPushButton, "unmet")
     assert isinstance(notice, QPushButton)
     assert notice.isVisible()
-    assert "kept back" in notice.text()
+    assert "not met yet" in notice.text()
     before = len(library.searching.model.ids)
     press(library, "unmet")
     dialog = library.findChild(UnmetDialog)

@@ -29,6 +29,9 @@ ABREAST = 3
 FEW = 2
 """So many seats leave room for the table from above in a low window."""
 
+MOST_LACKING = 2
+"""So many cards too few are named; all of them in the tip."""
+
 
 class SeatsSide(QWidget):
     """``chosen`` names the seat that chooses, ``added`` who sits down, ``removed`` who leaves, ``moved`` who changes
@@ -62,16 +65,18 @@ class SeatsSide(QWidget):
         together = self._together(texts)
         if together and not short:
             column.addWidget(words(look, together, "label"))
-        overlap = "\n".join(self._overlap(texts))
+        overlap = self._overlap(texts, MOST_LACKING)
         if overlap:
-            column.addWidget(words(look, overlap, "hint", colour=look.theme.danger))
+            told = words(look, "\n".join(overlap), "hint", colour=look.theme.danger)
+            told.setToolTip("\n".join(self._overlap(texts)))
+            column.addWidget(told)
         if with_options:
             asked = box.form.asked(len(set_up.seats))
             options = TableOptions(look, texts, asked, set_up.options, beside=ABREAST, short=short)
             options.chosen.connect(self.option)
             column.addWidget(options)
         if sum(each.player == HERE for each in set_up.seats) > 1:
-            told, on = texts("settings-open-hands"), desk.looks.settings.open_hands
+            told, on = texts("newgame-open-hands"), desk.looks.settings.open_hands
             column.addWidget(switch(look, "open-hands", told, on, lambda on: desk.change(open_hands=on)))
         if short and len(set_up.seats) > FEW:
             column.addStretch(1)
@@ -117,7 +122,7 @@ class SeatsSide(QWidget):
         named = [self._number(name, value, texts) for name, value in sums.items()]
         return texts("newgame-together", count=count, numbers=" · ".join(named)) if named else ""
 
-    def _overlap(self, texts: Texts) -> list[str]:
+    def _overlap(self, texts: Texts, most: int | None = None) -> list[str]:
         """What the decks of the seats want together that nobody owns. The library is opened only for a person who has
         said what they own."""
         seats = [seat for seat in self._set_up.seats if seat.deck]
@@ -127,7 +132,7 @@ class SeatsSide(QWidget):
         from desktop_app.ui.library.catalogue import catalogue_of
 
         brought = [Brought(seat.name, self._box.decks[seat.deck].cards) for seat in seats]
-        return catalogue_of(self._desk, profile).together(self._box.game, brought, texts)
+        return catalogue_of(self._desk, profile).together(self._box.game, brought, texts, most)
 
     def _number(self, name: str, value: int, texts: Texts) -> str:
         message = f"{self._box.domain}-number-{name.replace('_', '-')}"
