@@ -12,7 +12,7 @@ from desktop_app.games.lotr_lcg.table.scenarios import READY, load_scenarios
 
 SEATS = (1, 2, 3, 4)
 PARTS = ("heroes", "deck")
-EASY = "easy"
+EASY, BEGINNING, QUICK = "easy", "beginning", "quick"
 
 
 def scenarios() -> Sequence[Scenario]:
@@ -59,6 +59,15 @@ FORM = SetUpForm(
                 Choice("yes", "lcgtable-easy", "lcgtable-easy-hint"),
             ),
             usual="no",
+        ),
+        TableOption(
+            BEGINNING,
+            "lcgtable-beginning",
+            (
+                Choice("book", "lcgtable-by-the-book", "lcgtable-by-the-book-hint"),
+                Choice(QUICK, "lcgtable-quick", "lcgtable-quick-hint"),
+            ),
+            usual="book",
         ),
     ),
     problem=problem,

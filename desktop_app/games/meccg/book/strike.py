@@ -180,7 +180,7 @@ async def resolve_strike(g: MecState) -> None:
         strike.result = "cancelled"
     else:
         own = target_prowess(g, strike)
-        result = await strike_roll(g, _seat(g), "strike", target) + own
+        result = await strike_roll(g, _seat(g), target, twice=strike.twice) + own
         against = prowess(g, it, strike)
         if it.agent:
             against += await roll(g, it.by, "agent", it.agent)
@@ -207,11 +207,10 @@ def told_strike(g: MecState, result: int, own: int, against: int) -> None:
     )
 
 
-async def strike_roll(g: MecState, seat: str, what: str, card: str) -> int:
-    """The roll for a strike: with two of them the player uses the better one."""
-    _, strike = _now(g)
-    first = await roll(g, seat, what, card)
-    return max(first, await roll(g, seat, what, card)) if strike.twice else first
+async def strike_roll(g: MecState, seat: str, card: str, *, twice: bool) -> int:
+    """The roll for a strike: of two of them the player uses the better one."""
+    first = await roll(g, seat, "strike", card)
+    return max(first, await roll(g, seat, "strike", card)) if twice else first
 
 
 async def carry_out(g: MecState) -> None:
