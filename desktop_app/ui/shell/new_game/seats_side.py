@@ -67,9 +67,9 @@ class SeatsSide(QWidget):
             column.addWidget(words(look, together, "label"))
         overlap = self._overlap(texts, MOST_LACKING)
         if overlap:
-            told = words(look, "\n".join(overlap), "hint", colour=look.theme.danger)
-            told.setToolTip("\n".join(self._overlap(texts)))
-            column.addWidget(told)
+            warned = words(look, "\n".join(overlap), "hint", colour=look.theme.danger)
+            warned.setToolTip("\n".join(self._overlap(texts)))
+            column.addWidget(warned)
         if with_options:
             asked = box.form.asked(len(set_up.seats))
             options = TableOptions(look, texts, asked, set_up.options, beside=ABREAST, short=short)
