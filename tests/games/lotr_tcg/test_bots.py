@@ -111,10 +111,9 @@ def test_a_copy_of_somebody_dead_is_let_go_before_one_that_heals() -> None:
 
 
 def test_nobody_exerts_to_call_a_companion_who_is_there() -> None:
-    sites = {"path": ["The Riddermark"]}
-    there = Table({"fellowship": ["Aragorn", "Gimli"], "deck": ["Aragorn"]}, {}, step="fellowship", **sites)
+    there = Table({"fellowship": ["Aragorn", "Gimli"], "deck": ["Aragorn"]}, step="fellowship", path=["The Riddermark"])
     assert answer(there).verb == "move"
-    away = Table({"fellowship": ["Legolas", "Gimli"], "deck": ["Aragorn"]}, {}, step="fellowship", **sites)
+    away = Table({"fellowship": ["Legolas", "Gimli"], "deck": ["Aragorn"]}, step="fellowship", path=["The Riddermark"])
     assert answer(away).verb == "use"
 
 

@@ -51,7 +51,8 @@ def lift(code: str) -> int:
 @cache
 def called(code: str) -> frozenset[str]:
     """The titles of those whom the actions of a card play from the deck."""
-    groups = [part.told_with.get("those") for part in _parts(code) if getattr(part, "told", "") == "play from deck"]
+    calls = [part for part in _parts(code) if getattr(part, "told", "") == "play from deck"]
+    groups = [getattr(part, "told_with", {}).get("those") for part in calls]
     conditions = [condition for group in groups if isinstance(group, Group) for condition in group.conditions]
     return frozenset(str(each.told_with["title"]) for each in conditions if "title" in each.told_with)
 
