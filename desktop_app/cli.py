@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Optional
 import typer
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.machine.idle_memory import look_seldom
 
 if TYPE_CHECKING:
     from desktop_app.app.library.commands import Answer
@@ -300,6 +301,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
+    look_seldom()
     app()
 
 

@@ -14,13 +14,14 @@ from string import ascii_uppercase
 from typing import Any
 
 from desktop_app.app.errors import FileDamaged, LongtableError
+from desktop_app.app.machine.another_process import doors, settle_in
 from desktop_app.app.storage.files import read_json
 from desktop_app.app.tables.game_box import open_box, played_parts
 from desktop_app.app.tables.thinking import PLANNER, answer_of, bots_of
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
-from desktop_app.games import DECKS, GAMES, PLAYS, TENANTS, let_in
+from desktop_app.games import DECKS, GAMES, PLAYS, TENANTS
 from desktop_app.games.contract import CardList, NewTable, Sitting
 
 MOST_DECISIONS = 20_000
@@ -100,8 +101,7 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Played]:
         return
     if plan.game in (guest.id for guest in TENANTS.guests() if not guest.door):
         raise UnknownGame("errors-game-without-door", game=plan.game)
-    doors = [guest.door for guest in TENANTS.guests() if guest.door]
-    with ProcessPoolExecutor(jobs, initializer=let_in, initargs=(doors,)) as pool:
+    with ProcessPoolExecutor(jobs, initializer=settle_in, initargs=(doors(),)) as pool:
         chunk = max(1, plan.games // (jobs * 8))
         yield from pool.map(play_one, [plan] * plan.games, seeds, chunksize=chunk)
 

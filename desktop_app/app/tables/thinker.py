@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 
+from desktop_app.app.machine.another_process import doors, settle_in
 from desktop_app.app.tables.thinking import think, think_on
 from desktop_app.app.tables.trying import scales_of
 from desktop_app.engine.chance import Chance, draw
@@ -14,7 +15,7 @@ from desktop_app.engine.planning import Plan
 from desktop_app.engine.record import Record, Snapshot
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
-from desktop_app.games import GAMES, PLAYS, TENANTS, let_in
+from desktop_app.games import GAMES, PLAYS
 
 SECONDS_AT_THE_TABLE = 1.0
 """How long a bot thinks about an answer while people wait."""
@@ -57,9 +58,8 @@ class Thinker:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            doors = [guest.door for guest in TENANTS.guests() if guest.door]
             spawn = get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=let_in, initargs=(doors,))
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=settle_in, initargs=(doors(),))
         return self._pool
 
 

@@ -77,7 +77,7 @@ def figures(view: View) -> Sequence[Figure]:
 
 
 STORY = Story(
-    pressing=Course("got-course-rival", rival, POWER_TO_WIN, "got-course-goal", "crown-outline"),
+    pressing=Course("got-course-rival", rival, POWER_TO_WIN, "got-course-goal", "sword-cross"),
     ground=Course("got-course-own", power, POWER_TO_WIN, "got-course-goal", "crown"),
     people=people,
     verbs=("attack", "defend"),
