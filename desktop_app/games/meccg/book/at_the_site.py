@@ -158,7 +158,7 @@ async def acquire(g: MecState, card: str, who: str) -> None:
     g.move(card, "resolving")
     await tap(g, [who])
     if not g.pieces[company.site].exhausted and not extra:
-        await on_guard.reveal_at_resource(g, company, card, who)
+        await on_guard.reveal_at_resource(g, company)
     await declare(g, it)
 
 

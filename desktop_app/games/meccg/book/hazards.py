@@ -7,7 +7,8 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.meccg.book import agents, playing
 from desktop_app.games.meccg.book.attack import start_attack
-from desktop_app.games.meccg.book.chain import RESOLVERS, declare
+from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare
+from desktop_app.games.meccg.book.on_guard import on_guards, put_on_guard
 from desktop_app.games.meccg.reading.keying import keyings
 from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.reading.queries import company_by_id, current, facts
@@ -88,14 +89,6 @@ def reserved(g: MecState, seat: str) -> list[str]:
     ]
 
 
-def on_guards(g: MecState, seat: str) -> list[Option]:
-    """Any card of the hand may be put on guard, one for each company (MEC-520, MEC-521)."""
-    company = current(g)
-    if company is None or company.on_guard or not company.site or not playing.hazards_left(g):
-        return []
-    return [Option("on_guard", card) for card in g.zones[f"hand:{seat}"]]
-
-
 def options(g: MecState, seat: str) -> list[Option]:
     """Everything that the hazard player may do now."""
     return [
@@ -122,7 +115,7 @@ async def do(g: MecState, seat: str, chosen: Option) -> None:
     if chosen.verb == "creature":
         await _declare_creature(g, seat, chosen)
     elif chosen.verb == "on_guard":
-        put_on_guard(g, seat, chosen.source)
+        await put_on_guard(g, seat, chosen.source)
     else:
         await agents.do(g, seat, chosen)
 
@@ -179,14 +172,18 @@ async def resolve_creature(g: MecState, it: Declared) -> None:
         g.attacks[-1].prowess_more += RESERVE_BONUS
 
 
-def put_on_guard(g: MecState, seat: str, card: str) -> None:
-    """A card lies face down on the company's site; it is no longer in hand (MEC-520 to MEC-522)."""
-    company = current(g)
-    assert company is not None
-    company.hazards += 1
-    company.on_guard.append(card)
-    g.move(card, f"on_guard:{seat}")
-    g.say("mec-log-on-guard", seat=seat_ref(seat), site=g.ref(company.site))
+def _answers(g: MecState, seat: str) -> list[Option]:
+    """What a seat may answer a chain with: cards, and a card on guard by the hazard player (MEC-521)."""
+    found = playing.options(g, seat, playing.CHAIN)
+    return found if seat == g.active else [*found, *on_guards(g, seat)]
 
 
+async def _answer(g: MecState, seat: str, chosen: Option) -> None:
+    if chosen.verb == "on_guard":
+        await put_on_guard(g, seat, chosen.source)
+    else:
+        await playing.take(g, seat, chosen)
+
+
+ANSWERS.connect(_answers, _answer)
 RESOLVERS["creature"] = resolve_creature

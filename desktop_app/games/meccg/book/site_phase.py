@@ -17,11 +17,15 @@ from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
 from desktop_app.games.meccg.reading.queries import companies, current, facts, fits_place, hazard_player
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks, singles_out
 from desktop_app.games.meccg.state import Attack, Company, MecState
+from desktop_app.games.meccg.verbs.companies import stand_down
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
+from desktop_app.games.meccg.vocabulary.texts import Acts
 
 PHASE = "site"
 TABLE = "site"
 DONE = Option("done")
+TAPS_SITE = "taps the site"
+"""What the verb is called by which an event taps the site of its company."""
 
 
 async def choose_company(g: MecState) -> Next:
@@ -120,16 +124,33 @@ async def _cancel_at_home(g: MecState) -> None:
         g.attacks[-1].cancelled = True
 
 
-async def agents_attack(g: MecState) -> Next:
-    """Step 3 and 4: agents and creatures on guard attack, in the order that the resource player chooses (MEC-548 to
-    MEC-550)."""
+async def declare_ambush(g: MecState) -> Next:
+    """Step 3: agents declare their attacks (MEC-548), creatures on guard are revealed (MEC-524)."""
     company = current(g)
     if company is None or not company.members:
         return Jump("site_ends")
     company.entered = True
-    if await agents.declare_attack(g, company) or await on_guard.reveal_creature(g, company):
-        return Enter(attack.TABLE, back="ambush")
+    company.ambush = await agents.declare_attacks(g, company)
+    creature = await on_guard.reveal_creature(g, company)
+    company.ambush += [creature] if creature else []
     return None
+
+
+async def ambush(g: MecState) -> Next:
+    """Step 4: they attack, in the order that the resource player chooses (MEC-550)."""
+    company = current(g)
+    if company is None or not company.members:
+        return Jump("site_ends")
+    waiting = [card for card in company.ambush if card in g.pieces or g.home[card] == "attacking"]
+    if not waiting:
+        return None
+    card = waiting[0] if len(waiting) == 1 else await choose_card(g, company.seat, "mec-ask-ambush", waiting)
+    company.ambush = [each for each in waiting if each != card]
+    if card in g.pieces:
+        agents.attacks(g, card, company)
+    else:
+        on_guard.creature_attacks(g, company, card)
+    return Enter(attack.TABLE, back="ambush_attacks")
 
 
 async def site_actions(g: MecState) -> Next:
@@ -152,12 +173,19 @@ async def site_actions(g: MecState) -> Next:
         return None
     before = g.extra_item
     if chosen.verb in ("play", "use"):
-        await playing.take(g, seat, chosen)
+        await playing.take(g, seat, chosen, lambda act: _guards_at_event(g, act))
     else:
         await at_the_site.do(g, chosen)
     if g.extra_item == before:
         g.extra_item = ""
     return STAY
+
+
+async def _guards_at_event(g: MecState, act: Acts) -> None:
+    """An event that would tap the site lets a card on guard be revealed, as any such resource does (MEC-526)."""
+    company = current(g)
+    if company is not None and any(getattr(part, "told", "") == TAPS_SITE for part in act.text.do.parts()):
+        await on_guard.reveal_at_resource(g, company)
 
 
 async def attack_company(g: MecState) -> Next:
@@ -188,9 +216,7 @@ async def sites_end(g: MecState) -> None:
     """On-guard cards that were not revealed return to the hand when all site phases have ended (MEC-531)."""
     g.company = ""
     for company in g.companies:
-        for card in company.on_guard:
-            g.move(card, f"hand:{g.owners[card]}")
-        company.on_guard = []
+        stand_down(g, company)
 
 
 ROWS = [
@@ -201,7 +227,8 @@ TABLE_ROWS = [
     Row("enter", enter, PHASE),
     Row("guards", guards_before, PHASE, shown=False),
     Row("automatic", face_automatic_attacks, PHASE),
-    Row("ambush", agents_attack, PHASE, shown=False),
+    Row("ambush", declare_ambush, PHASE, shown=False),
+    Row("ambush_attacks", ambush, PHASE, shown=False),
     Row("site_actions", site_actions, PHASE),
     Row("attack_company", attack_company, PHASE, shown=False),
     Row("site_ends", site_ends, PHASE, shown=False),

@@ -92,12 +92,14 @@ WAKE_OF_WAR = "TW-108"
 permanent(FULL_OF_FROTH_AND_RAGE)
 changes_attacks(FULL_OF_FROTH_AND_RAGE, attacked_by("spider", "animal"), prowess=2)
 required(FULL_OF_FROTH_AND_RAGE, defeated_attack("spider", "animal"), do=discard.on(me))
+permits(FULL_OF_FROTH_AND_RAGE, "guards_attack", "spider animal")
 cannot_be_duplicated(FULL_OF_FROTH_AND_RAGE)
 
 permanent(THE_MOON_IS_DEAD)
 changes_attacks(THE_MOON_IS_DEAD, attacked_by("undead"), strikes=1, prowess=1)
 repeats_attacks(THE_MOON_IS_DEAD, "undead")
 required(THE_MOON_IS_DEAD, defeated_attack("undead"), do=discard.on(me))
+permits(THE_MOON_IS_DEAD, "guards_attack", "undead")
 cannot_be_duplicated(THE_MOON_IS_DEAD)
 
 
@@ -109,6 +111,7 @@ for code, strong, others in ((MINIONS_STIR, "orc", ("troll",)), (WAKE_OF_WAR, "w
     long(code)
     changes_attacks(code, attacked_by(strong), strikes=_two_with_doors, prowess=_two_with_doors)
     changes_attacks(code, attacked_by(*others), strikes=1, prowess=1)
+    permits(code, "guards_attack", " ".join((strong, *others)))
     cannot_be_duplicated(code)
 
 # -- attacks at sites --------------------------------------------------------------------------------------------------
@@ -458,6 +461,7 @@ async def _turns_on_him(m: Now) -> None:
 
 
 event(STAY_HER_APPETITE, target=its_allies, do=own(_turns_on_him, told="may attack its controller"))
+permits(STAY_HER_APPETITE, "guards_resource")
 
 # -- scouts are seen ---------------------------------------------------------------------------------------------------
 

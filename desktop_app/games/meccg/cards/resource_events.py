@@ -79,6 +79,7 @@ from desktop_app.games.meccg.vocabulary.event_words import (
     notes_its_site,
     says,
     tap_one_and_keep,
+    taps_the_site,
 )
 from desktop_app.games.meccg.vocabulary.groups import (
     avatar,
@@ -112,7 +113,6 @@ from desktop_app.games.meccg.vocabulary.verbs import (
     into_play_deck,
     modify,
     on_strike,
-    tap,
     untap,
     wound,
 )
@@ -452,7 +452,7 @@ event(
     condition=both_hold(
         either_holds(at_the("dark_hold", "shadow_hold"), at_the_site("Isengard")), site_untapped, entered
     ),
-    do=both(tap.on(its_site), faces_attack("orc", 4, 9), tap_one_and_keep()),
+    do=both(taps_the_site, faces_attack("orc", 4, 9), tap_one_and_keep()),
 )
 forbids(THE_WINDLORD_FOUND_ME, "untap", to=host)
 cannot_be_duplicated(THE_WINDLORD_FOUND_ME, "player")

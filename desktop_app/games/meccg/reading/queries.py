@@ -282,6 +282,11 @@ def attack(g: MecState) -> Attack | None:
     return g.attacks[-1] if g.attacks else None
 
 
+def is_attacked(g: MecState, company: Company) -> bool:
+    """Whether an attack on a company goes on."""
+    return any(it.company == company.id for it in g.attacks)
+
+
 def defenders(g: MecState, it: Attack) -> list[str]:
     """Who can be assigned a strike of an attack."""
     company = company_by_id(g, it.company)

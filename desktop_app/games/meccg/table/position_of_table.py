@@ -7,7 +7,7 @@ from typing import Any
 from desktop_app.games.kit.set_ups import names_of
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.queries import companies, facts
-from desktop_app.games.meccg.state import Company, MecState
+from desktop_app.games.meccg.state import Agent, Company, MecState
 
 COMPANY_MARKS = ("declared", "went", "visited", "moved", "returned", "entered")
 PIECE_MARKS = ("exhausted", "wounded", "loose", "idle", "hidden", "by_hand")
@@ -92,7 +92,7 @@ def _event(g: MecState, card: str, seat: str) -> dict[str, Any]:
 
 
 def _agent(g: MecState, card: str, site: str) -> dict[str, Any]:
-    return {**_piece(g, card, g.pieces[card].controller), "at": site}
+    return {**_piece(g, card, g.pieces[card].controller), **({"at": site} if site else {})}
 
 
 def _company(g: MecState, company: Company) -> dict[str, Any]:
@@ -126,8 +126,12 @@ def left_out(g: MecState) -> list[str]:
     told += ["limits"] if g.used or g.cursed or g.tried or g.extra_item else []
     told += ["splits"] if any(_follows_later(g, each) for each in g.companies) else []
     told += ["company"] if any(p.company and p.company[:1] != p.controller for p in g.pieces.values()) else []
-    told += ["agents"] if any(len(each.sites) > 1 or each.acted or each.keying for each in g.agents) else []
+    told += ["agents"] if any(_has_travelled(each) for each in g.agents) else []
     return told + (["sites"] if _shares_a_site(g) else [])
+
+
+def _has_travelled(agent: Agent) -> bool:
+    return bool(agent.cards) or len(agent.sites) > 1 or agent.acted or agent.keying
 
 
 def _follows_later(g: MecState, company: Company) -> bool:

@@ -23,7 +23,7 @@ A set-up is plain data::
             moved: true            # so also: declared went visited returned entered
             faced: [orc]
         events: [{card: Gates of Morning}, {card: Swarm of Bats, company: 0}]
-        agents: [{card: ..., at: Bree, hidden: true}]
+        agents: [{card: ..., at: Bree, sites: [Moria], hidden: true}]    # where it began, to where it moved
         marshalling: [...]         # factions, stored cards, kills
         hand, deck, discard, locations, sideboard, pool, removed: [...]
         exhaustions: 1
@@ -107,7 +107,7 @@ CARDS: CardEntries[MecState] = CardEntries(
     in_play=lambda zone: zone.partition(":")[0] in IN_PLAY,
     marks=("exhausted", "wounded", "loose", "idle", "hidden", "by_hand"),
     owner_of=lambda g, code, seat: opponent(g, seat) if _is_hazard(code) else seat,
-    more=("follows", "since", "company", "stored_at", "at"),
+    more=("follows", "since", "company", "stored_at", "at", "sites"),
     reads=_reads,
 )
 
@@ -164,8 +164,7 @@ def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> Non
             g.pieces[card].company = companies(g, seat)[number(entry, "company", 0, path)].id
     for index, entry in enumerate(listed(player, "agents", path)):
         card = CARDS.put(g, entry, seat, f"agents:{seat}", f"{path}/agents/{index}", seat)
-        at = str(entry.get("at", "")) if isinstance(entry, Mapping) else ""
-        g.agents.append(Agent(card, seat, [_site_code(g, seat, at, f"{path}/agents/{index}")]))
+        _agent(g, Agent(card, seat), entry if isinstance(entry, Mapping) else {}, f"{path}/agents/{index}")
     CARDS.put_all(g, player, "marshalling", seat, f"marshalling:{seat}", path, seat)
     for card in g.zones[f"marshalling:{seat}"]:
         if "faction" in facts(g, card).kinds:
@@ -174,6 +173,16 @@ def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> Non
     for zone in LISTS:
         for index, entry in enumerate(listed(given, zone, path)):
             CARDS.put(g, entry, seat, f"{zone}:{seat}", f"{path}/{zone}/{index}", seat, _fits(g, seat))
+
+
+def _agent(g: MecState, agent: Agent, entry: Mapping[str, Any], path: str) -> None:
+    """Where an agent began, and the sites to which it has moved since, whose cards lie with it."""
+    started = [_site_code(g, agent.seat, str(entry["at"]), f"{path}/at")] if "at" in entry else []
+    moved = [_site_code(g, agent.seat, str(name), f"{path}/sites") for name in listed(entry, "sites", path)]
+    agent.sites = [*started, *moved] or [""]
+    g.agents.append(agent)
+    for code in moved:
+        agent.cards.append(add_card(g, code, agent.seat, f"journey:{agent.seat}"))
 
 
 def _fits(g: MecState, seat: str) -> Callable[[str], bool]:
