@@ -135,6 +135,7 @@ mec-verb-walk = { $regions }
 mec-verb-draw = Draw { $detail }
 mec-verb-creature = Play { $source }
 mec-verb-on-guard = Put { $source } on guard
+mec-verb-nazgul = { $source } is given up for the sideboard
 mec-verb-agent = Play { $source } face down
 mec-verb-agent-reveal = Reveal { $source }
 mec-verb-agent-move = Move { $source }

@@ -135,6 +135,7 @@ mec-verb-walk = { $regions }
 mec-verb-draw = Robar { $detail }
 mec-verb-creature = Jugar { $source }
 mec-verb-on-guard = Poner { $source } en guardia
+mec-verb-nazgul = { $source } se entrega por cartas del banquillo
 mec-verb-agent = Jugar { $source } boca abajo
 mec-verb-agent-reveal = Revelar a { $source }
 mec-verb-agent-move = Mover a { $source }

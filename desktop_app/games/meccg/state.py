@@ -31,7 +31,7 @@ class Piece(pieces.Piece):
     direct influence; one that is ``loose`` has lost its controller (MEC-440). ``idle`` says of an item that it is borne
     and not in use (MEC-654). ``hidden`` says of an agent that it lies face down. ``company`` is the company
     that a permanent-event was played on. ``since`` is the turn in which the card came into play,
-    ``came`` the phase.
+    ``came`` the phase. ``detained`` says of a trophy that its attack was a detainment attack (MEC-621).
     """
 
     wounded: bool = False
@@ -42,6 +42,7 @@ class Piece(pieces.Piece):
     company: str = ""
     since: int = 0
     came: str = ""
+    detained: bool = False
 
 
 @dataclass(slots=True)

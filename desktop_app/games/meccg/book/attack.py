@@ -305,30 +305,41 @@ async def _put_card_away(g: MecState, it: Attack, company: Company | None, defea
         await slay(g, card)
     if not card or g.home[card] != "attacking":
         return
-    if not defeated or it.detainment:
+    if not defeated or it.site:
         g.move(card, f"discard:{g.owners[card]}")
     elif g.owners[card] == seat:
-        g.move(card, f"removed:{seat}")
+        g.move(card, f"discard:{seat}" if it.detainment else f"removed:{seat}")
     else:
         await take_kill(g, it, seat)
 
 
 async def take_kill(g: MecState, it: Attack, seat: str) -> None:
-    """The card of a defeated creature: kill points, a trophy, or out of play (MEC-082 to MEC-091, MEC-609)."""
+    """The card of a defeated creature: kill points, a trophy, or out of play (MEC-082 to MEC-091, MEC-609); after a
+    detainment attack it is discarded, unless it is taken as a trophy (MEC-617)."""
     card, printed = it.card, facts(g, it.card)
     g.say("mec-log-defeated", card=g.ref(card), seat=seat_ref(seat))
-    if is_wizard(g, seat):
-        g.move(card, f"removed:{g.owners[card]}" if printed.starred else f"marshalling:{seat}")
+    if await _taken_as_trophy(g, it, seat):
         return
+    if it.detainment:
+        g.move(card, f"discard:{g.owners[card]}")
+    elif printed.starred == is_wizard(g, seat):
+        g.move(card, f"removed:{g.owners[card]}")
+    else:
+        g.move(card, f"marshalling:{seat}")
+
+
+async def _taken_as_trophy(g: MecState, it: Attack, seat: str) -> bool:
+    """Whether an Orc or Troll of a minion player who has faced a strike takes the card (MEC-090, MEC-091)."""
+    if is_wizard(g, seat) or facts(g, it.card).type != "hazard":
+        return False
     holders = [each for each in it.fought + it.struck if each in g.pieces and may_hold_trophy(g, each)]
-    holders = [each for each in dict.fromkeys(holders) if printed.type == "hazard"]
-    holder = await choose_card(g, seat, "mec-ask-trophy", holders, source=card, may=True) if holders else ""
+    able = list(dict.fromkeys(holders))
+    holder = await choose_card(g, seat, "mec-ask-trophy", able, source=it.card, may=True) if able else ""
     if holder:
-        g.move(card, "attached")
-        g.pieces[card] = Piece(controller=seat, host=holder, since=g.round)
-        g.pieces[holder].attachments.append(card)
-        return
-    g.move(card, f"marshalling:{seat}" if printed.starred else f"removed:{g.owners[card]}")
+        g.move(it.card, "attached")
+        g.pieces[it.card] = Piece(controller=seat, host=holder, since=g.round, detained=it.detainment)
+        g.pieces[holder].attachments.append(it.card)
+    return bool(holder)
 
 
 ROWS = [

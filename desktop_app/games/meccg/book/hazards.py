@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.asking import choose_option, seat_ref
 from desktop_app.games.meccg.book import agents, playing
 from desktop_app.games.meccg.book.attack import start_attack
 from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare
 from desktop_app.games.meccg.book.on_guard import on_guards, put_on_guard
+from desktop_app.games.meccg.book.untap_phase import hazards_beside, take_hazards, ways_from_sideboard
 from desktop_app.games.meccg.reading.keying import keyings
 from desktop_app.games.meccg.reading.numbers import forbidden
-from desktop_app.games.meccg.reading.queries import company_by_id, current, facts
+from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, is_untapped
 from desktop_app.games.meccg.state import Attack, Company, Declared, MecState
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_unique
+from desktop_app.games.meccg.verbs.leaving import discard
+from desktop_app.games.meccg.verbs.turning import tap
 
 PHASE = "movement"
 BY_AGENT = "agent"
@@ -89,6 +92,25 @@ def reserved(g: MecState, seat: str) -> list[str]:
     ]
 
 
+def nazgul(g: MecState, seat: str) -> list[Option]:
+    """Nazgûl that lie there as permanent-events: one may be given up for hazards of the sideboard (MEC-532)."""
+    if not playing.hazards_left(g) or not hazards_beside(g, seat):
+        return []
+    lying = [card for card in g.zones[f"events:{seat}"] if is_untapped(g, card)]
+    return [Option("nazgul", card) for card in lying if facts(g, card).race == "nazgul"]
+
+
+async def give_up_nazgul(g: MecState, seat: str, card: str) -> None:
+    """It taps and is discarded, counts one against the limit and does nothing else (MEC-532)."""
+    company = current(g)
+    assert company is not None
+    company.hazards += 1
+    way = await choose_option(g, seat, "mec-ask-from-sideboard", ways_from_sideboard(g, seat), source=card)
+    await tap(g, [card])
+    await discard(g, [card])
+    await take_hazards(g, seat, way)
+
+
 def options(g: MecState, seat: str) -> list[Option]:
     """Everything that the hazard player may do now."""
     return [
@@ -96,6 +118,7 @@ def options(g: MecState, seat: str) -> list[Option]:
         *playing.options(g, seat, PHASE),
         *on_guards(g, seat),
         *agents.options(g, seat),
+        *nazgul(g, seat),
     ]
 
 
@@ -116,6 +139,8 @@ async def do(g: MecState, seat: str, chosen: Option) -> None:
         await _declare_creature(g, seat, chosen)
     elif chosen.verb == "on_guard":
         await put_on_guard(g, seat, chosen.source)
+    elif chosen.verb == "nazgul":
+        await give_up_nazgul(g, seat, chosen.source)
     else:
         await agents.do(g, seat, chosen)
 

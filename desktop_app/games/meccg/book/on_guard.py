@@ -76,9 +76,8 @@ async def reveal_before_attacks(g: MecState, company: Company) -> None:
 async def reveal_at_resource(g: MecState, company: Company) -> None:
     """When a resource would tap the site an event may be revealed; it resolves in a chain of its own, before the
     resource (MEC-526, MEC-529)."""
-    if company.site in g.pieces and not g.pieces[company.site].exhausted:
-        for card in list(company.on_guard):
-            await _offer(g, company, card, AT_RESOURCE)
+    for card in list(company.on_guard):
+        await _offer(g, company, card, AT_RESOURCE)
 
 
 def able_acts(g: MecState, company: Company, card: str, why: str) -> list[Acts]:

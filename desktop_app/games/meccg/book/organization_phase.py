@@ -9,7 +9,7 @@ from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book import declaring_movement, keeping, organizing, playing
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.reading.numbers import general_limit, general_used, is_overburdened, number, under_general
-from desktop_app.games.meccg.reading.queries import characters, followers
+from desktop_app.games.meccg.reading.queries import avatar, characters, followers, is_ringwraith
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.leaving import discard, to_hand
 
@@ -79,10 +79,15 @@ def _refusals(g: MecState) -> list[Refusal]:
 
 
 async def organization_ends(g: MecState) -> None:
-    """General influence is kept to (MEC-444 to MEC-446), and who is without a controller is discarded (MEC-441)."""
+    """General influence is kept to (MEC-444 to MEC-446), and who is without a controller is discarded (MEC-441).
+
+    The followers of a Ringwraith are not, if their player has brought one back (MEC-407).
+    """
     seat = g.active
     await _give_up(g, seat)
-    await discard(g, [card for card in characters(g, seat) if g.pieces[card].loose])
+    back = bool(avatar(g, seat))
+    lost = [card for card in characters(g, seat) if g.pieces[card].loose]
+    await discard(g, [card for card in lost if not (back and is_ringwraith(g, card))])
     await end_phase(g, PHASE)
 
 

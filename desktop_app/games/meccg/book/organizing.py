@@ -197,6 +197,7 @@ def influences(g: MecState, seat: str) -> list[Option]:
         for card in company.members:
             piece = g.pieces[card]
             if facts(g, card).avatar or is_ringwraith(g, card):
+                found += _back_to_the_ringwraith(g, company, card)
                 continue
             if not followers(g, card) and not forbidden(g, "follow", card):
                 found += [
@@ -208,6 +209,13 @@ def influences(g: MecState, seat: str) -> list[Option]:
             if (piece.follows or piece.loose) and fits:
                 found.append(Option("free", card))
     return found
+
+
+def _back_to_the_ringwraith(g: MecState, company: Company, card: str) -> list[Option]:
+    """A Ringwraith that has lost its leader may follow the one that its player has brought back (MEC-407)."""
+    own = avatar(g, company.seat)
+    able = g.pieces[card].loose and own in company.members and can_control(g, own, card)
+    return [Option("follow", card, own)] if able else []
 
 
 def arrangements(g: MecState, seat: str) -> list[Option]:

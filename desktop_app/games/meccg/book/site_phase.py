@@ -19,11 +19,13 @@ from desktop_app.games.meccg.reading.site_attacks import automatic_attacks, sing
 from desktop_app.games.meccg.state import Attack, Company, MecState
 from desktop_app.games.meccg.verbs.companies import stand_down
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
-from desktop_app.games.meccg.vocabulary.texts import Acts
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts
 
 PHASE = "site"
 TABLE = "site"
 DONE = Option("done")
+PLAYS_ATTACK = "plays_attack"
+"""The permission of a site at which a creature is played as an automatic-attack; the detail names kinds of sites."""
 TAPS_SITE = "taps the site"
 """What the verb is called by which an event taps the site of its company."""
 
@@ -74,6 +76,8 @@ async def face_automatic_attacks(g: MecState) -> Next:
     every = automatic_attacks(g, company)
     found = await _singled_out(g, company, every)
     if company.attacked >= len(found):
+        if company.attacked == len(found) and await _played_attack(g, company):
+            return Enter(attack.TABLE, back="automatic")
         company.entered = True
         return None
     which = found[company.attacked]
@@ -93,6 +97,35 @@ async def face_automatic_attacks(g: MecState) -> Next:
     attack.prepare(g, company, which, it)
     await _cancel_at_home(g)
     return Enter(attack.TABLE, back="automatic")
+
+
+async def _played_attack(g: MecState, company: Company) -> bool:
+    """Where a site says so the hazard player plays a creature of his hand that is not unique, of a kind of site that it
+    names, as one more automatic-attack: it is no creature attack, nor keyed (MEC-546)."""
+    permission = CARDS.permission(g.codes[company.site], PLAYS_ATTACK)
+    if permission is None:
+        return False
+    company.attacked += 1
+    kinds, seat = permission.detail.split(), hazard_player(g)
+    able = [
+        card
+        for card in g.zones[f"hand:{seat}"]
+        if "creature" in facts(g, card).kinds
+        and not facts(g, card).unique
+        and any(key.site_type in kinds for key in facts(g, card).keyed)
+    ]
+    chosen = await choose_card(g, seat, "mec-ask-guard-creature", able, may=True) if able else ""
+    if not chosen:
+        return False
+    g.move(chosen, "attacking")
+    g.say("mec-log-creature", seat=seat_ref(seat), card=g.ref(chosen))
+    which = facts(g, chosen).attacks[0]
+    it = Attack(
+        company.id, seat, which.race, which.strikes, which.prowess, which.body, card=chosen, code=g.codes[chosen]
+    )
+    it.site = company.site
+    attack.prepare(g, company, which, it)
+    return True
 
 
 async def _singled_out(g: MecState, company: Company, every: list[PrintedAttack]) -> list[PrintedAttack]:

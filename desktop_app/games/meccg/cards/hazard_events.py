@@ -17,6 +17,7 @@ from desktop_app.games.meccg.state import Attack, Piece
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.companies import found_company, join_company
 from desktop_app.games.meccg.verbs.piles import into_deck, into_hand
+from desktop_app.games.meccg.verbs.regions import change_in_path
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
@@ -30,7 +31,7 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     required,
 )
 from desktop_app.games.meccg.vocabulary.card_triggers import any_movement_begins, defeated_attack, turn_ends
-from desktop_app.games.meccg.vocabulary.card_words import doors_are_open, not_doors
+from desktop_app.games.meccg.vocabulary.card_words import above_ground, doors_are_open, not_doors
 from desktop_app.games.meccg.vocabulary.conditions import (
     attacked_by,
     bearing,
@@ -169,7 +170,12 @@ async def _darkens(m: Now) -> None:
 
 def _at_ruins(m: Now) -> bool:
     company = queries.current(m.g)
-    return company is not None and bool(company.site) and queries.site_type(m.g, company.site) == "ruins"
+    return (
+        company is not None
+        and bool(company.site)
+        and queries.site_type(m.g, company.site) == "ruins"
+        and above_ground.holds(m, company.site)
+    )
 
 
 def _is_not_dark_yet(m: Now) -> bool:
@@ -180,7 +186,7 @@ async def _turns_a_region(m: Now) -> None:
     """One Wilderness of the company's site path counts as a Shadow-land until the end of the turn."""
     company = queries.current(m.g)
     if company is not None and "wilderness" in company.path:
-        company.path[company.path.index("wilderness")] = "shadow_land"
+        change_in_path(m.g, company, "wilderness", "shadow_land", m.me)
         m.g.effects.append(Effect("darkened", 0, [company.id], "", "turn", m.me, m.code))
 
 
@@ -239,7 +245,7 @@ async def _stinks(m: Now) -> None:
 @told("in the dark")
 def _in_the_stench(m: Now) -> bool:
     company = queries.company_by_id(m.g, m.event.company)
-    if company is None or not company.site:
+    if company is None or not company.site or not above_ground.holds(m, company.site):
         return False
     kind = load_cards()[facts(m.g, company.site).region].region_type
     return kind == "dark_domain" or (kind == "shadow_land" and doors_are_open(m))

@@ -30,16 +30,18 @@ OVERT_ALLIES = (
 """The allies with which any company is overt (MEC-069)."""
 
 
+def given_mode(g: MecState, card: str) -> str:
+    """The mode into which a card in play puts a Ringwraith; "" for none."""
+    return MODES.get(load_cards()[g.codes[card]].title.removesuffix(" Unleashed"), "")
+
+
 def mode(g: MecState, card: str) -> str:
     """The mode of a Ringwraith: that of its mode card, which lies on it or for its player; "" for none (MEC-483)."""
     piece = g.pieces.get(card)
     if piece is None:
         return ""
-    known = load_cards()
-    lying = [*piece.attachments, *g.zones[f"events:{piece.controller}"]]
-    for other in lying:
-        found = MODES.get(known[g.codes[other]].title.removesuffix(" Unleashed"), "")
-        if found:
+    for other in (*piece.attachments, *g.zones[f"events:{piece.controller}"]):
+        if found := given_mode(g, other):
             return found
     given = [effect for effect in g.effects if effect.kind.startswith("mode:") and card in effect.targets]
     return given[-1].kind.partition(":")[2] if given else ""

@@ -274,7 +274,7 @@ def check_terms(g: MecState, card: str) -> Iterator[Term]:
             yield Term(FACTS[g.codes[other]].corruption_modifier, other, g.codes[other])
     company = company_of(g, card)
     for other in company.members if company is not None else ():
-        if is_ringwraith(g, other) and not g.pieces[other].follows:
+        if is_ringwraith(g, other) and is_avatar(g, other):
             yield Term(2, other, g.codes[other])
 
 

@@ -33,7 +33,7 @@ def points_of(g: MecState, card: str) -> tuple[str, int]:
     if card not in g.pieces or home not in ("companies", "attached", "events", "marshalling"):
         return "", 0
     if is_trophy(g, card):
-        return "kill", _kill_points(g, card, controller(g, card))
+        return "kill", 0 if g.pieces[card].detained else _kill_points(g, card, controller(g, card))
     if printed.type == "hazard" and printed.points_kind != "miscellaneous":
         return "", 0
     if controller(g, card) != g.owners[card] and printed.type == "hazard":

@@ -87,9 +87,10 @@ def is_trophy(g: MecState, card: str) -> bool:
 
 
 def is_avatar(g: MecState, card: str) -> bool:
-    """Whether a character in play stands for its player: a Ringwraith that follows another does not (MEC-053)."""
+    """Whether a character in play stands for its player: a Ringwraith that follows another does not (MEC-053), nor one
+    whose leader is gone (MEC-407)."""
     piece = g.pieces.get(card)
-    return facts(g, card).avatar and piece is not None and not piece.follows
+    return facts(g, card).avatar and piece is not None and not piece.follows and not piece.loose
 
 
 def is_ringwraith(g: MecState, card: str) -> bool:
@@ -330,3 +331,9 @@ def is_overt(g: MecState, company: Company) -> bool:
     if any(is_ringwraith(g, card) and mode(g, card) == "fell_rider" for card in company.members):
         return True
     return any(facts(g, card).title in OVERT_ALLIES for card in fighters(g, company))
+
+
+def looks_overt(g: MecState, company: Company) -> bool:
+    """Whether a company counts as overt now: through an attack as it was when the attack began (MEC-575)."""
+    it = next((it for it in reversed(g.attacks) if it.company == company.id), None)
+    return it.overt if it is not None else is_overt(g, company)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.cards import ItemGained, Played
+from desktop_app.games.meccg.reading.minions import given_mode
 from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import (
     WORN,
@@ -15,6 +16,7 @@ from desktop_app.games.meccg.reading.queries import (
 )
 from desktop_app.games.meccg.state import Company, MecState, Piece
 from desktop_app.games.meccg.verbs.companies import found_company
+from desktop_app.games.meccg.verbs.leaving import discard
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Requires, Unlike
 
 
@@ -90,6 +92,7 @@ async def put_on(g: MecState, card: str, seat: str, host: str, *, tapped: bool =
         settle_use(g, card)
 
     await resolve(g, Played(card=card, seat=seat, host=host), lies)
+    await _end_other_modes(g, card)
     if card in g.pieces and is_item_card(facts(g, card)) and g.pieces[card].host == host:
         await resolve(g, ItemGained(card=card, who=host))
 
@@ -118,6 +121,20 @@ async def put_before(g: MecState, card: str, seat: str, company: str = "") -> No
         g.pieces[card] = Piece(controller=seat, company=company, since=g.round, came=g.phase)
 
     await resolve(g, Played(card=card, seat=seat, host=company), lies)
+    await _end_other_modes(g, card)
+
+
+async def _end_other_modes(g: MecState, card: str) -> None:
+    """A new mode of a Ringwraith discards the cards that gave the old one (MEC-483)."""
+    if card in g.pieces and given_mode(g, card):
+        lying = [*g.zones[f"events:{g.pieces[card].controller}"], *beside(g, card)]
+        await discard(g, [each for each in lying if each != card and given_mode(g, each)], card)
+
+
+def beside(g: MecState, card: str) -> list[str]:
+    """What lies with a card on the same host."""
+    host = g.pieces[card].host
+    return list(g.pieces[host].attachments) if host in g.pieces else []
 
 
 async def put_character(g: MecState, card: str, seat: str, company: Company | None, site: str) -> Company:

@@ -130,7 +130,8 @@ def take_off(g: MecState, card: str, to: str) -> None:
         along = to.startswith("marshalling:") and CARDS.permission(g.codes[other], "stored_along") is not None
         take_off(g, other, to if along else "discard")
     if trophy and to == "discard":
-        to = f"marshalling:{piece.controller}" if facts(g, card).points else f"removed:{g.owners[card]}"
+        counts = facts(g, card).points and not piece.detained
+        to = f"marshalling:{piece.controller}" if counts else f"removed:{g.owners[card]}"
     g.move(card, to if to in g.zones else f"{to}:{g.owners[card]}")
     _forget(g, card)
     _out_of_the_fight(g, card)
