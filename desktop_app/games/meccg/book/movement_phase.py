@@ -12,7 +12,7 @@ from desktop_app.games.meccg.book import hazards, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
-from desktop_app.games.meccg.events.turns import SiteRevealed
+from desktop_app.games.meccg.events.turns import CompanyMoves, SiteRevealed
 from desktop_app.games.meccg.reading.board import region_type
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.movement import (
@@ -100,8 +100,12 @@ async def reveal(g: MecState) -> None:
     company.way = able[0] if len(able) == 1 else await _which_way(g, company, able)
     if g.home[site].startswith("journey:"):
         lay_site(g, site)
-    company.origin, company.site, company.moved = company.site, site, True
-    company.came_from = facts(g, company.origin).title
+
+    def moves() -> None:
+        company.origin, company.site, company.moved = company.site, site, True
+        company.came_from = facts(g, company.origin).title
+
+    await resolve(g, CompanyMoves(company=company.id), moves)
     g.say("mec-log-moves", seat=seat_ref(company.seat), card=g.ref(company.members[0]), site=g.ref(site))
 
 

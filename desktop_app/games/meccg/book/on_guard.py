@@ -14,18 +14,22 @@ from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.chain import ON_GUARD, RESOLVERS, declare
 from desktop_app.games.meccg.book.playing import acts_of, declare_revealed, hazards_left, is_beyond_limit
 from desktop_app.games.meccg.reading.keying import site_keyings
-from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, hazard_player
+from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, hazard_player, is_character
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
 from desktop_app.games.meccg.state import Attack, Company, Declared, MecState
 from desktop_app.games.meccg.verbs.entering import why_not_enter, why_not_unique
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Which
+from desktop_app.games.meccg.vocabulary.bases import OnThings
+from desktop_app.games.meccg.vocabulary.groups import target as chosen_target
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Does, Now, Which
 
 BEFORE_ATTACKS, AT_RESOURCE = "guards_attack", "guards_resource"
 """The permissions of hazard events that may be revealed from on guard: as they affect an automatic-attack (MEC-525; the
 detail names the races of attacks that it affects, none for all), or directly the company, a card of it or its influence
 check (MEC-526)."""
-TOO_MUCH = ("tap", "discard", "eliminate", "return to hand", "returns to origin", "taps the site")
-"""What an event revealed as a resource is played may not do to the company (MEC-527)."""
+TOO_MUCH = ("returns to origin", "taps the site")
+"""What an event revealed as a resource is played may not do (MEC-527)."""
+NOT_TO_CHARACTERS = ("tap", "discard", "eliminate", "return to hand")
+"""What it may not do to characters: they are removed by combat and corruption alone (MEC-527)."""
 PASS = Option("pass")
 
 
@@ -92,17 +96,24 @@ def able_acts(g: MecState, company: Company, card: str, why: str) -> list[Acts]:
         there = [each.race for each in automatic_attacks(g, company)]
         acts = acts if not races or any(race in races for race in there) else ()
     else:
-        acts = [_at_those_who_were_there(act) for act in acts if not _does_too_much(act)]
+        acts = [_at_whom_it_may(act) for act in acts if not _does_too_much(g, seat, card, act)]
     return [act for act in acts if not act.text.why_not(Moment(g, seat, card, g.codes[card]))]
 
 
-def _does_too_much(act: Acts) -> bool:
-    """Whether it would send the company back, tap its site or one of it, or remove somebody otherwise than by combat or
-    corruption (MEC-527)."""
-    return any(getattr(part, "told", "") in TOO_MUCH for part in act.text.do.parts())
+def _does_too_much(g: MecState, seat: str, card: str, act: Acts) -> bool:
+    """Whether it would send the company back, tap its site, or tap or remove characters that nobody chooses."""
+    m = Moment(g, seat, card, g.codes[card])
+    return any(getattr(part, "told", "") in TOO_MUCH or _strikes_characters(m, part) for part in act.text.do.parts())
+
+
+def _strikes_characters(m: Now, part: Does) -> bool:
+    if not isinstance(part, OnThings) or part.told not in NOT_TO_CHARACTERS or part.subject.name == chosen_target.name:
+        return False
+    return any(is_character(m.g, each) for each in part.subject.all(m))
 
 
 was_there: Which = Condition("there before the site phase", lambda m, card: not _has_just_come(m.g, card))
+no_character: Which = Condition("no character", lambda m, card: not is_character(m.g, card))
 
 
 def _has_just_come(g: MecState, card: str) -> bool:
@@ -110,10 +121,15 @@ def _has_just_come(g: MecState, card: str) -> bool:
     return piece is not None and piece.since == g.round and piece.came == "site"
 
 
-def _at_those_who_were_there(act: Acts) -> Acts:
-    """Its targets must have been legal ones in the company's movement/hazard phase (MEC-528)."""
+def _at_whom_it_may(act: Acts) -> Acts:
+    """Its targets must have been legal ones in the company's movement/hazard phase (MEC-528), and no characters if it
+    would tap or remove them (MEC-527)."""
     target = act.text.target
-    return act if target is None else replace(act, text=replace(act.text, target=target(was_there)))
+    if target is None:
+        return act
+    removes = any(getattr(part, "told", "") in NOT_TO_CHARACTERS for part in act.text.do.parts())
+    aimed = target(was_there, no_character) if removes else target(was_there)
+    return replace(act, text=replace(act.text, target=aimed))
 
 
 async def _offer(g: MecState, company: Company, card: str, why: str) -> None:

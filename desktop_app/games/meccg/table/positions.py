@@ -152,7 +152,7 @@ def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> Non
     g.exhaustions[seat] = number(player, "exhaustions", 0, path)
     g.turns[seat] = number(player, "turns", 2, path)
     if "avatar" in player:
-        g.avatars[seat] = str(player["avatar"])
+        g.avatars[seat] = _entity(str(player["avatar"]))
     g.fallen += [seat] if player.get("fallen") else []
     g.returned += [seat] if player.get("returned") else []
     for index, entry in enumerate(listed(player, "companies", path)):
@@ -173,6 +173,11 @@ def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> Non
     for zone in LISTS:
         for index, entry in enumerate(listed(given, zone, path)):
             CARDS.put(g, entry, seat, f"{zone}:{seat}", f"{path}/{zone}/{index}", seat, _fits(g, seat))
+
+
+def _entity(name: str) -> str:
+    """Who a card of this title is, whichever manifestation it shows."""
+    return next((card.entity for card in load_cards().values() if card.avatar and card.title == name), name)
 
 
 def _agent(g: MecState, agent: Agent, entry: Mapping[str, Any], path: str) -> None:
