@@ -6,13 +6,13 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
 from desktop_app.engine.state import Outcome
-from desktop_app.games.kit.asking import may, seat_ref
+from desktop_app.games.kit.asking import guarded, may, seat_ref
 from desktop_app.games.kit.windows import chance_in_window
 from desktop_app.games.meccg.book import hazards, playing
 from desktop_app.games.meccg.book.chain import flush
-from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.book.ladder import announce
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
-from desktop_app.games.meccg.events.turns import CompanyMoves, SiteRevealed
+from desktop_app.games.meccg.events.turns import SiteRevealed
 from desktop_app.games.meccg.reading.board import region_type
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.movement import (
@@ -100,12 +100,8 @@ async def reveal(g: MecState) -> None:
     company.way = able[0] if len(able) == 1 else await _which_way(g, company, able)
     if g.home[site].startswith("journey:"):
         lay_site(g, site)
-
-    def moves() -> None:
-        company.origin, company.site, company.moved = company.site, site, True
-        company.came_from = facts(g, company.origin).title
-
-    await resolve(g, CompanyMoves(company=company.id), moves)
+    company.origin, company.site, company.moved = company.site, site, True
+    company.came_from = facts(g, company.origin).title
     g.say("mec-log-moves", seat=seat_ref(company.seat), card=g.ref(company.members[0]), site=g.ref(site))
 
 
@@ -214,7 +210,7 @@ async def reveal_effects(g: MecState) -> None:
     """Step 4: what applies as the site is revealed takes effect, in the order of the hazard player (MEC-504)."""
     company = current(g)
     if company is not None and company.moved:
-        await resolve(g, SiteRevealed(company=company.id))
+        await announce(g, SiteRevealed(company=company.id))
         await flush(g, hazard_player(g))
 
 
@@ -276,7 +272,7 @@ async def _act(g: MecState, seat: str) -> bool:
         refusals=lambda: playing.refusals(g, seat, PHASE) if mine else hazards.refusals(g, seat),
         primary=PASS.verb,
     )
-    chosen = await ask_one(question)
+    chosen = await ask_one(guarded(g, question))
     if chosen.verb == PASS.verb:
         return False
     if chosen.verb in ("play", "use"):

@@ -13,6 +13,7 @@ from desktop_app.games.meccg.reading.queries import (
     avatar,
     characters,
     company_of,
+    counts_as,
     facts,
     hazard_player,
     is_at_haven,
@@ -104,7 +105,7 @@ async def hazards_from_sideboard(g: MecState) -> None:
 
 def hazards_beside(g: MecState, seat: str) -> list[str]:
     """The hazards of a player's sideboard."""
-    return [card for card in g.zones[f"sideboard:{seat}"] if facts(g, card).type == "hazard"]
+    return [card for card in g.zones[f"sideboard:{seat}"] if "hazard" in counts_as(g, card)]
 
 
 def ways_from_sideboard(g: MecState, seat: str) -> list[str]:

@@ -38,13 +38,6 @@ class TurnEnds(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class CompanyMoves(Event):
-    """A company goes to its new site."""
-
-    company: str
-
-
-@dataclass(slots=True, kw_only=True)
 class SiteRevealed(Event):
     """The new site of a company is revealed."""
 

@@ -62,7 +62,7 @@ class SeatsSide(QWidget):
             column.addWidget(words(look, together, "label"))
         if with_options:
             asked = box.form.asked(len(set_up.seats))
-            options = TableOptions(look, texts, asked, set_up.options, beside=ABREAST, short=short)
+            options = TableOptions(look, texts, box.game, asked, set_up.options, beside=ABREAST, short=short)
             options.chosen.connect(self.option)
             column.addWidget(options)
         if sum(each.player == HERE for each in set_up.seats) > 1:
@@ -109,7 +109,7 @@ class SeatsSide(QWidget):
         for deck in decks:
             for name, value in facts_of_deck(self._box.game, deck).numbers:
                 sums[name] = sums.get(name, 0) + value
-        named = [self._number(name, value, texts) for name, value in sums.items()]
+        named = [self._number(name, value, texts) for name, value in sums.items() if value]
         return texts("newgame-together", count=count, numbers=" · ".join(named)) if named else ""
 
     def _number(self, name: str, value: int, texts: Texts) -> str:

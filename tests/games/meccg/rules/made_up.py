@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,6 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.board import region_named
-from desktop_app.games.meccg.reading.facts import Attack, Key, Place
 from desktop_app.games.meccg.verbs.regions import change_in_path
 from desktop_app.games.meccg.vocabulary.abilities import (
     discarded_when,
@@ -26,7 +26,6 @@ from desktop_app.games.meccg.vocabulary.card_words import hosts_company
 from desktop_app.games.meccg.vocabulary.conditions import bearing, keyword, tapped, titled, yours
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.groups import (
-    avatar,
     character,
     company_member,
     host,
@@ -37,6 +36,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     this_company,
     your_character,
 )
+from desktop_app.games.meccg.vocabulary.ringwraith_words import ringwraith_mode
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import begins, ends, site_revealed
 from desktop_app.games.meccg.vocabulary.verbs import (
@@ -50,44 +50,53 @@ from desktop_app.games.meccg.vocabulary.verbs import (
     tap,
     untap,
 )
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg import shelf as shelves
+from tests.games.meccg.shelf import on_the_shelf
 
 SHORT, PERMANENT = "short_event", "permanent_event"
-SNARE = make_up("M-101", "hazard", "Snare in the Grass", SHORT)
+
+
+def make_up(code: str, type: str, title: str, *kinds: str, **fields: Any) -> str:
+    """A card on the shelf: of heroes, where nothing else is said and it is no hazard."""
+    side = {"alignment": "neutral" if type == "hazard" else "hero"}
+    return shelves.make_up(code, type, title, kinds=list(kinds), **{**side, **fields})
+
+
+SNARE = make_up("ZZ-501", "hazard", "Snare in the Grass", SHORT)
 """Taps a character of the company; may be revealed from on guard."""
-DRIVEN_BACK = make_up("M-102", "hazard", "Driven Back", SHORT)
+DRIVEN_BACK = make_up("ZZ-502", "hazard", "Driven Back", SHORT)
 """The company returns to its site of origin; may be revealed from on guard, as far as the rules let it."""
-FALSE_FRIEND = make_up("M-103", "hazard", "False Friend", SHORT)
+FALSE_FRIEND = make_up("ZZ-503", "hazard", "False Friend", SHORT)
 """Discards an ally of the company; may be revealed from on guard."""
-UNMASKED = make_up("M-104", "hazard", "Unmasked", SHORT)
+UNMASKED = make_up("ZZ-504", "hazard", "Unmasked", SHORT)
 """Discards an agent."""
-WHISPERS = make_up("M-105", "hazard", "Whispers at the Gate", SHORT)
+WHISPERS = make_up("ZZ-505", "hazard", "Whispers at the Gate", SHORT)
 """An agent makes an influence attempt."""
-DAWN = make_up("M-106", "hazard", "Dawn over the Shadow", SHORT)
+DAWN = make_up("ZZ-506", "hazard", "Dawn over the Shadow", SHORT)
 """A Shadow-land of the company's site path becomes a Wilderness."""
-STRAIGHT_ROAD = make_up("M-107", "resource", "The Straight Road", SHORT)
+STRAIGHT_ROAD = make_up("ZZ-507", "resource", "The Straight Road", SHORT)
 """A company may move to Minas Tirith in this turn."""
-OMEN, PORTENT = make_up("M-108", "hazard", "Omen", PERMANENT), make_up("M-109", "hazard", "Portent", PERMANENT)
+OMEN, PORTENT = make_up("ZZ-508", "hazard", "Omen", PERMANENT), make_up("ZZ-509", "hazard", "Portent", PERMANENT)
 """As a site is revealed its company's hazard limit is changed."""
-BLACK_RIDER = make_up("M-110", "resource", "Black Rider", PERMANENT, alignment="minion")
-FELL_RIDER = make_up("M-111", "resource", "Fell Rider", PERMANENT, alignment="minion")
-UNHORSED = make_up("M-112", "hazard", "Unhorsed", SHORT)
+BLACK_RIDER = make_up("ZZ-510", "resource", "Black Rider", PERMANENT, alignment="minion")
+FELL_RIDER = make_up("ZZ-511", "resource", "Fell Rider", PERMANENT, alignment="minion")
+UNHORSED = make_up("ZZ-512", "hazard", "Unhorsed", SHORT)
 """Discards a card that gives a mode."""
-HERALD = make_up("M-113", "hazard", "Herald of Fear", PERMANENT, race="nazgul")
+HERALD = make_up("ZZ-513", "hazard", "Herald of Fear", PERMANENT, race="nazgul")
 GATES = make_up(
-    "M-114",
+    "ZZ-514",
     "site",
     "The Under-gates",
     site_type="ruins",
     under_deeps=True,
-    adjacent=(("Moria", 0), ("The Under-grottos", 8)),
-    playable=("minor", "major"),
+    adjacent={"Moria": 0, "The Under-grottos": 8},
+    playable=["minor", "major"],
 )
 GROTTOS = make_up(
-    "M-115", "site", "The Under-grottos", site_type="ruins", under_deeps=True, adjacent=(("The Under-gates", 5),)
+    "ZZ-515", "site", "The Under-grottos", site_type="ruins", under_deeps=True, adjacent={"The Under-gates": 5}
 )
 COURTS = make_up(
-    "M-116",
+    "ZZ-516",
     "site",
     "The Under-courts",
     alignment="minion",
@@ -95,58 +104,60 @@ COURTS = make_up(
     under_deeps=True,
     region=region_named("Gorgoroth"),
 )
-DRAGON_AT_HOME = make_up("M-117", "hazard", "Dragon at Home", PERMANENT)
+DRAGON_AT_HOME = make_up("ZZ-517", "hazard", "Dragon at Home", PERMANENT)
 """One more automatic-attack at Moria."""
-QUIET_ENTRANCE = make_up("M-118", "resource", "Quiet Entrance", PERMANENT)
+QUIET_ENTRANCE = make_up("ZZ-518", "resource", "Quiet Entrance", PERMANENT)
 """A site has no automatic-attacks."""
-SHY_FRIEND = make_up("M-119", "resource", "Shy Friend", "ally", mind=1, prowess=2, body=7, playable_at=(Place("Bree"),))
+SHY_FRIEND = make_up(
+    "ZZ-519", "resource", "Shy Friend", "ally", mind=1, prowess=2, body=7, playable_at=[{"site": "Bree"}]
+)
 """Playing it does not tap the site."""
-ONE_RING = make_up("M-120", "resource", "A Ring of Doom", "special_item", keywords=("the_one_ring",), corruption=6)
-CRACKS = make_up("M-121", "resource", "Into the Fire", SHORT)
-ANVIL = make_up("M-122", "resource", "Blade and Anvil", "major_item", keywords=("weapon",))
+ONE_RING = make_up("ZZ-520", "resource", "A Ring of Doom", "special_item", keywords=["the_one_ring"], corruption=6)
+CRACKS = make_up("ZZ-521", "resource", "Into the Fire", SHORT)
+ANVIL = make_up("ZZ-522", "resource", "Blade and Anvil", "major_item", keywords=["weapon"])
 """Discarded if its bearer moves."""
-SLEEPLESS = make_up("M-123", "hazard", "Sleepless Watch", PERMANENT)
+SLEEPLESS = make_up("ZZ-523", "hazard", "Sleepless Watch", PERMANENT)
 """Its bearer may not untap."""
-HALF_ORC = make_up("M-124", "character", "Spy of Isengard", alignment="minion", race="man", keywords=("half_orc",))
+HALF_ORC = make_up("ZZ-524", "character", "Spy of Isengard", alignment="minion", race="man", keywords=["half_orc"])
 MOUNT_DOOM = make_up(
-    "M-125",
+    "ZZ-525",
     "site",
     "Mount of Fire",
     site_type="shadow_hold",
     region=region_named("Gorgoroth"),
     nearest_haven="Lórien",
-    path=("wilderness", "shadow_land", "dark_domain"),
+    path=["wilderness", "shadow_land", "dark_domain"],
 )
 STARRED = make_up(
-    "M-126",
+    "ZZ-526",
     "hazard",
     "Starlit Worm",
     "creature",
     race="drake",
     points=2,
     starred=True,
-    attacks=(Attack("drake", 1, 4),),
-    keyed=(Key(region_type="wilderness"),),
+    attacks=[{"race": "drake", "strikes": 1, "prowess": 4}],
+    keyed=[{"region_type": "wilderness"}],
 )
 DREAMS, LATE_DREAMS = (
-    make_up("M-127", "hazard", "Dreams", PERMANENT),
-    make_up("M-128", "hazard", "Late Dreams", PERMANENT),
+    make_up("ZZ-527", "hazard", "Dreams", PERMANENT),
+    make_up("ZZ-528", "hazard", "Late Dreams", PERMANENT),
 )
 """A corruption check as the untap phase of its bearer begins, or ends."""
-TIDY_UP = make_up("M-129", "resource", "Tidy Up", SHORT)
+TIDY_UP = make_up("ZZ-529", "resource", "Tidy Up", SHORT)
 """Untaps a site."""
-SORTIE = make_up("M-130", "resource", "Sortie", SHORT)
+SORTIE = make_up("ZZ-530", "resource", "Sortie", SHORT)
 """A company of the opponent faces an attack."""
-AMBUSHED = make_up("M-131", "hazard", "Ambushed in the Hall", SHORT)
+AMBUSHED = make_up("ZZ-531", "hazard", "Ambushed in the Hall", SHORT)
 """The company faces an attack."""
-HALL = make_up("M-132", "site", "Hall of Beasts", site_type="ruins")
+HALL = make_up("ZZ-532", "site", "Hall of Beasts", site_type="ruins")
 """One more automatic-attack is a creature for Ruins & Lairs."""
-MINION_MORIA_BOOK = make_up("M-133", "resource", "Book of Doom", "minor_item", alignment="minion")
-EXILE = make_up("M-134", "hazard", "Exile", SHORT)
+MINION_MORIA_BOOK = make_up("ZZ-533", "resource", "Book of Doom", "minor_item", alignment="minion")
+EXILE = make_up("ZZ-534", "hazard", "Exile", SHORT)
 """+5 prowess of a character until the end of the turn."""
 
 LURKER = make_up(
-    "M-135",
+    "ZZ-535",
     "character",
     "Lurker",
     alignment="minion",
@@ -157,10 +168,10 @@ LURKER = make_up(
     prowess=4,
     influence=2,
     points_kind="character",
-    home=(Place("Bandit Lair"),),
+    home=[{"site": "Bandit Lair"}],
 )
 STRANGER = make_up(
-    "M-136", "character", "Stranger", alignment="minion", race="man", agent=True, home=(Place("Nowhere"),)
+    "ZZ-536", "character", "Stranger", alignment="minion", race="man", agent=True, home=[{"site": "Nowhere"}]
 )
 
 agent = Condition("agent", lambda m, card: queries.is_agent(m.g, card))
@@ -201,7 +212,7 @@ with on_the_shelf():
         permanent(_code)
         required(_code, site_revealed, do=own(_weighs, told="one hazard more"))
     for _code in (BLACK_RIDER, FELL_RIDER):
-        permanent(_code, on=avatar)
+        ringwraith_mode(_code)
     event(UNHORSED, target=in_play(titled("Black Rider", "Fell Rider")), do=discard)
     permanent(HERALD)
     extra_attack(DRAGON_AT_HOME, "dragon", 1, 14, lambda m: queries.facts(m.g, m.target).title == "Moria")

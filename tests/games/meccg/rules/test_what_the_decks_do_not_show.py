@@ -133,27 +133,6 @@ def test_a_ringwraith_is_in_one_mode_and_arrives_without_it() -> None:
     assert mode(riding.g, riding.id("Dwar the Ringwraith")) == ""
 
 
-def widowed(hand: list[str]) -> Table:
-    """A Ringwraith whose leader has gone back to the hand."""
-    follower = {"card": "Adûnaphel the Ringwraith", "loose": True}
-    ana = {**MINION, "avatar": "Dwar the Ringwraith", "returned": True, "hand": hand}
-    ana |= {"companies": [at("Dol Guldur", follower)], "locations": ["Dol Guldur"]}
-    return Table(ana)
-
-
-@pytest.mark.rule("MEC-407", "MEC-039")
-def test_the_followers_of_a_ringwraith_wait_for_him_until_the_organization_ends() -> None:
-    lost = widowed([]).choose("done").until("long-events")
-    assert lost.zone("Adûnaphel the Ringwraith") == "discard:A"
-    kept = widowed(["Dwar the Ringwraith"]).choose("organize")
-    company = kept.g.companies[0].id
-    kept.choose("bring", "Dwar the Ringwraith", detail=company)
-    assert queries.avatar(kept.g, "A") == kept.id("Dwar the Ringwraith")
-    kept.choose("follow", "Adûnaphel the Ringwraith", "Dwar the Ringwraith").choose("organized").choose("done")
-    kept.until("long-events")
-    assert kept["Adûnaphel the Ringwraith"].follows == kept.id("Dwar the Ringwraith")
-
-
 @pytest.mark.rule("MEC-733", "MEC-732", "MEC-014")
 def test_sudden_call_as_a_hazard_gives_its_player_the_last_turn() -> None:
     factions = ["Ice-orcs", "Orcs of Moria", "Orcs of Gundabad", "Woses of the Eryn Vorn", "Grey Mountain Goblins"]
