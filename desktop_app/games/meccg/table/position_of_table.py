@@ -9,6 +9,8 @@ from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.queries import companies, facts
 from desktop_app.games.meccg.state import Agent, Company, MecState
 
+PLAYED_AT = "played_at"
+"""The kind of effect that remembers at which sites a card was played that cannot be duplicated at one."""
 COMPANY_MARKS = ("declared", "went", "visited", "moved", "returned", "entered")
 PIECE_MARKS = ("exhausted", "wounded", "loose", "idle", "hidden", "by_hand")
 LISTS = ("hand", "deck", "discard", "locations", "sideboard", "pool", "removed")
@@ -22,6 +24,8 @@ def set_up_of(g: MecState) -> dict[str, Any]:
     for name in ("caller", "last"):
         found |= {name: g.names[getattr(g, name)]} if getattr(g, name) else {}
     found |= {"freed_lairs": list(g.freed_lairs)} if g.freed_lairs else {}
+    noted = [{"card": effect.code, "at": effect.group} for effect in g.effects if effect.kind == PLAYED_AT]
+    found |= {"played_at": noted} if noted else {}
     mine = [each.id for each in companies(g, g.active)]
     found |= {"company": mine.index(g.company)} if g.company in mine else {}
     found |= names_of(g, "done", g.place.done)
@@ -122,7 +126,7 @@ def left_out(g: MecState) -> list[str]:
     told = ["setup"] if g.phase == "setup" or g.position[-1].table == "council" else []
     told += ["attack"] if g.attacks else []
     told += ["chain"] if g.chain or g.later or g.zones["resolving"] or g.zones["attacking"] else []
-    told += ["effects"] if g.effects else []
+    told += ["effects"] if any(effect.kind != PLAYED_AT for effect in g.effects) else []
     told += ["limits"] if g.used or g.cursed or g.tried or g.extra_item else []
     told += ["splits"] if any(_follows_later(g, each) for each in g.companies) else []
     told += ["company"] if any(p.company and p.company[:1] != p.controller for p in g.pieces.values()) else []

@@ -32,6 +32,7 @@ A set-up is plain data::
     attack: {race: orc, strikes: 3, prowess: 7, body: 5, each: true, chooses: true, detainment: true, card: Orc-watch,
              automatic: true, targets: [Elrond], waiting: [Elrond], excess: 1, beaten: 1, key: site_type, keyed: ruins}
     strike: {target: Elrond, held: true, bonus: 2, supporters: [Haldir]}
+    played_at: [{card: Rescue Prisoners, at: Moria}]
     done: [Ana]                    # who has had a turn in this step
     window: {turn: Ana, passed: [Ana]}
 """
@@ -41,6 +42,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from desktop_app.engine.effects import Effect
 from desktop_app.engine.state import Place, Window
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.set_ups import (
@@ -59,14 +61,14 @@ from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.facts import NAMES, load_cards
 from desktop_app.games.meccg.reading.queries import companies, facts, hazard_player, opponent, side
 from desktop_app.games.meccg.state import IN_PLAY, Agent, Attack, Company, MecState, Piece, Strike
-from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS, left_out, set_up_of
+from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS, PLAYED_AT, left_out, set_up_of
 from desktop_app.games.meccg.verbs.entering import kind_of_use
 
 __all__ = ["CARDS", "MARKS", "QUIET", "build", "left_out", "set_up_of"]
 
 KEYS = (
     *("step", "round", "active", "length", "company", "players", "attack", "strike", "done", "window", "organized"),
-    *("brought", "halved", "attempted", "attacked", "caller", "last", "freed_lairs"),
+    *("brought", "halved", "attempted", "attacked", "caller", "last", "freed_lairs", PLAYED_AT),
 )
 LISTS = ("hand", "deck", "discard", "locations", "sideboard", "pool", "removed")
 PLAYER_KEYS = (
@@ -136,6 +138,8 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> MecS
         if name in setup:
             setattr(g, name, seat_of(g, setup[name], name))
     g.freed_lairs = [str(each) for each in listed(setup, "freed_lairs", "")]
+    for index, entry in enumerate(listed(setup, PLAYED_AT, "")):
+        _played_at(g, mapping(entry, f"{PLAYED_AT}/{index}", ("card", "at")), f"{PLAYED_AT}/{index}")
     players = mapping(setup.get("players", {}), "players")
     for name in players:
         seat_of(g, name, f"players/{name}")
@@ -145,6 +149,11 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> MecS
     _control(g)
     _position(g, str(setup.get("step", "organization")), setup)
     return g
+
+
+def _played_at(g: MecState, entry: Mapping[str, Any], path: str) -> None:
+    code = CARDS.code(str(entry.get("card", "")), f"{path}/card")
+    g.effects.append(Effect(PLAYED_AT, 0, [], str(entry.get("at", "")), "game", "", code))
 
 
 def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> None:

@@ -37,7 +37,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     your_character,
 )
 from desktop_app.games.meccg.vocabulary.ringwraith_words import ringwraith_mode
-from desktop_app.games.meccg.vocabulary.texts import Now
+from desktop_app.games.meccg.vocabulary.texts import Now, Which
 from desktop_app.games.meccg.vocabulary.triggers import begins, ends, site_revealed
 from desktop_app.games.meccg.vocabulary.verbs import (
     agent_influences,
@@ -174,7 +174,7 @@ STRANGER = make_up(
     "ZZ-536", "character", "Stranger", alignment="minion", race="man", agent=True, home=[{"site": "Nowhere"}]
 )
 
-agent = Condition("agent", lambda m, card: queries.is_agent(m.g, card))
+agent: Which = Condition("agent", lambda m, card: queries.is_agent(m.g, card))
 
 
 async def _dawns(m: Now) -> None:
