@@ -36,6 +36,7 @@ def scenarios() -> Sequence[Scenario]:
             ready=each.id in READY,
             difficulty=each.difficulty,
             groups=[_group(encounter_set) for encounter_set in each.encounter_sets],
+            secrets=each.secrets(),
         )
         for each in load_scenarios().values()
     ]
