@@ -147,5 +147,4 @@ home-short-thrones = A Game of Thrones
 home-short-meccg = Middle-earth CCG
 home-tour = The first game, step by step
 home-tour-hint = A guide beside a real table: ten minutes, and you can play.
-home-tour-again = You have played it; it can be played again.
 home-all-decks = Deck builder

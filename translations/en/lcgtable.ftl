@@ -115,6 +115,11 @@ lcgtable-standard = Standard
 lcgtable-standard-hint = The encounter deck as the box has it.
 lcgtable-easy = Easy
 lcgtable-easy-hint = The hardest encounter cards stay in the box, and every hero starts with one resource more.
+lcgtable-beginning = Set-up
+lcgtable-by-the-book = By the book
+lcgtable-by-the-book-hint = The players vote for the first player, and each may take a mulligan.
+lcgtable-quick = Quick (house rule)
+lcgtable-quick-hint = Nobody is asked: the first player is drawn by lot and everybody keeps the first hand.
 lcgtable-shared-hero = { $first } and { $second } both lead { $hero }, and there is only one of each hero. Choose another deck for one of them.
 lcgtable-starting-threat = Starting threat { $value }
 

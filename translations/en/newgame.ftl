@@ -58,3 +58,4 @@ newgame-together = { $count ->
     [one] One leader
    *[other] { $count } leaders
 }: { $numbers }
+newgame-open-hands = Play with open hands

@@ -147,5 +147,4 @@ home-short-thrones = Juego de Tronos LCG
 home-short-meccg = SATM, la Tierra Media
 home-tour = La primera partida, paso a paso
 home-tour-hint = Una guía junto a una mesa de verdad: diez minutos y ya sabes jugar.
-home-tour-again = Ya la has jugado; se puede repetir.
 home-all-decks = Constructor de mazos

@@ -115,6 +115,11 @@ lcgtable-standard = Normal
 lcgtable-standard-hint = El mazo de Encuentros tal como viene en la caja.
 lcgtable-easy = Fácil
 lcgtable-easy-hint = Las cartas de Encuentro más duras se quedan en la caja, y cada Héroe empieza con un recurso más.
+lcgtable-beginning = Preparación
+lcgtable-by-the-book = Según el reglamento
+lcgtable-by-the-book-hint = Se vota al primer jugador, y cada cual puede cambiar su mano inicial.
+lcgtable-quick = Rápida (regla de la casa)
+lcgtable-quick-hint = No se pregunta nada: el primer jugador se sortea y todos conservan la primera mano.
 lcgtable-shared-hero = { $first } y { $second } llevan a { $hero }, y solo hay uno de cada Héroe. Elige otro mazo para uno de los dos.
 lcgtable-starting-threat = Amenaza inicial { $value }
 

@@ -61,3 +61,4 @@ newgame-together = { $count ->
     [one] Un líder
    *[other] { $count } líderes
 }: { $numbers }
+newgame-open-hands = Jugar con manos abiertas

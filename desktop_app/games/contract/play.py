@@ -140,18 +140,17 @@ Arguments = Callable[[Question, Sequence[Option], View], Sequence[Argument]]
 class Play:
     """The rules of a game and what belongs to them.
 
-    ``new`` lays a table; it raises KeyError for an unknown scenario and ValueError for a table that cannot be.
-    ``head`` tells the start screen where the game stands for the seat of a view, ``end`` how it ended. ``bot`` is
-    the bot that takes a free seat, coaches with ``reason`` and ``arguments`` and plays the demonstration, of which
-    ``moments`` are the verbs worth a picture. ``written`` is what the cards are written as, so that they can say
-    what they do; None for a game whose texts are not values. ``odds`` tells what may come next and ``ladder`` at
-    which number which card comes, None where the game has no such thing; ``foretell`` says what a row that is still
-    to come will do. ``better`` says which of two scores ranks first. ``tours`` are the ids of its tours, the first
-    game first. ``beyond`` counts the cards of a deck whose text the players must carry out themselves. ``sturdy``
-    changes a table so that it does not end while the bench plays on.
-    ``story`` is how a game that is over is told, ``staged`` what of its log is staged as moments. ``rivals``: the seats
-    play against each other, so that nobody may tell from a pause what a hand holds. ``pace`` is how many decisions a
-    second its rules should make on one core where the bars of the bench were set.
+    ``new`` lays a table; it raises KeyError for an unknown scenario and ValueError for a table that cannot be. ``head``
+    tells the start screen where the game stands for the seat of a view, ``end`` how it ended. ``bot`` is the bot that
+    takes a free seat, coaches with ``reason`` and ``arguments`` and plays the demonstration, of which ``moments`` are
+    the verbs worth a picture. ``written`` is what the cards are written as, so that they can say what they do; None for
+    a game whose texts are not values. ``odds`` tells what may come next and ``ladder`` at which number which card
+    comes, None where the game has no such thing; ``foretell`` says what a row that is still to come will do. ``better``
+    says which of two scores ranks first. ``beyond`` counts the cards of a deck whose text the players must carry out
+    themselves. ``sturdy`` changes a table so that it does not end while the bench plays on. ``story`` is how a game
+    that is over is told, ``staged`` what of its log is staged as moments. ``rivals``: the seats play against each
+    other, so that nobody may tell from a pause what a hand holds. ``pace`` is how many decisions a second its rules
+    should make on one core where the bars of the bench were set.
     """
 
     game: Game
@@ -169,7 +168,6 @@ class Play:
     odds: Callable[[View], Odds | None] | None = None
     ladder: Callable[[View], Ladder | None] | None = None
     foretell: Callable[[View, str], Sequence[Foretold]] = lambda view, row: ()
-    tours: tuple[str, ...] = ()
     better: Literal["less", "more"] = "more"
     beyond: Callable[[CardList], int] = lambda cards: 0
     sturdy: Callable[[Any], None] = lambda g: None

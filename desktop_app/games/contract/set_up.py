@@ -26,7 +26,7 @@ class CardGroup:
 class Scenario:
     """A scenario to choose; texts by language. ``ready`` says whether the rules can run it, ``emblem`` is the card
     whose picture stands for it, ``difficulty`` how hard it is, from 1 to `HARDEST` (0 where nobody says), ``groups``
-    which cards it is put together from."""
+    which cards it is put together from. ``secrets`` are the codes of the cards that one meets only by playing it."""
 
     id: str
     titles: Titles
@@ -35,6 +35,7 @@ class Scenario:
     ready: bool = True
     difficulty: int = 0
     groups: Sequence[CardGroup] = ()
+    secrets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,6 @@ def play() -> Play:
         odds=encounter_odds,
         ladder=engagement_ladder,
         foretell=foretell,
-        tours=("first_game",),
         sturdy=sturdy,
         better="less",
         staged=MOMENTS,

@@ -95,6 +95,16 @@ class ScenarioFacts:
         }
         return {code: count for code, count in copies.items() if count}
 
+    def secrets(self) -> tuple[str, ...]:
+        """The codes of the cards that one meets only by playing it: its encounter sets, its quest cards, and what its
+        part of the campaign brings."""
+        of_sets = (card.code for card in load_cards().values() if card.encounter_set in self.encounter_sets)
+        found = [*of_sets, *(code for stage in self.stages for code in stage)]
+        if self.campaign is not None:
+            part = self.campaign
+            found += [part.card, *part.in_play, *part.set_aside, *part.earned]
+        return tuple(dict.fromkeys(found))
+
     def easy_removals(self) -> dict[str, int]:
         """Copies of each card that easy mode takes out of the encounter deck, by code."""
         normal, easy = self.encounter_deck(), self.encounter_deck(easy=True)

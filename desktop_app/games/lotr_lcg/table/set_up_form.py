@@ -12,7 +12,7 @@ from desktop_app.games.lotr_lcg.table.scenarios import READY, load_scenarios
 
 SEATS = (1, 2, 3, 4)
 PARTS = ("heroes", "deck")
-EASY = "easy"
+EASY, BEGINNING, QUICK = "easy", "beginning", "quick"
 SIGNS = {
     "passage_through_mirkwood": "pine-tree",
     "journey_along_the_anduin": "sail-boat",
@@ -36,6 +36,7 @@ def scenarios() -> Sequence[Scenario]:
             ready=each.id in READY,
             difficulty=each.difficulty,
             groups=[_group(encounter_set) for encounter_set in each.encounter_sets],
+            secrets=each.secrets(),
         )
         for each in load_scenarios().values()
     ]
@@ -79,6 +80,15 @@ FORM = SetUpForm(
                 Choice("yes", "lcgtable-easy", "lcgtable-easy-hint"),
             ),
             usual="no",
+        ),
+        TableOption(
+            BEGINNING,
+            "lcgtable-beginning",
+            (
+                Choice("book", "lcgtable-by-the-book", "lcgtable-by-the-book-hint"),
+                Choice(QUICK, "lcgtable-quick", "lcgtable-quick-hint"),
+            ),
+            usual="book",
         ),
     ),
     problem=problem,

@@ -9,6 +9,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Course, Credit, Figure, Story
 from desktop_app.games.lotr_tcg.state import LAST_SITE, TcgState
+from desktop_app.games.lotr_tcg.table.chronicle import keeps
 
 
 def own_site(g: TcgState, seat: str) -> int:
@@ -56,4 +57,5 @@ STORY = Story(
     faces={"tcg-log-moves": 1, "tcg-log-killed": 3, "tcg-log-wins": 2},
     falls=("tcg-log-killed",),
     figures=figures,
+    keeps=keeps,
 )

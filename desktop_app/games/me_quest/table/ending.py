@@ -12,6 +12,7 @@ from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.story import sauron_count
 from desktop_app.games.me_quest.reading.tracks import FINALE, LAST_SPACES
 from desktop_app.games.me_quest.state import HEROES_MARKER, SAURON, QuestState
+from desktop_app.games.me_quest.table.chronicle import keeps
 
 
 def heroes_way(g: QuestState, seat: str) -> int:
@@ -83,4 +84,5 @@ STORY = Story(
     falls=("meq-log-minion-defeated",),
     last=("meq-log-mission", "meq-log-enemy-defeated"),
     figures=figures,
+    keeps=keeps,
 )

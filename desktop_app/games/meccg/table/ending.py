@@ -11,6 +11,7 @@ from desktop_app.games.contract import Course, Credit, Figure, Story
 from desktop_app.games.meccg.reading.points import total_now
 from desktop_app.games.meccg.reading.queries import opponent
 from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.table.chronicle import keeps
 
 
 def own_points(g: MecState, seat: str) -> int:
@@ -59,4 +60,5 @@ STORY = Story(
     faces={"mec-log-moves": 1, "mec-log-eliminated": 3, "mec-log-defeated": 2},
     falls=("mec-log-eliminated",),
     figures=figures,
+    keeps=keeps,
 )

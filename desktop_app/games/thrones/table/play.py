@@ -54,7 +54,6 @@ def play() -> Play:
         written=WRITTEN,
         rivals=True,
         pace=8_000,
-        tours=("first_game",),
     )
 
 
