@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Optional
 import typer
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.machine.idle_memory import look_seldom
 
 if TYPE_CHECKING:
     from desktop_app.app.library.commands import Answer
@@ -79,6 +80,7 @@ def simulate(
     scenario: Annotated[str, typer.Option(help="Scenario id.")] = "",
     seats: Annotated[Optional[int], typer.Option(min=1, help="As few as can play.")] = None,  # noqa: UP045
     deck: Annotated[Optional[list[str]], typer.Option(help="Deck file or id, one for each seat.")] = None,  # noqa: UP045
+    any_decks: Annotated[bool, typer.Option("--any-decks", help="Seats without a deck draw one by the seed.")] = False,
     bot: Annotated[Optional[list[str]], typer.Option(help="Bot for each seat.")] = None,  # noqa: UP045
     games: Annotated[int, typer.Option(min=1)] = 1,
     seed: int = 0,
@@ -87,11 +89,11 @@ def simulate(
 ) -> None:
     """Plays whole games between bots.
 
-    A line a game, a summary last; exit code 1 if anything went wrong.
+    A line a game with who won, a summary last; exit code 1 if anything went wrong.
     """
     from desktop_app.app.tables import simulate as play
 
-    plan = play.Plan(game, scenario, seats or 0, tuple(deck or ()), tuple(bot or ("random",)), games, seed)
+    plan = play.Plan(game, scenario, seats or 0, tuple(deck or ()), tuple(bot or ("random",)), games, seed, any_decks)
     with _told():
         play.check_plan(plan)
         told = []
@@ -299,6 +301,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
+    look_seldom()
     app()
 
 

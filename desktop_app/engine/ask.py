@@ -98,7 +98,9 @@ class Question:
     cards that the seat sees while it is asked, besides those the options and the prompt name. ``unseen`` says how many
     of the last answers nobody may know yet. ``going_on`` tells what goes on around it, outermost first, and ``turns``
     who has passed in the window ("passed"), is asked ("now") and still may answer ("to_come"). One that ``pretends``
-    has nothing but a pass: it is asked so that nobody can tell from being asked, and leaves no record.
+    has nothing but a pass: it is asked so that nobody can tell from being asked, and leaves no record. One that is
+    ``guarded`` is asked at every table, but what a hand holds decides how much of an answer there is: among rivals it
+    is shown for the pause it makes, even with a single answer left.
     """
 
     __slots__ = (
@@ -108,6 +110,7 @@ class Question:
         "below",
         "caps",
         "going_on",
+        "guarded",
         "kind",
         "maximum",
         "minimum",
@@ -161,6 +164,7 @@ class Question:
         self.going_on: Callable[[], list[Message]] = list
         self.turns: list[tuple[str, str]] = []
         self.pretends = False
+        self.guarded = False
         self.below = 0
         self.value = 0
 

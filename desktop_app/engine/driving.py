@@ -57,7 +57,8 @@ class Driver:
         self.hasty: Policy | None = None
         self._policy_rests = False
         self.pretends: Callable[[Question], bool] = lambda question: False
-        """Which questions that only pretend are shown, for the pause that they make; the others pass at once."""
+        """Which questions that only pretend, or are guarded, are shown for the pause that they make; the others pass at
+        once."""
         self._keep = keep
         self._apart = timeline.APART
         self._trusted = True
@@ -153,6 +154,8 @@ class Driver:
             told = self._told(question, script)
             if told is not None:
                 return told
+        if question.guarded and self.pretends(question):
+            return None
         keys = self.hasty(question) if self.hasty is not None else None
         if keys is None:
             keys = question.forced()

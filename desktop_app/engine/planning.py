@@ -46,6 +46,10 @@ class Table(Protocol):
 
 Imagine = Callable[[Chance], Table]
 """Draws a table that looks like this one to the seat that is asked. Raises NotNow where none is found."""
+Otherwise = Callable[[list[str]], Sequence[list[str]]]
+"""Ways to compare with the usual answer."""
+Measure = Callable[[Any], Sequence[int]]
+"""Reads numbers of a table that somebody wants to know of besides its worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +57,9 @@ class Foresight:
     """What a game knows of looking ahead.
 
     ``go_on(state, question, dice)`` is how anybody is thought to answer, quickly; ``worth(state, seat)`` what a table
-    is worth to a seat, from 0 (lost) to 1 (won). It is played until ``clock(state)`` has moved by ``ahead``, or to the
-    end. ``ways(state, question)`` are the answers to compare where a game knows better than trying every option.
+    is worth to a seat, from 0 (lost) to 1 (won), also where the game is over. It is played until ``clock(state)`` has
+    moved by ``ahead``, or to the end. ``ways(state, question)`` are the answers to compare where a game knows better
+    than trying every option.
     ``hasty(question)`` answers what nobody need look at the options of, where the game is played on.
     """
 
@@ -68,10 +73,12 @@ class Foresight:
 
 @dataclass(slots=True)
 class Way:
-    """One answer and how it came out: what it was worth on each table, by its number."""
+    """One answer and how it came out on each table, by its number: what it was worth, and what it changed of the
+    numbers that were measured."""
 
     keys: list[str]
     worth: dict[int, float] = field(default_factory=dict)
+    changed: dict[int, list[int]] = field(default_factory=dict)
 
     @property
     def mean(self) -> float:
@@ -90,55 +97,85 @@ class Way:
 
 @dataclass(slots=True)
 class Plan:
-    """What was thought: the ways that were compared, the best first, and on how many tables."""
+    """What was thought: the usual answer, the others that are still in question, and those that fell behind; and on how
+    many tables they were tried. It can be thought on about."""
 
-    ways: list[Way] = field(default_factory=list)
+    usual: Way
+    others: list[Way] = field(default_factory=list)
+    dropped: list[Way] = field(default_factory=list)
     tables: int = 0
+    drops_at: int = TABLES_BEFORE_DROPPING
+
+    @property
+    def best(self) -> Way:
+        """The usual answer, unless another is better beyond doubt."""
+        best = max(self.others, key=lambda way: way.surely_better(self.usual), default=self.usual)
+        return best if best.surely_better(self.usual) > 0 else self.usual
+
+    @property
+    def ways(self) -> list[Way]:
+        """The ways that were compared, the best first, those that fell behind last."""
+        best = self.best
+        close = sorted((way for way in (self.usual, *self.others) if way is not best), key=lambda way: -way.mean)
+        return [best, *close, *sorted(self.dropped, key=lambda way: -way.mean)]
 
     @property
     def keys(self) -> list[str]:
         """The best answer."""
-        return self.ways[0].keys
+        return self.best.keys
+
+    def drop(self, beside: int) -> None:
+        """Keeps the better half of those that are not surely worse than the usual one, for time goes to what is close;
+        but no fewer than so many ``beside`` it."""
+        ranked = sorted(self.others, key=lambda way: -way.mean)
+        close = [way for way in ranked if self.usual.surely_better(way) <= 0]
+        kept = max(beside, (len(close) + 1) // 2)
+        self.others = [*close, *(way for way in ranked if way not in close)][:kept] if beside else close[:kept]
+        self.dropped += [way for way in ranked if way not in self.others]
+        self.drops_at *= 2
 
 
-def plan(imagine: Imagine, seat: str, foresight: Foresight, dice: Chance, enough: Callable[[int], bool]) -> Plan:
+def plan(
+    imagine: Imagine,
+    seat: str,
+    foresight: Foresight,
+    dice: Chance,
+    enough: Callable[[int], bool],
+    *,
+    so_far: Plan | None = None,
+    beside: int = 0,
+    measure: Measure = lambda state: (),
+) -> Plan:
     """Compares ways of answering the open question until it is ``enough`` (asked with the tables so far).
 
     The usual answer stays the best unless another is better beyond doubt; where all others are surely worse than it,
-    nothing more is tried.
+    nothing more is tried, unless so many are to be kept ``beside`` it. What was thought ``so_far`` goes on.
 
     Raises:
         NotNow: if no table can be imagined.
     """
     table = imagine(dice)
-    assert table.question is not None
-    found = Plan([Way(keys) for keys in _ways(table.state, table.question, foresight, dice)])
-    if len(found.ways) == 1:
-        return found
-    usual, others = found.ways[0], found.ways[1:]
-    drop_after = TABLES_BEFORE_DROPPING
-    while True:
-        for way in (usual, *others):
-            _try(way, found.tables, table, seat, foresight, dice)
+    found = so_far or begun(table, foresight, dice)
+    while found.others:
+        for way in (found.usual, *found.others):
+            _try(way, found.tables, table, seat, foresight, dice, measure)
         found.tables += 1
-        if found.tables == drop_after:
-            others = _still_in_question(usual, others)
-            drop_after *= 2
-        if not others or enough(found.tables):
+        if found.tables == found.drops_at:
+            found.drop(beside)
+        if enough(found.tables):
             break
         table = imagine(dice)
-    found.ways.sort(key=lambda way: (way not in others and way is not usual, -way.mean))
-    best = max(others, key=lambda way: way.surely_better(usual), default=usual)
-    first = best if best.surely_better(usual) > 0 else usual
-    found.ways.remove(first)
-    found.ways.insert(0, first)
     return found
 
 
-def _still_in_question(usual: Way, others: list[Way]) -> list[Way]:
-    """The better half of those that are not surely worse than the usual one: time goes to what is close."""
-    close = sorted((way for way in others if usual.surely_better(way) <= 0), key=lambda way: -way.mean)
-    return close[: (len(close) + 1) // 2]
+def begun(table: Table, foresight: Foresight, dice: Chance, otherwise: Otherwise | None = None) -> Plan:
+    """What is to be compared at an imagined table; ``otherwise`` gives ways beside the usual one where the game has
+    none."""
+    assert table.question is not None
+    usual, *others = _ways(table.state, table.question, foresight, dice)
+    if not others and otherwise is not None:
+        others = [keys for keys in otherwise(usual) if keys != usual]
+    return Plan(Way(usual), [Way(keys) for keys in others])
 
 
 def _ways(state: State, question: Question, foresight: Foresight, dice: Chance) -> list[list[str]]:
@@ -167,10 +204,10 @@ def _others(question: Question, usual: list[str], dice: Chance) -> list[list[str
     return [draw_answer(question, dice) for _ in range(3)]
 
 
-def _try(way: Way, number: int, table: Table, seat: str, foresight: Foresight, dice: Chance) -> None:
+def _try(way: Way, number: int, table: Table, seat: str, foresight: Foresight, dice: Chance, measure: Measure) -> None:
     """Plays one way on; what the rules refuse to play, because the table could not be, is not counted."""
     fork = table.fork()
-    until = foresight.clock(fork.state) + foresight.ahead
+    until, before = foresight.clock(fork.state) + foresight.ahead, measure(fork.state)
 
     def go_on(question: Question) -> list[str] | None:
         if foresight.clock(fork.state) > until:
@@ -182,6 +219,5 @@ def _try(way: Way, number: int, table: Table, seat: str, foresight: Foresight, d
         fork.answer(way.keys)
     except (RulesError, IllegalAnswer, NotNow):
         return
-    outcome = fork.state.outcome
-    won = outcome is not None and (seat in outcome.winners or outcome.result == "won")
-    way.worth[number] = foresight.worth(fork.state, seat) if outcome is None else float(won)
+    way.worth[number] = foresight.worth(fork.state, seat)
+    way.changed[number] = [after - then for then, after in zip(before, measure(fork.state), strict=True)]

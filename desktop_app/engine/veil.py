@@ -39,7 +39,8 @@ def over(question: Question, aliases: Aliases) -> Question:
         why=_message(question.why, aliases, shows) if question.why is not None else None,
         shows=[aliases.get(card, card) for card in shows],
     )
-    seen.unseen, seen.turns, seen.pretends = question.unseen, question.turns, question.pretends
+    seen.unseen, seen.turns = question.unseen, question.turns
+    seen.pretends, seen.guarded = question.pretends, question.guarded
     seen.going_on = lambda: [_message(each, aliases, shows) for each in question.going_on()]
     seen.caps = {_key(key, aliases): most for key, most in question.caps.items()}
     return seen

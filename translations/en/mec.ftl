@@ -106,6 +106,8 @@ mec-verb-give-on = { $source } to { $target }
 mec-verb-done = Done
 mec-verb-organize = Organize companies
 mec-verb-organized = Companies are organized
+mec-verb-admit = { $source } joins
+mec-verb-admit-on = { $source } joins { $target }
 mec-verb-bring = Bring { $source } into play
 mec-verb-bring-on = Bring { $source } into play: { $target }
 mec-verb-dismiss = Discard { $source }
@@ -223,6 +225,8 @@ mec-no-not-entered = { $card }: the company has not entered its site.
 mec-no-nobody-untapped = Nobody in the company is untapped for { $card }.
 mec-no-not-keyed = { $card } can be keyed to nothing of this company.
 mec-no-alignment = { $card } is of the other side.
+mec-no-influence = Your Ringwraith has no direct influence left for { $card }.
+mec-no-composition = { $card } may not be together with that company there.
 mec-no-character = One character a turn is played or discarded: not { $card }.
 mec-no-cost = The cost of { $card } cannot be paid.
 mec-no-target = There is nothing that { $card } could be used on.
@@ -510,10 +514,50 @@ mec-note-company =
 mec-note-points = { $points } points
 mec-fact-by-hand = by hand
 mec-fact-by-hand-long = The text of this card is not written as rules yet: carry it out by hand.
-mec-moment-journey = A journey
+mec-moment-arrival = A company sets out
+mec-moment-avatar = A player reveals an avatar
+mec-moment-creature = A creature attacks
+mec-moment-guard = A card on guard
+mec-moment-agent = An agent
 mec-moment-strike = A strike
+mec-moment-kill = An enemy is defeated
 mec-moment-corruption = Corruption
+mec-moment-influence = Influence
 mec-moment-fall = A loss
+mec-moment-deck = A deck runs out
+mec-moment-called = The end is called
+mec-moment-council = The council
+mec-moment-own-prowess = prowess
+mec-moment-dice = dice
+mec-moment-sum = in all
+mec-moment-against = the strike
+mec-moment-body = body check
+mec-moment-over = { $total } against { $body }
+mec-moment-attackers = The attackers
+mec-moment-failed = The strike fails
+mec-moment-avoided = Nothing happens
+mec-moment-succeeded = The strike succeeds
+mec-moment-not-yet = Not counted yet
+mec-moment-leads = { $seat } is ahead by { $margin }
+mec-moment-level = Both have the same
+mec-beat-moves = To { $site }
+mec-beat-attack = Strikes: { $strikes }, prowess { $prowess }
+mec-beat-strike = { $own } + { $roll } = { $total } against { $prowess }
+mec-beat-body =
+    Body check: { $total } against { $body }, { $passed ->
+        [yes] holds
+       *[no] fails
+    }
+mec-beat-corruption =
+    { $card }: { $total } against { $points }, { $passed ->
+        [yes] resists
+       *[no] fails
+    }
+mec-beat-influence =
+    { $card }: { $total } against { $number }, { $passed ->
+        [yes] won over
+       *[no] not won over
+    }
 
 ## Phases and steps
 
@@ -671,19 +715,35 @@ mec-end-tie = The council is divided
 mec-course-own = your points
 mec-course-rival = the points of the other
 mec-coach-general = The best that can be seen on the table.
-mec-coach-go = The cards of your hand can be played there.
-mec-coach-acquire = It brings marshalling points.
-mec-coach-creature = Its strikes are strong for this company.
-mec-coach-bring = Influence suffices for one more.
-mec-coach-face = The strongest should face the strikes.
-mec-coach-hold = Even with -3 the strike will probably fail.
-mec-coach-support = The target is too weak alone.
+mec-coach-go = Cards to draw on the way: { $cards }; regions on the site’s own path: { $regions }. The hand has most to play there.
+mec-coach-acquire = It brings marshalling points: { $points }.
+mec-coach-creature = Strikes: { $strikes }, prowess { $prowess }; the weakest of the company has { $weakest }.
+mec-coach-bring = It takes { $mind } of the { $left } influence that is free.
+mec-coach-face = The strongest should face the strikes: the best of them is hit in { $ways } of 36 rolls.
+mec-coach-hold = Even with -3 the strike fails in { $ways } of 36 rolls, and nobody taps.
+mec-coach-full = At full strength the strike fails in { $ways } of 36 rolls, with -3 in { $instead }.
+mec-coach-support = With this help the strike fails in { $ways } of 36 rolls, without in { $instead }.
+mec-coach-check = So the check succeeds in { $ways } of 36 rolls.
+mec-coach-points = You have { $mine } points, the other { $theirs }.
 mec-coach-enter = Something of your hand can be played here.
 mec-coach-on-guard = A card on guard may surprise.
 mec-coach-play = It is of use now.
 mec-coach-pass = Nothing here is worth it now.
 mec-coach-done = There is nothing more to win here.
 mec-argue-unknown = The hand of the other is not known.
+mec-argue-bring = Then { $left } influence is left for others.
+mec-argue-go = The company will face a hazard limit of { $limit }.
+mec-argue-go-attack = An attack waits there: strikes { $strikes }, prowess { $prowess }; your best has { $best }.
+mec-argue-enter = First its automatic-attacks are faced: strikes { $count }.
+mec-argue-acquire = Whoever plays it taps, and so does the site.
+mec-argue-corruption = Its bearer has { $points } corruption points then: a check fails in { $ways } of 36 rolls.
+mec-argue-creature = Then { $left } of the hazard limit are left; the strongest of the company has { $best }.
+mec-argue-face = The weakest of those is hit in { $ways } of 36 rolls.
+mec-argue-hold = It hits in { $ways } of 36 rolls, at full strength in { $instead }.
+mec-argue-full = It hits in { $ways } of 36 rolls, and the target taps in any case.
+mec-argue-support = Who helps taps: { $count }.
+mec-argue-check = It fails in { $ways } of 36 rolls.
+mec-argue-points = Corruption checks before the council may still change that.
 mec-outcome-won =
     { $reason ->
         [ring_given] The One Ring is back with Sauron.

@@ -520,3 +520,15 @@ mectexts-does-searches =
         [one] look for one { $which } and shuffle
        *[other] look for up to { $count } cards { $which } and shuffle
     }
+
+## Ringwraiths
+
+mectexts-brings-follower =
+    { $anywhere ->
+        [yes] a Ringwraith of your hand comes into play as a follower, wherever your Ringwraith is
+       *[other] a Ringwraith of your hand comes into play as a follower
+    }
+mectexts-brings-to-company = a character of your hand comes into play in the company
+mectexts-ends-other-modes = every other mode of the Ringwraith ends
+mectexts-ends-with-its-followers = discard this and the Ringwraith’s followers
+mectexts-its-ringwraith-is-at-a-darkhaven = its Ringwraith is at a Darkhaven

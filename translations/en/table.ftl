@@ -137,6 +137,16 @@ table-coach-wins-more = { $way } won more of these games: { $won } of { $games }
 table-coach-bolder = { $way } is the bolder way: { $course } { $more }, but { $price } { $cost }.
 table-coach-more = { $way } brought more here: { $course } { $more }.
 table-coach-safer = { $way } is the safer way: { $course } { $less }.
+table-coach-ahead = Looked ahead
+table-coach-chances = Chance of winning
+table-coach-percent = { $chance }%
+table-coach-way-ahead = Way { $way }: { $told }. Chance of winning { $chance }% after { $tries } tries.
+table-coach-chance = { $count ->
+    [one] One try
+   *[other] { $count } tries
+}: chance of winning { $chance }%, with way { $other } { $less }%.
+table-coach-apart = On average { $course } { $here }, with way { $other } { $there }.
+table-coach-luck = The tries lie so close together that it may be luck.
 table-coach-take = Do that
 
 ## Menus

@@ -106,6 +106,8 @@ mec-verb-give-on = { $source } para { $target }
 mec-verb-done = Terminar
 mec-verb-organize = Organizar compañías
 mec-verb-organized = Compañías organizadas
+mec-verb-admit = { $source } se une
+mec-verb-admit-on = { $source } se une a { $target }
 mec-verb-bring = Poner en juego a { $source }
 mec-verb-bring-on = Poner en juego a { $source }: { $target }
 mec-verb-dismiss = Descartar a { $source }
@@ -223,6 +225,8 @@ mec-no-not-entered = { $card }: la compañía no ha entrado en su lugar.
 mec-no-nobody-untapped = Nadie en la compañía está enderezado para { $card }.
 mec-no-not-keyed = { $card } no se puede asociar a nada de esta compañía.
 mec-no-alignment = { $card } es del otro bando.
+mec-no-influence = A tu Espectro del Anillo no le queda influencia directa para { $card }.
+mec-no-composition = { $card } no puede estar allí en esa compañía.
 mec-no-character = Se juega o descarta un personaje por turno: no { $card }.
 mec-no-cost = El coste de { $card } no se puede pagar.
 mec-no-target = No hay nada sobre lo que usar { $card }.
@@ -510,10 +514,50 @@ mec-note-company =
 mec-note-points = { $points } puntos
 mec-fact-by-hand = a mano
 mec-fact-by-hand-long = El texto de esta carta aún no está escrito como reglas: aplícalo a mano.
-mec-moment-journey = Un viaje
+mec-moment-arrival = Una compañía parte
+mec-moment-avatar = Un jugador revela su avatar
+mec-moment-creature = Una criatura ataca
+mec-moment-guard = Una carta en guardia
+mec-moment-agent = Un agente
 mec-moment-strike = Un golpe
+mec-moment-kill = Un enemigo es derrotado
 mec-moment-corruption = Corrupción
+mec-moment-influence = Influencia
 mec-moment-fall = Una pérdida
+mec-moment-deck = Un mazo se agota
+mec-moment-called = Se convoca el final
+mec-moment-council = El concilio
+mec-moment-own-prowess = poder
+mec-moment-dice = dados
+mec-moment-sum = en total
+mec-moment-against = el golpe
+mec-moment-body = chequeo de resistencia
+mec-moment-over = { $total } contra { $body }
+mec-moment-attackers = Los atacantes
+mec-moment-failed = El golpe falla
+mec-moment-avoided = No ocurre nada
+mec-moment-succeeded = El golpe tiene éxito
+mec-moment-not-yet = Aún sin contar
+mec-moment-leads = { $seat } va por delante por { $margin }
+mec-moment-level = Ambos tienen lo mismo
+mec-beat-moves = A { $site }
+mec-beat-attack = Golpes: { $strikes }, poder { $prowess }
+mec-beat-strike = { $own } + { $roll } = { $total } contra { $prowess }
+mec-beat-body =
+    Chequeo de resistencia: { $total } contra { $body }, { $passed ->
+        [yes] aguanta
+       *[no] falla
+    }
+mec-beat-corruption =
+    { $card }: { $total } contra { $points }, { $passed ->
+        [yes] resiste
+       *[no] cae
+    }
+mec-beat-influence =
+    { $card }: { $total } contra { $number }, { $passed ->
+        [yes] convencido
+       *[no] sin convencer
+    }
 
 ## Fases y pasos
 
@@ -671,19 +715,35 @@ mec-end-tie = El concilio está dividido
 mec-course-own = tus puntos
 mec-course-rival = los puntos del otro
 mec-coach-general = Lo mejor que se puede ver en la mesa.
-mec-coach-go = Las cartas de tu mano se pueden jugar ahí.
-mec-coach-acquire = Da puntos de victoria.
-mec-coach-creature = Sus golpes son fuertes para esta compañía.
-mec-coach-bring = La influencia alcanza para uno más.
-mec-coach-face = Los más fuertes deben afrontar los golpes.
-mec-coach-hold = Incluso con -3 el golpe probablemente fallará.
-mec-coach-support = El objetivo es demasiado débil solo.
+mec-coach-go = Cartas que robar en el camino: { $cards }; regiones del camino propio del lugar: { $regions }. Es donde la mano puede jugar más.
+mec-coach-acquire = Da puntos de victoria: { $points }.
+mec-coach-creature = Golpes: { $strikes }, poder { $prowess }; el más débil de la compañía tiene { $weakest }.
+mec-coach-bring = Ocupa { $mind } de los { $left } de influencia libres.
+mec-coach-face = Los más fuertes deben afrontar los golpes: el mejor de ellos es alcanzado en { $ways } de 36 tiradas.
+mec-coach-hold = Incluso con -3 el golpe falla en { $ways } de 36 tiradas, y nadie se gira.
+mec-coach-full = Con toda la fuerza el golpe falla en { $ways } de 36 tiradas, con -3 en { $instead }.
+mec-coach-support = Con esta ayuda el golpe falla en { $ways } de 36 tiradas, sin ella en { $instead }.
+mec-coach-check = Así el chequeo se supera en { $ways } de 36 tiradas.
+mec-coach-points = Tú tienes { $mine } puntos, el otro { $theirs }.
 mec-coach-enter = Algo de tu mano se puede jugar aquí.
 mec-coach-on-guard = Una carta en guardia puede sorprender.
 mec-coach-play = Es útil ahora.
 mec-coach-pass = Nada merece la pena ahora.
 mec-coach-done = No hay nada más que ganar aquí.
 mec-argue-unknown = La mano del otro no se conoce.
+mec-argue-bring = Entonces quedan { $left } de influencia para otros.
+mec-argue-go = La compañía se enfrentará a un límite de adversidades de { $limit }.
+mec-argue-go-attack = Allí espera un ataque: golpes { $strikes }, poder { $prowess }; tu mejor personaje tiene { $best }.
+mec-argue-enter = Antes se afrontan sus ataques automáticos: golpes { $count }.
+mec-argue-acquire = Quien lo juega se gira, y el lugar también.
+mec-argue-corruption = Su portador tendrá { $points } puntos de corrupción: un chequeo se falla en { $ways } de 36 tiradas.
+mec-argue-creature = Quedan entonces { $left } del límite de adversidades; el más fuerte de la compañía tiene { $best }.
+mec-argue-face = El más débil de ellos es alcanzado en { $ways } de 36 tiradas.
+mec-argue-hold = Alcanza en { $ways } de 36 tiradas, con toda la fuerza en { $instead }.
+mec-argue-full = Alcanza en { $ways } de 36 tiradas, y el objetivo se gira en todo caso.
+mec-argue-support = Quien ayuda se gira: { $count }.
+mec-argue-check = Se falla en { $ways } de 36 tiradas.
+mec-argue-points = Los chequeos de corrupción antes del concilio aún pueden cambiarlo.
 mec-outcome-won =
     { $reason ->
         [ring_given] El Anillo Único vuelve a Sauron.

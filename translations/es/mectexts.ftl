@@ -520,3 +520,15 @@ mectexts-does-searches =
         [one] busca una { $which } y baraja
        *[other] busca hasta { $count } cartas { $which } y baraja
     }
+
+## Ringwraiths
+
+mectexts-brings-follower =
+    { $anywhere ->
+        [yes] un Espectro del Anillo de tu mano entra en juego como seguidor, esté donde esté el tuyo
+       *[other] un Espectro del Anillo de tu mano entra en juego como seguidor
+    }
+mectexts-brings-to-company = un personaje de tu mano entra en juego en la compañía
+mectexts-ends-other-modes = termina cualquier otro modo del Espectro del Anillo
+mectexts-ends-with-its-followers = descarta esta carta y los seguidores del Espectro del Anillo
+mectexts-its-ringwraith-is-at-a-darkhaven = su Espectro del Anillo está en un Refugio Oscuro

@@ -12,8 +12,8 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.chance import Chance, draw
 from desktop_app.engine.game import Game
 from desktop_app.engine.messages import message
+from desktop_app.games import PLAYS
 
-LEAST_DECISIONS = 10_000
 LEAST_GAIN = 1.8
 SELF_PLAY_SECONDS = 3.0
 JOBS_SECONDS = 3.5
@@ -34,7 +34,7 @@ def self_play(game: Game) -> Measure:
         f"random self-play of {game.id}, one core",
         "decisions/s",
         decisions / seconds,
-        least=LEAST_DECISIONS,
+        least=PLAYS[game.id].pace,
         baseline=_bare_questions(),
         baseline_is="a rule that does nothing but ask",
         detail=f"{games} games, {answers / seconds:,.0f} answers/s with the forced ones",

@@ -102,11 +102,12 @@ class GameBox:
         usual = self.form.side(side).usual_deck
         fitting = self.decks_for(side)
         for deck in sorted(dict.fromkeys((usual, *fitting)), key=lambda each: each in taken):
-            if deck in fitting and self._fits(deck, taken, side):
+            if deck in fitting and self.fits(deck, taken, side):
                 return deck
         return usual
 
-    def _fits(self, deck: str, taken: Sequence[str], side: str) -> bool:
+    def fits(self, deck: str, taken: Sequence[str], side: str) -> bool:
+        """Whether a deck can be played at one table with the taken ones."""
         sitting = [Sitting("", self.decks[each].cards, side) for each in (*taken, deck) if each]
         return self.form.problem(NewTable(tuple(sitting), self.usual_scenario)) is None
 

@@ -9,17 +9,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from random import Random
 from string import ascii_uppercase
 from typing import Any
 
 from desktop_app.app.errors import FileDamaged, LongtableError
+from desktop_app.app.machine.another_process import doors, settle_in
 from desktop_app.app.storage.files import read_json
 from desktop_app.app.tables.game_box import open_box, played_parts
 from desktop_app.app.tables.thinking import PLANNER, answer_of, bots_of
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
-from desktop_app.games import DECKS, GAMES, PLAYS, TENANTS, let_in
+from desktop_app.games import DECKS, GAMES, PLAYS, TENANTS
 from desktop_app.games.contract import CardList, NewTable, Sitting
 
 MOST_DECISIONS = 20_000
@@ -33,8 +35,8 @@ class UnknownGame(LongtableError):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to simulate. ``decks`` are preset ids or deck files; missing ones are filled in, bots are repeated. As few
-    play as can where ``seats`` is 0."""
+    """What to simulate. ``decks`` are preset ids or deck files; missing ones are filled in, with ``any_decks`` by
+    chance, another draw for each seed; bots are repeated. As few play as can where ``seats`` is 0."""
 
     game: str
     scenario: str = ""
@@ -43,15 +45,18 @@ class Plan:
     bots: tuple[str, ...] = ("random",)
     games: int = 1
     seed: int = 0
+    any_decks: bool = False
 
 
 @dataclass(slots=True)
 class Played:
-    """One simulated game: ``decisions`` are questions with a choice, ``answers`` all that were asked."""
+    """One simulated game: ``decisions`` are questions with a choice, ``answers`` all that were asked; ``winners`` are
+    seats with their bots ("A planner")."""
 
     seed: int
     outcome: str = ""
     reason: str = ""
+    winners: list[str] = field(default_factory=list)
     rounds: int = 0
     decisions: int = 0
     answers: int = 0
@@ -96,8 +101,7 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Played]:
         return
     if plan.game in (guest.id for guest in TENANTS.guests() if not guest.door):
         raise UnknownGame("errors-game-without-door", game=plan.game)
-    doors = [guest.door for guest in TENANTS.guests() if guest.door]
-    with ProcessPoolExecutor(jobs, initializer=let_in, initargs=(doors,)) as pool:
+    with ProcessPoolExecutor(jobs, initializer=settle_in, initargs=(doors(),)) as pool:
         chunk = max(1, plan.games // (jobs * 8))
         yield from pool.map(play_one, [plan] * plan.games, seeds, chunksize=chunk)
 
@@ -114,7 +118,11 @@ def play_one(plan: Plan, seed: int) -> Played:
         told.broken = game.broken(session.state)
         told.rounds = int(getattr(session.state, "round", 0))
         if session.state.outcome is not None:
-            told.outcome, told.reason = session.state.outcome.result, session.state.outcome.reason
+            outcome, seats = session.state.outcome, session.state.seats
+            told.outcome, told.reason = outcome.result, outcome.reason
+            told.winners = [
+                f"{seat} {bot_of(plan.bots, at)}" for at, seat in enumerate(seats) if seat in outcome.winners
+            ]
         else:
             told.error = f"not over after {told.decisions} decisions"
     except Exception as error:
@@ -124,6 +132,11 @@ def play_one(plan: Plan, seed: int) -> Played:
     return told
 
 
+def bot_of(bots: Sequence[str], number: int) -> str:
+    """Who plays the seat with this number, the first being 0; where there are more seats, bots are repeated."""
+    return bots[number % len(bots)]
+
+
 def run_bots(session: Session, bots: Sequence[str], seed: int) -> int:
     """Lets bots answer until the game is over; answers how many decisions they made."""
     dice = Chance(seed)
@@ -131,7 +144,7 @@ def run_bots(session: Session, bots: Sequence[str], seed: int) -> int:
     decisions = 0
     while session.question is not None and decisions < MOST_DECISIONS:
         question = session.question
-        bot = bots[seats.index(question.seat) % len(bots)]
+        bot = bot_of(bots, seats.index(question.seat))
         session.answer(answer_of(session, bot, dice), seat=question.seat)
         decisions += 1
     return decisions
@@ -140,7 +153,19 @@ def run_bots(session: Session, bots: Sequence[str], seed: int) -> int:
 def _new(plan: Plan, seed: int) -> State:
     """The state before set-up; seats without a deck of their own get one of the box."""
     seats = plan.seats or min(GAMES[plan.game].seats)
-    return PLAYS[plan.game].new(usual_table(plan.game, seats, seed, plan.scenario, plan.decks))
+    decks = _any_decks(plan, seats, seed) if plan.any_decks else plan.decks
+    return PLAYS[plan.game].new(usual_table(plan.game, seats, seed, plan.scenario, decks))
+
+
+def _any_decks(plan: Plan, seats: int, seed: int) -> list[str]:
+    """The named decks, and on the other seats such of the box as chance brings and the game lets sit together."""
+    box, dice = open_box(plan.game), Random(seed)
+    decks = list(plan.decks)
+    for side in box.form.sides_for(seats)[len(decks) :]:
+        fitting = sorted(box.decks_for(side))
+        dice.shuffle(fitting)
+        decks.append(next((deck for deck in fitting if box.fits(deck, decks, side)), ""))
+    return decks
 
 
 def usual_table(game: str, seats: int, seed: int, scenario: str = "", decks: Sequence[str] = ()) -> NewTable:
@@ -199,8 +224,9 @@ def as_json(told: Played) -> str:
 def line(told: Played) -> str:
     """One game as a line of text."""
     wrong = told.error or "; ".join(told.broken)
+    won = f" by {', '.join(told.winners)}" if told.winners else ""
     return (
-        f"seed {told.seed}  {told.outcome or '-'} ({told.reason or '-'})  rounds {told.rounds}  "
+        f"seed {told.seed}  {told.outcome or '-'}{won} ({told.reason or '-'})  rounds {told.rounds}  "
         f"decisions {told.decisions}  {told.seconds:.3f} s  {wrong or 'ok'}"
     )
 
@@ -211,12 +237,14 @@ def summary(told: Sequence[Played], *, as_json: bool = False) -> str:
     for one in told:
         word = one.outcome or "unfinished"
         outcomes[word] = outcomes.get(word, 0) + 1
+    winners = dict(sorted(Counter(winner for one in told for winner in one.winners).items()))
     seconds = sum(one.seconds for one in told)
     decisions = sum(one.decisions for one in told)
     failed = sum(one.failed for one in told)
     data = {
         "games": len(told),
         "outcomes": outcomes,
+        "winners": winners,
         "decisions": decisions,
         "answers": sum(one.answers for one in told),
         "seconds": round(seconds, 3),
@@ -226,6 +254,7 @@ def summary(told: Sequence[Played], *, as_json: bool = False) -> str:
     if as_json:
         return json.dumps({"summary": data}, ensure_ascii=False)
     ended = ", ".join(f"{word} {count}" for word, count in sorted(outcomes.items()))
+    ended += "".join(f", by {winner} {count}" for winner, count in winners.items())
     return (
         f"{len(told)} games: {ended}; {decisions} decisions in {seconds:.2f} s "
         f"({data['decisions_a_second']} a second); {failed} failed"

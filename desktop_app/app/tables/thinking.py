@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.errors import NotNow
 from desktop_app.engine.game import Game
 from desktop_app.engine.planning import Plan, Table, plan
 from desktop_app.engine.session import Session
+from desktop_app.engine.state import State
+from desktop_app.games.contract import Course
 
 PLANNER = "planner"
 """The bot of every game that can be looked ahead in."""
 SECONDS = 0.1
 """How long it thinks about an answer where nobody watches."""
+BESIDE = 2
+"""So many other ways are compared with the usual one to the end where somebody wants to see them."""
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
@@ -38,6 +44,22 @@ def think(session: Session, dice: Chance, seconds: float) -> Plan | None:
 
     The seat that is asked imagines all that it may not see: nothing of the truth behind it is looked at.
     """
+    return _look_ahead(session, dice, seconds, plan)
+
+
+def think_on(session: Session, so_far: Plan, dice: Chance, seconds: float, scales: Sequence[Course]) -> Plan | None:
+    """The same from what was thought ``so_far``, for somebody who wants to compare: some other ways are tried as often
+    as the usual one, and it is kept what each way changed on some ``scales``."""
+    assert session.question is not None
+    seat = session.question.seat
+
+    def measure(state: State) -> list[int]:
+        return [scale.read(state, seat) for scale in scales]
+
+    return _look_ahead(session, dice, seconds, partial(plan, so_far=so_far, beside=BESIDE, measure=measure))
+
+
+def _look_ahead(session: Session, dice: Chance, seconds: float, plan_: Callable[..., Plan]) -> Plan | None:
     question, foresight = session.question, session.game.foresight
     assert question is not None
     assert foresight is not None
@@ -47,6 +69,6 @@ def think(session: Session, dice: Chance, seconds: float) -> Plan | None:
         return session.fork(question.seat, dice)
 
     try:
-        return plan(imagine, question.seat, foresight, dice, lambda tables: time.process_time() - start >= seconds)
+        return plan_(imagine, question.seat, foresight, dice, lambda tables: time.process_time() - start >= seconds)
     except NotNow:
         return None

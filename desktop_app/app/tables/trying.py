@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
@@ -25,17 +26,37 @@ LONGEST = 3000
 @dataclass(slots=True)
 class Fared:
     """How an answer fared: ``sums`` of what each scale changed until the end of the round, over ``tries``; of the
-    ``games`` that were played to their end, how many were ``won``."""
+    ``games`` that were played to their end, how many were ``won``. Where they are not played so far, ``chance`` is how
+    likely it was thought to win from where the tries came to, from 0 to 1."""
 
     keys: tuple[str, ...]
     sums: list[int]
     tries: int = 0
     games: int = 0
     won: int = 0
+    chance: float | None = None
 
     def mean(self, scale: int) -> float:
         """What a scale changes by in a try."""
         return self.sums[scale] / self.tries if self.tries else 0.0
+
+
+class Comparison(Protocol):
+    """Some ways of answering a question and how each has fared so far, on some scales; ``side_by_side`` is the message
+    that says how far they were followed."""
+
+    question: Question
+    side_by_side: str
+
+    @property
+    def scales(self) -> Sequence[Course]:
+        """What was measured."""
+        ...
+
+    @property
+    def fared(self) -> Sequence[Fared]:
+        """How each way fared."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +101,12 @@ class Trials:
     ways: Sequence[tuple[str, ...]]
     scales: Sequence[Course]
     fared: list[Fared] = field(default_factory=list)
+    question: Question = field(init=False)
+    side_by_side: str = "table-coach-side-by-side"
 
     def __post_init__(self) -> None:
+        assert self.session.question is not None
+        self.question = self.session.question
         self.fared = [Fared(way, [0] * len(self.scales)) for way in self.ways]
 
     def steps(self) -> Iterator[None]:

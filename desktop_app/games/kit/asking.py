@@ -27,6 +27,13 @@ def refuse(
     return Refusal(rule, told, verb, card, target, because)
 
 
+def guarded(g: State, question: Question) -> Question:
+    """The same question, asked for as long as any other of its seat that holds cards: nobody can tell from a pause
+    whether a hand could answer."""
+    question.guarded = bool(g.zones.get(f"hand:{question.seat}"))
+    return question
+
+
 def _prompt(g: State, id: str, seat: str, source: str, params: dict[str, Value]) -> Message:
     """A prompt for a seat; ``source`` is the card that asks."""
     asked_by: dict[str, Value] = {"source": g.ref(source)} if source else {}

@@ -33,8 +33,8 @@ def foresight_by_worth(
     """A planner out of a quick bot.
 
     ``answer`` is how anybody is thought to go on, ``worths`` what each option of a question for one is worth to whoever
-    is asked, ``score`` what a table is worth to a seat, from 0 to 1. It is played on until ``clock`` has moved by
-    ``ahead``. Where it does not ``thinks``, the quick bot answers.
+    is asked, ``score`` what a table on which nobody has won yet is worth to a seat, from 0 to 1. It is played on until
+    ``clock`` has moved by ``ahead``. Where it does not ``thinks``, the quick bot answers.
     """
 
     def ways(g: T, question: Question) -> Sequence[list[str]]:
@@ -44,4 +44,7 @@ def foresight_by_worth(
         ranked = sorted(valued, key=lambda pair: (-pair[0], pair[1].key))
         return [[option.key] for _, option in ranked[:most]]
 
-    return Foresight(go_on=answer, worth=score, clock=clock, ahead=ahead, ways=ways)
+    def worth(g: T, seat: str) -> float:
+        return score(g, seat) if g.outcome is None else float(seat in g.outcome.winners)
+
+    return Foresight(go_on=answer, worth=worth, clock=clock, ahead=ahead, ways=ways)

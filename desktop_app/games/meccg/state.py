@@ -30,7 +30,8 @@ class Piece(pieces.Piece):
     A ``wounded`` character lies upside down and is not tapped (MEC-316). ``follows`` is who controls a follower with
     direct influence; one that is ``loose`` has lost its controller (MEC-440). ``idle`` says of an item that it is borne
     and not in use (MEC-654). ``hidden`` says of an agent that it lies face down. ``company`` is the company
-    that a permanent-event was played on. ``since`` is the turn in which the card came into play.
+    that a permanent-event was played on. ``since`` is the turn in which the card came into play. ``pointless`` says of
+    a trophy that its creature was defeated in a detainment attack (MEC-621).
     """
 
     wounded: bool = False
@@ -40,6 +41,7 @@ class Piece(pieces.Piece):
     hidden: bool = False
     company: str = ""
     since: int = 0
+    pointless: bool = False
 
 
 @dataclass(slots=True)
@@ -84,8 +86,9 @@ class Strike:
     """A strike on its way: its target, who gives it where a company attacks, and what changes it.
 
     ``bonus`` changes the prowess of the target, ``body`` its body, ``power`` that of the strike and ``armour`` the
-    body of whoever strikes. ``held`` is the -3 for not tapping, ``giver_held`` the same for an attacking character.
-    ``spared`` says that the target does not tap by it. ``skilled`` are the seats that have played a card which needs a
+    body of whoever strikes. ``held`` is the -3 for not tapping, ``spared`` says that the target does not tap by it and
+    ``twice`` that its player rolls twice; ``giver_held``, ``giver_spared`` and ``giver_twice`` say the same of an
+    attacking character. ``skilled`` are the seats that have played a card which needs a
     skill (MEC-590).
     """
 
@@ -98,8 +101,10 @@ class Strike:
     held: bool = False
     giver_held: bool = False
     spared: bool = False
+    giver_spared: bool = False
     cancelled: bool = False
     twice: bool = False
+    giver_twice: bool = False
     result: str = ""
     skilled: list[str] = field(default_factory=list)
     supporters: list[str] = field(default_factory=list)

@@ -63,8 +63,8 @@ def test_a_table_that_is_thought_about_holds_other_cards_where_nobody_can_look()
 def test_a_bot_thinks_in_another_process_and_only_for_the_seat_that_is_asked() -> None:
     session, thinker = asked(4, "commit", seats=2), Thinker()
     try:
-        keys = thinker.begin(session, Chance(1), 0.05).result(timeout=60)
+        found = thinker.begin(session, Chance(1), 0.05).result(timeout=60)
     finally:
         thinker.close()
-    assert keys is not None
-    session.answer(keys)
+    assert found is not None
+    session.answer(found.keys)

@@ -121,7 +121,7 @@ def _told(value: Any) -> Iterator[str]:
 
 def secrets_from(session: Session, reader: str, wording: Wording) -> list[str]:
     """Codes and titles of cards that some seat sees and the reader must not learn of; what stands open or has been
-    told to the reader is no secret."""
+    told to the reader is no secret, nor a name that is part of the name of such a card."""
     titles = CARDS[session.game.id].title_of
     open_to_reader = {card.code for zone in session.look(reader).zones.values() for card in zone.cards if card.code}
     told = [line.message for line in session.log if line.message.only in ("", reader)]
@@ -130,8 +130,9 @@ def secrets_from(session: Session, reader: str, wording: Wording) -> list[str]:
     for seat in session.state.seats:
         if seat != reader:
             hidden |= {card.code for zone in session.look(seat).zones.values() for card in zone.cards if card.code}
+    known = "\n".join(title for code in sorted(open_to_reader) for title in titles(code).values())
     secret: list[str] = []
     for code in sorted(hidden - open_to_reader):
         if code not in heard:
-            secret += [code, *{titles(code)["en"], titles(code)["es"]}]
+            secret += [code, *(title for title in {titles(code)["en"], titles(code)["es"]} if title not in known)]
     return secret

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
@@ -60,23 +61,34 @@ def board_of(table: Table) -> WaysBoard:
     return content.figure
 
 
-def test_the_coach_lays_other_answers_beside_its_own_and_says_how_each_fared(lay_table: LayTable) -> None:
+def test_the_planner_says_which_answer_and_why_in_numbers(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(7), asks("lcg-ask-commit")))
     board = board_of(table)
-    assert len(board.trials.ways) == 3
+    assert len(board.trials.fared) == 3
     while not board.trials.fared[-1].tries:
         settle()
-    board.tell()
+    settle()
     assert "Way 2: progress on the quest" in board.accessibleName()
     assert "all that you cannot see dealt anew each time" in board.accessibleDescription()
+    told = table.screen.panels.panel.text.toPlainText()
+    assert re.search(r"\d+ tries: chance of winning \d+%, with way \d \d+%\.", told)
     table.screen.panels.panel.close_panel()
+    assert not table.screen.panels.working
+
+
+def test_the_coach_falls_silent_when_the_table_moves_on(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(7), asks("lcg-ask-commit")))
+    board_of(table)
+    assert table.screen.panels.working
+    table.screen.controller.answer(greedy_answer(table.screen.session))
+    assert table.screen.panels.panel.showing == ""
     assert not table.screen.panels.working
 
 
 def test_a_digit_frames_another_way_and_t_does_it(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(7), asks("lcg-ask-commit")))
     board = board_of(table)
-    ways, at = list(board.trials.ways), len(table.screen.session.records)
+    ways, at = [each.keys for each in board.trials.fared], len(table.screen.session.records)
     QTest.keyClick(board, Qt.Key.Key_3)
     assert board.chosen == 2
     QTest.keyClick(board, Qt.Key.Key_T)
@@ -87,7 +99,7 @@ def test_a_digit_frames_another_way_and_t_does_it(lay_table: LayTable) -> None:
 def test_showing_a_way_marks_it_and_answers_nothing(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(7), asks("lcg-ask-commit")))
     board = board_of(table)
-    ways, at = list(board.trials.ways), len(table.screen.session.records)
+    ways, at = [each.keys for each in board.trials.fared], len(table.screen.session.records)
     QTest.keyClick(board, Qt.Key.Key_Return)
     assert len(table.screen.session.records) == at
     draft = table.screen.controller.draft

@@ -100,6 +100,16 @@ def test_nothing_is_left_behind_at_a_guests_table_either(inn: None, lay_table: L
     watch_the_curtains(lay_table(session, seats=BOTH, size=(1366, 768)), curtains=4)
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("game", ["thrones", "me_quest", "meccg"])
+def test_nothing_is_left_behind_among_rivals(lay_table: LayTable, readers: None, game: str) -> None:
+    """Three curtains in mid-game: hands, plots, missions, sites that were declared, cards on guard."""
+    session = Session(PLAYS[game].game, PLAYS[game].new(usual_table(game, 2, 4)))
+    for _ in range(40):
+        session.answer(bots_answer(session))
+    watch_the_curtains(lay_table(session, seats=BOTH, size=(1366, 768)), curtains=3)
+
+
 def watch_the_curtains(table: Table, curtains: int) -> None:
     session, curtain, secrets = table.session, table.screen.panels.curtain, 0
     for _ in range(curtains):

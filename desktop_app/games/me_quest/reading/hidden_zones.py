@@ -34,8 +34,12 @@ _SIGHTS: dict[str, Sight] = {**dict.fromkeys(_NOBODY, "nobody"), **dict.fromkeys
 
 
 def turned_up(g: QuestState, seat: str) -> list[str]:
-    """Cards that lie open in hidden zones beside the board: turned up, and the heroes' Mission for them (MEQ-080)."""
-    return g.faceup if seat == SAURON else [*g.faceup, *g.zones["mission_heroes"]]
+    """Cards that lie open in hidden zones beside the board: turned up, and the heroes' Mission for them (MEQ-080).
+
+    Whoever looks on is no hero.
+    """
+    is_hero = seat != SAURON and seat in g.seats
+    return [*g.faceup, *g.zones["mission_heroes"]] if is_hero else g.faceup
 
 
 def opened(g: QuestState, seat: str) -> Sequence[str]:

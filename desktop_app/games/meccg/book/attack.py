@@ -7,7 +7,7 @@ from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.effects import expire
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
-from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.asking import choose_card, guarded, seat_ref
 from desktop_app.games.kit.windows import chance_in_window
 from desktop_app.games.meccg.book import playing, strike
 from desktop_app.games.meccg.book.chain import flush
@@ -24,6 +24,7 @@ from desktop_app.games.meccg.reading.queries import (
     defenders,
     facts,
     fighters,
+    has_manifestations,
     is_overt,
     is_untapped,
     is_wizard,
@@ -129,7 +130,7 @@ async def _act(g: MecState, seat: str) -> bool:
         refusals=lambda: playing.refusals(g, seat, playing.ATTACK),
         primary=PASS.verb,
     )
-    chosen = await ask_one(question)
+    chosen = await ask_one(guarded(g, question))
     if chosen.verb != PASS.verb:
         await playing.take(g, seat, chosen)
     return chosen.verb != PASS.verb
@@ -295,40 +296,53 @@ async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackE
 
 
 async def _put_card_away(g: MecState, it: Attack, company: Company | None, defeated: bool) -> None:
-    """A creature that was defeated goes to the marshalling point pile, another is discarded (MEC-605 to MEC-609)."""
+    """A creature that was defeated goes to the marshalling point pile, another is discarded (MEC-605 to MEC-609); one
+    of several manifestations is out of the game whatever the attack was (MEC-008)."""
     card = it.card
     seat = company.seat if company is not None else opponent(g, it.by)
     if it.agent in g.pieces and it.beaten and not it.detainment:
         take_off(g, it.agent, f"marshalling:{seat}")
         return
     if defeated and card in g.codes and is_dragon(g, card):
-        await slay(g, card)
+        await slay(g, card, seat)
     if not card or g.home[card] != "attacking":
         return
-    if not defeated or it.detainment:
-        g.move(card, f"discard:{g.owners[card]}")
-    elif g.owners[card] == seat:
-        g.move(card, f"removed:{seat}")
-    else:
+    if defeated:
         await take_kill(g, it, seat)
+    else:
+        g.move(card, f"discard:{g.owners[card]}")
 
 
 async def take_kill(g: MecState, it: Attack, seat: str) -> None:
-    """The card of a defeated creature: kill points, a trophy, or out of play (MEC-082 to MEC-091, MEC-609)."""
-    card, printed = it.card, facts(g, it.card)
+    """The card of a defeated creature becomes a trophy (MEC-090, MEC-091), or goes where it belongs (MEC-609)."""
+    card = it.card
     g.say("mec-log-defeated", card=g.ref(card), seat=seat_ref(seat))
-    if is_wizard(g, seat):
-        g.move(card, f"removed:{g.owners[card]}" if printed.starred else f"marshalling:{seat}")
+    able = _trophy_takers(g, it, seat)
+    holder = await choose_card(g, seat, "mec-ask-trophy", able, source=card, may=True) if able else ""
+    if not holder:
+        g.move(card, _pile_of_defeated(g, it, seat))
         return
-    holders = [each for each in it.fought + it.struck if each in g.pieces and may_hold_trophy(g, each)]
-    holders = [each for each in dict.fromkeys(holders) if printed.type == "hazard"]
-    holder = await choose_card(g, seat, "mec-ask-trophy", holders, source=card, may=True) if holders else ""
-    if holder:
-        g.move(card, "attached")
-        g.pieces[card] = Piece(controller=seat, host=holder, since=g.round)
-        g.pieces[holder].attachments.append(card)
-        return
-    g.move(card, f"marshalling:{seat}" if printed.starred else f"removed:{g.owners[card]}")
+    g.move(card, "attached")
+    g.pieces[card] = Piece(controller=seat, host=holder, since=g.round, pointless=it.detainment)
+    g.pieces[holder].attachments.append(card)
+
+
+def _trophy_takers(g: MecState, it: Attack, seat: str) -> list[str]:
+    """The Orcs and Trolls that have faced a strike; nobody takes a card of its own player (MEC-104)."""
+    if is_wizard(g, seat) or g.owners[it.card] == seat or facts(g, it.card).type != "hazard":
+        return []
+    return [each for each in dict.fromkeys(it.fought + it.struck) if each in g.pieces and may_hold_trophy(g, each)]
+
+
+def _pile_of_defeated(g: MecState, it: Attack, seat: str) -> str:
+    """Where a defeated creature goes that is no trophy: to the marshalling point pile if it gives points (MEC-082 to
+    MEC-088), else out of play (MEC-084); of a detainment attack it is discarded (MEC-617), if it is not one of several
+    manifestations (MEC-008)."""
+    owner, printed = g.owners[it.card], facts(g, it.card)
+    if it.detainment and not has_manifestations(printed):
+        return f"discard:{owner}"
+    scores = owner != seat and not it.detainment and printed.starred != is_wizard(g, seat)
+    return f"marshalling:{seat}" if scores else f"removed:{owner}"
 
 
 ROWS = [

@@ -9,7 +9,7 @@ from dataclasses import fields
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.meccg.events import cards, fighting, turns
 from desktop_app.games.meccg.reading.queries import opponent
@@ -75,7 +75,15 @@ def _question(g: MecState, seat: str) -> Question:
     last = g.chain[-1]
     told = {"source": g.ref(last.card)} if last.card in g.codes else {}
     prompt = message("mec-ask-answer", rule="MEC-711", seat=seat_ref(seat), **told)
-    return Question(seat, "one", prompt, lambda: [*ANSWERS.options(g, seat), PASS], step=g.step, primary=PASS.verb)
+    question = Question(
+        seat,
+        "one",
+        prompt,
+        lambda: [*ANSWERS.options(g, seat), PASS],
+        step=g.step,
+        primary=PASS.verb,
+    )
+    return guarded(g, question)
 
 
 async def _resolve(g: MecState) -> None:

@@ -111,7 +111,7 @@ async def giver_holds(g: MecState) -> None:
     """Step 3: an untapped attacking character may take -3 so as not to tap (MEC-183)."""
     it = g.attacks[-1]
     strike = it.strike
-    if strike is None or sequence.is_over(g) or not is_untapped(g, strike.giver):
+    if strike is None or sequence.is_over(g) or not is_untapped(g, strike.giver) or strike.giver_spared:
         return
     way = await choose_option(g, it.by, "mec-ask-hold", ("full", "hold"), source=strike.giver, primary="full")
     strike.giver_held = way == "hold"
@@ -127,18 +127,18 @@ async def resolve_clash(g: MecState) -> None:
         strike.result = "cancelled"
     else:
         seat = opponent(g, it.by)
-        against = await sequence.strike_roll(g, it.by, "strike", strike.giver) + prowess(g, it, strike)
-        result = await sequence.strike_roll(g, seat, "strike", strike.target) + target_prowess(g, strike)
-        strike.result = "failed" if result > against else "avoided" if result == against else "succeeded"
-        target = strike.target
-        g.say("mec-log-strike", card=g.ref(target), total=result, prowess=against, result=strike.result)
-        if not strike.giver_held and can_tap(g, strike.giver):
+        rolled = await sequence.strike_roll(g, it.by, strike.giver, twice=strike.giver_twice)
+        against = rolled + prowess(g, it, strike)
+        own = target_prowess(g, strike)
+        result = await sequence.strike_roll(g, seat, strike.target, twice=strike.twice) + own
+        sequence.told_strike(g, result, own, against)
+        if not strike.giver_held and not strike.giver_spared and can_tap(g, strike.giver):
             await tap(g, [strike.giver])
         if not strike.held and not strike.spared:
             await tap(g, [strike.target])
         if strike.result == "failed":
             it.beaten += 1
-            await sequence.strike_hits(g, it, strike.giver)
+            await sequence.strike_hits(g, it, strike.giver, strike.armour)
         elif strike.result == "succeeded":
             await sequence.strike_hits(g, it, strike.target, strike.body)
     await resolve(g, StrikeEnds(card=strike.target, result=strike.result))

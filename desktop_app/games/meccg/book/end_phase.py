@@ -6,7 +6,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.effects import expire
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row
-from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
+from desktop_app.games.kit.asking import choose_card, choose_option, guarded, seat_ref
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.meccg.book import council, keeping, playing
@@ -68,7 +68,7 @@ async def end_actions(g: MecState) -> Next:
         refusals=lambda: playing.refusals(g, seat, PHASE),
         primary=DONE.verb,
     )
-    chosen = await ask_one(question)
+    chosen = await ask_one(guarded(g, question))
     if chosen.verb == DONE.verb:
         return None
     if chosen.verb == "store":

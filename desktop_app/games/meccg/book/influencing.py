@@ -9,6 +9,7 @@ from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.reading import Term
 from desktop_app.games.meccg.book.playing import INFLUENCE, take
 from desktop_app.games.meccg.book.playing import options as cards_for
+from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.numbers import (
     added,
     can_control,
@@ -232,13 +233,15 @@ async def attempt(g: MecState, chosen: Option) -> None:
 
 
 async def _play_at_once(g: MecState, seat: str, who: str, shown: str) -> None:
-    """The revealed card may be played at once with the influencing character (MEC-693)."""
+    """The revealed card may be played at once with the influencing character (MEC-693), unless it would break a rule
+    of composition (MEC-066)."""
     printed = facts(g, shown)
     able = [shown]
     company = company_of(g, who)
     if printed.type == "character" and company is not None:
         fits = general_used(g, seat) + (printed.mind or 0) <= general_limit(g, seat)
-        if not fits and not _can_follow(g, who, shown):
+        apart = why_not_together(g, [*company.members, shown], company.site, seat)
+        if apart or (not fits and not _can_follow(g, who, shown)):
             able = []
     if not await choose_card(g, seat, "mec-ask-play-revealed", able, source=who, may=True):
         return

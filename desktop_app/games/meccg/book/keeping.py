@@ -12,6 +12,7 @@ from desktop_app.games.meccg.reading.queries import (
     avatar,
     borne,
     characters,
+    counts_as,
     facts,
     fits_place,
     is_haven,
@@ -77,11 +78,8 @@ def receivers(g: MecState, item: str) -> list[str]:
 
 
 def _from_sideboard(g: MecState, seat: str) -> list[str]:
-    return [
-        card
-        for card in g.zones[f"sideboard:{seat}"]
-        if facts(g, card).type in ("resource", "character") or facts(g, card).either_way
-    ]
+    zone = g.zones[f"sideboard:{seat}"]
+    return [card for card in zone if any(each in ("resource", "character") for each in counts_as(g, card))]
 
 
 async def do(g: MecState, chosen: Option) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
-from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.meccg.book import playing
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.reading.queries import facts, hazard_player
@@ -51,7 +51,7 @@ async def act_or_done(g: MecState, phase: str, prompt: str) -> Next:
         refusals=lambda: playing.refusals(g, seat, phase),
         primary=DONE.verb,
     )
-    chosen = await ask_one(question)
+    chosen = await ask_one(guarded(g, question))
     if chosen.verb == DONE.verb:
         return None
     await playing.take(g, seat, chosen)

@@ -6,11 +6,11 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
 from desktop_app.engine.state import Outcome
-from desktop_app.games.kit.asking import may, seat_ref
+from desktop_app.games.kit.asking import guarded, may, seat_ref
 from desktop_app.games.kit.windows import chance_in_window
 from desktop_app.games.meccg.book import hazards, playing
 from desktop_app.games.meccg.book.chain import flush
-from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.book.ladder import announce
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.events.turns import SiteRevealed
 from desktop_app.games.meccg.reading.board import region_type
@@ -182,7 +182,7 @@ async def reveal_effects(g: MecState) -> None:
     """Step 4: what applies as the site is revealed takes effect (MEC-504)."""
     company = current(g)
     if company is not None and company.moved:
-        await resolve(g, SiteRevealed(company=company.id))
+        await announce(g, SiteRevealed(company=company.id))
         await flush(g)
 
 
@@ -244,7 +244,7 @@ async def _act(g: MecState, seat: str) -> bool:
         refusals=lambda: playing.refusals(g, seat, PHASE) if mine else hazards.refusals(g, seat),
         primary=PASS.verb,
     )
-    chosen = await ask_one(question)
+    chosen = await ask_one(guarded(g, question))
     if chosen.verb == PASS.verb:
         return False
     if chosen.verb in ("play", "use"):

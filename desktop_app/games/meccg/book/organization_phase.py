@@ -9,7 +9,7 @@ from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book import declaring_movement, keeping, organizing, playing
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.reading.numbers import general_limit, general_used, is_overburdened, number, under_general
-from desktop_app.games.meccg.reading.queries import characters, followers
+from desktop_app.games.meccg.reading.queries import characters, followers, is_ringwraith
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.leaving import discard, to_hand
 
@@ -21,9 +21,14 @@ async def organization_begins(g: MecState) -> None:
     """Who can no longer be controlled by direct influence is without a controller (MEC-440, MEC-441)."""
     await begin_phase(g, PHASE)
     for card in characters(g, g.active):
-        while card in g.pieces and followers(g, card) and is_overburdened(g, card):
-            lost = await choose_card(g, g.active, "mec-ask-lose-follower", followers(g, card), source=card)
+        while card in g.pieces and _losable(g, card) and is_overburdened(g, card):
+            lost = await choose_card(g, g.active, "mec-ask-lose-follower", _losable(g, card), source=card)
             g.pieces[lost].follows, g.pieces[lost].loose = "", True
+
+
+def _losable(g: MecState, card: str) -> list[str]:
+    """The followers that a character could lose; a Ringwraith is discarded only as the mode cards say (MEC-037)."""
+    return [each for each in followers(g, card) if not is_ringwraith(g, each)]
 
 
 async def organization(g: MecState) -> Next:

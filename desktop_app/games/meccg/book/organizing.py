@@ -6,6 +6,7 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.meccg.book.playing import moment
+from desktop_app.games.meccg.book.ringwraith_followers import discard_namesakes, gather_followers
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.movement import reachable
 from desktop_app.games.meccg.reading.numbers import can_control, forbidden, general_limit, general_used, number
@@ -15,7 +16,6 @@ from desktop_app.games.meccg.reading.queries import (
     companies,
     company_by_id,
     company_of,
-    entities,
     facts,
     followers,
     is_haven,
@@ -34,7 +34,7 @@ from desktop_app.games.meccg.verbs.companies import (
     lay_site,
     with_followers,
 )
-from desktop_app.games.meccg.verbs.entering import put_character, why_not_enter
+from desktop_app.games.meccg.verbs.entering import admitting, put_character, why_not_enter
 from desktop_app.games.meccg.verbs.leaving import discard
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Bars
 
@@ -105,7 +105,10 @@ def _may_arrive(g: MecState, seat: str, card: str, site: str) -> bool:
     if printed.avatar:
         havens = WIZARD_HAVEN if is_wizard(g, seat) else RINGWRAITH_HAVENS
         return facts(g, site).title in havens and is_haven(g, site, seat)
-    if printed.agent or printed.only_at_home:
+    if printed.agent:
+        here = [each for each in companies(g, seat) if each.site and _same(g, each.site, site)]
+        return is_haven(g, site, seat) and any(admitting(g, each) for each in here)
+    if printed.only_at_home:
         return False
     barred = any(part.which.holds(moment(g, seat, card), card) for part in CARDS.of(Bars, g.codes[site]))
     return is_haven(g, site, seat) and not barred
@@ -114,19 +117,31 @@ def _may_arrive(g: MecState, seat: str, card: str, site: str) -> bool:
 def brings(g: MecState, seat: str) -> list[Option]:
     """Every character that may be brought into play: under general influence at a site, in a company there or one of
     its own, or under direct influence of a character there (MEC-429 to MEC-431)."""
+    return [
+        option
+        for card in g.zones[f"hand:{seat}"]
+        if facts(g, card).type == "character" and not why_not_bring(g, seat, card)
+        for site in arrival_sites(g, seat, card)
+        for option in _brings_at(g, seat, card, site)
+    ]
+
+
+def _brings_at(g: MecState, seat: str, card: str, site: str) -> list[Option]:
+    """The ways of bringing a character in at one site; an agent that is not at home there joins only a company that
+    admits it (MEC-023)."""
+    own, printed = avatar(g, seat), facts(g, card)
+    here = [each for each in companies(g, seat) if each.site and _same(g, each.site, site)]
+    with_avatar = not own or printed.avatar or any(own in each.members for each in here)
+    strange = printed.agent and not is_home(g, card, site)
+    here = [each for each in here if not strange or admitting(g, each)]
     found: list[Option] = []
-    own = avatar(g, seat)
-    for card in g.zones[f"hand:{seat}"]:
-        if facts(g, card).type != "character" or why_not_bring(g, seat, card):
-            continue
-        for site in arrival_sites(g, seat, card):
-            here = [each for each in companies(g, seat) if each.site and _same(g, each.site, site)]
-            if not own or facts(g, card).avatar or any(own in each.members for each in here):
-                found += [Option("bring", card, site, each.id) for each in here if _fits(g, each, card)]
-                label = message("mec-verb-bring-new", card=g.ref(card), site=g.ref(site))
-                found.append(Option("bring", card, site, NEW, label))
-            if not facts(g, card).avatar:
-                found += [Option("bring", card, leader) for each in here for leader in _leaders_for(g, each, card)]
+    if with_avatar:
+        found += [Option("bring", card, site, each.id) for each in here if _fits(g, each, card)]
+    if with_avatar and not strange:
+        label = message("mec-verb-bring-new", card=g.ref(card), site=g.ref(site))
+        found.append(Option("bring", card, site, NEW, label))
+    if not printed.avatar:
+        found += [Option("bring", card, leader) for each in here for leader in _leaders_for(g, each, card)]
     return found
 
 
@@ -165,12 +180,12 @@ async def bring(g: MecState, chosen: Option) -> None:
 
 
 async def reveal_avatar(g: MecState, seat: str, card: str) -> None:
-    """An avatar is revealed: the Nazgûl of the same name and the opponent's follower go (MEC-042, MEC-059, MEC-400)."""
-    entity = facts(g, card).entity
-    g.avatars[seat] = entity
+    """An avatar is revealed: the Nazgûl of the same name and the opponent's follower go (MEC-042, MEC-059, MEC-400);
+    its own followers gather around it (MEC-407)."""
+    g.avatars[seat] = facts(g, card).entity
     g.returned = [each for each in g.returned if each != seat]
-    others = [other for other in entities(g, entity) if other != card and other in g.pieces]
-    await discard(g, others)
+    await discard_namesakes(g, card)
+    gather_followers(g, seat, card)
     g.say("mec-log-reveals-avatar", seat=seat_ref(seat), card=g.ref(card))
 
 

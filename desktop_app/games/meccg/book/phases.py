@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.effects import expire
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.meccg.book.chain import flush
-from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.book.ladder import announce
 from desktop_app.games.meccg.events.turns import PhaseBegins, PhaseEnds
 from desktop_app.games.meccg.state import MecState
 
@@ -15,13 +15,13 @@ async def begin_phase(g: MecState, phase: str, company: str = "") -> None:
     g.phase = phase
     if not company:
         g.say("mec-log-phase", phase=phase)
-    await resolve(g, PhaseBegins(phase=phase, company=company))
+    await announce(g, PhaseBegins(phase=phase, company=company))
     await flush(g)
 
 
 async def end_phase(g: MecState, phase: str, company: str = "") -> None:
     """A phase ends; what is due then is declared together (MEC-723)."""
-    await resolve(g, PhaseEnds(phase=phase, company=company))
+    await announce(g, PhaseEnds(phase=phase, company=company))
     await flush(g)
     expire(g.effects, "phase")
     forget(g, "phase")

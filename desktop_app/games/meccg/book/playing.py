@@ -12,16 +12,17 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import NO_COST
 from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare, moment_of, text_of
 from desktop_app.games.meccg.book.ladder import LADDER
-from desktop_app.games.meccg.reading.minions import NOT_AGAINST_RINGWRAITHS
+from desktop_app.games.meccg.reading import minions
 from desktop_app.games.meccg.reading.numbers import READING, added, total
 from desktop_app.games.meccg.reading.queries import (
     attack,
     controller,
     current,
     facts,
+    is_follower,
     side,
 )
-from desktop_app.games.meccg.state import RINGWRAITH, Company, Declared, MecState
+from desktop_app.games.meccg.state import Company, Declared, MecState
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_twice, why_not_unique
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
@@ -55,6 +56,8 @@ REASONS = {
     "no_tapper": ("MEC-551", "mec-no-nobody-untapped"),
     "not_keyed": ("MEC-512", "mec-no-not-keyed"),
     "alignment": ("MEC-357", "mec-no-alignment"),
+    "no_influence": ("MEC-055", "mec-no-influence"),
+    "composition": ("MEC-066", "mec-no-composition"),
     "character": ("MEC-427", "mec-no-character"),
     NO_COST: ("MEC-701", "mec-no-cost"),
     NO_TARGET: ("MEC-704", "mec-no-target"),
@@ -184,9 +187,10 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
 
 
 def has_no_effect(g: MecState, seat: str, card: str) -> bool:
-    """Whether a hazard is one of those without any effect on a Ringwraith player (MEC-114, MEC-379)."""
-    against = g.kinds.get(g.active) == RINGWRAITH and seat != g.active
-    return against and facts(g, card).title in NOT_AGAINST_RINGWRAITHS
+    """Whether a hazard may not be played against a Ringwraith player, on whom it has no effect (MEC-114, MEC-379)."""
+    if seat == g.active or not minions.has_no_effect(g, g.codes[card], g.active):
+        return False
+    return facts(g, card).title not in minions.STILL_PLAYED
 
 
 def _is_deprived(g: MecState, seat: str, card: str) -> bool:
@@ -210,7 +214,7 @@ def why_not_use(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     printed = facts(g, card)
     if printed.alignment in ("hero", "minion") and printed.type == "resource" and printed.alignment != side(g, seat):
         return "blank"
-    if READING.is_blank(g, card):
+    if READING.is_blank(g, card) and not _keeps_ability(g, card):
         return "blank"
     if printed.type == "hazard" and not act.anyone and seat == g.active:
         return "own_turn"
@@ -221,6 +225,11 @@ def why_not_use(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
         if why:
             return why
     return why_not_act(g, seat, card, act, when)
+
+
+def _keeps_ability(g: MecState, card: str) -> bool:
+    """Whether a follower may use its ability nonetheless, as Ûvatha does (MEC-058)."""
+    return is_follower(g, card) and CARDS.permission(g.codes[card], "kept_as_follower") is not None
 
 
 def plays(g: MecState, seat: str, when: str) -> list[Option]:

@@ -26,7 +26,7 @@ from desktop_app.games.meccg.state import (
     Piece,
 )
 from desktop_app.games.meccg.verbs.companies import found_company, lay_site
-from desktop_app.games.meccg.verbs.entering import settle_use
+from desktop_app.games.meccg.verbs.entering import admitting, settle_use
 from desktop_app.games.meccg.verbs.piles import draw, shuffle_deck
 from desktop_app.games.meccg.verbs.rolling import roll
 
@@ -91,12 +91,18 @@ def start_sites(g: MecState, seat: str) -> list[str]:
 
 
 def why_not_draft(g: MecState, seat: str, card: str) -> str:
-    """Why a pool character may not be revealed in the draft (MEC-020, MEC-071, MEC-383, MEC-384)."""
+    """Why a pool character may not be revealed in the draft (MEC-020)."""
     printed = facts(g, card)
     if printed.type != "character" or printed.avatar or card in g.starting[seat]:
         return "type"
     if printed.not_starting or printed.agent or card in g.drafted:
         return "agent"
+    return _why_no_room(g, seat, card)
+
+
+def _why_no_room(g: MecState, seat: str, card: str) -> str:
+    """Why the starting companies have no room for one more (MEC-071, MEC-383, MEC-384)."""
+    printed = facts(g, card)
     if len(g.starting[seat]) >= MOST_CHARACTERS[WIZARD if is_wizard(g, seat) else RINGWRAITH]:
         return "number"
     mind = sum(facts(g, each).mind or 0 for each in g.starting[seat])
@@ -172,14 +178,13 @@ def _begin_at(g: MecState, seat: str, site: str, members: Sequence[str]) -> Comp
     lay_site(g, site)
     company = found_company(g, seat, site)
     for card in members:
-        g.move(card, f"companies:{seat}")
-        g.pieces[card] = Piece(controller=seat)
-        company.members.append(card)
+        _joins(g, company, card)
     return company
 
 
 async def give_items(g: MecState) -> Next:
-    """Up to two minor items of the pool on up to two starting characters (MEC-386)."""
+    """Up to two minor items of the pool on up to two starting characters (MEC-386); where a card admits an agent one of
+    the pool may join (MEC-021)."""
     seat = round_the_table(g, g.seats)
     if not seat:
         return None
@@ -192,20 +197,29 @@ async def give_items(g: MecState) -> Next:
     )
     given += sum(bool(g.pieces[c].company) for c in g.zones[f"events:{seat}"])
     bearers = [card for each in companies(g, seat) for card in each.members]
-    if not items or given >= MOST_ITEMS or not bearers:
+    if given >= MOST_ITEMS or not bearers:
+        items = []
+    joining = _joining(g, seat)
+    if not items and not joining:
         g.place.done.append(seat)
         return STAY
     question = Question(
         seat,
         "one",
         message("mec-ask-starting-items", rule="MEC-386", seat=seat_ref(seat)),
-        lambda: [*(Option("give", item, bearer) for item in items for bearer in _who_may(g, item, bearers)), DONE],
+        lambda: [
+            *(Option("give", item, bearer) for item in items for bearer in _who_may(g, item, bearers)),
+            *joining,
+            DONE,
+        ],
         step=g.step,
         primary=DONE.verb,
     )
     chosen = await ask_one(question)
     if chosen.verb == DONE.verb:
         g.place.done.append(seat)
+    elif chosen.verb == "admit":
+        _admit(g, seat, chosen)
     else:
         _give(g, seat, chosen.source, chosen.target)
     return STAY
@@ -233,6 +247,31 @@ def _give(g: MecState, seat: str, item: str, bearer: str) -> None:
     g.pieces[bearer].attachments.append(item)
     settle_use(g, item)
     g.say("mec-log-starts-with", card=g.ref(item), host=g.ref(bearer))
+
+
+def _joining(g: MecState, seat: str) -> list[Option]:
+    """The agents of the pool that a card lets join a starting company, one for each such card (MEC-021)."""
+    agents = [card for card in g.zones[f"pool:{seat}"] if facts(g, card).agent and not _why_no_room(g, seat, card)]
+    return [
+        Option("admit", card, company.members[0])
+        for company in companies(g, seat)
+        if sum(facts(g, each).agent for each in company.members) < len(admitting(g, company))
+        for card in agents
+    ]
+
+
+def _admit(g: MecState, seat: str, chosen: Option) -> None:
+    company = company_of(g, chosen.target)
+    if company is not None:
+        _joins(g, company, chosen.source)
+        g.starting[seat].append(chosen.source)
+        g.say("mec-log-drafts", seat=seat_ref(seat), card=g.ref(chosen.source))
+
+
+def _joins(g: MecState, company: Company, card: str) -> None:
+    g.move(card, f"companies:{company.seat}")
+    g.pieces[card] = Piece(controller=company.seat)
+    company.members.append(card)
 
 
 async def leftover_characters(g: MecState) -> Next:

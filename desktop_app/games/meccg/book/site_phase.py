@@ -6,7 +6,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row
-from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
+from desktop_app.games.kit.asking import choose_card, choose_option, guarded, seat_ref
 from desktop_app.games.meccg.book import agents, at_the_site, attack, company_combat, on_guard, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
@@ -147,7 +147,7 @@ async def site_actions(g: MecState) -> Next:
         refusals=lambda: [*at_the_site.refusals(g), *playing.refusals(g, seat, PHASE)],
         primary=DONE.verb,
     )
-    chosen = await ask_one(question)
+    chosen = await ask_one(guarded(g, question))
     if chosen.verb == DONE.verb:
         return None
     before = g.extra_item

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
-from desktop_app.games.kit.asking import choose_option, seat_ref
+from desktop_app.games.kit.asking import choose_option, guarded, seat_ref
 from desktop_app.games.meccg.book import playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
@@ -93,7 +93,7 @@ async def acts_on_strike(g: MecState, seat: str) -> bool:
         refusals=lambda: playing.refusals(g, seat, playing.STRIKE),
         primary=PASS.verb,
     )
-    chosen = await ask_one(question)
+    chosen = await ask_one(guarded(g, question))
     if chosen.verb == PASS.verb:
         return False
     await playing.take(g, seat, chosen)
@@ -179,22 +179,38 @@ async def resolve_strike(g: MecState) -> None:
     if strike.cancelled:
         strike.result = "cancelled"
     else:
-        result = await strike_roll(g, _seat(g), "strike", target) + target_prowess(g, strike)
+        own = target_prowess(g, strike)
+        result = await strike_roll(g, _seat(g), target, twice=strike.twice) + own
         against = prowess(g, it, strike)
         if it.agent:
             against += await roll(g, it.by, "agent", it.agent)
-        strike.result = "failed" if result > against else "avoided" if result == against else "succeeded"
-        g.say("mec-log-strike", card=g.ref(target), total=result, prowess=against, result=strike.result)
+        told_strike(g, result, own, against)
         await carry_out(g)
     await resolve(g, StrikeEnds(card=target, result=strike.result))
     await flush(g)
 
 
-async def strike_roll(g: MecState, seat: str, what: str, card: str) -> int:
-    """The roll for a strike: with two of them the player uses the better one."""
-    _, strike = _now(g)
-    first = await roll(g, seat, what, card)
-    return max(first, await roll(g, seat, what, card)) if strike.twice else first
+def told_strike(g: MecState, result: int, own: int, against: int) -> None:
+    """What comes of a strike, with what its sum is made of: the roll and the target's ``own`` prowess (MEC-596)."""
+    it, strike = _now(g)
+    strike.result = "failed" if result > against else "avoided" if result == against else "succeeded"
+    striker = strike.giver or it.agent or it.card or it.site
+    g.say(
+        "mec-log-strike",
+        card=g.ref(strike.target),
+        striker=g.ref(striker) if striker in g.codes else "",
+        own=own,
+        roll=result - own,
+        total=result,
+        prowess=against,
+        result=strike.result,
+    )
+
+
+async def strike_roll(g: MecState, seat: str, card: str, *, twice: bool) -> int:
+    """The roll for a strike: of two of them the player uses the better one."""
+    first = await roll(g, seat, "strike", card)
+    return max(first, await roll(g, seat, "strike", card)) if twice else first
 
 
 async def carry_out(g: MecState) -> None:
@@ -224,7 +240,8 @@ async def _strike_fails(g: MecState) -> None:
         return
     against += strike.armour
     result = await roll(g, _seat(g), "body", it.card)
-    g.say("mec-log-body", total=result, body=against, passed="no" if result > against else "yes")
+    about = {"card": g.ref(it.card)} if it.card in g.codes else {}
+    g.say("mec-log-body", total=result, body=against, passed="no" if result > against else "yes", **about)
     if result > against:
         it.beaten += 1
 

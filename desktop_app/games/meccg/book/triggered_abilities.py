@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
@@ -14,6 +14,7 @@ from desktop_app.games.meccg.book.ladder import LADDER
 from desktop_app.games.meccg.book.playing import pick_target
 from desktop_app.games.meccg.book.state_checks import settle
 from desktop_app.games.meccg.events.fighting import AttackEnds
+from desktop_app.games.meccg.reading.minions import has_no_effect, whose
 from desktop_app.games.meccg.reading.numbers import READING, works_for
 from desktop_app.games.meccg.reading.queries import facts, is_character, opponent
 from desktop_app.games.meccg.state import Declared, MecState
@@ -33,6 +34,13 @@ class TriggeredAbilities(Answering[MecState]):
         if piece.hidden or READING.is_blank(g, card):
             return True
         return piece.host in g.pieces and facts(g, card).type == "resource" and not self._works(g, card)
+
+    def sources(self, g: MecState, codes: Mapping[str, object], event: Event) -> Iterator[Source]:
+        """Certain hazards do nothing about what happens to a Ringwraith player (MEC-114)."""
+        about = getattr(event, "company", "") or getattr(event, "card", "")
+        for source in super().sources(g, codes, event):
+            if not (about and has_no_effect(g, source.code, whose(g, about))):
+                yield source
 
     def elsewhere(self, g: MecState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
         """A creature answers what its own attack does, wherever its card lies by then."""

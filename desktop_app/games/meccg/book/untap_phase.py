@@ -13,6 +13,7 @@ from desktop_app.games.meccg.reading.queries import (
     avatar,
     characters,
     company_of,
+    counts_as,
     facts,
     hazard_player,
     is_at_haven,
@@ -94,7 +95,7 @@ async def hazards_from_sideboard(g: MecState) -> None:
     """With an avatar against them the hazard player may take hazards of the sideboard, once, which halves the hazard
     limit of every company in this turn (MEC-421 to MEC-424)."""
     seat = hazard_player(g)
-    able = [card for card in g.zones[f"sideboard:{seat}"] if facts(g, card).type == "hazard"]
+    able = [card for card in g.zones[f"sideboard:{seat}"] if "hazard" in counts_as(g, card)]
     if able and (avatar(g, g.active) or g.kinds[g.active] == SAURON):
         ways = ["decline", "to_discard"]
         if len(g.zones[f"deck:{seat}"]) >= SIDEBOARD_NEEDS:

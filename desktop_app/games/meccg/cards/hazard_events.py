@@ -62,7 +62,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     me,
 )
 from desktop_app.games.meccg.vocabulary.texts import Now
-from desktop_app.games.meccg.vocabulary.triggers import after, any_deck_exhausted, each_company_begins, this_attack_ends
+from desktop_app.games.meccg.vocabulary.triggers import after, any_deck_exhausted, each_company_begins
 from desktop_app.games.meccg.vocabulary.verbs import becomes, cancels_declared, discard, into_play_deck, tap
 
 FULL_OF_FROTH_AND_RAGE = "AS-30"
@@ -523,20 +523,6 @@ async def _hunts(m: Now) -> None:
     await run_attack(m.g)
 
 
-async def _is_slain(m: Now) -> None:
-    """A Dragon that is defeated leaves play for the marshalling points of whoever has defeated it."""
-    company = queries.company_by_id(m.g, m.event.company)
-    if m.me in m.g.pieces and company is not None:
-        to = f"marshalling:{company.seat}" if queries.is_wizard(m.g, company.seat) else "removed"
-        await leaving.to_pile(m.g, m.me, to, "mec-log-dragon-slain")
-
-
 for code in HUNTS:
     long(code)
     required(code, any_movement_begins, condition=_is_hunted, do=own(_hunts, told="attacks who moves there"))
-    required(
-        code,
-        this_attack_ends,
-        condition=says("it was defeated", lambda m: m.event.defeated),
-        do=own(_is_slain, told="is slain"),
-    )

@@ -37,6 +37,8 @@ def _changes(g: MecState, it: Attack, what: str) -> Iterator[Term]:
     if it.card in g.codes and it.card not in g.pieces and g.codes[it.card] in written:
         sources.append(it.card)
     for card in sources:
+        if READING.immune(g, it.company, g.codes[card]):
+            continue
         m = READING.moment(g, card)
         for part in written[g.codes[card]]:
             if part.applies(m) and not READING.is_blank(g, card):

@@ -193,14 +193,15 @@ def read_cards(path: Path) -> list[CardFacts]:
             raise FactsError(f"{where}: a card of type {file.type} needs {', '.join(missing)}")
         if _set_of(card) not in file.sets:
             raise FactsError(f"{where}: code: no set is called {_set_of(card)}")
-    return [_card_facts(card, file) for card in cards]
+    return [card_facts(card, file) for card in cards]
 
 
 def _set_of(card: PrintedCard) -> str:
     return card.code.partition("-")[0]
 
 
-def _card_facts(card: PrintedCard, file: PrintedCards) -> CardFacts:
+def card_facts(card: PrintedCard, file: PrintedCards) -> CardFacts:
+    """One card of a file as the rules read it."""
     return CardFacts(
         code=card.code,
         set=_set_of(card),

@@ -11,6 +11,7 @@ from desktop_app.games.meccg.reading.queries import (
     companies,
     company_by_id,
     facts,
+    is_avatar,
     is_haven,
     is_ringwraith,
     is_wizard,
@@ -42,7 +43,7 @@ def starter_path(start: CardFacts, end: CardFacts) -> Path | None:
 
 def leads_ringwraith(g: MecState, company: Company) -> bool:
     """Whether a company contains its player's own Ringwraith."""
-    return any(is_ringwraith(g, card) and not g.pieces[card].follows for card in company.members)
+    return any(is_ringwraith(g, card) and is_avatar(g, card) for card in company.members)
 
 
 def region_limit(g: MecState, company: Company) -> int:
@@ -80,7 +81,7 @@ def _ringwraith_stays(g: MecState, company: Company, site: str) -> bool:
         return False
     if not is_haven(g, company.site, company.seat):
         return True
-    own = next(card for card in company.members if is_ringwraith(g, card) and not g.pieces[card].follows)
+    own = next(card for card in company.members if is_ringwraith(g, card) and is_avatar(g, card))
     return mode(g, own) == ""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Reading, Term
+from desktop_app.games.meccg.reading.minions import has_no_effect, whose
 from desktop_app.games.meccg.reading.queries import (
     FACTS,
     attack,
@@ -14,12 +15,13 @@ from desktop_app.games.meccg.reading.queries import (
     company_by_id,
     company_of,
     controller,
-    defenders,
     facts,
     followers,
+    fought_races,
     has_skill,
     is_avatar,
     is_character,
+    is_follower,
     is_ringwraith,
     is_trophy,
     is_wizard,
@@ -73,9 +75,9 @@ def _from_items(number: str, g: MecState, card: str) -> Iterator[Term]:
     """What items and trophies add, each to its own maximum."""
     value = READING.printed(g, card, number)
     it = attack(g)
-    race = it.race if it is not None and card in defenders(g, it) else ""
+    faced = fought_races(g, it, card) if it is not None else ()
     for item, part in _bonuses(g, card, number):
-        strong = race != "" and race in part.against
+        strong = any(race in part.against for race in faced)
         amount, most = (part.amount_against, part.most_against) if strong else (part.amount, part.most)
         gain = max(0, min(amount, most - value)) if most and amount > 0 else amount
         value += gain
@@ -103,7 +105,19 @@ def _belongs(g: MecState, card: str, group: str) -> bool:
     return kind == "race" and is_character(g, card) and which in races(facts(g, card))
 
 
-READING: Reading[MecState] = Reading(
+class MecReading(Reading[MecState]):
+    """What is read from the table of this game."""
+
+    def is_blank(self, g: MecState, card: str) -> bool:
+        """A Ringwraith that follows another may use none of its special abilities (MEC-057)."""
+        return is_follower(g, card) or super().is_blank(g, card)
+
+    def immune(self, g: MecState, thing: str, code: str) -> bool:
+        """Certain hazards have no effect on a Ringwraith player (MEC-114)."""
+        return (code in FACTS and has_no_effect(g, code, whose(g, thing))) or super().immune(g, thing, code)
+
+
+READING = MecReading(
     texts=CARDS,
     printed=_printed(),
     belongs=_belongs,
@@ -127,7 +141,7 @@ def added(g: MecState, total: str, target: str = "", seat: str = "") -> Iterator
     """What cards in play and lasting effects add to a total; with ``seat`` those of its cards alone."""
     written = CARDS.by_code(Adds)
     for card in READING.sources(g, written):
-        if seat and controller(g, card) != seat:
+        if (seat and controller(g, card) != seat) or READING.immune(g, target or seat, g.codes[card]):
             continue
         m = READING.moment(g, card).at(target)
         for text in written[g.codes[card]]:
@@ -265,7 +279,7 @@ def check_terms(g: MecState, card: str) -> Iterator[Term]:
             yield Term(FACTS[g.codes[other]].corruption_modifier, other, g.codes[other])
     company = company_of(g, card)
     for other in company.members if company is not None else ():
-        if is_ringwraith(g, other) and not g.pieces[other].follows:
+        if is_ringwraith(g, other) and is_avatar(g, other):
             yield Term(2, other, g.codes[other])
 
 

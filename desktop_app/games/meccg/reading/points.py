@@ -33,7 +33,7 @@ def points_of(g: MecState, card: str) -> tuple[str, int]:
     if card not in g.pieces or home not in ("companies", "attached", "events", "marshalling"):
         return "", 0
     if is_trophy(g, card):
-        return "kill", _kill_points(g, card, controller(g, card))
+        return "kill", kill_points(g, card, controller(g, card))
     if printed.type == "hazard" and printed.points_kind != "miscellaneous":
         return "", 0
     if controller(g, card) != g.owners[card] and printed.type == "hazard":
@@ -49,13 +49,14 @@ def _halved(g: MecState, card: str, points: int) -> int:
 
 
 def _put_away(g: MecState, card: str) -> tuple[str, int]:
-    """What is stored, and what was defeated; a character killed by a company counts as kill points (MEC-179)."""
+    """What is stored, and what was defeated: a character killed by a company (MEC-179) and a Dragon faction of the
+    opponent (MEC-089) count as kill points."""
     printed, zone = facts(g, card), g.home[card]
     seat = zone.partition(":")[2]
     if zone.startswith("removed:"):
         return "", 0
-    if printed.type == "hazard" or printed.type == "character":
-        return "kill", _kill_points(g, card, seat)
+    if printed.type in ("hazard", "character") or ("faction" in printed.kinds and g.owners[card] != seat):
+        return "kill", kill_points(g, card, seat)
     stored = printed.points_stored
     if stored is not None and (not printed.stored_at or _is_stored_there(g, card)):
         return printed.points_kind, stored
@@ -74,10 +75,11 @@ def _halved_stored(g: MecState, card: str, seat: str) -> int:
     return printed.points
 
 
-def _kill_points(g: MecState, card: str, seat: str) -> int:
-    """Kill points: none for one's own card (MEC-086, MEC-745); an asterisk is for minions alone (MEC-082, MEC-087)."""
-    printed = facts(g, card)
-    if g.owners[card] == seat:
+def kill_points(g: MecState, card: str, seat: str) -> int:
+    """Kill points: none for one's own card (MEC-086, MEC-745), an asterisk is for minions alone (MEC-082, MEC-087), a
+    trophy of a detainment attack gives none (MEC-621)."""
+    printed, piece = facts(g, card), g.pieces.get(card)
+    if g.owners[card] == seat or (piece is not None and piece.pointless):
         return 0
     if printed.type == "character":
         return printed.points

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from desktop_app.games.meccg.reading.facts import ITEMS, CardFacts, Place, load_cards
 from desktop_app.games.meccg.reading.minions import OVERT_ALLIES, mode
@@ -60,9 +60,25 @@ def controller(g: MecState, card: str) -> str:
 # -- what a card is ----------------------------------------------------------------------------------------------------
 
 
+def counts_as(g: MecState, card: str) -> tuple[str, ...]:
+    """The types that a card which is not in play counts as: an agent is a hazard, of a minion player a character as
+    well (MEC-356, MEC-361); an event that may be either is both (MEC-353)."""
+    printed = facts(g, card)
+    if printed.agent:
+        return ("hazard",) if is_wizard(g, g.owners[card]) else ("character", "hazard")
+    return ("hazard", "resource") if printed.either_way else (printed.type,)
+
+
 def is_character(g: MecState, card: str) -> bool:
     """Whether a card in play is a character: agents played as hazards are none (MEC-625)."""
     return card in g.pieces and g.home[card].startswith("companies:")
+
+
+def has_manifestations(printed: CardFacts) -> bool:
+    """Whether a card is one of several manifestations of somebody (MEC-006)."""
+    if not printed.unique:
+        return False
+    return any(other.entity == printed.entity and other.title != printed.title for other in FACTS.values())
 
 
 def is_ally(g: MecState, card: str) -> bool:
@@ -83,18 +99,25 @@ def is_item_card(printed: CardFacts) -> bool:
 def is_trophy(g: MecState, card: str) -> bool:
     """Whether a creature's card lies with a character as a trophy (MEC-092)."""
     piece = g.pieces.get(card)
-    return piece is not None and bool(piece.host) and "creature" in facts(g, card).kinds
+    return piece is not None and is_character(g, piece.host) and "creature" in facts(g, card).kinds
 
 
 def is_avatar(g: MecState, card: str) -> bool:
     """Whether a character in play stands for its player: a Ringwraith that follows another does not (MEC-053)."""
     piece = g.pieces.get(card)
-    return facts(g, card).avatar and piece is not None and not piece.follows
+    return facts(g, card).avatar and piece is not None and not piece.follows and not piece.loose
 
 
 def is_ringwraith(g: MecState, card: str) -> bool:
     """Whether it is a Ringwraith, a player's own or a follower."""
     return facts(g, card).race == "ringwraith"
+
+
+def is_follower(g: MecState, card: str) -> bool:
+    """Whether it is a Ringwraith in play that stands for nobody: it follows its player's Ringwraith, or has lost it
+    (MEC-053, MEC-407)."""
+    piece = g.pieces.get(card)
+    return piece is not None and (bool(piece.follows) or piece.loose) and is_ringwraith(g, card)
 
 
 def is_agent(g: MecState, card: str) -> bool:
@@ -288,6 +311,25 @@ def defenders(g: MecState, it: Attack) -> list[str]:
     if company is None:
         return []
     return [card for card in fighters(g, company) if card not in it.sheltered]
+
+
+def attacks_as(g: MecState, it: Attack, names: Collection[str]) -> bool:
+    """Whether an attack is by one of these races; that of a company only if every character of it is of one of them
+    (MEC-160)."""
+    if it.givers:
+        return all(any(race in names for race in races(facts(g, giver))) for giver in it.givers)
+    return it.race in names
+
+
+def fought_races(g: MecState, it: Attack, card: str) -> tuple[str, ...]:
+    """The races that a character fights: of the attack, or between companies of whoever its strike is with."""
+    strike = it.strike
+    if not it.givers:
+        return (it.race,) if card in defenders(g, it) else ()
+    if strike is None or card not in (strike.target, strike.giver):
+        return ()
+    other = strike.giver if card == strike.target else strike.target
+    return races(facts(g, other)) if other in g.codes else ()
 
 
 def in_play_titled(g: MecState, title: str) -> Iterator[str]:

@@ -43,6 +43,7 @@ def _added(g: MecState, company: Company) -> list[Attack]:
     return [
         Attack(part.race, part.strikes, part.prowess)
         for card in READING.sources(g, written)
+        if not READING.immune(g, company.id, g.codes[card])
         for part in written[g.codes[card]]
         if part.applies(READING.moment(g, card).at(company.site))
     ]

@@ -39,12 +39,14 @@ def play() -> Play:
         end=end,
         bot="greedy",
         moments=("creature", "acquire", "go", "face"),
+        rivals=True,
         reason=reason,
         arguments=arguments,
         sturdy=sturdy,
         staged=MOMENTS,
         story=STORY,
         written=WRITTEN,
+        pace=6_000,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.playing import CHECK, options, refusals, take
 from desktop_app.games.meccg.events.cards import CorruptionChecked
@@ -63,7 +63,7 @@ async def _prepare(g: MecState) -> None:
             refusals=lambda: refusals(g, _seat(g), CHECK),
             primary=ROLL.verb,
         )
-        chosen = await ask_one(question)
+        chosen = await ask_one(guarded(g, question))
         if chosen.verb == ROLL.verb:
             return
         if chosen.verb == "support":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.meccg.reading.queries import facts
+from desktop_app.games.meccg.reading.queries import facts, is_wizard
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.leaving import to_pile
 
@@ -20,9 +20,10 @@ LAIRS = {
 """Where each Dragon lies, by their names."""
 
 
-async def slay(g: MecState, card: str) -> None:
+async def slay(g: MecState, card: str, seat: str) -> None:
     """All other manifestations of a Dragon are removed from play (MEC-344), and its lair has no Dragon for the rest of
-    the game (MEC-346)."""
+    the game (MEC-346). One that is in play itself goes to the marshalling point pile of a Wizard player (MEC-089,
+    MEC-347), else out of play."""
     entity = facts(g, card).entity
     lair = LAIRS.get(entity, "")
     if lair and lair not in g.freed_lairs:
@@ -30,3 +31,6 @@ async def slay(g: MecState, card: str) -> None:
     others = [each for each in g.pieces if each != card and facts(g, each).entity == entity]
     for other in others:
         await to_pile(g, other, "removed", "mec-log-eliminated")
+    if card in g.pieces:
+        is_kill = is_wizard(g, seat) and g.owners[card] != seat
+        await to_pile(g, card, f"marshalling:{seat}" if is_kill else "removed", "mec-log-dragon-slain")

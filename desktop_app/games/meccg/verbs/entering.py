@@ -10,8 +10,10 @@ from desktop_app.games.meccg.reading.queries import (
     company_of,
     entities,
     facts,
+    is_avatar,
     is_item,
     is_item_card,
+    is_trophy,
 )
 from desktop_app.games.meccg.state import Company, MecState, Piece
 from desktop_app.games.meccg.verbs.companies import found_company
@@ -23,7 +25,7 @@ def why_not_unique(g: MecState, card: str) -> str:
     MEC-336, MEC-338, MEC-341).
 
     Several manifestations of a Dragon may be there at once, until one is defeated (MEC-343, MEC-345); an avatar may be
-    played beside another manifestation that is none (MEC-342).
+    revealed beside another manifestation that is none (MEC-342), a follower of the opponent's too (MEC-059).
     """
     printed = facts(g, card)
     others = [other for other in entities(g, printed.entity) if other != card]
@@ -33,22 +35,26 @@ def why_not_unique(g: MecState, card: str) -> str:
         gone = any(other not in g.pieces for other in others)
         return "unique" if gone or any(g.codes[other] == g.codes[card] for other in others) else ""
     if printed.avatar:
-        others = [other for other in others if facts(g, other).avatar]
-        return "unique" if others else ""
+        return "unique" if any(is_avatar(g, other) or is_gone(g, other) for other in others) else ""
     return "unique"
 
 
+def is_gone(g: MecState, card: str) -> bool:
+    """Whether a manifestation has been defeated or eliminated, so that no other may be played any more (MEC-009,
+    MEC-338)."""
+    return card not in g.pieces or is_trophy(g, card)
+
+
 def is_dragon(g: MecState, card: str) -> bool:
-    """Whether a hazard is a manifestation of one of the Dragons."""
+    """Whether a card is a manifestation of one of the Dragons: a hazard, or a faction that attacks (MEC-089)."""
     printed = facts(g, card)
-    return printed.type == "hazard" and printed.unique and any(each.race == "dragon" for each in printed.attacks)
+    return printed.type != "site" and printed.unique and any(each.race == "dragon" for each in printed.attacks)
 
 
 def why_not_twice(g: MecState, card: str, host: str = "", company: Company | None = None) -> str:
     """Why a card that cannot be duplicated cannot come into play there (MEC-340)."""
-    code = g.codes[card]
-    for part in CARDS.of(Unlike, code):
-        there = [other for other in g.pieces if g.codes[other] == code and other != card]
+    for part in CARDS.of(Unlike, g.codes[card]):
+        there = [other for other in g.pieces if other != card and is_same_card(g, other, card)]
         if part.scope == "player":
             there = [other for other in there if g.owners[other] == g.owners[card]]
         elif part.scope == "host":
@@ -59,6 +65,12 @@ def why_not_twice(g: MecState, card: str, host: str = "", company: Company | Non
         if there:
             return "twice"
     return ""
+
+
+def is_same_card(g: MecState, one: str, other: str) -> bool:
+    """Whether two cards are copies of each other, in whichever printing (MEC-005)."""
+    first, second = facts(g, one), facts(g, other)
+    return (first.title, first.type, first.alignment) == (second.title, second.type, second.alignment)
 
 
 def _lies_with(g: MecState, card: str, company: Company) -> bool:
@@ -75,6 +87,12 @@ def why_not_required(g: MecState, seat: str, card: str) -> str:
 def why_not_enter(g: MecState, seat: str, card: str, host: str = "") -> str:
     """Why a card cannot come into play at all."""
     return why_not_unique(g, card) or why_not_twice(g, card, host) or why_not_required(g, seat, card)
+
+
+def admitting(g: MecState, company: Company) -> list[str]:
+    """The cards on a company that let agents come into play with it, away from their home sites (MEC-021, MEC-023)."""
+    lying = [card for card, piece in g.pieces.items() if piece.company == company.id]
+    return [card for card in lying if CARDS.permission(g.codes[card], "admits_agent") is not None]
 
 
 # -- coming into play --------------------------------------------------------------------------------------------------

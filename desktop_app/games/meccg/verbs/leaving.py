@@ -10,6 +10,7 @@ from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.meccg.book.ladder import resolve_together
 from desktop_app.games.meccg.events.cards import Discarded, Eliminated, ItemGained, LeavesPlay
+from desktop_app.games.meccg.reading.points import kill_points
 from desktop_app.games.meccg.reading.queries import (
     borne,
     company_of,
@@ -121,15 +122,14 @@ def take_off(g: MecState, card: str, to: str) -> None:
     """
     company = company_of(g, card) if is_character(g, card) else None
     led = followers(g, card)
-    trophy = is_trophy(g, card)
+    if is_trophy(g, card) and to == "discard":
+        to = _trophy_pile(g, card)
+    along = {other: _goes_along(g, other, to) for other in g.pieces[card].attachments}
     piece = lift(g, card)
     for follower in led:
         g.pieces[follower].follows, g.pieces[follower].loose = "", True
     for other in piece.attachments:
-        along = to.startswith("marshalling:") and CARDS.permission(g.codes[other], "stored_along") is not None
-        take_off(g, other, to if along else "discard")
-    if trophy and to == "discard":
-        to = f"marshalling:{piece.controller}" if facts(g, card).points else f"removed:{g.owners[card]}"
+        take_off(g, other, along[other])
     g.move(card, to if to in g.zones else f"{to}:{g.owners[card]}")
     g.agents = [agent for agent in g.agents if agent.card != card]
     _out_of_the_fight(g, card)
@@ -139,6 +139,21 @@ def take_off(g: MecState, card: str, to: str) -> None:
             dissolve(g, company)
     if facts(g, card).type == "site":
         leave_site(g, card)
+
+
+def _goes_along(g: MecState, card: str, to: str) -> str:
+    """Where a card goes that lies on one which leaves play."""
+    if is_trophy(g, card):
+        return _trophy_pile(g, card)
+    stored = to.startswith("marshalling:") and CARDS.permission(g.codes[card], "stored_along") is not None
+    return to if stored else "discard"
+
+
+def _trophy_pile(g: MecState, card: str) -> str:
+    """Where a discarded trophy goes: out of play (MEC-096), or with its points to the marshalling point pile
+    (MEC-097)."""
+    seat = g.pieces[card].controller
+    return f"marshalling:{seat}" if kill_points(g, card, seat) else f"removed:{g.owners[card]}"
 
 
 def _out_of_the_fight(g: MecState, card: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import Worked, told
@@ -23,8 +23,8 @@ wizard: Which = Condition("wizard", lambda m, card: queries.facts(m.g, card).rac
 ringwraith: Which = Condition("ringwraith", lambda m, card: queries.facts(m.g, card).race == "ringwraith")
 unique: Which = Condition("unique", lambda m, card: queries.facts(m.g, card).unique)
 leader: Which = Condition("leader", lambda m, card: queries.is_leader(m.g, card))
-hazard: Which = Condition("hazard", lambda m, card: queries.facts(m.g, card).type == "hazard")
-resource: Which = Condition("resource", lambda m, card: queries.facts(m.g, card).type == "resource")
+hazard: Which = Condition("hazard", lambda m, card: _is_of_type(m, card, ("hazard",)))
+resource: Which = Condition("resource", lambda m, card: _is_of_type(m, card, ("resource",)))
 minion: Which = Condition("minion", lambda m, card: queries.facts(m.g, card).alignment == "minion")
 hero: Which = Condition("hero", lambda m, card: queries.facts(m.g, card).alignment == "hero")
 unassigned: Which = Condition("not attacked", lambda m, card: not any(card in it.targets for it in m.g.attacks))
@@ -83,9 +83,13 @@ def keyword(name: str) -> Which:
 
 def type_of(*names: str) -> Which:
     """``in_discard(type_of("resource", "character"))``"""
-    return Condition(
-        f"type {names}", lambda m, card: queries.facts(m.g, card).type in names, "type", {"type": names[0]}
-    )
+    return Condition(f"type {names}", lambda m, card: _is_of_type(m, card, names), "type", {"type": names[0]})
+
+
+def _is_of_type(m: Now, card: str, names: Sequence[str]) -> bool:
+    """In play a card is of its type; elsewhere it may count as several (MEC-353, MEC-361)."""
+    found = (queries.facts(m.g, card).type,) if card in m.g.pieces else queries.counts_as(m.g, card)
+    return any(each in names for each in found)
 
 
 def mind_at_most(most: int) -> Which:
@@ -173,7 +177,7 @@ def attacked_by(*names: str) -> Worked[bool]:
 
     def holds(m: Now) -> bool:
         it = queries.attack(m.g)
-        return it is not None and (not names or it.race in names) and not it.cancelled
+        return it is not None and (not names or queries.attacks_as(m.g, it, names)) and not it.cancelled
 
     return Worked(holds, "attacked by", {"race": names[0] if names else ""})
 
@@ -184,7 +188,7 @@ def fighting(*names: str) -> Worked[bool]:
     def holds(m: Now) -> bool:
         it = queries.attack(m.g)
         card = m.target or m.me
-        return it is not None and it.race in names and card in queries.defenders(m.g, it)
+        return it is not None and any(race in names for race in queries.fought_races(m.g, it, card))
 
     return Worked(holds, "fighting", {"race": names[0]})
 

@@ -187,12 +187,13 @@ def on_strike(prowess: int = 0, body: int = 0, *, untapped: bool = False, twice:
         if strike.giver and queries.controller(m.g, strike.giver) == m.seat:
             strike.power += prowess
             strike.armour += body
-            strike.giver_held = strike.giver_held or untapped
+            strike.giver_spared = strike.giver_spared or untapped
+            strike.giver_twice = strike.giver_twice or twice
         else:
             strike.bonus += prowess
             strike.body += body
             strike.spared = strike.spared or untapped
-        strike.twice = strike.twice or twice
+            strike.twice = strike.twice or twice
 
     return happens(run, _strikes, told="on strike", prowess=prowess, body=body, untapped=untapped, twice=twice)
 

@@ -5,12 +5,12 @@ A card that is seen for the first time takes a few milliseconds, and an answer m
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from itertools import product
 
 from PySide6.QtCore import QObject, QTimer
 
+from desktop_app.app.machine.idle_memory import set_apart
 from desktop_app.engine.session import Session
 from desktop_app.ui.art.face import BUCKETS, SMALL_FROM
 from desktop_app.ui.table.board.scene import TableScene
@@ -52,7 +52,7 @@ class Ahead(QObject):
 
     def _all(self) -> Iterator[None]:
         scene = self._scene
-        put_in_order()
+        set_apart()
         yield
         for kind, width in product(scene.skin.backs, BACKS):
             scene.skin.paint_back_ahead(kind, width)
@@ -64,11 +64,3 @@ class Ahead(QObject):
         for code in sorted({item.card.code for item in scene.cards.values() if item.card.code}):
             scene.skin.paint_ahead(code, lying=True)
             yield
-
-
-def put_in_order() -> None:
-    """Sets aside what lives as long as the program: to look through all of it for what has become idle would halt the
-    table for the length of several frames, in the middle of anything."""
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from desktop_app.engine.messages import split_card_ref
 from desktop_app.games.contract import Camp, Comparison
+from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans, serif
 from desktop_app.ui.table.moments import kit
 from desktop_app.ui.table.moments.ground import Ground
@@ -47,9 +48,10 @@ def paint_bars(
 
 
 def _bar(painter: QPainter, ground: Ground, camp: Camp, box: QRectF, *, own: bool) -> None:
-    """One bar, a part for each card that adds something."""
+    """One bar, a part for each card that adds something, and a pale one for what no card shows."""
     theme, x = ground.theme, box.left()
-    total = sum(card.value or 0 for card in camp.cards) or 1
+    shown = sum(card.value or 0 for card in camp.cards)
+    total = max(shown, camp.total or 0) or 1
     fill, ink = (theme.accent, theme.on_accent) if own else (theme.inks["disc"], theme.inks["disc_ink"])
     font = serif(ground.px(15.5), SEMIBOLD)
     for card in camp.cards:
@@ -64,6 +66,11 @@ def _bar(painter: QPainter, ground: Ground, camp: Camp, box: QRectF, *, own: boo
         if QFontMetricsF(font).horizontalAdvance(name) * kit.SMALLEST > part.width() - 10:
             name = str(card.value)
         kit.words(painter, part.adjusted(5, 0, -5, 0), name, font, ink, kit.MIDDLE)
+    if total > shown:
+        rest = QRectF(x, box.top(), box.right() - x, box.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_opacity(fill, 0.45))
+        painter.drawRoundedRect(rest, 5, 5)
 
 
 def _result(painter: QPainter, ground: Ground, compared: Comparison, box: QRectF) -> None:

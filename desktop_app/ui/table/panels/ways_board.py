@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 
-from desktop_app.app.tables.trying import Fared, Trials
+from desktop_app.app.tables.trying import Comparison, Fared
 from desktop_app.engine.ask import Option
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.panels.figure import Figure
-from desktop_app.ui.table.panels.weighing import changed, in_words, weighing
+from desktop_app.ui.table.panels.weighing import changed, in_words, percent, weighing
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
@@ -28,7 +28,7 @@ class WaysBoard(Figure):
 
     changed = Signal(int)
 
-    def __init__(self, look: Look, wording: Wording, game: GameTable, trials: Trials) -> None:
+    def __init__(self, look: Look, wording: Wording, game: GameTable, trials: Comparison) -> None:
         super().__init__(look)
         self.wording, self.game, self.trials = wording, game, trials
         self.chosen = 0
@@ -40,18 +40,23 @@ class WaysBoard(Figure):
 
     def sizeHint(self) -> QSize:
         """A row a way, the games that were won, a sentence."""
-        return QSize(self.look.px(480), self.look.px(HEAD + WAY * len(self.trials.ways) + FOOT + NOTE))
+        return QSize(self.look.px(480), self.look.px(HEAD + WAY * len(self.trials.fared) + FOOT + NOTE))
 
     def tell(self) -> None:
         """As it has fared so far."""
-        fared = zip(self.trials.ways, self.trials.fared, strict=True)
-        self.setAccessibleName(" ".join(in_words(way, each, self.trials, self.wording) for way, each in fared))
+        fared = enumerate(self.trials.fared, 1)
+        self.setAccessibleName(" ".join(in_words(number, each, self.trials, self.wording) for number, each in fared))
         self.setAccessibleDescription(weighing(self.trials, self.wording))
         self.update()
 
+    @property
+    def keys(self) -> list[str]:
+        """The answer of the way that is framed."""
+        return list(self.trials.fared[self.chosen].keys)
+
     def choose(self, number: int) -> None:
         """Frames a way, 0 for the first."""
-        if 0 <= number < len(self.trials.ways):
+        if 0 <= number < len(self.trials.fared):
             self.chosen = number
             self.update()
             self.changed.emit(number)
@@ -89,7 +94,7 @@ class WaysBoard(Figure):
             x -= look.px(12)
             paint_glyph(painter, scale.sign, x, look.px(10), look.px(15), theme.ink2)
             x -= look.px(16)
-        self._words(painter, QRectF(0, 0, x, look.px(20)), texts("table-coach-side-by-side"), theme.ink2)
+        self._words(painter, QRectF(0, 0, x, look.px(20)), texts(self.trials.side_by_side), theme.ink2)
 
     def _paint_way(self, painter: QPainter, number: int, fared: Fared) -> None:
         look, theme = self.look, self.look.theme
@@ -145,8 +150,7 @@ class WaysBoard(Figure):
         painter.drawText(room, int(flags), text)
 
     def _option(self, key: str) -> Option:
-        question = self.trials.session.question
-        known = {option.key: option for option in question.options} if question is not None else {}
+        known = {option.key: option for option in self.trials.question.options}
         return known.get(key) or Option.from_key(key)
 
     def _colour(self, scale: int) -> str:
@@ -172,31 +176,38 @@ class WaysBoard(Figure):
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
 
     def _paint_games(self, painter: QPainter) -> None:
-        """How many of the games that were played to their end each way won."""
+        """How many of the games that were played to their end each way won, or how likely it was thought to win."""
         look, theme, texts = self.look, self.look.theme, self.wording.texts
-        top = look.px(HEAD + WAY * len(self.trials.ways))
+        top = look.px(HEAD + WAY * len(self.trials.fared))
         middle, each_wide = top + look.px(FOOT) / 2, self.width() * 0.24
         games = max((fared.games for fared in self.trials.fared), default=0)
-        words = texts("table-coach-won", count=games)
+        foreseen = any(fared.chance is not None for fared in self.trials.fared)
+        words = texts("table-coach-chances") if foreseen else texts("table-coach-won", count=games)
         self._words(painter, QRectF(0, top, self.width() * 0.28, look.px(FOOT)), words, theme.ink2)
         for number, fared in enumerate(self.trials.fared):
             x = self.width() * 0.28 + number * each_wide
             self._paint_cap(painter, QPointF(x + look.px(12), middle), number)
-            groove = QRectF(x + look.px(28), middle - look.px(3.5), each_wide - look.px(66), look.px(7))
+            groove = QRectF(x + look.px(28), middle - look.px(3.5), each_wide - look.px(74), look.px(7))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.panel3))
             painter.drawRoundedRect(groove, look.px(3.5), look.px(3.5))
-            if fared.won:
+            share, said = self._won(fared)
+            if share > 0:
                 painter.setBrush(QColor(theme.accent))
-                filled = QRectF(groove.x(), groove.y(), groove.width() * fared.won / fared.games, groove.height())
+                filled = QRectF(groove.x(), groove.y(), groove.width() * share, groove.height())
                 painter.drawRoundedRect(filled, look.px(3.5), look.px(3.5))
-            count = str(fared.won) if fared.games else "–"
-            room = QRectF(groove.right() + look.px(6), top, look.px(30), look.px(FOOT))
-            self._words(painter, room, count, theme.ink, bold=True)
+            room = QRectF(groove.right() + look.px(6), top, look.px(40), look.px(FOOT))
+            self._words(painter, room, said, theme.ink, bold=True)
+
+    def _won(self, fared: Fared) -> tuple[float, str]:
+        """The share of what could be won, and the number beside it."""
+        if fared.chance is not None:
+            return fared.chance, self.wording.texts("table-coach-percent", chance=percent(fared.chance))
+        return (fared.won / fared.games, str(fared.won)) if fared.games else (0.0, "–")
 
     def _paint_note(self, painter: QPainter) -> None:
         look, theme = self.look, self.look.theme
-        top = look.px(HEAD + WAY * len(self.trials.ways) + FOOT)
+        top = look.px(HEAD + WAY * len(self.trials.fared) + FOOT)
         painter.setFont(sans(look.px(14), SEMIBOLD))
         painter.setPen(QColor(theme.ink2))
         flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.app.tables.trying import Fared, Trials
+from desktop_app.app.tables.trying import Comparison, Fared
 from desktop_app.ui.table.words.wording import Wording
 
 MUCH, SOME = 0.5, 0.25
@@ -20,21 +20,30 @@ def changed(mean: float, wording: Wording) -> str:
     return f"+{number}" if rounded > 0 else f"−{number}" if rounded < 0 else number
 
 
-def in_words(way: tuple[str, ...], fared: Fared, trials: Trials, wording: Wording) -> str:
-    """One way with its numbers, for readers."""
-    texts, number = wording.texts, trials.ways.index(way) + 1
+def percent(share: float) -> int:
+    """A share of one as it is said."""
+    return round(100 * share)
+
+
+def in_words(number: int, fared: Fared, trials: Comparison, wording: Wording) -> str:
+    """One way, the first being 1, with its numbers, for readers."""
+    texts = wording.texts
     told = ", ".join(
         f"{texts(scale.name)} {changed(fared.mean(at), wording)}" for at, scale in enumerate(trials.scales)
     )
+    if fared.chance is not None:
+        return texts("table-coach-way-ahead", way=number, told=told, chance=percent(fared.chance), tries=fared.tries)
     return texts("table-coach-way", way=number, told=told, won=fared.won, games=fared.games)
 
 
-def weighing(trials: Trials, wording: Wording) -> str:
+def weighing(trials: Comparison, wording: Wording) -> str:
     """How it was tried, and which other way there is a reason to take."""
     texts, first = wording.texts, trials.fared[0]
     tried = texts("table-coach-tries", count=first.tries)
     if not first.tries:
         return texts("table-coach-begins")
+    if first.chance is not None:
+        return tried
     for number, fared in enumerate(trials.fared[1:], 2):
         said = _for_another(number, fared, first, trials, wording)
         if said:
@@ -42,7 +51,7 @@ def weighing(trials: Trials, wording: Wording) -> str:
     return tried
 
 
-def _for_another(number: int, fared: Fared, first: Fared, trials: Trials, wording: Wording) -> str:
+def _for_another(number: int, fared: Fared, first: Fared, trials: Comparison, wording: Wording) -> str:
     """What speaks for one of the other ways; "" where nothing does."""
     texts, count = wording.texts, len(trials.scales)
     if fared.games >= FEW_GAMES and fared.won > first.won:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -11,18 +10,18 @@ from desktop_app.app.tables.thinker import Thinker
 from desktop_app.app.tables.thinking import PLANNER
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.errors import NotNow
+from desktop_app.engine.planning import Plan
 from desktop_app.engine.session import Session
 from desktop_app.ui.table.play.looking import look
+from desktop_app.ui.table.play.thought import Thought
 
 PAUSES: dict[str, int | None] = {"every_event": None, "hidden_and_losses": 350, "decisions_only": 0}
 """Milliseconds before each answer of a bot, so that it can be watched, by review mode; None waits to be told."""
-LISTENS = 25
-"""Milliseconds between looks at whether a bot that thinks has found its answer."""
 
 
 class BotSeats:
     """Answers for the seats that nobody at this screen plays. ``bots`` names the bot of each, ``usual``
-    is that of the others.
+    is that of the others; ``thinker`` is where those that look ahead think.
 
     ``give`` is how an answer is given.
     """
@@ -42,8 +41,9 @@ class BotSeats:
         self._bots = dict(bots)
         self._usual = usual
         self._chance = Chance(1)
-        self._thinker = Thinker()
-        self._thought: Future[list[str] | None] | None = None
+        self.thinker = Thinker()
+        self._thought = Thought(parent)
+        self._thought.come.connect(self._take)
         self._about = -1
         self.pause: int | None = 0
         self.answering = False
@@ -52,10 +52,7 @@ class BotSeats:
         self._turn = QTimer(parent)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self.answer)
-        self._listens = QTimer(parent)
-        self._listens.setInterval(LISTENS)
-        self._listens.timeout.connect(self._listen)
-        parent.destroyed.connect(self._thinker.close)
+        parent.destroyed.connect(self.thinker.close)
 
     @property
     def decide(self) -> bool:
@@ -71,7 +68,7 @@ class BotSeats:
     @property
     def thinks(self) -> bool:
         """Whether a bot is at it."""
-        return self._thought is not None
+        return self._thought.goes_on
 
     def wake(self) -> None:
         """After the game has moved: a bot that must decide does so after the pause."""
@@ -81,7 +78,7 @@ class BotSeats:
     def answer(self) -> None:
         """Gives a bot's answer now, or has it think of one and gives it then."""
         self._turn.stop()
-        if self.decide and self._thought is None and not (self.looks_ahead and self._think()):
+        if self.decide and not self.thinks and not (self.looks_ahead and self._think()):
             self._answer_at_once()
 
     def _bot(self) -> str:
@@ -97,28 +94,20 @@ class BotSeats:
     def _think(self) -> bool:
         """Begins to think; whether there is anything to think about."""
         try:
-            self._thought = self._thinker.begin(self._session, self._chance)
+            self._thought.wait_for(self.thinker.begin(self._session, self._chance))
         except NotNow:
             return False
         self._about = len(self._session.records)
-        self._listens.start()
         return True
 
-    def _listen(self) -> None:
+    def _take(self, found: Plan | None) -> None:
         """Gives the answer that was thought of, unless the game has moved meanwhile: somebody took something back."""
-        thought = self._thought
-        if thought is None or not thought.done():
-            return
-        self._listens.stop()
-        self._thought = None
         if self._about != len(self._session.records):
             self.wake()
-            return
-        found = None if thought.cancelled() or thought.exception() is not None else thought.result()
-        if found is None:
+        elif found is None:
             self._answer_at_once()
         else:
-            self._say(found)
+            self._say(found.keys)
 
     def _say(self, keys: Sequence[str]) -> None:
         self.answering = True

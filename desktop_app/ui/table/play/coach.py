@@ -27,8 +27,11 @@ class Advice:
 def advise(play: Play, question: Question, view: View, wording: Wording) -> Advice | None:
     """Asks the game's bot what it would do with what this seat sees; None where there is no such bot."""
     keys = suggested(play, question, view)
-    if keys is None:
-        return None
+    return advice_for(keys, play, question, view, wording) if keys is not None else None
+
+
+def advice_for(keys: list[str], play: Play, question: Question, view: View, wording: Wording) -> Advice:
+    """An answer as a suggestion: in words, with what speaks for it from what this seat sees."""
     by_key = {option.key: option for option in question.options}
     chosen = [by_key[key] for key in keys if key in by_key]
     suggestion = ", ".join(dict.fromkeys(wording.option(option) for option in chosen))

@@ -1,0 +1,134 @@
+"""What the table tells of a game: staged moments, what the coach says in numbers, and pauses that tell nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.app.texts.texts import LANGUAGES, Texts
+from desktop_app.engine.messages import Message
+from desktop_app.engine.session import Session
+from desktop_app.games.contract import Telling
+from desktop_app.games.meccg.rules import GAME
+from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.table.coach import arguments, reason
+from desktop_app.games.meccg.table.moments import MOMENTS, council, strike
+from desktop_app.games.meccg.table.odds import at_least
+from desktop_app.games.meccg.table.positions import QUIET, build
+from tests.games.meccg.rules.test_strikes import attacked
+from tests.games.meccg.table import SEATS, Table, at
+
+
+def lines(table: Table) -> list[Message]:
+    """Everything that was told."""
+    return [line.message for line in table.session.log]
+
+
+def test_a_strike_is_staged_with_its_dice_and_its_body_check() -> None:
+    table = attacked("Elrond", "Balin", prowess=15, card="Orc-watch")
+    table.pick("Elrond").until("hold").choose("full").rolls(7, 9).until("hazards")
+    told = strike(Telling(lines(table)))
+    assert told is not None
+    assert [card.card.partition(":")[0][1:] for card in told.left.cards] == [table.id("Elrond")]
+    assert [card.card.partition(":")[0][1:] for card in told.right.cards] == [table.id("Orc-watch")]
+    assert [cell.value for cell in told.cells] == ["7", "7", "14", "15", "9"]
+    assert told.result is not None
+    assert told.result.id == "mec-log-body"
+
+
+def test_an_automatic_attack_is_staged_as_its_site() -> None:
+    table = attacked("Elrond", prowess=3, automatic=True, step="assign")
+    table.pick("Elrond").until("hold").choose("full").rolls(7).until("site")
+    told = strike(Telling(lines(table)))
+    assert told is not None
+    assert [card.card.partition(":")[0][1:] for card in told.right.cards] == [table.id("Moria")]
+    assert told.result == Message("mec-moment-failed")
+
+
+def test_at_the_council_both_totals_stand_against_each_other() -> None:
+    score = [Message("mec-log-score", {"seat": f"seat:{seat}", "total": total}) for seat, total in (("A", 9), ("B", 6))]
+    table = Table({"companies": [at("Rivendell", "Elrond")]})
+    view = GAME.view(table.g, "A")
+    half, whole = council(Telling(score[:1], view)), council(Telling(score, view))
+    assert half is not None
+    assert whole is not None
+    assert (half.result, whole.left.total, whole.right.total) == (None, 9, 6)
+    assert whole.result == Message("mec-moment-leads", {"seat": "seat:A", "margin": 3})
+    assert [(card.card.partition(":")[0][1:], card.value) for card in whole.left.cards] == [(table.id("Elrond"), 3)]
+
+
+def test_every_line_that_is_staged_can_be_said() -> None:
+    said = [line for kind in MOMENTS.kinds for line in (kind.name, *kind.opens, *kind.tells, *kind.closes)]
+    said += [id for beat in MOMENTS.beats for id in (beat.line, beat.told) if id]
+    assert [id for id in said for language in LANGUAGES if not Texts(language).has(id)] == []
+
+
+# -- the coach ---------------------------------------------------------------------------------------------------------
+
+
+def test_eleven_sums_of_two_dice() -> None:
+    assert [at_least(total) for total in (1, 2, 7, 12, 13)] == [36, 36, 21, 1, 0]
+
+
+def advice(table: Table, verb: str, source: str = "", target: str = "") -> list[Message]:
+    """What the coach says for such an answer, and against it."""
+    chosen, view = table.find(verb, source, target)[:1], GAME.view(table.g, table.question.seat)
+    told = [each.message for each in arguments(table.question, chosen, view)]
+    assert told[0] == reason(table.question, chosen, view)
+    for message in told:
+        for language in LANGUAGES:
+            Texts(language, strict=True)(message.id, **message.params)
+    return told
+
+
+def test_before_a_strike_the_coach_counts_the_rolls() -> None:
+    table = attacked("Elrond", "Balin", prowess=11).pick("Elrond").until("hold")
+    for_full, against_full = advice(table, "full")
+    assert for_full.params == {"ways": at_least(11 - 7 + 1), "instead": at_least(11 - 4 + 1)}
+    assert against_full.params == {"ways": 36 - at_least(4)}
+    table.choose("full").until("support")
+    assert advice(table, "support", "Balin")[0].params == {"ways": at_least(4), "instead": at_least(5)}
+
+
+def test_on_the_way_the_coach_tells_of_what_waits_there() -> None:
+    table = Table({"companies": [at("Rivendell", "Elrond")], "locations": ["Moria"]}, step="organization")
+    told = advice(table, "go", "Elrond", "Moria")
+    assert told[1].id == "mec-argue-go-attack"
+    assert told[1].params["best"] == 7
+
+
+# -- pauses ------------------------------------------------------------------------------------------------------------
+
+
+def _goes_on(session: Session) -> bool:
+    assert isinstance(session.state, MecState)
+    return bool(session.state.chain or session.state.attacks)
+
+
+def asked_of_bor(*hand: str, among_rivals: bool = True) -> tuple[list[str], list[list[str]]]:
+    """Whatever else Bor is asked when he plays his orcs, and passes; and what is written down."""
+    company: dict[str, Any] = at("Moria", "Elrond", "Balin", limit=4)
+    players = {"Ana": {"companies": [company]}, "Bor": {"hand": ["Orc-watch", *hand]}}
+    session = Session(GAME, build({"step": "hazards", "players": players}, SEATS, 1))
+    session.pretends = lambda question: among_rivals and question.seat == "B"
+    assert session.question is not None
+    session.answer([next(option.key for option in session.question.options if option.verb == "creature")])
+    asked: list[str] = []
+    while session.question is not None and _goes_on(session):
+        question = session.question
+        asked += [question.prompt.id.removeprefix("mec-ask-")] if question.seat == "B" else []
+        quiet = [option.key for option in question.options if option.verb in QUIET]
+        session.answer(quiet[:1] or [option.key for option in question.options[:1]])
+    return asked, [record.keys for record in session.records[:9]]
+
+
+@pytest.mark.parametrize("hand", [("Balin",), ("Wargs", "Dire Wolves"), ("Sword of Gondolin",)])
+def test_nobody_can_tell_from_a_pause_what_a_hand_holds(hand: tuple[str, ...]) -> None:
+    asked, written = asked_of_bor(*hand)
+    assert asked[:3] == ["answer", "attack", "strike"]
+    assert written == asked_of_bor(*hand, among_rivals=False)[1]
+
+
+def test_an_empty_hand_is_not_waited_for() -> None:
+    assert "strike" not in asked_of_bor()[0]
