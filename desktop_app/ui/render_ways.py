@@ -117,6 +117,31 @@ def _journey(at: Shown, save: Path | None) -> None:
     journal.show_again()
 
 
+def _find(at: Shown, save: Path | None) -> None:
+    """A campaign in the archive, and what is found of a word in all of them."""
+    from desktop_app.app.journal.example import example_campaign
+    from desktop_app.ui.journal.screen import JournalScreen
+
+    _journal(at, save)
+    journal = at.shell.screens["journal"]
+    assert isinstance(journal, JournalScreen)
+    campaign = example_campaign(at.shell.looks.texts, journal.store.now())
+    journal.store.create(campaign.changed(archived=True, finished=True))
+    journal.beside, journal.sought = "find", "Mirkwood" if at.shell.looks.texts.language == "en" else "Bosque Negro"
+    journal.show_again()
+
+
+def _achievements(at: Shown, save: Path | None) -> None:
+    """The achievements of somebody who has played for half a year."""
+    from desktop_app.ui.journal.screen import JournalScreen
+
+    _records(at, save)
+    journal = at.shell.screens["journal"]
+    assert isinstance(journal, JournalScreen)
+    journal.beside = "achievements"
+    journal.show_again()
+
+
 def _records(at: Shown, save: Path | None) -> None:
     """The records of somebody who has played for half a year."""
     from desktop_app.app.journal.example import example_results
@@ -227,6 +252,8 @@ WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
     "map": _map,
     "journal": _journal,
     "records": _records,
+    "find": _find,
+    "achievements": _achievements,
     "journey": _journey,
     "victory": partial(_ended, True),
     "defeat": partial(_ended, False),

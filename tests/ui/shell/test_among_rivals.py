@@ -73,7 +73,8 @@ def test_a_game_killed_in_the_midst_of_something_is_played_to_its_end(
         assert session.question.fingerprint == told["question"]
         assert [record.keys for record in session.records if record.by == "seat"] == told["answers"]
         assert MOMENTS[game](session, session.question)
-        stage = table.screen.scene.land.stage if table.screen.scene.land is not None else None
+        land = table.screen.scene.land
+        stage = land.staging.stage if land is not None else None
         assert stage is None or stage.told is not None, "a combat or a strike is staged where it was left"
         assert play_to_the_end(qtbot, ana, session, seed) > few // 2
         assert session.state.outcome is not None
