@@ -105,4 +105,5 @@ LAYOUT = Layout(
     face_numbers={"strength": "str"},
     face_marks=("icon_military", "icon_intrigue", "icon_power"),
     tray=(SHOWN,),
+    middle=("attackers", "defenders"),
 )
