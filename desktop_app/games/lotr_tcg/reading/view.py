@@ -140,9 +140,14 @@ def _middle(g: TcgState, seen: View, fight: Skirmish | None) -> None:
     sides = (fight.characters, fight.minions) if fight is not None else ([], [])
     for name, cards, zone in zip(FIGHTING, sides, ("fellowship", "minions"), strict=True):
         seen.zones[name] = SEEING.zone(g, seen.seat, f"{zone}:{g.active}", cards, name)
-    if fight is None:
-        return
+    if fight is not None:
+        add_fight(g, seen, fight)
+
+
+def add_fight(g: TcgState, seen: View, fight: Skirmish) -> None:
+    """What comes of a skirmish if nobody acts."""
     winner = fight.winner or winning_side(g, fight)
+    sides = (fight.characters, fight.minions)
     winners, losers = sides if winner == "free_peoples" else sides[::-1]
     seen.facts |= {"skirmish": "yes", "winner": winner, "decided": "yes" if fight.over else ""}
     seen.numbers |= {
