@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,7 @@ def test_on_an_imagined_table_anybody_is_thought_to_do_what_he_does_at_the_table
     }
     minions = [] if phase in ("shadow", "fellowship") else ["Uruk Regular", "Orthanc Warrior"]
     bor = {"minions": minions, "hand": ["Ferocity", "Uruk Rear Guard", "Broad-bladed Sword"]}
-    said = {"skirmish": fight("Legolas", "Uruk Regular")} if phase == "skirmish_actions" else {}
+    said: dict[str, Any] = {"skirmish": fight("Legolas", "Uruk Regular")} if phase == "skirmish_actions" else {}
     table = Table(ana, bor, step=phase, twilight=9, **said)
     question = table.question
     at_the_table = greedy(partial(table.session.look, question.seat), question, Chance(1))
