@@ -3,31 +3,46 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
 
-from desktop_app.app.decks.collection import COLLECTION_NAME, Collection, Shelf, read_collection, write_collection
+from desktop_app.app.decks.collection import (
+    COLLECTION_NAME,
+    Collection,
+    Shelf,
+    owns_any,
+    read_collection,
+    write_collection,
+)
 from desktop_app.app.decks.model import Deck
-from desktop_app.app.decks.store import DeckStore, ShelvedDeck
+from desktop_app.app.decks.overlap import Brought, together, told
+from desktop_app.app.decks.store import TRASH, DeckStore, ShelvedDeck
 from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.imports.own_pictures import own_pictures
+from desktop_app.app.journal.met import known_scenarios
+from desktop_app.app.journal.store import CampaignStore
 from desktop_app.app.library.details import decks_with
 from desktop_app.app.library.keepsakes import KEEPSAKES_NAME, Keepsakes, read_keepsakes, write_keepsakes
 from desktop_app.app.library.library import Library
 from desktop_app.app.library.record import CardRecord
+from desktop_app.app.library.secrets import Unmet, codes_of, unmet
+from desktop_app.app.machine.memory import give_back
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.storage.damage import set_aside
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.art.cache import FaceCache, FaceKey, bucket_for
+from desktop_app.ui.art.kept_scenes import for_once
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of_record
 from desktop_app.ui.faces.wording import set_name_of
+from desktop_app.ui.library.tile import forget_stand_ins
 
 MOST_KEPT = 400
 MOST_PAINTED = 8 * 1024 * 1024
@@ -57,19 +72,24 @@ class PaintedFaces(FaceCache):
         key = FaceKey(face.code, "front", bucket_for(width * ratio), theme.key, language, variant, (), ratio)
         return key in self._kept
 
+    def _painted(self, key: FaceKey, size: QSizeF, paint: Callable[[QPainter], None]) -> QPixmap:
+        with for_once():
+            return super()._painted(key, size, paint)
+
 
 class Catalogue(QObject):
     """One library for the browser and the deck builder. `changed` comes when cards were brought in or taken back."""
 
     changed = Signal()
     collection_changed = Signal()
+    unmet_changed = Signal()
 
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.library = Library(profile.folder_of("library"))
         self.decks = DeckStore(profile.folder_of("decks"))
         self.problem: LongtableError | None = next(iter(self.library.store.problems.values()), None)
-        """What could not be read when the catalogue was made."""
+        """What could not be read, until a screen tells it."""
         self.collection = self._read(read_collection, COLLECTION_NAME) or Collection()
         self.keepsakes = self._read(read_keepsakes, KEEPSAKES_NAME) or Keepsakes()
         self.shelved: list[ShelvedDeck] = []
@@ -77,14 +97,46 @@ class Catalogue(QObject):
         self.at_hand: DeckAtHand | None = None
         """The deck that the deck builder has open."""
         self.painted = PaintedFaces(MOST_PAINTED)
+        self.out_of_sight = QTimer(self)
+        """Runs out when a grid of cards has gone and no other has come."""
+        self.out_of_sight.setSingleShot(True)
+        self.out_of_sight.setInterval(0)
+        self.out_of_sight.timeout.connect(self._make_room)
         self._records: OrderedDict[int, CardRecord] = OrderedDict()
         self._faces: OrderedDict[tuple[str, str, str], FaceModel] = OrderedDict()
         self._pictures = own_pictures(self.library.folder)
         # The files must be let go when the profile closes, and not when memory happens to be tidied.
         self.destroyed.connect(self.library.close)
+        self._profile = profile
+        self.unmet: tuple[Unmet, ...] = ()
+        """The scenarios whose cards are hidden: nobody of this profile has played them."""
         self.shelved = self.decks.decks()
         self.hold(None)
         self.count_owned()
+        self.look_at_scenarios()
+
+    def look_at_scenarios(self) -> None:
+        """Hide the cards of the scenarios that nobody has played; those that were played since, or are to be shown
+        anyway, are found again."""
+        settings, found = self._profile.settings, tuple[Unmet, ...]()
+        if settings.hide_unmet:
+            folder = self._profile.folder_of("campaigns")
+            journals = CampaignStore(folder, self._profile.folder / TRASH)
+            try:
+                found = unmet(known_scenarios(self._profile.results, journals, settings.shown_scenarios))
+            except LongtableError as error:
+                self.problem = error
+                return
+        if found != self.unmet:
+            self.unmet = found
+            self.library.withhold(codes_of(found))
+            self.unmet_changed.emit()
+
+    def _make_room(self) -> None:
+        """A table has better use for the memory of pictures that nobody sees."""
+        self.painted.clear()
+        forget_stand_ins()
+        give_back()
 
     def _read(self, reader: Callable[[Path], T], name: str) -> T | None:
         """What a file of the library folder holds; a damaged one is set aside and told."""
@@ -131,6 +183,13 @@ class Catalogue(QObject):
     def pixmap(self, face: FaceModel, theme: Theme, width: float, ratio: float, language: str) -> QPixmap:
         """The painted face at a width of its short side; the same card of two games is told apart."""
         return self.painted.face(face, {}, "front", theme, width, ratio=ratio, language=language, variant=face.game)
+
+    def together(self, game: str, decks: Sequence[Brought], texts: Texts, most: int | None = None) -> list[str]:
+        """What is to be said of decks that are played together: cards too few of (``most`` of them by name), heroes led
+        twice. Copies are counted for games of which anything is said to be owned."""
+        shelf = self.shelf if owns_any(self.collection, game) else None
+        find = cache(self.of_code)
+        return list(told(together(game, decks, shelf, find), game, find, texts, most))
 
     # -- what is owned ------------------------------------------------------------------------------------------------
 
