@@ -74,17 +74,19 @@ def is_uncounted(g: MecState, card: str) -> bool:
 
 
 def _why_no_avatar(g: MecState, seat: str, card: str) -> str:
-    """One avatar a player (MEC-401), none after it fell (MEC-404), none that the opponent has revealed (MEC-406) or
-    waits to reveal again (MEC-041)."""
+    """One avatar a player (MEC-401), the one that went back to the hand (MEC-040), none after it fell (MEC-404), none
+    that the opponent has revealed (MEC-406) or waits to reveal again (MEC-041)."""
     entity = facts(g, card).entity
     if avatar(g, seat):
         return "avatar"
     if g.avatars.get(seat, entity) != entity:
-        return "other_avatar"
+        return "other_returned" if seat in g.returned else "other_avatar"
     if seat in g.fallen:
         return "fallen"
     theirs = opponent(g, seat)
-    return "unique" if g.avatars.get(theirs) == entity and (theirs in g.returned or theirs in g.fallen) else ""
+    if g.avatars.get(theirs) != entity:
+        return ""
+    return "theirs_returned" if theirs in g.returned else "unique" if theirs in g.fallen else ""
 
 
 def arrival_sites(g: MecState, seat: str, card: str) -> list[str]:
@@ -315,6 +317,8 @@ WHY_NOT = {
     "character": ("MEC-427", "mec-no-character"),
     "avatar": ("MEC-399", "mec-no-avatar"),
     "other_avatar": ("MEC-401", "mec-no-other-avatar"),
+    "other_returned": ("MEC-040", "mec-no-other-avatar"),
+    "theirs_returned": ("MEC-041", "mec-no-unique"),
     "fallen": ("MEC-404", "mec-no-fallen"),
     "unique": ("MEC-336", "mec-no-unique"),
     "twice": ("MEC-340", "mec-no-twice"),
