@@ -41,6 +41,8 @@ SCREENS = (
     "deck",
     "journal",
     "records",
+    "find",
+    "achievements",
     "journey",
     "map",
     "tour",

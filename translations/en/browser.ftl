@@ -205,3 +205,14 @@ browser-field-owner = Deck
 browser-field-kind = Kind
 browser-field-strength-cost = Strength cost
 browser-field-health = Health
+browser-unmet = { $count ->
+    [one] One card not met yet
+   *[other] { $count } cards not met yet
+}
+browser-unmet-title = Cards you have not met yet
+browser-unmet-about = The cards of a scenario are kept back here until somebody of this profile has played it. Nothing that a deck or a game needs is among them.
+browser-unmet-of = { $title }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+browser-unmet-show = Show them anyway

@@ -152,3 +152,12 @@ decks-mec-pool-item = { $title } is unique or from a hoard, so it cannot be in t
 decks-file-missing = There is no deck at { $path }.
 decks-file-damaged = The deck { $path } could not be read ({ $place }). It was kept as { $aside }; your other decks were not touched.
 decks-file-too-new = The deck { $path } was written by a newer Longtable (format { $found }; this one reads up to { $known }). It was left as it is.
+decks-overlap = { $count ->
+    [one] Together they want more copies of a card than you own: { $cards }.
+   *[other] Together they want more copies than you own of { $count } cards: { $cards }.
+}
+decks-overlap-card = { $title } ({ $wanted } wanted, { $owned } owned)
+decks-shared-hero = { $hero } leads more than one of them: { $decks }.
+decks-group = Played with “{ $tag }”
+decks-group-well = { $decks }: no card too few, no hero twice.
+decks-overlap-more = and { $count } more

@@ -248,3 +248,27 @@ journal-earlier-lines = { $count ->
     [one] and one earlier line, in the chronicle
    *[other] and { $count } earlier lines, in the chronicle
 }
+journal-try = { $number ->
+    [1] first try
+    [2] second try
+    [3] third try
+    [4] fourth try
+    [5] fifth try
+   *[other] try { $number }
+}
+journal-find = Find and archive
+journal-find-hint = A title, a player, a hero, a scenario, a word somebody wrote
+journal-find-archive = In the archive too
+journal-found = { $count ->
+    [0] Nothing found
+    [one] Found in one place
+   *[other] Found in { $count } places
+}
+journal-found-nothing = No campaign and no entry has all these words.
+journal-archive = Into the archive
+journal-unarchive = Out of the archive
+journal-archive-title = The archive
+journal-archive-empty = Nothing was put away. A campaign that is over goes here with “Into the archive”: it stays readable, searched and counted, and leaves the list at the left.
+journal-archived = { $title } was put into the archive.
+journal-archived-sign = in the archive
+journal-achievements = Achievements

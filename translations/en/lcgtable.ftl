@@ -8,6 +8,7 @@ lcgtable-mat-active = Active location
 lcgtable-mat-active-short = Active
 lcgtable-mat-staging = Staging area
 lcgtable-mat-staging-short = Staging
+lcgtable-mat-engaged-short = Engaged
 lcgtable-mat-engaged = Engaged with you
 lcgtable-mat-engaged-of = Engaged with { $name }
 lcgtable-mat-encounter = Encounter deck and discard pile
@@ -114,6 +115,11 @@ lcgtable-standard = Standard
 lcgtable-standard-hint = The encounter deck as the box has it.
 lcgtable-easy = Easy
 lcgtable-easy-hint = The hardest encounter cards stay in the box, and every hero starts with one resource more.
+lcgtable-beginning = Set-up
+lcgtable-by-the-book = By the book
+lcgtable-by-the-book-hint = The players vote for the first player, and each may take a mulligan.
+lcgtable-quick = Quick (house rule)
+lcgtable-quick-hint = Nobody is asked: the first player is drawn by lot and everybody keeps the first hand.
 lcgtable-shared-hero = { $first } and { $second } both lead { $hero }, and there is only one of each hero. Choose another deck for one of them.
 lcgtable-starting-threat = Starting threat { $value }
 
@@ -275,3 +281,22 @@ lcgtable-short-response = as a response
 lcgtable-short-unique = in play already
 lcgtable-short-host = nowhere to put it
 lcgtable-short-target = no target
+lcgtable-ahead-reveals = { $count ->
+    [one] One encounter card is revealed from the deck.
+   *[other] { $count } encounter cards are revealed from the deck.
+}
+lcgtable-ahead-quest = Willpower { $willpower } stands against threat { $threat }.
+lcgtable-ahead-travel = { $count ->
+    [one] One location can be travelled to.
+   *[other] { $count } locations can be travelled to.
+}
+lcgtable-ahead-engages = { $card } engages you and attacks for { $attack }.
+lcgtable-ahead-shadows = { $count ->
+    [one] A shadow card for the enemy that attacks you.
+   *[other] A shadow card for each of { $count } enemies that attack you.
+}
+lcgtable-ahead-readies = { $count ->
+    [one] One character readies.
+   *[other] { $count } characters ready.
+}
+lcgtable-ahead-threat = Your threat rises to { $threat }.

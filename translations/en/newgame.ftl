@@ -30,6 +30,7 @@ newgame-deck = Deck
 newgame-deck-for = for seat { $letter }, { $name }
 newgame-legal = Legal.
 newgame-as-it-is = Out of the box, for first games.
+newgame-how-hard = difficulty { $value }
 newgame-record = { $count ->
     [0] not played to its end yet
    *[other] won { $won } of { $count }
@@ -57,3 +58,4 @@ newgame-together = { $count ->
     [one] One leader
    *[other] { $count } leaders
 }: { $numbers }
+newgame-open-hands = Play with open hands

@@ -52,3 +52,5 @@ records-filter-hero = Every hero
 records-filter-players = Whoever played
 records-filter-result = However it ended
 records-filter-days = Whenever
+records-tries = tries to a victory
+records-tries-are = { $tries } tries to win

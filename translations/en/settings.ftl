@@ -87,3 +87,5 @@ settings-moments-always = Always
 settings-moments-first = First time in a game
 settings-moments-never = Never
 settings-every-window = Ask at every window in which something could be done
+settings-hide-unmet = Keep back the cards of scenarios not played yet
+settings-hide-unmet-hint = In the library and while building decks. The table itself never hides what can be seen there.

@@ -205,3 +205,14 @@ browser-field-owner = Mazo
 browser-field-kind = Clase
 browser-field-strength-cost = Coste de fuerza
 browser-field-health = Salud
+browser-unmet = { $count ->
+    [one] Una carta por conocer
+   *[other] { $count } cartas por conocer
+}
+browser-unmet-title = Cartas que aún no conoces
+browser-unmet-about = Las cartas de un escenario no se muestran aquí hasta que alguien de este perfil lo haya jugado. Entre ellas no hay nada que haga falta para un mazo o una partida.
+browser-unmet-of = { $title }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+browser-unmet-show = Mostrarlas ya

@@ -152,3 +152,12 @@ decks-mec-pool-item = { $title } es única o de botín, así que no puede estar 
 decks-file-missing = No hay ningún mazo en { $path }.
 decks-file-damaged = No se ha podido leer el mazo { $path } ({ $place }). Se ha guardado como { $aside }; los demás mazos no se han tocado.
 decks-file-too-new = El mazo { $path } lo escribió un Longtable más reciente (formato { $found }; este lee hasta el { $known }). Se ha dejado como está.
+decks-overlap = { $count ->
+    [one] Juntos piden más copias de una carta de las que tienes: { $cards }.
+   *[other] Juntos piden más copias de las que tienes de { $count } cartas: { $cards }.
+}
+decks-overlap-card = { $title } (piden { $wanted }, tienes { $owned })
+decks-shared-hero = { $hero } encabeza más de uno: { $decks }.
+decks-group = Se juega con «{ $tag }»
+decks-group-well = { $decks }: no falta ninguna carta ni se repite ningún Héroe.
+decks-overlap-more = y { $count } más

@@ -251,3 +251,27 @@ journal-earlier-lines = { $count ->
     [one] y una línea anterior, en la crónica
    *[other] y { $count } líneas anteriores, en la crónica
 }
+journal-try = { $number ->
+    [1] primer intento
+    [2] segundo intento
+    [3] tercer intento
+    [4] cuarto intento
+    [5] quinto intento
+   *[other] intento { $number }
+}
+journal-find = Buscar y archivo
+journal-find-hint = Un título, un jugador, un héroe, un escenario, una palabra escrita
+journal-find-archive = También en el archivo
+journal-found = { $count ->
+    [0] No se ha encontrado nada
+    [one] Hallado en un lugar
+   *[other] Hallado en { $count } lugares
+}
+journal-found-nothing = Ninguna campaña ni anotación tiene todas esas palabras.
+journal-archive = Al archivo
+journal-unarchive = Sacar del archivo
+journal-archive-title = El archivo
+journal-archive-empty = No hay nada archivado. Una campaña acabada se guarda aquí con «Al archivo»: se sigue leyendo, buscando y contando, y deja la lista de la izquierda.
+journal-archived = { $title } está en el archivo.
+journal-archived-sign = en el archivo
+journal-achievements = Logros

@@ -30,6 +30,7 @@ newgame-deck = Mazo
 newgame-deck-for = para el asiento { $letter }, { $name }
 newgame-legal = Legal.
 newgame-as-it-is = De la caja, para empezar.
+newgame-how-hard = dificultad { $value }
 newgame-record = { $count ->
     [0] aún no se ha jugado hasta el final
    *[other] { $won ->
@@ -60,3 +61,4 @@ newgame-together = { $count ->
     [one] Un líder
    *[other] { $count } líderes
 }: { $numbers }
+newgame-open-hands = Jugar con manos abiertas

@@ -52,3 +52,5 @@ records-filter-hero = Todos los héroes
 records-filter-players = Con quien sea
 records-filter-result = Todo resultado
 records-filter-days = Cuando sea
+records-tries = intentos por victoria
+records-tries-are = { $tries } intentos por victoria

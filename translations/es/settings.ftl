@@ -87,3 +87,5 @@ settings-moments-always = Siempre
 settings-moments-first = La primera vez en una partida
 settings-moments-never = Nunca
 settings-every-window = Preguntar en cada ventana en que se pueda hacer algo
+settings-hide-unmet = No mostrar cartas de escenarios aún sin jugar
+settings-hide-unmet-hint = En la biblioteca y al construir mazos. La mesa nunca esconde lo que en ella está a la vista.

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.decks.model import Deck
-from desktop_app.app.errors import StorageMissing
+from desktop_app.app.errors import LongtableError, StorageMissing
 from desktop_app.app.library.index import LibraryIndex
 from desktop_app.app.library.merging import Heads
 from desktop_app.app.library.names import ValueNames
@@ -58,6 +58,20 @@ class Collection(BaseModel):
                 single[head] = single.get(head, 0) + copies
         found.update(single)
         return {key: copies for key, copies in found.items() if copies}
+
+
+def owns_any(collection: Collection, game: str) -> bool:
+    """Whether anything of a game is said to be owned: who says nothing is not told what they lack."""
+    return any(collection.sets.get(game, {}).values()) or any(collection.cards.get(game, {}).values())
+
+
+def says_what_is_owned(folder: Path, game: str) -> bool:
+    """Whether a person keeps a collection of a game; a file that cannot be read says nothing, and is told by the
+    library itself."""
+    try:
+        return owns_any(read_collection(folder), game)
+    except LongtableError:
+        return False
 
 
 def _without_none(boxes: Mapping[str, int]) -> dict[str, int]:

@@ -10,7 +10,7 @@ from string import ascii_uppercase
 from tempfile import TemporaryDirectory
 
 from desktop_app.app.journal.campaign import Campaign, Entry
-from desktop_app.app.journal.chapters import next_chapter
+from desktop_app.app.journal.chapters import next_chapter, next_try
 from desktop_app.app.journal.playing import CampaignTables, usual_chapter
 from desktop_app.app.journal.standing import since_last_game, standing_of, troubles
 from desktop_app.app.journal.store import CampaignStore
@@ -105,7 +105,7 @@ class _Evenings:
             chapter = next_chapter(campaign, self._rules.chapters)
             if chapter is None or not self._box.scenarios[chapter.id].ready:
                 break
-            tries = sum(played.chapter == chapter.id for played in campaign.games())
+            tries = next_try(campaign, chapter.id) - 1
             set_up = usual_chapter(campaign, self._box, chapter.id).model_copy(update={"campaign": self._id})
             table = self._at_tables.begin(set_up, seed=self._plan.seed * 100 + told.games)
             self._answer(table, eased=tries >= self._plan.tries)

@@ -111,6 +111,8 @@ class Campaign(Kept):
     created: Moment
     touched: Moment
     finished: bool = False
+    archived: bool = False
+    """Whether it was put away: still read and searched, but no longer among those that are played."""
     sections: tuple[Section, ...] = ()
     notes: Prose = ""
     parent: str = ""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.tables.set_up import BadTable
+from desktop_app.app.texts.folding import fold
+from desktop_app.games import CAMPAIGNS
 from desktop_app.games.contract.campaigns import Campaigns, Chapter
 
 _NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
@@ -30,6 +32,27 @@ def progress(campaign: Campaign, chapters: Sequence[Chapter]) -> tuple[Progress,
         before_won = all(each.won for each in found)
         found.append(Progress(chapter, len(results), "won" in results, before_won))
     return tuple(found)
+
+
+def tries(campaign: Campaign) -> Mapping[int, int]:
+    """Which try each game was, by its entry: 1 for the first at its scenario, 2 for the one after it.
+
+    Counted where a campaign is played against its scenarios; between rivals a second evening is no second try.
+    """
+    if campaign.game not in CAMPAIGNS:
+        return {}
+    counted: dict[str, int] = {}
+    found = {}
+    for entry in campaign.entries:
+        if entry.played is not None:
+            key = entry.played.chapter or fold(entry.played.scenario)
+            found[entry.id] = counted[key] = counted.get(key, 0) + 1
+    return found
+
+
+def next_try(campaign: Campaign, chapter: str) -> int:
+    """Which try the next game of a chapter will be."""
+    return 1 + sum(played.chapter == chapter for played in campaign.games())
 
 
 def next_chapter(campaign: Campaign, chapters: Sequence[Chapter]) -> Chapter | None:

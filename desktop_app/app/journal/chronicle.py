@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop_app.app.journal.campaign import Campaign, Decision, Entry, Played, Seat
+from desktop_app.app.journal.chapters import tries
 from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.pictured import Where, beside, nowhere, placed
 from desktop_app.app.journal.standing import standing_of
@@ -92,7 +93,7 @@ def _entry(campaign: Campaign, entry: Entry, texts: Texts, where: Where) -> Iter
     yield f"### {entry_title(entry, texts)}"
     yield f"*{texts('journal-date', date=entry.date.date())}*"
     if entry.played is not None:
-        yield "\n".join(_played(entry.played, texts))
+        yield "\n".join(_played(entry.played, texts, tries(campaign).get(entry.id, 1)))
     if entry.text.strip():
         yield placed(entry.text.strip(), where)
     words = texts("journal-picture-large")
@@ -108,19 +109,25 @@ def entry_title(entry: Entry, texts: Texts) -> str:
     return entry.played.scenario if entry.played is not None else texts(f"journal-kind-{entry.kind}")
 
 
-def result_told(played: Played, texts: Texts) -> str:
-    """How a game ended, with its rounds where they were counted."""
+def result_told(played: Played, texts: Texts, attempt: int = 1) -> str:
+    """How a game ended, with its rounds where they were counted and its try where it was not the first."""
+    told = texts(_result(played))
     if played.rounds:
-        return texts("journal-result-in-rounds", result=texts(_result(played)), rounds=played.rounds)
-    return texts(_result(played))
+        told = texts("journal-result-in-rounds", result=told, rounds=played.rounds)
+    return f"{told}, {try_told(attempt, texts)}" if attempt > 1 else told
+
+
+def try_told(attempt: int, texts: Texts) -> str:
+    """Which try it was: "second try"."""
+    return texts("journal-try", number=attempt)
 
 
 def _result(played: Played) -> str:
     return f"journal-result-{played.result or 'open'}"
 
 
-def _played(played: Played, texts: Texts) -> Iterator[str]:
-    yield f"- {result_told(played, texts)}"
+def _played(played: Played, texts: Texts, attempt: int) -> Iterator[str]:
+    yield f"- {result_told(played, texts, attempt)}"
     for name in ("difficulty", "score", "minutes", "seed"):
         value = getattr(played, name)
         if value not in (None, ""):

@@ -50,7 +50,8 @@ class Wanted:
 @dataclass(frozen=True, slots=True)
 class Record:
     """What some games add up to. ``best`` is the best score of a victory, None where no game was scored; ``minutes``
-    how long those took of which it is known."""
+    how long those took of which it is known. ``victories`` are those in campaigns that count their tries, ``tries`` how
+    many all of them took together."""
 
     name: str
     games: int = 0
@@ -58,11 +59,18 @@ class Record:
     lost: int = 0
     best: int | None = None
     minutes: int = 0
+    victories: int = 0
+    tries: int = 0
 
     @property
     def share(self) -> float:
         """How many of those that were decided were won, 0 to 1."""
         return self.won / (self.won + self.lost) if self.won + self.lost else 0.0
+
+    @property
+    def tries_to_win(self) -> float | None:
+        """How many tries a victory took, None where no campaign counts them."""
+        return self.tries / self.victories if self.victories else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +92,7 @@ def chosen(games: Iterable[Game], wanted: Wanted, now: datetime) -> tuple[Game, 
 def record_of(name: str, games: Sequence[Game]) -> Record:
     """What they add up to."""
     scored = [game for game in games if game.score is not None and game.won]
+    counted = [game for game in games if game.attempt and game.won]
     return Record(
         name,
         games=len(games),
@@ -91,6 +100,8 @@ def record_of(name: str, games: Sequence[Game]) -> Record:
         lost=sum(game.result == "lost" for game in games),
         best=_best(scored),
         minutes=sum(game.minutes or 0 for game in games),
+        victories=len(counted),
+        tries=sum(game.attempt for game in counted),
     )
 
 
@@ -130,7 +141,10 @@ def scored_quest(games: Sequence[Game]) -> str:
 def _best(scored: Sequence[Game]) -> int | None:
     """The best score, as the game of the first of them ranks scores."""
     scores = [game.score for game in scored if game.score is not None]
-    if not scores:
-        return None
-    known = PLAYS.get(scored[0].game)
+    return best_score(scored[0].game, scores) if scores else None
+
+
+def best_score(game: str, scores: Sequence[int]) -> int:
+    """The best of some scores, as their game ranks them."""
+    known = PLAYS.get(game)
     return min(scores) if known is not None and known.better == "less" else max(scores)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from desktop_app.app.journal.campaign import Entry, Played
+from desktop_app.app.journal.chapters import tries
 from desktop_app.app.journal.store import Opened
 from desktop_app.app.profiles.results import GameResult
 
@@ -14,7 +15,8 @@ from desktop_app.app.profiles.results import GameResult
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game that was played. ``scenario`` is the id of one that ships, "" for any other, which ``title`` names in
-    words; ``campaign`` and ``entry`` are where a journal tells of it, ``save`` its replay; "" and 0 for neither."""
+    words; ``campaign`` and ``entry`` are where a journal tells of it, ``save`` its replay; "" and 0 for neither.
+    ``attempt`` is which try at its scenario it was in its campaign, 0 where that is not counted."""
 
     date: datetime
     game: str
@@ -30,6 +32,7 @@ class Game:
     save: str = ""
     campaign: str = ""
     entry: int = 0
+    attempt: int = 0
 
     @property
     def quest(self) -> str:
@@ -51,15 +54,15 @@ def history(results: Iterable[GameResult], journals: Sequence[Opened]) -> tuple[
         found.pop(ended, None)
         found[ended] = _of_result(result)
     for opened in sorted(journals, key=lambda each: each.campaign.created):
-        for entry in _own_entries(opened):
+        for entry in own_entries(opened):
             assert entry.played is not None
             key: object = entry.played.save or (opened.id, entry.id)
             found[key] = _of_entry(opened, entry, entry.played, found.get(key))
     return tuple(sorted(found.values(), key=lambda game: game.date))
 
 
-def _own_entries(opened: Opened) -> Iterator[Entry]:
-    """The games of a journal that were played in it: not those it took over from the one it branched off."""
+def own_entries(opened: Opened) -> Iterator[Entry]:
+    """The games of a journal that were played in it to an end: not those it took over from the one it branched off."""
     campaign = opened.campaign
     fork = campaign.branched_at if campaign.parent else None
     passed = fork is None or all(entry.id != fork for entry in campaign.entries)
@@ -105,4 +108,5 @@ def _of_entry(opened: Opened, entry: Entry, played: Played, known: Game | None) 
         save=played.save,
         campaign=opened.id,
         entry=entry.id,
+        attempt=tries(campaign).get(entry.id, 0),
     )

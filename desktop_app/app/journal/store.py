@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -19,6 +20,7 @@ from desktop_app.app.storage.files import each_file, is_taken, read_bytes, write
 from desktop_app.app.texts.folding import one_line
 
 LONGEST_ID = 120
+_CHAPTER = re.compile(rb'"chapter":\s*"([a-z0-9_]+)"')
 Clock = Callable[[], datetime]
 
 
@@ -69,6 +71,11 @@ class CampaignStore:
         campaigns = sorted((opened for _, opened in found), key=lambda each: each.campaign.touched, reverse=True)
         return CampaignList(campaigns, problems)
 
+    def chapters(self) -> set[str]:
+        """The chapters that any journal tells of, looked for in the files without reading them whole."""
+        found, _ = each_file(self.folder, lambda path: {name.decode() for name in _CHAPTER.findall(read_bytes(path))})
+        return set().union(*(chapters for _, chapters in found))
+
     def read(self, id: str) -> Opened:
         """A journal.
 
@@ -97,12 +104,18 @@ class CampaignStore:
 
     def copy(self, id: str, title: str) -> str:
         """Keep a copy under another title and say its id. Raises as `read`."""
-        campaign = self.read(id).campaign.changed(title=one_line(title, LONGEST_TITLE), touched=self._clock())
+        campaign = self.read(id).campaign.changed(
+            title=one_line(title, LONGEST_TITLE), touched=self._clock(), archived=False
+        )
         return self.create(campaign)
 
     def branch(self, id: str, after: int, title: str) -> str:
         """What if: keep the journal as it stood after an entry, to go on otherwise. Raises KeyError, or as `read`."""
         return self.create(branched(self.read(id).campaign, id, after, title, self._clock()))
+
+    def put_away(self, id: str, *, archived: bool) -> None:
+        """Put a journal into the archive, or take it out of it. Raises as `read`."""
+        self.write(id, self.read(id).campaign.changed(archived=archived))
 
     def delete(self, id: str) -> Path:
         """Move a journal to the profile's trash and say where it lies. Raises CampaignMissing or a StorageError."""

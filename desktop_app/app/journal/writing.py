@@ -105,7 +105,14 @@ def branched(campaign: Campaign, id: str, after: int, title: str, now: datetime)
     entry = campaign.entry(after)
     entries = campaign.entries[: campaign.entries.index(entry) + 1]
     return campaign.changed(
-        title=one_line(title, LONGEST_TITLE), parent=id, branched_at=after, entries=entries, created=now, touched=now
+        title=one_line(title, LONGEST_TITLE),
+        parent=id,
+        branched_at=after,
+        entries=entries,
+        created=now,
+        touched=now,
+        finished=False,
+        archived=False,
     )
 
 

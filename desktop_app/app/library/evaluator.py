@@ -53,14 +53,23 @@ class Belongings:
 class Evaluator:
     """Evaluates searches over one game or all."""
 
-    def __init__(self, masks: Masks, belongings: Belongings, game: str | None, language: str, choices: Choices) -> None:
+    def __init__(
+        self,
+        masks: Masks,
+        belongings: Belongings,
+        game: str | None,
+        language: str,
+        choices: Choices,
+        unseen: Mask = 0,
+    ) -> None:
+        """``unseen`` are cards that nothing finds."""
         self._masks, self._belongings, self._choices = masks, belongings, choices
-        self._game, self._language = game, language
+        self._game, self._language, self._unseen = game, language, unseen
         self._bare: tuple[str, ...] = BARE
 
     def mask(self, query: Query) -> Mask:
         """The cards found."""
-        whole = self._masks.all(self._game)
+        whole = self._masks.all(self._game) & ~self._unseen
         return whole if query.node is None else whole & self._node(query.node)
 
     def found(self, query: Query) -> Found:

@@ -24,6 +24,7 @@ from desktop_app.app.library.names import Choice, nearest_name
 from desktop_app.app.library.patterns import BoundedPattern, PatternRefused, bounded_pattern
 from desktop_app.app.library.readers import LISTED
 from desktop_app.app.library.record import CardRecord
+from desktop_app.app.library.sets import Mask, mask_of
 from desktop_app.app.library.syntax import Match, Operand, Phrase, Query, QueryError, Regex, Word
 from desktop_app.app.texts.folding import fold, sound
 from desktop_app.games.contract import SearchField
@@ -50,6 +51,8 @@ class LibraryIndex:
         self._masks: Masks | None = None
         self._heads: dict[tuple[str, str], str] | None = None
         self._belongings = Belongings({}, lambda name: ())
+        self._withheld: frozenset[tuple[str, str]] = frozenset()
+        self._hidden: Mask | None = None
         self._cache = Cache(path, sources, self._ready, progress, read_only=read_only)
 
     def close(self) -> None:
@@ -62,6 +65,7 @@ class LibraryIndex:
         base.create_function("folded", 1, _folded_parts, deterministic=True)
         self._masks = None
         self._heads = None
+        self._hidden = None
         self._found.clear()
 
     @property
@@ -97,6 +101,27 @@ class LibraryIndex:
         held = next((keys for name, keys in self._held.items() if fold(name) == wanted), ())
         return [id for id in (self.id_of(*key) for key in held) if id is not None]
 
+    def withhold(self, cards: Iterable[tuple[str, str]]) -> None:
+        """Say which cards (game, code) no search shows: those that a person wants to meet at the table first."""
+        self._found.clear()
+        self._withheld = frozenset(cards)
+        self._hidden = None
+
+    def withheld(self, query: Query, game: str | None = None) -> int:
+        """How many cards a query would find beside those it shows. Raises QueryError as `search`."""
+        if not self._withheld:
+            return 0
+        whole = Evaluator(self._all, self._belongings, game, "en", self._meant(game))
+        return (self._timed(lambda: whole.mask(query)) & self._unseen).bit_count()
+
+    @property
+    def _unseen(self) -> Mask:
+        """The cards that are withheld."""
+        if self._hidden is None:
+            found = (self.id_of(*key) for key in self._withheld)
+            self._hidden = mask_of([id for id in found if id is not None], self._all.size)
+        return self._hidden
+
     # --- searching -----------------------------------------------------------------------------------------
 
     def search(self, query: Query, game: str | None = None, language: str = "en") -> Sequence[int]:
@@ -121,7 +146,8 @@ class LibraryIndex:
         return {value: count for value, count in counts if count}
 
     def _evaluator(self, game: str | None, language: str) -> Evaluator:
-        return Evaluator(self._all, self._belongings, game, language, self._meant(game))
+        unseen = self._unseen if self._withheld else 0
+        return Evaluator(self._all, self._belongings, game, language, self._meant(game), unseen)
 
     def _timed(self, look: Callable[[], T]) -> T:
         self._deadline = time.monotonic() + PATTERN_SECONDS
@@ -205,11 +231,13 @@ class LibraryIndex:
         column = "title_es" if language == "es" else "title_en"
         where, params = ("AND n.game = ?", [game]) if game else ("", [])
         found = self._cache.rows(
-            f"SELECT DISTINCT d.{column} FROM names n JOIN documents d ON d.id = n.printing "
-            f"WHERE n.folded >= ? AND n.folded < ? {where} ORDER BY n.folded LIMIT ?",
+            f"SELECT DISTINCT d.{column}, f.card FROM names n JOIN documents d ON d.id = n.printing "
+            f"JOIN facts f ON f.id = n.printing WHERE n.folded >= ? AND n.folded < ? {where} ORDER BY n.folded LIMIT ?",
             [start, f"{start}\uffff", *params, 4 * most],
         )
-        return [title for (title,) in found if fold(title).startswith(start)][:most]
+        unseen = self._unseen if self._withheld else 0
+        titles = (title for title, card in found if fold(title).startswith(start) and not unseen >> card & 1)
+        return list(dict.fromkeys(titles))[:most]
 
     # --- printings -----------------------------------------------------------------------------------------
 

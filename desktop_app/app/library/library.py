@@ -34,6 +34,7 @@ class Library:
         self.index = self._opened(progress)
         self._owned: Mapping[tuple[str, str], int] = {}
         self._decks: Mapping[str, Iterable[tuple[str, str]]] = {}
+        self._withheld: frozenset[tuple[str, str]] = frozenset()
 
     def search(self, text: str, game: str | None = None, language: str = "en") -> list[int]:
         """The ids of the cards that a typed search finds. Raises QueryError with the column."""
@@ -78,6 +79,11 @@ class Library:
         self._decks = dict(decks)
         self.index.decks_hold(self._decks)
 
+    def withhold(self, cards: Iterable[tuple[str, str]]) -> None:
+        """Tell the searches which cards nobody wants to see yet."""
+        self._withheld = frozenset(cards)
+        self.index.withhold(self._withheld)
+
     def close(self) -> None:
         """Let the files go."""
         self.index.close()
@@ -116,6 +122,7 @@ class Library:
             self.index = self._opened(None)
             self.index.person_owns(self._owned)
             self.index.decks_hold(self._decks)
+            self.index.withhold(self._withheld)
 
     def _keep(self, game: str, source: str, cards: list[CardRecord]) -> None:
         if cards:

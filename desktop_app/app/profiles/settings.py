@@ -70,6 +70,11 @@ class Settings(_Kept):
     open_hands: bool = False
     """Whether people who play at one screen look into each other's cards, so that no curtain falls between them."""
     coach: bool = False
+    hide_unmet: bool = True
+    """Whether the library hides the cards of scenarios that were not played yet. It does unless told otherwise: what
+    was seen cannot be unseen, while what is hidden is one press away and is never needed to play."""
+    shown_scenarios: list[_Name] = Field(default_factory=list)
+    """The scenarios whose cards are shown all the same, as `<game>:<scenario>`."""
     tours_seen: list[_Name] = Field(default_factory=list)
     """The games whose first-game tour has been played or waved off."""
 

@@ -7,11 +7,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from desktop_app.engine.ask import Question
-from desktop_app.engine.messages import Message
+from desktop_app.engine.messages import Message, is_card_ref, split_card_ref
 from desktop_app.engine.view import CardView, View
 
 SLIGHT = 1
 """What a line of the log weighs that a chronicle keeps only where there is little else."""
+
+
+def card_named(said: Message) -> str:
+    """The code of the first card that a line names, "" for none."""
+    codes = (split_card_ref(str(value))[1] for value in said.params.values() if is_card_ref(value))
+    return next(codes, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +32,7 @@ class Course:
     read: Callable[[Any, str], int]
     limit: int = 0
     limit_told: str = ""
-    sign: str = ""
+    sign: str = "flag-variant"
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,11 +112,13 @@ class LcgState(TableState[Piece]):
     ``threat`` is each seat's dial. ``dying`` are cards about to be destroyed. ``turned`` are shadow cards lying face
     up. ``unfolding`` is the stage whose When Revealed is being resolved. ``rounds`` counts completed rounds.
     ``prisoners`` are the heroes that were captured and not rescued, also when they have left play since.
-    ``campaign`` is None outside campaign mode.
+    ``quick`` is set-up without a question: lots for the vote, the first hand kept. ``campaign`` is None outside
+    campaign mode.
     """
 
     scenario: str = ""
     easy: bool = False
+    quick: bool = False
     round: int = 0
     rounds: int = 0
     first_player: str = ""

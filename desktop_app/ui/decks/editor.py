@@ -31,6 +31,7 @@ from desktop_app.ui.library.browser import Browser
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.reading import CardPage
 from desktop_app.ui.library.searching import Searching
+from desktop_app.ui.library.unmet_dialog import UnmetDialog
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.widgets.flow import Flow
 
@@ -87,6 +88,7 @@ class Editor(QSplitter):
         self.browser.more.connect(self.editing.add)
         self.browser.fewer.connect(self.editing.remove)
         self.browser.current_card.connect(self.look_at)
+        self.browser.unmet_wanted.connect(lambda: UnmetDialog(self._desk, self._catalogue, self).open())
         self.browser.grid.takes_drops()
         self.browser.grid.dropped.connect(self._dropped)
         column.addWidget(self._kinds(game))

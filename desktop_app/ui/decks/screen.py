@@ -73,6 +73,7 @@ class DeckScreen(Screen):
             self.show_again()
             return
         self.catalogue.at_hand = self.editing
+        self.catalogue.look_at_scenarios()
         self._searching = Searching(self.catalogue, self.looks.texts, self.editing.deck.game, self)
         self._searching.model.caption = self.catalogue.caption(self.looks.texts)
         first = first_search(self.editing.deck, self.catalogue.library.index, self.looks.texts)

@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from desktop_app.app.decks.check import Group, grouped, part_title
 from desktop_app.app.decks.model import Entry
+from desktop_app.app.decks.overlap import Brought, groups
 from desktop_app.app.decks.statistics import GROUPS, HAND_SIZES, Known, chances, known_entries, odds_of, statistics
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
+from desktop_app.app.texts.wording import list_of
 from desktop_app.games import DECKS
 from desktop_app.games.kit.deck_list import Fix
 from desktop_app.ui.decks.charts import ChanceRow, CostCurve, Share, Shares, curve_of
@@ -41,6 +43,7 @@ class Study(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(look.px(8))
         self._judgement = self._room()
+        self._group_room = self._room()
         self._charts = self._room()
         self._chances = self._room()
         self._column.addStretch(1)
@@ -55,6 +58,7 @@ class Study(QWidget):
     def fill(self) -> None:
         """Everything about the deck as it is."""
         self._fill_judgement()
+        self._fill_groups()
         self._fill_charts()
         self._fill_chances()
 
@@ -130,6 +134,23 @@ class Study(QWidget):
         entries = (entry for entry in self._editing.deck.entries if entry.title == english)
         cards = (self._editing.record(entry.code) for entry in entries)
         return next((card.title_in(self._texts.language) for card in cards if card is not None), english)
+
+    def _fill_groups(self) -> None:
+        """For each mark that other decks bear too: whether they can be played together from what is owned."""
+        emptied(self._group_room)
+        look, texts, deck, catalogue = self._look, self._texts, self._editing.deck, self._editing.catalogue
+        if not deck.tags:
+            return
+        heads = ((each.id, each.document) for each in catalogue.shelved if each.id != self._editing.id)
+        others = {id: head.deck() for id, head in heads if head is not None and head.game == deck.game and head.tags}
+        for tag, alike in groups(deck, others):
+            self._group_room.addWidget(look.label(texts("decks-group", tag=tag), "button"))
+            said = catalogue.together(deck.game, [Brought.of_deck(each) for each in (deck, *alike)], texts)
+            names = list_of(texts, [each.name for each in alike])
+            for line in said:
+                self._group_room.addWidget(words(look, line, "hint", colour=look.theme.danger))
+            if not said:
+                self._group_room.addWidget(words(look, texts("decks-group-well", decks=names), "hint"))
 
     # -- charts -----------------------------------------------------------------------------------------------------
 

@@ -37,7 +37,8 @@ class Book(Screen):
         self.page: int | None = None
         """The page of the chronicle, from 0; None for the last."""
         self.beside = ""
-        """What is read in place of the open book: "records" or the map of its "journey"; "" for the book itself."""
+        """What is read in place of the open book: "records", "achievements", the map of its "journey", or what is
+        looked for in all journals ("find"); "" for the book itself."""
 
     # -- what is open -----------------------------------------------------------------------------------------------
 

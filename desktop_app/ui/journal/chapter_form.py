@@ -5,8 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.app.decks.collection import says_what_is_owned
+from desktop_app.app.decks.overlap import Brought
 from desktop_app.app.journal.campaign import Campaign, Entry
-from desktop_app.app.journal.chapters import numeral
+from desktop_app.app.journal.chapters import next_try, numeral
+from desktop_app.app.journal.chronicle import try_told
 from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.playing import campaign_table, refuse_bad_chapter, usual_chapter
 from desktop_app.app.journal.standing import standing_of
@@ -16,6 +19,7 @@ from desktop_app.games import CAMPAIGNS, CARDS, DECKS
 from desktop_app.games.contract import Deal, GameTold, Line, Piece, Refused, SeatTold, TableOption
 from desktop_app.ui.journal.checks import Checks
 from desktop_app.ui.journal.form import Form
+from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.new_game.seat_card import player_name
 from desktop_app.ui.shell.notice import notice_of
@@ -38,7 +42,11 @@ class ChapterForm(Form):
         title = self._rules.chapters[chapters.index(chapter)].titles[texts.language]
         number = numeral(chapters.index(chapter) + 1)
         told = texts("journal-chapter-title", number=number, title=title)
+        attempt = next_try(campaign, chapter)
+        if attempt > 1:
+            told = f"{told}, {try_told(attempt, texts)}"
         super().__init__(desk.looks, told, parent, width=1060, height=640)
+        self._desk = desk
         self._texts, self._campaign, self._now = texts, campaign, desk.tables.now
         self._standing = standing_of(campaign)
         self.box = desk.tables.box(campaign.game)
@@ -193,12 +201,22 @@ class ChapterForm(Form):
         )
         return GameTold(self.set_up.scenario, False, seats)
 
+    def _overlap(self) -> list[str]:
+        """What the decks of the players want together that nobody owns."""
+        seats, game, profile = self.set_up.seats, self._campaign.game, self._desk.profile
+        if not says_what_is_owned(profile.folder_of("library"), game):
+            return []
+        brought = [Brought(seat.name, self.box.decks[seat.deck].cards) for seat in seats if seat.deck]
+        return catalogue_of(self._desk, profile).together(game, brought, self._texts)
+
     def _show(self) -> None:
         """The list as it stands with these choices, and what keeps the table from being laid."""
         emptied(self._right)
         self._right.addWidget(self.look.label(self._texts("journal-list"), "title"))
         checks = self._rules.checklist(self._campaign.mode, self._standing, self._told())
         self._right.addWidget(Checks(self.look, self._texts, self._campaign.game, checks))
+        for told in self._overlap():
+            self._right.addWidget(words(self.look, told, "hint", colour=self.look.theme.danger))
         self._right.addStretch(1)
         problem = self.problem()
         self._begin_button.setEnabled(problem is None)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.journal.album import Album
 from desktop_app.app.journal.campaign import Campaign, Entry, Played
-from desktop_app.app.journal.chapters import numeral
+from desktop_app.app.journal.chapters import numeral, tries
 from desktop_app.app.journal.chronicle import entry_title, result_told
 from desktop_app.app.journal.pictured import beside
 from desktop_app.games import CAMPAIGNS
@@ -52,7 +52,7 @@ class ChroniclePage(Page):
         """``page`` counts from 0; ``branches`` leave after entries of this campaign."""
         super().__init__(looks.look, "right", looks.texts("journal-chronicle"))
         self._looks, self._texts, self._album, self._campaign = looks, looks.texts, album, campaign
-        self._branches, self._at = branches, page
+        self._branches, self._at, self._tries = branches, page, tries(campaign)
         look = looks.look
         self.body.addWidget(Heading(look, self._texts("journal-chronicle")))
         shown = campaign.entries[page * ENTRIES : (page + 1) * ENTRIES]
@@ -86,7 +86,7 @@ class ChroniclePage(Page):
         head.addWidget(date, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
         if entry.played is not None:
-            column.addWidget(self._result(entry.played))
+            column.addWidget(self._result(entry.played, self._tries.get(entry.id, 1)))
         if entry.text.strip():
             column.addWidget(prose(look, entry.text, self._album))
         for told in facts(self._campaign, entry, texts):
@@ -108,10 +108,11 @@ class ChroniclePage(Page):
         games = [each.id for each in self._campaign.entries if each.played is not None]
         return numeral(games.index(entry.id) + 1)
 
-    def _result(self, played: Played) -> QWidget:
+    def _result(self, played: Played, attempt: int) -> QWidget:
         look = self._looks.look
         colour = look.theme.ink if look.theme.dark else look.theme.inks[SEALS.get(played.result, OPEN)]
-        label = lettering(look, result_told(played, self._texts), 17, weight=SEMIBOLD, colour=colour)
+        told = result_told(played, self._texts, attempt)
+        label = lettering(look, told, 17, weight=SEMIBOLD, colour=colour)
         made = QWidget()
         row = QHBoxLayout(made)
         row.setContentsMargins(0, 0, 0, 0)

@@ -34,11 +34,30 @@ class Giving(QObject):
         elif what == "copy":
             title = texts("journal-copy-of", title=campaign.title)
             screen.safely(lambda: screen.open(store.copy(opened.id, title)))
+        elif what in ("archive", "unarchive"):
+            self.put_away(opened.id, archived=what == "archive")
         elif what == "delete":
             screen.safely(lambda: store.delete(opened.id))
             screen.open("")
         else:
             self._write(what, opened)
+
+    def put_away(self, id: str, *, archived: bool) -> None:
+        """Put a campaign into the archive and say so, with the way back; or take it out and open it."""
+        screen = self._screen
+
+        def put() -> None:
+            screen.store.put_away(id, archived=archived)
+            if not archived:
+                screen.open(id)
+                return
+            if screen.open_id == id:
+                screen.open("")
+            title = screen.store.read(id).campaign.title
+            acts = (("journal-unarchive", lambda: self.put_away(id, archived=False)),)
+            self._desk.told.emit(Notice("journal-archived", {"title": title}, acts=acts))
+
+        screen.safely(put)
 
     def _write(self, what: str, opened: Opened) -> None:
         campaign, texts = opened.campaign, self._screen.looks.texts

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.journal.campaign import Campaign
-from desktop_app.app.journal.chapters import numeral
+from desktop_app.app.journal.chapters import numeral, tries
 from desktop_app.app.journal.chronicle import entry_title, result_told
 from desktop_app.app.journal.journey import Journey, Stage, journey_of
 from desktop_app.app.journal.lives import brought_by
@@ -236,7 +236,7 @@ class JourneyPage(QFrame):
         content.setContentsMargins(look.px(24), look.px(18), look.px(24), look.px(18))
         whole = QVBoxLayout(content)
         whole.addWidget(look.label(self._campaign.title, "question"))
-        games = [entry for entry in self._campaign.entries if entry.played is not None]
+        games, attempts = [entry for entry in self._campaign.entries if entry.played], tries(self._campaign)
         if not games:
             whole.addWidget(words(look, texts("journal-no-stations"), "body"))
         holder = QWidget()
@@ -248,7 +248,7 @@ class JourneyPage(QFrame):
             column = QVBoxLayout(station)
             column.addWidget(Seal(look, numeral(number), entry.played.result, last=True))
             column.addWidget(words(look, entry_title(entry, texts), "button"))
-            column.addWidget(words(look, result_told(entry.played, texts), "hint"))
+            column.addWidget(words(look, result_told(entry.played, texts, attempts.get(entry.id, 1)), "hint"))
             column.addWidget(words(look, texts("journal-date", date=entry.date.date()), "hint"))
             column.addStretch(1)
             row.addWidget(station)

@@ -140,4 +140,5 @@ class Keeping(QObject):
         """The open campaign if it is of that game, else the one of that game that was touched last."""
         of_game = [each for each in self._screen.store.all().campaigns if each.campaign.game == game]
         here = [each for each in of_game if each.id == self._screen.open_id]
-        return next(iter([*here, *of_game]), None)
+        going_on = [each for each in of_game if not each.campaign.archived]
+        return next(iter([*here, *going_on]), None)

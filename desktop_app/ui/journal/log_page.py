@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.app.journal.campaign import Campaign
-from desktop_app.app.journal.chapters import next_chapter, numeral
-from desktop_app.app.journal.chronicle import section_name
+from desktop_app.app.journal.chapters import next_chapter, next_try, numeral
+from desktop_app.app.journal.chronicle import section_name, try_told
 from desktop_app.app.journal.lives import Life, brought_by, entry_named, lives
 from desktop_app.app.journal.naming import called
 from desktop_app.app.tables.game_box import open_box
@@ -243,7 +243,7 @@ class LogPage(Page):
         instead = line.note and line.rule and line.note not in self._campaign.players
         return self._texts("journal-in-place-of", name=line.note) if instead else line.note
 
-    def _small(self, text: str) -> QWidget:
+    def _small(self, text: str) -> QLabel:
         return lettering(self._look, text, 16, colour=self._look.theme.ink2)
 
     def _next_chapter(self) -> Chapter | None:
@@ -280,6 +280,11 @@ class LogPage(Page):
         button.setObjectName("play-chapter")
         button.clicked.connect(lambda: self.play_wanted.emit(chapter.id))
         self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        attempt = next_try(self._campaign, chapter.id)
+        if attempt > 1:
+            told = self._small(try_told(attempt, self._texts))
+            told.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self.body.addWidget(told)
 
 
 def _alike(lines: tuple[Line, ...]) -> list[tuple[Line, int]]:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.app.journal.album import Album
-from desktop_app.app.journal.campaign import Entry, Played, Seat
+from desktop_app.app.journal.campaign import Campaign, Entry, Played, Seat
+from desktop_app.app.journal.chapters import tries
 from desktop_app.app.journal.chronicle import decision_told, entry_title, result_told
 from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.pictured import beside
@@ -22,10 +23,11 @@ from desktop_app.ui.shell.screen import scrolled
 class RecordDialog(Dialog):
     """Everything that the journal knows of a game."""
 
-    def __init__(self, looks: Looks, parent: QWidget, album: Album, game: str, entry: Entry) -> None:
+    def __init__(self, looks: Looks, parent: QWidget, album: Album, campaign: Campaign, entry: Entry) -> None:
         assert entry.played is not None
         super().__init__(looks, entry_title(entry, looks.texts), parent, width=900, height=640)
-        self._texts, self._game = looks.texts, game
+        self._texts, self._game = looks.texts, campaign.game
+        self._try = tries(campaign).get(entry.id, 1)
         played = entry.played
         content = QWidget()
         self._column = QVBoxLayout(content)
@@ -46,7 +48,8 @@ class RecordDialog(Dialog):
 
     def _head(self, entry: Entry, played: Played) -> str:
         texts = self._texts
-        parts = [texts("journal-date", date=entry.date.date()), result_told(played, texts), *numbers(played, texts)]
+        parts = [texts("journal-date", date=entry.date.date()), result_told(played, texts, self._try)]
+        parts += numbers(played, texts)
         for name in ("difficulty", "seed"):
             if getattr(played, name):
                 parts.append(texts(f"journal-{name}", value=getattr(played, name)))

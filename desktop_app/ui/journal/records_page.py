@@ -9,8 +9,10 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop_app.app.journal.chronicle import try_told
 from desktop_app.app.journal.figures import Record, Wanted, chosen, months, record_of, records_by, scored_quest
 from desktop_app.app.journal.history import Game
+from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import day
 from desktop_app.ui.journal.charts import Legend, MonthChart, RecordBar, ScoreChart
 from desktop_app.ui.journal.filters import Filters, quest_title
@@ -93,12 +95,14 @@ class RecordsPage(QFrame):
         ]
         if record.best is not None and len({game.quest for game in self.games}) == 1:
             told.append((str(record.best), texts("records-best")))
+        if record.tries_to_win is not None:
+            told.append((_number(texts, record.tries_to_win), texts("records-tries")))
         if record.minutes:
             told.append((_hours(record.minutes), texts("records-hours")))
         timed = [game for game in self.games if game.minutes and game.rounds]
         if timed:
             pace = sum(game.minutes or 0 for game in timed) / sum(game.rounds for game in timed)
-            told.append((QLocale(texts.language).toString(pace, "f", 1), texts("records-a-round")))
+            told.append((_number(texts, pace), texts("records-a-round")))
         made = QFrame()
         made.setObjectName("bigPanel")
         row = QHBoxLayout(made)
@@ -160,6 +164,8 @@ class RecordsPage(QFrame):
             told = texts("records-won", won=record.won, count=record.won + record.lost)
             if record.best is not None and asks == "quest":
                 told = f"{told} · {texts('records-best-is', score=record.best)}"
+            if record.tries_to_win is not None and asks == "quest":
+                told = f"{told} · {texts('records-tries-are', tries=_number(texts, record.tries_to_win))}"
             bar = RecordBar(look, titles.get(record.name, record.name), told, record, found[0].games)
             bar.setObjectName(f"{asks}-{record.name}")
             bar.clicked.connect(partial(self._ask, asks, record.name))
@@ -186,6 +192,7 @@ class RecordsPage(QFrame):
         texts, look = self._texts, self._look
         facts = [day(texts, game.date), game_short_name(game.game, texts), ", ".join(game.players)]
         facts += [", ".join(game.decks), texts("records-rounds", count=game.rounds) if game.rounds else ""]
+        facts.append(try_told(game.attempt, texts) if game.attempt > 1 else "")
         result = result_word(game.game, game.result, texts)
         score = "" if game.score is None else texts("journal-score", value=game.score)
         aside = " · ".join(part for part in (result, score) if part)
@@ -198,6 +205,11 @@ class RecordsPage(QFrame):
         row.setObjectName(f"played-{game.save or f'{game.campaign}-{game.entry}'}")
         row.clicked.connect(lambda: self.game_wanted.emit(game))
         return row
+
+
+def _number(texts: Texts, value: float) -> str:
+    """A mean with one place, as the language writes it."""
+    return QLocale(texts.language).toString(value, "f", 1)
 
 
 def _hours(minutes: int) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.journal.achievements import Step, earned
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.figures import Wanted
 from desktop_app.app.journal.history import Game, history
@@ -15,8 +16,10 @@ from desktop_app.app.journal.lives import Life
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.journal.store import Opened
 from desktop_app.games import CAMPAIGNS
+from desktop_app.ui.journal.achievements_page import AchievementsPage
 from desktop_app.ui.journal.book import Book
 from desktop_app.ui.journal.chronicle_page import ENTRIES, Branches, ChroniclePage, pages_of
+from desktop_app.ui.journal.find_page import FindPage
 from desktop_app.ui.journal.giving import Giving
 from desktop_app.ui.journal.journey_page import JourneyPage
 from desktop_app.ui.journal.keeping import Keeping
@@ -40,6 +43,8 @@ class JournalScreen(Book):
         super().__init__(desk)
         self.wanted = Wanted()
         """Which games the records count."""
+        self.sought = ""
+        """What is looked for in all journals."""
         self.keeping = Keeping(self, desk)
         self.mending = Mending(self, desk)
         self.giving = Giving(self, desk)
@@ -57,8 +62,8 @@ class JournalScreen(Book):
             self.desk.told.emit(problem)
         for each in listed.campaigns:
             self.tell_damage(each)
-        if not self.open_id and listed.campaigns:
-            self.open_id = listed.campaigns[0].id
+        if not self.open_id:
+            self.open_id = next((each.id for each in listed.campaigns if not each.campaign.archived), "")
         opened = self.opened()
         shelf = Shelf(self.looks, listed.campaigns, self.open_id, self.beside, has_rules=_has_rules(opened))
         shelf.opened.connect(self.open)
@@ -66,6 +71,10 @@ class JournalScreen(Book):
         row.addWidget(shelf)
         if self.beside == "records":
             row.addWidget(self._records(listed.campaigns, shelf.width()), 1)
+        elif self.beside == "achievements":
+            row.addWidget(self._achievements(listed.campaigns, shelf.width()), 1)
+        elif self.beside == "find" or (opened is None and listed.campaigns):
+            row.addWidget(self._find(listed.campaigns), 1)
         elif self.beside == "journey" and opened is not None:
             journey = JourneyPage(self.looks, opened.campaign)
             journey.play_wanted.connect(self.prepare_chapter)
@@ -74,16 +83,51 @@ class JournalScreen(Book):
             row.addWidget(self._book(opened, listed.campaigns) if opened else self._empty(), 1)
         return content
 
-    def _records(self, journals: Sequence[Opened], shelf: int) -> RecordsPage:
+    def _games(self, journals: Sequence[Opened]) -> tuple[Game, ...]:
+        """Every game of the profile; where the list of results cannot be read, those of the journals."""
         try:
             results = self.desk.profile.results.all()
         except LongtableError as error:
             self.desk.told.emit(error)
             results = []
-        page = RecordsPage(self.desk, history(results, journals), self.wanted, self.width() - shelf)
+        return history(results, journals)
+
+    def _achievements(self, journals: Sequence[Opened], shelf: int) -> AchievementsPage:
+        found = earned(self._games(journals), journals, self.looks.texts)
+        page = AchievementsPage(self.looks, found, self.width() - shelf)
+        page.wanted.connect(self._show_step)
+        return page
+
+    def _show_step(self, step: Step) -> None:
+        """The page of the journal that tells of what earned an achievement, else the replay of its game."""
+        if step.campaign:
+            self.open_at(step.campaign, step.entry)
+        else:
+            self.replay_wanted.emit(step.save)
+
+    def _records(self, journals: Sequence[Opened], shelf: int) -> RecordsPage:
+        page = RecordsPage(self.desk, self._games(journals), self.wanted, self.width() - shelf)
         page.asked.connect(self._ask_for)
         page.game_wanted.connect(self._show_game)
         return page
+
+    def _find(self, journals: Sequence[Opened]) -> FindPage:
+        page = FindPage(self.looks, journals, self.sought)
+        page.opened.connect(self.open_at)
+        page.taken_out.connect(lambda id: self.giving.put_away(id, archived=False))
+        page.asked.connect(self._seek)
+        return page
+
+    def _seek(self, text: str) -> None:
+        self.sought = text
+
+    def open_at(self, id: str, entry: int) -> None:
+        """Open the book of a campaign at one of its entries, at its end for 0."""
+        campaign = self.store.read(id).campaign
+        self.open(id)
+        numbers = [each.id for each in campaign.entries]
+        if entry in numbers:
+            self.turn_to(numbers.index(entry) // ENTRIES)
 
     def _ask_for(self, wanted: Wanted) -> None:
         self.wanted = wanted
@@ -94,10 +138,7 @@ class JournalScreen(Book):
         if not game.campaign:
             self.replay_wanted.emit(game.save)
             return
-        campaign = self.store.read(game.campaign).campaign
-        at = [entry.id for entry in campaign.entries].index(game.entry)
-        self.open(game.campaign)
-        self.turn_to(at // ENTRIES)
+        self.open_at(game.campaign, game.entry)
 
     def _book(self, opened: Opened, listed: Sequence[Opened]) -> QWidget:
         look, campaign = self.looks.look, opened.campaign
@@ -144,8 +185,8 @@ class JournalScreen(Book):
     def _show_record(self, id: int) -> None:
         opened = self.opened()
         if opened is not None:
-            game = opened.campaign.game
-            RecordDialog(self.looks, self, self.store.album, game, opened.campaign.entry(id)).open()
+            campaign = opened.campaign
+            RecordDialog(self.looks, self, self.store.album, campaign, campaign.entry(id)).open()
 
     def _empty(self) -> QWidget:
         look, texts = self.looks.look, self.looks.texts
@@ -171,9 +212,11 @@ class JournalScreen(Book):
             self.keeping.new_campaign()
         elif what == "import":
             self.giving.take_in()
-        elif what in ("records", "journey"):
+        elif what in ("records", "journey", "find", "achievements"):
             self.beside = "" if self.beside == what else what
             self.show_again()
+            if self.beside == "find":
+                self.focus_on("find-field")
         else:
             opened = self.opened()
             if opened is not None and not self.keeping.write(what, opened):

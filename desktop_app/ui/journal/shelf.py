@@ -31,6 +31,7 @@ KEEPING = (
     ("export", "export-variant"),
     ("import", "tray-arrow-down"),
     ("blank", "book-open-blank-variant"),
+    ("archive", "archive-arrow-down-outline"),
     ("delete", "trash-can-outline"),
 )
 
@@ -59,9 +60,13 @@ class Shelf(QFrame):
         column.setSpacing(look.px(3))
         column.addWidget(look.label(looks.texts("journal-campaigns"), "label"))
         for opened in campaigns:
+            if opened.campaign.archived and opened.id != current:
+                continue
             column.addWidget(self._campaign(opened, current))
         column.addWidget(self._button("new-campaign", "plus"))
+        column.addWidget(self._button("find", "magnify"))
         column.addWidget(self._button("records", "chart-bar"))
+        column.addWidget(self._button("achievements", "medal-outline"))
         if current:
             column.addSpacing(look.px(8))
             column.addWidget(line(look))
@@ -70,7 +75,10 @@ class Shelf(QFrame):
                 if name != "swap" or has_rules:
                     column.addWidget(self._button(name, sign))
             column.addWidget(line(look))
+        away = any(opened.id == current and opened.campaign.archived for opened in campaigns)
         for name, sign in KEEPING if current else (("import", "tray-arrow-down"),):
+            if name == "archive" and away:
+                name, sign = "unarchive", "archive-arrow-up-outline"
             column.addWidget(self._button(name, sign))
         column.addStretch(1)
         whole.addWidget(scrolled(content))
@@ -86,8 +94,11 @@ class Shelf(QFrame):
         return row
 
     def _far(self, opened: Opened) -> str:
-        """How far a campaign has come: chapters won of those it leads through, or games played."""
+        """How far a campaign has come: chapters won of those it leads through, or games played; or that it was put
+        away."""
         texts, campaign = self._looks.texts, opened.campaign
+        if campaign.archived:
+            return texts("journal-archived-sign")
         if campaign.game in CAMPAIGNS:
             chapters = progress(campaign, CAMPAIGNS[campaign.game].chapters)
             return texts("journal-chapters-won", won=sum(each.won for each in chapters), count=len(chapters))

@@ -16,7 +16,7 @@ from desktop_app.ui.library.results import columns_of, field_title
 from desktop_app.ui.library.search_field import SearchField
 from desktop_app.ui.library.searching import Searching
 from desktop_app.ui.library.table import CardTable
-from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox, key_cap, words
+from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox, key_cap, link, words
 from desktop_app.ui.widgets.look import Look
 
 _NO_ORDER = {"title", "subtitle", "traits", "subtype"}
@@ -31,6 +31,7 @@ class Browser(QWidget):
     current_card = Signal(object)
     help_wanted = Signal()
     view_changed = Signal(str)
+    unmet_wanted = Signal()
 
     def __init__(
         self,
@@ -62,6 +63,10 @@ class Browser(QWidget):
         self._of = look.label("", "hint")
         self._trouble = words(look, "", "hint", colour=look.theme.danger)
         self._trouble.hide()
+        self._unmet = link(look, "", self.unmet_wanted.emit, "eye-off-outline")
+        self._unmet.setObjectName("unmet")
+        self._unmet.setToolTip(texts("browser-unmet-about"))
+        self._unmet.hide()
         self._owned = SwitchBox(look, texts("browser-only-owned"))
         self._order = ChoiceBox(look, texts("browser-order"))
         self._tools: dict[str, QToolButton] = {}
@@ -85,6 +90,8 @@ class Browser(QWidget):
         self._count.setVisible(not wrong)
         self._of.setVisible(not wrong and self._has_room())
         self._trouble.setVisible(wrong)
+        self._unmet.setVisible(searching.withheld > 0 and not wrong)
+        self._unmet.setText(texts("browser-unmet", count=searching.withheld))
         if searching.error is not None:
             self._trouble.setText(searching.error.text(texts))
             return
@@ -113,7 +120,8 @@ class Browser(QWidget):
 
     def _has_room(self) -> bool:
         """Whether the whole bar fits; where it does not, the number of all cards is what can be missed."""
-        shown = [self._count, self._of, self._owned, self._order, *self._tools.values()]
+        shown = [self._count, self._of, self._unmet, self._owned, self._order, *self._tools.values()]
+        shown = [widget for widget in shown if widget is not self._unmet or self._searching.withheld]
         gaps = self._look.px(10) * (len(shown) + 2)
         return self.width() >= sum(widget.sizeHint().width() for widget in shown) + gaps
 
@@ -154,6 +162,7 @@ class Browser(QWidget):
         bar.setSpacing(look.px(10))
         bar.addWidget(self._count)
         bar.addWidget(self._of)
+        bar.addWidget(self._unmet)
         # In the place of the count, so that nothing moves when a word is half typed.
         bar.addWidget(self._trouble, 100)
         bar.addStretch(1)

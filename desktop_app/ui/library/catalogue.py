@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
-from desktop_app.app.decks.collection import COLLECTION_NAME, Collection, Shelf, read_collection, write_collection
+from desktop_app.app.decks.collection import (
+    COLLECTION_NAME,
+    Collection,
+    Shelf,
+    owns_any,
+    read_collection,
+    write_collection,
+)
 from desktop_app.app.decks.model import Deck
-from desktop_app.app.decks.store import DeckStore, ShelvedDeck
+from desktop_app.app.decks.overlap import Brought, together, told
+from desktop_app.app.decks.store import TRASH, DeckStore, ShelvedDeck
 from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.imports.own_pictures import own_pictures
+from desktop_app.app.journal.met import known_scenarios
+from desktop_app.app.journal.store import CampaignStore
 from desktop_app.app.library.details import decks_with
 from desktop_app.app.library.keepsakes import KEEPSAKES_NAME, Keepsakes, read_keepsakes, write_keepsakes
 from desktop_app.app.library.library import Library
 from desktop_app.app.library.record import CardRecord
+from desktop_app.app.library.secrets import Unmet, codes_of, unmet
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.storage.damage import set_aside
 from desktop_app.app.texts.texts import Texts
@@ -63,13 +75,14 @@ class Catalogue(QObject):
 
     changed = Signal()
     collection_changed = Signal()
+    unmet_changed = Signal()
 
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.library = Library(profile.folder_of("library"))
         self.decks = DeckStore(profile.folder_of("decks"))
         self.problem: LongtableError | None = next(iter(self.library.store.problems.values()), None)
-        """What could not be read when the catalogue was made."""
+        """What could not be read, until a screen tells it."""
         self.collection = self._read(read_collection, COLLECTION_NAME) or Collection()
         self.keepsakes = self._read(read_keepsakes, KEEPSAKES_NAME) or Keepsakes()
         self.shelved: list[ShelvedDeck] = []
@@ -82,9 +95,30 @@ class Catalogue(QObject):
         self._pictures = own_pictures(self.library.folder)
         # The files must be let go when the profile closes, and not when memory happens to be tidied.
         self.destroyed.connect(self.library.close)
+        self._profile = profile
+        self.unmet: tuple[Unmet, ...] = ()
+        """The scenarios whose cards are hidden: nobody of this profile has played them."""
         self.shelved = self.decks.decks()
         self.hold(None)
         self.count_owned()
+        self.look_at_scenarios()
+
+    def look_at_scenarios(self) -> None:
+        """Hide the cards of the scenarios that nobody has played; those that were played since, or are to be shown
+        anyway, are found again."""
+        settings, found = self._profile.settings, tuple[Unmet, ...]()
+        if settings.hide_unmet:
+            folder = self._profile.folder_of("campaigns")
+            journals = CampaignStore(folder, self._profile.folder / TRASH)
+            try:
+                found = unmet(known_scenarios(self._profile.results, journals, settings.shown_scenarios))
+            except LongtableError as error:
+                self.problem = error
+                return
+        if found != self.unmet:
+            self.unmet = found
+            self.library.withhold(codes_of(found))
+            self.unmet_changed.emit()
 
     def _read(self, reader: Callable[[Path], T], name: str) -> T | None:
         """What a file of the library folder holds; a damaged one is set aside and told."""
@@ -131,6 +165,13 @@ class Catalogue(QObject):
     def pixmap(self, face: FaceModel, theme: Theme, width: float, ratio: float, language: str) -> QPixmap:
         """The painted face at a width of its short side; the same card of two games is told apart."""
         return self.painted.face(face, {}, "front", theme, width, ratio=ratio, language=language, variant=face.game)
+
+    def together(self, game: str, decks: Sequence[Brought], texts: Texts, most: int | None = None) -> list[str]:
+        """What is to be said of decks that are played together: cards too few of (``most`` of them by name), heroes led
+        twice. Copies are counted for games of which anything is said to be owned."""
+        shelf = self.shelf if owns_any(self.collection, game) else None
+        find = cache(self.of_code)
+        return list(told(together(game, decks, shelf, find), game, find, texts, most))
 
     # -- what is owned ------------------------------------------------------------------------------------------------
 

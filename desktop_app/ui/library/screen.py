@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QSplitter, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.model import PARTS
@@ -61,9 +61,7 @@ class LibraryScreen(Screen):
         self._beside.setSingleShot(True)
         self._beside.setInterval(0)
         self._beside.timeout.connect(self._settle)
-        if self.catalogue.problem is not None:
-            desk.told.emit(self.catalogue.problem)
-            self.catalogue.problem = None
+        self._tell_problem()
         self.searching.ask("")
         self.searching.found.connect(self._found)
 
@@ -166,6 +164,7 @@ class LibraryScreen(Screen):
         self.browser.more.connect(self._add)
         self.browser.help_wanted.connect(self._toggle_help)
         self.browser.view_changed.connect(self._remember_view)
+        self.browser.unmet_wanted.connect(self._show_unmet)
         self._help = SearchHelp(look, self.looks.texts)
         self._help.asked.connect(self.browser.field.write)
         self._help.hide()
@@ -263,6 +262,18 @@ class LibraryScreen(Screen):
         if self._built and self._wide != self.is_wide():
             self._again.start()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was played since the last look is no secret any more."""
+        self.catalogue.look_at_scenarios()
+        self._tell_problem()
+        super().showEvent(event)
+
+    def _tell_problem(self) -> None:
+        """What the catalogue could not read is told once."""
+        if self.catalogue.problem is not None:
+            self._desk.told.emit(self.catalogue.problem)
+            self.catalogue.problem = None
+
     def hideEvent(self, event: QHideEvent) -> None:
         """What has been typed about a card is kept when the screen goes."""
         if self._built:
@@ -324,6 +335,12 @@ class LibraryScreen(Screen):
         from desktop_app.ui.decks.proxy_dialog import save_proxies
 
         save_proxies(self, self._desk, [(card, 1)], card.title_in(self.looks.texts.language), backs=two_sided(card))
+
+    def _show_unmet(self) -> None:
+        """Which scenarios hold their cards back, and how to see them."""
+        from desktop_app.ui.library.unmet_dialog import UnmetDialog
+
+        UnmetDialog(self._desk, self.catalogue, self).open()
 
     def show_collection(self) -> None:
         """Say which sets and copies are owned."""

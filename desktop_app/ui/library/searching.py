@@ -32,6 +32,9 @@ class Searching(QObject):
         self.query = Query()
         self.error: QueryError | None = None
         self.milliseconds = 0.0
+        self.withheld = 0
+        """How many cards more it would find in scenarios that were not played yet."""
+        catalogue.unmet_changed.connect(self._again)
         self._counts: dict[str | None, int] = {}
 
     def ask(self, text: str) -> None:
@@ -43,6 +46,10 @@ class Searching(QObject):
         except QueryError as error:
             self.error = error
             self.found.emit()
+
+    def _again(self) -> None:
+        """Other cards may be found now."""
+        self.ask(self.text)
 
     def printed(self, query: Query) -> str:
         """A query as text in the language of the screen."""
@@ -77,6 +84,7 @@ class Searching(QObject):
         start = time.perf_counter()
         ids = self._catalogue.library.find(query, self.game, self._texts.language)
         self.milliseconds = (time.perf_counter() - start) * 1000
+        self.withheld = self._catalogue.library.index.withheld(query, self.game)
         self.error, self.query = None, query
         self.model.show(ids, self.game)
         self.found.emit()

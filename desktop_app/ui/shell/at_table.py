@@ -9,10 +9,12 @@ from desktop_app.app.imports.own_pictures import own_pictures
 from desktop_app.app.tables.journeys import Journey, journeys
 from desktop_app.app.tables.notes import notes_of, with_note
 from desktop_app.app.tables.service import OpenTable
+from desktop_app.app.texts.wording import list_of
 from desktop_app.engine.session import Session
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import scenario_title
+from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.screen import TableScreen
 
@@ -51,6 +53,8 @@ class AtTable(QObject):
             if self.kept.campaign and (was_over or self.kept.header.outcome):
                 self._desk.campaigns.keep(self.kept, self._desk.looks.texts)
                 self._picture(was_over=was_over)
+            if self.kept.header.outcome and not was_over:
+                self._tell_achievements()
         except LongtableError as error:
             self._desk.told.emit(error)
             self.screen.tell_saved(False)
@@ -63,6 +67,17 @@ class AtTable(QObject):
 
         if self.kept.header.outcome and not was_over:
             self._desk.campaigns.picture(self.kept, picture_of(self._desk, self.kept))
+
+    def _tell_achievements(self) -> None:
+        """What the game that has just ended earned, in one sentence."""
+        from desktop_app.app.journal.achievements import brought_by
+
+        texts, desk = self._desk.looks.texts, self._desk
+        journals = desk.campaigns.store.all().campaigns
+        found = brought_by(self.kept.id, desk.profile.results.all(), journals, texts)
+        if found:
+            names = list_of(texts, [texts(f"achievements-{each.id}") for each in found])
+            desk.told.emit(Notice("achievements-new", {"names": names}))
 
     def _journeys(self) -> list[Journey]:
         """The finished games of this scenario; without them where their list cannot be read."""

@@ -15,12 +15,20 @@ RIDERS = "riders_of_the_white_tree"
 class NewTable(Walk):
     """A new game of Passage Through Mirkwood: one player with the first deck of the box, or several with their own."""
 
-    def __init__(self, heroes: Sequence[Sequence[str]] = (), names: Sequence[str] = ("Ana",), seed: int = 0) -> None:
+    def __init__(
+        self,
+        heroes: Sequence[Sequence[str]] = (),
+        names: Sequence[str] = ("Ana",),
+        seed: int = 0,
+        *,
+        quick: bool = False,
+    ) -> None:
         deck = load_presets()[RIDERS]
         decks: list[dict[str, object]] = [
             {"heroes": list(mine) or list(deck.heroes), "cards": dict(deck.cards)} for mine in heroes or [[]]
         ]
         self.before = self._new(decks, names, seed)
+        self.before.quick = quick
         self._session = None
         self._walked = []
 

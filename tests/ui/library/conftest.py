@@ -44,7 +44,7 @@ def content() -> Fill:
 def desk(qapp: QApplication, tmp_path: Path, libraries: Libraries, content: Fill) -> Iterator[Desk]:
     """An open profile whose library has our own cards beside the built-in ones."""
     profiles = Profiles(tmp_path / "profiles")
-    profile = profiles.create("Ana", language="en", theme="daylight")
+    profile = profiles.create("Ana", language="en", theme="daylight", hide_unmet=False)  # who wants to see every card
     desk = Desk(profiles, profile, Looks(profile.settings))
     libraries.copy(profile.folder_of("library"), content)
     catalogue = catalogue_of(desk, profile)

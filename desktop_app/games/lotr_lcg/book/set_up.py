@@ -60,6 +60,7 @@ def new_game(
     names: Sequence[str] = (),
     seed: int = 0,
     easy: bool = False,
+    quick: bool = False,
     campaign: CampaignTable | None = None,
 ) -> LcgState:
     """A state before set-up. A deck is a mapping with ``heroes`` (codes) and ``cards`` (code to copies).
@@ -70,7 +71,7 @@ def new_game(
     """
     facts = load_scenarios()[scenario]
     g = empty_table([*names, *(f"Player {ascii_uppercase[place]}" for place in range(len(names), len(decks)))], seed)
-    g.scenario, g.easy = scenario, easy
+    g.scenario, g.easy, g.quick = scenario, easy, quick
     taken: list[str] = []
     for seat, deck in zip(g.seats, decks, strict=True):
         _lay_out_deck(g, seat, deck, taken)
@@ -148,9 +149,12 @@ async def setup_3_tokens(g: LcgState) -> None:
 
 
 async def setup_4_first_player(g: LcgState) -> None:
-    """4. The players vote for the first player; without a majority it is drawn at random (LCG-288, LCG-289)."""
+    """4. The players vote for the first player; without a majority it is drawn at random (LCG-288, LCG-289).
+
+    In a quick set-up nobody votes.
+    """
     if len(g.seats) > 1:
-        votes = await ask_all([_vote(g, seat) for seat in g.seats])
+        votes = {} if g.quick else await ask_all([_vote(g, seat) for seat in g.seats])
         chosen = [options[0].target for options in votes.values()]
         majority = [seat for seat in g.seats if chosen.count(seat) * 2 > len(g.seats)]
         if majority:
@@ -172,12 +176,17 @@ def _vote(g: LcgState, seat: str) -> Question:
 
 
 async def setup_5_starting_hand(g: LcgState) -> Next:
-    """5. Each player draws 6 cards and may take one mulligan, of all of them (LCG-290, LCG-291, LCG-292)."""
+    """5. Each player draws 6 cards and may take one mulligan, of all of them (LCG-290, LCG-291, LCG-292).
+
+    In a quick set-up everybody keeps the first hand.
+    """
     seat = round_the_table(g)
     if not seat:
         return None
     g.place.done.append(seat)
     await draw_cards(g, seat, STARTING_HAND, opening=True)
+    if g.quick:
+        return STAY
     verb = await choose_option(g, seat, "lcg-ask-mulligan", ("keep_hand", "mulligan"), primary="keep_hand")
     if verb == "mulligan":
         for card in list(g.zones[f"hand:{seat}"]):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.messages import Message, is_card_ref, split_card_ref
-from desktop_app.games.contract.story import SLIGHT
+from desktop_app.engine.messages import Message
+from desktop_app.games.contract.story import SLIGHT, card_named
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 
 DESTROYED, EXPLORED, ATTACHED = "lcg-log-destroyed", "lcg-log-explored", "lcg-log-attached"
@@ -25,8 +25,7 @@ def keeps(said: Message) -> int:
     explored."""
     if said.id in _KEPT:
         return _KEPT[said.id]
-    codes = [split_card_ref(str(value))[1] for value in said.params.values() if is_card_ref(value)]
-    card = FACTS.get(codes[0]) if codes else None
+    card = FACTS.get(card_named(said))
     if card is None:
         return 0
     if said.id == DESTROYED and card.type == "hero":

@@ -22,6 +22,8 @@ def set_up_of(g: LcgState) -> dict[str, Any]:
     found["first_player"] = g.names[g.first_player]
     if g.easy:
         found["easy"] = True
+    if g.quick:
+        found["quick"] = True
     if g.active or g.phase in ("planning", "combat"):
         found["active"] = g.names.get(g.active, "")
     found |= names_of(g, "done", g.position[0].done) | names_of(g, "eliminated", g.eliminated)

@@ -84,6 +84,7 @@ TOP_KEYS = (
     "done",
     "eliminated",
     "easy",
+    "quick",
     "effects",
     "window",
     "campaign",
@@ -202,7 +203,7 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
     g.scenario = str(setup.get("scenario", "passage_through_mirkwood"))
     g.round = number(setup, "round", 0 if step in STEPS_OF_SET_UP else 1, "")
     g.rounds = number(setup, "rounds", max(0, g.round - 1), "")
-    g.easy = bool(setup.get("easy", False))
+    g.easy, g.quick = bool(setup.get("easy", False)), bool(setup.get("quick", False))
     if "quest" in setup or step not in STEPS_OF_SET_UP:
         _quest(g, setup)
     for zone in SHARED:

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from desktop_app.games.contract import HARDEST
 from desktop_app.games.kit.facts import Line, Lines, line, lines
 from desktop_app.games.kit.printed import FactsError, Id, Paragraphs, Shape, Words, check, read_json
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
@@ -43,6 +44,7 @@ class PrintedScenario(Shape):
     game: Literal["lotr_lcg"]
     id: Id
     number: Annotated[int, Field(ge=1)]
+    difficulty: Annotated[int, Field(ge=1, le=HARDEST)]
     titles: Words
     introduction: Paragraphs
     setup: Paragraphs
@@ -67,12 +69,13 @@ class CampaignPart:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ScenarioFacts:
-    """One scenario. `stages` lists per stage the codes of its quest cards; where there are several, one is
-    drawn at random when the stage is reached.
+    """One scenario. `difficulty` goes from 1 to `HARDEST`. `stages` lists per stage the codes of its quest cards; where
+    there are several, one is drawn at random when the stage is reached.
     """
 
     id: str
     number: int
+    difficulty: int
     titles: Line
     introduction: Lines
     setup: Lines
@@ -91,6 +94,16 @@ class ScenarioFacts:
             if card.encounter_set in self.encounter_sets and card.type in ENCOUNTER_DECK_TYPES and card.subtype is None
         }
         return {code: count for code, count in copies.items() if count}
+
+    def secrets(self) -> tuple[str, ...]:
+        """The codes of the cards that one meets only by playing it: its encounter sets, its quest cards, and what its
+        part of the campaign brings."""
+        of_sets = (card.code for card in load_cards().values() if card.encounter_set in self.encounter_sets)
+        found = [*of_sets, *(code for stage in self.stages for code in stage)]
+        if self.campaign is not None:
+            part = self.campaign
+            found += [part.card, *part.in_play, *part.set_aside, *part.earned]
+        return tuple(dict.fromkeys(found))
 
     def easy_removals(self) -> dict[str, int]:
         """Copies of each card that easy mode takes out of the encounter deck, by code."""
@@ -112,6 +125,7 @@ def read_scenario(path: Path) -> ScenarioFacts:
     scenario = ScenarioFacts(
         id=printed.id,
         number=printed.number,
+        difficulty=printed.difficulty,
         titles=line(printed.titles),
         introduction=lines(printed.introduction),
         setup=lines(printed.setup),

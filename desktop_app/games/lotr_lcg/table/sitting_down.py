@@ -7,7 +7,7 @@ from desktop_app.games.lotr_lcg.book.set_up import BadSetUp, new_game
 from desktop_app.games.lotr_lcg.campaign.table_check import why_not
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.scenarios import READY
-from desktop_app.games.lotr_lcg.table.set_up_form import EASY, PARTS
+from desktop_app.games.lotr_lcg.table.set_up_form import BEGINNING, EASY, PARTS, QUICK
 from desktop_app.games.lotr_lcg.table.telling import SCRIPTED
 
 
@@ -28,6 +28,7 @@ def new_table(table: NewTable) -> LcgState:
         names=[seat.name for seat in table.seats],
         seed=table.seed,
         easy=table.options.get(EASY) == "yes",
+        quick=table.options.get(BEGINNING) == QUICK,
         campaign=table.campaign,
     )
 

@@ -9,6 +9,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Course, Credit, Figure, Story
 from desktop_app.games.lotr_tcg.state import LAST_SITE, TcgState
+from desktop_app.games.lotr_tcg.table.chronicle import keeps
 
 
 def own_site(g: TcgState, seat: str) -> int:
@@ -47,8 +48,8 @@ def figures(view: View) -> Sequence[Figure]:
 
 
 STORY = Story(
-    pressing=Course("tcg-course-rival", best_rival, LAST_SITE, "tcg-course-goal"),
-    ground=Course("tcg-course-own", own_site, LAST_SITE, "tcg-course-goal"),
+    pressing=Course("tcg-course-rival", best_rival, LAST_SITE, "tcg-course-goal", "sword"),
+    ground=Course("tcg-course-own", own_site, LAST_SITE, "tcg-course-goal", "map-marker"),
     people=people,
     verbs=("defend", "attack"),
     weigh=lambda view, question, keys: None,
@@ -56,4 +57,5 @@ STORY = Story(
     faces={"tcg-log-moves": 1, "tcg-log-killed": 3, "tcg-log-wins": 2},
     falls=("tcg-log-killed",),
     figures=figures,
+    keeps=keeps,
 )

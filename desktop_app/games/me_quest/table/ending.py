@@ -12,6 +12,7 @@ from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.story import sauron_count
 from desktop_app.games.me_quest.reading.tracks import FINALE, LAST_SPACES
 from desktop_app.games.me_quest.state import HEROES_MARKER, SAURON, QuestState
+from desktop_app.games.me_quest.table.chronicle import keeps
 
 
 def heroes_way(g: QuestState, seat: str) -> int:
@@ -66,8 +67,8 @@ def figures(view: View) -> Sequence[Figure]:
 
 
 STORY = Story(
-    pressing=Course("meqtable-course-sauron", shadows_way, FINALE, "meqtable-course-goal"),
-    ground=Course("meqtable-course-heroes", heroes_way, FINALE, "meqtable-course-goal"),
+    pressing=Course("meqtable-course-sauron", shadows_way, FINALE, "meqtable-course-goal", "eye"),
+    ground=Course("meqtable-course-heroes", heroes_way, FINALE, "meqtable-course-goal", "flag-variant"),
     flags=stages,
     people=people,
     verbs=("fight", "play_plot", "discard_plot"),
@@ -83,4 +84,5 @@ STORY = Story(
     falls=("meq-log-minion-defeated",),
     last=("meq-log-mission", "meq-log-enemy-defeated"),
     figures=figures,
+    keeps=keeps,
 )

@@ -11,6 +11,7 @@ from desktop_app.games.contract import Course, Credit, Figure, Story
 from desktop_app.games.meccg.reading.points import total_now
 from desktop_app.games.meccg.reading.queries import opponent
 from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.table.chronicle import keeps
 
 
 def own_points(g: MecState, seat: str) -> int:
@@ -51,12 +52,13 @@ def figures(view: View) -> Sequence[Figure]:
 
 
 STORY = Story(
-    pressing=Course("mec-course-rival", rival_points),
-    ground=Course("mec-course-own", own_points),
+    pressing=Course("mec-course-rival", rival_points, sign="sword-cross"),
+    ground=Course("mec-course-own", own_points, sign="star"),
     people=people,
     verbs=("face",),
     credits=credits,
     faces={"mec-log-moves": 1, "mec-log-eliminated": 3, "mec-log-defeated": 2},
     falls=("mec-log-eliminated",),
     figures=figures,
+    keeps=keeps,
 )

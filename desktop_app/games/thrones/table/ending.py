@@ -10,6 +10,7 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Course, Credit, Figure, Story, Weighed
 from desktop_app.games.thrones.reading.numbers import power_of
 from desktop_app.games.thrones.state import POWER_TO_WIN, ThronesState
+from desktop_app.games.thrones.table.chronicle import keeps
 
 
 def power(g: ThronesState, seat: str) -> int:
@@ -77,8 +78,8 @@ def figures(view: View) -> Sequence[Figure]:
 
 
 STORY = Story(
-    pressing=Course("got-course-rival", rival, POWER_TO_WIN, "got-course-goal"),
-    ground=Course("got-course-own", power, POWER_TO_WIN, "got-course-goal"),
+    pressing=Course("got-course-rival", rival, POWER_TO_WIN, "got-course-goal", "sword-cross"),
+    ground=Course("got-course-own", power, POWER_TO_WIN, "got-course-goal", "crown"),
     people=people,
     verbs=("attack", "defend"),
     weigh=weigh,
@@ -86,4 +87,5 @@ STORY = Story(
     faces={"got-log-plot": 1, "got-log-killed": 3, "got-log-marshals": 1},
     falls=("got-log-killed",),
     figures=figures,
+    keeps=keeps,
 )

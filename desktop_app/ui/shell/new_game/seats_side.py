@@ -8,6 +8,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
+from desktop_app.app.decks.collection import says_what_is_owned
+from desktop_app.app.decks.overlap import Brought
 from desktop_app.app.tables.deck_facts import facts_of_deck
 from desktop_app.app.tables.game_box import HERE, GameBox
 from desktop_app.app.tables.set_up import SeatSetUp, SetUp
@@ -26,6 +28,9 @@ ABREAST = 3
 """So many values of a choice for the table stand beside each other."""
 FEW = 2
 """So many seats leave room for the table from above in a low window."""
+
+MOST_LACKING = 2
+"""So many cards too few are named; all of them in the tip."""
 
 
 class SeatsSide(QWidget):
@@ -60,13 +65,18 @@ class SeatsSide(QWidget):
         together = self._together(texts)
         if together and not short:
             column.addWidget(words(look, together, "label"))
+        overlap = self._overlap(texts, MOST_LACKING)
+        if overlap:
+            warned = words(look, "\n".join(overlap), "hint", colour=look.theme.danger)
+            warned.setToolTip("\n".join(self._overlap(texts)))
+            column.addWidget(warned)
         if with_options:
             asked = box.form.asked(len(set_up.seats))
-            options = TableOptions(look, texts, asked, set_up.options, beside=ABREAST, short=short)
+            options = TableOptions(look, texts, box.game, asked, set_up.options, beside=ABREAST, short=short)
             options.chosen.connect(self.option)
             column.addWidget(options)
         if sum(each.player == HERE for each in set_up.seats) > 1:
-            told, on = texts("settings-open-hands"), desk.looks.settings.open_hands
+            told, on = texts("newgame-open-hands"), desk.looks.settings.open_hands
             column.addWidget(switch(look, "open-hands", told, on, lambda on: desk.change(open_hands=on)))
         if short and len(set_up.seats) > FEW:
             column.addStretch(1)
@@ -109,8 +119,20 @@ class SeatsSide(QWidget):
         for deck in decks:
             for name, value in facts_of_deck(self._box.game, deck).numbers:
                 sums[name] = sums.get(name, 0) + value
-        named = [self._number(name, value, texts) for name, value in sums.items()]
+        named = [self._number(name, value, texts) for name, value in sums.items() if value]
         return texts("newgame-together", count=count, numbers=" · ".join(named)) if named else ""
+
+    def _overlap(self, texts: Texts, most: int | None = None) -> list[str]:
+        """What the decks of the seats want together that nobody owns. The library is opened only for a person who has
+        said what they own."""
+        seats = [seat for seat in self._set_up.seats if seat.deck]
+        profile = self._desk.profile
+        if len(seats) < 2 or not says_what_is_owned(profile.folder_of("library"), self._box.game):
+            return []
+        from desktop_app.ui.library.catalogue import catalogue_of
+
+        brought = [Brought(seat.name, self._box.decks[seat.deck].cards) for seat in seats]
+        return catalogue_of(self._desk, profile).together(self._box.game, brought, texts, most)
 
     def _number(self, name: str, value: int, texts: Texts) -> str:
         message = f"{self._box.domain}-number-{name.replace('_', '-')}"

@@ -57,6 +57,9 @@ class LooksPanel(Panel):
             hint = texts("settings-large-print-hint") if name == "large_print" else ""
             now: bool = getattr(settings, name)
             self.rows.addWidget(switch(look, name, texts(message), now, partial(self._switch, name), hint))
+        hint, unmet = texts("settings-hide-unmet-hint"), texts("settings-hide-unmet")
+        hide = switch(look, "hide_unmet", unmet, settings.hide_unmet, partial(self._switch, "hide_unmet"), hint)
+        self.rows.addWidget(hide)
 
     def _switch(self, setting: str, on: bool) -> None:
         self._desk.change(**{setting: on})

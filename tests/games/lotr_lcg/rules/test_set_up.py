@@ -137,6 +137,17 @@ def test_a_starting_hand_is_replaced_as_a_whole_and_once() -> None:
     assert t.said("lcg-log-mulligan") == 1
 
 
+def test_a_quick_set_up_asks_nobody_for_a_vote_or_a_mulligan() -> None:
+    drawn = set()
+    for seed in range(8):
+        t = NewTable(heroes=[GIMLI, LEGOLAS], names=["Ana", "Bor"], seed=seed, quick=True)
+        t.asked()
+        assert t.g.round == 1
+        assert {len(t.g.zones[f"hand:{seat}"]) for seat in "AB"} == {6 + 1}  # and round 1 has begun
+        drawn.add(t.g.first_player)
+    assert drawn == {"A", "B"}
+
+
 @pytest.mark.rule("LCG-358")
 def test_the_old_hand_is_shuffled_into_the_deck_before_drawing() -> None:
     t = NewTable()
