@@ -128,6 +128,8 @@ mec-verb-go = { $source } sets out
 mec-verb-go-on = { $source } sets out for { $target }
 mec-verb-company = The company of { $source }
 mec-verb-to-discard = To the discard pile
+mec-verb-to-play-deck = A card of the sideboard
+mec-verb-look-at-hand = Look at the opponent’s hand
 mec-verb-to-deck = One into the play deck
 mec-verb-walk = { $regions }
 mec-verb-draw = Draw { $detail }
@@ -232,6 +234,7 @@ mec-no-cost = The cost of { $card } cannot be paid.
 mec-no-target = There is nothing that { $card } could be used on.
 mec-no-change = { $card } would change nothing now.
 mec-no-character-side = { $card } is no character of your side.
+mec-no-sauron = You are Sauron and reveal no Ringwraith: not { $card }.
 mec-no-avatar = { $card }: your avatar is in play.
 mec-no-other-avatar = { $card }: you have revealed another avatar.
 mec-no-fallen = { $card }: your avatar was eliminated.
@@ -262,6 +265,11 @@ mec-log-phase =
         [end_of_turn] End of turn
        *[other] Council
     }
+mec-log-looks = { $seat } looks at { $count ->
+        [one] one random card
+       *[other] { $count } random cards
+    } of the opponent’s hand.
+mec-log-sees = You see { $cards }.
 mec-log-first-player = { $seat } takes the first turn.
 mec-log-drafts = { $seat } starts with { $card }.
 mec-log-set-aside = { $card } of { $seat } is set aside: both have revealed that character.
@@ -404,6 +412,7 @@ mec-adjust-draw = Draw a card
 mec-adjust-shuffle = Shuffle
 mec-adjust-attach = Borne by { $target }
 mec-adjust-move = Move to: { $target }
+mec-chance-hand = { $seat } looks at cards of a hand
 mec-chance-shuffle = { $seat } shuffles
 mec-chance-die =
     { $seat } rolls a die for { $what ->
@@ -698,6 +707,11 @@ mec-steplong-council-totals = The points are compared.
 
 ## Where it stands, how it ends
 
+mec-option-sauron = Sauron
+mec-sauron-no = By a card of the deck
+mec-sauron-no-hint = A minion player becomes Sauron by playing The Lidless Eye.
+mec-sauron-yes = From the beginning
+mec-sauron-yes-hint = House rule: against a Wizard the minion player begins with The Lidless Eye in play and reveals no Ringwraith.
 mec-option-length = Length of the game
 mec-length-starter = Starter game
 mec-length-starter-hint = One deck each.

@@ -128,6 +128,8 @@ mec-verb-go = { $source } parte
 mec-verb-go-on = { $source } parte hacia { $target }
 mec-verb-company = La compañía de { $source }
 mec-verb-to-discard = A la pila de descartes
+mec-verb-to-play-deck = Una carta de la baraja complementaria
+mec-verb-look-at-hand = Mirar la mano del oponente
 mec-verb-to-deck = Una al mazo de juego
 mec-verb-walk = { $regions }
 mec-verb-draw = Robar { $detail }
@@ -232,6 +234,7 @@ mec-no-cost = El coste de { $card } no se puede pagar.
 mec-no-target = No hay nada sobre lo que usar { $card }.
 mec-no-change = { $card } no cambiaría nada ahora.
 mec-no-character-side = { $card } no es un personaje de tu bando.
+mec-no-sauron = Eres Sauron y no revelas Espectros del Anillo: { $card } no.
 mec-no-avatar = { $card }: tu avatar está en juego.
 mec-no-other-avatar = { $card }: has revelado otro avatar.
 mec-no-fallen = { $card }: tu avatar fue eliminado.
@@ -262,6 +265,11 @@ mec-log-phase =
         [end_of_turn] Fin del turno
        *[other] Concilio
     }
+mec-log-looks = { $seat } mira { $count ->
+        [one] una carta al azar
+       *[other] { $count } cartas al azar
+    } de la mano del oponente.
+mec-log-sees = Ves { $cards }.
 mec-log-first-player = { $seat } tiene el primer turno.
 mec-log-drafts = { $seat } empieza con { $card }.
 mec-log-set-aside = { $card } de { $seat } se aparta: ambos habéis revelado a ese personaje.
@@ -404,6 +412,7 @@ mec-adjust-draw = Robar una carta
 mec-adjust-shuffle = Barajar
 mec-adjust-attach = Lo lleva { $target }
 mec-adjust-move = Mover a: { $target }
+mec-chance-hand = { $seat } mira cartas de una mano
 mec-chance-shuffle = { $seat } baraja
 mec-chance-die =
     { $seat } tira un dado para { $what ->
@@ -698,6 +707,11 @@ mec-steplong-council-totals = Se comparan los puntos.
 
 ## Cómo va y cómo termina
 
+mec-option-sauron = Sauron
+mec-sauron-no = Por una carta del mazo
+mec-sauron-no-hint = Un jugador Servidor se convierte en Sauron jugando El Ojo sin Párpado.
+mec-sauron-yes = Desde el principio
+mec-sauron-yes-hint = Regla de la casa: contra un Mago, el jugador Servidor empieza con El Ojo sin Párpado en juego y no revela Espectros del Anillo.
 mec-option-length = Duración de la partida
 mec-length-starter = Partida de inicio
 mec-length-starter-hint = Un mazo cada uno.

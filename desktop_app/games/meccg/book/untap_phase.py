@@ -8,6 +8,7 @@ from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.events.turns import TurnBegins
+from desktop_app.games.meccg.reading.minions import is_sauron
 from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import (
     avatar,
@@ -18,7 +19,7 @@ from desktop_app.games.meccg.reading.queries import (
     hazard_player,
     is_at_haven,
 )
-from desktop_app.games.meccg.state import SAURON, MecState
+from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.piles import SIDEBOARD_NEEDS, into_deck
 from desktop_app.games.meccg.verbs.turning import heal, untap
 
@@ -96,7 +97,7 @@ async def hazards_from_sideboard(g: MecState) -> None:
     limit of every company in this turn (MEC-421 to MEC-424)."""
     seat = hazard_player(g)
     able = [card for card in g.zones[f"sideboard:{seat}"] if "hazard" in counts_as(g, card)]
-    if able and (avatar(g, g.active) or g.kinds[g.active] == SAURON):
+    if able and (avatar(g, g.active) or is_sauron(g, g.active)):
         ways = ["decline", "to_discard"]
         if len(g.zones[f"deck:{seat}"]) >= SIDEBOARD_NEEDS:
             ways.append("to_deck")
