@@ -8,6 +8,7 @@ from desktop_app.games.kit.seeing import Seeing
 from desktop_app.games.meccg.book.chain import ON_GUARD
 from desktop_app.games.meccg.reading.attacks import body, prowess, strikes, target_prowess
 from desktop_app.games.meccg.reading.hidden_zones import HIDDEN
+from desktop_app.games.meccg.reading.minions import kind_of
 from desktop_app.games.meccg.reading.movement import moving
 from desktop_app.games.meccg.reading.numbers import (
     NUMBERS,
@@ -134,7 +135,7 @@ def _player(g: MecState, seen: View, seat: str) -> None:
     }
     if g.outcome is not None:
         seen.numbers[f"score:{seat}"] = g.scores.get(seat, 0)
-    seen.facts[f"kind:{seat}"] = g.kinds[seat]
+    seen.facts[f"kind:{seat}"] = kind_of(g, seat)
     seen.facts[f"companies:{seat}"] = " ".join(each.id for each in g.companies if each.seat == seat)
 
 
