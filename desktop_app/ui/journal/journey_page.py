@@ -188,7 +188,8 @@ class JourneyPage(QFrame):
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(words(look, f"{numeral(stage.number)}. {stage.chapter.titles[texts.language]}", "body"))
-        facts = [texts("journal-tries", count=stage.tries) if stage.tries else texts(f"journal-stage-{kind}")]
+        waits = texts("journal-stage-opens", number=numeral(stage.number - 1)) if kind == "later" else ""
+        facts = [texts("journal-tries", count=stage.tries) if stage.tries else waits or texts(f"journal-stage-{kind}")]
         if stage.score is not None:
             facts.append(texts("journal-score", value=stage.score))
         column.addWidget(words(look, ". ".join(facts), "hint"))

@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QTextDocument
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.app.journal.album import Album
 from desktop_app.app.journal.pictured import placed
@@ -133,22 +133,27 @@ def prose(look: Look, markdown: str, album: Album) -> QLabel:
 
 
 class Heading(QWidget):
-    """A heading in red with a rule to the end of the line."""
+    """A heading in red with a rule to the end of the line, or to what stands there."""
 
-    def __init__(self, look: Look, text: str) -> None:
+    def __init__(self, look: Look, text: str, *aside: QWidget) -> None:
         super().__init__()
-        self._look = look
+        self._look, self._aside = look, aside
         self._label = lettering(look, text, 21, weight=SEMIBOLD, colour=rubric(look.theme))
         self._label.setWordWrap(False)
         self.setAccessibleName(text)
-        row = QVBoxLayout(self)
+        row = QHBoxLayout(self)
         row.setContentsMargins(0, look.px(10), 0, look.px(2))
-        row.addWidget(self._label, 0, Qt.AlignmentFlag.AlignLeft)
+        row.setSpacing(look.px(6))
+        row.addWidget(self._label)
+        row.addStretch(1)
+        for widget in aside:
+            row.addWidget(widget)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rule behind the words."""
         painter = QPainter(self)
         painter.setPen(QPen(with_opacity(self._look.theme.gold, 0.55), 1))
-        y = self._label.geometry().center().y() + 2
-        painter.drawLine(self._label.geometry().right() + self._look.px(12), y, self.width(), y)
+        y, gap = self._label.geometry().center().y() + 2, self._look.px(12)
+        end = self._aside[0].geometry().left() - gap if self._aside else self.width()
+        painter.drawLine(self._label.geometry().right() + gap, y, end, y)
         painter.end()

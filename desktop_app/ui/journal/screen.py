@@ -13,7 +13,7 @@ from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.figures import Wanted
 from desktop_app.app.journal.history import Game, history
 from desktop_app.app.journal.lives import Life
-from desktop_app.app.journal.standing import standing_of
+from desktop_app.app.journal.standing import read_to
 from desktop_app.app.journal.store import Opened
 from desktop_app.games import CAMPAIGNS
 from desktop_app.ui.journal.achievements_page import AchievementsPage
@@ -158,11 +158,14 @@ class JournalScreen(Book):
     def _log(self, campaign: Campaign, others: Mapping[str, Campaign]) -> LogPage:
         look = self.looks.look
         columns = 2 if self.width() >= TWO_COLUMNS * look.scale * look.theme.print_scale else 1
-        standing = standing_of(campaign, self.upto)
-        log = LogPage(look, self.looks.texts, campaign, standing, columns, others.get(campaign.parent))
+        then = read_to(campaign, self.upto)
+        parent = others.get(campaign.parent)
+        log = LogPage(look, self.looks.texts, then, columns, parent, back=then is not campaign)
         log.play_wanted.connect(self.prepare_chapter)
         log.life_wanted.connect(self._show_life)
         log.parent_wanted.connect(self.open)
+        log.now_wanted.connect(lambda: self.open(self.open_id))
+        log.rule_wanted.connect(self.rule_wanted)
         return log
 
     def _chronicle(self, opened: Opened, listed: Sequence[Opened]) -> ChroniclePage:
