@@ -77,7 +77,7 @@ class Book(Screen):
 
     def _restore(self, backup: Backup, name: str, id: str) -> None:
         def restore() -> None:
-            self.desk.profile.backups.restore(backup, self.desk.tables.now(), only=name)
+            self.desk.profile.backups.restore(backup, self.desk.tables.now(), only=[name])
             self.open(id)
 
         self.safely(restore, Notice("journal-backup-taken"))
