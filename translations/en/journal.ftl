@@ -284,3 +284,5 @@ journal-more-deals = { $count ->
 journal-stood-after = As it stood after { $entry }
 journal-as-it-stands = Back to how it stands
 journal-stage-opens = opens when chapter { $number } has been won
+journal-other-ways = Other fellowships
+journal-other-way = { $letter }: { $title }

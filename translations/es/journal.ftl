@@ -287,3 +287,5 @@ journal-more-deals = { $count ->
 journal-stood-after = Como estaba tras { $entry }
 journal-as-it-stands = Volver a como está
 journal-stage-opens = se abre al ganar el capítulo { $number }
+journal-other-ways = Otras compañías
+journal-other-way = { $letter }: { $title }

@@ -12,6 +12,7 @@ from desktop_app.app.journal.achievements import Step, earned
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.figures import Wanted
 from desktop_app.app.journal.history import Game, history
+from desktop_app.app.journal.journey import trails_beside
 from desktop_app.app.journal.lives import Life
 from desktop_app.app.journal.standing import read_to
 from desktop_app.app.journal.store import Opened
@@ -43,6 +44,8 @@ class JournalScreen(Book):
         super().__init__(desk)
         self.wanted = Wanted()
         """Which games the records count."""
+        self.trails: set[str] = set()
+        """The other campaigns whose ways are on the map of the journey."""
         self.sought = ""
         """What is looked for in all journals."""
         self.keeping = Keeping(self, desk)
@@ -76,9 +79,7 @@ class JournalScreen(Book):
         elif self.beside == "find" or (opened is None and listed.campaigns):
             row.addWidget(self._find(listed.campaigns), 1)
         elif self.beside == "journey" and opened is not None:
-            journey = JourneyPage(self.looks, opened.campaign)
-            journey.play_wanted.connect(self.prepare_chapter)
-            row.addWidget(journey, 1)
+            row.addWidget(self._journey(opened, listed.campaigns), 1)
         else:
             row.addWidget(self._book(opened, listed.campaigns) if opened else self._empty(), 1)
         return content
@@ -110,6 +111,15 @@ class JournalScreen(Book):
         page.asked.connect(self._ask_for)
         page.game_wanted.connect(self._show_game)
         return page
+
+    def _journey(self, opened: Opened, journals: Sequence[Opened]) -> JourneyPage:
+        journey = JourneyPage(self.looks, opened.campaign, trails_beside(opened.id, journals), self.trails)
+        journey.play_wanted.connect(self.prepare_chapter)
+        journey.trails_changed.connect(self._show_trails)
+        return journey
+
+    def _show_trails(self, shown: set[str]) -> None:
+        self.trails = shown
 
     def _find(self, journals: Sequence[Opened]) -> FindPage:
         page = FindPage(self.looks, journals, self.sought)
