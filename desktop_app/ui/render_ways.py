@@ -17,7 +17,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
-from desktop_app.ui.shell.lessons import games_with_puzzles, games_with_tours, lesson
+from desktop_app.ui.shell.lessons import Lesson, puzzles, screen_of, tours
 from desktop_app.ui.shell.shell import Shell
 
 _SEED = 20
@@ -67,13 +67,13 @@ def _map(at: Shown, save: Path | None) -> None:
 
 
 def _puzzles(at: Shown, save: Path | None) -> None:
-    at.shell.show_screen(lesson("puzzles", at.game, games_with_puzzles()))
+    at.shell.show_screen(screen_of("puzzles", Lesson(at.game), puzzles()))
 
 
 def _tour(at: Shown, save: Path | None) -> None:
     """The tour of the game, or of the first one that has any."""
-    games = games_with_tours()
-    at.shell.show_screen(lesson("tour", at.game if at.game in games else games[0], games))
+    known, wanted = tours(), Lesson(at.game)
+    at.shell.show_screen(screen_of("tour", wanted if wanted in known else known[0], known))
 
 
 def _deck(at: Shown, save: Path | None) -> None:

@@ -9,9 +9,12 @@ import pytest
 from PySide6.QtGui import QImage
 
 from desktop_app.app.texts.texts import LANGUAGES, Language
+from desktop_app.games import GAMES
 from desktop_app.ui.art.theme import THEMES
 from desktop_app.ui.render import SCREENS, Stage, render, settle
 from desktop_app.ui.render_ways import UnknownScreen
+from desktop_app.ui.shell.new_game.scenario_card import ScenarioCard
+from desktop_app.ui.shell.new_game.scenario_signs import Difficulty, GroupSigns
 from tests.ui.clipping import faults
 
 SIZES = ((1366, 768), (1920, 1080), (3840, 2160))
@@ -59,6 +62,26 @@ def test_language_and_theme_change_on_every_screen_while_running(screen: str) ->
         after = stage.window.grab().toImage()
         assert _brightness(after) < _brightness(before) - 30
         assert faults(stage.window) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_panels_beside_the_table_are_painted_for_every_game(game: str) -> None:
+    for panel in ("history", "odds", "coach", "waiting"):
+        with Stage((1366, 768), "es", "candlelight", game) as stage:
+            stage.show(panel)  # raises where painting fails
+            assert faults(stage.window) == []
+
+
+def test_a_scenario_says_how_hard_it_is_and_what_it_is_put_together_from() -> None:
+    with Stage((1366, 768), "en", "daylight", "lotr_lcg") as stage:
+        shown = stage.show("newgame")
+        cards = {card.scenario.id: card for card in shown.findChildren(ScenarioCard)}
+        hard = [(card.accessibleName().split(", ")[1], len(card.findChildren(Difficulty))) for card in cards.values()]
+        assert hard == [("difficulty 1", 1), ("difficulty 4", 1), ("difficulty 7", 1)]
+        for card in cards.values():
+            (signs,) = card.findChildren(GroupSigns)
+            assert len(signs.signs) == len(card.scenario.groups)
+        assert "Spiders of Mirkwood" in cards["escape_from_dol_guldur"].accessibleDescription()
 
 
 def test_a_screen_is_painted_into_a_file(tmp_path: Path) -> None:

@@ -761,3 +761,19 @@ got-verb-draw-one = Draw a card
 got-verb-gain-one-power = 1 power for your faction
 got-verb-put-into-play = Put it into play
 got-verb-shuffle-in = Shuffle it into the deck
+got-ahead-challenges = { $count ->
+    [0] You can initiate no challenge any more.
+    [one] You can still initiate one challenge.
+   *[other] You can still initiate { $count } challenges.
+}
+got-ahead-dominance = { $seat } would win Dominance, { $most } against { $next }.
+got-ahead-dominance-tie = Nobody would win Dominance: a tie at { $most }.
+got-ahead-stands = { $count ->
+    [one] One card of yours stands.
+   *[other] { $count } cards of yours stand.
+}
+got-ahead-gold = { $count ->
+    [one] You return the gold that you have left.
+   *[other] You return the { $count } gold that you have left.
+}
+got-ahead-reserve = You hold { $hand } cards; your reserve is { $reserve }.

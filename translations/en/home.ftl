@@ -30,7 +30,10 @@ home-new-game-hint = { $count ->
 home-set-the-table = Set the table
 home-coming = In preparation
 home-players-together = together or alone, { $from } to { $to }
-home-players-against = against each other, { $from } to { $to }
+home-players-against = { $to ->
+    [2] 2 against each other
+   *[other] against each other, { $from } to { $to }
+}
 home-players-sauron = Sauron against { $from } to { $to }
 home-about-lotr-lcg = Every rule enforced, from the first card to the score
 home-about-lotr-tcg = The Two Towers starters and full decks
@@ -144,5 +147,4 @@ home-short-thrones = A Game of Thrones
 home-short-meccg = Middle-earth CCG
 home-tour = The first game, step by step
 home-tour-hint = A guide beside a real table: ten minutes, and you can play.
-home-tour-again = You have played it; it can be played again.
 home-all-decks = Deck builder

@@ -8,6 +8,7 @@ lcgtable-mat-active = Active location
 lcgtable-mat-active-short = Active
 lcgtable-mat-staging = Staging area
 lcgtable-mat-staging-short = Staging
+lcgtable-mat-engaged-short = Engaged
 lcgtable-mat-engaged = Engaged with you
 lcgtable-mat-engaged-of = Engaged with { $name }
 lcgtable-mat-encounter = Encounter deck and discard pile
@@ -280,3 +281,22 @@ lcgtable-short-response = as a response
 lcgtable-short-unique = in play already
 lcgtable-short-host = nowhere to put it
 lcgtable-short-target = no target
+lcgtable-ahead-reveals = { $count ->
+    [one] One encounter card is revealed from the deck.
+   *[other] { $count } encounter cards are revealed from the deck.
+}
+lcgtable-ahead-quest = Willpower { $willpower } stands against threat { $threat }.
+lcgtable-ahead-travel = { $count ->
+    [one] One location can be travelled to.
+   *[other] { $count } locations can be travelled to.
+}
+lcgtable-ahead-engages = { $card } engages you and attacks for { $attack }.
+lcgtable-ahead-shadows = { $count ->
+    [one] A shadow card for the enemy that attacks you.
+   *[other] A shadow card for each of { $count } enemies that attack you.
+}
+lcgtable-ahead-readies = { $count ->
+    [one] One character readies.
+   *[other] { $count } characters ready.
+}
+lcgtable-ahead-threat = Your threat rises to { $threat }.

@@ -34,13 +34,13 @@ mectable-wounded = wounded; then body { $body }
 mectable-ledger = What the dice are held against
 mectable-ledger-strike = strike
 mectable-ledger-target = prowess
-mectable-ledger-needed = more than this beats it
+mectable-ledger-needed = to exceed
 mectable-chain = { $count ->
     [one] Chain of effects: one declared
    *[other] Chain of effects: { $count } declared
 }
 mectable-chain-order = The last one declared resolves first.
-mectable-general = General influence
+mectable-general = General
 mectable-direct = Direct influence of { $card }
 mectable-source-character = Characters
 mectable-source-ally = Allies

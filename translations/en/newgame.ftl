@@ -30,6 +30,7 @@ newgame-deck = Deck
 newgame-deck-for = for seat { $letter }, { $name }
 newgame-legal = Legal.
 newgame-as-it-is = Out of the box, for first games.
+newgame-how-hard = difficulty { $value }
 newgame-record = { $count ->
     [0] not played to its end yet
    *[other] won { $won } of { $count }
@@ -53,8 +54,5 @@ newgame-mend-deck = Mend { $deck }
 newgame-mend-here = { $name } sits at this screen
 newgame-mend-other = Give { $name } { $deck }
 newgame-drag-seats = Draw a seat to another chair to change places.
-newgame-together = { $count ->
-    [one] One leader
-   *[other] { $count } leaders
-}: { $numbers }
+newgame-together = Together: { $numbers }
 newgame-open-hands = Play with open hands

@@ -267,3 +267,312 @@ tour-got-end-say =
     At last you keep no more cards than your reserve. A Feast for Crows lets you keep 4, and you hold 5.
 tour-got-end-do-1 = Discard Winter Is Coming, and confirm.
 tour-got-end-done = That was a round. It goes on like this until somebody has 15 power.
+
+# The first games of the Middle-earth CCG: with a hero company, and with a minion company.
+tour-name-meccg = with heroes
+tour-name-meccg-minion = with minions
+
+tour-mec-table-say =
+    Your companies travel over Middle-earth. Each stands at a site card; items lie above whoever bears them. Marshalling points decide: for characters, allies, items, factions, defeated creatures and deeds.
+
+    Your hand holds resources and hazards. In your own turn you play resources; in the turn of the other you play hazards against the companies that travel.
+tour-mec-table-done = Look around as long as you like.
+
+tour-mec-bring-say =
+    You have 20 general influence, and each character takes as much of it as their mind, the number at the top left. Elrond takes 10.
+
+    Once a turn, while you organize, one character may come into play at their home site or at one of your havens.
+tour-mec-bring-do-1 = Bring Haldir into play.
+tour-mec-bring-done = Haldir’s mind is 3: 13 of 20 are used now.
+
+tour-mec-follow-say =
+    A character with direct influence can lead followers: their minds count against the leader’s own influence and no longer against the general one. Elrond has 4.
+tour-mec-follow-do-1 = Put Haldir under Elrond.
+tour-mec-follow-done = Haldir follows Elrond, and 3 general influence is free again for somebody else.
+
+tour-mec-go-say =
+    A company moves by a new site that you lay face down; you may click its place on the map. The road leads through regions, and each sort of region lets in other creatures.
+
+    The hazard limit is the size of the company, 2 at least: so many hazards can be played against it.
+tour-mec-go-do-1 = Send Elrond’s company to Moria.
+tour-mec-go-do-2 = Choose the road through the regions.
+tour-mec-go-done = The site lies open. On the way both draw cards: you for your site, the other for the danger.
+
+tour-mec-hazard-say =
+    Now it is Bor’s turn, and his company is on its way through two Wildernesses. A creature must be keyed to a region or site that the company meets. Cave-drake wants two Wildernesses.
+
+    It gives two strikes with prowess 10, and you choose who faces them.
+tour-mec-hazard-do-1 = Play Cave-drake.
+tour-mec-hazard-done = It attacks. One of the two hazards of the limit is used.
+
+tour-mec-assign-say =
+    Orcs attack your company: two strikes with prowess 9. Untapped characters may be chosen to face one each. What you leave over the attacker gives to whomever he likes.
+
+    Elrond has prowess 7, Balin 4, Sam only 1. Let the strong ones stand in front.
+tour-mec-assign-do-1 = Choose Elrond and Balin, and confirm.
+tour-mec-assign-done = Each of them faces a strike, and you say which comes first.
+
+tour-mec-strike-say =
+    Balin rolls two dice and adds his prowess: 4, and 2 more against Orcs. More than 9 defeats the strike, 9 itself does nothing, less wounds him, and a body check follows. The columns on the stage show how many of the 36 rolls bring which.
+
+    He may take -3 so as not to tap; better not. Companions without a strike may tap for +1 each.
+tour-mec-strike-do-1 = Let Balin fight with full strength.
+tour-mec-strike-do-2 = Let Elrond support him, and confirm.
+tour-mec-strike-done = The dice are cast. Whatever they showed stands in the log.
+
+tour-mec-enter-say =
+    After all companies have moved, each may enter its site or do nothing. Moria is a Shadow-hold with an automatic-attack: Orcs, four strikes with prowess 7.
+
+    Whoever enters faces it first; only then can something be played there.
+tour-mec-enter-do-1 = Enter Moria.
+tour-mec-enter-done = The automatic-attack comes, and you would assign its strikes as before.
+
+tour-mec-acquire-say =
+    The Orcs are behind you. Moria lets minor, major, greater and gold ring items be played. Somebody untapped taps for the item, and the site taps as well.
+
+    Sword of Gondolin is a major item: +2 prowess, 2 marshalling points, but 2 corruption points too.
+tour-mec-acquire-do-1 = Give Sword of Gondolin to Balin.
+tour-mec-acquire-done = Balin bears it. One more minor item could now follow: Cram.
+
+tour-mec-corruption-say =
+    Corruption points weigh upon whoever bears such things. A check succeeds if the roll is greater than their sum; else the character is lost with all they bear. To hand an item on its bearer makes such a check.
+
+    Companions may tap before the roll, for +1 each.
+tour-mec-corruption-do-1 = Hand Sword of Gondolin from Balin to Elrond.
+tour-mec-corruption-do-2 = Let Elrond help with the check.
+tour-mec-corruption-done = The roll is made. A sum of 2 is nearly always beaten; with many items it becomes a risk.
+
+tour-mec-faction-say =
+    Factions are won at their own site by an influence check: a roll plus the unused direct influence of whoever tries. Men of Anórien at Minas Tirith ask for more than 7.
+
+    Adrazar has 1, and +1 against every faction.
+tour-mec-faction-do-1 = Have Adrazar win Men of Anórien.
+tour-mec-faction-done = The check is made. Won factions bring marshalling points and cannot be attacked.
+
+tour-mec-end-say =
+    At the end of a turn each player may discard a card; then both draw or discard to 8. In a starter game whoever has 20 points, or whose deck has run out, may call the end: the other has one last turn, and the council counts.
+
+    Your own hazard cannot be used in your turn; let one go that fits no road.
+tour-mec-end-do-1 = Discard Twilight.
+tour-mec-end-done = That was a turn. Now Bor’s companies travel, and the hazards are yours.
+
+tour-mem-table-say =
+    You play a Ringwraith’s servants: Orcs, Trolls and evil Men. What a hero company finds, you plunder. Points count as they do for the heroes.
+
+    Your havens are Dol Guldur, Minas Morgul and Carn Dûm. 5 more of your influence stays free than the characters would leave.
+tour-mem-table-done = Look around as long as you like.
+
+tour-mem-bring-say =
+    Your Ringwraith has no mind and costs no influence: once revealed, she leads with 4 direct influence and fights with prowess 8.
+
+    She moves freely between Darkhavens. A body check of 7 or 8 does not kill her, it sends her back to your hand.
+tour-mem-bring-do-1 = Bring Adûnaphel the Ringwraith into play.
+tour-mem-bring-done = She stands at a Darkhaven of yours.
+
+tour-mem-covert-say =
+    A company with an Orc or a Troll is overt: Men and Elves attack it in earnest. Without any it is covert and slips past much.
+
+    Eradan is a Man, Shagrat an Orc. Apart, Eradan’s company is covert.
+tour-mem-covert-do-1 = Split Shagrat off into a company of his own.
+tour-mem-covert-done = Two companies now, of which all but one must set out.
+
+tour-mem-go-say =
+    You move as the heroes do: the new site is laid face down, the road leads through regions, and both draw cards on the way.
+
+    Stinker can be played at Goblin-gate.
+tour-mem-go-do-1 = Send Shagrat’s company to Goblin-gate.
+tour-mem-go-do-2 = Choose the road through the regions.
+tour-mem-go-done = The site lies open, and the other may play hazards against you.
+
+tour-mem-detainment-say =
+    Many creatures do not kill the servants of the Eye, they only hold them up: detainment. A strike that hits taps its target in place of wounding it, and no body check follows.
+
+    Still you roll, and support still helps.
+tour-mem-detainment-do-1 = Let Lagduf fight with full strength.
+tour-mem-detainment-do-2 = Let Shagrat support him, and confirm.
+tour-mem-detainment-done = Whatever the dice showed: Lagduf is not wounded.
+
+tour-mem-hazard-say =
+    In the turn of the heroes the hazards are yours. Their company goes through two Wildernesses, and Cave-drake is keyed to just that: two strikes with prowess 10, and you choose whom they meet.
+tour-mem-hazard-do-1 = Play Cave-drake.
+tour-mem-hazard-done = One of the two hazards of the limit is used.
+
+tour-mem-guard-say =
+    Any card of your hand may be put face down on the site of the company, one for each company. It counts against the limit, whatever it is.
+
+    A hazard can be turned up when they enter; another card is a bluff and comes back to your hand.
+tour-mem-guard-do-1 = Put Ruse on guard.
+tour-mem-guard-done = Nobody knows what lies there. Bor must decide whether he enters.
+
+tour-mem-enter-say =
+    For you too a site has its guards. The Moria of your location deck has Orcs as well: four strikes with prowess 7. You face them before anything can be played.
+tour-mem-enter-do-1 = Enter Moria.
+tour-mem-enter-done = You would now say who faces the strikes.
+
+tour-mem-acquire-say =
+    The way is free. Black Mace is a greater item, and Moria allows one: +3 prowess, and 3 corruption points.
+
+    Minions that fail a check by little only tap, but by more they are gone.
+tour-mem-acquire-do-1 = Give Black Mace to Shagrat.
+tour-mem-acquire-done = Shagrat taps for it, and so does the site.
+
+tour-mem-faction-say =
+    Goblins of Goblin-gate join whoever persuades them at their site: the roll plus unused direct influence must be more than 8.
+
+    Asternak has 2 and bears High Helm.
+tour-mem-faction-do-1 = Have Asternak win Goblins of Goblin-gate.
+tour-mem-faction-done = The check is made and stands in the log.
+
+tour-mem-end-say =
+    The turn ends: each may discard a card, then both draw or discard to 8. You cannot call the end freely; Sudden Call does it, and then the Audience of Sauron counts.
+tour-mem-end-do-1 = Discard Twilight.
+tour-mem-end-done = That was a turn. Now the heroes travel, and their road is yours to darken.
+
+# The first evenings of Middle-earth Quest: with a hero, and as Sauron.
+tour-name-me-quest = as a hero
+tour-name-me-quest-sauron = as Sauron
+
+tour-meq-table-say =
+    You lead a hero over the map. Your cards are everything: they pay for the roads, they strike in combat, and what hurts you takes them away. The life pool is your deck, the rest pool what you have used, the damage pool what you have lost.
+
+    Sauron lays Plots and spreads influence. You travel, gain favor and stop him.
+tour-meq-table-done = Look around as long as you like.
+
+tour-meq-rest-say =
+    A hero turn begins with rest. Who rests puts the rest pool back under the life pool; in a haven the damage pool may heal as well.
+
+    It is not free: Sauron’s hindmost story marker advances for it.
+tour-meq-rest-do-1 = Rest.
+tour-meq-rest-do-2 = Heal the damage as well.
+tour-meq-rest-done = Five cards lie in the life pool again, and Sauron’s yellow marker stands one space further.
+
+tour-meq-travel-say =
+    Each path shows a sign and a number. One card with that sign at its foot pays for it. The way to The Forest Trail is a forest path.
+
+    What you pay with goes to the rest pool. You may go on as long as your cards last.
+tour-meq-travel-do-1 = Travel to The Forest Trail.
+tour-meq-travel-do-2 = Pay with Overdraw.
+tour-meq-travel-done = Argalad stands there, and three cards are left.
+
+tour-meq-number-say =
+    Who lacks the sign, or wants to keep that card, pays with as many cards as the number says, whatever they show. The way to Minas Tirith costs 3.
+tour-meq-number-do-1 = Travel to Minas Tirith.
+tour-meq-number-do-2 = Choose to pay with the number of cards.
+tour-meq-number-do-3 = Pay with both Overdraw and Volley, and confirm.
+tour-meq-number-done = Parry is still in your hand.
+
+tour-meq-peril-say =
+    Where there is more influence than your wisdom, or where a place is always perilous, Peril cards are drawn, and Sauron picks one that fits the place. Moria is such a place.
+
+    You decide for Sauron here as well: whoever is asked stands in the prompt.
+tour-meq-peril-do-1 = Pick An Unexpected Betrayal.
+tour-meq-peril-done = Now the hero must choose: damage, or cards for Sauron.
+
+tour-meq-fight-say =
+    An Orc! In each round both may fight on, choose a card in secret and turn them together. Attack less the defense of the other is damage.
+
+    A card costs strength, the number at its top. Whoever spends more than they have is exhausted.
+tour-meq-fight-do-1 = Fight on.
+tour-meq-fight-do-2 = Let the Orc fight on too.
+tour-meq-fight-do-3 = Choose Volley.
+tour-meq-fight-done = It lies face down. Once the Orc has chosen, both are turned.
+
+tour-meq-damage-say =
+    The Orc holds one card only, Smash, which brings your defense to nothing. Each point of damage costs a card: the top one of your life pool unseen, or one of your hand.
+
+    A hero without a card left in either is defeated.
+tour-meq-damage-do-1 = Fight on.
+tour-meq-damage-do-2 = Let the Orc fight on too.
+tour-meq-damage-do-3 = Play Volley.
+tour-meq-damage-do-4 = Lose the top card of the life pool.
+tour-meq-damage-done = One more card will follow; whatever lies in the damage pool comes back only by healing.
+
+tour-meq-favor-say =
+    Favor lies on the map and can be picked up. With it a Plot is stopped where it affects: A Dark Messenger costs 5, and in every Story step it moves Sauron on by 1.
+
+    You have 3, and 2 lie here.
+tour-meq-favor-do-1 = Pick up the favor of Erebor.
+tour-meq-favor-do-2 = Stop A Dark Messenger.
+tour-meq-favor-done = The Plot is gone, and Sauron has to begin anew.
+
+tour-meq-advice-say =
+    Characters give advice to whoever meets them: favor, or what stands on their card. Dáin II trains a hero twice, and each training brings one of two Skill cards for good.
+tour-meq-advice-do-1 = Ask Dáin II for his advice.
+tour-meq-advice-do-2 = Learn Execute.
+tour-meq-advice-done = Execute is in your hand, and one more training follows.
+
+tour-meq-quest-say =
+    Quests come from encounters. The Son of Glóin asks you to explore Erebor, where you stand, and rewards with favor and a level of fortitude.
+tour-meq-quest-do-1 = Complete The Son of Glóin.
+tour-meq-quest-done = Fortitude draws you more cards from now on. So a hero grows, and when the story ends your side’s Mission is held against Sauron’s.
+
+tour-mes-table-say =
+    You are Sauron. Plots in play push your story markers on; influence and the Shadow Pool let you play them; minions and monsters bar the roads.
+
+    Your Mission is secret. When the story has come to its end it decides.
+tour-mes-table-done = Look around as long as you like.
+
+tour-mes-plot-say =
+    A Plot has a condition: so much in the Shadow Pool, and often a minion or a monster near a place. Sméagol Escapes wants one near the Woodland Realm, and the Mouth of Sauron stands next to it.
+
+    The others stay dark; a drag onto the track tells why.
+tour-mes-plot-do-1 = Play Sméagol Escapes.
+tour-mes-plot-done = It lies on the track and moves its marker in every Story step, until heroes stop it with favor.
+
+tour-mes-influence-say =
+    In the Action step each action begins a track anew or goes on with less: the first time you place most. Influence spreads from your strongholds to neighbouring places, never into havens.
+
+    Where it is stronger than a hero’s wisdom the road becomes perilous.
+tour-mes-influence-do-1 = Choose to place influence.
+tour-mes-influence-do-2 = Place one at Emyn Muil.
+tour-mes-influence-done = You may go on placing as long as the action gives any.
+
+tour-mes-pool-say =
+    Influence may also go to the Shadow Pool. It is what Plots and Shadow cards ask for, and it is held back by the stage of the story.
+tour-mes-pool-do-1 = Choose to place influence.
+tour-mes-pool-do-2 = Put one into the Shadow Pool.
+tour-mes-pool-done = Two lie in the pool now.
+
+tour-mes-draw-say =
+    Another action draws cards: a few of the Shadow deck, and Plots of which you keep one. The rest goes under the deck, in the order you like.
+tour-mes-draw-do-1 = Choose to draw cards.
+tour-mes-draw-do-2 = Keep Osgiliath Invaded.
+tour-mes-draw-done = The heroes see that you drew, not what.
+
+tour-mes-command-say =
+    The third action gives commands: place a monster token face down, some of which are only rumors, move a minion, or heal one. Each figure obeys once.
+tour-mes-command-do-1 = Choose to command.
+tour-mes-command-do-2 = Draw a brown monster token.
+tour-mes-command-do-3 = Lay it at Mount Doom.
+tour-mes-command-do-4 = Move the Mouth of Sauron to Moria.
+tour-mes-command-done = Nobody but you knows what waits at Mount Doom.
+
+tour-mes-heal-say =
+    Minions keep their wounds. A command heals one, but not before the eyes of a hero: the Mouth of Sauron stands beside Argalad, the Black Serpent does not.
+tour-mes-heal-do-1 = Choose to command.
+tour-mes-heal-do-2 = Heal the Black Serpent.
+tour-mes-heal-done = It is whole again.
+
+tour-mes-shadow-say =
+    One Shadow card may be played in a turn. It needs its number in the Shadow Pool, which is not spent. “Do not tempt me!” takes favor from a hero who is corrupted.
+tour-mes-shadow-do-1 = Play “Do not tempt me!” on Argalad.
+tour-mes-shadow-done = Now you may place influence under his feet; then he loses 1 favor for his Corruption card.
+
+tour-mes-peril-say =
+    The hero has come to Moria. Peril cards lie open before you, and you pick one that fits the place: Khazad-dûm belongs to Moria.
+tour-mes-peril-do-1 = Pick Khazad-dûm.
+tour-mes-peril-done = A Balrog! The hero must fight.
+
+tour-mes-fight-say =
+    Your monsters fight with cards of their own deck. Argalad has chosen in secret; Smash costs 2 of the Orc’s strength and brings the defense of his card to nothing.
+tour-mes-fight-do-1 = Let Argalad fight on.
+tour-mes-fight-do-2 = Let the Orc fight on.
+tour-mes-fight-do-3 = Let Argalad choose Volley.
+tour-mes-fight-do-4 = Choose Smash.
+tour-mes-fight-done = Both were turned together, and the hero counts his wounds.
+
+tour-mes-end-say =
+    Your black marker is close to the end of the track. When a side reaches it Missions are turned up: “To Find Them All” wins if 6 influence lies in The Shire, or if the Ringwraiths are there.
+
+    Without dominance one last fight decides: the heroes’ champion against the Ringwraiths.
+tour-mes-end-done = So plan early where your influence must lie.

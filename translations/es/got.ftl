@@ -761,3 +761,19 @@ got-verb-draw-one = Robar una carta
 got-verb-gain-one-power = 1 de Poder para tu facción
 got-verb-put-into-play = Ponerla en juego
 got-verb-shuffle-in = Barajarla en el mazo
+got-ahead-challenges = { $count ->
+    [0] Ya no puedes iniciar ningún reto.
+    [one] Aún puedes iniciar un reto.
+   *[other] Aún puedes iniciar { $count } retos.
+}
+got-ahead-dominance = { $seat } ganaría la Dominación, { $most } contra { $next }.
+got-ahead-dominance-tie = Nadie ganaría la Dominación: empate a { $most }.
+got-ahead-stands = { $count ->
+    [one] Se pone en pie una de tus cartas.
+   *[other] Se ponen en pie { $count } de tus cartas.
+}
+got-ahead-gold = { $count ->
+    [one] Devuelves la moneda de Oro que te queda.
+   *[other] Devuelves los { $count } de Oro que te quedan.
+}
+got-ahead-reserve = Tienes { $hand } cartas en la mano; tu Reserva es { $reserve }.

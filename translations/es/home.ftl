@@ -30,7 +30,10 @@ home-new-game-hint = { $count ->
 home-set-the-table = Poner la mesa
 home-coming = En preparación
 home-players-together = en equipo o en solitario, de { $from } a { $to }
-home-players-against = unos contra otros, de { $from } a { $to }
+home-players-against = { $to ->
+    [2] 2, uno contra otro
+   *[other] unos contra otros, de { $from } a { $to }
+}
 home-players-sauron = Sauron contra { $from } a { $to }
 home-about-lotr-lcg = Con todas las reglas, de la primera carta a la puntuación
 home-about-lotr-tcg = Mazos de inicio de Las Dos Torres y mazos completos
@@ -144,5 +147,4 @@ home-short-thrones = Juego de Tronos LCG
 home-short-meccg = SATM, la Tierra Media
 home-tour = La primera partida, paso a paso
 home-tour-hint = Una guía junto a una mesa de verdad: diez minutos y ya sabes jugar.
-home-tour-again = Ya la has jugado; se puede repetir.
 home-all-decks = Constructor de mazos

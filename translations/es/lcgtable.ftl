@@ -8,6 +8,7 @@ lcgtable-mat-active = Lugar activo
 lcgtable-mat-active-short = Activo
 lcgtable-mat-staging = Área de preparación
 lcgtable-mat-staging-short = Preparación
+lcgtable-mat-engaged-short = Enfrentados
 lcgtable-mat-engaged = Enfrentados contigo
 lcgtable-mat-engaged-of = Enfrentados con { $name }
 lcgtable-mat-encounter = Mazo y descartes de Encuentros
@@ -283,3 +284,22 @@ lcgtable-short-response = como respuesta
 lcgtable-short-unique = ya está en juego
 lcgtable-short-host = sin dónde ponerla
 lcgtable-short-target = sin objetivo
+lcgtable-ahead-reveals = { $count ->
+    [one] Se revela una carta del mazo de Encuentros.
+   *[other] Se revelan { $count } cartas del mazo de Encuentros.
+}
+lcgtable-ahead-quest = { $willpower } de Voluntad contra { $threat } de Amenaza.
+lcgtable-ahead-travel = { $count ->
+    [one] Se puede viajar a un Lugar.
+   *[other] Se puede viajar a uno de { $count } Lugares.
+}
+lcgtable-ahead-engages = { $card } se enfrenta a ti y ataca con { $attack }.
+lcgtable-ahead-shadows = { $count ->
+    [one] Una carta de Sombra para el enemigo que te ataca.
+   *[other] Una carta de Sombra para cada uno de los { $count } enemigos que te atacan.
+}
+lcgtable-ahead-readies = { $count ->
+    [one] Se prepara un personaje.
+   *[other] Se preparan { $count } personajes.
+}
+lcgtable-ahead-threat = Tu Amenaza sube a { $threat }.

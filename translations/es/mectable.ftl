@@ -34,13 +34,13 @@ mectable-wounded = herido; luego resistencia { $body }
 mectable-ledger = Con qué se comparan los dados
 mectable-ledger-strike = golpe
 mectable-ledger-target = poder
-mectable-ledger-needed = más que esto lo derrota
+mectable-ledger-needed = a superar
 mectable-chain = { $count ->
     [one] Cadena de efectos: una declarada
    *[other] Cadena de efectos: { $count } declaradas
 }
 mectable-chain-order = La última declarada se resuelve primero.
-mectable-general = Influencia general
+mectable-general = General
 mectable-direct = Influencia directa de { $card }
 mectable-source-character = Personajes
 mectable-source-ally = Aliados

@@ -30,6 +30,7 @@ newgame-deck = Mazo
 newgame-deck-for = para el asiento { $letter }, { $name }
 newgame-legal = Legal.
 newgame-as-it-is = De la caja, para empezar.
+newgame-how-hard = dificultad { $value }
 newgame-record = { $count ->
     [0] aún no se ha jugado hasta el final
    *[other] { $won ->
@@ -56,8 +57,5 @@ newgame-mend-deck = Arreglar { $deck }
 newgame-mend-here = { $name } se sienta ante esta pantalla
 newgame-mend-other = { $deck } para { $name }
 newgame-drag-seats = Arrastra un asiento a otra silla para cambiar de sitio.
-newgame-together = { $count ->
-    [one] Un líder
-   *[other] { $count } líderes
-}: { $numbers }
+newgame-together = En conjunto: { $numbers }
 newgame-open-hands = Jugar con manos abiertas

@@ -267,3 +267,312 @@ tour-got-end-say =
     Al final conservas tantas cartas como tu Reserva. Festín de cuervos te deja 4, y tienes 5.
 tour-got-end-do-1 = Descarta Se acerca el invierno y confirma.
 tour-got-end-done = Eso ha sido una ronda. Sigue así hasta que alguien tenga 15 de Poder.
+
+# Las primeras partidas de SATM: con una compañía de héroes y con una de servidores.
+tour-name-meccg = con héroes
+tour-name-meccg-minion = con servidores
+
+tour-mec-table-say =
+    Tus compañías viajan por la Tierra Media. Cada una está en una carta de lugar; los objetos quedan sobre quien los lleva. Deciden los puntos de victoria: por personajes, aliados, objetos, facciones, criaturas derrotadas y hazañas.
+
+    Tu mano tiene recursos y adversidades. En tu turno juegas recursos; en el del otro, adversidades contra las compañías que viajan.
+tour-mec-table-done = Mira a tu alrededor cuanto quieras.
+
+tour-mec-bring-say =
+    Tienes 20 de influencia general, y cada personaje ocupa tanta como su mente, el número de arriba a la izquierda. Elrond ocupa 10.
+
+    Una vez por turno, mientras te organizas, un personaje puede entrar en juego en su lugar natal o en uno de tus refugios.
+tour-mec-bring-do-1 = Pon en juego a Haldir.
+tour-mec-bring-done = La mente de Haldir es 3: ahora se usan 13 de 20.
+
+tour-mec-follow-say =
+    Un personaje con influencia directa puede guiar seguidores: sus mentes cuentan contra la influencia del guía y ya no contra la general. Elrond tiene 4.
+tour-mec-follow-do-1 = Pon a Haldir bajo Elrond.
+tour-mec-follow-done = Haldir sigue a Elrond, y 3 de influencia general quedan libres para otro.
+
+tour-mec-go-say =
+    Una compañía se mueve con un lugar nuevo que pones boca abajo; puedes pulsar su sitio en el mapa. El camino cruza regiones, y cada clase de región deja entrar otras criaturas.
+
+    El límite de adversidades es el tamaño de la compañía, al menos 2: esas adversidades se pueden jugar contra ella.
+tour-mec-go-do-1 = Envía la compañía de Elrond a Moria.
+tour-mec-go-do-2 = Elige el camino por las regiones.
+tour-mec-go-done = El lugar queda a la vista. Por el camino ambos roban cartas: tú por tu lugar, el otro por el peligro.
+
+tour-mec-hazard-say =
+    Ahora es el turno de Bor, y su compañía cruza dos Tierras Salvajes. Una criatura se juega según una región o un lugar que la compañía encuentra. Dragón de las Cavernas pide dos Tierras Salvajes.
+
+    Da dos golpes de poder 10, y tú eliges quién los afronta.
+tour-mec-hazard-do-1 = Juega Dragón de las Cavernas.
+tour-mec-hazard-done = Ataca. Se ha usado una de las dos adversidades del límite.
+
+tour-mec-assign-say =
+    Unos Orcos atacan a tu compañía: dos golpes de poder 9. Puedes elegir personajes enderezados que afronten uno cada uno. Los que dejes los reparte el atacante como quiera.
+
+    Elrond tiene poder 7, Balin 4, Sam solo 1. Pon delante a los fuertes.
+tour-mec-assign-do-1 = Elige a Elrond y a Balin, y confirma.
+tour-mec-assign-done = Cada uno afronta un golpe, y tú dices cuál va primero.
+
+tour-mec-strike-say =
+    Balin tira dos dados y suma su poder: 4, y 2 más contra Orcos. Más de 9 derrota el golpe, 9 justo no hace nada, menos lo hiere, y sigue un chequeo de resistencia. Las columnas del escenario muestran cuántas de las 36 tiradas traen cada cosa.
+
+    Puede tomar -3 para no girarse; mejor no. Los compañeros sin golpe pueden girarse por +1 cada uno.
+tour-mec-strike-do-1 = Deja que Balin luche con toda su fuerza.
+tour-mec-strike-do-2 = Deja que Elrond lo apoye, y confirma.
+tour-mec-strike-done = Los dados están echados. Lo que mostraron queda en el registro.
+
+tour-mec-enter-say =
+    Cuando todas las compañías se han movido, cada una puede entrar en su lugar o no hacer nada. Moria es una Bastión de la Sombra con un ataque automático: Orcos, cuatro golpes de poder 7.
+
+    Quien entra lo afronta primero; solo después se puede jugar algo allí.
+tour-mec-enter-do-1 = Entra en Moria.
+tour-mec-enter-done = Llega el ataque automático, y repartirías sus golpes como antes.
+
+tour-mec-acquire-say =
+    Los Orcos quedan atrás. En Moria se pueden jugar objetos menores, mayores, grandes y anillos de oro. Alguien enderezado se gira por el objeto, y el lugar también.
+
+    Espada de Gondolin es un objeto mayor: +2 de poder, 2 puntos de victoria, pero también 2 de corrupción.
+tour-mec-acquire-do-1 = Da Espada de Gondolin a Balin.
+tour-mec-acquire-done = Balin la lleva. Ahora podría seguir un objeto menor más: Cram.
+
+tour-mec-corruption-say =
+    Los puntos de corrupción pesan sobre quien lleva tales cosas. Un chequeo se supera si la tirada es mayor que su suma; si no, el personaje se pierde con todo lo que lleva. Para pasar un objeto su portador hace tal chequeo.
+
+    Antes de la tirada los compañeros pueden girarse, por +1 cada uno.
+tour-mec-corruption-do-1 = Pasa Espada de Gondolin de Balin a Elrond.
+tour-mec-corruption-do-2 = Deja que Elrond ayude en el chequeo.
+tour-mec-corruption-done = La tirada está hecha. Una suma de 2 casi siempre se supera; con muchos objetos se vuelve un riesgo.
+
+tour-mec-faction-say =
+    Las facciones se ganan en su propio lugar con un chequeo de influencia: una tirada más la influencia directa sin usar de quien lo intenta. Hombres de Anórien, en Minas Tirith, piden más de 7.
+
+    Adrazar tiene 1, y +1 contra cualquier facción.
+tour-mec-faction-do-1 = Haz que Adrazar gane a Hombres de Anórien.
+tour-mec-faction-done = El chequeo está hecho. Las facciones ganadas dan puntos de victoria y no pueden ser atacadas.
+
+tour-mec-end-say =
+    Al final de un turno cada jugador puede descartar una carta; luego ambos roban o descartan hasta 8. En una partida inicial quien tiene 20 puntos, o cuyo mazo se ha agotado, puede convocar el final: el otro tiene un último turno, y el concilio cuenta.
+
+    Tus adversidades no sirven en tu propio turno; deja ir una que no encaje en ningún camino.
+tour-mec-end-do-1 = Descarta Crepúsculo.
+tour-mec-end-done = Eso ha sido un turno. Ahora viajan las compañías de Bor, y las adversidades son tuyas.
+
+tour-mem-table-say =
+    Juegas con los servidores de un Espectro del Anillo: Orcos, Trolls y Hombres malvados. Lo que una compañía de héroes encuentra, tú lo saqueas. Los puntos cuentan como para los héroes.
+
+    Tus refugios son Dol Guldur, Minas Morgul y Carn Dûm. Te quedan libres 5 de influencia más de lo que dejarían los personajes.
+tour-mem-table-done = Mira a tu alrededor cuanto quieras.
+
+tour-mem-bring-say =
+    Tu Espectro del Anillo no tiene mente ni cuesta influencia: una vez revelada, guía con 4 de influencia directa y lucha con poder 8.
+
+    Se mueve libremente entre Refugios Oscuros. Un chequeo de resistencia de 7 u 8 no la mata, la devuelve a tu mano.
+tour-mem-bring-do-1 = Pon en juego a Adûnaphel la Espectro del Anillo.
+tour-mem-bring-done = Está en uno de tus Refugios Oscuros.
+
+tour-mem-covert-say =
+    Una compañía con un Orco o un Troll es descubierta: Hombres y Elfos la atacan de veras. Sin ninguno es encubierta y pasa de largo ante mucho.
+
+    Eradan es un Hombre, Shagrat un Orco. Por separado, la compañía de Eradan es encubierta.
+tour-mem-covert-do-1 = Separa a Shagrat en una compañía propia.
+tour-mem-covert-done = Ahora son dos compañías, y todas menos una deben partir.
+
+tour-mem-go-say =
+    Te mueves como los héroes: el lugar nuevo se pone boca abajo, el camino cruza regiones, y ambos roban cartas por el camino.
+
+    Bribón se puede jugar en La Puerta de los Trasgos.
+tour-mem-go-do-1 = Envía la compañía de Shagrat a La Puerta de los Trasgos.
+tour-mem-go-do-2 = Elige el camino por las regiones.
+tour-mem-go-done = El lugar queda a la vista, y el otro puede jugar adversidades contra ti.
+
+tour-mem-detainment-say =
+    Muchas criaturas no matan a los servidores del Ojo, solo los retienen: retención. Un golpe que acierta gira a su objetivo en vez de herirlo, y no sigue ningún chequeo de resistencia.
+
+    Aun así tiras los dados, y el apoyo sigue ayudando.
+tour-mem-detainment-do-1 = Deja que Lagduf luche con toda su fuerza.
+tour-mem-detainment-do-2 = Deja que Shagrat lo apoye, y confirma.
+tour-mem-detainment-done = Mostraran lo que mostraran los dados: Lagduf no está herido.
+
+tour-mem-hazard-say =
+    En el turno de los héroes las adversidades son tuyas. Su compañía cruza dos Tierras Salvajes, y eso es justo lo que pide Dragón de las Cavernas: dos golpes de poder 10, y tú eliges a quién alcanzan.
+tour-mem-hazard-do-1 = Juega Dragón de las Cavernas.
+tour-mem-hazard-done = Se ha usado una de las dos adversidades del límite.
+
+tour-mem-guard-say =
+    Cualquier carta de tu mano se puede poner boca abajo en el lugar de la compañía, una por compañía. Cuenta contra el límite, sea lo que sea.
+
+    Una adversidad se puede revelar cuando entran; otra carta es un farol y vuelve a tu mano.
+tour-mem-guard-do-1 = Pon en guardia la carta Engaño.
+tour-mem-guard-done = Nadie sabe qué hay allí. Bor debe decidir si entra.
+
+tour-mem-enter-say =
+    También para ti un lugar tiene sus guardias. La Moria de tu mazo de lugares tiene Orcos igualmente: cuatro golpes de poder 7. Los afrontas antes de poder jugar nada.
+tour-mem-enter-do-1 = Entra en Moria.
+tour-mem-enter-done = Ahora dirías quién afronta los golpes.
+
+tour-mem-acquire-say =
+    El camino está libre. Maza Negra es un gran objeto, y Moria permite uno: +3 de poder y 3 puntos de corrupción.
+
+    Los servidores que fallan un chequeo por poco solo se giran, pero por más se pierden.
+tour-mem-acquire-do-1 = Da Maza Negra a Shagrat.
+tour-mem-acquire-done = Shagrat se gira por ella, y el lugar también.
+
+tour-mem-faction-say =
+    Los Trasgos de la Puerta de los Trasgos se unen a quien los persuade en su lugar: la tirada más la influencia directa sin usar debe ser más de 8.
+
+    Asternak tiene 2 y lleva Yelmo Alto.
+tour-mem-faction-do-1 = Haz que Asternak gane a Trasgos de la Puerta de los Trasgos.
+tour-mem-faction-done = El chequeo está hecho y queda en el registro.
+
+tour-mem-end-say =
+    El turno termina: cada uno puede descartar una carta, luego ambos roban o descartan hasta 8. No puedes convocar el final libremente; lo hace Llamada Repentina, y entonces cuenta la Audiencia de Sauron.
+tour-mem-end-do-1 = Descarta Crepúsculo.
+tour-mem-end-done = Eso ha sido un turno. Ahora viajan los héroes, y su camino es tuyo para oscurecerlo.
+
+# Las primeras veladas de Middle-earth Quest: con un héroe y como Sauron.
+tour-name-me-quest = como héroe
+tour-name-me-quest-sauron = como Sauron
+
+tour-meq-table-say =
+    Guías a un héroe por el mapa. Tus cartas lo son todo: pagan los caminos, golpean en combate, y lo que te hiere te las quita. La reserva de vida es tu mazo, la de descanso lo que has usado, la de daño lo que has perdido.
+
+    Sauron urde Tramas y extiende su influencia. Tú viajas, ganas favor y lo detienes.
+tour-meq-table-done = Mira a tu alrededor cuanto quieras.
+
+tour-meq-rest-say =
+    Un turno de héroe empieza con el descanso. Quien descansa devuelve la reserva de descanso bajo la de vida; en un refugio también puede curar el daño.
+
+    No es gratis: la ficha de historia más atrasada de Sauron avanza por ello.
+tour-meq-rest-do-1 = Descansa.
+tour-meq-rest-do-2 = Cura también el daño.
+tour-meq-rest-done = Vuelve a haber cinco cartas en la reserva de vida, y la ficha amarilla de Sauron está una casilla más allá.
+
+tour-meq-travel-say =
+    Cada camino muestra un símbolo y un número. Una carta con ese símbolo al pie lo paga. El camino a El Sendero Élfico es de bosque.
+
+    Lo que pagas va a la reserva de descanso. Puedes seguir mientras te duren las cartas.
+tour-meq-travel-do-1 = Viaja a El Sendero Élfico.
+tour-meq-travel-do-2 = Paga con Tensar el arco.
+tour-meq-travel-done = Argalad está allí, y quedan tres cartas.
+
+tour-meq-number-say =
+    Quien no tiene el símbolo, o quiere guardar esa carta, paga con tantas cartas como dice el número, muestren lo que muestren. El camino a Minas Tirith cuesta 3.
+tour-meq-number-do-1 = Viaja a Minas Tirith.
+tour-meq-number-do-2 = Elige pagar con el número de cartas.
+tour-meq-number-do-3 = Paga con los dos Tensar el arco y Descarga, y confirma.
+tour-meq-number-done = Parar sigue en tu mano.
+
+tour-meq-peril-say =
+    Donde hay más influencia que tu sabiduría, o donde un lugar siempre es peligroso, se roban cartas de Peligro, y Sauron elige una que encaje en el lugar. Moria es uno de ellos.
+
+    Aquí decides también por Sauron: a quién se pregunta lo dice la barra de preguntas.
+tour-meq-peril-do-1 = Elige Una traición inesperada.
+tour-meq-peril-done = Ahora el héroe debe elegir: daño, o cartas para Sauron.
+
+tour-meq-fight-say =
+    ¡Un Orco! En cada ronda ambos pueden seguir luchando, eligen una carta en secreto y las revelan a la vez. El ataque menos la defensa del otro es daño.
+
+    Una carta cuesta fuerza, el número de arriba. Quien gasta más de la que tiene queda agotado.
+tour-meq-fight-do-1 = Sigue luchando.
+tour-meq-fight-do-2 = Deja que el Orco siga también.
+tour-meq-fight-do-3 = Elige Descarga.
+tour-meq-fight-done = Queda boca abajo. Cuando el Orco haya elegido, se revelan ambas.
+
+tour-meq-damage-say =
+    El Orco tiene una sola carta, Machacar, que reduce tu defensa a nada. Cada punto de daño cuesta una carta: la de encima de tu reserva de vida sin verla, o una de tu mano.
+
+    Un héroe al que no le queda carta en ninguna de las dos es derrotado.
+tour-meq-damage-do-1 = Sigue luchando.
+tour-meq-damage-do-2 = Deja que el Orco siga también.
+tour-meq-damage-do-3 = Juega Descarga.
+tour-meq-damage-do-4 = Pierde la carta de encima de la reserva de vida.
+tour-meq-damage-done = Seguirá otra carta más; lo que está en la reserva de daño solo vuelve al curarse.
+
+tour-meq-favor-say =
+    El favor está en el mapa y se puede recoger. Con él se detiene una Trama en el lugar al que afecta: Un mensajero oscuro cuesta 5, y en cada fase de Historia hace avanzar 1 a Sauron.
+
+    Tienes 3, y aquí hay 2.
+tour-meq-favor-do-1 = Recoge el favor de Erebor.
+tour-meq-favor-do-2 = Detén Un mensajero oscuro.
+tour-meq-favor-done = La Trama ha desaparecido, y Sauron tiene que empezar de nuevo.
+
+tour-meq-advice-say =
+    Los personajes aconsejan a quien los encuentra: favor, o lo que dice su carta. Dáin II entrena dos veces a un héroe, y cada entrenamiento da para siempre una de dos cartas de Habilidad.
+tour-meq-advice-do-1 = Pide consejo a Dáin II.
+tour-meq-advice-do-2 = Aprende Ejecutar.
+tour-meq-advice-done = Ejecutar está en tu mano, y sigue otro entrenamiento.
+
+tour-meq-quest-say =
+    Las Búsquedas vienen de los encuentros. El hijo de Glóin te pide explorar Erebor, donde estás, y recompensa con favor y un nivel de coraje.
+tour-meq-quest-do-1 = Cumple El hijo de Glóin.
+tour-meq-quest-done = Desde ahora el coraje te da más cartas. Así crece un héroe, y cuando la historia acaba la Misión de tu bando se mide con la de Sauron.
+
+tour-mes-table-say =
+    Eres Sauron. Las Tramas en juego hacen avanzar tus fichas de historia; la influencia y la Reserva de Sombra te dejan jugarlas; servidores y monstruos cierran los caminos.
+
+    Tu Misión es secreta. Cuando la historia llega a su fin, ella decide.
+tour-mes-table-done = Mira a tu alrededor cuanto quieras.
+
+tour-mes-plot-say =
+    Una Trama tiene una condición: tanto en la Reserva de Sombra, y a menudo un servidor o un monstruo cerca de un lugar. Sméagol se escapa pide uno cerca de El Reino del Bosque, y Boca de Sauron está al lado.
+
+    Las otras quedan oscuras; si arrastras una al marcador, te dice por qué.
+tour-mes-plot-do-1 = Juega Sméagol se escapa.
+tour-mes-plot-done = Queda en el marcador y mueve su ficha en cada fase de Historia, hasta que los héroes la detengan con favor.
+
+tour-mes-influence-say =
+    En la fase de Acción cada acción empieza su marcador o lo sigue con menos: la primera vez colocas más. La influencia se extiende de tus fortalezas a los lugares vecinos, nunca a los refugios.
+
+    Donde supera la sabiduría de un héroe, el camino se vuelve peligroso.
+tour-mes-influence-do-1 = Elige colocar influencia.
+tour-mes-influence-do-2 = Coloca una en Emyn Muil.
+tour-mes-influence-done = Puedes seguir colocando mientras la acción dé.
+
+tour-mes-pool-say =
+    La influencia también puede ir a la Reserva de Sombra. Es lo que piden las Tramas y las cartas de Sombra, y la limita la etapa de la historia.
+tour-mes-pool-do-1 = Elige colocar influencia.
+tour-mes-pool-do-2 = Pon una en la Reserva de Sombra.
+tour-mes-pool-done = Ahora hay dos en la reserva.
+
+tour-mes-draw-say =
+    Otra acción roba cartas: algunas del mazo de Sombra, y Tramas de las que te quedas una. El resto va bajo el mazo, en el orden que quieras.
+tour-mes-draw-do-1 = Elige robar cartas.
+tour-mes-draw-do-2 = Quédate Osgiliath invadida.
+tour-mes-draw-done = Los héroes ven que has robado, no qué.
+
+tour-mes-command-say =
+    La tercera acción da órdenes: colocar boca abajo una ficha de monstruo, algunas de las cuales son solo rumores, mover un servidor o curarlo. Cada figura obedece una vez.
+tour-mes-command-do-1 = Elige dar órdenes.
+tour-mes-command-do-2 = Roba una ficha de monstruo marrón.
+tour-mes-command-do-3 = Ponla en El Monte del Destino.
+tour-mes-command-do-4 = Mueve a Boca de Sauron a Moria.
+tour-mes-command-done = Solo tú sabes qué espera en El Monte del Destino.
+
+tour-mes-heal-say =
+    Los servidores conservan sus heridas. Una orden cura a uno, pero no ante los ojos de un héroe: Boca de Sauron está junto a Argalad, Serpiente Negra no.
+tour-mes-heal-do-1 = Elige dar órdenes.
+tour-mes-heal-do-2 = Cura a Serpiente Negra.
+tour-mes-heal-done = Vuelve a estar entera.
+
+tour-mes-shadow-say =
+    En un turno se puede jugar una carta de Sombra. Necesita su número en la Reserva de Sombra, que no se gasta. «¡No me tientes!» quita favor a un héroe corrompido.
+tour-mes-shadow-do-1 = Juega «¡No me tientes!» sobre Argalad.
+tour-mes-shadow-done = Ahora puedes colocar influencia bajo sus pies; luego pierde 1 de favor por su carta de Corrupción.
+
+tour-mes-peril-say =
+    El héroe ha llegado a Moria. Las cartas de Peligro están ante ti, y eliges una que encaje en el lugar: Khazad-dûm es de Moria.
+tour-mes-peril-do-1 = Elige Khazad-dûm.
+tour-mes-peril-done = ¡Un Balrog! El héroe debe luchar.
+
+tour-mes-fight-say =
+    Tus monstruos luchan con cartas de su propio mazo. Argalad ha elegido en secreto; Machacar cuesta 2 de la fuerza del Orco y reduce a nada la defensa de su carta.
+tour-mes-fight-do-1 = Deja que Argalad siga luchando.
+tour-mes-fight-do-2 = Deja que el Orco siga luchando.
+tour-mes-fight-do-3 = Deja que Argalad elija Descarga.
+tour-mes-fight-do-4 = Elige Machacar.
+tour-mes-fight-done = Ambas se revelaron a la vez, y el héroe cuenta sus heridas.
+
+tour-mes-end-say =
+    Tu ficha negra está cerca del final del marcador. Cuando un bando llega, se revelan las Misiones: «Para encontrarlos» gana si hay 6 de influencia en La Comarca, o si los Espectros del Anillo están allí.
+
+    Sin dominio decide una última lucha: el campeón de los héroes contra los Espectros del Anillo.
+tour-mes-end-done = Así que planea pronto dónde debe estar tu influencia.

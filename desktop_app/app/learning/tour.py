@@ -13,7 +13,7 @@ from desktop_app.app.positions.position_file import Entry, Position, PositionWro
 from desktop_app.app.positions.position_table import PositionTable, table_for
 from desktop_app.engine.ask import Option
 from desktop_app.engine.record import BY_HAND, BY_SEAT, BY_SESSION, Record
-from desktop_app.games import PLAYS, TENANTS
+from desktop_app.games import TENANTS
 
 FORMAT = 1
 ALSO = ("undo", "by_hand")
@@ -54,6 +54,11 @@ class Tour:
     stations: tuple[Station, ...]
 
 
+def tours_of(game: str) -> list[str]:
+    """The ids of a game's tours, the first one first, by their files: no rules are read for this."""
+    return sorted(path.stem for path in TENANTS[game].folder("tours").glob("*.yaml"))
+
+
 def read_tour(game: str, tour: str = "", folder: Path | None = None) -> Tour:
     """Reads a tour with the positions of its stations: the first game unless told, from the game's own folder.
 
@@ -61,7 +66,7 @@ def read_tour(game: str, tour: str = "", folder: Path | None = None) -> Tour:
         PositionWrong: for a file that does not hold, with line and column.
         StorageError: if a file cannot be read.
     """
-    tour = tour or PLAYS[game].tours[0]
+    tour = tour or tours_of(game)[0]
     path = (folder / game if folder is not None else TENANTS[game].folder("tours")) / f"{tour}.yaml"
     whole = read_entry(path).mapping(("format", "game", "stations"), ("format", "game", "stations"))
     if whole["format"].number() != FORMAT:

@@ -15,18 +15,22 @@ from desktop_app.games.kit.card_shape import CardShape
 
 MOST_COST = 5
 """Cards that cost more are counted with these."""
+FACES = 3
+"""So many cards stand for a deck."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeckFacts:
     """``begins`` is a message and its value, None in a game without such a number; ``curve`` counts the cards by their
     cost, 0 to 5 and more. ``kinds`` are what its leaders, or all its cards, are of: spheres, houses, cultures.
-    ``numbers`` are the sums of its leaders' numbers."""
+    ``numbers`` are the sums of its leaders' numbers. ``faces`` are the cards that stand for it: its leaders, and the
+    dearest of the others where those are few."""
 
     begins: tuple[str, int] | None
     curve: tuple[int, ...]
     kinds: tuple[str, ...] = ()
     numbers: tuple[tuple[str, int], ...] = ()
+    faces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,21 @@ def facts_of_deck(game: str, deck: DeckChoice) -> DeckFacts:
                 if cost is not None:
                     curve[min(max(cost, 0), MOST_COST)] += copies
     numbers = [(name, sum(_number(shapes.get(code), name) or 0 for code in deck.leaders)) for name in decks.numbers]
-    return DeckFacts(begins, tuple(curve), _kinds(game, deck), tuple(numbers) if deck.leaders else ())
+    return DeckFacts(
+        begins, tuple(curve), _kinds(game, deck), tuple(numbers) if deck.leaders else (), _faces(game, deck)
+    )
+
+
+def _faces(game: str, deck: DeckChoice) -> tuple[str, ...]:
+    """Its leaders, then of the others what there is one of before anything else, the dearest first."""
+    shapes, cost, apart = _shapes(game), DECKS[game].cost, DECKS[game].leaders
+    others = [code for part, cards in deck.cards.parts.items() if part != apart for code in cards]
+
+    def worth(code: str) -> tuple[bool, int]:
+        return bool(getattr(shapes.get(code), "unique", False)), _number(shapes.get(code), cost) or 0
+
+    dearest = sorted(others, key=worth, reverse=True)
+    return tuple(dict.fromkeys((*deck.leaders, *dearest)))[:FACES]
 
 
 def kind_field(game: str) -> str:

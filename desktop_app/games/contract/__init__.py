@@ -40,6 +40,7 @@ from desktop_app.games.contract.play import (
     Advice,
     Argument,
     EndReport,
+    Foretold,
     HeadFact,
     Ladder,
     Odds,
@@ -50,7 +51,17 @@ from desktop_app.games.contract.play import (
     Share,
 )
 from desktop_app.games.contract.positions import PositionRules
-from desktop_app.games.contract.set_up import Choice, NewTable, Scenario, SetUpForm, Side, Sitting, TableOption
+from desktop_app.games.contract.set_up import (
+    HARDEST,
+    CardGroup,
+    Choice,
+    NewTable,
+    Scenario,
+    SetUpForm,
+    Side,
+    Sitting,
+    TableOption,
+)
 from desktop_app.games.contract.sights import (
     NO_SIGHTS,
     Account,
@@ -86,6 +97,7 @@ from desktop_app.games.kit.hidden import HiddenZones
 from desktop_app.games.kit.set_ups import BadPosition
 
 __all__ = [
+    "HARDEST",
     "NO_SIGHTS",
     "SLIGHT",
     "Account",
@@ -99,6 +111,7 @@ __all__ = [
     "Camp",
     "CampaignTable",
     "Campaigns",
+    "CardGroup",
     "CardList",
     "Cards",
     "Cell",
@@ -120,6 +133,7 @@ __all__ = [
     "Fighter",
     "Figure",
     "Flag",
+    "Foretold",
     "GameNames",
     "GameTold",
     "HeadFact",

@@ -119,6 +119,17 @@ class Ladder:
     rungs: tuple[Rung, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Foretold:
+    """What a step that is still to come will do to this table, as far as what lies open tells: a sentence, the number
+    it comes to, the card it is about, and whether one would like it (None for neither)."""
+
+    told: Message
+    number: str
+    code: str = ""
+    good: bool | None = None
+
+
 Advice = Callable[[Question, Sequence[Option], View], Message]
 """Why the chosen options are a good answer, from what the seat sees."""
 Arguments = Callable[[Question, Sequence[Option], View], Sequence[Argument]]
@@ -134,12 +145,12 @@ class Play:
     takes a free seat, coaches with ``reason`` and ``arguments`` and plays the demonstration, of which ``moments`` are
     the verbs worth a picture. ``written`` is what the cards are written as, so that they can say what they do; None for
     a game whose texts are not values. ``odds`` tells what may come next and ``ladder`` at which number which card
-    comes, None where the game has no such thing. ``better`` says which of two scores ranks first. ``tours`` are the ids
-    of its tours, the first game first. ``beyond`` counts the cards of a deck whose text the players must carry out
-    themselves. ``sturdy`` changes a table so that it does not end while the bench plays on.
-    ``story`` is how a game that is over is told, ``staged`` what of its log is staged as moments. ``rivals``: the seats
-    play against each other, so that nobody may tell from a pause what a hand holds. ``pace`` is how many decisions a
-    second its rules should make on one core where the bars of the bench were set.
+    comes, None where the game has no such thing; ``foretell`` says what a row that is still to come will do. ``better``
+    says which of two scores ranks first. ``beyond`` counts the cards of a deck whose text the players must carry out
+    themselves. ``sturdy`` changes a table so that it does not end while the bench plays on. ``story`` is how a game
+    that is over is told, ``staged`` what of its log is staged as moments. ``rivals``: the seats play against each
+    other, so that nobody may tell from a pause what a hand holds. ``pace`` is how many decisions a second its rules
+    should make on one core where the bars of the bench were set.
     """
 
     game: Game
@@ -156,7 +167,7 @@ class Play:
     written: Written | None = None
     odds: Callable[[View], Odds | None] | None = None
     ladder: Callable[[View], Ladder | None] | None = None
-    tours: tuple[str, ...] = ()
+    foretell: Callable[[View, str], Sequence[Foretold]] = lambda view, row: ()
     better: Literal["less", "more"] = "more"
     beyond: Callable[[CardList], int] = lambda cards: 0
     sturdy: Callable[[Any], None] = lambda g: None

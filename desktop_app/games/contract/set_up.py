@@ -10,27 +10,43 @@ from desktop_app.games.contract.campaigns import CampaignTable
 from desktop_app.games.contract.cards import Titles
 from desktop_app.games.contract.decks import CardList
 
+HARDEST = 10
+"""The difficulty of the hardest scenarios."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardGroup:
+    """Cards that a scenario is put together from: the glyph that stands for them, and the message of their name."""
+
+    sign: str
+    name: str
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scenario:
     """A scenario to choose; texts by language. ``ready`` says whether the rules can run it, ``emblem`` is the card
-    whose picture stands for it. ``secrets`` are the codes of the cards that one meets only by playing it."""
+    whose picture stands for it, ``difficulty`` how hard it is, from 1 to `HARDEST` (0 where nobody says), ``groups``
+    which cards it is put together from. ``secrets`` are the codes of the cards that one meets only by playing it."""
 
     id: str
     titles: Titles
     introduction: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     emblem: str = ""
     ready: bool = True
+    difficulty: int = 0
+    groups: Sequence[CardGroup] = ()
     secrets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One value of an option: messages for its name and for a sentence about it ("" for none)."""
+    """One value of an option: messages for its name and for a sentence about it, the code of the card that it is; ""
+    for none."""
 
     id: str
     name: str
     hint: str = ""
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)

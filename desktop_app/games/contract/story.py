@@ -32,7 +32,7 @@ class Course:
     read: Callable[[Any, str], int]
     limit: int = 0
     limit_told: str = ""
-    sign: str = ""
+    sign: str = "flag-variant"
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,8 +57,8 @@ class Desk(QObject):
         now = self.looks.settings.model_dump()
         self.change(**{name: value for name, value in settings.model_dump().items() if now.get(name) != value})
 
-    def saw_tour(self, game: str) -> None:
-        """The first-game tour of a game has been played to its end."""
+    def saw_tour(self, tour: str) -> None:
+        """A tour has been played to its end: a game's first one, or another by the key of its lesson."""
         seen = self.looks.settings.tours_seen
-        if game not in seen:
-            self.change(tours_seen=[*seen, game])
+        if tour not in seen:
+            self.change(tours_seen=[*seen, tour])

@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from desktop_app.app.learning.tour import tours_of
 from desktop_app.games import PLAYS, TENANTS
 
 
-def games_with_tours() -> list[str]:
-    """The games that have a tour, in the order of the start screen."""
-    return _games_with("tours")
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One thing to learn from: its game, and which of the game's tours it is, "" for its puzzles or its first tour."""
+
+    game: str
+    tour: str = ""
+
+    @property
+    def key(self) -> str:
+        """As it is called in a list of those that were played, and behind the colon of its screen."""
+        return f"{self.game}/{self.tour}" if self.tour else self.game
 
 
-def games_with_puzzles() -> list[str]:
+def tours() -> list[Lesson]:
+    """Every tour, in the order of the start screen; the first of a game is called by the game alone."""
+    return [
+        Lesson(game, tour if number else "")
+        for game in _games_with("tours")
+        for number, tour in enumerate(tours_of(game))
+    ]
+
+
+def puzzles() -> list[Lesson]:
     """The games that have positions to try, in the order of the start screen."""
-    return _games_with("positions")
+    return [Lesson(game) for game in _games_with("positions")]
 
 
 def _games_with(kind: str) -> list[str]:
@@ -22,11 +41,12 @@ def _games_with(kind: str) -> list[str]:
     return [game for game, tenant in TENANTS.items() if game in PLAYS and tenant.folder(kind).is_dir()]
 
 
-def lesson(kind: str, game: str, games: Sequence[str]) -> str:
-    """The name of the screen with the "tour" or the "puzzles" of a game: of the first one it is the kind alone."""
-    return kind if game == games[0] else f"{kind}:{game}"
+def screen_of(kind: str, lesson: Lesson, lessons: Sequence[Lesson]) -> str:
+    """The name of the screen with a "tour" or "puzzles": of the first one it is the kind alone."""
+    return kind if lesson == lessons[0] else f"{kind}:{lesson.key}"
 
 
-def game_of(screen: str, games: Sequence[str]) -> str:
-    """The game of such a screen."""
-    return screen.partition(":")[2] or games[0]
+def lesson_of(screen: str, lessons: Sequence[Lesson]) -> Lesson:
+    """What such a screen shows."""
+    key = screen.partition(":")[2]
+    return next((each for each in lessons if each.key == key), lessons[0])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.app.tables.set_up import SetUp
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.home import HomeScreen
-from desktop_app.ui.shell.lessons import game_of, games_with_puzzles, games_with_tours
+from desktop_app.ui.shell.lessons import lesson_of, puzzles, tours
 
 
 class Ways(Protocol):
@@ -105,21 +105,21 @@ def _tour(desk: Desk, ways: Ways, name: str) -> QWidget:
     from desktop_app.app.learning.tour import read_tour
     from desktop_app.ui.tour.tour_screen import TourScreen
 
-    game = game_of(name, games_with_tours())
-    tour = TourScreen(desk.looks, read_tour(game), desk.profile.name)
+    lesson = lesson_of(name, tours())
+    tour = TourScreen(desk.looks, read_tour(lesson.game, lesson.tour), desk.profile.name)
     tour.home_requested.connect(lambda: ways.show_screen("home"))
     tour.rule_requested.connect(ways.show_rule)
     tour.rules_requested.connect(lambda: ways.show_screen("rules"))
     tour.settings_requested.connect(lambda: ways.show_screen("settings"))
     tour.game_wanted.connect(ways.new_table)
-    tour.finished.connect(lambda: desk.saw_tour(game))
+    tour.finished.connect(lambda: desk.saw_tour(lesson.key))
     return tour
 
 
 def _puzzles(desk: Desk, ways: Ways, name: str) -> QWidget:
     from desktop_app.ui.tour.puzzle_room import PuzzleRoom
 
-    room = PuzzleRoom(desk, game_of(name, games_with_puzzles()))
+    room = PuzzleRoom(desk, lesson_of(name, puzzles()).game)
     room.home_requested.connect(lambda: ways.show_screen("home"))
     room.rule_requested.connect(ways.show_rule)
     room.rules_requested.connect(lambda: ways.show_screen("rules"))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 
 from desktop_app.engine.ask import Question
 from desktop_app.engine.messages import is_card_ref, split_card_ref
-from desktop_app.ui.table.bars.prompt import Onward
+from desktop_app.ui.table.bars.answers import Onward
 from desktop_app.ui.table.bars.steps import next_decision, track_of
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.input.focus import Focus

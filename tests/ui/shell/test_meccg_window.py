@@ -54,11 +54,12 @@ def test_a_game_is_begun_left_in_a_strike_and_continued(
         answer(qtbot, session, ana, dice)
         qtbot.waitUntil(lambda: session.question is None or session.question.seat == "A", timeout=60_000)
     assert in_a_strike(session)
-    stage = table_of(ana).screen.scene.land
+    land = table_of(ana).screen.scene.land
+    assert land is not None
+    stage = land.staging.stage
     assert stage is not None
-    assert stage.stage is not None
-    assert stage.stage.told is not None
-    assert stage.stage.told.roll is not None
+    assert stage.told is not None
+    assert stage.told.roll is not None
     assert session.question is not None
     here, asked = GAME.view(session.state, "A"), session.question.fingerprint
 

@@ -317,8 +317,8 @@ def test_a_combat_is_staged_over_the_land_and_clears_it_again(qapp: QApplication
     table = Table(words=PLAYS["me_quest"].words)
     table.scene.show_view(in_combat(), moving=False)
     assert table.scene.land is not None
-    assert table.scene.land.stage is not None
-    told = table.scene.land.stage.told
+    assert table.scene.land.staging.stage is not None
+    told = table.scene.land.staging.stage.told
     assert told is not None
     ana, warg = told.sides
     assert told.heading == "Combat, round 2"
@@ -332,7 +332,7 @@ def test_a_combat_is_staged_over_the_land_and_clears_it_again(qapp: QApplication
     assert table.scene.thing_at(chosen.pos()) == "~chosen"
 
     table.scene.show_view(at_table(), moving=False)
-    assert table.scene.land.stage.told is None
+    assert table.scene.land.staging.stage.told is None
     assert table.card(HERO).isVisible()
 
 

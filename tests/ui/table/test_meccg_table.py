@@ -78,7 +78,7 @@ def test_five_companies_of_one_seat_find_room_and_none_of_them_turns_pages(qapp:
 
 def test_a_journey_is_seen_from_end_to_end_between_the_cards_of_its_sites(qapp: QApplication) -> None:
     table = Table("journey")
-    journey, travelled = table.land.journey, table.land.travelled
+    journey, travelled = table.land.staging.journey, table.land.staging.travelled
     assert journey is not None
     assert travelled is not None
     assert journey.isVisible()
@@ -103,7 +103,7 @@ def test_the_company_that_acts_stands_apart_from_the_others(qapp: QApplication) 
 
 def test_a_strike_is_staged_with_dice_odds_and_steps(qapp: QApplication) -> None:
     table = Table("strike")
-    stage = table.land.stage
+    stage = table.land.staging.stage
     assert stage is not None
     assert stage.isVisible()
     assert stage.told is not None
@@ -130,15 +130,15 @@ def test_eleven_sums_come_in_thirty_six_ways() -> None:
 
 def test_a_chain_lies_as_a_stack_over_the_land_with_the_last_declared_largest(qapp: QApplication) -> None:
     table = Table("chain")
-    stack = table.land.stack
+    stack = table.land.staging.stack
     assert stack is not None
     assert stack.isVisible()
     assert stack.told is not None
     assert [link.seat for link in stack.told.links] == ["B", "A", "B"]
     widths = {item.card.id: item.width for item in table.scene.cards.values() if item.card.zone == "resolving"}
     assert [widths[link.card] for link in stack.told.links] == sorted(widths.values())
-    assert table.land.journey is not None
-    assert not table.land.journey.isVisible(), "what is declared comes first"
+    assert table.land.staging.journey is not None
+    assert not table.land.staging.journey.isVisible(), "what is declared comes first"
 
 
 def test_points_and_influence_stand_in_the_open(qapp: QApplication) -> None:

@@ -115,7 +115,7 @@ def test_a_combat_is_fought_on_its_stage_with_both_cards_face_down_until_they_tu
     assert session.question is not None
     seat = session.question.seat
     assert screen.scene.land is not None
-    stage = screen.scene.land.stage
+    stage = screen.scene.land.staging.stage
     assert stage is not None
     assert stage.isVisible()
     assert screen.scene.ledger.isVisible()

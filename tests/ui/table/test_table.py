@@ -274,7 +274,6 @@ def test_language_theme_and_size_change_while_playing(lay_table: LayTable) -> No
     screen.resize(1366, 768)
     assert screen.scene.mats[0].label.title == "Misión"
     assert screen.scene.placement is not None
-    assert screen.scene.placement.compact
     assert "misión" in screen.prompt.question.text()
 
 

@@ -112,3 +112,25 @@ def test_another_game_has_a_first_game_of_its_own(ana: Person) -> None:
     pupil.click("A Storm of Swords")
     assert screen.walk is not None
     assert screen.walk.finished
+
+
+def test_a_game_of_two_sides_has_an_evening_for_each(ana: Person) -> None:
+    ana.press("learn-tour")
+    games = QApplication.activePopupWidget()
+    assert isinstance(games, QMenu)
+    names = [action.text() for action in games.actions()]
+    assert [name for name in names if "·" in name] == [
+        "Middle-earth Quest · as a hero",
+        "Middle-earth Quest · as Sauron",
+        "Middle-earth CCG · with heroes",
+        "Middle-earth CCG · with minions",
+    ]
+    games.actions()[names.index("Middle-earth Quest · as Sauron")].trigger()
+    games.close()
+    settle()
+    screen = ana.shell.screens[ana.shell.shown]
+    assert isinstance(screen, TourScreen)
+    assert (screen.tour.game, screen.tour.id) == ("me_quest", "sauron")
+    screen.finished.emit()
+    assert ana.shell.desk is not None
+    assert ana.shell.desk.profile.settings.tours_seen == ["me_quest/sauron"]

@@ -11,6 +11,7 @@ from desktop_app.games.lotr_lcg.table import positions
 from desktop_app.games.lotr_lcg.table.arguments import arguments
 from desktop_app.games.lotr_lcg.table.coach import reason
 from desktop_app.games.lotr_lcg.table.ending import STORY
+from desktop_app.games.lotr_lcg.table.foretelling import foretell
 from desktop_app.games.lotr_lcg.table.head import end, head
 from desktop_app.games.lotr_lcg.table.ladder import engagement_ladder
 from desktop_app.games.lotr_lcg.table.moments import MOMENTS
@@ -52,7 +53,7 @@ def play() -> Play:
         written=WRITTEN,
         odds=encounter_odds,
         ladder=engagement_ladder,
-        tours=("first_game",),
+        foretell=foretell,
         sturdy=sturdy,
         better="less",
         staged=MOMENTS,

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from desktop_app.games.contract import HARDEST
 from desktop_app.games.kit.facts import Line, Lines, line, lines
 from desktop_app.games.kit.printed import FactsError, Id, Paragraphs, Shape, Words, check, read_json
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
@@ -43,6 +44,7 @@ class PrintedScenario(Shape):
     game: Literal["lotr_lcg"]
     id: Id
     number: Annotated[int, Field(ge=1)]
+    difficulty: Annotated[int, Field(ge=1, le=HARDEST)]
     titles: Words
     introduction: Paragraphs
     setup: Paragraphs
@@ -67,12 +69,13 @@ class CampaignPart:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ScenarioFacts:
-    """One scenario. `stages` lists per stage the codes of its quest cards; where there are several, one is
-    drawn at random when the stage is reached.
+    """One scenario. `difficulty` goes from 1 to `HARDEST`. `stages` lists per stage the codes of its quest cards; where
+    there are several, one is drawn at random when the stage is reached.
     """
 
     id: str
     number: int
+    difficulty: int
     titles: Line
     introduction: Lines
     setup: Lines
@@ -122,6 +125,7 @@ def read_scenario(path: Path) -> ScenarioFacts:
     scenario = ScenarioFacts(
         id=printed.id,
         number=printed.number,
+        difficulty=printed.difficulty,
         titles=line(printed.titles),
         introduction=lines(printed.introduction),
         setup=lines(printed.setup),

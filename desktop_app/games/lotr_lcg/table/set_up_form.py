@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.messages import Message, message
-from desktop_app.games.contract import Choice, NewTable, Scenario, SetUpForm, Side, TableOption
+from desktop_app.games.contract import CardGroup, Choice, NewTable, Scenario, SetUpForm, Side, TableOption
 from desktop_app.games.lotr_lcg.campaign.table_check import why_not
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.table.scenarios import READY, load_scenarios
@@ -13,16 +13,37 @@ from desktop_app.games.lotr_lcg.table.scenarios import READY, load_scenarios
 SEATS = (1, 2, 3, 4)
 PARTS = ("heroes", "deck")
 EASY, BEGINNING, QUICK = "easy", "beginning", "quick"
+SIGNS = {
+    "passage_through_mirkwood": "pine-tree",
+    "journey_along_the_anduin": "sail-boat",
+    "escape_from_dol_guldur": "castle",
+    "spiders_of_mirkwood": "spider",
+    "dol_guldur_orcs": "axe",
+    "saurons_reach": "eye",
+    "wilderlands": "image-filter-hdr",
+}
+"""The glyph that stands for an encounter set."""
 
 
 def scenarios() -> Sequence[Scenario]:
     """The scenarios of the box in their order."""
     return [
         Scenario(
-            each.id, each.titles, each.introduction, each.stages[0][0], ready=each.id in READY, secrets=each.secrets()
+            each.id,
+            each.titles,
+            each.introduction,
+            each.stages[0][0],
+            ready=each.id in READY,
+            difficulty=each.difficulty,
+            groups=[_group(encounter_set) for encounter_set in each.encounter_sets],
+            secrets=each.secrets(),
         )
         for each in load_scenarios().values()
     ]
+
+
+def _group(encounter_set: str) -> CardGroup:
+    return CardGroup(SIGNS.get(encounter_set, "cards-outline"), f"lcgtraits-set-{encounter_set.replace('_', '-')}")
 
 
 def shared_hero(table: NewTable) -> Message | None:

@@ -48,8 +48,8 @@ def figures(view: View) -> Sequence[Figure]:
 
 
 STORY = Story(
-    pressing=Course("tcg-course-rival", best_rival, LAST_SITE, "tcg-course-goal"),
-    ground=Course("tcg-course-own", own_site, LAST_SITE, "tcg-course-goal"),
+    pressing=Course("tcg-course-rival", best_rival, LAST_SITE, "tcg-course-goal", "sword"),
+    ground=Course("tcg-course-own", own_site, LAST_SITE, "tcg-course-goal", "map-marker"),
     people=people,
     verbs=("defend", "attack"),
     weigh=lambda view, question, keys: None,

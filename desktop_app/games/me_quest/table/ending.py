@@ -67,8 +67,8 @@ def figures(view: View) -> Sequence[Figure]:
 
 
 STORY = Story(
-    pressing=Course("meqtable-course-sauron", shadows_way, FINALE, "meqtable-course-goal"),
-    ground=Course("meqtable-course-heroes", heroes_way, FINALE, "meqtable-course-goal"),
+    pressing=Course("meqtable-course-sauron", shadows_way, FINALE, "meqtable-course-goal", "eye"),
+    ground=Course("meqtable-course-heroes", heroes_way, FINALE, "meqtable-course-goal", "flag-variant"),
     flags=stages,
     people=people,
     verbs=("fight", "play_plot", "discard_plot"),

@@ -35,7 +35,7 @@ def problem(table: NewTable) -> Message | None:
 
 def _hero_option(place: int) -> TableOption:
     dealt = Choice(RANDOM, "meq-hero-random", "meq-hero-random-hint")
-    choices = (dealt, *(Choice(hero, f"meq-hero-{hero}") for hero in PLAYED))
+    choices = (dealt, *(Choice(hero, f"meq-hero-{hero}", card=f"hero.{hero}") for hero in PLAYED))
     return TableOption(f"hero_{place}", f"meq-option-hero-{place}", choices, RANDOM, fewest=place + 1)
 
 

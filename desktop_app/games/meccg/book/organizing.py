@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import refuse, seat_ref
+from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.meccg.book.playing import moment
 from desktop_app.games.meccg.book.ringwraith_followers import discard_namesakes, gather_followers
 from desktop_app.games.meccg.reading.composition import why_not_together
@@ -277,13 +277,17 @@ async def do(g: MecState, chosen: Option) -> None:
         g.pieces[card].follows, g.pieces[card].loose = "", False
         g.say("mec-log-general", card=g.ref(card))
     elif chosen.verb == "split":
-        split_off(g, card)
+        await split_off(g, card)
     else:
         _together(g, chosen)
 
 
-def split_off(g: MecState, card: str) -> Company:
-    """A character and its followers make a company of their own at the site (MEC-456)."""
+async def split_off(g: MecState, card: str) -> None:
+    """A character and its followers make a company of their own at the site (MEC-456).
+
+    What remains is the original company, with which the effects of resources stay; the hazard player says where the
+    hazards go that were played on the company (MEC-459).
+    """
     company = company_of(g, card)
     assert company is not None
     if not company.split:
@@ -294,7 +298,28 @@ def split_off(g: MecState, card: str) -> Company:
     for each in with_followers(g, card):
         join_company(g, each, new)
     g.say("mec-log-splits", card=g.ref(card))
-    return new
+    await _assign_hazards(g, company, new)
+
+
+async def _assign_hazards(g: MecState, company: Company, new: Company) -> None:
+    """Each hazard on a company that splits: a permanent-event that lies on it, an effect that lasts on it."""
+    lying = [card for card, piece in g.pieces.items() if piece.company == company.id]
+    lasting = [effect.source for effect in g.effects if company.id in effect.targets]
+    for card in dict.fromkeys([*lying, *lasting]):
+        if card not in g.codes or facts(g, card).type != "hazard":
+            continue
+        parts = [company.members[0], new.members[0]]
+        if await choose_card(g, opponent(g, company.seat), "mec-ask-split-hazard", parts, source=card) == parts[1]:
+            _hand_over(g, card, company, new)
+
+
+def _hand_over(g: MecState, card: str, company: Company, new: Company) -> None:
+    """A hazard on a company is on another part of it from now on."""
+    if card in g.pieces and g.pieces[card].company == company.id:
+        g.pieces[card].company = new.id
+    for effect in g.effects:
+        if effect.source == card:
+            effect.targets = [new.id if each == company.id else each for each in effect.targets]
 
 
 def _together(g: MecState, chosen: Option) -> None:

@@ -95,18 +95,30 @@ async def hazards_from_sideboard(g: MecState) -> None:
     """With an avatar against them the hazard player may take hazards of the sideboard, once, which halves the hazard
     limit of every company in this turn (MEC-421 to MEC-424)."""
     seat = hazard_player(g)
-    able = [card for card in g.zones[f"sideboard:{seat}"] if "hazard" in counts_as(g, card)]
-    if able and (avatar(g, g.active) or g.kinds[g.active] == SAURON):
-        ways = ["decline", "to_discard"]
-        if len(g.zones[f"deck:{seat}"]) >= SIDEBOARD_NEEDS:
-            ways.append("to_deck")
+    if hazards_beside(g, seat) and (avatar(g, g.active) or g.kinds[g.active] == SAURON):
+        ways = ["decline", *ways_from_sideboard(g, seat)]
         way = await choose_option(g, seat, "mec-ask-hazards-from-sideboard", ways, primary="decline")
         if way != "decline":
-            most = 1 if way == "to_deck" else MOST_FROM_SIDEBOARD
-            chosen = await choose_cards(g, seat, "mec-ask-sideboard-cards", able, most, up_to=True)
-            await take_from_sideboard(g, seat, chosen, way)
-            g.halved = bool(chosen)
+            g.halved = await take_hazards(g, seat, way)
     await end_phase(g, PHASE)
+
+
+def hazards_beside(g: MecState, seat: str) -> list[str]:
+    """The hazards of a player's sideboard."""
+    return [card for card in g.zones[f"sideboard:{seat}"] if "hazard" in counts_as(g, card)]
+
+
+def ways_from_sideboard(g: MecState, seat: str) -> list[str]:
+    """Where cards of the sideboard may go: into the play deck only if it has five cards (MEC-422, MEC-467)."""
+    return ["to_discard", *(["to_deck"] if len(g.zones[f"deck:{seat}"]) >= SIDEBOARD_NEEDS else [])]
+
+
+async def take_hazards(g: MecState, seat: str, way: str) -> bool:
+    """One to five hazards to the discard pile, or one into the play deck; answers whether any was taken."""
+    most = 1 if way == "to_deck" else MOST_FROM_SIDEBOARD
+    chosen = await choose_cards(g, seat, "mec-ask-sideboard-cards", hazards_beside(g, seat), most, up_to=True)
+    await take_from_sideboard(g, seat, chosen, way)
+    return bool(chosen)
 
 
 async def take_from_sideboard(g: MecState, seat: str, cards: list[str], way: str) -> None:

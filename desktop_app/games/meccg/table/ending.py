@@ -52,8 +52,8 @@ def figures(view: View) -> Sequence[Figure]:
 
 
 STORY = Story(
-    pressing=Course("mec-course-rival", rival_points),
-    ground=Course("mec-course-own", own_points),
+    pressing=Course("mec-course-rival", rival_points, sign="sword-cross"),
+    ground=Course("mec-course-own", own_points, sign="star"),
     people=people,
     verbs=("face",),
     credits=credits,

@@ -78,8 +78,8 @@ def figures(view: View) -> Sequence[Figure]:
 
 
 STORY = Story(
-    pressing=Course("got-course-rival", rival, POWER_TO_WIN, "got-course-goal"),
-    ground=Course("got-course-own", power, POWER_TO_WIN, "got-course-goal"),
+    pressing=Course("got-course-rival", rival, POWER_TO_WIN, "got-course-goal", "sword-cross"),
+    ground=Course("got-course-own", power, POWER_TO_WIN, "got-course-goal", "crown"),
     people=people,
     verbs=("attack", "defend"),
     weigh=weigh,

@@ -11,6 +11,7 @@ from desktop_app.games.thrones.table import positions
 from desktop_app.games.thrones.table.by_hand import TOKENS
 from desktop_app.games.thrones.table.coach import arguments, reason
 from desktop_app.games.thrones.table.ending import STORY
+from desktop_app.games.thrones.table.foretelling import foretell
 from desktop_app.games.thrones.table.head import end, head
 from desktop_app.games.thrones.table.moments import MOMENTS
 from desktop_app.games.thrones.table.sitting_down import cards_by_hand, new_table
@@ -46,13 +47,13 @@ def play() -> Play:
         moments=("attack", "defend", "marshal", "plot"),
         reason=reason,
         arguments=arguments,
+        foretell=foretell,
         sturdy=sturdy,
         staged=MOMENTS,
         story=STORY,
         written=WRITTEN,
         rivals=True,
         pace=8_000,
-        tours=("first_game",),
     )
 
 

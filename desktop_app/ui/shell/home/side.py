@@ -28,7 +28,7 @@ from desktop_app.ui.shell.home.told import (
     scenario_title,
     where_it_stands,
 )
-from desktop_app.ui.shell.lessons import games_with_puzzles, games_with_tours, lesson
+from desktop_app.ui.shell.lessons import Lesson, puzzles, screen_of, tours
 from desktop_app.ui.shell.parts import Panel, Row, link, words
 
 
@@ -198,8 +198,12 @@ def learning(desk: Desk, show_screen: Callable[[str], object], *, short: bool = 
     if short:
         return _learning_line(desk, show_screen)
     panel = Panel(look, texts("home-learn"))
+    for kind, lessons, title, below, sign in _kinds(desk):
+        row = Row(look, title, below, "", look.icon(sign, look.theme.accent))
+        row.setObjectName(f"learn-{kind}")
+        row.clicked.connect(partial(_asked, partial(_choose_lesson, desk, kind, lessons, show_screen, row)))
+        panel.add(row)
     for screen, title, below, sign in (
-        *_lessons(desk),
         ("rules", texts("home-rules"), texts("home-learn-rules"), "book-open-page-variant-outline"),
         ("map", texts("map-way-in"), texts("map-way-in-hint"), "map-outline"),
     ):
@@ -210,36 +214,35 @@ def learning(desk: Desk, show_screen: Callable[[str], object], *, short: bool = 
     return panel
 
 
-def _lessons(desk: Desk) -> Iterator[tuple[str, str, str, str]]:
-    """The tours and puzzles there are: screen, title, what it is about, sign."""
-    texts, seen = desk.looks.texts, desk.looks.settings.tours_seen
-    tours, puzzled = games_with_tours(), games_with_puzzles()
-    for game in tours:
-        hint = "home-tour-again" if game in seen else "home-tour-hint"
-        title = _of_game("home-tour", game, tours, texts)
-        yield lesson("tour", game, tours), title, texts(hint), "school-outline"
-    for game in puzzled:
-        title = _of_game("tour-home-puzzles", game, puzzled, texts)
-        yield lesson("puzzles", game, puzzled), title, texts("tour-home-puzzles-hint"), "lightbulb-outline"
-
-
-def _of_game(title: str, game: str, games: Sequence[str], texts: Texts) -> str:
-    """The title, with the game's name where several games have the same."""
-    return texts(title) if len(games) < 2 else f"{texts(title)} · {game_short_name(game, texts)}"
+def _kinds(desk: Desk) -> Iterator[tuple[str, list[Lesson], str, str, str]]:
+    """The tours and the puzzles, where there are any: the beginning of their screens, title, what they are, sign."""
+    texts, known, tried = desk.looks.texts, tours(), puzzles()
+    if known:
+        yield "tour", known, texts("home-tour"), texts("home-tour-hint"), "school-outline"
+    if tried:
+        yield "puzzles", tried, texts("tour-home-puzzles"), texts("tour-home-puzzles-hint"), "lightbulb-outline"
 
 
 def _choose_lesson(
-    desk: Desk, kind: str, games: Sequence[str], show_screen: Callable[[str], object], line: QWidget
+    desk: Desk, kind: str, lessons: Sequence[Lesson], show_screen: Callable[[str], object], line: QWidget
 ) -> None:
-    """Shows the tour or the puzzles; of several games a menu asks which."""
-    if len(games) == 1:
+    """Shows the tour or the puzzles; of several a menu asks which, and marks the tours that were played."""
+    if len(lessons) == 1:
         show_screen(kind)
         return
     menu = QMenu(line)
     menu.setFont(desk.looks.look.font("body"))
-    for game in games:
-        menu.addAction(game_short_name(game, desk.looks.texts), partial(show_screen, lesson(kind, game, games)))
+    for each in lessons:
+        action = menu.addAction(_name(each, desk.looks.texts), partial(show_screen, screen_of(kind, each, lessons)))
+        if kind == "tour" and each.key in desk.looks.settings.tours_seen:
+            action.setIcon(desk.looks.look.icon("check", desk.looks.theme.accent))
     menu.popup(line.mapToGlobal(line.rect().bottomLeft()))
+
+
+def _name(lesson: Lesson, texts: Texts) -> str:
+    """The game's name, and of several tours what this one is about."""
+    name, told = game_short_name(lesson.game, texts), f"tour-name-{lesson.key.replace('/', '-').replace('_', '-')}"
+    return f"{name} · {texts(told)}" if texts.has(told) else name
 
 
 def _learning_line(desk: Desk, show_screen: Callable[[str], object]) -> Panel:
@@ -248,12 +251,12 @@ def _learning_line(desk: Desk, show_screen: Callable[[str], object]) -> Panel:
     line = QHBoxLayout(ways)
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(look.px(2))
-    for games, kind, title in (
-        (games_with_tours(), "tour", "tour-home-short"),
-        (games_with_puzzles(), "puzzles", "tour-home-puzzles"),
+    for lessons, kind, title in (
+        (tours(), "tour", "tour-home-short"),
+        (puzzles(), "puzzles", "tour-home-puzzles"),
     ):
-        if games:
-            way = link(look, texts(title), partial(_choose_lesson, desk, kind, games, show_screen, ways))
+        if lessons:
+            way = link(look, texts(title), partial(_choose_lesson, desk, kind, lessons, show_screen, ways))
             way.setObjectName(f"learn-{kind}")
             line.addWidget(way)
     line.addStretch(1)
@@ -262,6 +265,10 @@ def _learning_line(desk: Desk, show_screen: Callable[[str], object]) -> Panel:
     panel = Panel(look, texts("home-learn"))
     panel.add(ways)
     return panel
+
+
+def _asked(act: Callable[[], None], _: bool) -> None:
+    act()
 
 
 def _pressed(act: Callable[[str], object], what: str, _: bool) -> None:

@@ -22,7 +22,6 @@ from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 12.0
-MOST_IN_FAN = 3
 LEAST_PICTURE = 92.0
 
 
@@ -46,6 +45,7 @@ class DeckCard(QAbstractButton):
     ) -> None:
         super().__init__()
         self.look, self.game, self.deck, self.seats, self.language = look, game, deck, seats, texts.language
+        self.faces = facts.faces
         self.setObjectName(f"choose-{deck.id}")
         self.setCheckable(True)
         self.setChecked(chosen)
@@ -125,8 +125,7 @@ class DeckCard(QAbstractButton):
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.fillPath(rounded(box, radius), QColor(theme.panel2 if self.underMouse() else theme.panel))
         high = self._picture()
-        codes = [*dict.fromkeys(self.deck.leaders)][:MOST_IN_FAN]
-        faces = [face_of(self.game, code, self.language) for code in codes]
+        faces = [face_of(self.game, code, self.language) for code in self.faces]
         painter.save()
         painter.setClipPath(rounded(box, radius))
         painter.setClipRect(QRectF(box.x(), box.y(), box.width(), high), Qt.ClipOperation.IntersectClip)

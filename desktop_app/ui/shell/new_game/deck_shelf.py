@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop_app.app.library.names import ValueNames
@@ -102,7 +102,7 @@ class DeckShelf(QWidget):
         row.setSpacing(look.px(8))
         row.addWidget(look.label(texts("newgame-deck"), "title" if short else "question"))
         told = texts("newgame-deck-for", letter=chr(ord("A") + self._seat), name=seat.name)
-        row.addWidget(look.label(told, "hint"), 0, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(look.label(told, "hint"))
         row.addStretch(1)
         for chip in kinds:
             row.addWidget(chip)

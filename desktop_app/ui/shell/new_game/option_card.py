@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout
 
-from desktop_app.ui.faces.pictures import rounded
+from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.faces.pictures import face_pixmap, rounded
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 9.0
+FACE_SHAPE, LEAST_FACE = 63 / 88, 40.0
+"""How wide a card is for its height, and how high it must be to be known again."""
 
 
 class OptionCard(QAbstractButton):
-    """Checkable."""
+    """Checkable. A value that is a card shows its ``face`` below its name, as large as there is room."""
 
-    def __init__(self, look: Look, name: str, hint: str, *, chosen: bool) -> None:
+    def __init__(
+        self, look: Look, name: str, hint: str, language: str, *, chosen: bool, face: FaceModel | None
+    ) -> None:
         super().__init__()
-        self.look = look
+        self.look, self.face, self.language = look, face, language
+        self._words: list[QLabel] = []
         self.setCheckable(True)
         self.setChecked(chosen)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -34,7 +40,8 @@ class OptionCard(QAbstractButton):
         if hint:
             column.addWidget(words(look, hint, "hint"))
         column.addStretch(1)
-        for label in self.findChildren(QLabel):
+        self._words = self.findChildren(QLabel)
+        for label in self._words:
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
@@ -70,4 +77,21 @@ class OptionCard(QAbstractButton):
         painter.setPen(QPen(QColor(theme.gold if ringed else theme.line), self.look.scale * (2.5 if ringed else 1)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, radius, radius)
+        self._paint_face(painter)
         painter.end()
+
+    def _paint_face(self, painter: QPainter) -> None:
+        """The card below the words or beside them, where there is room to know it again."""
+        look, foot = self.look, self.height() - self.look.px(9)
+        top = max((label.geometry().bottom() for label in self._words), default=0) + look.px(6)
+        tall = min(foot - top, self.width() * 0.8 / FACE_SHAPE)
+        box = QRectF(0, 0, tall * FACE_SHAPE, tall)
+        box.moveCenter(QPointF(self.width() / 2, (top + foot) / 2))
+        if tall < look.px(LEAST_FACE):
+            tall = self.height() - look.px(12)
+            box = QRectF(self.width() - look.px(8) - tall * FACE_SHAPE, look.px(6), tall * FACE_SHAPE, tall)
+        if self.face is None or tall < look.px(LEAST_FACE):
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        pixmap = face_pixmap(self.face, round(box.width()), self.devicePixelRatioF(), self.look.theme, self.language)
+        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))

@@ -21,6 +21,9 @@ from desktop_app.ui.widgets.look import Look
 CATCH, FAR = 28.0, 8
 """How near to its middle a chair is meant, and how far the pointer goes before a press is a drag, in pixels."""
 
+AT_AN_END = 0.25
+"""So much of the width a chair stands from the middle where the table ends beside it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
@@ -126,9 +129,18 @@ class RoundTable(QWidget):
         painter.setFont(sans(look.px(13.5), SEMIBOLD))
         painter.setPen(QColor(theme.ink))
         wide = painter.fontMetrics().horizontalAdvance(name)
-        right = at.x() + radius + look.px(8)
-        x = right if right + wide < self.width() - 4 else max(4.0, at.x() - radius - look.px(8) - wide)
-        painter.drawText(QPointF(x, at.y() + look.px(5)), name)
+        painter.drawText(self._name_at(at, wide), name)
+
+    def _name_at(self, at: QPointF, wide: float) -> QPointF:
+        """Where a name stands: beside its chair and away from the table, under a chair where there is no room."""
+        look, aside, from_middle = self.look, self.look.px(26), at.x() - self.width() / 2
+        if from_middle < -self.look.px(8) and at.x() - aside - wide >= 4:
+            return QPointF(at.x() - aside - wide, at.y() + look.px(5))
+        beside_the_table = from_middle < -self.width() * AT_AN_END
+        if not beside_the_table and at.x() + aside + wide < self.width() - 4:
+            return QPointF(at.x() + aside, at.y() + look.px(5))
+        x = min(max(4.0, at.x() - wide / 2), self.width() - wide - 4)
+        return QPointF(x, at.y() + look.px(33))
 
     def _chair_at(self, at: QPointF) -> int:
         """The chair at a point, -1 for none."""

@@ -1,4 +1,4 @@
-"""A scenario to choose: its landscape, its name, how its story begins."""
+"""A scenario to choose: its landscape, its name, how its story begins, what it is put together from, how hard it is."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.tables.deck_facts import record_of
 from desktop_app.app.tables.game_box import GameBox
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games.contract import Scenario
+from desktop_app.games.contract import HARDEST, Scenario
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.faces.pictures import game_scene, rounded, scene_of, wide_scene
+from desktop_app.ui.shell.new_game.scenario_signs import Difficulty, GroupSigns
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.widgets.look import Look
 
@@ -39,14 +40,18 @@ class ScenarioCard(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         title, inks = scenario.titles[texts.language], look.theme.inks
         state = record if scenario.ready else texts("home-coming")
+        groups = [(group.sign, texts(group.name)) for group in scenario.groups]
+        hard = texts("newgame-how-hard", value=scenario.difficulty) if scenario.difficulty else ""
         story = next(iter(scenario.introduction[texts.language]), "") if scenario.introduction else ""
-        self.setAccessibleName(f"{title}, {state}")
-        self.setAccessibleDescription(story)
-        self.setToolTip(story)
+        self.setAccessibleName(", ".join(each for each in (title, hard, state) if each))
+        self.setAccessibleDescription("\n".join((story, *(name for _, name in groups))).strip())
+        self.setToolTip(self.accessibleDescription())
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(18), look.px(10), look.px(14), look.px(10))
         column.setSpacing(look.px(2))
         head = QHBoxLayout()
+        if groups:
+            head.addWidget(GroupSigns(look, [sign for sign, _ in groups]))
         head.addStretch(1)
         if chosen:
             check = QLabel()
@@ -57,7 +62,21 @@ class ScenarioCard(QAbstractButton):
         column.addWidget(words(look, title, "title" if short else "question", colour=inks["title"]))
         if story and not short:
             column.addWidget(words(look, story, "body", colour=inks["title"]))
-        column.addWidget(words(look, state, "label", colour=inks["pale_gold"]))
+        told = words(look, state, "label", colour=inks["pale_gold"])
+        foot = QHBoxLayout()
+        foot.setSpacing(look.px(8))
+        if hard:
+            foot.addWidget(Difficulty(look, scenario.difficulty, HARDEST))
+            foot.addWidget(words(look, hard, "label", colour=inks["title"], wrap=False))
+        if short:
+            foot.addStretch(1)
+            column.addLayout(foot)
+            column.addWidget(told)
+        else:
+            aside = Qt.AlignmentFlag.AlignRight if hard else Qt.AlignmentFlag.AlignLeft
+            told.setAlignment(Qt.AlignmentFlag.AlignVCenter | aside)
+            foot.addWidget(told, 1)
+            column.addLayout(foot)
         for label in self.findChildren(QLabel):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -127,11 +146,11 @@ class ScenarioRow(QWidget):
 class GameBanner(QWidget):
     """In place of scenarios: the landscape of the game itself."""
 
-    def __init__(self, look: Look, game: str) -> None:
+    def __init__(self, look: Look, game: str, *, short: bool) -> None:
         super().__init__()
         self.look, self.game = look, game
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(look.px(2 * HEIGHT))
+        self.setFixedHeight(look.px(HEIGHT if short else 2 * HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The landscape with the arms, inside round corners."""

@@ -176,7 +176,7 @@ class NewGameScreen(Screen):
             row.chosen.connect(lambda scenario: self.change(scenario=scenario))
             column.addWidget(row, 5)
         else:
-            column.addWidget(GameBanner(look, self.box.game), 4)
+            column.addWidget(GameBanner(look, self.box.game, short=short), 4)
             column.addWidget(words(look, texts(TENANTS[self.box.game].names.about), "prose"))
         if self.box.decks_for(self.set_up.seats[self.seat].side):
             column.addWidget(self._shelf(short=short), 6)
@@ -188,7 +188,8 @@ class NewGameScreen(Screen):
         """The choices for the table, where no decks take the room for them."""
         looks = self.looks
         asked = self.box.form.asked(len(self.set_up.seats))
-        options = TableOptions(looks.look, looks.texts, asked, self.set_up.options, beside=MOST_ABREAST, short=short)
+        game, taken = self.box.game, self.set_up.options
+        options = TableOptions(looks.look, looks.texts, game, asked, taken, beside=MOST_ABREAST, short=short)
         options.chosen.connect(self._take_option)
         return options
 

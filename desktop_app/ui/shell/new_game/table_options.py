@@ -10,9 +10,13 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games.contract import TableOption
+from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.shell.new_game.option_card import OptionCard
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.widgets.look import Look
+
+CARDS_STRETCH = 3
+"""How much higher values stand that are cards than those in words, where there is height to share."""
 
 
 class TableOptions(QWidget):
@@ -24,6 +28,7 @@ class TableOptions(QWidget):
         self,
         look: Look,
         texts: Texts,
+        game: str,
         options: Sequence[TableOption],
         taken: Mapping[str, str],
         *,
@@ -31,7 +36,7 @@ class TableOptions(QWidget):
         short: bool,
     ) -> None:
         super().__init__()
-        self._look, self._texts, self._beside, self._short = look, texts, beside, short
+        self._look, self._texts, self._game, self._beside, self._short = look, texts, game, beside, short
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(6 if short else 10))
@@ -46,12 +51,14 @@ class TableOptions(QWidget):
         group = QButtonGroup(self)
         for place, choice in enumerate(option.choices):
             hint = texts(choice.hint) if choice.hint and not self._short else ""
-            card = OptionCard(look, texts(choice.name), hint, chosen=choice.id == taken)
+            face = face_of(self._game, choice.card, texts.language) if choice.card else None
+            name = texts(choice.name)
+            card = OptionCard(look, name, hint, texts.language, chosen=choice.id == taken, face=face)
             card.setObjectName(f"{option.id}-{choice.id}")
             card.clicked.connect(partial(self._choose, option.id, choice.id))
             group.addButton(card)
             grid.addWidget(card, place // self._beside, place % self._beside)
-        column.addLayout(grid)
+        column.addLayout(grid, CARDS_STRETCH if any(choice.card for choice in option.choices) else 1)
         told = next((texts(choice.hint) for choice in option.choices if choice.id == taken and choice.hint), "")
         if told and self._short:
             column.addWidget(words(look, told, "hint"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -16,23 +15,14 @@ from desktop_app.games.contract import Contest
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.card_item import CardItem, Light
-from desktop_app.ui.table.board.contest_item import ContestItem
-from desktop_app.ui.table.board.journey_item import JourneyItem, road_middle, road_points
 from desktop_app.ui.table.board.map_item import MapItem
 from desktop_app.ui.table.board.place_note import PlaceNote
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.board.stack_item import StackItem
+from desktop_app.ui.table.board.stagings import Staging, Stagings
 from desktop_app.ui.table.board.track_item import TrackItem
 from desktop_app.ui.table.layout.appearing import places_now
 from desktop_app.ui.table.layout.arrange import lay
-from desktop_app.ui.table.layout.contest import Staged, staged
 from desktop_app.ui.table.layout.layout import Ground, PlacedSpot, Placement
-from desktop_app.ui.table.layout.over_land import StagedJourney, staged_journey, staged_stack
-from desktop_app.ui.table.words.contest_words import ContestTold
-from desktop_app.ui.table.words.sight_words import JourneyTold, StackTold
-
-CLEAR, NEAREST_ROAD = 60.0, 1.5
-"""How far a road keeps from what stands around it, and as near as one looks at it."""
 
 
 class Holder(Protocol):
@@ -57,15 +47,6 @@ class Holder(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Staging:
-    """What goes on over a land, in words."""
-
-    contest: ContestTold | None = None
-    journey: JourneyTold | None = None
-    stack: StackTold | None = None
-
-
 class Land:
     """One ground on one scene; its timers live with ``owner``, ``word`` gives the text of a message."""
 
@@ -77,14 +58,8 @@ class Land:
         self.map: MapItem | None = None
         self._note: PlaceNote | None = None
         self.track: TrackItem | None = None
-        self.stage: ContestItem | None = None
-        self.staged: Staged | None = None
-        self.journey: JourneyItem | None = None
-        self.stack: StackItem | None = None
-        self.travelled: StagedJourney | None = None
-        self._covered = False
+        self.staging = Stagings(ground)
         self.cards_at: dict[str, str] = {}
-        self._followed: JourneyTold | None = None
 
     # -- standing -----------------------------------------------------------------------------------------------------
 
@@ -93,8 +68,8 @@ class Land:
         if self.map is not None:
             self._camera = self.map.gaze.camera
             self.map.gaze.deleteLater()
-        self.map = self._note = self.track = self.stage = self.staged = None
-        self.journey = self.stack = self.travelled = None
+        self.map = self._note = self.track = None
+        self.staging.forget()
 
     def stand(self, placement: Placement) -> None:
         """Lies where a placement has it."""
@@ -111,11 +86,7 @@ class Land:
         for item, height in ((self.map, z.MATS + 1), (self.map.names, z.MAP_NAMES), (self._note, z.PLACE_NOTE)):
             item.setZValue(height)
             scene.addItem(item)
-        self.stage = ContestItem(scene.skin)
-        self.journey = JourneyItem(scene.skin, self._ground.look, self._at)
-        self.stack = StackItem(scene.skin)
-        for staging, height in ((self.stage, z.LEDGER - 1), (self.stack, z.LEDGER - 1), (self.journey, z.MATS + 2)):
-            staging.setZValue(height)
+        for staging in self.staging.stand(scene.skin, self.map):
             scene.addItem(staging)
         if self._ground.track is not None:
             self.track = TrackItem(self._ground.track, scene.skin, self._word(self._ground.track.name))
@@ -125,86 +96,13 @@ class Land:
         self.map.gaze.changed.connect(self.follow)
 
     def stage_over(self, view: View, contest: Contest | None, told: Staging) -> dict[str, PlacedSpot]:
-        """Stages what goes on over the land: what is declared before the contest it changes, both before a journey;
-        where the cards of what is staged lie."""
-        assert self.map is not None
+        """Stages what goes on over the land; where the cards of what is staged lie."""
         placement = self._scene.placement
-        self.staged = None
-        found: dict[str, PlacedSpot] = {}
         spot = placement.spots[self._pattern] if placement is not None else None
-        unit = placement.scale if placement is not None else 1.0
-        stack = told.stack if spot is not None else None
-        found |= self._stage_stack(stack, spot, unit, view)
-        if contest is not None and spot is not None and stack is None:
-            self.staged = staged(contest, spot.rect, spot, unit)
-            sides = [each for side in self.staged.sides for each in (side.chosen, side.played)]
-            found |= {each.zone: each for each in sides if each.zone}
-        assert self.stage is not None
-        self.stage.show_contest(told.contest if self.staged is not None else None, self.staged)
-        self._covered = self.staged is not None or stack is not None
-        found |= self._stage_journey(None if self._covered else told.journey, spot, unit, view)
-        self.map.names.setVisible(not self._covered)
+        found = self.staging.stage_over(view, contest, told, spot, placement.scale if placement is not None else 1.0)
         if self.track is not None:
-            self.track.setVisible(not self._covered)
+            self.track.setVisible(not self.staging.covers)
         return found
-
-    def _stage_stack(
-        self, told: StackTold | None, spot: PlacedSpot | None, unit: float, view: View
-    ) -> dict[str, PlacedSpot]:
-        assert self.stack is not None
-        if told is None or spot is None:
-            self.stack.show_stack(None, None, [])
-            return {}
-        laid = staged_stack(told.zone, len(told.links), len(told.told), spot.rect, spot, unit)
-        self.stack.show_stack(told, laid, list(view.seats))
-        return {told.zone: laid.spot}
-
-    def _stage_journey(
-        self, told: JourneyTold | None, spot: PlacedSpot | None, unit: float, view: View
-    ) -> dict[str, PlacedSpot]:
-        assert self.journey is not None
-        assert self.map is not None
-        if told is None or spot is None:
-            self.journey.show_journey(None, None)
-            self.travelled = None
-            self.map.names.keep_clear(())
-            return {}
-        look = self._ground.look
-        points = road_points(told, look)
-        eastward = len(points) < 2 or points[-1][0] >= points[0][0]
-        zones = (told.from_zone, told.to_zone, told.guard_zone)
-        laid = self.travelled = staged_journey(zones, told.limit, spot.rect, spot, eastward=eastward, unit=unit)
-        cards = view.zones[told.used_zone].cards if told.used_zone in view.zones else []
-        waits = told.guard_zone in view.zones and view.zones[told.guard_zone].count > 0
-        self.journey.show_journey(told, laid, cards, waits=waits)
-        self.map.names.keep_clear(self.journey.covers)
-        self._look_along(told, points, laid)
-        spots = [laid.start, laid.goal, *([laid.guard] if laid.guard is not None else [])]
-        return {each.zone: each for each in spots}
-
-    def _look_along(self, told: JourneyTold, points: Sequence[tuple[float, float]], laid: StagedJourney) -> None:
-        """Looks at a road when it is set out on, so that it lies between the cards at its ends."""
-        along = (told.start, told.goal, told.regions)
-        before = self._followed
-        self._followed = told
-        if not points or (before is not None and along == (before.start, before.goal, before.regions)):
-            return
-        assert self.map is not None
-        room, road = self.map.room, laid.road
-        across, down = [x for x, _ in points], [y for _, y in points]
-        wide, tall = max(max(across) - min(across), 1.0), max(max(down) - min(down), 1.0)
-        near = min((road.width - CLEAR) / wide, (road.height - CLEAR) / tall, NEAREST_ROAD)
-        scale = max(near, self.map.gaze.camera.least)
-        middle = road_middle(points)
-        aside_x = (road.x + road.width / 2 - room.center().x()) / scale
-        aside_y = (road.y + road.height / 2 - room.center().y()) / scale
-        self.map.gaze.go_to(middle.x() - aside_x, middle.y() - aside_y, scale)
-
-    def _at(self, x: float, y: float) -> tuple[float, float]:
-        """Where on the table a point of the land is seen."""
-        assert self.map is not None
-        px, py = self.map.gaze.camera.to_window(x, y)
-        return px + self.map.room.x(), py + self.map.room.y()
 
     def show_view(self, view: View) -> None:
         """The numbers of the places, and the markers of the track."""
@@ -230,8 +128,7 @@ class Land:
             return
         seen.update()
         seen.names.update()
-        if self.journey is not None and self.journey.isVisible():
-            self.journey.update()
+        self.staging.follow()
         if seen.gaze.camera == self._camera or scene.view is None or scene.placement is None:
             return
         self._camera = seen.gaze.camera
@@ -255,7 +152,7 @@ class Land:
         for item in self._scene.cards.values():
             spot = self._scene.spots.get(item.card.zone)
             stands = spot is not None and spot.kind == "place"
-            item.setVisible(item.held or not stands or (not self._covered and seen.in_sight(item.home)))
+            item.setVisible(item.held or not stands or (not self.staging.covers and seen.in_sight(item.home)))
 
     def way(self, start: str, end: str) -> QPainterPath | None:
         """The path from the place of one zone to that of another as it runs over the table now, None without one."""
@@ -308,7 +205,7 @@ class Land:
 
     def covers(self, at: QPointF) -> bool:
         """Whether a point of the table lies on the land, and nothing is staged over it."""
-        return self.map is not None and not self._covered and self.map.room.contains(at)
+        return self.map is not None and not self.staging.covers and self.map.room.contains(at)
 
     # -- lights and words ---------------------------------------------------------------------------------------------
 

@@ -48,6 +48,11 @@ class Leafing(Lit):
             self.pagers[room.zone].show_page(page, pages)
         return page
 
+    def pager_wide(self, zone: str) -> float:
+        """How much of its mat's strip the pager of a zone takes, 0 where everything is in sight."""
+        pager = self.pagers.get(zone)
+        return pager.boundingRect().width() if pager is not None and pager.pages > 1 else 0.0
+
     def turn_page(self, zone: str, by: int = 1) -> None:
         """The next page of a zone, the first again after the last."""
         pager = self.pagers.get(zone)

@@ -15,6 +15,8 @@ from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedMat, Rect
 from desktop_app.ui.table.words.zone_words import Label
 from desktop_app.ui.widgets.guard import guarded
 
+LEAST_WORD = 22.0
+"""Less room than this says nothing."""
 RIM = 3.0
 """How thick the rim of a lit mat is."""
 
@@ -37,6 +39,7 @@ class MatItem(QGraphicsItem):
         self.focused = False
         self._rect = qrect(mat.rect)
         self._place: Rect | None = None
+        self._taken = 0.0
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def rect(self) -> QRectF:
@@ -62,6 +65,12 @@ class MatItem(QGraphicsItem):
         """Changes what the strip says."""
         if label != self.label:
             self.label = label
+            self.update()
+
+    def keep_clear(self, taken: float) -> None:
+        """Leaves so much of the right end of its strip to what stands there."""
+        if taken != self._taken:
+            self._taken = taken
             self.update()
 
     def keep_place(self, place: Rect | None) -> None:
@@ -128,8 +137,15 @@ class MatItem(QGraphicsItem):
         if rect.height() > rect.width():
             painter.rotate(-90)
             long = rect.height()
-        words = self.label.title
-        font = sans(13.5 * k, MEDIUM)
+        if self.label.rest and self._wide(f"{self.label.title} · {self.label.rest}", MEDIUM) > long - 48 * k:
+            self._paint_two_lines(painter, long, ink)
+        else:
+            words = f"{self.label.title} · {self.label.rest}" if self.label.rest else self._title(long - 48 * k, MEDIUM)
+            self._paint_one_line(painter, words, long, ink)
+        painter.restore()
+
+    def _paint_one_line(self, painter: QPainter, words: str, long: float, ink: str) -> None:
+        k, font = self.scale_of_text, sans(13.5 * self.scale_of_text, MEDIUM)
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, long - 48 * k)
         whole = metrics.horizontalAdvance(shown) + 26 * k
@@ -137,7 +153,30 @@ class MatItem(QGraphicsItem):
         painter.setFont(font)
         painter.setPen(QColor(ink))
         painter.drawText(QPointF(-whole / 2 + 26 * k, (metrics.ascent() - metrics.descent()) / 2), shown)
-        painter.restore()
+
+    def _paint_two_lines(self, painter: QPainter, long: float, ink: str) -> None:
+        """The name over the rest, both as small as words may be."""
+        k = self.scale_of_text
+        painter.setPen(QColor(ink))
+        room = long - 40 * k
+        paint_glyph(painter, self.mat.sign, -long / 2 + 15 * k, 0, 15 * k, ink)
+        for words, weight, middle in (
+            (self._title(room, SEMIBOLD), SEMIBOLD, -7.5 * k),
+            (self.label.rest, MEDIUM, 7.5 * k),
+        ):
+            painter.setFont(sans(12.5 * k, weight))
+            metrics = QFontMetricsF(painter.font())
+            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+            base = middle + (metrics.ascent() - metrics.descent()) / 2
+            painter.drawText(QPointF(-long / 2 + 30 * k, base), shown)
+
+    def _wide(self, words: str, weight: int) -> float:
+        return QFontMetricsF(sans(13.5 * self.scale_of_text, weight)).horizontalAdvance(words)
+
+    def _title(self, room: float, weight: int) -> str:
+        """The longest of the names that fits, else the shortest."""
+        names = (self.label.title, *self.label.shorter)
+        return next((name for name in names if self._wide(name, weight) <= room), names[-1])
 
     def _paint_label(self, painter: QPainter, rect: QRectF, ink: str) -> None:
         if not self.label.title:
@@ -146,8 +185,8 @@ class MatItem(QGraphicsItem):
         middle = rect.top() + 3 + LABEL_STRIP * k / 2
         paint_glyph(painter, self.mat.sign, rect.left() + 17 * k, middle, 15 * k, ink)
         x = rect.left() + 29 * k
-        end = rect.right() - 8
-        x = self._words(painter, self.label.title, x, middle, SEMIBOLD, ink, end)
+        end = rect.right() - 8 - self._taken
+        x = self._words(painter, self._title(end - x - self._beside_title, SEMIBOLD), x, middle, SEMIBOLD, ink, end)
         if self.mat.total is not None:
             return
         for sign, told in self.label.counts:
@@ -159,6 +198,13 @@ class MatItem(QGraphicsItem):
         if self.label.sum and (after > x + 8 * k or not self.label.chip):
             x = after
             self._words(painter, self.label.sum, x + 8 * k, middle, MEDIUM, ink, end)
+
+    @property
+    def _beside_title(self) -> float:
+        """How much room its counts and its chip take."""
+        k = self.scale_of_text
+        counts = sum(self._wide(told, MEDIUM) + (28 if sign else 8) * k for sign, told in self.label.counts)
+        return counts + (self._wide(self.label.chip, SEMIBOLD) + 18 + 8 * k if self.label.chip else 0.0)
 
     def _paint_total(self, painter: QPainter, ink: str) -> None:
         """The sum of the zone in large numerals, what it counts, and its parts."""
@@ -186,7 +232,9 @@ class MatItem(QGraphicsItem):
     def _words(self, painter: QPainter, text: str, x: float, middle: float, weight: int, ink: str, end: float) -> float:
         font = sans(13.5 * self.scale_of_text, weight)
         metrics = QFontMetricsF(font)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, end - x))
+        if end - x < LEAST_WORD * self.scale_of_text:
+            return x
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, end - x)
         painter.setFont(font)
         painter.setPen(QColor(ink))
         painter.drawText(QPointF(x, middle + (metrics.ascent() - metrics.descent()) / 2), shown)

@@ -14,7 +14,9 @@ from desktop_app.ui.widgets.guard import guarded
 
 PAGE = "page:"
 """Before the id of a zone: its pager as a thing that can be pressed."""
-WIDTH, HEIGHT = 74.0, 32.0
+WIDTH, HEIGHT = 60.0, 32.0
+ABOVE = 7.0
+"""How much higher than the middle above the cards the line of the zone's name stands."""
 
 
 class PagerItem(QGraphicsItem):
@@ -37,9 +39,8 @@ class PagerItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         """At the right end of the zone's strip."""
         wide, tall = WIDTH * self._scale, HEIGHT * self._scale
-        return QRectF(
-            self.spot.rect.right - wide - 6, self.spot.rect.y - self.spot.strip / 2 - tall / 2 + 2, wide, tall
-        )
+        middle = self.spot.rect.y - self.spot.strip / 2 - ABOVE * self._scale
+        return QRectF(self.spot.rect.right - wide + 6, middle - tall / 2, wide, tall)
 
     def show_page(self, page: int, pages: int) -> None:
         """Which page is shown, of how many; a single page needs no plate."""
@@ -66,7 +67,7 @@ class PagerItem(QGraphicsItem):
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.setPen(QColor(self.skin.plate_ink))
         painter.setFont(sans(13.5 * k, SEMIBOLD))
-        words = box.adjusted(10 * k, 0, -20 * k, 0)
+        words = box.adjusted(6 * k, 0, -17 * k, 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, f"{self.page + 1}/{self.pages}")
-        arrow = QPointF(box.right() - 13 * k, box.center().y())
+        arrow = QPointF(box.right() - 11 * k, box.center().y())
         paint_glyph(painter, "chevron-right", arrow.x(), arrow.y(), 16 * k, self.skin.plate_ink)

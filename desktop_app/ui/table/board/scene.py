@@ -18,7 +18,7 @@ from desktop_app.ui.table.board.counter_item import DialItem
 from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.board.fixtures import Fixtures
 from desktop_app.ui.table.board.hand import Hand
-from desktop_app.ui.table.board.land import Land, Staging
+from desktop_app.ui.table.board.land import Land
 from desktop_app.ui.table.board.leafing import Leafing
 from desktop_app.ui.table.board.ledger import LedgerItem
 from desktop_app.ui.table.board.mat_item import MatItem
@@ -29,6 +29,7 @@ from desktop_app.ui.table.board.planner import Planner
 from desktop_app.ui.table.board.rack import Rack
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.slim_prompt import SlimPrompt
+from desktop_app.ui.table.board.stagings import Staging
 from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.board.tray_item import TrayItem
 from desktop_app.ui.table.layout.appearing import brought_forward, laid_open, spots_now
@@ -227,7 +228,8 @@ class TableScene(Leafing):
         for mat in self.mats:
             opened = self.strips.opened in mat.mat.zones and mat.mat.state == "open"
             mat.keep_place(place_for_a_card(self.spots[self.strips.opened]) if opened else None)
-            mat.say(self.words.label(mat.mat, told, short=self.placement.compact))
+            mat.keep_clear(sum(self.pager_wide(zone) for zone in mat.mat.zones))
+            mat.say(self.words.label(mat.mat, told))
         self.fixtures.show_counts(told)
         if self.land is not None:
             self.land.show_view(view)
@@ -236,7 +238,7 @@ class TableScene(Leafing):
         taken = max(
             (item.home.x() + item.width / 2 for item in self.rack.items.values() if item.card.zone == zone), default=0.0
         )
-        staged = self.land.staged if self.land is not None else None
+        staged = self.land.staging.staged if self.land is not None else None
         if staged is not None:
             self.ledger.show_ledger(ledger, staged.sum)
         else:

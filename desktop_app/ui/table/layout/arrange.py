@@ -258,7 +258,7 @@ def _lay_group(
         clear = CLEAR_OF_RING * spot.unit
         left = x + group.width * wide + clear
         top = max(spot.rect.y, foot - RATIO * wide)
-        words = Rect(left, top, spot.words - clear, foot - top)
+        words = Rect(left, top, spot.words - 2 * clear, foot - top)
     laid = [Laid(group.host.id, x + own / 2, y, own, 0.0, base + 0.5, group.lying, shown=shown, words=words)]
     room = after - x - own if shown == 1.0 and not group.beside and not spot.words else 0.0
     laid += _strips(

@@ -289,9 +289,8 @@ class PlacedMat:
 class Placement:
     """A whole table, laid out: mats, zones by id, the prompt's place, how much larger than drawn everything is.
 
-    Zones that come and go are still patterns here; ``appearing.spots_now`` puts them in their places. ``compact`` says
-    that names are short, ``hand_hangs`` that only the upper edge of the hand shows. The same ``asked`` in the same room
-    is laid out the same.
+    Zones that come and go are still patterns here; ``appearing.spots_now`` puts them in their places. ``hand_hangs``
+    says that only the upper edge of the hand shows. The same ``asked`` in the same room is laid out the same.
     """
 
     plan: Plan
@@ -302,7 +301,6 @@ class Placement:
     prompt: Rect
     places: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     tray: Sequence[str] = ()
-    compact: bool = False
     hand_hangs: bool = False
     asked: object = None
 

@@ -43,7 +43,7 @@ WHOLE_HAND = 906.0
 HANGING = 36.0
 PROMPT, PROMPT_SMALL = 72.0, 64.0
 COMPACT = 1300.0
-"""Boards less wide than this have short names."""
+"""Boards less wide than this have a smaller prompt."""
 AMONG_OTHERS = 0.86
 """How large a hand that hangs otherwise is while one chooses from it, where other seats need room as well."""
 BELOW_HAND = 21.0
@@ -153,7 +153,6 @@ class _Placing:
             prompt.times(unit),
             self.layout.places,
             self.layout.tray,
-            self.compact,
             self.hidden,
             (room, asked),
         )

@@ -30,7 +30,15 @@ STAGING = Mat(
     short="lcgtable-mat-staging-short",
     words=True,
 )
-ENGAGED = Mat("lcgtable-mat-engaged", "sword-cross", (_ENGAGED_SPOT,), weight=3, look="encounter", words=True)
+ENGAGED = Mat(
+    "lcgtable-mat-engaged",
+    "sword-cross",
+    (_ENGAGED_SPOT,),
+    weight=3,
+    look="encounter",
+    short="lcgtable-mat-engaged-short",
+    words=True,
+)
 ENCOUNTER = Mat(
     "lcgtable-mat-encounter",
     "cards-outline",

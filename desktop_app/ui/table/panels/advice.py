@@ -25,7 +25,8 @@ class AdvicePanels:
             words, space = table.texts("table-waiting-skip"), table.texts("table-key-space")
             acts = (Act(words, table.controller.confirm, space, primary=True),)
         html = contents.waiting(table.waiting(), table.wording)
-        html += contents.coming(coming_rows(table.session.game.steps, table.view), table.wording)
+        rows, view = coming_rows(table.session.game.steps, table.view), table.view
+        html += contents.coming(rows, table.wording, lambda row: table.game.play.foretell(view, row))
         ladder = table.game.play.ladder(table.view) if table.game.play.ladder is not None else None
         figure = LadderBoard(table.look, table.wording, table.game, ladder) if ladder is not None else None
         self._opener.open("waiting", html, follow=self._follow_waiting, acts=acts, figure=figure)

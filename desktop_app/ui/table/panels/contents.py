@@ -11,7 +11,7 @@ from desktop_app.engine.ask import Option
 from desktop_app.engine.record import BY_SEAT, Branch, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Odds, OddsTable, Share, TableWords
+from desktop_app.games.contract import Foretold, Odds, OddsTable, Share, TableWords
 from desktop_app.ui.table.bars.steps import step_of
 from desktop_app.ui.table.keys import Keys, counting, key_name
 from desktop_app.ui.table.panels.changes import changes_between
@@ -21,7 +21,10 @@ from desktop_app.ui.table.words.wording import Wording
 
 LAST_LINES = 6
 ROW_FACE, COLUMN_FACE, BAR_WIDTH = 34, 28, 260
-FACES_IN_COLUMN, MOST_COMING = 3, 5
+FACES_IN_COLUMN, MOST_COMING, ENOUGH = 3, 5, 3
+AHEAD_FACE = COLUMN_FACE + 12
+TONES = {None: "plain", True: "good", False: "bad"}
+"""How what one would like or not is written."""
 RESPOND = "respond"
 """The verb of every game for a response."""
 
@@ -146,18 +149,32 @@ def waiting(options: Sequence[Option], wording: Wording) -> str:
     return html + f"<table>{''.join(rows)}</table>"
 
 
-def coming(rows: Sequence[tuple[str, str]], wording: Wording) -> str:
-    """The steps that are still to come this round, in their order, each with what it is about."""
-    named = [(phase, row) for phase, row in rows if wording.step(row)][:MOST_COMING]
-    if not named:
+def coming(rows: Sequence[tuple[str, str]], wording: Wording, foretell: Callable[[str], Sequence[Foretold]]) -> str:
+    """The steps that are still to come this round, in their order: what each will do to this table with the number it
+    comes to; where little is known also what the others are about."""
+    named = [(phase, row, foretell(row)) for phase, row in rows if wording.step(row)]
+    telling = [each for each in named if each[2]]
+    shown = (telling if len(telling) >= ENOUGH else named)[:MOST_COMING]
+    if not shown:
         return ""
-    cells = "".join(
-        f'<tr><td style="padding:3px 14px 3px 0">{escape(wording.phase(phase))}</td>'
-        f'<td style="padding:3px 0"><b>{escape(wording.step_called(row))}</b>: '
-        f"{escape(wording.step_told(row), quote=False)}</td></tr>"
-        for phase, row in named
+    cells = "".join(_ahead(wording.phase(phase), row, wording, known) for phase, row, known in shown)
+    return f'<p><b>{escape(wording.texts("table-waiting-then"))}</b></p><table width="100%">{cells}</table>'
+
+
+def _ahead(phase: str, row: str, wording: Wording, known: Sequence[Foretold]) -> str:
+    """The rows of one step: its phase over each sentence, the number at the right."""
+    over = f'<span class="aside">{escape(phase)} · {escape(wording.step_called(row))}</span>'
+    if not known:
+        told = escape(wording.step_told(row), quote=False)
+        return f'<tr><td></td><td style="padding:2px 0">{over}<br>{told}</td><td></td></tr>'
+    return "".join(
+        f'<tr><td valign="middle" width="{AHEAD_FACE}" style="padding:2px 12px 4px 0">'
+        f"{face(each.code, COLUMN_FACE) if each.code else ''}</td>"
+        f'<td valign="middle" style="padding:2px 0">{over}<br>{escape(wording.plain(each.told), quote=False)}</td>'
+        f'<td align="right" valign="middle" style="padding:2px 0 4px 14px">'
+        f'<b class="{TONES[each.good]}">{escape(each.number)}</b></td></tr>'
+        for each in known
     )
-    return f"<p><b>{escape(wording.texts('table-waiting-then'))}</b></p><table>{cells}</table>"
 
 
 def coach(advice: Advice) -> str:
@@ -209,7 +226,7 @@ def odds(found: Odds | None, wording: Wording) -> str:
 
 
 def _tone(share: Share) -> str:
-    return "plain" if share.good is None else "good" if share.good else "bad"
+    return TONES[share.good]
 
 
 def _columns(table: OddsTable, wording: Wording) -> str:

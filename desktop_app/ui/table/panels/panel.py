@@ -25,6 +25,8 @@ from desktop_app.ui.widgets.look import Look
 
 NARROW, USUAL, WIDE, BROAD = 360, 520, 760, 1040
 FIGURE_GAP, FLOOR_GAP, TOP = 16, 8, 12
+WIDER = 1.3
+"""How much wider a panel is whose text would be too high."""
 UNDER_TEXT = 3
 """The place in the column after head, text and field."""
 
@@ -156,18 +158,26 @@ class Panel(QFrame):
             self._acts.addWidget(button)
 
     def place(self) -> None:
-        """In the middle of the table, as high as its text needs."""
+        """In the middle of the table over the prompt, as high as its text needs, wider where that is too high."""
         if self.content is None:
             return
         room = self._board.rect()
-        wide = min(self.look.px(self.content.width), room.width() - 40)
-        needed = self.text.height_for(wide - 56) if not self.content.edit else self.look.px(160)
-        tall = int(needed) + self.look.px(92) + (self.look.px(48) if self.content.acts else 0)
-        if self.content.figure is not None:
-            tall += self.content.figure.minimumHeight() + self.look.px(FIGURE_GAP)
+        above_prompt = round(self.floor()) - TOP - FLOOR_GAP
+        wide, tall = self._size(self.content, self.content.width)
+        if tall > above_prompt:
+            wide, tall = self._size(self.content, round(self.content.width * WIDER))
         tall = min(tall, room.height() - 40)
         top = min((room.height() - tall) // 3, round(self.floor()) - tall - FLOOR_GAP)
         self.setGeometry((room.width() - wide) // 2, max(TOP, top), wide, tall)
+
+    def _size(self, content: Content, width: int) -> tuple[int, int]:
+        """How wide the panel is at a wished width, and how high its text needs it then."""
+        wide = min(self.look.px(width), self._board.rect().width() - 40)
+        needed = self.text.height_for(wide - 56) if not content.edit else self.look.px(160)
+        tall = int(needed) + self.look.px(92) + (self.look.px(48) if content.acts else 0)
+        if content.figure is not None:
+            tall += content.figure.minimumHeight() + self.look.px(FIGURE_GAP)
+        return wide, tall
 
     def close_panel(self) -> bool:
         """Closes; False when nothing was open."""
@@ -188,7 +198,7 @@ class Panel(QFrame):
     def retell(self, html: str) -> None:
         """Other words under the same title."""
         self._told = html
-        self.text.setHtml(html)
+        self.text.tell(html)
 
     def _forget(self) -> None:
         """What was read is not left behind for the next person."""

@@ -33,6 +33,14 @@ class PicturedText(QTextBrowser):
         self.face_of: Callable[[str], FaceModel] | None = None
         self.language = ""
 
+    def tell(self, html: str) -> None:
+        """Shows a text; what is ``good``, ``bad`` or ``aside`` in it is written in the colours of the theme."""
+        theme = self.look.theme
+        self.document().setDefaultStyleSheet(
+            f".good {{ color: {theme.accent}; }} .bad {{ color: {theme.danger}; }} .aside {{ color: {theme.ink2}; }}"
+        )
+        self.setHtml(html)
+
     def loadResource(self, type: int, name: QUrl | str) -> Any:
         """Paints what a picture's name asks for; everything else as usual."""
         kind, _, rest = (name if isinstance(name, str) else name.toString()).partition(":")

@@ -29,12 +29,14 @@ from desktop_app.ui.table.words.sums import Sum, in_words
 from desktop_app.ui.table.words.wording import Wording
 
 MOST_TERMS = 7
+PAIR = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
     """What stands in a mat's strip: its title, a chip (a total) and the sum behind it, or what is counted, each with
-    its sign; for large numerals the ``value``, the ``unit`` it counts and what it means."""
+    its sign; for large numerals the ``value``, the ``unit`` it counts and what it means. ``shorter`` are other words
+    for the title, each shorter than the one before, where there is no room; a title in a line may have a ``rest``."""
 
     title: str
     chip: str = ""
@@ -43,6 +45,8 @@ class Label:
     unit: str = ""
     meaning: str = ""
     counts: tuple[tuple[str, str], ...] = ()
+    shorter: tuple[str, ...] = ()
+    rest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,18 +82,32 @@ class ZoneWords:
         """The text of a message."""
         return self._texts(message)
 
-    def label(self, mat: PlacedMat, view: View, *, short: bool) -> Label:
+    def label(self, mat: PlacedMat, view: View) -> Label:
         """What a mat's strip says for this view: its name, and the note of its first zone."""
         if not mat.title:
             return Label("")
-        title = self._texts(mat.short if short else mat.title, name=self._wording.seat(mat.seat))
+        title, *shorter = self._names(mat, view)
         if mat.state == "strip":
-            return Label(self._texts("table-zone-empty", name=title))
+            empty = [self._texts("table-zone-empty", name=name) for name in (title, *shorter)]
+            return Label(empty[0], shorter=(*empty[1:], *shorter[:1], *shorter[1:]))
+        return replace(self._open_label(mat, title, view), shorter=tuple(shorter))
+
+    def _names(self, mat: PlacedMat, view: View) -> list[str]:
+        """What a mat is called, longest first. At a table of several others the shortest name is whose it is: the
+        sign says what it is."""
+        name = self._wording.seat(mat.seat)
+        called = [self._texts(mat.title, name=name), self._texts(mat.short, name=name)]
+        if mat.seat not in ("", view.seat) and len(view.seats) > PAIR:
+            called = [called[0], name]
+        return sorted(dict.fromkeys(called), key=len, reverse=True)
+
+    def _open_label(self, mat: PlacedMat, title: str, view: View) -> Label:
         zone = mat.zones[0] if mat.zones else ""
         if mat.state == "open" and any(self.title_over(view, each) for each in names_like(zone, view)):
             return Label("")
         if mat.state == "line":
-            return Label(self._in_a_line(mat, title, view))
+            first, *rest = self._in_a_line(mat, title, view)
+            return Label(first, rest=" · ".join(rest))
         note = self._words.note(view, zone) if zone in view.zones else None
         if mat.counted:
             alone = len(mat.counted) == 1
@@ -116,7 +134,7 @@ class ZoneWords:
         count = lying.count if lying is not None else 0
         return ("", self._texts("table-hand-count", count=count)) if alone else ("hand", str(count))
 
-    def _in_a_line(self, mat: PlacedMat, title: str, view: View) -> str:
+    def _in_a_line(self, mat: PlacedMat, title: str, view: View) -> list[str]:
         """A mat that has no room for its cards: its name and counters, and how many cards lie where."""
         values = [str(view.numbers[zone]) for zone in mat.zones if zone in view.numbers and zone not in view.zones]
         told = [self._texts("table-pile", name=title, count=", ".join(values)) if values else title]
@@ -125,7 +143,7 @@ class ZoneWords:
             if zone in view.zones:
                 name = self._texts(caption, name=self._wording.seat(mat.seat)) if caption else ""
                 told.append(self._texts("table-pile", name=name, count=view.zones[zone].count).strip())
-        return " · ".join(told)
+        return told
 
     def of_place(self, view: View, zone: str, place: str, look: MapLook) -> list[str]:
         """What is told of a place of a land: its name, what it is, what its game says of it, who and what is there."""

@@ -1,0 +1,192 @@
+"""The answers in the prompt: buttons with their keys, a menu of what does not fit, what is counted out, done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from desktop_app.engine.ask import Option, Question
+from desktop_app.ui.table.bars.stepper import Stepper
+from desktop_app.ui.table.play.choices import MOST_BUTTONS, NO, Choices, buttons
+from desktop_app.ui.table.play.controller import Controller
+from desktop_app.ui.table.words.apart import named
+from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.widgets.key_button import KeyButton
+from desktop_app.ui.widgets.look import Look
+
+MOST_OF_BAR = 0.6
+"""How much of the bar the answers may take before they fold."""
+FEWEST_BUTTONS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """The way on to the next decision that matters: its name, its key, and what goes there."""
+
+    name: str
+    key: str
+    go: Callable[[], None]
+
+
+class Bar(Protocol):
+    """The prompt in which the answers stand: it says what was chosen, confirmed, given out."""
+
+    chosen: SignalInstance
+    confirmed: SignalInstance
+    given: SignalInstance
+
+
+class Answers:
+    """A row of buttons; ``options`` are those that have a number, in its order."""
+
+    def __init__(self, look: Look, bar: Bar) -> None:
+        self.look, self._bar = look, bar
+        self.options: list[Option] = []
+        self.row = QHBoxLayout()
+        self.row.setSpacing(look.px(8))
+
+    def clear(self) -> None:
+        """Nothing can be answered."""
+        clear(self.row)
+        self.options = []
+
+    def show_breath(self, share: float) -> None:
+        """How far the breath before an answer is drawn: the buttons fill with it."""
+        for i in range(self.row.count()):
+            item = self.row.itemAt(i)
+            widget = item.widget() if item is not None else None
+            if isinstance(widget, KeyButton):
+                widget.set_filled(share)
+
+    def offer(self, choices: Choices, wording: Wording, onward: Onward | None, wide: int) -> None:
+        """The options of a question of one, in a bar so wide; ``onward`` is the way on to the next decision."""
+        self._add_options(choices, wording, onward, MOST_BUTTONS)
+        if self.row.sizeHint().width() > wide * MOST_OF_BAR:
+            self._add_options(choices, wording, onward, FEWEST_BUTTONS)
+
+    def offer_draft(self, controller: Controller, question: Question, wording: Wording) -> None:
+        """What is counted out for a question of several, and that it is done."""
+        if question.kind == "distribute":
+            for option in question.options:
+                self._put(self._stepper(controller, option, wording))
+        self._add_confirm(controller, wording)
+
+    def _add_options(self, choices: Choices, wording: Wording, onward: Onward | None, most: int) -> None:
+        """The options of a "one" question: buttons while they fit, the rest in a menu, the main one filled."""
+        self.clear()
+        texts = wording.texts
+        shown, folded = buttons(choices, most)
+        for number, option in enumerate(shown, 1):
+            self.options.append(option)
+            self.add(self._named(option, wording), str(number), "button", self._choose(option)).setToolTip(
+                wording.told(option)
+            )
+        if folded:
+            self._add_menu(folded, texts("table-more-choices", count=len(folded)), wording, len(shown))
+        for letter, option in choices.lettered.items():
+            self.add(wording.option(option), letter, "button", self._choose(option))
+        if onward is not None:
+            self.add(onward.name, onward.key, "button", onward.go)
+        if choices.main is not None:
+            self.add(wording.option(choices.main), texts("table-key-space"), "primary", self._choose(choices.main))
+
+    def _named(self, option: Option, wording: Wording) -> str:
+        """What an option says; of two cards of one name also what tells them apart."""
+        text = wording.option(option)
+        if wording.view is None:
+            return text
+        for thing in (option.target, option.source):
+            apart = named(thing, text, wording.view, wording)
+            if apart != text:
+                return apart
+        return text
+
+    def _choose(self, option: Option) -> Callable[[], None]:
+        return lambda: self._bar.chosen.emit(option)
+
+    def add(self, text: str, key: str, role: str, act: Callable[[], None], *, enabled: bool = True) -> KeyButton:
+        """One more button with its key."""
+        button = KeyButton(self.look, text, key, role, enabled=enabled)
+        button.clicked.connect(act)
+        self._put(button)
+        return button
+
+    def _put(self, widget: QWidget) -> None:
+        """Among the answers, in sight at once: the room left for the words is measured right after."""
+        self.row.addWidget(widget)
+        widget.show()
+
+    def _add_menu(self, options: list[Option], title: str, wording: Wording, already: int) -> None:
+        button = KeyButton(self.look, title, "M", "button")
+        menu = QMenu(button)
+        menu.setFont(self.look.font("body"))
+        menu.setToolTipsVisible(True)
+        for number, option in enumerate(options, already + 1):
+            self.options.append(option)
+            hint = f"\t{number}" if number < 10 else ""
+            menu.addAction(self._named(option, wording) + hint, self._choose(option)).setToolTip(wording.told(option))
+        button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().topLeft()) - _above(menu)))
+        button.setProperty("menu", True)
+        self._put(button)
+
+    def open_menu(self) -> None:
+        """Unfolds the choices that do not fit."""
+        for i in range(self.row.count()):
+            item = self.row.itemAt(i)
+            widget = item.widget() if item is not None else None
+            if isinstance(widget, KeyButton) and widget.property("menu"):
+                widget.click()
+
+    def _stepper(self, controller: Controller, option: Option, wording: Wording) -> Stepper:
+        question, given = controller.question, controller.draft.given if controller.draft is not None else {}
+        assert question is not None
+        made = Stepper(
+            self.look,
+            wording.thing(option.source) or wording.option(option),
+            given.get(option.key, 0),
+            question.caps.get(option.key, 0),
+            wording.texts,
+        )
+        made.stepped.connect(lambda by, key=option.key: self._bar.given.emit(key, by))
+        return made
+
+    def _add_confirm(self, controller: Controller, wording: Wording) -> None:
+        question, draft, texts = controller.question, controller.draft, wording.texts
+        assert question is not None
+        assert draft is not None
+        if question.kind == "distribute":
+            text = texts("table-confirm-given", given=sum(draft.given.values()), total=question.maximum)
+        elif question.kind == "order":
+            text = texts("table-confirm-order")
+        elif controller.turned_down() is not None:
+            self.add(texts("table-confirm-none"), NO, "button", lambda: controller.answer([]))
+            return
+        elif not draft.picked:
+            text = texts("table-pick", count=question.minimum)
+        else:
+            text = texts("table-confirm-picked", count=len(draft.picked))
+        ready = controller.answer_now() is not None
+        self.add(text, texts("table-key-space"), "primary", self._bar.confirmed.emit, enabled=ready)
+
+
+def _above(menu: QMenu) -> QPoint:
+    return QPoint(0, menu.sizeHint().height() + 4)
+
+
+def clear(box: QHBoxLayout | QVBoxLayout) -> None:
+    """Takes everything out of a box."""
+    while box.count():
+        item = box.takeAt(0)
+        if item is None:
+            break
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif isinstance(inner, QHBoxLayout | QVBoxLayout):
+            clear(inner)
+            inner.deleteLater()

@@ -1,0 +1,48 @@
+"""Why something is asked, in words: the card, the step, the sum that runs, the rule."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Question
+from desktop_app.ui.table.bars.steps import step_of
+from desktop_app.ui.table.play.controller import Controller
+from desktop_app.ui.table.words.wording import Wording, number_of
+
+
+def why(controller: Controller, wording: Wording, colour: str, *, told: bool) -> str:
+    """Why the open question is asked, with its rule as a link of a colour; with ``told`` what its step is about."""
+    question = controller.question
+    assert question is not None
+    parts: list[str] = []
+    rule = question.prompt.rule
+    if question.why is not None:
+        parts.append(wording.rich(question.why))
+        rule = question.why.rule or rule
+    elif question.source:
+        parts.append(wording.texts("table-asked-by", card=wording.thing(question.source)))
+    elif question.step:
+        parts.append(asked_in(question.step, step_of(controller.session.game.steps, question.step), wording, told=told))
+    total = controller.running_sum()
+    if total is not None:
+        words = wording.texts("table-running-sum", number=wording.number(total[0]), amount=total[1])
+        parts.insert(0, f"<b>{words[:1].upper()}{words[1:]}.</b>")
+    if rule:
+        parts.append(f'<a href="rule:{rule}" style="color:{colour};text-decoration:none"><b>{rule}</b></a>')
+    return " ".join(parts)
+
+
+def asked_in(row: str, step: str, wording: Wording, *, told: bool) -> str:
+    """What the row that asks is about, under the number of its step where that has one."""
+    words = wording.step_told(row) if told else wording.step(row)
+    number = number_of(step)
+    return wording.texts("table-asked-in", step=number, told=words) if number else words
+
+
+def about_waiting(question: Question, controller: Controller, wording: Wording) -> str:
+    """What another seat is thinking about, as far as this one may know: the card that asks where it lies in sight, and
+    the step, which everybody sees. The question itself stays with whom it asks."""
+    view = wording.view
+    card = view.card(question.source) if view is not None and question.source else None
+    if card is not None and card.code:
+        return wording.texts("table-asked-by", card=wording.thing(question.source))
+    row = question.step
+    return asked_in(row, step_of(controller.session.game.steps, row), wording, told=False) if row else ""
