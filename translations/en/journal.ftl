@@ -286,3 +286,8 @@ journal-as-it-stands = Back to how it stands
 journal-stage-opens = opens when chapter { $number } has been won
 journal-other-ways = Other fellowships
 journal-other-way = { $letter }: { $title }
+journal-written-by-table = { $count ->
+    [0] The game is in the journal; it changes nothing on the page.
+   *[other] The table has written what came of the game. Is it so? { $changes }
+}
+journal-put-right = Put it right

@@ -289,3 +289,8 @@ journal-as-it-stands = Volver a como está
 journal-stage-opens = se abre al ganar el capítulo { $number }
 journal-other-ways = Otras compañías
 journal-other-way = { $letter }: { $title }
+journal-written-by-table = { $count ->
+    [0] La partida está en el diario; no cambia nada en la página.
+   *[other] La mesa ha apuntado lo que resultó de la partida. ¿Es así? { $changes }
+}
+journal-put-right = Corregirlo

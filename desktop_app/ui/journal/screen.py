@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.journal.achievements import Step, earned
 from desktop_app.app.journal.campaign import Campaign
+from desktop_app.app.journal.chronicle import change_told
 from desktop_app.app.journal.figures import Wanted
 from desktop_app.app.journal.history import Game, history
 from desktop_app.app.journal.journey import trails_beside
@@ -31,8 +32,11 @@ from desktop_app.ui.journal.record_dialog import RecordDialog
 from desktop_app.ui.journal.records_page import RecordsPage
 from desktop_app.ui.journal.shelf import Shelf
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import words
 
+MOST_TOLD = 6
+"""So many changes of a game are told over the page; all of them stand in it."""
 TWO_COLUMNS = 1200
 """The width of a window from which the page of the log has two columns."""
 
@@ -242,6 +246,22 @@ class JournalScreen(Book):
     def keep_table(self, save: str) -> None:
         """Write a finished game into the journal of its game that was touched last; without one, begin one first."""
         self.keeping.keep_table(save)
+        self._show_what_was_written(save)
+
+    def _show_what_was_written(self, save: str) -> None:
+        """What a chapter of the table has written by itself, to be looked over and put right."""
+        opened = self.opened()
+        entries = opened.campaign.entries if opened is not None else ()
+        entry = next((each for each in entries if each.played is not None and each.played.save == save), None)
+        if opened is None or entry is None:
+            return
+        texts = self.looks.texts
+        told = [change_told(opened.campaign, change, texts) for change in entry.changes]
+        left = len(told) - MOST_TOLD
+        words = "; ".join(told[:MOST_TOLD]) + (f"; {texts('journal-more', count=left)}" if left > 0 else "")
+        acts = (("journal-put-right", lambda: self.mending.open(entry.id)),)
+        params = {"changes": words or texts("journal-nothing"), "count": len(told)}
+        self.desk.told.emit(Notice("journal-written-by-table", params, acts=acts))
 
 
 def _has_rules(opened: Opened | None) -> bool:

@@ -24,7 +24,7 @@ def card(game: str, title: str) -> str:
 @pytest.mark.parametrize(
     ("game", "line", "one", "many"),
     [
-        ("thrones", "got-log-killed", "Catelyn Stark", "Tully Bannerman"),
+        ("thrones", "got-log-killed", "Catelyn Stark", "Vanguard Lancer"),
         ("lotr_tcg", "tcg-log-killed", "Aragorn", "Band of Wild Men"),
         ("meccg", "mec-log-eliminated", "Adrazar", "Barrow-wight"),
     ],
