@@ -131,12 +131,13 @@ def attack(view: View, question: Question, dice: Chance) -> list[str]:
     pairs = [option for option in question.options if option.verb == "attack"]
     if not pairs:
         return [question.primary]
+    return [max(pairs, key=lambda option: (attack_value(view, option), option.key)).key]
 
-    def value(option: Option) -> tuple[float, str]:
-        margin = strength(view, option.source) - strength(view, option.target)
-        return (margin + (20 if is_bearer(view, option.target) else 0), option.key)
 
-    return [max(pairs, key=value).key]
+def attack_value(view: View, option: Option) -> float:
+    """What it is worth to set a minion against a companion."""
+    margin = strength(view, option.source) - strength(view, option.target)
+    return margin + (20 if is_bearer(view, option.target) else 0)
 
 
 # -- a skirmish --------------------------------------------------------------------------------------------------------
@@ -152,8 +153,8 @@ def act_in_skirmish(view: View, question: Question) -> list[str]:
     mine = "free_peoples" if view.seat == view.facts["active"] else "shadow"
     if view.facts.get("winner") == mine:
         return [question.primary]
-    plays = {option: _lift(view, option) for option in question.options if option.verb == "play"}
-    uses = {option: _lift(view, option) for option in question.options if _may_use(view, option)}
+    plays = {option: lift_here(view, option) for option in question.options if option.verb == "play"}
+    uses = {option: lift_here(view, option) for option in question.options if _may_use(view, option)}
     together = sum(plays.values()) + sum(uses.values())
     able = {option: much for option, much in (plays or uses).items() if much}
     if not able or min(_needed(view, mine)) > together:
@@ -163,7 +164,7 @@ def act_in_skirmish(view: View, question: Question) -> list[str]:
     return [best.key]
 
 
-def _lift(view: View, option: Option) -> int:
+def lift_here(view: View, option: Option) -> int:
     """What an option adds here: nothing where it cannot be chosen for anybody who fights."""
     code = card_of(view, option.source).code
     free = (view.seat == view.facts["active"]) != harms(code)

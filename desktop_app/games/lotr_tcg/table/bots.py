@@ -8,7 +8,15 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.engine.view import View
-from desktop_app.games.lotr_tcg.table.bot_fighting import act_in_skirmish, attack, defend, next_skirmish
+from desktop_app.games.lotr_tcg.table.bot_fighting import (
+    act_in_skirmish,
+    attack,
+    attack_value,
+    defend,
+    duel,
+    lift_here,
+    next_skirmish,
+)
 from desktop_app.games.lotr_tcg.table.bot_hand import least_of_hand, reconcile
 from desktop_app.games.lotr_tcg.table.bot_reading import (
     card_of,
@@ -93,6 +101,23 @@ def _play_value(view: View, option: Option) -> float:
     good = strength(view, option.target) + (40 if is_bearer(view, option.target) else 0) if option.target else 0
     first = 20.0 if facts is not None and facts.type == "companion" else 0.0
     return first + 2 * card.numbers.get("twilight", 0) + card.numbers.get("strength", 0) + good / 10
+
+
+def rank(view: View, question: Question, option: Option) -> float:
+    """What an option looks to be worth at first sight, for whoever wants to compare only a few."""
+    match option.verb:
+        case "play":
+            lifts = 100.0 * lift_here(view, option) if view.facts["phase"] == "skirmish" else 0.0
+            return lifts + _play_value(view, option)
+        case "use":
+            return 100.0 * lift_here(view, option) if view.facts["phase"] == "skirmish" else _use_value(view, option)
+        case "defend":
+            return 20.0 + duel(view, option.source, option.target)
+        case "attack":
+            return attack_value(view, option)
+        case "choose":
+            return worth(view, option.source)
+    return 0.0
 
 
 def _respond(view: View, question: Question, dice: Chance) -> list[str]:
