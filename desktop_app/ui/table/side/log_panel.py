@@ -75,6 +75,7 @@ class LogPanel(QWidget):
         self.text.setFont(look.font("body"))
         look.dress(self.nothing, "body")
         self._manner = ()
+        self._bring_up_to_date()
 
     def toggle_search(self) -> None:
         """Shows or hides the line to search with."""
