@@ -143,17 +143,10 @@ def test_sudden_call_as_a_hazard_gives_its_player_the_last_turn() -> None:
         if not theirs:
             ana = {"companies": [at("Rivendell", "Elrond", limit=2)], "exhaustions": 2}
         table = Table(ana, {**mine, "hand": ["Sudden Call"]}, step="hazards").until("hazards")
-        calls = [option for option in table.find("play", "Sudden Call") if option.detail == "LE-235.1"]
-        assert bool(_calls(table)) is offered, calls
+        assert table.offers("play", "Sudden Call", detail="LE-235/1") is offered
         if offered:
-            table.choose("play", "Sudden Call", detail=_calls(table)[0]).until("hazards")
+            table.choose("play", "Sudden Call", detail="LE-235/1").until("hazards")
             assert (table.g.caller, table.g.last) == ("A", "B")
-
-
-def _calls(table: Table) -> list[str]:
-    """The alternatives of Sudden Call that are offered beside putting it back into the deck."""
-    found = [option.detail for option in table.find("play", "Sudden Call")]
-    return [detail for detail in found if detail == sorted(found)[0]] if len(found) > 1 else []
 
 
 # -- influence ---------------------------------------------------------------------------------------------------------
@@ -418,7 +411,7 @@ def test_at_the_end_of_a_phase_only_what_speaks_of_it_is_added() -> None:
     members = [bearing("Sam Gamgee", "Late Dreams"), wounded("Balin"), "Haldir"]
     hand = ["Halfling Strength", "Twilight", "And Forth He Hastened"]
     bor = {"events": ["Doors of Night"]}
-    table = Table({"companies": [at("Bree", *members)], "hand": hand}, bor, step="turn")
+    table = Table({"companies": [at("Bree", *members)], "hand": hand}, bor, step="turn").until("untap").passes()
     offered: list[str] = []
     for _ in range(20):
         if table.asked != "corruption":
