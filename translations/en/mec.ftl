@@ -9,6 +9,7 @@ mec-ask-leftover = { $seat }, which characters of the pool are shuffled into you
 mec-ask-hazards-from-sideboard = { $seat }, do you take hazards of your sideboard? It halves the hazard limits of this turn.
 mec-ask-from-sideboard = { $seat }, where do the cards of your sideboard go?
 mec-ask-sideboard-cards = { $seat }, which cards do you take of your sideboard? At most: { $count }.
+mec-ask-untap = { $seat }, do you do anything in your untap phase?
 mec-ask-organization = { $seat }, what do you do in your organization phase? General influence: { $used } of { $limit }.
 mec-ask-organizing = { $seat }, how do you organize your companies? General influence: { $used } of { $limit }.
 mec-ask-lose-follower = { $seat }, which follower can { $source } not control any more?
@@ -132,6 +133,8 @@ mec-verb-go = { $source } sets out
 mec-verb-go-on = { $source } sets out for { $target }
 mec-verb-company = The company of { $source }
 mec-verb-to-discard = To the discard pile
+mec-verb-to-play-deck = A card of the sideboard
+mec-verb-look-at-hand = Look at the opponent’s hand
 mec-verb-to-deck = One into the play deck
 mec-verb-walk = { $regions }
 mec-verb-draw = Draw { $detail }
@@ -238,6 +241,7 @@ mec-no-cost = The cost of { $card } cannot be paid.
 mec-no-target = There is nothing that { $card } could be used on.
 mec-no-change = { $card } would change nothing now.
 mec-no-character-side = { $card } is no character of your side.
+mec-no-sauron = You are Sauron and reveal no Ringwraith: not { $card }.
 mec-no-avatar = { $card }: your avatar is in play.
 mec-no-other-avatar = { $card }: you have revealed another avatar.
 mec-no-fallen = { $card }: your avatar was eliminated.
@@ -248,6 +252,8 @@ mec-no-ringwraith-company = Only Ringwraiths may be with your Ringwraith at { $s
 mec-no-leaders = Only one leader may be in a company at { $site }.
 mec-no-held = { $card } may not move.
 mec-no-way = No way leads { $card } to { $site }.
+mec-no-mode = { $card } needs a mode to ride from a Darkhaven to { $site }.
+mec-no-sea = The way to { $site } crosses the sea, and no Ringwraith does.
 mec-no-is-there = { $card } is at { $site } already.
 mec-no-not-there = { $card } cannot go there.
 mec-no-not-now = There is nothing to be done with { $card } now.
@@ -266,6 +272,11 @@ mec-log-phase =
         [end_of_turn] End of turn
        *[other] Council
     }
+mec-log-looks = { $seat } looks at { $count ->
+        [one] one random card
+       *[other] { $count } random cards
+    } of the opponent’s hand.
+mec-log-sees = You see { $cards }.
 mec-log-first-player = { $seat } takes the first turn.
 mec-log-drafts = { $seat } starts with { $card }.
 mec-log-set-aside = { $card } of { $seat } is set aside: both have revealed that character.
@@ -409,6 +420,7 @@ mec-adjust-draw = Draw a card
 mec-adjust-shuffle = Shuffle
 mec-adjust-attach = Borne by { $target }
 mec-adjust-move = Move to: { $target }
+mec-chance-hand = { $seat } looks at cards of a hand
 mec-chance-shuffle = { $seat } shuffles
 mec-chance-die =
     { $seat } rolls a die for { $what ->
@@ -584,6 +596,7 @@ mec-step-hands = Hands
 mec-step-first = First turn
 mec-step-turn = Turn begins
 mec-step-untap = Untap
+mec-step-untap-actions = Untap phase
 mec-step-sideboard = Sideboard
 mec-step-organization-begins = Phase begins
 mec-step-organization = Organization
@@ -647,6 +660,7 @@ mec-steplong-hands = Eight cards are drawn.
 mec-steplong-first = The higher roll begins.
 mec-steplong-turn = A turn begins.
 mec-steplong-untap = Cards untap, the wounded heal at havens.
+mec-steplong-untap-actions = The resource player may play and use cards.
 mec-steplong-sideboard = The hazard player may take hazards of the sideboard.
 mec-steplong-organization-begins = The organization phase begins.
 mec-steplong-organization = Companies are organized and declare where they go.
@@ -705,6 +719,11 @@ mec-steplong-council-totals = The points are compared.
 
 ## Where it stands, how it ends
 
+mec-option-sauron = Sauron
+mec-sauron-no = By a card of the deck
+mec-sauron-no-hint = A minion player becomes Sauron by playing The Lidless Eye.
+mec-sauron-yes = From the beginning
+mec-sauron-yes-hint = House rule: against a Wizard the minion player begins with The Lidless Eye in play and reveals no Ringwraith.
 mec-option-length = Length of the game
 mec-length-starter = Starter game
 mec-length-starter-hint = One deck each.

@@ -534,3 +534,6 @@ mectexts-brings-to-company = a character of your hand comes into play in the com
 mectexts-ends-other-modes = every other mode of the Ringwraith ends
 mectexts-ends-with-its-followers = discard this and the Ringwraith’s followers
 mectexts-its-ringwraith-is-at-a-darkhaven = its Ringwraith is at a Darkhaven
+mectexts-discards-bade-to-rule = discard Bade to Rule
+mectexts-looks-at-a-hand = discard a card of your hand to look at up to five random cards of your opponent’s
+mectexts-against-a-wizard-no-ringwraith-revealed = your opponent is a Wizard player and you have revealed no Ringwraith

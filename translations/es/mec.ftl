@@ -9,6 +9,7 @@ mec-ask-leftover = { $seat }, ¿qué personajes de la reserva barajas en tu mazo
 mec-ask-hazards-from-sideboard = { $seat }, ¿tomas adversidades de tu banquillo? Reduce a la mitad los límites de adversidades de este turno.
 mec-ask-from-sideboard = { $seat }, ¿adónde van las cartas de tu banquillo?
 mec-ask-sideboard-cards = { $seat }, ¿qué cartas tomas de tu banquillo? Como mucho: { $count }.
+mec-ask-untap = { $seat }, ¿haces algo en tu fase de enderezar?
 mec-ask-organization = { $seat }, ¿qué haces en tu fase de organización? Influencia general: { $used } de { $limit }.
 mec-ask-organizing = { $seat }, ¿cómo organizas tus compañías? Influencia general: { $used } de { $limit }.
 mec-ask-lose-follower = { $seat }, ¿a qué seguidor ya no puede controlar { $source }?
@@ -132,6 +133,8 @@ mec-verb-go = { $source } parte
 mec-verb-go-on = { $source } parte hacia { $target }
 mec-verb-company = La compañía de { $source }
 mec-verb-to-discard = A la pila de descartes
+mec-verb-to-play-deck = Una carta del banquillo
+mec-verb-look-at-hand = Mirar la mano del oponente
 mec-verb-to-deck = Una al mazo de juego
 mec-verb-walk = { $regions }
 mec-verb-draw = Robar { $detail }
@@ -238,6 +241,7 @@ mec-no-cost = El coste de { $card } no se puede pagar.
 mec-no-target = No hay nada sobre lo que usar { $card }.
 mec-no-change = { $card } no cambiaría nada ahora.
 mec-no-character-side = { $card } no es un personaje de tu bando.
+mec-no-sauron = Eres Sauron y no revelas Espectros del Anillo: { $card } no.
 mec-no-avatar = { $card }: tu avatar está en juego.
 mec-no-other-avatar = { $card }: has revelado otro avatar.
 mec-no-fallen = { $card }: tu avatar fue eliminado.
@@ -248,6 +252,8 @@ mec-no-ringwraith-company = Solo Espectros del Anillo pueden estar con el tuyo e
 mec-no-leaders = Solo un líder puede estar en una compañía en { $site }.
 mec-no-held = { $card } no puede moverse.
 mec-no-way = Ningún camino lleva a { $card } hasta { $site }.
+mec-no-mode = { $card } necesita un modo para cabalgar de un Refugio Oscuro a { $site }.
+mec-no-sea = El camino a { $site } cruza el mar, y ningún Espectro del Anillo lo hace.
 mec-no-is-there = { $card } ya está en { $site }.
 mec-no-not-there = { $card } no puede ir ahí.
 mec-no-not-now = No hay nada que hacer con { $card } ahora.
@@ -266,6 +272,11 @@ mec-log-phase =
         [end_of_turn] Fin del turno
        *[other] Concilio
     }
+mec-log-looks = { $seat } mira { $count ->
+        [one] una carta al azar
+       *[other] { $count } cartas al azar
+    } de la mano del oponente.
+mec-log-sees = Ves { $cards }.
 mec-log-first-player = { $seat } tiene el primer turno.
 mec-log-drafts = { $seat } empieza con { $card }.
 mec-log-set-aside = { $card } de { $seat } se aparta: ambos habéis revelado a ese personaje.
@@ -409,6 +420,7 @@ mec-adjust-draw = Robar una carta
 mec-adjust-shuffle = Barajar
 mec-adjust-attach = Lo lleva { $target }
 mec-adjust-move = Mover a: { $target }
+mec-chance-hand = { $seat } mira cartas de una mano
 mec-chance-shuffle = { $seat } baraja
 mec-chance-die =
     { $seat } tira un dado para { $what ->
@@ -584,6 +596,7 @@ mec-step-hands = Manos
 mec-step-first = Primer turno
 mec-step-turn = Empieza el turno
 mec-step-untap = Enderezar
+mec-step-untap-actions = Fase de enderezar
 mec-step-sideboard = Banquillo
 mec-step-organization-begins = Empieza la fase
 mec-step-organization = Organización
@@ -647,6 +660,7 @@ mec-steplong-hands = Se roban ocho cartas.
 mec-steplong-first = La tirada más alta empieza.
 mec-steplong-turn = Empieza un turno.
 mec-steplong-untap = Las cartas se enderezan y los heridos se curan en los refugios.
+mec-steplong-untap-actions = El jugador de recursos puede jugar y usar cartas.
 mec-steplong-sideboard = El jugador de adversidades puede tomar adversidades del banquillo.
 mec-steplong-organization-begins = Empieza la fase de organización.
 mec-steplong-organization = Las compañías se organizan y declaran adónde van.
@@ -705,6 +719,11 @@ mec-steplong-council-totals = Se comparan los puntos.
 
 ## Cómo va y cómo termina
 
+mec-option-sauron = Sauron
+mec-sauron-no = Por una carta del mazo
+mec-sauron-no-hint = Un jugador Servidor se convierte en Sauron jugando El Ojo sin Párpado.
+mec-sauron-yes = Desde el principio
+mec-sauron-yes-hint = Regla de la casa: contra un Mago, el jugador Servidor empieza con El Ojo sin Párpado en juego y no revela Espectros del Anillo.
 mec-option-length = Duración de la partida
 mec-length-starter = Partida de inicio
 mec-length-starter-hint = Un mazo cada uno.

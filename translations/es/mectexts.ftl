@@ -534,3 +534,6 @@ mectexts-brings-to-company = un personaje de tu mano entra en juego en la compa√
 mectexts-ends-other-modes = termina cualquier otro modo del Espectro del Anillo
 mectexts-ends-with-its-followers = descarta esta carta y los seguidores del Espectro del Anillo
 mectexts-its-ringwraith-is-at-a-darkhaven = su Espectro del Anillo est√° en un Refugio Oscuro
+mectexts-discards-bade-to-rule = descarta Orden de Gobernar
+mectexts-looks-at-a-hand = descarta una carta de tu mano para mirar hasta cinco al azar de la de tu oponente
+mectexts-against-a-wizard-no-ringwraith-revealed = tu oponente es un jugador Mago y no has revelado un Espectro del Anillo

@@ -8,6 +8,7 @@ from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.meccg.book.playing import moment
 from desktop_app.games.meccg.book.ringwraith_followers import discard_namesakes, gather_followers
 from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.minions import is_sauron
 from desktop_app.games.meccg.reading.movement import reachable
 from desktop_app.games.meccg.reading.numbers import can_control, forbidden, general_limit, general_used, number
 from desktop_app.games.meccg.reading.queries import (
@@ -52,7 +53,7 @@ def why_not_bring(g: MecState, seat: str, card: str) -> str:
     printed = facts(g, card)
     if printed.type != "character" or printed.alignment != side(g, seat) or (printed.agent and is_wizard(g, seat)):
         return "character_side"
-    if g.brought and not is_uncounted(g, card):
+    if g.brought and not is_uncounted(g, card) and not is_unlimited(g, seat):
         return "character"
     if printed.avatar:
         why = _why_no_avatar(g, seat, card)
@@ -73,18 +74,28 @@ def is_uncounted(g: MecState, card: str) -> bool:
     )
 
 
+def is_unlimited(g: MecState, seat: str) -> bool:
+    """Whether a card lets a player bring in as many characters as he likes."""
+    lying = g.zones[f"events:{seat}"]
+    return any(CARDS.permission(g.codes[card], "brings_many") is not None for card in lying)
+
+
 def _why_no_avatar(g: MecState, seat: str, card: str) -> str:
-    """One avatar a player (MEC-401), none after it fell (MEC-404), none that the opponent has revealed (MEC-406) or
-    waits to reveal again (MEC-041)."""
+    """None for Sauron (MEC-112), one avatar a player (MEC-401), the one that went back to the hand (MEC-040), none
+    after it fell (MEC-404), none that the opponent has revealed (MEC-406) or waits to reveal again (MEC-041)."""
     entity = facts(g, card).entity
+    if is_sauron(g, seat):
+        return "sauron"
     if avatar(g, seat):
         return "avatar"
     if g.avatars.get(seat, entity) != entity:
-        return "other_avatar"
+        return "other_returned" if seat in g.returned else "other_avatar"
     if seat in g.fallen:
         return "fallen"
     theirs = opponent(g, seat)
-    return "unique" if g.avatars.get(theirs) == entity and (theirs in g.returned or theirs in g.fallen) else ""
+    if g.avatars.get(theirs) != entity:
+        return ""
+    return "theirs_returned" if theirs in g.returned else "unique" if theirs in g.fallen else ""
 
 
 def arrival_sites(g: MecState, seat: str, card: str) -> list[str]:
@@ -338,8 +349,11 @@ def _together(g: MecState, chosen: Option) -> None:
 WHY_NOT = {
     "character_side": ("MEC-355", "mec-no-character-side"),
     "character": ("MEC-427", "mec-no-character"),
+    "sauron": ("MEC-112", "mec-no-sauron"),
     "avatar": ("MEC-399", "mec-no-avatar"),
     "other_avatar": ("MEC-401", "mec-no-other-avatar"),
+    "other_returned": ("MEC-040", "mec-no-other-avatar"),
+    "theirs_returned": ("MEC-041", "mec-no-unique"),
     "fallen": ("MEC-404", "mec-no-fallen"),
     "unique": ("MEC-336", "mec-no-unique"),
     "twice": ("MEC-340", "mec-no-twice"),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.rows import Row
+from desktop_app.engine.rows import Next, Row
 from desktop_app.games.kit.asking import choose_cards, choose_option, seat_ref
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.book.long_event_phase import act_or_done
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.events.turns import TurnBegins
+from desktop_app.games.meccg.reading.minions import is_sauron
 from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import (
     avatar,
@@ -18,7 +20,7 @@ from desktop_app.games.meccg.reading.queries import (
     hazard_player,
     is_at_haven,
 )
-from desktop_app.games.meccg.state import SAURON, MecState
+from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.piles import SIDEBOARD_NEEDS, into_deck
 from desktop_app.games.meccg.verbs.turning import heal, untap
 
@@ -39,6 +41,7 @@ async def turn_begins(g: MecState) -> None:
         company.attacked, company.split, company.faced, company.path, company.regions = 0, 0, [], [], []
         company.goal = company.origin = company.way = ""
         company.hazards = company.limit = 0
+        company.spent.clear()
     for agent in g.agents:
         agent.acted = agent.attacked = agent.keying = False
     g.say("mec-log-round", round=g.round, seat=seat_ref(g.active))
@@ -91,11 +94,16 @@ def _hurt_allies(g: MecState, wounded: list[str]) -> list[str]:
     ]
 
 
+async def untap_actions(g: MecState) -> Next:
+    """Resource events and abilities may be used in this phase as well (MEC-304)."""
+    return await act_or_done(g, PHASE, "mec-ask-untap")
+
+
 async def hazards_from_sideboard(g: MecState) -> None:
     """With an avatar against them the hazard player may take hazards of the sideboard, once, which halves the hazard
     limit of every company in this turn (MEC-421 to MEC-424)."""
     seat = hazard_player(g)
-    if hazards_beside(g, seat) and (avatar(g, g.active) or g.kinds[g.active] == SAURON):
+    if hazards_beside(g, seat) and (avatar(g, g.active) or is_sauron(g, g.active)):
         ways = ["decline", *ways_from_sideboard(g, seat)]
         way = await choose_option(g, seat, "mec-ask-hazards-from-sideboard", ways, primary="decline")
         if way != "decline":
@@ -135,5 +143,6 @@ async def take_from_sideboard(g: MecState, seat: str, cards: list[str], way: str
 ROWS = [
     Row("turn", turn_begins, PHASE, shown=False),
     Row("untap", untap_cards, PHASE),
+    Row("untap_actions", untap_actions, PHASE),
     Row("sideboard", hazards_from_sideboard, PHASE),
 ]

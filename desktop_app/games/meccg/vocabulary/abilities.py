@@ -68,7 +68,8 @@ blanks = _WRITING.blanks
 permits = _WRITING.permits
 """Permissions that the rules ask for: ``permits(TWILIGHT, "any_time")``, ``permits(TWILIGHT, "free_of_limit")``,
 ``permits(WIZARDS_LAUGHTER, "opponents_turn")``, ``permits(FOOLISH_WORDS, "guards_resource")`` and ``"guards_attack"``
-(may be revealed from on guard), ``permits(BURAT, "uncounted")`` (brought beside the one character a turn)."""
+(may be revealed from on guard), ``permits(BURAT, "uncounted")`` (brought beside the one character a turn),
+``permits(SAURON, "brings_many")``."""
 
 
 def _costs(cost: Costs) -> tuple[Cost[MecState], ...]:

@@ -411,7 +411,7 @@ def test_at_the_end_of_a_phase_only_what_speaks_of_it_is_added() -> None:
     members = [bearing("Sam Gamgee", "Late Dreams"), wounded("Balin"), "Haldir"]
     hand = ["Halfling Strength", "Twilight", "And Forth He Hastened"]
     bor = {"events": ["Doors of Night"]}
-    table = Table({"companies": [at("Bree", *members)], "hand": hand}, bor, step="turn")
+    table = Table({"companies": [at("Bree", *members)], "hand": hand}, bor, step="turn").until("untap").passes()
     offered: list[str] = []
     for _ in range(20):
         if table.asked != "corruption":
