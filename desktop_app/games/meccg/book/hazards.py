@@ -198,9 +198,10 @@ async def resolve_creature(g: MecState, it: Declared) -> None:
 
 
 def _answers(g: MecState, seat: str) -> list[Option]:
-    """What a seat may answer a chain with: cards, and a card on guard by the hazard player (MEC-521)."""
+    """What a seat may answer a chain with: cards, and a card on guard by the hazard player, in answer to the other
+    (MEC-521)."""
     found = playing.options(g, seat, playing.CHAIN)
-    return found if seat == g.active else [*found, *on_guards(g, seat)]
+    return found if seat == g.active or g.chain[-1].seat == seat else [*found, *on_guards(g, seat)]
 
 
 async def _answer(g: MecState, seat: str, chosen: Option) -> None:

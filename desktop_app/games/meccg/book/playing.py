@@ -189,7 +189,7 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
     why = why_not_unique(g, card) or why_not_twice(g, card) or why_not_required(g, seat, card)
     if why:
         return why
-    if when == STRIKE and _has_used_a_skill(g, seat) and any(needs_skill(act) for act in acts):
+    if _has_used_a_skill(g, seat) and any(needs_skill(act) for act in acts):
         return "skill"
     reasons = [why_not_act(g, seat, card, act, when) for act in acts]
     return "" if "" in reasons else reasons[0]

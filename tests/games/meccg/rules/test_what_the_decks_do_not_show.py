@@ -143,17 +143,10 @@ def test_sudden_call_as_a_hazard_gives_its_player_the_last_turn() -> None:
         if not theirs:
             ana = {"companies": [at("Rivendell", "Elrond", limit=2)], "exhaustions": 2}
         table = Table(ana, {**mine, "hand": ["Sudden Call"]}, step="hazards").until("hazards")
-        calls = [option for option in table.find("play", "Sudden Call") if option.detail == "LE-235.1"]
-        assert bool(_calls(table)) is offered, calls
+        assert table.offers("play", "Sudden Call", detail="LE-235/1") is offered
         if offered:
-            table.choose("play", "Sudden Call", detail=_calls(table)[0]).until("hazards")
+            table.choose("play", "Sudden Call", detail="LE-235/1").until("hazards")
             assert (table.g.caller, table.g.last) == ("A", "B")
-
-
-def _calls(table: Table) -> list[str]:
-    """The alternatives of Sudden Call that are offered beside putting it back into the deck."""
-    found = [option.detail for option in table.find("play", "Sudden Call")]
-    return [detail for detail in found if detail == sorted(found)[0]] if len(found) > 1 else []
 
 
 # -- influence ---------------------------------------------------------------------------------------------------------
