@@ -719,6 +719,11 @@ mec-steplong-council-totals = The points are compared.
 
 ## Where it stands, how it ends
 
+mec-option-notes = Notes
+mec-notes-kept = The log remembers
+mec-notes-kept-hint = Everything that was played or shown can be read again.
+mec-notes-none = No notes
+mec-notes-none-hint = As the book has it: the log of past turns does not name cards of the opponent that are out of sight.
 mec-option-sauron = Sauron
 mec-sauron-no = By a card of the deck
 mec-sauron-no-hint = A minion player becomes Sauron by playing The Lidless Eye.

@@ -719,6 +719,11 @@ mec-steplong-council-totals = Se comparan los puntos.
 
 ## Cómo va y cómo termina
 
+mec-option-notes = Notas
+mec-notes-kept = El registro recuerda
+mec-notes-kept-hint = Todo lo jugado o mostrado puede volver a leerse.
+mec-notes-none = Sin notas
+mec-notes-none-hint = Como manda el libro: el registro de turnos pasados no nombra cartas del oponente que ya no están a la vista.
 mec-option-sauron = Sauron
 mec-sauron-no = Por una carta del mazo
 mec-sauron-no-hint = Un jugador Servidor se convierte en Sauron jugando El Ojo sin Párpado.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
 from desktop_app.engine.messages import Message
+from desktop_app.engine.record import Line
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.sights import NO_SIGHTS, Roll, Sights, Step
 from desktop_app.games.contract.standing import Race, Ring, no_deeds, no_race, no_ring
@@ -199,6 +200,7 @@ class TableWords:
     is not what is printed on it. ``idle`` are questions by their ids whose answer hardly ever matters: they are
     answered as they lie, unless a person wants to be asked at every window. ``sights`` are what is shown beside the
     cards, ``race`` and ``ring`` how the seats stand to each other, ``deeds`` what others have used and could still use.
+    ``remembered`` are the lines of the log that a seat may go back to, where a table forbids notes.
     """
 
     zone_titles: Mapping[str, str]
@@ -234,6 +236,7 @@ class TableWords:
     price: Callable[[View, CardView], Message | None] = no_price
     idle: tuple[str, ...] = ()
     sights: Sights = NO_SIGHTS
+    remembered: Callable[[View, Sequence[Line]], Sequence[Line]] = lambda view, lines: lines
 
     def back_of(self, zone: str) -> str:
         """Which back the cards of a zone show."""

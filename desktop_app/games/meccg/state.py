@@ -232,7 +232,8 @@ class Agent:
 class MecState(TableState[Piece]):
     """A game. ``round`` counts the turns of both players, ``active`` is the resource player of this one (MEC-303).
 
-    ``kinds`` says who is a "wizard", "ringwraith" or "sauron". ``company`` is the company whose phase it is.
+    ``without_notes`` says that the log of past turns keeps quiet about cards out of sight (MEC-308). ``kinds`` says who
+    is a "wizard", "ringwraith" or "sauron". ``company`` is the company whose phase it is.
     ``attacks`` are the attacks going on, the innermost last; ``chain`` what was declared and not resolved, ``later``
     what passive conditions wait to declare (MEC-720), ``check`` the roll about to be made. ``closing`` says that
     what is due at the end of a phase is being declared (MEC-723). ``brought`` counts the characters played or discarded
@@ -247,6 +248,7 @@ class MecState(TableState[Piece]):
     round: int = 0
     phase: str = "setup"
     length: str = "short"
+    without_notes: bool = False
     kinds: dict[str, str] = field(default_factory=dict)
     active: str = ""
     companies: list[Company] = field(default_factory=list)

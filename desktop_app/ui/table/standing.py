@@ -105,7 +105,7 @@ class Standing:
         table.scene.show_view(view)
         self._focus.keep()
         table.track.show_track(track_of(table.session.game.steps, view), table.wording)
-        table.side.show_log(table.session.log, view.seat)
+        table.side.show_log(table.words.remembered(view, table.session.log), view.seat)
         table.side.refresh_card(view)
         table.side.note.show_note(table.wishes.note, table.controller.seat)
         table.show_rules()

@@ -52,14 +52,21 @@ class BadSetUp(ValueError):
 
 
 def new_game(
-    decks: Sequence[CardList], names: Sequence[str], seed: int, *, length: str = "short", sauron: bool = False
+    decks: Sequence[CardList],
+    names: Sequence[str],
+    seed: int,
+    *,
+    length: str = "short",
+    sauron: bool = False,
+    without_notes: bool = False,
 ) -> MecState:
-    """The decks on the table, nothing done yet; with ``sauron`` a minion player who faces a Wizard begins as Sauron.
+    """The decks on the table, nothing done yet; with ``sauron`` a minion player who faces a Wizard begins as Sauron,
+    ``without_notes`` the log of past turns forgets what the opponent has shown (MEC-308).
 
     Raises BadSetUp for a deck without a play deck or sites (MEC-348).
     """
     g = empty_table(names, seed)
-    g.length = length
+    g.length, g.without_notes = length, without_notes
     for seat, deck in zip(g.seats, decks, strict=True):
         if not deck.codes("deck") or not deck.codes("sites"):
             raise BadSetUp("MEC-348", "a deck has a play deck and sites")

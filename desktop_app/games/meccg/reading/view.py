@@ -114,6 +114,8 @@ def view(g: MecState, seat: str) -> View:
         "length": g.length,
         "moving": "yes" if moving(g) is not None else "",
     }
+    if g.without_notes:
+        seen.facts |= {"notes": "none", "own_cards": " ".join(card for card in g.codes if g.owners[card] == seat)}
     for place, die in enumerate(g.dice, 1):
         seen.numbers[f"die{place}"] = die
     if g.outcome is not None:

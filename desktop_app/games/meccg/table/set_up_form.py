@@ -22,5 +22,11 @@ FORM = SetUpForm(
             tuple(Choice(id, f"mec-sauron-{id}", f"mec-sauron-{id}-hint") for id in ("no", "yes")),
             usual="no",
         ),
+        TableOption(
+            "notes",
+            "mec-option-notes",
+            tuple(Choice(id, f"mec-notes-{id}", f"mec-notes-{id}-hint") for id in ("kept", "none")),
+            usual="kept",
+        ),
     ),
 )

@@ -13,7 +13,8 @@ def new_table(table: NewTable) -> MecState:
     """A state before set-up. Raises BadSetUp for a deck without a play deck or sites."""
     decks, names = [seat.cards for seat in table.seats], [seat.name for seat in table.seats]
     length, sauron = table.options.get("length", "short"), table.options.get("sauron", "no")
-    return new_game(decks, names, table.seed, length=length, sauron=sauron == "yes")
+    strict = table.options.get("notes", "kept") == "none"
+    return new_game(decks, names, table.seed, length=length, sauron=sauron == "yes", without_notes=strict)
 
 
 def cards_by_hand(cards: CardList) -> int:

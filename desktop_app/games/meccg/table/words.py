@@ -7,6 +7,7 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Watched, ZoneNote
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.view import OF_COMPANIES, SHOWN_ZONES
+from desktop_app.games.meccg.table.memory import remembered
 from desktop_app.games.meccg.table.sights import SIGHTS, contest, ledger
 from desktop_app.games.meccg.table.telling import SCRIPTED
 
@@ -73,6 +74,7 @@ WORDS = TableWords(
     ),
     drop_zones=("events:{seat}", "marshalling:{seat}"),
     first_shown="attacking",
+    remembered=remembered,
     letters={"decline": "N", "do_nothing": "N", "done": "N", "keep_on": "N", "hold": "H"},
     stops={
         "organization": "plan",

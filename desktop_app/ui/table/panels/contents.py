@@ -71,23 +71,23 @@ def _by_hand(session: Session, wording: Wording) -> str:
     return html
 
 
-def coming_back(session: Session, wording: Wording, note: str, phase: str, step: str) -> str:
-    """Where you were: phase, the last lines, your own note, what must be decided."""
+def coming_back(session: Session, lines: Sequence[Line], wording: Wording, note: str, phase: str, step: str) -> str:
+    """Where you were: phase, the last of the lines, your own note, what must be decided."""
     texts = wording.texts
     view = wording.view
     seat = view.seat if view is not None else ""
     html = f"<p><b>{escape(texts('table-back-where', phase=phase, step=step))}</b></p>"
     if note:
         html += f"<p><i>{escape(texts('table-back-note'))}</i><br>{escape(note)}</p>"
-    lines = [line for line in session.log if line.message.only in ("", seat)][-LAST_LINES:]
+    lines = [line for line in lines if line.message.only in ("", seat)][-LAST_LINES:]
     html += "".join(f"<p style='margin:3px 0'>{wording.rich(line.message)}</p>" for line in lines)
     if session.question is not None:
         html += f"<p><b>{escape(wording.plain(session.question.prompt))}</b></p>"
     return html
 
 
-def history(session: Session, wording: Wording, is_grave: Callable[[Line], bool]) -> str:
-    """The last moments to go back to and the branches, as links ``at:<n>`` and ``branch:<n>``."""
+def history(session: Session, lines: Sequence[Line], wording: Wording, is_grave: Callable[[Line], bool]) -> str:
+    """The last moments of these lines to go back to and the branches, as links ``at:<n>`` and ``branch:<n>``."""
     texts = wording.texts
     view = wording.view
     seat = view.seat if view is not None else ""
@@ -99,7 +99,7 @@ def history(session: Session, wording: Wording, is_grave: Callable[[Line], bool]
         html += f"{escape(branch_comparison(session, branch, wording))}</p>"
     html += f"<p><b>{escape(texts('table-history-moments'))}</b></p>"
     seen: set[int] = set()
-    for line in reversed(session.log):
+    for line in reversed(lines):
         if line.at in seen or line.message.only not in ("", seat):
             continue
         seen.add(line.at)

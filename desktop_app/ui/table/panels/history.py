@@ -26,7 +26,8 @@ class History:
     def open(self) -> None:
         """Moments to go back to, and the branches."""
         table = self._table
-        html = contents.history(table.session, table.wording, table.controller.is_grave)
+        lines = table.words.remembered(table.view, table.session.log)
+        html = contents.history(table.session, lines, table.wording, table.controller.is_grave)
         roads = roads_of(table.session, table.view.seat, table.game.play)
         if not roads[0].stops:
             self._opener.open("history", html, follow=self._follow, width=WIDE)

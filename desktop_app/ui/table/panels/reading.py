@@ -63,7 +63,8 @@ class ReadingPanels:
         here = next((stop for stop in track.steps if stop.when == NOW), None)
         step = table.wording.step_called(here.id, step_of(steps, here.id)) if here is not None else ""
         phase = table.wording.phase(track.phase)
-        html = contents.coming_back(table.session, table.wording, table.wishes.note, phase, step)
+        lines = table.words.remembered(table.view, table.session.log)
+        html = contents.coming_back(table.session, lines, table.wording, table.wishes.note, phase, step)
         self._opener.open("back", html, acts=(self._opener.close_act("table-back-go"),))
 
     def ask_consent(self, seat: str, act: Callable[[], None]) -> None:

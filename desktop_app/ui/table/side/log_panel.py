@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QVBoxLayout, QWidget
@@ -92,7 +94,7 @@ class LogPanel(QWidget):
 
     # -- showing --------------------------------------------------------------------------------------------------
 
-    def show_log(self, lines: list[Line], wording: Wording, seat: str) -> None:
+    def show_log(self, lines: Sequence[Line], wording: Wording, seat: str) -> None:
         """Shows the lines that ``seat`` may read, newest last and in sight."""
         self.wording = wording
         self._lines, self._seat = list(lines), seat

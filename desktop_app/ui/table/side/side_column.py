@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -220,6 +222,6 @@ class SideColumn(QFrame):
             language = "en" if language == "es" else "es"
         return self.face_of(card.code, language, "back" if card.zone in self.turned_zones else "front")
 
-    def show_log(self, lines: list[Line], seat: str) -> None:
+    def show_log(self, lines: Sequence[Line], seat: str) -> None:
         """Shows the log as a seat may read it."""
         self.log.show_log(lines, self.wording, seat)
