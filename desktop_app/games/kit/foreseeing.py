@@ -20,6 +20,11 @@ def always(question: Question) -> bool:
     return True
 
 
+def nothing_else(g: State, question: Question) -> Sequence[list[str]]:
+    """Only the usual answer."""
+    return []
+
+
 def foresight_by_worth(
     answer: Callable[[T, Question, Chance], list[str]],
     worths: Callable[[T, Question], Sequence[float]],
@@ -29,17 +34,22 @@ def foresight_by_worth(
     ahead: int = 1,
     most: int = MOST_WAYS,
     thinks: Callable[[Question], bool] = always,
+    several: Callable[[T, Question], Sequence[list[str]]] = nothing_else,
+    hasty: Callable[[Question], list[str] | None] | None = None,
 ) -> Foresight:
     """A planner out of a quick bot.
 
     ``answer`` is how anybody is thought to go on, ``worths`` what each option of a question for one is worth to whoever
     is asked, ``score`` what a table on which nobody has won yet is worth to a seat, from 0 to 1. It is played on until
-    ``clock`` has moved by ``ahead``. Where it does not ``thinks``, the quick bot answers.
+    ``clock`` has moved by ``ahead``. Where it does not ``thinks``, the quick bot answers. ``several`` are the answers
+    to compare where not one option is asked for, and ``hasty`` is as in ``Foresight``.
     """
 
     def ways(g: T, question: Question) -> Sequence[list[str]]:
-        if question.kind != "one" or not thinks(question):
+        if not thinks(question):
             return []
+        if question.kind != "one":
+            return several(g, question)
         valued = zip(worths(g, question), question.options, strict=True)
         ranked = sorted(valued, key=lambda pair: (-pair[0], pair[1].key))
         return [[option.key] for _, option in ranked[:most]]
@@ -47,4 +57,4 @@ def foresight_by_worth(
     def worth(g: T, seat: str) -> float:
         return score(g, seat) if g.outcome is None else float(seat in g.outcome.winners)
 
-    return Foresight(go_on=answer, worth=worth, clock=clock, ahead=ahead, ways=ways)
+    return Foresight(go_on=answer, worth=worth, clock=clock, ahead=ahead, ways=ways, hasty=hasty)

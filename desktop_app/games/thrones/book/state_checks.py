@@ -27,6 +27,8 @@ from desktop_app.games.thrones.verbs.leaving import GROWS, can_die, discard, lea
 from desktop_app.games.thrones.verbs.treasury import put_gold_on
 from desktop_app.games.thrones.vocabulary.texts import CARDS, AsSoonAs
 
+WHEN = "when"
+"""The timing of what is answered before it happens."""
 DIES_AT_0 = "dies_at_0"
 """The lasting effect that kills a character as soon as its STR is 0; only what raises it too saves it (GOT-413)."""
 
@@ -55,7 +57,12 @@ async def _follows(g: ThronesState) -> bool:
     if illegal:
         return bool(await discard(g, illegal, savable=False))
     if any(effect.kind == DIES_AT_0 for effect in g.effects):
-        dying = [card for card in g.pieces if READING.gained(g, card, DIES_AT_0) and strength(g, card) < 1]
+        killed = _being_killed(g)
+        dying = [
+            card
+            for card in g.pieces
+            if card not in killed and READING.gained(g, card, DIES_AT_0) and strength(g, card) < 1
+        ]
         deaths = [Killed(card=card, lacks=1 - strength_in_full(g, card)) for card in dying if can_die(g, card)]
         if deaths:
             await leave(g, deaths)
@@ -68,6 +75,11 @@ async def _follows(g: ThronesState) -> bool:
                 if text.condition(m) and not text.do.why_not(m):
                     return await text.do.perform(m)
     return False
+
+
+def _being_killed(g: ThronesState) -> set[str]:
+    """Who is being killed already while that is answered: an interrupt to it does not kill them once more."""
+    return {card for each in g.pending if each.what == Killed.__name__ and each.timing == WHEN for card in each.cards}
 
 
 async def _grown(g: ThronesState) -> None:

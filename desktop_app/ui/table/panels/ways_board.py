@@ -92,7 +92,8 @@ class WaysBoard(Figure):
             x -= wide
             self._words(painter, QRectF(x, 0, wide, look.px(20)), name, theme.ink2)
             x -= look.px(12)
-            paint_glyph(painter, scale.sign, x, look.px(10), look.px(15), theme.ink2)
+            if scale.sign:
+                paint_glyph(painter, scale.sign, x, look.px(10), look.px(15), theme.ink2)
             x -= look.px(16)
         self._words(painter, QRectF(0, 0, x, look.px(20)), texts(self.trials.side_by_side), theme.ink2)
 
@@ -159,7 +160,9 @@ class WaysBoard(Figure):
 
     def _paint_bar(self, painter: QPainter, box: QRectF, scale: int, fared: Fared) -> None:
         look, theme, middle = self.look, self.look.theme, box.center().y()
-        paint_glyph(painter, self.trials.scales[scale].sign, box.x() + look.px(8), middle, look.px(14), theme.ink2)
+        sign = self.trials.scales[scale].sign
+        if sign:
+            paint_glyph(painter, sign, box.x() + look.px(8), middle, look.px(14), theme.ink2)
         groove = QRectF(box.x() + look.px(22), middle - look.px(3.5), box.width() - look.px(76), look.px(7))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.panel3))

@@ -158,6 +158,18 @@ def test_dracarys_kneels_a_dragon_and_burns_a_fighter() -> None:
     assert t.zone(BASTARD) == "dead:B"
 
 
+def test_who_is_burnt_is_killed_once_though_something_answers_it() -> None:
+    t = Table(
+        {"gold": 1, "hand": ["Dracarys!"], "characters": ["Drogon"]},
+        {"characters": ["Ser Davos Seaworth"]},
+        step="4.2w",
+        active="Bor",
+        challenge=attack("power", "Ser Davos Seaworth", by="Bor"),
+    )
+    t.play("Dracarys!").respond("Ser Davos Seaworth")
+    assert t.zone("Ser Davos Seaworth") == "hand:B"
+
+
 def test_fire_and_blood_shuffles_the_dead_back() -> None:
     t = Table({"gold": 1, "hand": ["Fire and Blood"], "dead": ["Khal Drogo", BRAIDED]}, step="4.1w")
     t.play("Fire and Blood")
