@@ -1,12 +1,12 @@
 """What only a process with a screen can measure, for `longtable bench`: `python -m desktop_app.ui.measures WHAT`.
 
 WHAT is ``bare`` (an empty PySide6 window), ``window`` (ours, up to its first screen), ``table FILE`` (one frame of
-dragging a card on the table of a saved game, and the same in an empty scene), ``moments FILE`` (every frame of what
+dragging a card on the table of a saved game, and the same in an empty scene), ``moments FILE FRAMES`` (frames of what
 that game tells as a bot plays on, and a picture moved in an empty scene), ``library FILE TEXT...`` (every sign of some
 searches typed into the library of the last profile, the same in a bare list, and the game opened on top of it),
-``answers FILE LINES`` (a game answered at random until each answer is painted, with so long a log, and pictures moved
-in a bare scene), ``land`` (a land on the table panned and zoomed, and the same in a bare scene), ``scene FILE``
-(everything on the board of a game made anew) or ``crowd SCREEN FOLDER`` (the home or
+``answers FILE LINES TIMES`` (a game answered at random until each answer is painted, with so long a log, and pictures
+moved in a bare scene), ``land`` (a land on the table panned and zoomed, and the same in a bare scene), ``scene FILE
+TIMES`` (everything on the board of a game made anew) or ``crowd SCREEN FOLDER`` (the home or
 the decks of the last profile opened, and its thousands of files looked at).
 Lines of JSON go to the standard output.
 """
@@ -32,8 +32,7 @@ if TYPE_CHECKING:
 
 STEPS = 120
 CARDS = 300
-FRAMES, MOST_ANSWERS = 900, 200
-ANSWERS, SCENES = 60, 12
+MOST_ANSWERS = 200
 SIZE = (1920, 1080)
 
 
@@ -235,7 +234,7 @@ def table(path: Path) -> None:
     say("bare", frames=_drag_in_an_empty_scene())
 
 
-def moments(path: Path) -> None:
+def moments(path: Path, frames: int) -> None:
     """Every frame of the first moments of a saved game, as a bot plays on; beside them a picture in a bare scene."""
     QApplication([])
     from desktop_app.engine.chance import Chance
@@ -250,7 +249,7 @@ def moments(path: Path) -> None:
     painted, told = Painted(showing.stage), 0
     for _ in range(MOST_ANSWERS):
         question = session.question
-        if question is None or len(taken) >= FRAMES:
+        if question is None or len(taken) >= frames:
             break
         screen.controller.answer(bot(session.eyes(question.seat), question, dice))
         showing.hold()
@@ -272,7 +271,7 @@ def moments(path: Path) -> None:
     say("bare", frames=_drag_in_an_empty_scene())
 
 
-def answers(path: Path, lines: int) -> None:
+def answers(path: Path, lines: int, times: int) -> None:
     """Answers a game at random, with a log of at least so many lines; all its seats decide at this screen."""
     QApplication([])
     from desktop_app.ui.measure_answers import answered, lengthen, moved_in_a_bare_scene
@@ -281,17 +280,17 @@ def answers(path: Path, lines: int) -> None:
     lengthen(screen.session, lines)
     screen.refresh()
     QApplication.processEvents()
-    say("answers", taken=answered(screen, ANSWERS), lines=len(screen.session.log))
-    say("bare", taken=moved_in_a_bare_scene(ANSWERS, SIZE))
+    say("answers", taken=answered(screen, times), lines=len(screen.session.log))
+    say("bare", taken=moved_in_a_bare_scene(times, SIZE))
 
 
-def scene(path: Path) -> None:
+def scene(path: Path, times: int) -> None:
     """Makes everything on the board of a game anew, again and again."""
     QApplication([])
     from desktop_app.ui.measure_answers import built, moved_in_a_bare_scene
 
-    say("scene", taken=built(_opened_table(path, still=True), SCENES))
-    say("bare", taken=moved_in_a_bare_scene(ANSWERS, SIZE))
+    say("scene", taken=built(_opened_table(path, still=True), times))
+    say("bare", taken=moved_in_a_bare_scene(times, SIZE))
 
 
 def land() -> None:
@@ -362,11 +361,11 @@ if __name__ == "__main__":
     if what == "table":
         table(Path(rest[0]))
     elif what == "moments":
-        moments(Path(rest[0]))
+        moments(Path(rest[0]), int(rest[1]))
     elif what == "answers":
-        answers(Path(rest[0]), int(rest[1]))
+        answers(Path(rest[0]), int(rest[1]), int(rest[2]))
     elif what == "scene":
-        scene(Path(rest[0]))
+        scene(Path(rest[0]), int(rest[1]))
     elif what == "crowd":
         crowd(rest[0], Path(rest[1]))
     elif what == "library":

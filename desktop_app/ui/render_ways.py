@@ -55,6 +55,16 @@ def _plain(name: str, at: Shown, save: Path | None) -> None:
     at.shell.show_screen(name)
 
 
+def _library(at: Shown, save: Path | None) -> None:
+    """The cards of the game that is shown."""
+    from desktop_app.ui.library.screen import LibraryScreen
+
+    _plain("library", at, save)
+    screen = at.shell.screens["library"]
+    assert isinstance(screen, LibraryScreen)
+    screen.show_game(at.game)
+
+
 def _map(at: Shown, save: Path | None) -> None:
     """The map with the board of the game on it, where its game has one."""
     from desktop_app.ui.map.screen import MapScreen
@@ -258,6 +268,7 @@ WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
     "victory": partial(_ended, True),
     "defeat": partial(_ended, False),
     **{name: partial(_panel, name) for name in ("history", "odds", "coach", "waiting")},
-    **{name: partial(_plain, name) for name in ("rules", "settings", "library", "decks")},
+    **{name: partial(_plain, name) for name in ("rules", "settings", "decks")},
+    "library": _library,
 }
 """How each screen is come to, by its name, from a profile that is open; of a table the game of a save may be shown."""

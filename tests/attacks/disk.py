@@ -36,6 +36,10 @@ class FailingDisk:
         """From now on all is well again."""
         self._broken = False
 
+    def breaks(self) -> None:
+        """From now on it fails."""
+        self._broken = True
+
     def step(self, name: str, path: object) -> None:
         """One step of the work. Raises the error of the disk when it is the one."""
         if not self._broken or (self._kind == errno.ENOSPC and name not in WRITING):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ from desktop_app.engine.saving import restore
 from desktop_app.engine.session import Session
 from desktop_app.games import GAMES
 
+answering = import_module("desktop_app.app.bench.answers")
+"""By its name: the package tells a function of the same name."""
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
@@ -110,6 +113,9 @@ def test_the_window_and_the_table_are_measured_in_processes_of_their_own(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(on_screen, "STARTS", 1)
+    monkeypatch.setattr(on_screen, "FRAMES", 60)
+    monkeypatch.setattr(answering, "ANSWERS", 3)
+    monkeypatch.setattr(answering, "SCENES", 2)
     told = {measure.what: measure for measure in on_screen.windows(game)}
     assert {what: measure.failed for what, measure in told.items() if measure.failed} == {}
     painted, stands = told["window painted"], told["window with its first screen"]

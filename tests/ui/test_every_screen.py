@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtGui import QImage
 
 from desktop_app.app.texts.texts import LANGUAGES, Language
-from desktop_app.games import GAMES
+from desktop_app.games import CARDS, GAMES
 from desktop_app.ui.art.theme import THEMES
+from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.render import SCREENS, Stage, render, settle
 from desktop_app.ui.render_ways import UnknownScreen
 from desktop_app.ui.shell.new_game.scenario_card import ScenarioCard
@@ -82,6 +83,16 @@ def test_a_scenario_says_how_hard_it_is_and_what_it_is_put_together_from() -> No
             (signs,) = card.findChildren(GroupSigns)
             assert len(signs.signs) == len(card.scenario.groups)
         assert "Spiders of Mirkwood" in cards["escape_from_dol_guldur"].accessibleDescription()
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_the_library_of_every_game_is_painted_with_its_cards(game: str) -> None:
+    at = list(CARDS).index(game) % 2
+    with Stage(SIZES[at], tuple(LANGUAGES)[at], THEMES[1 - at], game) as stage:
+        shown = stage.show("library")
+        assert isinstance(shown, LibraryScreen)
+        assert {shown.searching.model.record_at(row).game for row in range(3)} == {game}
+        assert faults(stage.window) == []
 
 
 def test_a_screen_is_painted_into_a_file(tmp_path: Path) -> None:

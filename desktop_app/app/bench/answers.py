@@ -20,6 +20,8 @@ from desktop_app.engine.session import Session
 
 MOST_ALONE, MOST_OF_FOUR, MOST_FROM_NOTHING = 33.0, 50.0, 80.0
 LONG_LOG = 6000
+ANSWERS, SCENES = 60, 12
+"""So many answers are painted, and so often a scene is made."""
 BEGUN = 40
 """So many answers have been given when the measuring begins: cards lie in most zones."""
 
@@ -33,9 +35,9 @@ def answers(root: Path, game: Game, measured: Any) -> Iterator[Measure]:
         (f"answer to painted table, {max(game.seats)} seats", together, 0, MOST_OF_FOUR),
         (f"answer to painted table, log of {LONG_LOG} lines", alone, LONG_LOG, MOST_ALONE),
     ):
-        told = measured("answers", root, str(path), str(log))
+        told = measured("answers", root, str(path), str(log), str(ANSWERS))
         yield _measure(what, told["answers"]["taken"], told["bare"]["taken"], most)
-    told = measured("scene", root, str(alone))
+    told = measured("scene", root, str(alone), str(SCENES))
     yield _measure("scene from nothing, painted", told["scene"]["taken"], told["bare"]["taken"], MOST_FROM_NOTHING)
 
 

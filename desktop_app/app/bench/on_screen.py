@@ -30,6 +30,8 @@ MOST_START_SECONDS = 1.5
 MOST_TIMES_BARE = 2.0
 MOST_FRAME = 16.0
 MOST_MEMORY = 220.0
+FRAMES = 900
+"""So many frames of moments are painted."""
 STARTS = 4
 COMPILED = tempfile.TemporaryDirectory(prefix="longtable-compiled-")
 
@@ -127,7 +129,7 @@ def _table(root: Path, path: Path) -> Iterator[Measure]:
 
 
 def _moments(root: Path, path: Path) -> Measure:
-    told = measured("moments", root, str(path))
+    told = measured("moments", root, str(path), str(FRAMES))
     frames, bare = told["moments"]["frames"], told["bare"]["frames"]
     return Measure(
         "one frame of a moment, 1920x1080",

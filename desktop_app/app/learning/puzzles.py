@@ -83,7 +83,8 @@ class Attempt:
     def solved(self) -> bool:
         """Whether everything the file expects has come true, by play and not by hand (any line of play will do)."""
         by_hand = any(record.by == BY_HAND for record in self.table.session.records)
-        return self.moved and not by_hand and all(self.holds(each) for each in self.puzzle.position.expect)
+        wanted = self.puzzle.position.expect
+        return self.moved and not by_hand and bool(wanted) and all(self.holds(each) for each in wanted)
 
     def holds(self, expectation: Entry) -> bool:
         """Whether one thing is so now."""

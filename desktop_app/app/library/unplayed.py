@@ -42,6 +42,8 @@ def unplayed(card: CardRecord, language: str = "en") -> Iterator[Unplayed]:
         yield Unplayed("library-unplayed-unknown")
         return
     words = written.words
+    if card.type in words.by_book:
+        return
     for keyword in card.keywords:
         if not words.knows_keyword(keyword):
             yield Unplayed("library-unplayed-keyword", {"keyword": keyword})

@@ -24,6 +24,7 @@ class AbilityWords:
     ``words`` are the words before the colon by kind and language; others may stand before them ("Quest Action").
     ``fields`` are printed fields that are an ability of a kind by themselves, ``more`` those that hold more text.
     ``keywords`` are the keywords that the rules know, by language; ``kinds_of`` says of what kinds a written part is.
+    ``by_book`` are the types of cards of the box whose text procedures of the book carry out, from printed facts.
     """
 
     words: Mapping[str, Mapping[str, str]]
@@ -31,6 +32,7 @@ class AbilityWords:
     keywords: Mapping[str, Sequence[str]] = field(default_factory=dict)
     fields: Mapping[str, str] = field(default_factory=dict)
     more: Sequence[str] = ()
+    by_book: Sequence[str] = ()
 
     def knows_keyword(self, keyword: str) -> bool:
         """Whether the rules know a keyword, with or without a number behind it."""

@@ -15,6 +15,7 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
 from desktop_app.games.kit.deck_list import Fix
 from desktop_app.ui.library.catalogue import Catalogue
+from desktop_app.ui.shell.notice import to_try_again
 
 
 class Editing(QObject):
@@ -130,15 +131,23 @@ class Editing(QObject):
         built = history.deck.built != self.deck.built
         self.history = history
         self.checked = self._check()
-        try:
-            self.document = self.catalogue.decks.save(self.id, history.deck)
-        except LongtableError as error:
-            self.failed.emit(error)
+        self._write()
         if built or history.deck.built:
             self.catalogue.decks_changed(self.deck)
         else:
             self.catalogue.hold(self.deck)
         self.changed.emit()
+
+    def _write(self) -> None:
+        try:
+            self.document = self.catalogue.decks.save(self.id, self.deck)
+        except LongtableError as error:
+            self.failed.emit(to_try_again(error, self._write_again))
+
+    def _write_again(self) -> None:
+        """As long as this is the deck at hand: once it is put away it may have been changed elsewhere."""
+        if self.catalogue.at_hand is self:
+            self._write()
 
     def _check(self) -> CheckedDeck:
         return check_deck(self.deck, self.catalogue.library.index)

@@ -168,7 +168,9 @@ class Study(QWidget):
             self._charts.addWidget(Shares(look, self._shares(known[0][1], field, made.groups[field])))
         cards = {card.type: card for _, card in known}
         types = [Share(kinds_title(cards[name], texts), "", number) for name, number in made.types.items()]
-        self._charts.addWidget(words(look, ", ".join(f"{share.name} {share.count}" for share in types), "hint"))
+        self._charts.addWidget(
+            words(look, ", ".join(f"{share.name}\N{NO-BREAK SPACE}{share.count}" for share in types), "hint")
+        )
         leader_sum = DECKS[deck.game].leader_sum
         if made.leader_sum and leader_sum is not None:
             self._charts.addWidget(words(look, texts(leader_sum.message, value=made.leader_sum), "hint"))

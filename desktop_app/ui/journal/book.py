@@ -14,7 +14,7 @@ from desktop_app.app.journal.store import Opened
 from desktop_app.app.profiles.backups import Backup
 from desktop_app.ui.journal.chronicle_page import pages_of
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.shell.notice import Notice, to_try_again
 from desktop_app.ui.shell.screen import Screen
 
 Act = tuple[str, Callable[[], object]]
@@ -109,7 +109,7 @@ class Book(Screen):
         try:
             act()
         except LongtableError as error:
-            self.desk.told.emit(error)
+            self.desk.told.emit(to_try_again(error, lambda: self.safely(act, told)))
             return
         if told is not None:
             self.desk.told.emit(told)

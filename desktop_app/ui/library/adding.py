@@ -14,7 +14,7 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.shell.notice import Notice, to_try_again
 
 MOST_DECKS = 12
 
@@ -57,7 +57,7 @@ class Adding:
             deck = added(deck, part, card.code, card.title)
             self._catalogue.decks.save(id, deck)
         except LongtableError as error:
-            self._desk.told.emit(error)
+            self._desk.told.emit(to_try_again(error, lambda: self.add_to(id, card)))
             return
         self._catalogue.decks_changed()
         self._tell(card, id, deck)
@@ -73,7 +73,7 @@ class Adding:
         try:
             id = self._catalogue.decks.create(deck)
         except LongtableError as error:
-            self._desk.told.emit(error)
+            self._desk.told.emit(to_try_again(error, lambda: self._create(deck)))
             return
         self._catalogue.decks_changed()
         self._open_deck(id)

@@ -12,6 +12,7 @@ from desktop_app.games import TENANTS
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.notice import to_try_again
 from desktop_app.ui.shell.parts import ChoiceBox, emptied
 
 MOST_BOXES = 99
@@ -113,7 +114,7 @@ class CollectionDialog(Dialog):
         try:
             self._catalogue.change_collection(self._catalogue.collection.with_set(game, set_id, boxes))
         except LongtableError as error:
-            self._desk.told.emit(error)
+            self._desk.told.emit(to_try_again(error, lambda: self._own(game, set_id, boxes)))
 
     def _filter(self, text: str) -> None:
         wanted = fold(text)

@@ -25,6 +25,7 @@ from desktop_app.ui.library.results import field_title
 from desktop_app.ui.library.saved import SavedStrip
 from desktop_app.ui.library.searching import Searching
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.notice import to_try_again
 from desktop_app.ui.shell.parts import ChoiceBox, emptied
 from desktop_app.ui.shell.screen import Screen, scrolled
 
@@ -359,4 +360,4 @@ class LibraryScreen(Screen):
         try:
             act()
         except LongtableError as error:
-            self._desk.told.emit(error)
+            self._desk.told.emit(to_try_again(error, lambda: self._try(act)))

@@ -14,7 +14,7 @@ from desktop_app.engine.session import Session
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import scenario_title
-from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.shell.notice import Notice, to_try_again
 from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.screen import TableScreen
 
@@ -26,6 +26,7 @@ class AtTable(QObject):
         super().__init__(desk)
         self._desk = desk
         self.kept = table
+        self._stands = True
         looks = desk.looks
         self.screen = TableScreen(
             table.session,
@@ -56,10 +57,15 @@ class AtTable(QObject):
             if self.kept.header.outcome and not was_over:
                 self._tell_achievements()
         except LongtableError as error:
-            self._desk.told.emit(error)
+            self._desk.told.emit(to_try_again(error, self._keep_again))
             self.screen.tell_saved(False)
             return
         self.screen.tell_saved(True)
+
+    def _keep_again(self) -> None:
+        """As long as the table stands: once it is put away its game may have been gone on with."""
+        if self._stands:
+            self.keep()
 
     def _picture(self, *, was_over: bool) -> None:
         """A chapter that has just ended leaves a picture of its table in the journal."""
@@ -112,6 +118,7 @@ class AtTable(QObject):
 
     def leave(self) -> None:
         """The table is put away; everything is on the disk."""
+        self._stands = False
         self._desk.looks.changed.disconnect(self._looks_changed)
         self.screen.deleteLater()
         self.deleteLater()

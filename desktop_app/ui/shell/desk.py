@@ -12,6 +12,7 @@ from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.tables.service import TableService
 from desktop_app.ui.shell.looks import Looks
+from desktop_app.ui.shell.notice import to_try_again
 
 if TYPE_CHECKING:
     from desktop_app.app.journal.playing import CampaignTables
@@ -49,7 +50,7 @@ class Desk(QObject):
         try:
             self.profile.change_settings(**settings)
         except LongtableError as error:
-            self.told.emit(error)
+            self.told.emit(to_try_again(error, lambda: self.change(**settings)))
         self.looks.take(self.looks.settings.changed(**settings))
 
     def take(self, settings: Settings) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
-from desktop_app.app.errors import LongtableError
+from desktop_app.app.errors import LongtableError, StorageError, StorageFull, StorageReadOnly
 from desktop_app.app.tables.set_up import BadTable
 from desktop_app.app.texts.folding import sound
 from desktop_app.app.texts.texts import Texts
@@ -44,6 +44,14 @@ def notice_of(told: object) -> Notice:
         return Notice("", good=False, rule=told.rule, error=told)
     assert isinstance(told, LongtableError)
     return Notice("", good=False, error=told)
+
+
+def to_try_again(error: LongtableError, act: Callable[[], object]) -> Notice | LongtableError:
+    """What the disk refuses now and may take later, such as when there is room again, with the button that does it once
+    more; any other error as it is."""
+    if type(error) not in (StorageError, StorageFull, StorageReadOnly):
+        return error
+    return Notice("", good=False, acts=(("common-retry", act),), error=error)
 
 
 def notice_of_copy(message_id: str, params: Mapping[str, Any], left_out: Sequence[LongtableError]) -> Notice:

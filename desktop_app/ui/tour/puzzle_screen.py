@@ -79,7 +79,7 @@ class PuzzleScreen(BesideTable):
                 place,
                 position.title[texts.language],
                 [texts("tour-puzzle-players", count=len(position.seats))] if len(position.seats) > 1 else [],
-                texts("tour-puzzle-goal"),
+                texts("tour-puzzle-goal" if lines else "tour-puzzle-free"),
                 lines,
                 told,
                 good,

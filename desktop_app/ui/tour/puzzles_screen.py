@@ -15,9 +15,10 @@ from desktop_app.ui.shell.screen import Screen, scrolled
 
 
 class PuzzlesScreen(Screen):
-    """``puzzle_wanted`` names the puzzle chosen."""
+    """``puzzle_wanted`` names the puzzle chosen, ``file_wanted`` asks for one in a file of the person's own."""
 
     puzzle_wanted = Signal(str)
+    file_wanted = Signal()
     home_wanted = Signal()
     first_focus = "puzzle-search"
 
@@ -118,6 +119,10 @@ class PuzzlesScreen(Screen):
         chip.setChecked(self.open_only)
         chip.toggled.connect(self.show_open_only)
         row.addWidget(chip)
+        own = look.button(texts("tour-puzzles-open"), "button", "folder-open-outline")
+        own.setObjectName("puzzle-file")
+        own.clicked.connect(self.file_wanted)
+        row.addWidget(own)
         return row
 
     def search(self, text: str) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.kit.printed_text import PLAIN, AbilityWords
+from desktop_app.games.kit.printed_text import AbilityWords
 from desktop_app.games.kit.telling import Telling, Written
 from desktop_app.games.me_quest.vocabulary.texts import CARDS
 
 
 def kinds_of(part: object) -> Sequence[str]:
     """No text of this game announces what kind of ability it is."""
-    return (PLAIN,)
+    return ("part",)
 
 
 WRITTEN = Written(
@@ -29,5 +29,6 @@ WRITTEN = Written(
             "place": "meqtexts-those-",
         },
     ),
-    AbilityWords(words={}, kinds_of=kinds_of),
+    # Set-up, requirements, goals of the finale and the abilities of monsters, which their tokens name, are procedures.
+    AbilityWords(words={}, kinds_of=kinds_of, by_book=("starting_plot", "plot", "mission", "hero", "monster_token")),
 )

@@ -11,7 +11,7 @@ from desktop_app.app.profiles.backups import Backup
 from desktop_app.app.profiles.restoring import from_elsewhere, take_back
 from desktop_app.app.texts.wording import time_ago
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.notice import notice_of_copy
+from desktop_app.ui.shell.notice import notice_of_copy, to_try_again
 from desktop_app.ui.shell.parts import Panel, Row, link, words
 from desktop_app.ui.shell.settings.restore_dialog import RestoreDialog
 from desktop_app.ui.shell.settings.trash_panel import show_folder
@@ -63,7 +63,7 @@ class DataPanel(Panel):
         try:
             backup = desk.profile.backups.take(desk.tables.now())
         except LongtableError as error:
-            desk.told.emit(error)
+            desk.told.emit(to_try_again(error, self._back_up))
             return
         desk.told.emit(notice_of_copy("settings-backed-up", {}, backup.left_out))
         desk.looks.changed.emit()
