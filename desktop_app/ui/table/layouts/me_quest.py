@@ -98,8 +98,8 @@ SHADOW = Mat(
     (Spot("pool", "dial", caption="meqtable-mat-pool"), Spot("event", "pile", caption="meqtable-mat-event")),
     weight=2,
 )
-ACTIONS = Mat("meqtable-mat-actions", "gesture-tap-button", (Spot("roster:actions", "roster"),), weight=2)
-MINIONS = Mat("meqtable-mat-minions", "account-group-outline", (Spot("roster:minions", "roster"),), weight=2)
+ACTIONS = Mat("meqtable-mat-actions", "gesture-tap-button", (Spot("roster:actions", "roster"),), weight=1)
+MINIONS = Mat("meqtable-mat-minions", "account-group-outline", (Spot("roster:minions", "roster"),), weight=1)
 _POOLS = (
     Spot("life:{seat}", "pile", caption="meqtable-mat-life"),
     Spot("rest:{seat}", "pile", caption="meqtable-mat-rest"),
