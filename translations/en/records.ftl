@@ -53,4 +53,4 @@ records-filter-players = Whoever played
 records-filter-result = However it ended
 records-filter-days = Whenever
 records-tries = tries to a victory
-records-tries-are = { $tries } tries to win
+records-tries-are = { $tries } tries

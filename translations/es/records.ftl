@@ -53,4 +53,4 @@ records-filter-players = Con quien sea
 records-filter-result = Todo resultado
 records-filter-days = Cuando sea
 records-tries = intentos por victoria
-records-tries-are = { $tries } intentos por victoria
+records-tries-are = { $tries } intentos

@@ -164,8 +164,8 @@ class RecordsPage(QFrame):
             told = texts("records-won", won=record.won, count=record.won + record.lost)
             if record.best is not None and asks == "quest":
                 told = f"{told} · {texts('records-best-is', score=record.best)}"
-            if record.tries_to_win is not None and asks == "quest":
-                told = f"{told} · {texts('records-tries-are', tries=_number(texts, record.tries_to_win))}"
+            if (record.tries_to_win or 0) > 1 and asks == "quest":
+                told = f"{told} · {texts('records-tries-are', tries=_number(texts, record.tries_to_win or 0))}"
             bar = RecordBar(look, titles.get(record.name, record.name), told, record, found[0].games)
             bar.setObjectName(f"{asks}-{record.name}")
             bar.clicked.connect(partial(self._ask, asks, record.name))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
@@ -88,16 +90,16 @@ class Browser(QWidget):
         self.field.mark(searching.error)
         wrong = searching.error is not None
         self._count.setVisible(not wrong)
-        self._of.setVisible(not wrong and self._has_room())
         self._trouble.setVisible(wrong)
         self._unmet.setVisible(searching.withheld > 0 and not wrong)
-        self._unmet.setText(texts("browser-unmet", count=searching.withheld))
         if searching.error is not None:
+            self._of.hide()
             self._trouble.setText(searching.error.text(texts))
             return
         self._count.setText(texts("browser-count", count=len(searching.model.ids)))
         self.grid.nothing = texts("browser-no-result" if searching.all_cards() else "browser-no-cards")
         self._of.setText(texts("browser-count-of", all=searching.all_cards(), time=f"{searching.milliseconds:.0f}"))
+        self._make_room()
         self._owned.blockSignals(True)
         self._owned.setChecked(facets.has_flag(searching.query, "owned"))
         self._owned.blockSignals(False)
@@ -118,17 +120,25 @@ class Browser(QWidget):
         first = self._catalogue.face(searching.model.record_at(0), self._texts.language)
         return is_lying(first) and len(searching.counts("type", searching.query)) == 1
 
-    def _has_room(self) -> bool:
-        """Whether the whole bar fits; where it does not, the number of all cards is what can be missed."""
-        shown = [self._count, self._of, self._unmet, self._owned, self._order, *self._tools.values()]
-        shown = [widget for widget in shown if widget is not self._unmet or self._searching.withheld]
+    def _make_room(self) -> None:
+        """What can be missed where the bar is too narrow: first the number of all cards, then the words of the link."""
+        unmet = self._texts("browser-unmet", count=self._searching.withheld)
+        self._unmet.setText(unmet)
+        self._unmet.setAccessibleName(unmet)
+        here = [self._count, self._owned, self._order, *self._tools.values()]
+        here += [self._unmet] if self._searching.withheld else []
+        self._of.setVisible(not self._count.isHidden() and self._fit([*here, self._of]))
+        if not self._fit(here):
+            self._unmet.setText(str(self._searching.withheld))
+
+    def _fit(self, shown: Sequence[QWidget]) -> bool:
         gaps = self._look.px(10) * (len(shown) + 2)
         return self.width() >= sum(widget.sizeHint().width() for widget in shown) + gaps
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The bar in another width."""
         super().resizeEvent(event)
-        self._of.setVisible(not self._count.isHidden() and self._has_room())
+        self._make_room()
 
     def to_cards(self) -> None:
         """Put the keyboard on the cards."""

@@ -47,10 +47,12 @@ class Sprite(NamedTuple):
 
 
 class BoardLayer:
-    """One game's board on a land, in a theme and a language."""
+    """One game's board on a land, in a theme and a language; its marks and names are ``grown`` times as large as
+    drawn."""
 
     def __init__(self, look: MapLook, theme: Theme, language: str) -> None:
         self.look, self.theme, self.language = look, theme, language
+        self.grown = 1.0
         self.ways: list[Way] = ways_of(look)
         self._spread: Spread | None = None
         self._pictures = Store(PICTURES)
@@ -84,6 +86,11 @@ class BoardLayer:
         """The paths."""
         paint_ways(painter, self.ways, self.look, scale, self.theme)
 
+    def grow(self, times: float) -> None:
+        """Draws marks and names so much larger."""
+        if times != self.grown:
+            self.grown, self._spread = times, None
+
     # -- over the land ------------------------------------------------------------------------------------------------
 
     def at(self, camera: Camera, *, settle: bool) -> Spread:
@@ -93,7 +100,8 @@ class BoardLayer:
             whole = camera.scale <= camera.least * 1.001
             edge = 4 / camera.scale
             room = (home.left - edge, home.top - edge, home.right + edge, home.bottom + edge) if whole else None
-            self._spread = spread(self.look, self.ways, camera.scale, self.language, self.theme.print_scale, room)
+            lettering = self.theme.print_scale * self.grown
+            self._spread = spread(self.look, self.ways, camera.scale, self.language, lettering, room)
         return self._spread
 
     def paint(self, layer: Layer, painter: QPainter, camera: Camera, ratio: float, *, settle: bool) -> None:

@@ -148,7 +148,7 @@ class TableScreen(QWidget):
         controller.refused.connect(self.hands.tell_refusal)
         controller.menu_wanted.connect(self.hands.offer)
         controller.consent_wanted.connect(self.panels.reading.ask_consent)
-        self.side.log.staged = frozenset(id for kind in self.showing.staged.kinds for id in kind.opens)
+        self.side.log.staged = self.showing.staged
         self.side.log.moment_asked.connect(self.showing.show_again)
         self.parts.breath.shown.connect(self.prompt.show_breath)
         self.track.stop_toggled.connect(self.wishes.toggle_stop)

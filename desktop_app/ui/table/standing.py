@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QRect
 
 from desktop_app.engine.ask import Question
 from desktop_app.engine.messages import is_card_ref, split_card_ref
+from desktop_app.engine.view import CardView, View
 from desktop_app.ui.table.bars.answers import Onward
 from desktop_app.ui.table.bars.steps import next_decision, track_of
 from desktop_app.ui.table.board.skin import Skin
@@ -129,10 +130,19 @@ class Standing:
         elif answered:
             table.side.show_card_by_code(view.card(answered[0]), answered[1])
         elif table.side.large.card is None:
-            zone = table.game.words.first_shown
-            first = view.zones.get(zone) or view.zones.get(f"{zone}:{view.seat}")
-            if first is not None and first.cards:
-                table.side.show_card(first.cards[0])
+            self._show_first_card()
+
+    def _show_first_card(self) -> None:
+        """The card that the game shows first; where it has none, whom one fights, else a card of one's own."""
+        table, view = self.table, self.table.view
+        zone = table.game.words.first_shown
+        contest = table.words.contest(view)
+        if (first := _first_of(view, (zone, f"{zone}:{view.seat}"))) is not None:
+            table.side.show_card(first)
+        elif contest is not None and contest.sides[1].card:
+            table.side.show_card_by_code(None, contest.sides[1].card)
+        elif (own := _first_of(view, [name for name in view.zones if name.endswith(f":{view.seat}")])) is not None:
+            table.side.show_card(own)
 
     def show_bar(self) -> None:
         """Which game this is, whether it is kept, and what the buttons can do."""
@@ -183,6 +193,12 @@ class Standing:
             else table.texts("table-do-until-something")
         )
         return Onward(name, table.keys.key("until-something"), self._go_on)
+
+
+def _first_of(view: View, zones: Iterable[str]) -> CardView | None:
+    """The first card that lies open in any of these zones."""
+    there = (card for name in zones if name in view.zones for card in view.zones[name].cards)
+    return next((card for card in there if card.code), None)
 
 
 def _answered(question: Question | None) -> tuple[str, str] | None:

@@ -163,9 +163,9 @@ def test_a_refusal_stands_beside_the_drop_over_no_card_in_question_and_goes_with
     assert note.gone.isActive(), "after a while it goes by itself"
     start = table.at(hero)
     QTest.mouseMove(table.board.viewport(), start)
-    QTest.mouseMove(table.board.viewport(), start + QPoint(40, 0))
+    QTest.mouseMove(table.board.viewport(), start - QPoint(0, 40))
     assert note.isVisible()
-    QTest.mouseMove(table.board.viewport(), start + QPoint(FAR + 80, 20))
+    QTest.mouseMove(table.board.viewport(), start - QPoint(0, FAR + 60))
     assert not note.isVisible()
 
 

@@ -336,6 +336,20 @@ def test_a_combat_is_staged_over_the_land_and_clears_it_again(qapp: QApplication
     assert table.card(HERO).isVisible()
 
 
+def test_names_of_places_grow_with_everything_else(table: Table) -> None:
+    assert table.scene.placement is not None
+    spot = table.scene.placement.spots["at.*"]
+    board, camera = table.map.board, table.map.gaze.camera
+    before = board.at(camera, settle=True).names
+    table.map.take(replace(spot, unit=2.0))
+    after = board.at(camera, settle=True).names
+    known = before.keys() & after.keys()
+    assert known
+    for name in known:
+        tall = [box[name][3] - box[name][1] for box in (before, after)]
+        assert tall[1] > tall[0] * 1.8, f"{name} is as small as in a small window"
+
+
 @pytest.mark.parametrize("size", [(1126, 674), (1496, 986)])
 def test_nothing_on_the_stage_lies_over_anything_else(qapp: QApplication, size: tuple[int, int]) -> None:
     words = PLAYS["me_quest"].words

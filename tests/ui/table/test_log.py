@@ -11,11 +11,15 @@ from desktop_app.engine.record import Line
 from desktop_app.ui.table.side.log_panel import AT_FIRST, HEADINGS
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
 
+SIGN = "\ufffc"
+"""How a picture stands in plain text."""
 LayTable = Callable[..., Table]
 
 
 def written(table: Table) -> list[str]:
-    return [line for line in table.screen.side.log.text.toPlainText().split("\n") if line]
+    """The lines as they stand, without the signs before them."""
+    text = table.screen.side.log.text.toPlainText().replace(SIGN, "")
+    return [line.strip() for line in text.split("\n") if line.strip()]
 
 
 def said(table: Table, first: int = 0) -> list[str]:
@@ -88,3 +92,16 @@ def test_a_search_without_a_hit_says_so(lay_table: LayTable, language: Language,
     log.leave_search()
     assert written(table)
     assert not log.nothing.isVisible()
+
+
+def test_what_a_line_does_stands_before_it_as_a_sign(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-defender")))
+    staged, log = table.screen.game.play.staged, table.screen.side.log
+    shown = [line for line in table.session.log if line.message.only in ("", "A")]
+    lines = log.text.toPlainText().split("\n")
+    for line, text in zip(shown[-len(lines) :], lines, strict=True):
+        if staged.beat(line.message.id).way != "tells":
+            assert text.startswith(SIGN), text
+        if line.message.id.endswith(HEADINGS):
+            assert not text.startswith(SIGN), text
+    assert any(text.startswith(SIGN) for text in lines)

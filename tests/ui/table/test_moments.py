@@ -121,7 +121,9 @@ def test_the_sign_of_every_line_in_the_log_shows_its_moment(lay_table: LayTable)
         table.screen.controller.answer(greedy_answer(table.session))
     log, showing = table.screen.side.log, table.screen.showing
     started = next(iter(showing.kept.moments))
-    signed = [at for at, line in enumerate(table.session.log) if at >= started and line.message.id in log.staged]
+    signed = [
+        at for at, line in enumerate(table.session.log) if at >= started and log.staged.opened_by(line.message.id)
+    ]
     assert signed
     for at in signed:
         log.moment_asked.emit(at)

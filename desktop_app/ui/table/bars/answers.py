@@ -109,8 +109,8 @@ class Answers:
         return lambda: self._bar.chosen.emit(option)
 
     def add(self, text: str, key: str, role: str, act: Callable[[], None], *, enabled: bool = True) -> KeyButton:
-        """One more button with its key."""
-        button = KeyButton(self.look, text, key, role, enabled=enabled)
+        """One more button with its key; one that cannot be pressed yet has none: a key that is drawn works."""
+        button = KeyButton(self.look, text, key if enabled else "", role, enabled=enabled)
         button.clicked.connect(act)
         self._put(button)
         return button

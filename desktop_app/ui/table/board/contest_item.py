@@ -46,6 +46,11 @@ class ContestItem(QGraphicsItem):
         self.setVisible(told is not None and staged is not None)
         self.update()
 
+    @property
+    def _k(self) -> float:
+        """How much larger than drawn its words are."""
+        return self._skin.theme.print_scale * (self._staged.sum.unit if self._staged is not None else 1.0)
+
     def boundingRect(self) -> QRectF:
         """The room of the stage."""
         return qrect(self._staged.room) if self._staged is not None else QRectF()
@@ -62,9 +67,9 @@ class ContestItem(QGraphicsItem):
         for at, (told, side) in enumerate(zip(self.told.sides, self._staged.sides, strict=True)):
             self._paint_side(painter, told, side, at)
         if self.told.roll is not None and self._staged.roll is not None:
-            paint_roll(painter, self.told.roll, qrect(self._staged.roll), self._skin.theme)
+            paint_roll(painter, self.told.roll, qrect(self._staged.roll), self._skin.theme, self._k)
         if self._staged.steps is not None:
-            paint_steps(painter, self.told.steps, qrect(self._staged.steps), self._skin.theme)
+            paint_steps(painter, self.told.steps, qrect(self._staged.steps), self._skin.theme, self._k)
 
     def _paint_skies(self, painter: QPainter, room: QRectF) -> None:
         lean = room.width() * SLANT
@@ -90,8 +95,8 @@ class ContestItem(QGraphicsItem):
     def _paint_heading(self, painter: QPainter, line: QRectF) -> None:
         assert self.told is not None
         theme = self._skin.theme
-        font = fitting(serif(20 * theme.print_scale, SEMIBOLD), self.told.heading, line.width() - 40, LEAST)
-        wide = QFontMetricsF(font).horizontalAdvance(self.told.heading) + 36
+        font = fitting(serif(20 * self._k, SEMIBOLD), self.told.heading, line.width() - 40 * self._k, LEAST * self._k)
+        wide = QFontMetricsF(font).horizontalAdvance(self.told.heading) + 36 * self._k
         box = QRectF(line.center().x() - wide / 2, line.top(), wide, line.height())
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
@@ -101,13 +106,13 @@ class ContestItem(QGraphicsItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.told.heading)
 
     def _paint_side(self, painter: QPainter, told: SideTold, side: StagedSide, at: int) -> None:
-        theme, skin = self._skin.theme, self._skin
+        skin = self._skin
         aside = Qt.AlignmentFlag.AlignLeft if at == 0 else Qt.AlignmentFlag.AlignRight
         name = qrect(side.name)
         if not side.played.zone:
             aside = Qt.AlignmentFlag.AlignHCenter
         words = " · ".join((told.name, *told.told))
-        self._paint_words(painter, words, name, serif(22 * theme.print_scale, SEMIBOLD), aside)
+        self._paint_words(painter, words, name, serif(22 * self._k, SEMIBOLD), aside)
         if side.figure.width > 34 and told.card:
             figure = qrect(side.figure)
             picture = skin.card_pixmap(CardView(told.card, told.card, ""), painter, figure)
@@ -123,8 +128,8 @@ class ContestItem(QGraphicsItem):
     def _paint_words(self, painter: QPainter, words: str, line: QRectF, font: QFont, aside: Qt.AlignmentFlag) -> None:
         """Pale letters on a dark band, whatever sky is behind them."""
         theme = self._skin.theme
-        shown = fitting(font, words, line.width() - 20, LEAST)
-        wide = min(line.width(), QFontMetricsF(shown).horizontalAdvance(words) + 20)
+        shown = fitting(font, words, line.width() - 20, LEAST * self._k)
+        wide = min(line.width(), QFontMetricsF(shown).horizontalAdvance(words) + 20 * self._k)
         left = line.left() if aside == Qt.AlignmentFlag.AlignLeft else line.right() - wide
         if aside == Qt.AlignmentFlag.AlignHCenter:
             left = line.center().x() - wide / 2
@@ -143,15 +148,16 @@ class ContestItem(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_opacity(theme.inks["disc"], 0.72))
         painter.drawRoundedRect(room.adjusted(0, 1, 0, -1), 7, 7)
-        line = QRectF(room.left() + 9, room.top() + 3, room.width() - 18, room.height() * 0.5)
+        edge = 9 * self._k
+        line = QRectF(room.left() + edge, room.top() + 3, room.width() - 2 * edge, room.height() * 0.5)
         painter.setPen(QColor(theme.inks["title"]))
-        painter.setFont(fitting(sans(14 * theme.print_scale, MEDIUM), bar.name, line.width() * 0.68, LEAST))
+        painter.setFont(fitting(sans(14 * self._k, MEDIUM), bar.name, line.width() * 0.68, LEAST * self._k))
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, bar.name)
-        painter.setFont(sans(16 * theme.print_scale, BOLD))
+        painter.setFont(sans(16 * self._k, BOLD))
         told = f"{bar.left} / {bar.whole}"
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told)
         colour = QColor(theme.tokens.get(bar.sign, theme.tokens["damage"])[0]).lighter(125)
-        cells = QRectF(room.left() + 9, line.bottom() + 1, room.width() - 18, room.height() * 0.26)
+        cells = QRectF(room.left() + edge, line.bottom() + 1, room.width() - 2 * edge, room.height() * 0.26)
         step = cells.width() / max(bar.whole, 1)
         for number in range(bar.whole):
             cell = QRectF(cells.left() + number * step, cells.top(), step - min(2.0, step * 0.2), cells.height())

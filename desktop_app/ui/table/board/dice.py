@@ -66,16 +66,16 @@ def _paint_face(
     painter.restore()
 
 
-def paint_roll(painter: QPainter, roll: RollTold, room: QRectF, theme: Theme) -> None:
-    """For what is rolled, the dice, the odds of each sum and what they mean, on a tray of cloth."""
-    k = theme.print_scale
+def paint_roll(painter: QPainter, roll: RollTold, room: QRectF, theme: Theme, k: float) -> None:
+    """For what is rolled, the dice, the odds of each sum and what they mean, on a tray of cloth; letters are ``k``
+    times as large as drawn."""
     painter.setPen(pen(theme.frames["dwarven"], 5))
     painter.setBrush(QColor(theme.frames["elven"]))
     painter.drawRoundedRect(room.adjusted(2.5, 2.5, -2.5, -2.5), 12, 12)
     inside = room.adjusted(13, 10, -13, -10)
     ink = QColor(theme.inks["title"])
     line = 24 * k
-    font = fitting(serif(19 * k, SEMIBOLD), roll.told, inside.width(), LEAST)
+    font = fitting(serif(19 * k, SEMIBOLD), roll.told, inside.width(), LEAST * k)
     painter.setFont(font)
     painter.setPen(ink)
     painter.drawText(QRectF(inside.left(), inside.top(), inside.width(), line), Qt.AlignmentFlag.AlignCenter, roll.told)
@@ -84,9 +84,9 @@ def paint_roll(painter: QPainter, roll: RollTold, room: QRectF, theme: Theme) ->
     words = QRectF(inside.left(), inside.bottom() - sum(tall), inside.width(), sum(tall))
     middle = QRectF(inside.left(), inside.top() + line + 4, inside.width(), words.top() - inside.top() - line - 10)
     dice = QRectF(middle.left(), middle.top(), middle.width(), middle.height() * (1 - COLUMNS_HIGH))
-    _paint_dice(painter, roll, dice, theme)
+    _paint_dice(painter, roll, dice, theme, k)
     _paint_columns(
-        painter, roll, QRectF(middle.left(), dice.bottom(), middle.width(), middle.bottom() - dice.bottom()), theme
+        painter, roll, QRectF(middle.left(), dice.bottom(), middle.width(), middle.bottom() - dice.bottom()), theme, k
     )
     y = words.top()
     painter.setFont(sans(14 * k, MEDIUM))
@@ -106,8 +106,8 @@ def _words_tall(painter: QPainter, roll: RollTold, inside: QRectF, k: float, fla
     return [metrics.boundingRect(0, 0, wide, 4000, flags, each.told).height() + 5.0 for each in roll.outcomes]
 
 
-def _paint_dice(painter: QPainter, roll: RollTold, room: QRectF, theme: Theme) -> None:
-    side = min(room.height() * 0.94, room.width() * 0.3, 96.0)
+def _paint_dice(painter: QPainter, roll: RollTold, room: QRectF, theme: Theme, k: float) -> None:
+    side = min(room.height() * 0.94, room.width() * 0.3, 96.0 * k)
     shown = roll.dice or (0, 0)
     wide = side * len(shown) + side * 0.2
     summed = f"= {sum(shown)}" if roll.dice else ""
@@ -124,9 +124,8 @@ def _paint_dice(painter: QPainter, roll: RollTold, room: QRectF, theme: Theme) -
         painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, summed)
 
 
-def _paint_columns(painter: QPainter, roll: RollTold, room: QRectF, theme: Theme) -> None:
+def _paint_columns(painter: QPainter, roll: RollTold, room: QRectF, theme: Theme, k: float) -> None:
     """Eleven columns, as high as their sums are likely; the sum that fell stands out."""
-    k = theme.print_scale
     label = 16 * k
     step = room.width() / len(WAYS)
     size = min(13 * k, step * 0.62)

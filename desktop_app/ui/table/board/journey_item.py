@@ -80,6 +80,11 @@ class JourneyItem(QGraphicsItem):
         self.update()
 
     @property
+    def _k(self) -> float:
+        """How much larger than drawn its words and its road are."""
+        return self._skin.theme.print_scale * (self._staged.start.unit if self._staged is not None else 1.0)
+
+    @property
     def covers(self) -> list[QRectF]:
         """What lies over the land: the heading, the cards at the ends with their words, the sockets."""
         staged, told = self._staged, self.told
@@ -89,7 +94,10 @@ class JourneyItem(QGraphicsItem):
         parts += [line for line, words in zip(staged.captions, told.told, strict=True) if words]
         parts += [staged.panel] if staged.panel is not None else []
         parts += [staged.guard.rect] if staged.guard is not None and self._waits else []
-        return [self._pill(told.heading, staged.heading, serif(20, SEMIBOLD)), *(qrect(part) for part in parts)]
+        return [
+            self._pill(told.heading, staged.heading, serif(20 * self._k, SEMIBOLD)),
+            *(qrect(part) for part in parts),
+        ]
 
     def boundingRect(self) -> QRectF:
         """All of the land."""
@@ -106,10 +114,10 @@ class JourneyItem(QGraphicsItem):
         self._paint_road(painter)
         painter.restore()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_pill(painter, self.told.heading, self._staged.heading, serif(20, SEMIBOLD))
+        self._paint_pill(painter, self.told.heading, self._staged.heading, serif(20 * self._k, SEMIBOLD))
         for words, line in zip(self.told.told, self._staged.captions, strict=True):
             if words:
-                self._paint_pill(painter, words, line, sans(13.5, SEMIBOLD))
+                self._paint_pill(painter, words, line, sans(13.5 * self._k, SEMIBOLD))
         if self._staged.panel is not None:
             self._paint_sockets(painter, self._staged.panel)
 
@@ -120,8 +128,8 @@ class JourneyItem(QGraphicsItem):
         if len(points) > 1:
             road = flowing(points)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.strokePath(road, pen(theme.map["halo"], ROAD + 3.6, 0.9))
-            line = pen(theme.map["journey"], ROAD)
+            painter.strokePath(road, pen(theme.map["halo"], (ROAD + 3.6) * self._k, 0.9))
+            line = pen(theme.map["journey"], ROAD * self._k)
             line.setCapStyle(Qt.PenCapStyle.FlatCap)
             line.setDashPattern(list(DASHES))
             painter.strokePath(road, line)
@@ -133,7 +141,7 @@ class JourneyItem(QGraphicsItem):
             if area is not None:
                 painter.save()
                 painter.translate(*self._where(*area.at))
-                paint_area_sign(painter, area.kind, self._look.area_signs[area.kind], DISC, theme)
+                paint_area_sign(painter, area.kind, self._look.area_signs[area.kind], DISC * self._k, theme)
                 painter.restore()
 
     def _paint_signs(self, painter: QPainter, road: QPainterPath) -> None:
@@ -144,7 +152,7 @@ class JourneyItem(QGraphicsItem):
             painter.translate(
                 road.pointAtPercent(road.percentAtLength(road.length() * at / (len(self.told.signs) + 1)))
             )
-            paint_area_sign(painter, kind, self._look.area_signs[kind], DISC, self._skin.theme)
+            paint_area_sign(painter, kind, self._look.area_signs[kind], DISC * self._k, self._skin.theme)
             painter.restore()
 
     def _paint_arrow(self, painter: QPainter, road: QPainterPath) -> None:
@@ -154,6 +162,7 @@ class JourneyItem(QGraphicsItem):
         painter.save()
         painter.translate(road.pointAtPercent(at))
         painter.rotate(-road.angleAtPercent(at))
+        painter.scale(self._k, self._k)
         head = polygon([(12.0, 0.0), (-8.0, -9.0), (-3.0, 0.0), (-8.0, 9.0)])
         painter.strokePath(head, pen(theme.map["halo"], 4))
         painter.fillPath(head, QColor(theme.map["journey"]))
@@ -162,13 +171,16 @@ class JourneyItem(QGraphicsItem):
     def _pill(self, words: str, line: Rect, font: QFont) -> QRectF:
         """The room of words with round ends in the middle of a line."""
         room = qrect(line)
-        wide = QFontMetricsF(fitting(font, words, room.width() - 20, LEAST)).horizontalAdvance(words) + 26
+        wide = (
+            QFontMetricsF(fitting(font, words, room.width() - 20, LEAST * self._k)).horizontalAdvance(words)
+            + 26 * self._k
+        )
         wide = min(room.width(), wide)
         return QRectF(room.center().x() - wide / 2, room.top(), wide, room.height())
 
     def _paint_pill(self, painter: QPainter, words: str, line: Rect, font: QFont) -> None:
         theme, box = self._skin.theme, self._pill(words, line, font)
-        painter.setFont(fitting(font, words, line.width - 20, LEAST))
+        painter.setFont(fitting(font, words, line.width - 20, LEAST * self._k))
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(with_opacity(theme.panel, 0.95))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
@@ -180,13 +192,13 @@ class JourneyItem(QGraphicsItem):
         """What it is called and how much is used; one socket a point: a card, its back, or dashed."""
         assert self.told is not None
         assert self._staged is not None
-        theme, room, k = self._skin.theme, qrect(panel), self._skin.theme.print_scale
+        theme, room, k = self._skin.theme, qrect(panel), self._k
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(with_opacity(theme.panel, 0.95))
         painter.drawRoundedRect(room, 10, 10)
-        words = QRectF(room.left() + 12, room.top() + 6, 122, 20 * k)
+        words = QRectF(room.left() + 12 * k, room.top() + 6, 122 * k, 20 * k)
         painter.setPen(QColor(theme.ink2))
-        painter.setFont(fitting(sans(13.5 * k, SEMIBOLD), self.told.sockets, words.width(), LEAST))
+        painter.setFont(fitting(sans(13.5 * k, SEMIBOLD), self.told.sockets, words.width(), LEAST * k))
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.told.sockets)
         painter.setPen(QColor(theme.danger if self.told.used >= self.told.limit else theme.ink))
         painter.setFont(sans(22 * k, BOLD))

@@ -32,6 +32,7 @@ class LedgerItem(QGraphicsItem):
         self.content: Sum | None = None
         self.in_a_line = False
         self._place = QRectF()
+        self._unit = 1.0
         self.setVisible(False)
 
     def show_ledger(self, content: Sum | None, spot: PlacedSpot | None, taken: float = 0.0) -> None:
@@ -42,15 +43,15 @@ class LedgerItem(QGraphicsItem):
         self.content = content
         self.setVisible(content is not None and spot is not None)
         if spot is not None and content is not None:
-            room = spot.rect
+            room, self._unit = spot.rect, spot.unit
             left = max(room.x, taken + PADDING)
             wide = room.right - left - PADDING
-            self.in_a_line = wide < TERM_WIDTH * SMALLEST * len(content.terms)
+            self.in_a_line = wide < self._unit * TERM_WIDTH * SMALLEST * len(content.terms)
             if self.in_a_line:
                 line = min(room.width - PADDING, self._line_width(content))
                 self._place = QRectF(room.right - line - PADDING / 2, room.y - spot.strip + 1, line, spot.strip - 2)
             else:
-                most = TERM_WIDTH * 2.1 * len(content.terms)
+                most = self._unit * TERM_WIDTH * 2.1 * len(content.terms)
                 self._place = QRectF(
                     room.right - min(wide, most), room.y, min(wide, most) - PADDING, room.height - PADDING
                 )
@@ -61,8 +62,12 @@ class LedgerItem(QGraphicsItem):
         return self._place.adjusted(-3, -3, 3, 5)
 
     def _line_width(self, content: Sum) -> float:
-        words = QFontMetricsF(sans(LETTERS, BOLD)).horizontalAdvance(in_a_line(content.terms))
-        return words + QFontMetricsF(serif(LETTERS, SEMIBOLD)).horizontalAdvance(content.heading) + 4 * PADDING
+        words = QFontMetricsF(sans(LETTERS * self._unit, BOLD)).horizontalAdvance(in_a_line(content.terms))
+        return (
+            words
+            + QFontMetricsF(serif(LETTERS * self._unit, SEMIBOLD)).horizontalAdvance(content.heading)
+            + 4 * PADDING
+        )
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -77,11 +82,12 @@ class LedgerItem(QGraphicsItem):
         if self.in_a_line:
             self._paint_line(painter, place)
             return
-        k = max(SMALLEST, min(place.height() / 166, place.width() / (TERM_WIDTH * len(self.content.terms)), 2.2))
+        wide = place.width() / (TERM_WIDTH * len(self.content.terms))
+        k = max(SMALLEST * self._unit, min(place.height() / 166, wide, 2.4))
         painter.setPen(QColor(theme.ink))
         paint_glyph(painter, "sword-cross", place.left() + 24 * k, place.top() + 23 * k, 18 * k, theme.danger)
         heading = QRectF(place.left() + 40 * k, place.top() + 8 * k, place.width() - 52 * k, 30 * k)
-        font = fitting(serif(19.5 * k, SEMIBOLD), self.content.heading, heading.width(), LETTERS)
+        font = fitting(serif(19.5 * k, SEMIBOLD), self.content.heading, heading.width(), LETTERS * self._unit)
         painter.setFont(font)
         shown = QFontMetricsF(font).elidedText(self.content.heading, Qt.TextElideMode.ElideRight, heading.width())
         painter.drawText(heading, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
@@ -91,7 +97,7 @@ class LedgerItem(QGraphicsItem):
     def _paint_line(self, painter: QPainter, place: QRectF) -> None:
         """Who against whom, and the sum after it."""
         assert self.content is not None
-        theme, size = self.skin.theme, min(LETTERS, place.height() * 0.62)
+        theme, size = self.skin.theme, min(LETTERS * self._unit, place.height() * 0.62)
         sum_font, words_font = sans(size, BOLD), serif(size, SEMIBOLD)
         told = in_a_line(self.content.terms)
         wide = QFontMetricsF(sum_font).horizontalAdvance(told) + PADDING

@@ -75,6 +75,7 @@ class MapItem(QGraphicsItem):
 
     def take(self, spot: PlacedSpot) -> None:
         """Fills the room of its zone."""
+        self.board.grow(spot.unit)
         room = QRectF(spot.rect.x, spot.rect.y, spot.rect.width, spot.rect.height)
         if room != self.room:
             self.prepareGeometryChange()

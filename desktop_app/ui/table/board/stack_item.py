@@ -59,18 +59,25 @@ class StackItem(QGraphicsItem):
             self._paint_arrow(painter, boxes[at], boxes[at - 1], self._colour(self.told.links[at].seat))
         for at, (link, plate) in enumerate(zip(self.told.links, staged.plates, strict=True)):
             self._paint_plate(painter, link, qrect(plate))
-            self._paint_number(painter, at + 1, self._colour(link.seat), boxes[at].topLeft() + QPointF(14, -17))
+            self._paint_number(
+                painter, at + 1, self._colour(link.seat), boxes[at].topLeft() + QPointF(14, -17) * self._k
+            )
         self._paint_foot(painter, qrect(staged.foot))
 
     def _colour(self, seat: str) -> str:
         at = self._seats.index(seat) if seat in self._seats else 0
         return self._skin.theme.frames[SEAT_COLOURS[at % len(SEAT_COLOURS)]]
 
+    @property
+    def _k(self) -> float:
+        """How much larger than drawn its words are."""
+        return self._skin.theme.print_scale * (self._staged.spot.unit if self._staged is not None else 1.0)
+
     def _paint_heading(self, painter: QPainter, line: QRectF) -> None:
         assert self.told is not None
-        theme = self._skin.theme
-        painter.setFont(fitting(serif(20 * theme.print_scale, SEMIBOLD), self.told.heading, line.width() - 30, LEAST))
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(self.told.heading) + 32
+        theme, k = self._skin.theme, self._k
+        painter.setFont(fitting(serif(20 * k, SEMIBOLD), self.told.heading, line.width() - 30 * k, LEAST * k))
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(self.told.heading) + 32 * k
         box = QRectF(line.center().x() - wide / 2, line.top(), wide, line.height())
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
@@ -94,13 +101,13 @@ class StackItem(QGraphicsItem):
 
     def _paint_plate(self, painter: QPainter, link: LinkTold, box: QRectF) -> None:
         """Who declares what, and what it will do; struck through once it is cancelled."""
-        theme, k = self._skin.theme, self._skin.theme.print_scale
+        theme, k = self._skin.theme, self._k
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(box, 7, 7)
         painter.fillRect(QRectF(box.left(), box.top() + 4, 4, box.height() - 8), QColor(self._colour(link.seat)))
-        line = QRectF(box.left() + 10, box.top() + 3, box.width() - 14, 19 * k)
-        painter.setFont(fitting(_struck(sans(13.5 * k, SEMIBOLD), link.cancelled), link.name, line.width(), LEAST))
+        line = QRectF(box.left() + 10 * k, box.top() + 3, box.width() - 14 * k, 19 * k)
+        painter.setFont(fitting(_struck(sans(13.5 * k, SEMIBOLD), link.cancelled), link.name, line.width(), LEAST * k))
         painter.setPen(QColor(theme.ink))
         shown = painter.fontMetrics().elidedText(link.name, Qt.TextElideMode.ElideRight, int(line.width()))
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
@@ -111,11 +118,11 @@ class StackItem(QGraphicsItem):
         )
 
     def _paint_number(self, painter: QPainter, number: int, colour: str, at: QPointF) -> None:
-        radius = 14.0
+        radius = 14.0 * self._k
         painter.setPen(QPen(QColor(self._skin.theme.panel), 2.4))
         painter.setBrush(QColor(colour))
         painter.drawEllipse(at, radius, radius)
-        painter.setFont(sans(16, BOLD))
+        painter.setFont(sans(16 * self._k, BOLD))
         painter.setPen(QColor(ink_on(colour, self._skin.theme)))
         painter.drawText(
             QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), Qt.AlignmentFlag.AlignCenter, str(number)
@@ -125,14 +132,14 @@ class StackItem(QGraphicsItem):
         assert self.told is not None
         if not self.told.told:
             return
-        theme, k = self._skin.theme, self._skin.theme.print_scale
+        theme, k = self._skin.theme, self._k
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(box, 8, 8)
         tall = (box.height() - 12) / len(self.told.told)
         for at, words in enumerate(self.told.told):
             line = QRectF(box.left() + 12, box.top() + 6 + at * tall, box.width() - 24, tall)
-            painter.setFont(fitting(sans(14 * k, MEDIUM), words, line.width(), LEAST))
+            painter.setFont(fitting(sans(14 * k, MEDIUM), words, line.width(), LEAST * k))
             painter.setPen(QColor(theme.ink))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 

@@ -40,17 +40,30 @@ def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: flo
     painter.drawRoundedRect(box, 8, 8)
     quiet, loud = (theme.panel, theme.panel) if harm else (theme.ink2, theme.ink)
     small = max(LEAST_LETTERS, 13.5 * k)
-    two = _too_long(term.note, sans(LEAST_LETTERS, MEDIUM), box.width() - 6)
-    value = sans(min(34 * k, box.height() * (0.36 if two else 0.46)), BOLD)
+    (name, value, note), shrink = _heights(term, box.width() - 6)
+    figures = sans(min(34 * k, box.height() * value[1] * shrink), BOLD)
     lines = (
-        (term.name, sans(small, MEDIUM), quiet, 0.0 if two else 0.02, 0.26 if two else 0.3),
-        (term.value, value, loud if term.known else theme.ink3, 0.24 if two else 0.27, 0.36 if two else 0.46),
-        (term.note, sans(small, MEDIUM), quiet, 0.6 if two else 0.7, 0.38 if two else 0.28),
+        (term.name, sans(small, MEDIUM), quiet, *name),
+        (term.value, figures, loud if term.known else theme.ink3, *value),
+        (term.note, sans(small, MEDIUM), quiet, *note),
     )
     for words, font, colour, top, tall in lines:
         painter.setPen(QColor(colour))
         line = QRectF(box.left() + 3, box.top() + box.height() * top, box.width() - 6, box.height() * tall)
         _fitted(painter, line, words, font)
+
+
+def _heights(term: Term, width: float) -> tuple[tuple[tuple[float, float], ...], float]:
+    """Where name, value and note begin and how high they are, in heights of the cell: what is too long for a line gets
+    two; and how much of its height the value's figures take."""
+    letters = sans(LEAST_LETTERS, MEDIUM)
+    if _too_long(term.note, letters, width):
+        return ((0.0, 0.26), (0.24, 0.36), (0.6, 0.38)), 1.0
+    if _too_long(term.name, letters, width):
+        if term.note:
+            return ((0.0, 0.38), (0.37, 0.34), (0.71, 0.28)), 1.0
+        return ((0.02, 0.46), (0.47, 0.5), (1.0, 0.0)), 0.8
+    return ((0.02, 0.3), (0.27, 0.46), (0.7, 0.28)), 1.0
 
 
 def _fitted(painter: QPainter, line: QRectF, words: str, font: QFont) -> None:

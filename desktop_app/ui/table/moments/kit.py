@@ -22,6 +22,8 @@ MIDDLE = Align.AlignCenter
 RIGHT = Align.AlignRight | Align.AlignVCenter
 SMALLEST = 0.7
 """How much smaller than drawn words may be written before they are cut short."""
+IN_TWO = 0.82
+"""How much smaller than drawn a line becomes two."""
 
 
 def panel(painter: QPainter, box: QRectF, theme: Theme, *, fill: str = "", radius: float = 14) -> None:
@@ -47,6 +49,19 @@ def words(
     painter.setPen(QColor(colour))
     cut = QFontMetricsF(shown).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
     painter.drawText(box, align, cut)
+
+
+def in_two_lines(painter: QPainter, box: QRectF, text: str, font: QFont, colour: str | QColor) -> None:
+    """One line of words as `words` writes it; where it would become too small two lines in the same height."""
+    if fitting(font, text, box.width(), font.pixelSize() * SMALLEST).pixelSize() >= font.pixelSize() * IN_TWO:
+        words(painter, box, text, font, colour)
+        return
+    smaller = QFont(font)
+    smaller.setPixelSize(round(font.pixelSize() * IN_TWO))
+    painter.setFont(smaller)
+    painter.setPen(QColor(colour))
+    flags = Qt.TextFlag.TextWordWrap.value | Align.AlignLeft.value | Align.AlignVCenter.value
+    painter.drawText(box.adjusted(0, -2, 0, 2), flags, text)
 
 
 def paragraph(painter: QPainter, box: QRectF, text: str, font: QFont, colour: str) -> float:
@@ -176,6 +191,5 @@ def lines(painter: QPainter, ground: Ground, box: QRectF, rows: Sequence[Row], n
         sign = "circle-outline" if coming else "play" if current else "check"
         paint_glyph(painter, sign, row.left() + px(16), row.center().y(), px(15), inks.now if current else inks.signs)
         font = sans(px(15.5), SEMIBOLD if current else MEDIUM)
-        words(
-            painter, row.adjusted(px(34), 0, -px(6), 0), rows[number].title, font, inks.coming if coming else inks.words
-        )
+        colour = inks.coming if coming else inks.words
+        in_two_lines(painter, row.adjusted(px(34), 0, -px(6), 0), rows[number].title, font, colour)

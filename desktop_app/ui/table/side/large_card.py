@@ -29,6 +29,8 @@ BackOf = Callable[[CardView], str]
 
 READABLE = 320.0
 """Lying cards less wide than this have letters too small to be read."""
+LEGIBLE, LARGEST = 402.0, 1.05
+"""Below this width the text of a lying card is smaller than words may be; how much larger than drawn it is written."""
 
 
 class LargeFace(QWidget):
@@ -81,7 +83,7 @@ class LargeFace(QWidget):
             short = short / RATIO if lying else short
             size = card_size(self.face.kind, short)
             wide, tall = size.width(), size.height()
-            below = self._text_below(wide, tall) if lying and wide < READABLE else QRectF()
+            below = self._text_below(wide, tall) if lying and wide < LEGIBLE else QRectF()
             tall = max(tall, below.bottom())
         else:
             wide, tall = short, short * RATIO
@@ -94,7 +96,7 @@ class LargeFace(QWidget):
                 paint_large(painter, self.face, self.theme, short)
             if not below.isEmpty():
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                k = wide / READABLE
+                k = min(wide / READABLE, LARGEST)
                 painter.scale(k, k)
                 box = QRectF(below.x() / k, below.y() / k, below.width() / k, below.height() / k)
                 paint_text_box(painter, self.face, box, self.theme)

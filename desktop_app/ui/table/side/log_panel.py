@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from desktop_app.engine.record import Line
+from desktop_app.games.contract import Moments
+from desktop_app.ui.table.side.log_text import GUTTER, LogText
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look
 
@@ -32,8 +34,8 @@ class LogPanel(QWidget):
         super().__init__(parent)
         self.look = look
         self._moments: list[int] = []
-        self.staged: frozenset[str] = frozenset()
-        """The ids of the lines that open a moment, which can be shown again."""
+        self.staged = Moments()
+        """What of the log is staged: of which lines a moment can be shown again, and what each line does."""
         self._written: list[Line] = []
         self._manner: tuple[str, ...] = ()
         self._earlier: list[Line] = []
@@ -47,7 +49,7 @@ class LogPanel(QWidget):
         self.search.setVisible(False)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _: self._bring_up_to_date())
-        self.text = QTextBrowser(self)
+        self.text = LogText(look, self)
         self.text.setOpenLinks(False)
         self.text.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.text.customContextMenuRequested.connect(self._menu)
@@ -69,9 +71,11 @@ class LogPanel(QWidget):
     def restyle(self, look: Look) -> None:
         """Takes another theme or size."""
         self.look = look
+        self.text.look = look
         self.text.setFont(look.font("body"))
         look.dress(self.nothing, "body")
         self._manner = ()
+        self._bring_up_to_date()
 
     def toggle_search(self) -> None:
         """Shows or hides the line to search with."""
@@ -191,7 +195,9 @@ class LogPanel(QWidget):
         room = QTextBlockFormat()
         room.setTopMargin(10 if heading else 3)
         room.setBottomMargin(2 if heading else 3)
-        room.setLeftMargin(2)
+        sign = "" if heading else self.text.sign_of(line.message.id, self.staged)
+        room.setLeftMargin(2 if heading else 2 + self.look.px(GUTTER))
+        room.setTextIndent(-self.look.px(GUTTER) if sign else 0)
         room.setRightMargin(2)
         if first and self._moments:
             cursor.movePosition(QTextCursor.MoveOperation.Start)
@@ -205,8 +211,8 @@ class LogPanel(QWidget):
         kept = self._kept.get(id(line))
         if kept is None or kept[0] is not line:
             kept = self._kept[id(line)] = (line, self._line(line, wording, heading=heading))
-        again = f' <a href="moment:{number}" style="{AGAIN}">»</a>' if line.message.id in self.staged else ""
-        cursor.insertHtml(kept[1] + again)
+        again = f' <a href="moment:{number}" style="{AGAIN}">»</a>' if self.staged.opened_by(line.message.id) else ""
+        cursor.insertHtml(sign + kept[1] + again)
         if not self._moments:
             cursor.setBlockFormat(room)  # what is written into an empty text brings its own
         self._moments.insert(0 if first else len(self._moments), line.at)

@@ -137,7 +137,7 @@ class ZoneWords:
         return ("", self._texts("table-hand-count", count=count)) if alone else ("hand", str(count))
 
     def _in_a_line(self, mat: PlacedMat, title: str, view: View) -> list[str]:
-        """A mat that has no room for its cards: its name and counters, and how many cards lie where."""
+        """A mat without room for its cards: its name and counters, how many cards lie where, how a roster stands."""
         values = [str(view.numbers[zone]) for zone in mat.zones if zone in view.numbers and zone not in view.zones]
         told = [self._texts("table-pile", name=title, count=", ".join(values)) if values else title]
         for zone, caption in zip(mat.zones, mat.captions, strict=True):
@@ -145,6 +145,8 @@ class ZoneWords:
             if zone in view.zones:
                 name = self._texts(caption, name=self._wording.seat(mat.seat)) if caption else ""
                 told.append(self._texts("table-pile", name=name, count=view.zones[zone].count).strip())
+            if (roster := self.roster(view, zone)) is not None:
+                told += [each.aloud for each in roster.entries]
         return told
 
     def of_place(self, view: View, zone: str, place: str, look: MapLook) -> list[str]:

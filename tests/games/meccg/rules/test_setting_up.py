@@ -138,7 +138,7 @@ def test_the_opening_hand_is_kept() -> None:
     for _ in range(40):
         question = draft.session.question
         assert question is not None
-        if question.step == "organization":
+        if draft.g.phase != "setup":
             break
         if draft.g.zones["hand:A"]:
             verbs += [option.verb for option in question.options]

@@ -1,0 +1,54 @@
+"""The text of the log: rich lines, each with the sign of what it does in the margin before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QUrl
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from desktop_app.games.contract import Moments
+from desktop_app.ui.widgets.look import Look
+
+SIGNS: Mapping[str, str] = {
+    "turns": "cards-playing-outline",
+    "hits": "water",
+    "heals": "heart-plus-outline",
+    "gains": "plus-circle-outline",
+    "falls": "skull-outline",
+    "leaves": "arrow-right-thin",
+    "dial": "gauge",
+}
+"""The sign of what a line does."""
+STAGES: Mapping[str, str] = {"duel": "sword-cross", "sum": "scale-balance", "card": "cards-playing-outline"}
+"""The sign of a line that only tells and opens a moment, by how that is staged."""
+SIDE = 15
+GUTTER = 21
+"""How large a sign is, and how far the words stand from the margin."""
+_SIGN = "sign:"
+
+
+class LogText(QTextBrowser):
+    """Paints the signs that its lines name."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:
+        """The picture of a sign; everything else as usual."""
+        kind, _, rest = (name if isinstance(name, str) else name.toString()).partition(":")
+        if f"{kind}:" != _SIGN:
+            return super().loadResource(type, name)
+        sign, _, loss = rest.partition(":")
+        colour = self.look.theme.danger if loss else self.look.theme.ink2
+        side = self.look.px(SIDE)
+        return self.look.icon(sign, colour).pixmap(side, side)
+
+    def sign_of(self, message: str, staged: Moments) -> str:
+        """The sign before a line as rich text, "" where it has none."""
+        beat, opened = staged.beat(message), staged.opened_by(message)
+        sign = SIGNS.get(beat.way, STAGES.get(opened.stage, "") if opened is not None else "")
+        side, loss = self.look.px(SIDE), "loss" if beat.loss or beat.way in ("hits", "falls") else ""
+        return f'<img src="{_SIGN}{sign}:{loss}" width="{side}" height="{side}">&nbsp;' if sign else ""
