@@ -2,7 +2,7 @@
 
 ## Questions
 
-tcg-ask-fellowship-actions = { $seat }, what does your fellowship do before it moves? Twilight: { $twilight }.
+tcg-ask-fellowship-actions = { $seat }, what does your fellowship do?
 tcg-ask-shadow-actions = { $seat }, what does the Shadow do? Twilight: { $twilight }.
 tcg-ask-maneuver-actions = { $seat }, do you act in the maneuver phase?
 tcg-ask-archery-actions = { $seat }, do you act before archery fire?

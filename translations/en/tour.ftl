@@ -576,3 +576,140 @@ tour-mes-end-say =
 
     Without dominance one last fight decides: the heroes’ champion against the Ringwraiths.
 tour-mes-end-done = So plan early where your influence must lie.
+
+# The first games of the TCG: the fellowship of one’s own turn, and the Shadow in the turn of the other.
+tour-name-lotr-tcg = the fellowship
+tour-name-lotr-tcg-shadow = the Shadow
+
+tour-tcg-table-say =
+    In your own turn you lead a fellowship from site to site; whoever reaches the ninth and lives wins. If Frodo dies, you have lost.
+
+    Your hand holds both sides: companions, swords and events for your own turn, minions and Shadow events for the turn of the other. What you cannot use in this turn sleeps, and looks it.
+tour-tcg-table-done = Look around as long as you like.
+
+tour-tcg-companion-say =
+    The number at the top left of a card is its twilight cost. You need nothing to pay it: a card of yours puts so many tokens into the twilight pool, and out of that pool the Shadow pays for its minions.
+
+    Companions are worth their twilight. Each of them can meet a minion, and stays with you for the whole game.
+tour-tcg-companion-do-1 = Play Legolas.
+tour-tcg-companion-done = Legolas has joined, and 2 twilight tokens lie in the pool.
+
+tour-tcg-sword-say =
+    A possession is played on somebody who may bear it; a number with a plus is added to its bearer.
+
+    Frodo has strength 3 and the Ring gives him 1. Whoever is attacked with twice his strength is overwhelmed, and dies at once: 2 more make a great difference to him.
+tour-tcg-sword-do-1 = Play Hobbit Sword on Frodo.
+tour-tcg-sword-done = Strength 6: nothing below 12 overwhelms him now.
+
+tour-tcg-move-say =
+    When you have played what you want, the fellowship must move to the next site. That adds twilight: the Shadow number of the site, and one for every companion.
+tour-tcg-move-do-1 = Move on.
+tour-tcg-move-done = 3 for the site and 3 for the companions: 6 tokens, out of which the Shadow plays now.
+
+tour-tcg-archery-say =
+    The Shadow has played its minions. Before anybody fights, archers shoot: each archer on the other side is a wound, and you choose who takes it.
+
+    A character dies with as many wounds as it has vitality. Share them out among those who can bear them.
+tour-tcg-archery-do-1 = Let Aragorn take the wound.
+tour-tcg-archery-done = One wound of four. He can bear it best.
+
+tour-tcg-defend-say =
+    Now you say who meets whom. Each companion can defend against one minion, and each minion is met by one companion.
+
+    Whoever you do not meet is set against somebody by the Shadow, most likely against Frodo.
+tour-tcg-defend-do-1 = Set Aragorn against Uruk Defender.
+tour-tcg-defend-do-2 = Set Gimli against Orthanc Warrior.
+tour-tcg-defend-done = Both are met, and nobody is left over for Frodo.
+
+tour-tcg-event-say =
+    In a skirmish the stronger side wins, and when both are equal, the Shadow. The losers take a wound each, and one more for each damage bonus of the winners.
+
+    Legolas has 6, the Uruk 7. Before it is settled, both sides may act in turn: you begin.
+tour-tcg-event-do-1 = Play Valor.
+tour-tcg-event-done = 8 against 7. Played where it turns a fight, a card of twilight cost 1 has saved two wounds.
+
+tour-tcg-ring-say =
+    Frodo loses this one. Just before he takes a wound in a skirmish he may put on the Ring: then each wound becomes a burden instead, until the regroup phase.
+
+    Wounds can be healed, burdens hardly. With as many burdens as his resistance, 10, he is corrupted and you have lost.
+tour-tcg-ring-do-1 = Use The One Ring.
+tour-tcg-ring-done = Two burdens instead of two wounds. Those who are overwhelmed it does not save.
+
+tour-tcg-heal-say =
+    When your turn begins at a sanctuary, up to five wounds are healed among your companions. Sites 3 and 6 are sanctuaries.
+
+    Otherwise a card of a companion who is in play already heals one: discard it in the fellowship phase.
+tour-tcg-heal-do-1 = Heal Aragorn.
+tour-tcg-heal-do-2 = Heal Aragorn once more.
+tour-tcg-heal-done = Nobody is wounded any more, and the way to site 6 can begin.
+
+tour-tcg-decide-say =
+    After the fighting you may move again in the same turn, twice at most. The twilight that is left stays, the site adds more, and the Shadow has drawn up to eight cards.
+
+    Your companions are tired. Ending the turn sends all minions away.
+tour-tcg-decide-do-1 = End the turn.
+tour-tcg-decide-done = Your hand is filled up to eight, after you have let one card go if you like. Then the other leads his fellowship.
+
+tour-tcg-last-say =
+    The eighth site lies behind you. At the ninth the Shadow throws in all it has; whoever comes through every skirmish there has won.
+tour-tcg-last-do-1 = Move on, to the ninth site.
+tour-tcg-last-done = No minion came, and the day is won. It is seldom so quiet.
+
+tour-tcg-shadow-table-say =
+    It is the other’s turn, and you are the Shadow. Your companions sleep; your minions and your Shadow events are awake.
+
+    His fellowship has just moved. 7 twilight tokens lie in the pool, and they are what you have to spend.
+tour-tcg-shadow-table-done = Look around as long as you like.
+
+tour-tcg-shadow-minion-say =
+    A minion is paid for with tokens of the pool. What lies there is all that there is: more minions or a great one, that is the choice.
+tour-tcg-shadow-minion-do-1 = Play Uruk Regular.
+tour-tcg-shadow-minion-done = 3 tokens less, and a minion that can attack in this turn.
+
+tour-tcg-shadow-roaming-say =
+    Each minion has a site number, and below that site it roams: it costs two more. Uruk-hai are at home from site 5 on; the fellowship stands at site 4.
+
+    Under the card in your hand stands what it costs here and now.
+tour-tcg-shadow-roaming-do-1 = Play Uruk Regular all the same.
+tour-tcg-shadow-roaming-done = 3 and 2: five tokens are gone. One site later it would have been three.
+
+tour-tcg-shadow-weapon-say =
+    Minions bear weapons too, each those that its text allows. A sword for one token is often worth more than a minion that would be met by somebody strong.
+tour-tcg-shadow-weapon-do-1 = Play Broad-bladed Sword on Uruk Regular.
+tour-tcg-shadow-weapon-done = Strength 10: that is more than Aragorn’s 8.
+
+tour-tcg-shadow-done-say =
+    Two tokens are left. You could play another minion; or you keep them, for what you may need them for in a skirmish.
+
+    Whatever is left stays in the pool if the fellowship moves again. When the next turn begins, the pool is emptied.
+tour-tcg-shadow-done-do-1 = Say that the Shadow is done.
+tour-tcg-shadow-done-done = The two tokens lie there still. Now come the maneuver and archery phases, and then the fighting.
+
+tour-tcg-shadow-archery-say =
+    Legolas shoots, and it is you who chooses which of your minions takes the wound. The warrior is wounded already, and one more would kill him.
+tour-tcg-shadow-archery-do-1 = Let Uruk Defender take the wound.
+tour-tcg-shadow-archery-done = Both live, and both fight.
+
+tour-tcg-shadow-leftovers-say =
+    Aragorn meets the defender. Nobody has met the warrior, so you may set him against any companion, even one who has somebody to fight already.
+
+    Frodo has strength 4 with the Ring, the warrior 7.
+tour-tcg-shadow-leftovers-do-1 = Set Orthanc Warrior against Frodo.
+tour-tcg-shadow-leftovers-done = The Ring-bearer has to fight. The other picks which skirmish comes first.
+
+tour-tcg-shadow-event-say =
+    Aragorn has 8, your warrior 7: as it stands, he wins. Both sides may act in turn until both pass, the fellowship first; he has passed.
+tour-tcg-shadow-event-do-1 = Play Ferocity on Orthanc Warrior.
+tour-tcg-shadow-event-done = 9 against 8. Aragorn took two wounds: one for losing, one for the damage bonus of the Uruk.
+
+tour-tcg-shadow-overwhelm-say =
+    Frodo has 4, your warrior 7. Twice 4 is 8: a side with at least twice the strength of the other overwhelms it, and whoever is overwhelmed dies, whatever vitality is left. The Ring does not help against that.
+tour-tcg-shadow-overwhelm-do-1 = Play Ferocity on Orthanc Warrior.
+tour-tcg-shadow-overwhelm-done = 9 against 4. The Ring-bearer is dead, and you have won.
+
+tour-tcg-shadow-reconcile-say =
+    In the regroup phase your hand is made new: you may let one card go, then you draw up to eight.
+
+    A card that you will not need is worth a new one. Here you have no use for Gimli for the time being.
+tour-tcg-shadow-reconcile-do-1 = Let Gimli go.
+tour-tcg-shadow-reconcile-done = Eight cards. The other moves again, or ends the turn; then it is your fellowship’s turn.

@@ -2,7 +2,7 @@
 
 ## Questions
 
-tcg-ask-fellowship-actions = { $seat }, ¿qué hace tu comunidad antes de moverse? Penumbra: { $twilight }.
+tcg-ask-fellowship-actions = { $seat }, ¿qué hace tu comunidad?
 tcg-ask-shadow-actions = { $seat }, ¿qué hace la Sombra? Penumbra: { $twilight }.
 tcg-ask-maneuver-actions = { $seat }, ¿actúas en la fase de maniobra?
 tcg-ask-archery-actions = { $seat }, ¿actúas antes de los disparos de arquería?

@@ -576,3 +576,140 @@ tour-mes-end-say =
 
     Sin dominio decide una última lucha: el campeón de los héroes contra los Espectros del Anillo.
 tour-mes-end-done = Así que planea pronto dónde debe estar tu influencia.
+
+# Las primeras partidas del TCG: la comunidad en el propio turno, y la Sombra en el turno del otro.
+tour-name-lotr-tcg = la comunidad
+tour-name-lotr-tcg-shadow = la Sombra
+
+tour-tcg-table-say =
+    En tu turno llevas una comunidad de sitio en sitio; gana quien llega al noveno y sobrevive. Si Frodo muere, has perdido.
+
+    Tu mano tiene los dos bandos: compañeros, espadas y acontecimientos para tu turno, siervos y acontecimientos de la Sombra para el turno del otro. Lo que no puedes usar en este turno duerme, y se nota.
+tour-tcg-table-done = Mira a tu alrededor cuanto quieras.
+
+tour-tcg-companion-say =
+    El número de arriba a la izquierda de una carta es su coste de penumbra. No necesitas nada para pagarlo: una carta tuya pone tantas fichas en el fondo de penumbra, y de ese fondo paga la Sombra sus siervos.
+
+    Los compañeros valen su penumbra. Cada uno puede hacer frente a un siervo, y se queda contigo toda la partida.
+tour-tcg-companion-do-1 = Juega a Legolas.
+tour-tcg-companion-done = Legolas se ha unido, y hay 2 fichas de penumbra en el fondo.
+
+tour-tcg-sword-say =
+    Una posesión se juega sobre alguien que pueda llevarla; un número con un más se suma al de su portador.
+
+    Frodo tiene fuerza 3 y el Anillo le da 1. A quien atacan con el doble de su fuerza lo abruman, y muere en el acto: 2 más son mucho para él.
+tour-tcg-sword-do-1 = Juega Espada hobbit sobre Frodo.
+tour-tcg-sword-done = Fuerza 6: ahora nada por debajo de 12 lo abruma.
+
+tour-tcg-move-say =
+    Cuando has jugado lo que quieres, la comunidad debe moverse al sitio siguiente. Eso añade penumbra: el número de Sombra del sitio, y una ficha por cada compañero.
+tour-tcg-move-do-1 = Muévete.
+tour-tcg-move-done = 3 por el sitio y 3 por los compañeros: 6 fichas, con las que ahora juega la Sombra.
+
+tour-tcg-archery-say =
+    La Sombra ha jugado sus siervos. Antes de que nadie luche disparan los arqueros: cada arquero del otro bando es una herida, y tú eliges quién la recibe.
+
+    Un personaje muere con tantas heridas como vitalidad tiene. Repártelas entre quienes puedan soportarlas.
+tour-tcg-archery-do-1 = Que Aragorn reciba la herida.
+tour-tcg-archery-done = Una herida de cuatro. Es quien mejor la soporta.
+
+tour-tcg-defend-say =
+    Ahora dices quién se enfrenta a quién. Cada compañero puede defender contra un siervo, y a cada siervo le hace frente un solo compañero.
+
+    A quien no hagas frente, la Sombra lo manda contra alguien: seguramente contra Frodo.
+tour-tcg-defend-do-1 = Pon a Aragorn contra Uruk defensor.
+tour-tcg-defend-do-2 = Pon a Gimli contra Guerrero de Orthanc.
+tour-tcg-defend-done = A los dos se les hace frente, y nadie queda suelto para Frodo.
+
+tour-tcg-event-say =
+    En una escaramuza gana el bando más fuerte, y si hay empate, la Sombra. Los que pierden reciben una herida cada uno, y una más por cada bonificación de daño de los que ganan.
+
+    Legolas tiene 6, el uruk 7. Antes de resolverla, los dos bandos pueden actuar por turnos: empiezas tú.
+tour-tcg-event-do-1 = Juega Valor.
+tour-tcg-event-done = 8 contra 7. Jugada donde cambia una lucha, una carta de coste 1 ha ahorrado dos heridas.
+
+tour-tcg-ring-say =
+    Frodo pierde esta. Justo antes de recibir una herida en una escaramuza puede ponerse el Anillo: entonces cada herida se convierte en una carga, hasta la fase de reagrupación.
+
+    Las heridas se curan; las cargas, apenas. Con tantas cargas como su resistencia, 10, se corrompe y has perdido.
+tour-tcg-ring-do-1 = Usa El Anillo Único.
+tour-tcg-ring-done = Dos cargas en vez de dos heridas. A quien abruman no lo salva.
+
+tour-tcg-heal-say =
+    Cuando tu turno empieza en un refugio, se curan hasta cinco heridas entre tus compañeros. Los sitios 3 y 6 son refugios.
+
+    Si no, una carta de un compañero que ya está en juego le cura una: descártala en la fase de comunidad.
+tour-tcg-heal-do-1 = Cura a Aragorn.
+tour-tcg-heal-do-2 = Cura a Aragorn otra vez.
+tour-tcg-heal-done = Ya no hay nadie herido, y puede empezar el camino hacia el sitio 6.
+
+tour-tcg-decide-say =
+    Después de luchar puedes moverte otra vez en el mismo turno, dos veces como mucho. La penumbra que queda sigue ahí, el sitio añade más, y la Sombra ha robado hasta ocho cartas.
+
+    Tus compañeros están cansados. Al terminar el turno todos los siervos se van.
+tour-tcg-decide-do-1 = Termina el turno.
+tour-tcg-decide-done = Tu mano se llena hasta ocho, después de soltar una carta si quieres. Luego el otro guía su comunidad.
+
+tour-tcg-last-say =
+    El octavo sitio queda atrás. En el noveno la Sombra echa todo lo que tiene; quien sale con vida de todas sus escaramuzas ha ganado.
+tour-tcg-last-do-1 = Muévete al noveno sitio.
+tour-tcg-last-done = No vino ningún siervo, y la jornada está ganada. Pocas veces hay tanta calma.
+
+tour-tcg-shadow-table-say =
+    Es el turno del otro, y tú eres la Sombra. Tus compañeros duermen; tus siervos y tus acontecimientos de la Sombra están despiertos.
+
+    Su comunidad acaba de moverse. Hay 7 fichas de penumbra en el fondo, y eso es lo que puedes gastar.
+tour-tcg-shadow-table-done = Mira a tu alrededor cuanto quieras.
+
+tour-tcg-shadow-minion-say =
+    Un siervo se paga con fichas del fondo. Lo que hay ahí es todo lo que hay: varios siervos o uno grande, esa es la elección.
+tour-tcg-shadow-minion-do-1 = Juega Uruk de línea.
+tour-tcg-shadow-minion-done = 3 fichas menos, y un siervo que puede atacar en este turno.
+
+tour-tcg-shadow-roaming-say =
+    Cada siervo tiene un número de sitio, y por debajo de ese sitio vaga: cuesta dos más. Los uruk-hai están en su lugar desde el sitio 5; la comunidad está en el 4.
+
+    Bajo la carta de tu mano está lo que cuesta aquí y ahora.
+tour-tcg-shadow-roaming-do-1 = Juega Uruk de línea a pesar de todo.
+tour-tcg-shadow-roaming-done = 3 y 2: se han ido cinco fichas. Un sitio más tarde habrían sido tres.
+
+tour-tcg-shadow-weapon-say =
+    Los siervos también llevan armas, cada uno las que su texto permite. Una espada por una ficha vale a menudo más que otro siervo al que haría frente alguien fuerte.
+tour-tcg-shadow-weapon-do-1 = Juega Espada de hoja ancha sobre Uruk de línea.
+tour-tcg-shadow-weapon-done = Fuerza 10: es más que los 8 de Aragorn.
+
+tour-tcg-shadow-done-say =
+    Quedan dos fichas. Podrías jugar otro siervo; o las guardas, por si te hacen falta en una escaramuza.
+
+    Lo que queda sigue en el fondo si la comunidad se mueve otra vez. Cuando empieza el turno siguiente, el fondo se vacía.
+tour-tcg-shadow-done-do-1 = Di que la Sombra ha terminado.
+tour-tcg-shadow-done-done = Las dos fichas siguen ahí. Ahora vienen las fases de maniobra y de arquería, y después la lucha.
+
+tour-tcg-shadow-archery-say =
+    Legolas dispara, y eres tú quien elige cuál de tus siervos recibe la herida. El guerrero ya está herido, y otra lo mataría.
+tour-tcg-shadow-archery-do-1 = Que Uruk defensor reciba la herida.
+tour-tcg-shadow-archery-done = Los dos viven, y los dos luchan.
+
+tour-tcg-shadow-leftovers-say =
+    Aragorn hace frente al defensor. Al guerrero nadie le ha salido al paso, así que puedes mandarlo contra cualquier compañero, incluso uno que ya tenga con quién luchar.
+
+    Frodo tiene fuerza 4 con el Anillo, el guerrero 7.
+tour-tcg-shadow-leftovers-do-1 = Manda a Guerrero de Orthanc contra Frodo.
+tour-tcg-shadow-leftovers-done = El portador del Anillo tiene que luchar. El otro elige qué escaramuza va primero.
+
+tour-tcg-shadow-event-say =
+    Aragorn tiene 8, tu guerrero 7: tal como está, gana él. Los dos bandos pueden actuar por turnos hasta que ambos pasen, la comunidad primero; él ha pasado.
+tour-tcg-shadow-event-do-1 = Juega Ferocidad sobre Guerrero de Orthanc.
+tour-tcg-shadow-event-done = 9 contra 8. Aragorn recibió dos heridas: una por perder y otra por la bonificación de daño del uruk.
+
+tour-tcg-shadow-overwhelm-say =
+    Frodo tiene 4, tu guerrero 7. El doble de 4 es 8: un bando con al menos el doble de fuerza que el otro lo abruma, y a quien abruman muere, le quede la vitalidad que le quede. Contra eso el Anillo no ayuda.
+tour-tcg-shadow-overwhelm-do-1 = Juega Ferocidad sobre Guerrero de Orthanc.
+tour-tcg-shadow-overwhelm-done = 9 contra 4. El portador del Anillo ha muerto, y has ganado.
+
+tour-tcg-shadow-reconcile-say =
+    En la fase de reagrupación tu mano se renueva: puedes soltar una carta, y después robas hasta ocho.
+
+    Una carta que no vas a necesitar vale una nueva. Aquí, de momento, Gimli no te sirve de nada.
+tour-tcg-shadow-reconcile-do-1 = Suelta a Gimli.
+tour-tcg-shadow-reconcile-done = Ocho cartas. El otro se mueve otra vez o termina el turno; luego le toca a tu comunidad.

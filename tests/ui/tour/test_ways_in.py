@@ -120,6 +120,8 @@ def test_a_game_of_two_sides_has_an_evening_for_each(ana: Person) -> None:
     assert isinstance(games, QMenu)
     names = [action.text() for action in games.actions()]
     assert [name for name in names if "·" in name] == [
+        "The Lord of the Rings TCG · the fellowship",
+        "The Lord of the Rings TCG · the Shadow",
         "Middle-earth Quest · as a hero",
         "Middle-earth Quest · as Sauron",
         "Middle-earth CCG · with heroes",
