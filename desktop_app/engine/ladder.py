@@ -34,10 +34,10 @@ class Ladder(Generic[G]):
     often in all: an event of several parts may meet its condition more than once); ``perform(g, use)`` pays
     and resolves it; ``settle(g, happened)`` runs the state checks that follow every event: what they bring about goes
     into ``happened`` and is reacted to together with its cause. ``orders(g, uses)`` is the seat that decides which of
-    several forced abilities comes first. ``latecomers(g)``, asked before anything answers, tells later which sources
-    were not there yet: their forced abilities do not answer what happened before them. ``tell(g, pending)`` says what
-    goes on around a question. ``bluffs(g, seat)`` is whether a seat holds what nobody else sees, so that it could
-    answer from there.
+    several forced abilities comes first, "" where that does not matter. ``latecomers(g)``, asked before anything
+    answers, tells later which sources were not there yet: their forced abilities do not answer what happened before
+    them. ``tell(g, pending)`` says what goes on around a question. ``bluffs(g, seat)`` is whether a seat holds what
+    nobody else sees, so that it could answer from there.
     """
 
     def __init__(self) -> None:
@@ -221,8 +221,10 @@ class Ladder(Generic[G]):
     async def _which_first(self, g: G, climb: Climb, forced: list[Use]) -> Use:
         if len(forced) == 1:
             return forced[0]
-        by_option = named("resolve", climb, forced)
         seat = self._orders(g, forced)
+        if not seat:
+            return forced[0]
+        by_option = named("resolve", climb, forced)
         question = Question(seat, "one", self._arrange(g, seat), lambda: list(by_option), step=g.step)
         return by_option[await ask_one(question)]
 

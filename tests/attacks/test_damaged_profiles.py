@@ -6,13 +6,15 @@ import os
 import random
 import shutil
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from desktop_app.app.library import library
+from desktop_app.app.library.built_in import built_in_cards
 from tests.attacks.clock import Hangs, no_longer_than
-from tests.attacks.evening import Evening, go_on, look_around, make_profile
+from tests.attacks.evening import GAME, Evening, go_on, look_around, make_profile
 from tests.attacks.harm import harm, linked_copy
 
 PARTS = 10
@@ -29,6 +31,14 @@ PROFILE = "profiles/ana/"
 def _quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing here ends by a power cut, so nothing waits for the disk."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _small_box() -> Iterator[None]:
+    """The cards of one game ship. Many an evening makes the index anew: with those of all games that is most of it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(library, "built_in_cards", lambda: built_in_cards(GAME))
+        yield
 
 
 @pytest.fixture(scope="module")

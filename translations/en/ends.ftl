@@ -28,6 +28,8 @@ ends-missed = { $count ->
    *[other] { $count } missed chances
 }
 ends-best = { $title }, your best with this scenario
+ends-first-of-game = { $title }, your first in this game
+ends-how-it-stood = How it stood at the end
 ends-first = { $title }, your first with this scenario
 ends-some-fell = { $cards } did not live to see it.
 ends-nobody-fell = Nobody fell, and nobody is hurt.

@@ -567,9 +567,9 @@ meq-part-printed = printed
 meq-part-card = { $card }
 meq-note-location = influence { $influence }, favor { $favor }
 meq-ledger = { $hero } against { $enemy }
-meq-ledger-attack = attack of { $name }
-meq-ledger-defense = defense of { $name }
-meq-ledger-damage = damage by { $name }
+meq-ledger-attack = { $name } attacks
+meq-ledger-defense = { $name } defends
+meq-ledger-damage = damage
 
 ## Phases and steps
 

@@ -28,9 +28,6 @@ meqtable-attribute-fortitude = for { $value }
 meqtable-attribute-strength = str { $value }
 meqtable-attribute-agility = agi { $value }
 meqtable-attribute-wisdom = wis { $value }
-meqtable-track-place-influence = influence { $free }
-meqtable-track-draw-cards = cards { $free }
-meqtable-track-command = command { $free }
 
 ## Combat
 
@@ -129,3 +126,23 @@ meqtable-argue-discard-plot = It costs { $favor } favor, or a space that had to 
 meqtable-argue-place-influence = Heroes clear what lies where they stand.
 meqtable-argue-command = Next time this action gives less.
 meqtable-argue-exhaust = The other fights on against no defense.
+meqtable-mat-actions = Sauron’s actions
+meqtable-mat-minions = Minions
+meqtable-action-place-influence = Influence
+meqtable-action-draw-cards = Cards
+meqtable-action-command = Command
+meqtable-minion = { $card }
+meqtable-minion-at = { $place }
+meqtable-no-minions = None on the map
+meqtable-round = { $number }: { $hero } – { $enemy }
+meqtable-round-now = Round { $number }
+meqtable-odds-none = Nothing is left that could be played.
+meqtable-odds-unseen = { $count ->
+    [one] One card of the other side is not seen yet.
+   *[other] { $count } cards of the other side are not seen yet.
+}
+meqtable-odds-attack = Attack of the next card
+meqtable-odds-strikes = attack { $attack }
+meqtable-odds-through = { $count } past your best shield
+meqtable-odds-stopped = your best shield stops it
+meqtable-odds-exhausts = With { $strength } strength left, the next card exhausts them in { $chance }.

@@ -54,8 +54,5 @@ newgame-mend-deck = Mend { $deck }
 newgame-mend-here = { $name } sits at this screen
 newgame-mend-other = Give { $name } { $deck }
 newgame-drag-seats = Draw a seat to another chair to change places.
-newgame-together = { $count ->
-    [one] One leader
-   *[other] { $count } leaders
-}: { $numbers }
+newgame-together = Together: { $numbers }
 newgame-open-hands = Play with open hands

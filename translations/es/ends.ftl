@@ -28,6 +28,8 @@ ends-missed = { $count ->
    *[other] { $count } ocasiones perdidas
 }
 ends-best = { $title }, tu mejor partida de este escenario
+ends-first-of-game = { $title }, la primera en este juego
+ends-how-it-stood = Cómo quedó al final
 ends-first = { $title }, la primera en este escenario
 ends-some-fell = No vivieron para verlo: { $cards }.
 ends-nobody-fell = Nadie ha caído ni está herido.

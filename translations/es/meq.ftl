@@ -567,9 +567,9 @@ meq-part-printed = impreso
 meq-part-card = { $card }
 meq-note-location = influencia { $influence }, favor { $favor }
 meq-ledger = { $hero } contra { $enemy }
-meq-ledger-attack = ataque de { $name }
-meq-ledger-defense = defensa de { $name }
-meq-ledger-damage = daño de { $name }
+meq-ledger-attack = { $name } ataca
+meq-ledger-defense = { $name } resiste
+meq-ledger-damage = daño
 
 ## Fases y pasos
 

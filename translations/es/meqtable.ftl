@@ -28,9 +28,6 @@ meqtable-attribute-fortitude = cor { $value }
 meqtable-attribute-strength = fue { $value }
 meqtable-attribute-agility = agi { $value }
 meqtable-attribute-wisdom = sab { $value }
-meqtable-track-place-influence = influencia { $free }
-meqtable-track-draw-cards = cartas { $free }
-meqtable-track-command = mando { $free }
 
 ## Combate
 
@@ -129,3 +126,23 @@ meqtable-argue-discard-plot = Cuesta { $favor } de favor, o un espacio que cost�
 meqtable-argue-place-influence = Los héroes limpian la localización en que están.
 meqtable-argue-command = La próxima vez esta acción da menos.
 meqtable-argue-exhaust = El otro sigue luchando contra ninguna defensa.
+meqtable-mat-actions = Acciones de Sauron
+meqtable-mat-minions = Servidores
+meqtable-action-place-influence = Influencia
+meqtable-action-draw-cards = Cartas
+meqtable-action-command = Órdenes
+meqtable-minion = { $card }
+meqtable-minion-at = { $place }
+meqtable-no-minions = Ninguno en el mapa
+meqtable-round = { $number }: { $hero } – { $enemy }
+meqtable-round-now = Ronda { $number }
+meqtable-odds-none = No queda nada que se pueda jugar.
+meqtable-odds-unseen = { $count ->
+    [one] Una carta del otro bando aún no se ha visto.
+   *[other] { $count } cartas del otro bando aún no se han visto.
+}
+meqtable-odds-attack = Ataque de la próxima carta
+meqtable-odds-strikes = ataque { $attack }
+meqtable-odds-through = { $count } más que tu mejor escudo
+meqtable-odds-stopped = tu mejor escudo lo detiene
+meqtable-odds-exhausts = Con { $strength } de fuerza restante, la próxima carta lo agota en { $chance }.

@@ -57,8 +57,5 @@ newgame-mend-deck = Arreglar { $deck }
 newgame-mend-here = { $name } se sienta ante esta pantalla
 newgame-mend-other = { $deck } para { $name }
 newgame-drag-seats = Arrastra un asiento a otra silla para cambiar de sitio.
-newgame-together = { $count ->
-    [one] Un líder
-   *[other] { $count } líderes
-}: { $numbers }
+newgame-together = En conjunto: { $numbers }
 newgame-open-hands = Jugar con manos abiertas

@@ -12,7 +12,7 @@ from dataclasses import replace
 from desktop_app.app.library.fields import fields_of
 from desktop_app.app.library.record import BUILT_IN, CardRecord, Value
 from desktop_app.app.library.rows import facts
-from desktop_app.app.texts.folding import fold
+from desktop_app.app.texts.folding import Folds, fold
 
 OF_PRINTINGS = frozenset({"set", "source", "number", "quantity", "rarity", "encounter_set", "deck_limit", "block"})
 """What printings of one card may differ in."""
@@ -20,10 +20,11 @@ ALIKE = 0.75
 """Of the words of two texts of one source so many must be shared."""
 
 
-def folded(cards: Sequence[CardRecord]) -> list[list[CardRecord]]:
-    """The cards in groups, the head of each first; groups in the order of their first cards."""
+def folded(cards: Sequence[CardRecord], folds: Folds | None = None) -> list[list[CardRecord]]:
+    """The cards in groups, the head of each first; groups in the order of their first cards. `folds` may hold texts
+    that are folded already."""
     groups = _Groups(len(cards))
-    for same in (_by_id(cards), _by_title(cards)):
+    for same in (_by_id(cards), _by_title(cards, Folds() if folds is None else folds)):
         for first, second in same:
             groups.join(first, second)
     found: dict[int, list[CardRecord]] = {}
@@ -82,11 +83,11 @@ def _by_id(cards: Sequence[CardRecord]) -> Iterable[tuple[int, int]]:
                 yield first, at
 
 
-def _by_title(cards: Sequence[CardRecord]) -> Iterable[tuple[int, int]]:
+def _by_title(cards: Sequence[CardRecord], folds: Folds) -> Iterable[tuple[int, int]]:
     """Pairs of one title and type whose numbers do not differ."""
     titled: dict[tuple[str, str, str, str], list[int]] = {}
     for at, card in enumerate(cards):
-        key = (card.game, card.type, fold(card.title), fold(card.words_of("subtitle")))
+        key = (card.game, card.type, folds[card.title], folds[card.words_of("subtitle")])
         titled.setdefault(key, []).append(at)
     for places in titled.values():
         kinds: list[tuple[int, dict[str, object]]] = []

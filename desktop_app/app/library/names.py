@@ -39,6 +39,8 @@ class ValueNames:
         self._messages: dict[tuple[str, str, str], str] = {}
         self._known: dict[tuple[str, str, str, str], str] = {}
         self._both: dict[tuple[str, str, str], str] = {}
+        self._listed: dict[tuple[str, str, tuple[str, ...]], str] = {}
+        self._choices: dict[tuple[str, str, str, str], tuple[str, str, str]] = {}
 
     def __call__(self, game: str, field: str, value: str) -> tuple[str, str]:
         """The English and the Spanish name; the printed word itself where we have no other."""
@@ -50,6 +52,21 @@ class ValueNames:
         if key not in self._both:
             self._both[key] = " / ".join(dict.fromkeys(self(*key)))
         return self._both[key]
+
+    def listed(self, game: str, field: str, values: tuple[str, ...]) -> str:
+        """Both names of each of several values in one line."""
+        key = (game, field, values)
+        if key not in self._listed:
+            self._listed[key] = " / ".join([self.both(game, field, value) for value in values])
+        return self._listed[key]
+
+    def choice(self, game: str, field: str, value: str, named: str) -> tuple[str, str, str]:
+        """A value as it is compared, with its names; `named` is what the field of that name holds, but for sets the
+        value itself."""
+        key = (game, field, value, named)
+        if key not in self._choices:
+            self._choices[key] = (slug(value), *self(game, field, named))
+        return self._choices[key]
 
     def name(self, game: str, field: str, value: str, language: str) -> str:
         """The name in one language; the field "set" holds the name that a source gives a set."""

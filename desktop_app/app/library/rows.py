@@ -7,22 +7,22 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from pydantic_core import to_json
+
 from desktop_app.app.library.names import ValueNames, slug
 from desktop_app.app.library.patterns import plain
 from desktop_app.app.library.readers import Reader, reader_of, readers_of
 from desktop_app.app.library.record import BUILT_IN, CardRecord, Value
-from desktop_app.app.texts.folding import fold
+from desktop_app.app.texts.folding import Folds
 from desktop_app.games.contract import SearchField
 from desktop_app.games.contract.cards import FieldKind
 
-_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _LEADING = re.compile(r"[+(]*(-?[0-9]{1,9})")
 
 
 def content(card: CardRecord) -> str:
     """The card as one line of JSON; `from_content` makes the same card of it."""
-    data = {name: getattr(card, name) for name in CardRecord.__slots__}
-    return _ENCODER.encode(data)
+    return to_json({name: getattr(card, name) for name in CardRecord.__slots__}).decode()
 
 
 def from_content(line: str) -> CardRecord:
@@ -62,9 +62,9 @@ def raw_value(card: CardRecord, field: SearchField) -> Value | None:
     return reader_of(field)(card)
 
 
-def words(card: CardRecord, names: ValueNames) -> dict[str, str]:
-    """What is searched for words, by field, in both languages."""
-    return {field.id: plain(_words(card, field.id, read, names)) for field, read in readers_of(card.game).words}
+def words(card: CardRecord, names: ValueNames) -> list[str]:
+    """What is searched for words, in both languages, field by field as the readers of the game have them."""
+    return [plain(_words(card, field.id, read, names)) for field, read in readers_of(card.game).words]
 
 
 def _words(card: CardRecord, field: str, read: Reader, names: ValueNames) -> str:
@@ -76,7 +76,7 @@ def _words(card: CardRecord, field: str, read: Reader, names: ValueNames) -> str
     if value is None:
         return ""
     if isinstance(value, tuple):
-        return " / ".join(names.both(card.game, field, word) for word in value)
+        return names.listed(card.game, field, value)
     if isinstance(value, Mapping):
         return " / ".join(value.values())
     return names.both(card.game, field, str(value))
@@ -90,17 +90,18 @@ def vocabulary(card: CardRecord, names: ValueNames) -> list[tuple[str, str, str,
         for each in value if isinstance(value, tuple) else (value,):
             if each is not None and each != "":
                 named = card.set_name if field.id == "set" else str(each)
-                found.append((field.id, slug(str(each)), *names(card.game, field.id, named)))
+                found.append((field.id, *names.choice(card.game, field.id, str(each), named)))
     return found
 
 
-def lookup_names(card: CardRecord) -> list[str]:
+def lookup_names(card: CardRecord, folds: Folds | None = None) -> list[str]:
     """The folded names under which a deck list may have the card: its titles, alone and with the subtitle."""
     subtitle = card.words_of("subtitle")
     named = list(card.titles.values())
     if subtitle:
         named += [f"{title} {subtitle}" for title in card.titles.values()]
-    return list(dict.fromkeys(fold(name) for name in named))
+    known = Folds() if folds is None else folds
+    return list(dict.fromkeys(known[name] for name in named))
 
 
 def is_built_in(card: CardRecord) -> bool:

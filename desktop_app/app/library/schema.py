@@ -9,7 +9,7 @@ from desktop_app.app.library.fields import fields_of
 from desktop_app.games import TENANTS
 from desktop_app.games.contract import Tenant
 
-VERSION = 4
+VERSION = 5
 COMPARED = ("number", "choice", "flag")
 
 
@@ -56,7 +56,7 @@ def statements() -> tuple[str, ...]:
         "CREATE TABLE documents (id INTEGER PRIMARY KEY, title_en TEXT, title_es TEXT, content TEXT)",
         f"CREATE TABLE plain (id INTEGER PRIMARY KEY, {words})",
         f"CREATE VIRTUAL TABLE words USING fts5({words}, content='plain', content_rowid='id', "
-        "tokenize='unicode61 remove_diacritics 2', prefix='1 2 3')",
+        "tokenize='unicode61 remove_diacritics 2')",
         # What a search needs at its first sign, ready as it is held in memory: see `sets` and `masks`.
         "CREATE TABLE sets (kind TEXT, name TEXT, value, cards BLOB)",
         "CREATE TABLE places (name TEXT PRIMARY KEY, content BLOB) WITHOUT ROWID",

@@ -6,6 +6,7 @@ shorter; the first byte says which it is.
 
 from __future__ import annotations
 
+import json
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -83,8 +84,9 @@ def ready_words(ask: Ask, columns: Sequence[str], size: int) -> Iterator[tuple[s
     begun finds nearly all cards, and to list them anew takes longer than all else."""
     ask("CREATE VIRTUAL TABLE temp.terms USING fts5vocab(main, words, col)", ())
     for column, beginning in _beginnings(ask("SELECT term, col, doc FROM temp.terms", ()), size, columns):
-        found = ask("SELECT rowid FROM words WHERE words MATCH ?", (f'{{"{column}"}} : "{beginning}" *',))
-        yield column, beginning, packed([id for (id,) in found], size)
+        sought = (f'{{"{column}"}} : "{beginning}" *',)
+        ((ids,),) = ask("SELECT group_concat(rowid) FROM words WHERE words MATCH ?", sought)
+        yield column, beginning, packed(json.loads(f"[{ids}]"), size)
     ask("DROP TABLE temp.terms", ())
 
 

@@ -82,10 +82,11 @@ def _refusals(table: PositionTable, found: Found) -> list[Refusal]:
         for target in targets:
             dragged = table.game.why_not(table.state, question, source, target)
             told += [dragged] if dragged is not None else []
-    if "target" not in found:
-        verb = found["option"].text()
-        told = [r for r in question.refusals() if r.source in sources and r.verb == verb] or told
-    return told
+    verb = found["option"].text()
+    said = [r for r in question.refusals() if r.source in sources and r.verb == verb]
+    if "target" in found:
+        said = [r for r in said if r.target in targets]
+    return said or told
 
 
 # -- the table -----------------------------------------------------------------------------------------------------

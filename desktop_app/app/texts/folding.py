@@ -7,6 +7,11 @@ import unicodedata
 from collections.abc import Callable
 
 _GAPS = re.compile("[^0-9a-z]+")
+_SIGNS = re.compile(r"[\W_]+")
+_EUROPEAN = re.compile("[\0-\u024f\u2010-\u2044]*")
+"""Texts of these letters lose their accents as a whole, which is much quicker than letter by letter: what an accent
+leaves when it is taken apart from them lies among the marks below."""
+_MARKS = re.compile("[\u0300-\u036f]+")
 _HALVES = re.compile("[\ud800-\udfff]")
 LOST = "\ufffd"
 """The sign for a character that is lost."""
@@ -39,12 +44,26 @@ def fold(text: str) -> str:
     """The text without accents, case and punctuation, its words one space apart: "Éowyn's" -> "eowyn s"."""
     if text.isascii():
         return _GAPS.sub(" ", text.lower()).strip()
+    if _EUROPEAN.fullmatch(text):
+        return _SIGNS.sub(" ", without_accents(text).casefold()).strip()
     return " ".join(text.translate(_FOLDED).split())
+
+
+class Folds(dict[str, str]):
+    """Texts folded, each once: for work that meets the same ones again and again."""
+
+    def __missing__(self, text: str) -> str:
+        self[text] = found = fold(text)
+        return found
 
 
 def without_accents(text: str) -> str:
     """The text without accents, its case and punctuation kept."""
-    return text if text.isascii() else text.translate(_WITHOUT_ACCENTS)
+    if text.isascii():
+        return text
+    if _EUROPEAN.fullmatch(text):
+        return _MARKS.sub("", unicodedata.normalize("NFKD", text))
+    return text.translate(_WITHOUT_ACCENTS)
 
 
 def sound(text: str) -> str:

@@ -131,6 +131,37 @@ class Stack:
     told: tuple[Message, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A space of a track: what it gives, and whether something lies on it."""
+
+    value: int
+    taken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of a roster: a sign, a name, how or where it stands; the spaces of its track, or so much ``left`` of a
+    ``whole`` where there is one. ``card`` is the one it tells of."""
+
+    sign: str
+    name: Message
+    told: Message | None = None
+    boxes: tuple[Box, ...] = ()
+    left: int = 0
+    whole: int = 0
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """What stands beside the cards line by line: tracks with what is free of them, figures with how they fare. ``none``
+    is said while there is no line."""
+
+    entries: tuple[Entry, ...]
+    none: Message | None = None
+
+
 def no_journey(view: View) -> Journey | None:
     """Nobody travels."""
     return None
@@ -151,6 +182,11 @@ def no_stack(view: View) -> Stack | None:
     return None
 
 
+def no_roster(view: View, zone: str) -> Roster | None:
+    """Nothing is told line by line."""
+    return None
+
+
 def no_notes(view: View, zone: str) -> Message | None:
     """A zone that comes and goes needs no name."""
     return None
@@ -158,13 +194,15 @@ def no_notes(view: View, zone: str) -> Message | None:
 
 @dataclass(frozen=True, slots=True)
 class Sights:
-    """What one game shows beside its cards. ``title`` names a zone that comes and goes, over its cards."""
+    """What one game shows beside its cards. ``title`` names a zone that comes and goes, over its cards,
+    ``roster`` is what a spot of the table of that kind tells, by the name of the spot."""
 
     journey: Callable[[View], Journey | None] = no_journey
     scores: Callable[[View], Scores | None] = no_scores
     accounts: Callable[[View, str], tuple[Account, ...]] = no_accounts
     stack: Callable[[View], Stack | None] = no_stack
     title: Callable[[View, str], Message | None] = no_notes
+    roster: Callable[[View, str], Roster | None] = no_roster
 
 
 NO_SIGHTS = Sights()

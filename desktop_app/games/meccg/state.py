@@ -30,8 +30,8 @@ class Piece(pieces.Piece):
     A ``wounded`` character lies upside down and is not tapped (MEC-316). ``follows`` is who controls a follower with
     direct influence; one that is ``loose`` has lost its controller (MEC-440). ``idle`` says of an item that it is borne
     and not in use (MEC-654). ``hidden`` says of an agent that it lies face down. ``company`` is the company
-    that a permanent-event was played on. ``since`` is the turn in which the card came into play. ``pointless`` says of
-    a trophy that its creature was defeated in a detainment attack (MEC-621).
+    that a permanent-event was played on. ``since`` is the turn in which the card came into play, ``came`` the phase.
+    ``pointless`` says of a trophy that its creature was defeated in a detainment attack (MEC-621).
     """
 
     wounded: bool = False
@@ -41,6 +41,7 @@ class Piece(pieces.Piece):
     hidden: bool = False
     company: str = ""
     since: int = 0
+    came: str = ""
     pointless: bool = False
 
 
@@ -54,7 +55,8 @@ class Company:
     ``limit`` is its hazard limit, ``hazards`` how much of it is used. ``went`` and ``visited`` say that its
     movement/hazard phase and its site phase of this turn are over; ``returned`` that it was sent back (MEC-536).
     ``came_from`` is the name of the site it has left. ``faced`` are the races of the attacks that it has faced in this
-    turn. ``split`` is the number of the split that its parts share.
+    turn. ``split`` is the number of the split that its parts share. ``ambush`` are the agents and creatures that wait
+    to attack it (MEC-550).
     """
 
     id: str
@@ -79,6 +81,7 @@ class Company:
     on_guard: list[str] = field(default_factory=list)
     split: int = 0
     came_from: str = ""
+    ambush: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -171,7 +174,8 @@ class Declared:
     """One action of a chain: who declared it, the card and which of its abilities, what it was aimed at and paid with.
 
     ``kind`` is what it is ("event", "ability", "creature", "item", ...); ``data`` what else was chosen. With
-    ``from_play`` it comes from a card that is in play and was not given up for it.
+    ``from_play`` it comes from a card that is in play and was not given up for it. ``counted`` is the how manieth of
+    the hazard limit it is, 0 where it does not count.
     """
 
     kind: str
@@ -184,7 +188,7 @@ class Declared:
     paid: list[str] = field(default_factory=list)
     x: int = 0
     cancelled: bool = False
-    counted: bool = False
+    counted: int = 0
     data: dict[str, str] = field(default_factory=dict)
 
 
@@ -206,7 +210,11 @@ class Check:
 
 @dataclass(slots=True)
 class Agent:
-    """An agent played as a hazard: where it is (site codes, the last is where it stands), what it did in this turn."""
+    """An agent played as a hazard: where it is (site codes, the last is where it stands), what it did in this turn.
+
+    The code is "" for a home site of which there is no card (MEC-626). ``cards`` are the site cards that lie with it.
+    ``hid`` says that it came out of hiding for the attack that it has declared.
+    """
 
     card: str
     seat: str
@@ -214,6 +222,8 @@ class Agent:
     acted: bool = False
     attacked: bool = False
     keying: bool = False
+    hid: bool = False
+    cards: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -222,8 +232,9 @@ class MecState(TableState[Piece]):
 
     ``kinds`` says who is a "wizard", "ringwraith" or "sauron". ``company`` is the company whose phase it is.
     ``attacks`` are the attacks going on, the innermost last; ``chain`` what was declared and not resolved, ``later``
-    what passive conditions wait to declare (MEC-720), ``check`` the roll about to be made. ``brought`` counts the
-    characters played or discarded in this organization, ``organized`` is "" before, "now" while and "over" after it.
+    what passive conditions wait to declare (MEC-720), ``check`` the roll about to be made. ``closing`` says that
+    what is due at the end of a phase is being declared (MEC-723). ``brought`` counts the characters played or discarded
+    in this organization, ``organized`` is "" before, "now" while and "over" after it.
     ``avatars`` are the entities that players have revealed, ``fallen`` whose avatar was eliminated. ``caller`` has
     called the end, ``last`` has the last turn. ``drafted`` are those who have stopped drafting, ``revealing`` what lies
     revealed. ``stored`` says at which
@@ -244,6 +255,7 @@ class MecState(TableState[Piece]):
     chain: list[Declared] = field(default_factory=list)
     later: list[Declared] = field(default_factory=list)
     is_resolving: bool = False
+    closing: bool = False
     check: Check | None = None
     agents: list[Agent] = field(default_factory=list)
     brought: int = 0

@@ -1,12 +1,14 @@
 """What of a face is painted once and kept: its picture, for numbers and sizes change often, landscape and arms never;
 and the frame that it shares with many others.
 
-Only what is painted for the screen is kept; on paper everything stays outlines.
+Only what is painted for the screen is kept; on paper everything stays outlines. A face that is painted once, without
+numbers that change, needs no picture of its own: `for_once`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF
@@ -22,11 +24,33 @@ _kept = Store(MOST_BYTES)
 _frames = Store(MOST_OF_FRAMES)
 
 
+class _Keeping:
+    """Whether scenes are kept at this moment."""
+
+    scenes = True
+
+
+@contextmanager
+def for_once() -> Iterator[None]:
+    """Faces painted within are not painted again with other numbers: no scene is kept for them, and none of those that
+    a table has ready makes room."""
+    before, _Keeping.scenes = _Keeping.scenes, False
+    try:
+        yield
+    finally:
+        _Keeping.scenes = before
+
+
+def scenes_kept() -> int:
+    """How many bytes of scenes are kept."""
+    return _kept.bytes_kept
+
+
 def paint_kept(painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[QPainter], None]) -> None:
     """Paints what ``paint`` paints into ``box``: from a kept picture where it goes to the screen."""
     made = painter.worldTransform()
     scale = (made.m11() ** 2 + made.m12() ** 2) ** 0.5
-    if not isinstance(painter.device(), QPixmap) or scale <= 0:
+    if not _Keeping.scenes or not isinstance(painter.device(), QPixmap) or scale <= 0:
         paint(painter)
         return
     sharp = max(SHARPEST, scale)

@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
 
 from desktop_app.app.decks.collection import (
     COLLECTION_NAME,
@@ -32,14 +32,17 @@ from desktop_app.app.library.keepsakes import KEEPSAKES_NAME, Keepsakes, read_ke
 from desktop_app.app.library.library import Library
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.secrets import Unmet, codes_of, unmet
+from desktop_app.app.machine.memory import give_back
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.storage.damage import set_aside
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.art.cache import FaceCache, FaceKey, bucket_for
+from desktop_app.ui.art.kept_scenes import for_once
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of_record
 from desktop_app.ui.faces.wording import set_name_of
+from desktop_app.ui.library.tile import forget_stand_ins
 
 MOST_KEPT = 400
 MOST_PAINTED = 8 * 1024 * 1024
@@ -69,6 +72,10 @@ class PaintedFaces(FaceCache):
         key = FaceKey(face.code, "front", bucket_for(width * ratio), theme.key, language, variant, (), ratio)
         return key in self._kept
 
+    def _painted(self, key: FaceKey, size: QSizeF, paint: Callable[[QPainter], None]) -> QPixmap:
+        with for_once():
+            return super()._painted(key, size, paint)
+
 
 class Catalogue(QObject):
     """One library for the browser and the deck builder. `changed` comes when cards were brought in or taken back."""
@@ -90,6 +97,11 @@ class Catalogue(QObject):
         self.at_hand: DeckAtHand | None = None
         """The deck that the deck builder has open."""
         self.painted = PaintedFaces(MOST_PAINTED)
+        self.out_of_sight = QTimer(self)
+        """Runs out when a grid of cards has gone and no other has come."""
+        self.out_of_sight.setSingleShot(True)
+        self.out_of_sight.setInterval(0)
+        self.out_of_sight.timeout.connect(self._make_room)
         self._records: OrderedDict[int, CardRecord] = OrderedDict()
         self._faces: OrderedDict[tuple[str, str, str], FaceModel] = OrderedDict()
         self._pictures = own_pictures(self.library.folder)
@@ -119,6 +131,12 @@ class Catalogue(QObject):
             self.unmet = found
             self.library.withhold(codes_of(found))
             self.unmet_changed.emit()
+
+    def _make_room(self) -> None:
+        """A table has better use for the memory of pictures that nobody sees."""
+        self.painted.clear()
+        forget_stand_ins()
+        give_back()
 
     def _read(self, reader: Callable[[Path], T], name: str) -> T | None:
         """What a file of the library folder holds; a damaged one is set aside and told."""

@@ -32,6 +32,7 @@ from PySide6.QtGui import (
     QPixmap,
     QRegion,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
@@ -232,9 +233,17 @@ class CardGrid(QListView):
         return self._results.index(max(0, min(wanted, count - 1)), 0)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing is painted ahead for what nobody sees."""
+        """Nothing is painted ahead for what nobody sees, and nothing kept: painted anew, a page of faces stands after a
+        few frames."""
         self._later.stop()
+        if not event.spontaneous():
+            self._results.catalogue.out_of_sight.start()
         super().hideEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Cards are in sight, here or on the screen that was left for this one."""
+        self._results.catalogue.out_of_sight.stop()
+        super().showEvent(event)
 
     # -- painting ---------------------------------------------------------------------------------------------------
 

@@ -103,6 +103,11 @@ def _blank(frame: str, width: int, height: int) -> QPixmap:
     return painted(width, height, paint)
 
 
+def forget_stand_ins() -> None:
+    """Give up the empty cards."""
+    _blank.cache_clear()
+
+
 @lru_cache(maxsize=8)
 def _title_font(look: Look) -> tuple[QFont, QFontMetrics]:
     font = look.font("label")

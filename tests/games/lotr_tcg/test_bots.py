@@ -96,3 +96,31 @@ def test_it_lets_a_card_go_that_it_cannot_play_any_more() -> None:
     )
     assert answer(table).source in table.g.zones["hand:B"]
     assert table.g.codes[answer(table).source] == table.g.codes[table.id("Gimli")]
+
+
+def test_it_keeps_the_best_minions_and_lets_the_others_go() -> None:
+    held = ["Uruk Rear Guard", "Orthanc Warrior", "Uruk Regular", "Legolas"]
+    table = Table({"site": 2}, {"hand": held}, step="reconcile")
+    assert table.g.codes[answer(table).source] == table.g.codes[table.id("Uruk Rear Guard")]
+
+
+def test_a_copy_of_somebody_dead_is_let_go_before_one_that_heals() -> None:
+    bor = {"fellowship": ["Gimli"], "dead": ["Legolas"], "hand": ["Gimli", "Legolas"]}
+    table = Table({"site": 2}, bor, step="reconcile")
+    assert table.g.codes[answer(table).source] == table.g.codes[table.id("Legolas")]
+
+
+def test_nobody_exerts_to_call_a_companion_who_is_there() -> None:
+    there = Table({"fellowship": ["Aragorn", "Gimli"], "deck": ["Aragorn"]}, step="fellowship", path=["The Riddermark"])
+    assert answer(there).verb == "move"
+    away = Table({"fellowship": ["Legolas", "Gimli"], "deck": ["Aragorn"]}, step="fellowship", path=["The Riddermark"])
+    assert answer(away).verb == "use"
+
+
+def test_the_ring_bearer_defends_last_so_that_nothing_more_is_left_for_him() -> None:
+    ana = {"ring_bearer": bearing("Frodo", "Hobbit Sword"), "fellowship": [hurt("Éowyn", 2), "Rider of Rohan"]}
+    minions = ["Uruk Defender", "Orthanc Warrior", "Orthanc Warrior"]
+    table = Table(ana, {"minions": minions}, step="assignment")
+    met = plays_on(table, "defenders")
+    assert len(met) == 3
+    assert list(met)[-1] == table.g.codes[table.id("Frodo")]

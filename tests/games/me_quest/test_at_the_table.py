@@ -9,10 +9,14 @@ from desktop_app.engine.ask import Option
 from desktop_app.engine.game import Adjustment
 from desktop_app.games.contract import Telling
 from desktop_app.games.kit.adjusting import CannotAdjust
+from desktop_app.games.me_quest.reading.facts import of_type
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.table.coach import AGAINST, TOLD, arguments, reason
 from desktop_app.games.me_quest.table.ending import STORY
 from desktop_app.games.me_quest.table.moments import MOMENTS, blows
+from desktop_app.games.me_quest.table.odds import combat_odds
+from desktop_app.games.me_quest.table.sights import ACTIONS, MINIONS
+from desktop_app.games.me_quest.table.words import WORDS
 from tests.games.me_quest.table import Table
 
 HACK = "combat.ravager.hack"
@@ -37,6 +41,44 @@ def test_a_round_is_staged_card_against_card_with_its_damage() -> None:
     assert [card.card.split(":")[1] for card in told.left.cards] == [OVERDRAW]
     assert [card.card.split(":")[1] for card in told.right.cards] == [HACK]
     assert [cell.value for cell in told.cells] == ["2", "1"]
+
+
+def test_a_second_round_tells_of_the_first_and_of_what_may_come() -> None:
+    table = fought()
+    view = GAME.view(table.g, "B")
+    contest = WORDS.contest(view)
+    assert contest is not None
+    first, now = contest.steps
+    assert [str(first.told.params[side]).partition(":")[2] for side in ("hero", "enemy")] == [OVERDRAW, HACK]
+    assert (first.state, now.state, now.told.params["number"]) == ("done", "now", 2)
+    odds = combat_odds(view)
+    assert odds is not None
+    ravager = sum(card.quantity for card in of_type("combat") if card.owner == "ravager")
+    assert odds.told.params["count"] == ravager - 1, "one Hack lies open"
+    assert sum(share.share for share in odds.tables[0].shares) == pytest.approx(1.0)
+    assert combat_odds(GAME.view(Table("move", {"at": "bree"}).g, "B")) is None
+
+
+def test_tracks_and_minions_stand_line_by_line() -> None:
+    table = Table(
+        "action",
+        actions=1,
+        action_tokens=["place_influence/0"],
+        at={"edoras": [{"card": "The Mouth of Sauron", "damage": 5}]},
+    )
+    view = GAME.view(table.g, "B")
+    tracks, minions = WORDS.sights.roster(view, ACTIONS), WORDS.sights.roster(view, MINIONS)
+    assert tracks is not None
+    assert minions is not None
+    assert [[(box.value, box.taken) for box in each.boxes] for each in tracks.entries] == [
+        [(6, True), (5, False), (4, False)],
+        [(3, False), (2, False), (1, False)],
+        [(3, False), (2, False), (1, False)],
+    ]
+    mouth = next(each for each in minions.entries if each.left < each.whole)
+    assert (mouth.left, mouth.whole) == (4, 9)
+    assert mouth.told is not None
+    assert mouth.told.params == {"place": "zone:at.edoras"}
 
 
 def test_every_line_that_is_staged_can_be_said() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from desktop_app.engine.ask import Option, Question, Refusal
@@ -22,12 +23,22 @@ class Table:
     """A game in the hands of a test: ``Table(ana={...}, bor={...}, step="hazards")``. Ana is the resource player.
 
     Names of cards are English titles, a number behind one says which of several. Every question waits for its answer,
-    even one that has a single one.
+    even one that has a single one. ``before`` changes what a set-up cannot say, before the first step is run.
     """
 
-    def __init__(self, ana: dict[str, Any] | None = None, bor: dict[str, Any] | None = None, **setup: Any) -> None:
+    def __init__(
+        self,
+        ana: dict[str, Any] | None = None,
+        bor: dict[str, Any] | None = None,
+        *,
+        before: Callable[[MecState], None] | None = None,
+        **setup: Any,
+    ) -> None:
         setup["players"] = {"Ana": ana or {}, "Bor": bor or {}}
-        self.session = Session(GAME, build(setup, SEATS, 1), every_question=True)
+        state = build(setup, SEATS, 1)
+        if before is not None:
+            before(state)
+        self.session = Session(GAME, state, every_question=True)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 

@@ -63,6 +63,16 @@ def test_another_card_is_there_three_times() -> None:
     assert rules(check(with_(in_deck, hidden))) == ["MEC-350"]
 
 
+@pytest.mark.rule("MEC-005", "MEC-350")
+def test_two_printings_of_a_hazard_are_one_card() -> None:
+    fewer = without(WIZARD, 3, type="hazard")
+    printings = [replace(card("Dusk", "hazard", copies=copies), code=f"{copies}-dusk") for copies in (1, 2)]
+    wanted = [replace(each, fields={**each.fields, "alignment": "neutral"}) for each in printings]
+    assert [v for v in check(with_(fewer, *wanted)) if v.rule == "MEC-350"] == []
+    fourth = [violation for violation in check(with_(fewer, wanted[1], wanted[1])) if violation.rule == "MEC-350"]
+    assert [violation.params["count"] for violation in fourth] == [4]
+
+
 @pytest.mark.rule("MEC-373")
 def test_the_sideboard_keeps_the_limits_of_the_whole_deck() -> None:
     three = with_(without(WIZARD, 2, type="resource"), card("Deed 1", "resource", copies=2, alignment="hero"))

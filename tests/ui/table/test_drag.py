@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
+from desktop_app.ui.table.bars.refusal_note import FAR
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -118,6 +120,53 @@ def test_an_enemy_without_a_legal_place_shows_the_refusal_while_it_is_held(lay_t
 
     assert table.ring(hero) == "refused"
     assert table.screen.note.isVisible()
+
+
+def around(table: Table, thing: str) -> QRect:
+    return table.board.mapFromScene(table.screen.scene.rect_of(thing)).boundingRect()
+
+
+def test_over_a_target_a_note_says_what_the_drop_would_do_with_its_numbers(lay_table: LayTable) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session, size=(1366, 768))
+    assert session.question is not None
+    option = session.question.options[0]
+    table.lift(option.source, table.at(option.target))
+    note, view = table.screen.note, table.screen.controller.view
+    assert note.isVisible()
+    assert note.property("kind") == "promise"
+    willpower = view.card(option.source).numbers["willpower"]  # type: ignore[union-attr]
+    assert str(willpower) in note.reason.text()
+    assert str(view.numbers["staging_threat"]) in note.reason.text()
+    assert not note.geometry().intersects(around(table, option.source)), "nothing lies over the card in the air"
+    QTest.mouseRelease(table.board.viewport(), Qt.MouseButton.LeftButton, pos=table.at(option.target))
+    assert not note.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_a_refusal_stands_beside_the_drop_over_no_card_in_question_and_goes_with_the_pointer(
+    lay_table: LayTable, size: tuple[int, int]
+) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session, size=size)
+    held = table.screen.scene.items_of(["hand:A"])[0].card.id
+    hero = table.screen.scene.items_of(["heroes:A"])[0].card.id
+    table.lift(held, table.at(hero))
+    note = table.screen.note
+    assert not note.geometry().intersects(around(table, hero))
+    assert not note.geometry().intersects(around(table, held))
+    near = note.geometry().adjusted(-24, -24, 24, 24)
+    assert near.intersects(around(table, hero).united(around(table, held)))
+
+    QTest.mouseRelease(table.board.viewport(), Qt.MouseButton.LeftButton, pos=table.at(hero))
+    assert note.isVisible()
+    assert note.gone.isActive(), "after a while it goes by itself"
+    start = table.at(hero)
+    QTest.mouseMove(table.board.viewport(), start)
+    QTest.mouseMove(table.board.viewport(), start + QPoint(40, 0))
+    assert note.isVisible()
+    QTest.mouseMove(table.board.viewport(), start + QPoint(FAR + 80, 20))
+    assert not note.isVisible()
 
 
 def test_an_event_dropped_on_its_target_answers_the_question_for_it(lay_table: LayTable) -> None:

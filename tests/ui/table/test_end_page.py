@@ -19,6 +19,7 @@ from desktop_app.ui.render import Stage, settle
 from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.ends.banner import FigureBox
 from desktop_app.ui.table.ends.page import EndPage
+from desktop_app.ui.table.ends.scales import scales_for
 from tests.ui.clipping import faults
 from tests.ui.table.conftest import Table, new_session
 
@@ -221,3 +222,17 @@ def test_undo_takes_the_page_away(lay_table: LayTable) -> None:
     QTest.mouseClick(table.screen.bar.tools["undo"], Qt.MouseButton.LeftButton)
     assert session.question is not None
     assert not page.isVisible()
+
+
+def test_a_game_without_a_score_tells_how_it_stood_and_counts_both_sides_on_one_scale() -> None:
+    with Stage((1366, 768), "en", "daylight", "thrones") as stage:
+        stage.show("victory")
+        page = stage.window.findChild(EndPage)
+        assert page is not None
+        said = words_on(page)
+        assert "How it stood at the end" in said
+        assert not [each for each in said if "scenario" in each or "has no place in the list" in each]
+        assert page.ending is not None
+        scales = scales_for(page.ending, stage.shell.looks.look, 900.0, 400.0, None)
+        power = page.ending.told.ground[-1].value
+        assert scales.y_ground(power) == scales.y(power), "15 power stands at the line of victory"

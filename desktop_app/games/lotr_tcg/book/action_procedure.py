@@ -7,7 +7,7 @@ from functools import partial
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Next
-from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.kit.windows import chance_in_window
 from desktop_app.games.lotr_tcg.book import fellowship_actions, playing
 from desktop_app.games.lotr_tcg.reading.queries import action_order
@@ -32,7 +32,7 @@ async def act_or_pass(g: TcgState, seat: str, enough: str = PASS, rule: str = "T
         refusals=lambda: playing.refusals(g, seat),
         primary=enough,
     )
-    chosen = await ask_one(question)
+    chosen = await ask_one(guarded(g, question))
     match chosen.verb:
         case "play":
             await playing.play(g, seat, chosen.source, chosen.target)

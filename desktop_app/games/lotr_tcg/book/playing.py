@@ -221,12 +221,15 @@ def _with_abilities(g: TcgState, seat: str) -> list[str]:
 
 
 def uses(g: TcgState, seat: str) -> list[Option]:
-    """Every special ability that a seat may use now."""
+    """Every special ability that a seat may use now: most cards have none at all, and most of the others none in this
+    phase."""
+    written, codes, phase = CARDS.by_code(Action), g.codes, g.phase
+    able = [card for card in _with_abilities(g, seat) if codes[card] in written]
     return [
         Option("use", card, detail=act.name)
-        for card in _with_abilities(g, seat)
+        for card in able
         for act in actions(g, card)
-        if not why_not_use(g, seat, card, act)
+        if act.phase == phase and not why_not_use(g, seat, card, act)
     ]
 
 

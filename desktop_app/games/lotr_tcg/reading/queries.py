@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from desktop_app.games.kit.reading import Reading, Term
 from desktop_app.games.lotr_tcg.reading.active import FACTS, FREE_PEOPLES, SHADOW, is_active, works
@@ -227,12 +228,17 @@ number, terms, has_number = READING.number, READING.terms, READING.has_number
 forbidden = READING.forbidden
 
 
+@cache
+def printed_keywords(code: str) -> frozenset[str]:
+    """The keywords that are printed on a card; every Frodo and Sam is Ring-bound (TCG-337)."""
+    printed = FACTS[code]
+    bound = printed.titles["en"] in ("Frodo", "Sam") and printed.type == "companion"
+    return frozenset([*(each.id for each in printed.keywords), *(["ring_bound"] if bound else [])])
+
+
 def has_keyword(g: TcgState, card: str, keyword: str) -> bool:
-    """Whether a card has a keyword, printed or gained. Every Frodo and Sam is Ring-bound (TCG-337)."""
-    printed = FACTS[g.codes[card]]
-    if any(each.id == keyword for each in printed.keywords):
-        return True
-    if keyword == "ring_bound" and printed.titles["en"] in ("Frodo", "Sam") and printed.type == "companion":
+    """Whether a card has a keyword, printed or gained."""
+    if keyword in printed_keywords(g.codes[card]):
         return True
     if g.effects and READING.gained(g, card, f"keyword:{keyword}"):
         return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.kit.seeing import Seeing
 from desktop_app.games.lotr_tcg.reading.hidden_zones import HIDDEN
@@ -23,7 +25,6 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     READING,
     burdens,
     has_keyword,
-    has_number,
     is_active,
     is_assigned,
     is_ring_bearer,
@@ -41,12 +42,17 @@ FIGHTING = ("free_side", "shadow_side")
 """The zones of the view in which those stand who fight in this skirmish."""
 
 
+@cache
+def _printed_numbers(code: str) -> dict[str, int]:
+    """The numbers that are printed on a card; nobody changes them."""
+    return {name: values[code] for name in NUMBERS if code in (values := READING.printed_numbers[name])}
+
+
 def _face(g: TcgState, card: str, zone: str) -> CardView:
     printed = FACTS[g.codes[card]]
-    if zone.partition(":")[0] in PILES:
-        numbers = {name: READING.printed(g, card, name) for name in NUMBERS if has_number(g, card, name)}
-    else:
-        numbers = {name: number(g, card, name) for name in NUMBERS if has_number(g, card, name)}
+    numbers = dict(_printed_numbers(printed.code))
+    if zone.partition(":")[0] not in PILES:
+        numbers = {name: number(g, card, name) for name in numbers}
         if printed.twilight is not None and card not in g.pieces:
             numbers["cost"] = twilight_cost(g, card)
     return CardView(
@@ -140,9 +146,14 @@ def _middle(g: TcgState, seen: View, fight: Skirmish | None) -> None:
     sides = (fight.characters, fight.minions) if fight is not None else ([], [])
     for name, cards, zone in zip(FIGHTING, sides, ("fellowship", "minions"), strict=True):
         seen.zones[name] = SEEING.zone(g, seen.seat, f"{zone}:{g.active}", cards, name)
-    if fight is None:
-        return
+    if fight is not None:
+        add_fight(g, seen, fight)
+
+
+def add_fight(g: TcgState, seen: View, fight: Skirmish) -> None:
+    """What comes of a skirmish if nobody acts."""
     winner = fight.winner or winning_side(g, fight)
+    sides = (fight.characters, fight.minions)
     winners, losers = sides if winner == "free_peoples" else sides[::-1]
     seen.facts |= {"skirmish": "yes", "winner": winner, "decided": "yes" if fight.over else ""}
     seen.numbers |= {

@@ -20,8 +20,12 @@ from desktop_app.games.lotr_tcg.table.bot_texts import harms, leaves, lift, reac
 
 MOST_PLANS = 120
 """How many ways to defend are kept while one minion after the other is looked at."""
+LIKELY = {1: 0.1, 2: 0.1, 3: 0.03, 4: 0.01}
+"""How likely the Shadow has what is lacking to overwhelm somebody, by how much strength that is."""
+BEARERS_WOUND, NEAR_HIS_END = -6.0, 4
+"""What a wound or burden of the Ring-bearer is worth, and with how many left of both it is worth three times that."""
 RING_LOST, SAM_TAKES_IT = -1000.0, -250.0
-DEATH, WOUND, LAST_WOUND, VICTORY = -12.0, -5.0, -4.0, 6.0
+DEATH, WOUND, LAST_WOUND, VICTORY = -12.0, -5.0, -4.0, 3.0
 
 
 # -- defending ---------------------------------------------------------------------------------------------------------
@@ -45,8 +49,9 @@ def defend(view: View, question: Question, dice: Chance) -> list[str]:
             if bearer.card in able and bearer.card not in plan.met:
                 longer.append(plan.left_to_the_bearer(bearer.card, might, bonus, 0.0))
         plans = sorted(longer, key=lambda plan: (plan.value + bearer.fate(plan), plan.met), reverse=True)[:MOST_PLANS]
-    chosen = [pairs[minion, character] for minion, character in zip(free, plans[0].met, strict=True) if character]
-    return chosen[:1] or [question.primary]
+    met = [(character, minion) for minion, character in zip(free, plans[0].met, strict=True) if character]
+    met.sort(key=lambda pair: pair[0] == bearer.card)  # last, or the plan forgets what he faces already
+    return [pairs[minion, character] for character, minion in met[:1]] or [question.primary]
 
 
 class Plan(NamedTuple):
@@ -80,12 +85,14 @@ class _Bearer(NamedTuple):
         """What becomes of the Ring-bearer when all that nobody else meets attack him."""
         if not self.card or not plan.attackers:
             return 0.0
-        if self.strength > plan.might:
-            return VICTORY / 3
+        lost = SAM_TAKES_IT if self.followed else RING_LOST
         wounds = 1 + plan.bonus
-        if plan.might >= 2 * self.strength or max(self.left, self.borne) <= wounds:
-            return SAM_TAKES_IT if self.followed else RING_LOST
-        return 3 * WOUND * wounds
+        risk = lost * overwhelming(2 * self.strength - plan.might)
+        if self.strength > plan.might:
+            return risk
+        if max(self.left, self.borne) <= wounds:
+            return lost
+        return risk + BEARERS_WOUND * wounds * (1 if self.left + self.borne - wounds > NEAR_HIS_END else 3)
 
 
 def _bearer(view: View) -> _Bearer:
@@ -101,12 +108,19 @@ def duel(view: View, character: str, minion: str) -> float:
     """What it is worth to set a companion against a minion, as both are now."""
     mine, theirs = strength(view, character), strength(view, minion)
     if mine > theirs:
-        dies = mine >= 2 * theirs or left(view, minion) <= 1 + damage(view, character)
-        return VICTORY + (worth(view, minion) / 3 if dies else 0.0)
+        return VICTORY
     wounds = (1 + damage(view, minion)) * (2 if "keyword_fierce" in card_of(view, minion).marks else 1)
-    if theirs >= 2 * mine or wounds >= left(view, character):
-        return DEATH - worth(view, character)
-    return wounds * WOUND + (LAST_WOUND if wounds + 1 >= left(view, character) else 0.0)
+    dead = DEATH - worth(view, character)
+    if wounds >= left(view, character):
+        return dead
+    scratched = wounds * WOUND + (LAST_WOUND if wounds + 1 >= left(view, character) else 0.0)
+    risk = overwhelming(2 * mine - theirs)
+    return risk * dead + (1 - risk) * scratched
+
+
+def overwhelming(lacking: int) -> float:
+    """How likely a character is overwhelmed when so much strength is lacking to that: the Shadow has cards in hand."""
+    return 1.0 if lacking <= 0 else LIKELY.get(lacking, 0.0)
 
 
 # -- attacking ---------------------------------------------------------------------------------------------------------
@@ -117,12 +131,13 @@ def attack(view: View, question: Question, dice: Chance) -> list[str]:
     pairs = [option for option in question.options if option.verb == "attack"]
     if not pairs:
         return [question.primary]
+    return [max(pairs, key=lambda option: (attack_value(view, option), option.key)).key]
 
-    def value(option: Option) -> tuple[float, str]:
-        margin = strength(view, option.source) - strength(view, option.target)
-        return (margin + (20 if is_bearer(view, option.target) else 0), option.key)
 
-    return [max(pairs, key=value).key]
+def attack_value(view: View, option: Option) -> float:
+    """What it is worth to set a minion against a companion."""
+    margin = strength(view, option.source) - strength(view, option.target)
+    return margin + (20 if is_bearer(view, option.target) else 0)
 
 
 # -- a skirmish --------------------------------------------------------------------------------------------------------
@@ -138,8 +153,8 @@ def act_in_skirmish(view: View, question: Question) -> list[str]:
     mine = "free_peoples" if view.seat == view.facts["active"] else "shadow"
     if view.facts.get("winner") == mine:
         return [question.primary]
-    plays = {option: _lift(view, option) for option in question.options if option.verb == "play"}
-    uses = {option: _lift(view, option) for option in question.options if _may_use(view, option)}
+    plays = {option: lift_here(view, option) for option in question.options if option.verb == "play"}
+    uses = {option: lift_here(view, option) for option in question.options if _may_use(view, option)}
     together = sum(plays.values()) + sum(uses.values())
     able = {option: much for option, much in (plays or uses).items() if much}
     if not able or min(_needed(view, mine)) > together:
@@ -149,7 +164,7 @@ def act_in_skirmish(view: View, question: Question) -> list[str]:
     return [best.key]
 
 
-def _lift(view: View, option: Option) -> int:
+def lift_here(view: View, option: Option) -> int:
     """What an option adds here: nothing where it cannot be chosen for anybody who fights."""
     code = card_of(view, option.source).code
     free = (view.seat == view.facts["active"]) != harms(code)
@@ -166,10 +181,14 @@ def _needed(view: View, mine: str) -> list[int]:
 
 
 def _may_use(view: View, option: Option) -> bool:
-    """Whoever leaves by it does so only to escape; whoever exerts keeps some vitality."""
+    """Whoever leaves by it does so only to escape; whoever exerts keeps some vitality. A companion is not exerted to
+    spare another a single wound."""
     if option.verb != "use":
         return False
     shown = card_of(view, option.source)
     if leaves(shown.code):
         return "fighting" in shown.marks and bool(view.facts.get("overwhelmed"))
-    return left(view, option.source) > 1 or "vitality" not in shown.numbers
+    if "vitality" not in shown.numbers:
+        return True
+    harmless = view.numbers["skirmish_wounds"] == 1 and not view.facts.get("overwhelmed")
+    return left(view, option.source) > 1 and not (harmless and view.seat == view.facts["active"])

@@ -88,7 +88,7 @@ def shadow_number(view: View, site: int) -> int:
     for card in view.zones["path"].cards:
         facts = load_cards().get(card.code)
         if facts is not None and facts.site_number == site:
-            return card.numbers.get("shadow_number", 0)
+            return number(view, card.id, "shadow_number")
     return _usual_shadow_numbers().get(site, 0)
 
 

@@ -49,6 +49,23 @@ def lift(code: str) -> int:
 
 
 @cache
+def called(code: str) -> frozenset[str]:
+    """The titles of those whom the actions of a card play from the deck."""
+    calls = [part for part in _parts(code) if getattr(part, "told", "") == "play from deck"]
+    groups = [getattr(part, "told_with", {}).get("those") for part in calls]
+    conditions = [condition for group in groups if isinstance(group, Group) for condition in group.conditions]
+    return frozenset(str(each.told_with["title"]) for each in conditions if "title" in each.told_with)
+
+
+def calls_in_vain(view: View, code: str) -> bool:
+    """Whether a card plays somebody from the deck who is there already, or dead."""
+    titles = called(code)
+    zones = [f"fellowship:{view.seat}", f"dead:{view.seat}", "free_side"]
+    there = [printed(view, card.id) for zone in zones for card in view.zones[zone].cards] if titles else []
+    return any(facts is not None and facts.titles["en"] in titles for facts in there)
+
+
+@cache
 def is_free(code: str) -> bool:
     """Whether an action of a card costs nothing."""
     return any(not act.text.cost for act in CARDS.of(Action, code))

@@ -8,8 +8,16 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.engine.view import View
-from desktop_app.games.lotr_tcg.reading.facts import load_cards
-from desktop_app.games.lotr_tcg.table.bot_fighting import act_in_skirmish, attack, defend, next_skirmish
+from desktop_app.games.lotr_tcg.table.bot_fighting import (
+    act_in_skirmish,
+    attack,
+    attack_value,
+    defend,
+    duel,
+    lift_here,
+    next_skirmish,
+)
+from desktop_app.games.lotr_tcg.table.bot_hand import least_of_hand, reconcile
 from desktop_app.games.lotr_tcg.table.bot_reading import (
     card_of,
     companions,
@@ -24,7 +32,7 @@ from desktop_app.games.lotr_tcg.table.bot_reading import (
     strength,
     worth,
 )
-from desktop_app.games.lotr_tcg.table.bot_texts import costs_burdens, deeds, harms, is_free
+from desktop_app.games.lotr_tcg.table.bot_texts import calls_in_vain, costs_burdens, deeds, harms, is_free
 
 Look = Callable[[], View]
 Decides = Callable[[View, Question, Chance], list[str]]
@@ -34,12 +42,12 @@ LAST_WOUNDS = 2
 """With how much vitality left the Ring is put on."""
 BRAVE_WOUNDS = 3
 """With how many wounds in all companions no more move is made than must be."""
-A_MINION, FEW_FIGHTERS, LAST_SITE = 5.0, 5, 9
-"""What a minion costs the Shadow, roaming reckoned in; fewer fighters want company whatever it costs."""
+A_MINION, LAST_SITE = 5.0, 9
+"""What a minion costs the Shadow, roaming reckoned in."""
 
 
 def greedy(look: Look, question: Question, dice: Chance) -> list[str]:
-    """Gives the Shadow no more than the fellowship can meet, defends as a whole, acts where it turns a skirmish."""
+    """Gathers a company, defends as a whole, acts where it turns a skirmish, moves again where it can be met."""
     verbs = {option.verb for option in question.options}
     decide = _BY_PROMPT.get(question.prompt.id) or next(
         (made for verb, made in _BY_VERB.items() if verb in verbs), None
@@ -51,7 +59,7 @@ def greedy(look: Look, question: Question, dice: Chance) -> list[str]:
 
 
 def _act(view: View, question: Question, dice: Chance) -> list[str]:
-    """Heals, uses what does good, plays the best card that can be afforded."""
+    """Heals, uses what does good, plays the best card: what one plays lasts longer than the twilight it costs."""
     if view.facts["phase"] == "skirmish":
         return act_in_skirmish(view, question)
     heals = [option.key for option in question.options if option.verb == "heal"]
@@ -60,7 +68,7 @@ def _act(view: View, question: Question, dice: Chance) -> list[str]:
     uses = [option for option in question.options if option.verb == "use" and _use_value(view, option) > 0]
     if uses:
         return [max(uses, key=lambda option: (_use_value(view, option), option.key)).key]
-    plays = [option for option in question.options if option.verb == "play" and _can_afford(view, option)]
+    plays = [option for option in question.options if option.verb == "play"]
     if plays:
         return [max(plays, key=lambda option: (_play_value(view, option), option.key)).key]
     return [question.primary]
@@ -73,24 +81,12 @@ GOODS = {"heal": 4.0, "draw": 4.0, "wound": 6.0, "remove burdens": 6.0, "play fr
 def _use_value(view: View, option: Option) -> float:
     """What the actions of a card do, less the vitality and the burdens that they cost."""
     shown = card_of(view, option.source)
+    if calls_in_vain(view, shown.code):
+        return 0.0
     found = max((GOODS.get(deed, 0.0) for deed in deeds(shown.code)), default=0.0)
     if "vitality" in shown.numbers:
         found -= {0: 20.0, 1: 20.0, 2: 5.0}.get(left(view, option.source), 3.0)
     return found - (6.0 if costs_burdens(shown.code) else 0.0) - (1.0 if is_free(shown.code) else 0.0)
-
-
-def _can_afford(view: View, option: Option) -> bool:
-    """The Shadow spends what lies in the pool. The Free Peoples give it no more than their fighters can meet."""
-    if view.seat != view.facts["active"]:
-        return True
-    shown, seat = card_of(view, option.source), view.seat
-    cost = shown.numbers.get("cost", 0)
-    facts = printed(view, option.source)
-    joins = facts is not None and facts.type == "companion"
-    able = len(fighters(view, seat)) + joins
-    if cost == 0 or view.facts["phase"] != "fellowship" or (joins and able <= FEW_FIGHTERS):
-        return True
-    return _twilight_of_a_move(view, seat) + cost + joins <= A_MINION * able
 
 
 def _twilight_of_a_move(view: View, seat: str) -> int:
@@ -105,6 +101,23 @@ def _play_value(view: View, option: Option) -> float:
     good = strength(view, option.target) + (40 if is_bearer(view, option.target) else 0) if option.target else 0
     first = 20.0 if facts is not None and facts.type == "companion" else 0.0
     return first + 2 * card.numbers.get("twilight", 0) + card.numbers.get("strength", 0) + good / 10
+
+
+def rank(view: View, question: Question, option: Option) -> float:
+    """What an option looks to be worth at first sight, for whoever wants to compare only a few."""
+    match option.verb:
+        case "play":
+            lifts = 100.0 * lift_here(view, option) if view.facts["phase"] == "skirmish" else 0.0
+            return lifts + _play_value(view, option)
+        case "use":
+            return 100.0 * lift_here(view, option) if view.facts["phase"] == "skirmish" else _use_value(view, option)
+        case "defend":
+            return 20.0 + duel(view, option.source, option.target)
+        case "attack":
+            return attack_value(view, option)
+        case "choose":
+            return worth(view, option.source)
+    return 0.0
 
 
 def _respond(view: View, question: Question, dice: Chance) -> list[str]:
@@ -160,36 +173,6 @@ def _heal(view: View, question: Question, dice: Chance) -> list[str]:
     return [min(able, key=lambda o: (left(view, o.source), o.key)).key] if able else ["decline"]
 
 
-def _reconcile(view: View, question: Question, dice: Chance) -> list[str]:
-    """Lets the least card go for another: one that cannot be played any more before all others."""
-    able = [option for option in question.options if option.verb == "choose"]
-    least = min(able, key=lambda option: (_use_in_hand(view, question.seat, option.source), option.key), default=None)
-    if least is None or _use_in_hand(view, question.seat, least.source) >= KEPT:
-        return ["decline"]
-    return [least.key]
-
-
-IN_HAND = {"companion": 6.0, "minion": 4.0, "event": 3.0, "possession": 3.0, "artifact": 3.0, "ally": 1.0}
-KEPT = 4.0
-"""What a card of a type is worth in hand, and from when on it is not let go."""
-
-
-def _use_in_hand(view: View, seat: str, card: str) -> float:
-    facts = printed(view, card)
-    if facts is None:
-        return KEPT
-    there = [*view.zones[f"dead:{seat}"].cards, *view.zones[f"fellowship:{seat}"].cards]
-    titles = [load_cards()[other.code].titles["en"] for other in there if other.code in load_cards()]
-    if facts.unique and facts.titles["en"] in titles:
-        return 0.0
-    return IN_HAND.get(facts.type, 2.0)
-
-
-def _least(view: View, question: Question, dice: Chance) -> list[str]:
-    ranked = sorted(question.options, key=lambda o: (worth(view, o.source), o.key))
-    return [option.key for option in ranked[: question.minimum]]
-
-
 def _regroup(view: View, question: Question, dice: Chance) -> list[str]:
     """Moves again while the fellowship is whole, no minion follows it, and it can meet what the Shadow will afford."""
     seat = question.seat
@@ -221,8 +204,8 @@ _BY_PROMPT: dict[str, Decides] = {
     "tcg-ask-threat-wound": _take_wound,
     "tcg-ask-exert": _take_wound,
     "tcg-ask-sanctuary": _heal,
-    "tcg-ask-reconcile": _reconcile,
-    "tcg-ask-too-many": _least,
+    "tcg-ask-reconcile": reconcile,
+    "tcg-ask-too-many": least_of_hand,
     "tcg-ask-decide": _regroup,
     "tcg-ask-bid": _modest,
     "tcg-ask-place": _first,

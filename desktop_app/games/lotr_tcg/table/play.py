@@ -50,6 +50,7 @@ def play() -> Play:
         staged=MOMENTS,
         story=STORY,
         written=WRITTEN,
+        rivals=True,
         pace=8_000,
     )
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.messages import Message, message
-from desktop_app.engine.view import View
-from desktop_app.games.contract import Bar, Contest, Fighter
+from itertools import zip_longest
+
+from desktop_app.engine.messages import Message, card_ref, message
+from desktop_app.engine.view import CardView, View
+from desktop_app.games.contract import Bar, Contest, Fighter, Step
 from desktop_app.games.me_quest.reading.queries import figure
 from desktop_app.games.me_quest.state import SAURON
 
@@ -16,7 +18,23 @@ def contest(view: View) -> Contest | None:
         return None
     code = view.facts["combat_enemy_code"]
     heading = message("meqtable-contest-round", round=view.numbers["combat_round"])
-    return Contest(heading, (_hero(view, hero), _enemy(view, code)))
+    return Contest(heading, (_hero(view, hero), _enemy(view, code)), steps=rounds(view, hero))
+
+
+def rounds(view: View, hero: str) -> tuple[Step, ...]:
+    """The rounds that are over, card against card, and the one that is fought now; none in the first."""
+    piles = [view.zones[f"pile:{seat}"].cards if f"pile:{seat}" in view.zones else [] for seat in (hero, SAURON)]
+    now = view.numbers["combat_round"]
+    over = list(zip_longest(*piles))[: now - 1]
+    done = [
+        Step(message("meqtable-round", number=number, hero=_played(ours), enemy=_played(theirs)), "done")
+        for number, (ours, theirs) in enumerate(over, 1)
+    ]
+    return (*done, Step(message("meqtable-round-now", number=now), "now")) if done else ()
+
+
+def _played(card: CardView | None) -> str:
+    return card_ref(card.id, card.code) if card is not None and card.code else "–"
 
 
 def _hero(view: View, seat: str) -> Fighter:

@@ -11,6 +11,7 @@ from desktop_app.games.me_quest.table.coach import arguments, reason
 from desktop_app.games.me_quest.table.ending import STORY
 from desktop_app.games.me_quest.table.head import end, head
 from desktop_app.games.me_quest.table.moments import MOMENTS
+from desktop_app.games.me_quest.table.odds import combat_odds
 from desktop_app.games.me_quest.table.position_cards import TOKENS
 from desktop_app.games.me_quest.table.position_of_table import left_out, set_up_of
 from desktop_app.games.me_quest.table.positions import QUIET, build
@@ -43,6 +44,7 @@ def play() -> Play:
         moments=("travel", "fight", "play_plot", "explore"),
         reason=reason,
         arguments=arguments,
+        odds=combat_odds,
         staged=MOMENTS,
         story=STORY,
         written=WRITTEN,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Cell, Counter, Ledger, Mark, TableWords, Token, Watched, ZoneNote
-from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS
 from desktop_app.games.me_quest.state import (
     ATTRIBUTES,
     COMBAT_DECKS,
@@ -18,6 +17,7 @@ from desktop_app.games.me_quest.state import (
     STAGES,
 )
 from desktop_app.games.me_quest.table.contest import contest
+from desktop_app.games.me_quest.table.sights import SIGHTS
 
 DECKS = (
     *(f"event_deck_{stage}" for stage in STAGES),
@@ -43,7 +43,7 @@ def combat_ledger(view: View) -> Ledger | None:
         cells += [
             _cell(message("meq-ledger-attack", **who), attack, "", known=bool(shown)),
             _cell(message("meq-ledger-defense", name=view.facts[f"name:{struck}"]), defense, "−", known=bool(shown)),
-            _cell(message("meq-ledger-damage", **who), max(0, attack - defense), "=", known=bool(shown)),
+            _cell(message("meq-ledger-damage"), max(0, attack - defense), "=", known=bool(shown)),
         ]
     return Ledger(heading, tuple(cells), f"pile:{hero}")
 
@@ -54,12 +54,10 @@ def _cell(name: Message, value: int, sign: str, *, known: bool) -> Cell:
 
 def zone_note(view: View, zone: str) -> ZoneNote | None:
     """The influence and favor of a location and why it is perilous for the hero who looks (MEQ-253), the attributes of
-    a hero, what is free on Sauron's action tracks."""
+    a hero."""
     name, _, seat = zone.partition(":")
     if name == "life":
         return ZoneNote(told=tuple(_attribute(view, attribute, seat) for attribute in ATTRIBUTES))
-    if name == "mission":
-        return ZoneNote(told=tuple(_track(view, track) for track in ACTION_TRACKS))
     if not zone.startswith("at."):
         return None
     location = zone.removeprefix("at.")
@@ -75,13 +73,6 @@ def zone_note(view: View, zone: str) -> ZoneNote | None:
 
 def _attribute(view: View, attribute: str, seat: str) -> Message:
     return message(f"meqtable-attribute-{attribute}", value=view.numbers[f"{attribute}:{seat}"])
-
-
-def _track(view: View, track: str) -> Message:
-    """The numbers of an action track that no token covers."""
-    covered = view.facts["action_tokens"].split()
-    free = [str(number) for space, number in enumerate(ACTION_TRACKS[track]) if f"{track}/{space}" not in covered]
-    return message(f"meqtable-track-{track.replace('_', '-')}", free=" ".join(free) or "–")
 
 
 def lies(card: CardView) -> bool:
@@ -113,6 +104,7 @@ WORDS = TableWords(
     lying=lies,
     ledger=combat_ledger,
     contest=contest,
+    sights=SIGHTS,
     note=zone_note,
     grave=GRAVE,
     watched=(Watched("favor:{seat}", "meq-change-favor"), Watched("pool", "meq-change-pool")),

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from desktop_app.engine.ask import Option
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book import attack, playing
 from desktop_app.games.meccg.reading.board import neighbours
-from desktop_app.games.meccg.reading.facts import CardFacts, Place, load_cards
+from desktop_app.games.meccg.reading.facts import CardFacts, Place, load_cards, of_type
 from desktop_app.games.meccg.reading.numbers import number
-from desktop_app.games.meccg.reading.queries import current, facts, hazard_player, is_untapped, is_wizard
+from desktop_app.games.meccg.reading.queries import (
+    HAVEN,
+    HERO,
+    current,
+    facts,
+    hazard_player,
+    is_untapped,
+    is_wizard,
+    side,
+)
 from desktop_app.games.meccg.state import Agent, Attack, Company, MecState, Piece
+from desktop_app.games.meccg.verbs.agents import lay_with, pick_up_sites, show_site
 from desktop_app.games.meccg.verbs.entering import why_not_unique
 from desktop_app.games.meccg.verbs.leaving import discard
+from desktop_app.games.meccg.verbs.turning import tap
 
 AT_HOME_UP, AT_HOME_DOWN, AWAY_DOWN = 2, 5, 2
 """What the prowess of an agent gains: at home face up, at home face down, away from home face down (MEC-642, 643)."""
@@ -22,13 +35,19 @@ HOME_BODY = 1
 # -- where an agent is -------------------------------------------------------------------------------------------------
 
 
-def site_card(code: str) -> CardFacts:
-    """What is printed on a site by its code."""
-    return load_cards()[code]
+def site_card(code: str) -> CardFacts | None:
+    """What is printed on a site by its code; None for a home site of which there is no card."""
+    return load_cards().get(code)
+
+
+def place_of(agent: Agent) -> str:
+    """The English title of the site where an agent is."""
+    printed = site_card(agent.sites[-1])
+    return printed.title if printed is not None else ""
 
 
 def fits_home(site: CardFacts, place: Place) -> bool:
-    """Whether a site of the location deck is a home site."""
+    """Whether a site is a home site."""
     if place.site:
         return site.title == place.site
     if place.region and site.region != place.region:
@@ -36,36 +55,45 @@ def fits_home(site: CardFacts, place: Place) -> bool:
     return (not place.type or site.site_type == place.type) and not (place.above_ground and site.under_deeps)
 
 
-def sites_of(g: MecState, seat: str) -> list[str]:
-    """The codes of the sites that a player's location deck knows."""
-    lying = [*g.zones[f"locations:{seat}"], *g.zones[f"sites:{seat}"], *g.zones[f"discard:{seat}"]]
+def _at_hand(g: MecState, seat: str) -> list[str]:
+    """The codes of the sites to which an agent may move: those of the location deck and those that lie in play."""
+    lying = [*g.zones[f"locations:{seat}"], *g.zones[f"sites:{seat}"]]
     return list(dict.fromkeys(g.codes[card] for card in lying if facts(g, card).type == "site"))
 
 
 def homes(g: MecState, seat: str, card: str) -> list[str]:
-    """The home sites at which an agent can be put (MEC-626)."""
-    return [code for code in sites_of(g, seat) if any(fits_home(site_card(code), p) for p in facts(g, card).home)]
+    """The home sites at which an agent can be put: no card of them is needed (MEC-626); "" where there is none at
+    all."""
+    places = facts(g, card).home
+    found = [
+        site.code
+        for site in of_type("site")
+        if site.alignment == side(g, seat) and any(fits_home(site, place) for place in places)
+    ]
+    return found or [""]
 
 
 def is_at_home(g: MecState, agent: Agent) -> bool:
     """Whether an agent is at one of its home sites."""
-    return any(fits_home(site_card(agent.sites[-1]), place) for place in facts(g, agent.card).home)
+    here = site_card(agent.sites[-1])
+    return here is None or any(fits_home(here, place) for place in facts(g, agent.card).home)
 
 
 def where_to(g: MecState, agent: Agent) -> list[str]:
-    """The sites to which an agent could move: of the same or an adjacent region, no haven of Wizards, not under the
-    earth (MEC-629, MEC-631, MEC-646)."""
-    here = site_card(agent.sites[-1])
-    minion = not is_wizard(g, agent.seat)
-    near = (here.region, *neighbours(here.region, minion))
-    return [
-        code
-        for code in sites_of(g, agent.seat)
-        if code != agent.sites[-1]
-        and site_card(code).region in near
-        and not site_card(code).under_deeps
-        and not (site_card(code).site_type == "haven" and site_card(code).alignment == "hero")
-    ]
+    """The sites to which an agent could move (MEC-629)."""
+    here = agent.sites[-1]
+    return [code for code in _at_hand(g, agent.seat) if code != here and is_step(g, agent, here, code)]
+
+
+def is_step(g: MecState, agent: Agent, start: str, end: str) -> bool:
+    """Whether an agent may go from one site to another: of the same or an adjacent region, to no haven of Wizards, not
+    under the earth (MEC-629, MEC-631, MEC-646)."""
+    one, other = site_card(start), site_card(end)
+    if one is None or other is None or other.under_deeps:
+        return False
+    if other.site_type == HAVEN and other.alignment == HERO:
+        return False
+    return other.region in (one.region, *neighbours(one.region, not is_wizard(g, agent.seat)))
 
 
 # -- what the hazard player may do -------------------------------------------------------------------------------------
@@ -88,16 +116,17 @@ def options(g: MecState, seat: str) -> list[Option]:
 
 def _at(verb: str, g: MecState, card: str, code: str) -> Option:
     """Something that an agent does at a site, in words."""
+    if not code:
+        return Option(verb, card)
     label = message("mec-verb-agent-at", card=g.ref(card), site=f"@:{code}")
     return Option(verb, card, detail=code, label=label)
 
 
 def _actions(g: MecState, agent: Agent) -> list[Option]:
-    """One agent action a turn (MEC-628 to MEC-635)."""
+    """One agent action a turn (MEC-628 to MEC-635); a tapped or wounded agent moves and stays as it is (MEC-629)."""
     piece, card = g.pieces[agent.card], agent.card
-    found: list[Option] = []
+    found = [_at("agent_move", g, card, code) for code in where_to(g, agent)]
     if is_untapped(g, card):
-        found += [_at("agent_move", g, card, code) for code in where_to(g, agent)]
         if not piece.hidden:
             found.append(Option("agent_hide", card))
         found.append(Option("agent_key", card))
@@ -116,7 +145,7 @@ async def do(g: MecState, seat: str, chosen: Option) -> None:
         assert company is not None
         company.hazards += 1
         g.move(card, f"agents:{seat}")
-        g.pieces[card] = Piece(controller=seat, hidden=True, since=g.round)
+        g.pieces[card] = Piece(controller=seat, hidden=True, since=g.round, came=g.phase)
         g.agents.append(Agent(card, seat, [chosen.detail]))
         g.say("mec-log-agent", seat=seat_ref(seat))
         return
@@ -127,31 +156,39 @@ async def do(g: MecState, seat: str, chosen: Option) -> None:
     assert company is not None
     company.hazards += 1
     agent.acted = True
-    _act(g, agent, chosen)
+    await _act(g, agent, chosen)
 
 
-def _act(g: MecState, agent: Agent, chosen: Option) -> None:
+async def _act(g: MecState, agent: Agent, chosen: Option) -> None:
     piece = g.pieces[agent.card]
     if chosen.verb == "agent_move":
-        piece.exhausted = True
+        await tap(g, [agent.card])
         agent.sites = [*agent.sites, chosen.detail] if piece.hidden else [chosen.detail]
+        lay_with(g, agent, chosen.detail)
     elif chosen.verb == "agent_home":
+        pick_up_sites(g, agent)
         agent.sites = [chosen.detail]
+        if not piece.hidden:
+            show_site(g, agent)
     elif chosen.verb == "agent_rest":
         piece.exhausted, piece.wounded = piece.wounded, False
     elif chosen.verb == "agent_hide":
         piece.hidden = True
     else:
-        piece.exhausted = agent.keying = True
+        await tap(g, [agent.card])
+        agent.keying = True
     g.say("mec-log-agent-acts", seat=seat_ref(agent.seat), verb=chosen.verb)
 
 
 async def reveal(g: MecState, agent: Agent) -> None:
-    """An agent is turned face up: it is discarded if it is in play already (MEC-639, MEC-640)."""
+    """An agent is turned face up: it is discarded if one of its moves was not legal (MEC-639) or if it is in play
+    already, as any manifestation (MEC-640)."""
     g.pieces[agent.card].hidden = False
     g.say("mec-log-agent-revealed", card=g.ref(agent.card), seat=seat_ref(agent.seat))
+    legal = all(is_step(g, agent, start, end) for start, end in pairwise(agent.sites))
     agent.sites = agent.sites[-1:]
-    if why_not_unique(g, agent.card):
+    show_site(g, agent)
+    if not legal or why_not_unique(g, agent.card):
         await discard(g, [agent.card])
 
 
@@ -175,7 +212,7 @@ def admitting(g: MecState, creature: str, company: Company) -> Agent | None:
         return None
     site, printed = facts(g, company.site), facts(g, creature)
     for agent in g.agents:
-        if agent.keying and agent.seat == hazard_player(g) and site_card(agent.sites[-1]).title == site.title:
+        if agent.keying and agent.seat == hazard_player(g) and place_of(agent) == site.title:
             kinds = [each.race for each in site.attacks]
             if site.site_type in WILD and not printed.unique and printed.race in kinds:
                 return agent
@@ -191,34 +228,31 @@ def attackers(g: MecState, company: Company) -> list[Agent]:
     """The agents at a company's site that could attack it, once in a site phase (MEC-548, MEC-549)."""
     here = facts(g, company.site).title
     return [
-        agent
-        for agent in g.agents
-        if agent.seat == hazard_player(g)
-        and not agent.attacked
-        and is_untapped(g, agent.card)
-        and site_card(agent.sites[-1]).title == here
+        agent for agent in g.agents if agent.seat == hazard_player(g) and not agent.attacked and place_of(agent) == here
     ]
 
 
-async def declare_attack(g: MecState, company: Company) -> bool:
-    """The hazard player may declare an attack by an agent, revealing it (MEC-548)."""
-    able = attackers(g, company)
-    if not able:
-        return False
-    cards = [agent.card for agent in able]
-    chosen = await choose_card(g, hazard_player(g), "mec-ask-agent-attack", cards, may=True)
-    if not chosen:
-        return False
-    agent = next(each for each in able if each.card == chosen)
-    agent.attacked = True
-    down = g.pieces[chosen].hidden
-    if down:
-        await reveal(g, agent)
-    if chosen not in g.pieces:
-        return False
-    attack.prepare(g, company, None, attack_of(g, agent, company, down=down))
-    g.attacks[-1].chooses = down and is_at_home(g, agent)
-    return True
+async def declare_attacks(g: MecState, company: Company) -> list[str]:
+    """The hazard player may declare attacks by agents, revealing them (MEC-548); answers those that will attack."""
+    found: list[str] = []
+    while able := attackers(g, company):
+        cards = [agent.card for agent in able]
+        chosen = await choose_card(g, hazard_player(g), "mec-ask-agent-attack", cards, may=True)
+        if not chosen:
+            break
+        agent = next(each for each in able if each.card == chosen)
+        agent.attacked, agent.hid = True, g.pieces[chosen].hidden
+        if agent.hid:
+            await reveal(g, agent)
+        found += [chosen] if chosen in g.pieces else []
+    return found
+
+
+def attacks(g: MecState, card: str, company: Company) -> None:
+    """An agent attacks; out of hiding at home it chooses the defending characters (MEC-643)."""
+    agent = next(each for each in g.agents if each.card == card)
+    attack.prepare(g, company, None, attack_of(g, agent, company, down=agent.hid))
+    g.attacks[-1].chooses = agent.hid and is_at_home(g, agent)
 
 
 def attack_of(g: MecState, agent: Agent, company: Company, *, down: bool) -> Attack:

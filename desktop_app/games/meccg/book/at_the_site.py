@@ -21,6 +21,7 @@ from desktop_app.games.meccg.reading.queries import (
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import put_faction, put_on, why_not_enter
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
+from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 GOODS = {"minor_item": "minor", "major_item": "major", "greater_item": "greater", "gold_ring_item": "gold_ring"}
 PLAYED = ("ally", "faction", *GOODS, "special_item")
@@ -157,8 +158,8 @@ async def acquire(g: MecState, card: str, who: str) -> None:
     )
     g.move(card, "resolving")
     await tap(g, [who])
-    if not g.pieces[company.site].exhausted and not extra:
-        await on_guard.reveal_at_resource(g, company, card, who)
+    if not extra and would_tap(g, it.code, company.site):
+        await on_guard.reveal_at_resource(g, company)
     await declare(g, it)
 
 
@@ -194,12 +195,17 @@ async def site_taps(g: MecState, it: Declared) -> None:
     """What was played successfully taps the site; one more minor item may follow at once (MEC-564)."""
     site = it.data.get("site", "")
     company = current(g)
-    if site not in g.pieces or it.data.get("extra") or company is None:
+    if site not in g.pieces or it.data.get("extra") or company is None or not would_tap(g, it.code, site):
         g.extra_item = ""
         return
-    if not READING.granted(g, site, "never_taps"):
-        await tap(g, [site])
+    await tap(g, [site])
     g.extra_item = company.id
+
+
+def would_tap(g: MecState, code: str, site: str) -> bool:
+    """Whether a resource that is played at a site would tap it: not one that says otherwise, nor where it is tapped."""
+    spared = CARDS.permission(code, "spares_site") is not None or READING.granted(g, site, "never_taps")
+    return not spared and not g.pieces[site].exhausted
 
 
 RESOLVERS["item"] = resolve_item

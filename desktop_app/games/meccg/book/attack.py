@@ -254,7 +254,7 @@ async def attack_ends(g: MecState) -> Next:
     )
     if it.left > 0 and company is not None and company.members and _goes_on(g, it, company):
         return await _next_attack(g, it, company, event, defeated)
-    defeated = defeated and not it.unbeaten
+    defeated = defeated and not it.unbeaten and not it.left
     await _put_card_away(g, it, company, defeated)
     g.attacks.pop()
     expire(g.effects, "attack")
@@ -307,7 +307,7 @@ async def _put_card_away(g: MecState, it: Attack, company: Company | None, defea
         await slay(g, card, seat)
     if not card or g.home[card] != "attacking":
         return
-    if defeated:
+    if defeated and not it.site:
         await take_kill(g, it, seat)
     else:
         g.move(card, f"discard:{g.owners[card]}")

@@ -36,6 +36,8 @@ class Answers:
 
 ANSWERS = Answers()
 PASS = Option("pass")
+ON_GUARD = "on_guard"
+"""The kind of a card that is put on guard: nobody is told which it is (MEC-520)."""
 _EVENTS = {
     name: kind
     for module in (cards, turns, fighting)
@@ -73,8 +75,9 @@ async def _answers(g: MecState, first: str) -> None:
 
 def _question(g: MecState, seat: str) -> Question:
     last = g.chain[-1]
-    told = {"source": g.ref(last.card)} if last.card in g.codes else {}
-    prompt = message("mec-ask-answer", rule="MEC-711", seat=seat_ref(seat), **told)
+    told = {"source": g.ref(last.card)} if last.card in g.codes and last.kind != ON_GUARD else {}
+    asks = "mec-ask-answer" if last.kind != ON_GUARD else "mec-ask-answer-guard"
+    prompt = message(asks, rule="MEC-711", seat=seat_ref(seat), **told)
     question = Question(
         seat,
         "one",
@@ -105,24 +108,25 @@ def _put_away(g: MecState, it: Declared) -> None:
         g.move(it.card, f"discard:{g.owners[it.card]}")
 
 
-async def flush(g: MecState) -> None:
-    """What passive conditions asked for is declared in a new chain, in the resource player's order (MEC-720)."""
+async def flush(g: MecState, seat: str = "") -> None:
+    """What passive conditions asked for is declared in a new chain, in the order of the resource player (MEC-720), or
+    of another ``seat`` (MEC-504)."""
     while g.later and not g.chain and g.outcome is None:
         waiting, g.later = g.later, []
-        g.chain = await _in_order(g, waiting)
+        g.chain = await _in_order(g, waiting, seat or g.active)
         await _answers(g, opponent(g, g.active))
         await _resolve(g)
 
 
-async def _in_order(g: MecState, waiting: list[Declared]) -> list[Declared]:
+async def _in_order(g: MecState, waiting: list[Declared], seat: str) -> list[Declared]:
     """The order of those that do not say the same of the same card; the first of them resolves first."""
     left, found = list(waiting), list[Declared]()
     while left:
         at = 0
         if len({(it.card, it.name) for it in left}) > 1:
-            prompt = message("mec-ask-which-first", rule="MEC-720", seat=seat_ref(g.active))
+            prompt = message("mec-ask-which-first", rule="MEC-720", seat=seat_ref(seat))
             options = [Option("resolve", it.card, detail=str(place)) for place, it in enumerate(left)]
-            question = Question(g.active, "one", prompt, lambda shown=options: shown, step=g.step)  # type: ignore[misc]
+            question = Question(seat, "one", prompt, lambda shown=options: shown, step=g.step)  # type: ignore[misc]
             at = int((await ask_one(question)).detail)
         found.append(left.pop(at))
     return found[::-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.meccg.reading.composition import why_not_together
-from desktop_app.games.meccg.reading.movement import reachable, ways
+from desktop_app.games.meccg.reading.movement import leads_ringwraith, reachable, ways, why_no_ride
 from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import companies, company_of, facts
 from desktop_app.games.meccg.state import Company, MecState
@@ -17,6 +17,8 @@ WHY_NOT = {
     "leaders": ("MEC-063", "mec-no-leaders"),
     "held": ("MEC-468", "mec-no-held"),
     "far": ("MEC-469", "mec-no-way"),
+    "mode": ("MEC-032", "mec-no-mode"),
+    "sea": ("MEC-034", "mec-no-sea"),
     "here": ("MEC-468", "mec-no-is-there"),
 }
 
@@ -62,9 +64,10 @@ def why_not_go(g: MecState, company: Company, site: str) -> str:
         return "held"
     if company.site and facts(g, company.site).title == facts(g, site).title:
         return "here"
+    apart = why_not_together(g, company.members, site, company.seat)
     if not ways(g, company, site):
-        return "far"
-    return why_not_together(g, company.members, site, company.seat) or "far"
+        return (apart or why_no_ride(g, company, site)) if leads_ringwraith(g, company) else "far"
+    return apart or "far"
 
 
 def go(g: MecState, chosen: Option) -> None:

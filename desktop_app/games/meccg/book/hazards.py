@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.asking import choose_option, seat_ref
 from desktop_app.games.meccg.book import agents, playing
 from desktop_app.games.meccg.book.attack import start_attack
-from desktop_app.games.meccg.book.chain import RESOLVERS, declare
+from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare
+from desktop_app.games.meccg.book.on_guard import on_guards, put_on_guard
+from desktop_app.games.meccg.book.untap_phase import hazards_beside, take_hazards, ways_from_sideboard
 from desktop_app.games.meccg.reading.keying import keyings
 from desktop_app.games.meccg.reading.numbers import forbidden
-from desktop_app.games.meccg.reading.queries import company_by_id, current, facts
+from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, is_untapped
 from desktop_app.games.meccg.state import Attack, Company, Declared, MecState
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_unique
+from desktop_app.games.meccg.verbs.leaving import discard
+from desktop_app.games.meccg.verbs.turning import tap
 
 PHASE = "movement"
 BY_AGENT = "agent"
@@ -88,12 +92,23 @@ def reserved(g: MecState, seat: str) -> list[str]:
     ]
 
 
-def on_guards(g: MecState, seat: str) -> list[Option]:
-    """Any card of the hand may be put on guard, one for each company (MEC-520, MEC-521)."""
-    company = current(g)
-    if company is None or company.on_guard or not company.site or not playing.hazards_left(g):
+def nazgul(g: MecState, seat: str) -> list[Option]:
+    """Nazgûl that lie there as permanent-events: one may be given up for hazards of the sideboard (MEC-532)."""
+    if not playing.hazards_left(g) or not hazards_beside(g, seat):
         return []
-    return [Option("on_guard", card) for card in g.zones[f"hand:{seat}"]]
+    lying = [card for card in g.zones[f"events:{seat}"] if is_untapped(g, card)]
+    return [Option("nazgul", card) for card in lying if facts(g, card).race == "nazgul"]
+
+
+async def give_up_nazgul(g: MecState, seat: str, card: str) -> None:
+    """It taps and is discarded, counts one against the limit and does nothing else (MEC-532)."""
+    company = current(g)
+    assert company is not None
+    company.hazards += 1
+    way = await choose_option(g, seat, "mec-ask-from-sideboard", ways_from_sideboard(g, seat), source=card)
+    await tap(g, [card])
+    await discard(g, [card])
+    await take_hazards(g, seat, way)
 
 
 def options(g: MecState, seat: str) -> list[Option]:
@@ -103,6 +118,7 @@ def options(g: MecState, seat: str) -> list[Option]:
         *playing.options(g, seat, PHASE),
         *on_guards(g, seat),
         *agents.options(g, seat),
+        *nazgul(g, seat),
     ]
 
 
@@ -122,7 +138,9 @@ async def do(g: MecState, seat: str, chosen: Option) -> None:
     if chosen.verb == "creature":
         await _declare_creature(g, seat, chosen)
     elif chosen.verb == "on_guard":
-        put_on_guard(g, seat, chosen.source)
+        await put_on_guard(g, seat, chosen.source)
+    elif chosen.verb == "nazgul":
+        await give_up_nazgul(g, seat, chosen.source)
     else:
         await agents.do(g, seat, chosen)
 
@@ -179,14 +197,19 @@ async def resolve_creature(g: MecState, it: Declared) -> None:
         g.attacks[-1].prowess_more += RESERVE_BONUS
 
 
-def put_on_guard(g: MecState, seat: str, card: str) -> None:
-    """A card lies face down on the company's site; it is no longer in hand (MEC-520 to MEC-522)."""
-    company = current(g)
-    assert company is not None
-    company.hazards += 1
-    company.on_guard.append(card)
-    g.move(card, f"on_guard:{seat}")
-    g.say("mec-log-on-guard", seat=seat_ref(seat), site=g.ref(company.site))
+def _answers(g: MecState, seat: str) -> list[Option]:
+    """What a seat may answer a chain with: cards, and a card on guard by the hazard player, in answer to the other
+    (MEC-521)."""
+    found = playing.options(g, seat, playing.CHAIN)
+    return found if seat == g.active or g.chain[-1].seat == seat else [*found, *on_guards(g, seat)]
 
 
+async def _answer(g: MecState, seat: str, chosen: Option) -> None:
+    if chosen.verb == "on_guard":
+        await put_on_guard(g, seat, chosen.source)
+    else:
+        await playing.take(g, seat, chosen)
+
+
+ANSWERS.connect(_answers, _answer)
 RESOLVERS["creature"] = resolve_creature

@@ -139,7 +139,12 @@ def _came_this_turn(g: MecState, who: str) -> bool:
 
 def targets(g: MecState, company: Company) -> list[str]:
     """The cards of the opponent that may be influenced from a company's site (MEC-683, MEC-685, MEC-686)."""
-    other, here = opponent(g, company.seat), facts(g, company.site).title
+    return targets_at(g, opponent(g, company.seat), company.site)
+
+
+def targets_at(g: MecState, other: str, site: str) -> list[str]:
+    """The cards of a player that may be influenced from a site."""
+    here = facts(g, site).title
     own = avatar(g, other)
     found: list[str] = []
     for card in characters(g, other):
@@ -149,7 +154,7 @@ def targets(g: MecState, company: Company) -> list[str]:
             found.append(card)
         found += [each for each in g.pieces[card].attachments if is_ally(g, each) or _bare_item(g, each)]
     for card in g.zones[f"marshalling:{other}"]:
-        if card in g.pieces and any(fits_place(g, company.site, place) for place in facts(g, card).playable_at):
+        if card in g.pieces and any(fits_place(g, site, place) for place in facts(g, card).playable_at):
             found.append(card)
     return found
 
@@ -209,27 +214,32 @@ async def attempt(g: MecState, chosen: Option) -> None:
     """A character taps for an attempt against a card of the opponent (MEC-680 to MEC-694)."""
     who, target, shown = chosen.source, chosen.target, chosen.detail
     seat = g.pieces[who].controller
-    other = opponent(g, seat)
     g.attempted = True
     await tap(g, [who])
     told = {"shown": g.ref(shown)} if shown else {}
     g.say("mec-log-attempts", seat=seat_ref(seat), card=g.ref(who), host=g.ref(target), **told)
-    check = await prepare_check(g, Check("attempt", seat, who, target))
-    if check.cancelled or who not in g.pieces or target not in g.pieces:
-        return
-    mine = await roll(g, seat, "influence", who)
-    theirs = await roll(g, other, "resist", target)
-    result = mine - theirs + total(attempt_terms(g, who, target)) + check.bonus
     needed = number_to_exceed(g, target, revealed=bool(shown))
-    passed = result > needed
-    g.say("mec-log-influence", card=g.ref(target), total=result, number=needed, passed="yes" if passed else "no")
-    if not passed:
+    if not await contest(g, Check("attempt", seat, who, target), needed):
         if shown:
             g.move(shown, f"discard:{g.owners[shown]}")
         return
     await discard(g, [target], who)
     if shown:
         await _play_at_once(g, seat, who, shown)
+
+
+async def contest(g: MecState, check: Check, needed: int) -> bool:
+    """Both players roll for an attempt; answers whether its total exceeds what is ``needed`` (MEC-688 to MEC-690)."""
+    check = await prepare_check(g, check)
+    if check.cancelled or check.who not in g.pieces or check.against not in g.pieces:
+        return False
+    mine = await roll(g, check.seat, "influence", check.who)
+    theirs = await roll(g, opponent(g, check.seat), "resist", check.against)
+    result = mine - theirs + total(attempt_terms(g, check.who, check.against)) + check.bonus
+    passed = result > needed
+    told = "yes" if passed else "no"
+    g.say("mec-log-influence", card=g.ref(check.against), total=result, number=needed, passed=told)
+    return passed
 
 
 async def _play_at_once(g: MecState, seat: str, who: str, shown: str) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.asking import choose_cards, choose_option, seat_ref
 from desktop_app.games.meccg.book.ladder import resolve
-from desktop_app.games.meccg.book.untap_phase import MOST_FROM_SIDEBOARD, take_from_sideboard
+from desktop_app.games.meccg.book.untap_phase import MOST_FROM_SIDEBOARD, take_from_sideboard, ways_from_sideboard
 from desktop_app.games.meccg.events.cards import ItemGained, Stored
 from desktop_app.games.meccg.reading.queries import (
     avatar,
@@ -25,7 +25,6 @@ from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import kind_of_use, settle_use
 from desktop_app.games.meccg.verbs.leaving import hang, to_pile
-from desktop_app.games.meccg.verbs.piles import SIDEBOARD_NEEDS
 from desktop_app.games.meccg.verbs.rings import AUTOMATIC_TEST, examine_ring
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
 
@@ -145,10 +144,7 @@ async def _sideboard(g: MecState, own: str) -> None:
     """The avatar taps: up to five resources or characters to the discard pile, or one into the play deck (MEC-466,
     MEC-467)."""
     seat = g.active
-    ways = ["to_discard"]
-    if len(g.zones[f"deck:{seat}"]) >= SIDEBOARD_NEEDS:
-        ways.append("to_deck")
-    way = await choose_option(g, seat, "mec-ask-from-sideboard", ways, source=own)
+    way = await choose_option(g, seat, "mec-ask-from-sideboard", ways_from_sideboard(g, seat), source=own)
     await tap(g, [own])
     most = 1 if way == "to_deck" else MOST_FROM_SIDEBOARD
     chosen = await choose_cards(g, seat, "mec-ask-sideboard-cards", _from_sideboard(g, seat), most, up_to=True)

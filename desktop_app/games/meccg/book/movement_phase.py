@@ -26,19 +26,26 @@ from desktop_app.games.meccg.reading.movement import (
     type_of_region,
     ways,
 )
-from desktop_app.games.meccg.reading.numbers import forbidden
+from desktop_app.games.meccg.reading.numbers import added, forbidden, hazard_limit
 from desktop_app.games.meccg.reading.queries import (
     companies,
     company_of,
     current,
     facts,
     hazard_player,
+    is_attacked,
     is_haven,
     is_wizard,
     size,
 )
 from desktop_app.games.meccg.state import Company, MecState
-from desktop_app.games.meccg.verbs.companies import at_same_site, join_companies, lay_site, leave_site
+from desktop_app.games.meccg.verbs.companies import (
+    at_same_site,
+    join_companies,
+    lay_site,
+    leave_site,
+    stand_down,
+)
 from desktop_app.games.meccg.verbs.piles import draw, reset_hand
 from desktop_app.games.meccg.verbs.rolling import roll
 
@@ -173,17 +180,38 @@ async def set_limit(g: MecState) -> None:
     company = current(g)
     if company is None:
         return
-    limit = max(FEWEST_HAZARDS, size(g, company))
-    company.limit = -(-limit // 2) if g.halved else limit
-    g.say("mec-log-limit", limit=company.limit, rule="MEC-500")
+    company.limit = max(FEWEST_HAZARDS, size(g, company))
+    if g.halved:
+        company.limit = await _halved_limit(g, company)
+    g.say("mec-log-limit", limit=hazard_limit(g, company), rule="MEC-500")
+
+
+async def _halved_limit(g: MecState, company: Company) -> int:
+    """The limit halved, rounded up, before or after each other change of it, as the resource player orders (MEC-504);
+    what the changes do is not in it, as they go on being added."""
+    changes = [term.amount for term in added(g, "hazard_limit", company.id)]
+    firsts = [0]
+    for amount in changes:
+        firsts += [each + amount for each in firsts]
+    limits = sorted({-(-(company.limit + first) // 2) - first for first in firsts})
+    if len(limits) == 1:
+        return limits[0]
+    question = Question(
+        company.seat,
+        "one",
+        message("mec-ask-limit", rule="MEC-504", seat=seat_ref(company.seat)),
+        lambda: [Option("limit", detail=str(limit + sum(changes))) for limit in limits],
+        step=g.step,
+    )
+    return int((await ask_one(question)).detail) - sum(changes)
 
 
 async def reveal_effects(g: MecState) -> None:
-    """Step 4: what applies as the site is revealed takes effect (MEC-504)."""
+    """Step 4: what applies as the site is revealed takes effect, in the order of the hazard player (MEC-504)."""
     company = current(g)
     if company is not None and company.moved:
         await announce(g, SiteRevealed(company=company.id))
-        await flush(g)
+        await flush(g, hazard_player(g))
 
 
 async def draw_cards(g: MecState) -> None:
@@ -278,15 +306,14 @@ def brings_the_ring(g: MecState, company: Company) -> bool:
 
 
 async def send_back(g: MecState, company: Company) -> None:
-    """A company returns to its site of origin: it has not moved and does nothing in its site phase (MEC-536)."""
-    if any(forbidden(g, "return", card) for card in company.members):
+    """A company returns to its site of origin: it has not moved and does nothing in its site phase (MEC-536); not while
+    it is attacked (MEC-576)."""
+    if any(forbidden(g, "return", card) for card in company.members) or is_attacked(g, company):
         return
     if company.origin:
         new, company.site, company.origin = company.site, company.origin, ""
         company.moved, company.path, company.regions = False, [], []
-        for card in company.on_guard:
-            g.move(card, f"hand:{g.owners[card]}")
-        company.on_guard = []
+        stand_down(g, company)
         leave_site(g, new)
     company.returned = True
     g.say("mec-log-returned", card=g.ref(company.members[0]), rule="MEC-536")
@@ -345,6 +372,7 @@ async def send_home(g: MecState, company: Company) -> None:
         if site not in g.pieces:
             lay_site(g, site)
         new, company.site = company.site, site
+        stand_down(g, company)
         leave_site(g, new)
     company.moved = False
 

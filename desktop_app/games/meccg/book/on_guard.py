@@ -1,24 +1,74 @@
-"""On-guard cards: when they may be revealed, and what becomes of them (MEC-524 to MEC-531)."""
+"""On-guard cards: put down, revealed, and what becomes of them (MEC-520 to MEC-531)."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import Moment
-from desktop_app.games.meccg.book import attack
-from desktop_app.games.meccg.book.playing import acts_of, pick_target
+from desktop_app.games.meccg.book.attack import prepare
+from desktop_app.games.meccg.book.chain import ON_GUARD, RESOLVERS, declare
+from desktop_app.games.meccg.book.playing import acts_of, declare_revealed, hazards_left, is_beyond_limit
 from desktop_app.games.meccg.reading.keying import site_keyings
-from desktop_app.games.meccg.reading.queries import facts, hazard_player
+from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, hazard_player, is_character
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
-from desktop_app.games.meccg.state import Attack, Company, MecState
-from desktop_app.games.meccg.verbs.entering import why_not_unique
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts
+from desktop_app.games.meccg.state import Attack, Company, Declared, MecState
+from desktop_app.games.meccg.verbs.entering import why_not_enter, why_not_unique
+from desktop_app.games.meccg.vocabulary.bases import OnThings
+from desktop_app.games.meccg.vocabulary.groups import target as chosen_target
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Does, Now, Which
 
 BEFORE_ATTACKS, AT_RESOURCE = "guards_attack", "guards_resource"
-"""The permissions of hazard events that may be revealed from on guard: as they affect an automatic-attack (MEC-525), or
-directly the company, a card of it or its influence check (MEC-526)."""
+"""The permissions of hazard events that may be revealed from on guard: as they affect an automatic-attack (MEC-525; the
+detail names the races of attacks that it affects, none for all), or directly the company, a card of it or its influence
+check (MEC-526)."""
+TOO_MUCH = ("returns to origin", "taps the site")
+"""What an event revealed as a resource is played may not do (MEC-527)."""
+NOT_TO_CHARACTERS = ("tap", "discard", "eliminate", "return to hand")
+"""What it may not do to characters: they are removed by combat and corruption alone (MEC-527)."""
 PASS = Option("pass")
+
+
+# -- put down ----------------------------------------------------------------------------------------------------------
+
+
+def on_guards(g: MecState, seat: str) -> list[Option]:
+    """Any card of the hand may be put on guard, one for each company, in answer to something as well (MEC-520, 521)."""
+    company = current(g)
+    if company is None or company.on_guard or not company.site or company.returned or not hazards_left(g):
+        return []
+    return [Option("on_guard", card) for card in g.zones[f"hand:{seat}"]]
+
+
+async def put_on_guard(g: MecState, seat: str, card: str) -> None:
+    """A card lies face down on the company's site; it is no longer in hand (MEC-520 to MEC-522)."""
+    company = current(g)
+    assert company is not None
+    company.hazards += 1
+    it = Declared(ON_GUARD, seat, card, g.codes[card], target=company.id, counted=company.hazards)
+    company.on_guard.append(card)
+    g.move(card, f"on_guard:{seat}")
+    g.say("mec-log-on-guard", seat=seat_ref(seat), site=g.ref(company.site))
+    await declare(g, it)
+
+
+async def resolve_on_guard(g: MecState, it: Declared) -> None:
+    """It stays there, unless the limit has dropped below it: then it returns to the hand (MEC-523)."""
+    company = company_by_id(g, it.target)
+    if company is not None and it.card in company.on_guard and is_beyond_limit(g, it):
+        company.on_guard.remove(it.card)
+        g.move(it.card, f"hand:{g.owners[it.card]}")
+        g.say("mec-log-guard-returns", seat=seat_ref(it.seat))
+
+
+RESOLVERS[ON_GUARD] = resolve_on_guard
+
+
+# -- events that are revealed ------------------------------------------------------------------------------------------
 
 
 async def reveal_before_attacks(g: MecState, company: Company) -> None:
@@ -27,19 +77,59 @@ async def reveal_before_attacks(g: MecState, company: Company) -> None:
         await _offer(g, company, card, BEFORE_ATTACKS)
 
 
-async def reveal_at_resource(g: MecState, company: Company, resource: str, who: str) -> None:
+async def reveal_at_resource(g: MecState, company: Company) -> None:
     """When a resource would tap the site an event may be revealed; it resolves in a chain of its own, before the
     resource (MEC-526, MEC-529)."""
     for card in list(company.on_guard):
         await _offer(g, company, card, AT_RESOURCE)
 
 
-def able_acts(g: MecState, card: str, why: str) -> list[Acts]:
-    """The abilities of an on-guard event that may be used as it is revealed now."""
-    if CARDS.permission(g.codes[card], why) is None:
-        return []
+def able_acts(g: MecState, company: Company, card: str, why: str) -> list[Acts]:
+    """The abilities of an on-guard event that may be used as it is revealed now, aimed at what they may be aimed at."""
+    permission = CARDS.permission(g.codes[card], why)
     seat = hazard_player(g)
-    return [act for act in acts_of(g, card, "hand") if not act.text.why_not(Moment(g, seat, card, g.codes[card]))]
+    if permission is None or why_not_enter(g, seat, card):
+        return []
+    acts: Sequence[Acts] = acts_of(g, card, "hand")
+    if why == BEFORE_ATTACKS:
+        races = permission.detail.split()
+        there = [each.race for each in automatic_attacks(g, company)]
+        acts = acts if not races or any(race in races for race in there) else ()
+    else:
+        acts = [_at_whom_it_may(act) for act in acts if not _does_too_much(g, seat, card, act)]
+    return [act for act in acts if not act.text.why_not(Moment(g, seat, card, g.codes[card]))]
+
+
+def _does_too_much(g: MecState, seat: str, card: str, act: Acts) -> bool:
+    """Whether it would send the company back, tap its site, or tap or remove characters that nobody chooses."""
+    m = Moment(g, seat, card, g.codes[card])
+    return any(getattr(part, "told", "") in TOO_MUCH or _strikes_characters(m, part) for part in act.text.do.parts())
+
+
+def _strikes_characters(m: Now, part: Does) -> bool:
+    if not isinstance(part, OnThings) or part.told not in NOT_TO_CHARACTERS or part.subject.name == chosen_target.name:
+        return False
+    return any(is_character(m.g, each) for each in part.subject.all(m))
+
+
+was_there: Which = Condition("there before the site phase", lambda m, card: not _has_just_come(m.g, card))
+no_character: Which = Condition("no character", lambda m, card: not is_character(m.g, card))
+
+
+def _has_just_come(g: MecState, card: str) -> bool:
+    piece = g.pieces.get(card)
+    return piece is not None and piece.since == g.round and piece.came == "site"
+
+
+def _at_whom_it_may(act: Acts) -> Acts:
+    """Its targets must have been legal ones in the company's movement/hazard phase (MEC-528), and no characters if it
+    would tap or remove them (MEC-527)."""
+    target = act.text.target
+    if target is None:
+        return act
+    removes = any(getattr(part, "told", "") in NOT_TO_CHARACTERS for part in act.text.do.parts())
+    aimed = target(was_there, no_character) if removes else target(was_there)
+    return replace(act, text=replace(act.text, target=aimed))
 
 
 async def _offer(g: MecState, company: Company, card: str, why: str) -> None:
@@ -48,7 +138,7 @@ async def _offer(g: MecState, company: Company, card: str, why: str) -> None:
         seat,
         "one",
         message("mec-ask-guard", rule="MEC-526", seat=seat_ref(seat), site=g.ref(company.site)),
-        lambda: [*(Option("reveal", card, detail=act.name) for act in able_acts(g, card, why)), PASS],
+        lambda: [*(Option("reveal", card, detail=act.name) for act in able_acts(g, company, card, why)), PASS],
         step=g.step,
         primary=PASS.verb,
         shows=[card],
@@ -56,35 +146,37 @@ async def _offer(g: MecState, company: Company, card: str, why: str) -> None:
     chosen = await ask_one(question)
     if chosen.verb == PASS.verb:
         return
-    act = next(act for act in able_acts(g, card, why) if act.name == chosen.detail)
+    act = next(act for act in able_acts(g, company, card, why) if act.name == chosen.detail)
     company.on_guard.remove(card)
-    g.move(card, "resolving")
     g.say("mec-log-guard-revealed", card=g.ref(card), seat=seat_ref(seat))
-    m = Moment(g, seat, card, g.codes[card])
-    aimed = await act.text.choose(await act.text.pay(m), pick_target)
-    if aimed is not None and not act.text.do.why_not(aimed):
-        await act.text.do.perform(aimed)
-    if g.home[card] == "resolving":
-        g.move(card, f"discard:{g.owners[card]}")
+    await declare_revealed(g, seat, card, act)
 
 
-async def reveal_creature(g: MecState, company: Company) -> bool:
-    """A creature that can be keyed to the site attacks, where there is an automatic-attack (MEC-524, MEC-550)."""
+# -- creatures that are revealed ---------------------------------------------------------------------------------------
+
+
+async def reveal_creature(g: MecState, company: Company) -> str:
+    """A creature that can be keyed to the site is revealed, where there is an automatic-attack (MEC-524); answers its
+    card, which waits to attack."""
     if not automatic_attacks(g, company):
-        return False
+        return ""
     able = [
         card
         for card in company.on_guard
         if "creature" in facts(g, card).kinds and site_keyings(g, card, company.site) and not why_not_unique(g, card)
     ]
     chosen = await choose_card(g, hazard_player(g), "mec-ask-guard-creature", able, may=True) if able else ""
-    if not chosen:
-        return False
-    company.on_guard.remove(chosen)
-    g.move(chosen, "attacking")
-    g.say("mec-log-guard-revealed", card=g.ref(chosen), seat=seat_ref(hazard_player(g)))
-    kind, what = site_keyings(g, chosen, company.site)[0]
-    printed = facts(g, chosen).attacks
+    if chosen:
+        company.on_guard.remove(chosen)
+        g.move(chosen, "attacking")
+        g.say("mec-log-guard-revealed", card=g.ref(chosen), seat=seat_ref(hazard_player(g)))
+    return chosen
+
+
+def creature_attacks(g: MecState, company: Company, card: str) -> None:
+    """A creature that lay on guard attacks, keyed to the site."""
+    kind, what = site_keyings(g, card, company.site)[0]
+    printed = facts(g, card).attacks
     which = printed[0]
     it = Attack(
         company.id,
@@ -93,11 +185,10 @@ async def reveal_creature(g: MecState, company: Company) -> bool:
         which.strikes,
         which.prowess,
         which.body,
-        card=chosen,
-        code=g.codes[chosen],
+        card=card,
+        code=g.codes[card],
         key=kind,
         keyed=what,
         left=len(printed) - 1,
     )
-    attack.prepare(g, company, which, it)
-    return True
+    prepare(g, company, which, it)

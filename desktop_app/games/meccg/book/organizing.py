@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import refuse, seat_ref
+from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.meccg.book.playing import moment
 from desktop_app.games.meccg.book.ringwraith_followers import discard_namesakes, gather_followers
 from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.minions import is_sauron
 from desktop_app.games.meccg.reading.movement import reachable
 from desktop_app.games.meccg.reading.numbers import can_control, forbidden, general_limit, general_used, number
 from desktop_app.games.meccg.reading.queries import (
@@ -52,7 +53,7 @@ def why_not_bring(g: MecState, seat: str, card: str) -> str:
     printed = facts(g, card)
     if printed.type != "character" or printed.alignment != side(g, seat) or (printed.agent and is_wizard(g, seat)):
         return "character_side"
-    if g.brought and not is_uncounted(g, card):
+    if g.brought and not is_uncounted(g, card) and not is_unlimited(g, seat):
         return "character"
     if printed.avatar:
         why = _why_no_avatar(g, seat, card)
@@ -73,18 +74,28 @@ def is_uncounted(g: MecState, card: str) -> bool:
     )
 
 
+def is_unlimited(g: MecState, seat: str) -> bool:
+    """Whether a card lets a player bring in as many characters as he likes."""
+    lying = g.zones[f"events:{seat}"]
+    return any(CARDS.permission(g.codes[card], "brings_many") is not None for card in lying)
+
+
 def _why_no_avatar(g: MecState, seat: str, card: str) -> str:
-    """One avatar a player (MEC-401), none after it fell (MEC-404), none that the opponent has revealed (MEC-406) or
-    waits to reveal again (MEC-041)."""
+    """None for Sauron (MEC-112), one avatar a player (MEC-401), the one that went back to the hand (MEC-040), none
+    after it fell (MEC-404), none that the opponent has revealed (MEC-406) or waits to reveal again (MEC-041)."""
     entity = facts(g, card).entity
+    if is_sauron(g, seat):
+        return "sauron"
     if avatar(g, seat):
         return "avatar"
     if g.avatars.get(seat, entity) != entity:
-        return "other_avatar"
+        return "other_returned" if seat in g.returned else "other_avatar"
     if seat in g.fallen:
         return "fallen"
     theirs = opponent(g, seat)
-    return "unique" if g.avatars.get(theirs) == entity and (theirs in g.returned or theirs in g.fallen) else ""
+    if g.avatars.get(theirs) != entity:
+        return ""
+    return "theirs_returned" if theirs in g.returned else "unique" if theirs in g.fallen else ""
 
 
 def arrival_sites(g: MecState, seat: str, card: str) -> list[str]:
@@ -277,13 +288,17 @@ async def do(g: MecState, chosen: Option) -> None:
         g.pieces[card].follows, g.pieces[card].loose = "", False
         g.say("mec-log-general", card=g.ref(card))
     elif chosen.verb == "split":
-        split_off(g, card)
+        await split_off(g, card)
     else:
         _together(g, chosen)
 
 
-def split_off(g: MecState, card: str) -> Company:
-    """A character and its followers make a company of their own at the site (MEC-456)."""
+async def split_off(g: MecState, card: str) -> None:
+    """A character and its followers make a company of their own at the site (MEC-456).
+
+    What remains is the original company, with which the effects of resources stay; the hazard player says where the
+    hazards go that were played on the company (MEC-459).
+    """
     company = company_of(g, card)
     assert company is not None
     if not company.split:
@@ -294,7 +309,28 @@ def split_off(g: MecState, card: str) -> Company:
     for each in with_followers(g, card):
         join_company(g, each, new)
     g.say("mec-log-splits", card=g.ref(card))
-    return new
+    await _assign_hazards(g, company, new)
+
+
+async def _assign_hazards(g: MecState, company: Company, new: Company) -> None:
+    """Each hazard on a company that splits: a permanent-event that lies on it, an effect that lasts on it."""
+    lying = [card for card, piece in g.pieces.items() if piece.company == company.id]
+    lasting = [effect.source for effect in g.effects if company.id in effect.targets]
+    for card in dict.fromkeys([*lying, *lasting]):
+        if card not in g.codes or facts(g, card).type != "hazard":
+            continue
+        parts = [company.members[0], new.members[0]]
+        if await choose_card(g, opponent(g, company.seat), "mec-ask-split-hazard", parts, source=card) == parts[1]:
+            _hand_over(g, card, company, new)
+
+
+def _hand_over(g: MecState, card: str, company: Company, new: Company) -> None:
+    """A hazard on a company is on another part of it from now on."""
+    if card in g.pieces and g.pieces[card].company == company.id:
+        g.pieces[card].company = new.id
+    for effect in g.effects:
+        if effect.source == card:
+            effect.targets = [new.id if each == company.id else each for each in effect.targets]
 
 
 def _together(g: MecState, chosen: Option) -> None:
@@ -313,8 +349,11 @@ def _together(g: MecState, chosen: Option) -> None:
 WHY_NOT = {
     "character_side": ("MEC-355", "mec-no-character-side"),
     "character": ("MEC-427", "mec-no-character"),
+    "sauron": ("MEC-112", "mec-no-sauron"),
     "avatar": ("MEC-399", "mec-no-avatar"),
     "other_avatar": ("MEC-401", "mec-no-other-avatar"),
+    "other_returned": ("MEC-040", "mec-no-other-avatar"),
+    "theirs_returned": ("MEC-041", "mec-no-unique"),
     "fallen": ("MEC-404", "mec-no-fallen"),
     "unique": ("MEC-336", "mec-no-unique"),
     "twice": ("MEC-340", "mec-no-twice"),

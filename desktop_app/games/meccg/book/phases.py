@@ -20,9 +20,11 @@ async def begin_phase(g: MecState, phase: str, company: str = "") -> None:
 
 
 async def end_phase(g: MecState, phase: str, company: str = "") -> None:
-    """A phase ends; what is due then is declared together (MEC-723)."""
+    """A phase ends; what is due then is declared together, and only what speaks of it may be added (MEC-723)."""
     await announce(g, PhaseEnds(phase=phase, company=company))
+    g.closing = True
     await flush(g)
+    g.closing = False
     expire(g.effects, "phase")
     forget(g, "phase")
     for piece in g.pieces.values():

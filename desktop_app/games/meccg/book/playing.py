@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.abilities import Action
@@ -10,10 +10,10 @@ from desktop_app.games.kit.asking import choose_card, choose_player, refuse, sea
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import NO_COST
-from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare, moment_of, text_of
+from desktop_app.games.meccg.book.chain import RESOLVERS, declare, moment_of, text_of
 from desktop_app.games.meccg.book.ladder import LADDER
 from desktop_app.games.meccg.reading import minions
-from desktop_app.games.meccg.reading.numbers import READING, added, total
+from desktop_app.games.meccg.reading.numbers import READING, hazard_limit
 from desktop_app.games.meccg.reading.queries import (
     attack,
     controller,
@@ -22,12 +22,16 @@ from desktop_app.games.meccg.reading.queries import (
     is_follower,
     side,
 )
-from desktop_app.games.meccg.state import Company, Declared, MecState
+from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_twice, why_not_unique
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
+Before = Callable[[Acts], Awaitable[None]]
+"""What comes between an event that is paid for and the answers to it."""
 EVENTS = ("short_event", "long_event", "permanent_event")
 ANY, CHAIN, ATTACK, STRIKE, CHECK, INFLUENCE = "", "chain", "attack", "strike", "check", "influence"
+STARTS_ATTACK = "faces attack"
+"""What the verb is called by which a card makes a company face an attack."""
 FIGHT = (ATTACK, STRIKE, CHECK, INFLUENCE, "body")
 """Moments in which only what speaks of them may be done."""
 REASONS = {
@@ -39,6 +43,7 @@ REASONS = {
     "own_turn": ("MEC-305", "mec-no-own-turn"),
     "limit": ("MEC-502", "mec-no-hazard-limit"),
     "starts": ("MEC-677", "mec-no-starts-chain"),
+    "attack_starts": ("MEC-718", "mec-no-starts-chain"),
     "long": ("MEC-486", "mec-no-long"),
     "unique": ("MEC-336", "mec-no-unique"),
     "twice": ("MEC-340", "mec-no-twice"),
@@ -81,11 +86,6 @@ def is_hazard_for(g: MecState, seat: str, card: str) -> bool:
 # -- the hazard limit --------------------------------------------------------------------------------------------------
 
 
-def hazard_limit(g: MecState, company: Company) -> int:
-    """The hazard limit as it stands: fixed at the reveal, changed by effects (MEC-500, MEC-501)."""
-    return max(0, company.limit + total(added(g, "hazard_limit", company.id)))
-
-
 def hazards_left(g: MecState) -> int:
     """How many hazards may still be declared against the company whose phase it is (MEC-502)."""
     company = current(g)
@@ -104,13 +104,13 @@ def count_hazard(g: MecState, it: Declared) -> None:
     company = current(g)
     if company is not None and not is_free(g, it.card):
         company.hazards += 1
-        it.counted = True
+        it.counted = company.hazards
 
 
 def is_beyond_limit(g: MecState, it: Declared) -> bool:
-    """Whether the limit has dropped below what was declared, so that a hazard has no effect (MEC-503)."""
+    """Whether the limit has dropped below a hazard that was declared, so that it has no effect (MEC-503)."""
     company = current(g)
-    return it.counted and company is not None and company.hazards > hazard_limit(g, company)
+    return company is not None and it.counted > hazard_limit(g, company)
 
 
 # -- what may be declared ----------------------------------------------------------------------------------------------
@@ -121,6 +121,8 @@ def fits(g: MecState, act: Acts, when: str) -> bool:
     if when in FIGHT:
         return act.phase == when
     if when == CHAIN:
+        if g.closing:
+            return act.phase == CHAIN
         if g.attacks or g.check is not None:
             return act.phase in (CHAIN, STRIKE if g.attacks and g.attacks[-1].strike else ATTACK, CHECK)
         return act.phase in (CHAIN, ANY, g.phase)
@@ -154,10 +156,17 @@ def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     """Why one ability cannot be declared now: a reason id, or "" when it can."""
     if not fits(g, act, when):
         return "wrong_phase"
+    if when == CHAIN and starts_attack(act):
+        return "attack_starts"
     text = act.text
     if text.limit is not None and text.limit.is_reached(g, act.name, card, seat):
         return "used"
     return text.why_not(moment(g, seat, card))
+
+
+def starts_attack(act: Acts) -> bool:
+    """Whether it makes a company face an attack, which only opens a chain (MEC-718)."""
+    return any(getattr(part, "told", "") == STARTS_ATTACK for part in act.text.do.parts())
 
 
 def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
@@ -180,7 +189,7 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
     why = why_not_unique(g, card) or why_not_twice(g, card) or why_not_required(g, seat, card)
     if why:
         return why
-    if when == STRIKE and _has_used_a_skill(g, seat) and any(needs_skill(act) for act in acts):
+    if _has_used_a_skill(g, seat) and any(needs_skill(act) for act in acts):
         return "skill"
     reasons = [why_not_act(g, seat, card, act, when) for act in acts]
     return "" if "" in reasons else reasons[0]
@@ -289,24 +298,38 @@ def refusal(g: MecState, reason: str, verb: str, card: str) -> Refusal:
 # -- declaring ---------------------------------------------------------------------------------------------------------
 
 
-async def take(g: MecState, seat: str, chosen: Option) -> None:
-    """A seat declares what it has chosen: pays, names the target, and waits for answers (MEC-702, MEC-704)."""
+async def take(g: MecState, seat: str, chosen: Option, before: Before | None = None) -> None:
+    """A seat declares what it has chosen: pays, names the target, and waits for answers (MEC-702, MEC-704).
+
+    What an event brings about ``before`` it can be answered comes once it is paid for.
+    """
     card = chosen.source
     act = next(act for act in CARDS.of(Action, g.codes[card]) if act.name == chosen.detail)
     if chosen.verb == "play":
-        await _declare_event(g, seat, card, act)
+        await _declare_event(g, seat, card, act, before)
     else:
         await _declare_ability(g, seat, card, act)
 
 
-async def _declare_event(g: MecState, seat: str, card: str, act: Acts) -> None:
+async def _declare_event(g: MecState, seat: str, card: str, act: Acts, before: Before | None) -> None:
     g.say("mec-log-plays", seat=seat_ref(seat), card=g.ref(card))
     it = Declared("event", seat, card, g.codes[card], act.name)
     if is_hazard_for(g, seat, card):
         count_hazard(g, it)
-    g.move(card, "resolving")
+    await _pay_and_declare(g, it, act, before)
+
+
+async def declare_revealed(g: MecState, seat: str, card: str, act: Acts) -> None:
+    """An event that lay on guard is declared as it is revealed: it has counted against the limit already."""
+    await _pay_and_declare(g, Declared("event", seat, card, g.codes[card], act.name), act, None)
+
+
+async def _pay_and_declare(g: MecState, it: Declared, act: Acts, before: Before | None) -> None:
+    g.move(it.card, "resolving")
     await _paid_and_aimed(g, it, act.text)
-    note_skill(g, seat, act)
+    note_skill(g, it.seat, act)
+    if before is not None:
+        await before(act)
     await declare(g, it)
 
 
@@ -396,7 +419,6 @@ async def resolve_passive(g: MecState, it: Declared) -> None:
 RESOLVERS["event"] = resolve_event
 RESOLVERS["ability"] = _take_effect
 RESOLVERS["passive"] = resolve_passive
-ANSWERS.connect(lambda g, seat: options(g, seat, CHAIN), take)
 
 
 def aims(g: MecState, seat: str, option: Option) -> list[str]:

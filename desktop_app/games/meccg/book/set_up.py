@@ -12,9 +12,9 @@ from desktop_app.engine.rows import STAY, Enter, Next, Row
 from desktop_app.engine.state import Place
 from desktop_app.games.contract import CardList
 from desktop_app.games.kit.asking import choose_cards, seat_ref
-from desktop_app.games.kit.laying_out import add_copies, lay_zones, seats_for
+from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
 from desktop_app.games.kit.windows import round_the_table
-from desktop_app.games.meccg.reading.queries import companies, company_of, facts, is_wizard
+from desktop_app.games.meccg.reading.queries import companies, company_of, facts, is_wizard, opponent
 from desktop_app.games.meccg.state import (
     HAND,
     RINGWRAITH,
@@ -36,6 +36,7 @@ MOST_CHARACTERS = {WIZARD: 5, RINGWRAITH: 6}
 MOST_ITEMS = 2
 MOST_IN_DECK = 10
 STARTS_AT = {WIZARD: ("Rivendell",), RINGWRAITH: ("Dol Guldur", "Minas Morgul")}
+THE_LIDLESS_EYE = "LE-203"
 STOP, DONE = Option("stop"), Option("done")
 
 
@@ -50,8 +51,13 @@ class BadSetUp(ValueError):
 # -- before the first step ---------------------------------------------------------------------------------------------
 
 
-def new_game(decks: Sequence[CardList], names: Sequence[str], seed: int, *, length: str = "short") -> MecState:
-    """The decks on the table, nothing done yet. Raises BadSetUp for a deck without a play deck or sites (MEC-348)."""
+def new_game(
+    decks: Sequence[CardList], names: Sequence[str], seed: int, *, length: str = "short", sauron: bool = False
+) -> MecState:
+    """The decks on the table, nothing done yet; with ``sauron`` a minion player who faces a Wizard begins as Sauron.
+
+    Raises BadSetUp for a deck without a play deck or sites (MEC-348).
+    """
     g = empty_table(names, seed)
     g.length = length
     for seat, deck in zip(g.seats, decks, strict=True):
@@ -64,7 +70,16 @@ def new_game(decks: Sequence[CardList], names: Sequence[str], seed: int, *, leng
         add_copies(g, deck.parts.get("sideboard", {}), seat, f"sideboard:{seat}")
         if not start_sites(g, seat):
             raise BadSetUp("MEC-389", "a deck has the site at which its company starts")
+    for seat in g.seats if sauron else ():
+        _begin_as_sauron(g, seat)
     return g
+
+
+def _begin_as_sauron(g: MecState, seat: str) -> None:
+    """A minion player begins with The Lidless Eye in play, if the opponent is a Wizard player (MEC-112, MEC-113)."""
+    if not is_wizard(g, seat) and is_wizard(g, opponent(g, seat)):
+        eye = add_card(g, THE_LIDLESS_EYE, seat, f"events:{seat}")
+        g.pieces[eye] = Piece(controller=seat)
 
 
 def empty_table(names: Sequence[str], seed: int) -> MecState:

@@ -17,11 +17,17 @@ from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
 from desktop_app.games.meccg.reading.queries import companies, current, facts, fits_place, hazard_player
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks, singles_out
 from desktop_app.games.meccg.state import Attack, Company, MecState
+from desktop_app.games.meccg.verbs.companies import stand_down
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts
 
 PHASE = "site"
 TABLE = "site"
 DONE = Option("done")
+PLAYS_ATTACK = "plays_attack"
+"""The permission of a site at which a creature is played as an automatic-attack; the detail names kinds of sites."""
+TAPS_SITE = "taps the site"
+"""What the verb is called by which an event taps the site of its company."""
 
 
 async def choose_company(g: MecState) -> Next:
@@ -70,6 +76,8 @@ async def face_automatic_attacks(g: MecState) -> Next:
     every = automatic_attacks(g, company)
     found = await _singled_out(g, company, every)
     if company.attacked >= len(found):
+        if company.attacked == len(found) and await _played_attack(g, company):
+            return Enter(attack.TABLE, back="automatic")
         company.entered = True
         return None
     which = found[company.attacked]
@@ -89,6 +97,35 @@ async def face_automatic_attacks(g: MecState) -> Next:
     attack.prepare(g, company, which, it)
     await _cancel_at_home(g)
     return Enter(attack.TABLE, back="automatic")
+
+
+async def _played_attack(g: MecState, company: Company) -> bool:
+    """Where a site says so the hazard player plays a creature of his hand that is not unique, of a kind of site that it
+    names, as one more automatic-attack: it is no creature attack, nor keyed (MEC-546)."""
+    permission = CARDS.permission(g.codes[company.site], PLAYS_ATTACK)
+    if permission is None:
+        return False
+    company.attacked += 1
+    kinds, seat = permission.detail.split(), hazard_player(g)
+    able = [
+        card
+        for card in g.zones[f"hand:{seat}"]
+        if "creature" in facts(g, card).kinds
+        and not facts(g, card).unique
+        and any(key.site_type in kinds for key in facts(g, card).keyed)
+    ]
+    chosen = await choose_card(g, seat, "mec-ask-guard-creature", able, may=True) if able else ""
+    if not chosen:
+        return False
+    g.move(chosen, "attacking")
+    g.say("mec-log-creature", seat=seat_ref(seat), card=g.ref(chosen))
+    which = facts(g, chosen).attacks[0]
+    it = Attack(
+        company.id, seat, which.race, which.strikes, which.prowess, which.body, card=chosen, code=g.codes[chosen]
+    )
+    it.site = company.site
+    attack.prepare(g, company, which, it)
+    return True
 
 
 async def _singled_out(g: MecState, company: Company, every: list[PrintedAttack]) -> list[PrintedAttack]:
@@ -120,16 +157,33 @@ async def _cancel_at_home(g: MecState) -> None:
         g.attacks[-1].cancelled = True
 
 
-async def agents_attack(g: MecState) -> Next:
-    """Step 3 and 4: agents and creatures on guard attack, in the order that the resource player chooses (MEC-548 to
-    MEC-550)."""
+async def declare_ambush(g: MecState) -> Next:
+    """Step 3: agents declare their attacks (MEC-548), creatures on guard are revealed (MEC-524)."""
     company = current(g)
     if company is None or not company.members:
         return Jump("site_ends")
     company.entered = True
-    if await agents.declare_attack(g, company) or await on_guard.reveal_creature(g, company):
-        return Enter(attack.TABLE, back="ambush")
+    company.ambush = await agents.declare_attacks(g, company)
+    creature = await on_guard.reveal_creature(g, company)
+    company.ambush += [creature] if creature else []
     return None
+
+
+async def ambush(g: MecState) -> Next:
+    """Step 4: they attack, in the order that the resource player chooses (MEC-550)."""
+    company = current(g)
+    if company is None or not company.members:
+        return Jump("site_ends")
+    waiting = [card for card in company.ambush if card in g.pieces or g.home[card] == "attacking"]
+    if not waiting:
+        return None
+    card = waiting[0] if len(waiting) == 1 else await choose_card(g, company.seat, "mec-ask-ambush", waiting)
+    company.ambush = [each for each in waiting if each != card]
+    if card in g.pieces:
+        agents.attacks(g, card, company)
+    else:
+        on_guard.creature_attacks(g, company, card)
+    return Enter(attack.TABLE, back="ambush_attacks")
 
 
 async def site_actions(g: MecState) -> Next:
@@ -152,12 +206,19 @@ async def site_actions(g: MecState) -> Next:
         return None
     before = g.extra_item
     if chosen.verb in ("play", "use"):
-        await playing.take(g, seat, chosen)
+        await playing.take(g, seat, chosen, lambda act: _guards_at_event(g, act))
     else:
         await at_the_site.do(g, chosen)
     if g.extra_item == before:
         g.extra_item = ""
     return STAY
+
+
+async def _guards_at_event(g: MecState, act: Acts) -> None:
+    """An event that would tap the site lets a card on guard be revealed, as any such resource does (MEC-526)."""
+    company = current(g)
+    if company is not None and any(getattr(part, "told", "") == TAPS_SITE for part in act.text.do.parts()):
+        await on_guard.reveal_at_resource(g, company)
 
 
 async def attack_company(g: MecState) -> Next:
@@ -188,9 +249,7 @@ async def sites_end(g: MecState) -> None:
     """On-guard cards that were not revealed return to the hand when all site phases have ended (MEC-531)."""
     g.company = ""
     for company in g.companies:
-        for card in company.on_guard:
-            g.move(card, f"hand:{g.owners[card]}")
-        company.on_guard = []
+        stand_down(g, company)
 
 
 ROWS = [
@@ -201,7 +260,8 @@ TABLE_ROWS = [
     Row("enter", enter, PHASE),
     Row("guards", guards_before, PHASE, shown=False),
     Row("automatic", face_automatic_attacks, PHASE),
-    Row("ambush", agents_attack, PHASE, shown=False),
+    Row("ambush", declare_ambush, PHASE, shown=False),
+    Row("ambush_attacks", ambush, PHASE, shown=False),
     Row("site_actions", site_actions, PHASE),
     Row("attack_company", attack_company, PHASE, shown=False),
     Row("site_ends", site_ends, PHASE, shown=False),

@@ -134,15 +134,11 @@ async def hold_back(g: MecState) -> None:
 
 
 async def support(g: MecState) -> None:
-    """Step 4: untapped characters of the company without a strike may tap for +1 each (MEC-588)."""
+    """Step 4: untapped characters and allies of the company without a strike may tap for +1 each (MEC-559, MEC-588)."""
     it, strike = _now(g)
     if is_over(g):
         return
-    able = [
-        card
-        for card in defenders(g, it)
-        if card not in it.targets and card != strike.target and can_tap(g, card) and is_character(g, card)
-    ]
+    able = [card for card in defenders(g, it) if card not in it.targets and card != strike.target and can_tap(g, card)]
     if not able:
         return
     question = Question(

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
+from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.answering import HAND, PLAY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
@@ -27,6 +28,10 @@ class TriggeredAbilities(Answering[MecState]):
     def order(self, g: MecState) -> list[str]:
         """The resource player first (MEC-714)."""
         return [g.active, opponent(g, g.active)] if g.active else list(g.seats)
+
+    def orders(self, g: MecState, uses: Sequence[Use]) -> str:
+        """Nobody orders what only waits for its chain: it is ordered there (MEC-720)."""
+        return "" if all(_waits(use) for use in uses) else super().orders(g, uses)
 
     def is_silent(self, g: MecState, card: str) -> bool:
         """A card whose text is not in use answers nothing; a face-down one neither."""
@@ -62,9 +67,8 @@ class TriggeredAbilities(Answering[MecState]):
 
     async def perform(self, g: MecState, use: Use) -> None:
         """What happens after an event waits for its chain; what comes before it, or discards, happens at once."""
-        ability = use.ability
-        if ability.forced and ability.timing == "after" and not at_once(ability.text):
-            it = Declared("passive", use.source.seat, use.source.card, use.source.code, ability.name)
+        if _waits(use):
+            it = Declared("passive", use.source.seat, use.source.card, use.source.code, use.ability.name)
             it.data = written(use.event)
             g.later.append(it)
             return
@@ -104,6 +108,12 @@ class TriggeredAbilities(Answering[MecState]):
     def arrange(self, g: MecState, seat: str) -> Message:
         """Which comes first (MEC-720)."""
         return message("mec-ask-which-first", rule="MEC-720", seat=seat_ref(seat))
+
+
+def _waits(use: Use) -> bool:
+    """Whether what a passive condition asks for is declared in the chain after the event."""
+    ability = use.ability
+    return isinstance(ability, Triggered) and ability.forced and ability.timing == "after" and not at_once(ability.text)
 
 
 def at_once(text: Text[MecState]) -> bool:

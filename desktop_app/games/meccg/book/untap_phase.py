@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.rows import Row
+from desktop_app.engine.rows import Next, Row
 from desktop_app.games.kit.asking import choose_cards, choose_option, seat_ref
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.book.long_event_phase import act_or_done
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.events.turns import TurnBegins
+from desktop_app.games.meccg.reading.minions import is_sauron
 from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import (
     avatar,
@@ -18,7 +20,7 @@ from desktop_app.games.meccg.reading.queries import (
     hazard_player,
     is_at_haven,
 )
-from desktop_app.games.meccg.state import SAURON, MecState
+from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.piles import SIDEBOARD_NEEDS, into_deck
 from desktop_app.games.meccg.verbs.turning import heal, untap
 
@@ -91,22 +93,39 @@ def _hurt_allies(g: MecState, wounded: list[str]) -> list[str]:
     ]
 
 
+async def untap_actions(g: MecState) -> Next:
+    """Resource events and abilities may be used in this phase as well (MEC-304)."""
+    return await act_or_done(g, PHASE, "mec-ask-untap")
+
+
 async def hazards_from_sideboard(g: MecState) -> None:
     """With an avatar against them the hazard player may take hazards of the sideboard, once, which halves the hazard
     limit of every company in this turn (MEC-421 to MEC-424)."""
     seat = hazard_player(g)
-    able = [card for card in g.zones[f"sideboard:{seat}"] if "hazard" in counts_as(g, card)]
-    if able and (avatar(g, g.active) or g.kinds[g.active] == SAURON):
-        ways = ["decline", "to_discard"]
-        if len(g.zones[f"deck:{seat}"]) >= SIDEBOARD_NEEDS:
-            ways.append("to_deck")
+    if hazards_beside(g, seat) and (avatar(g, g.active) or is_sauron(g, g.active)):
+        ways = ["decline", *ways_from_sideboard(g, seat)]
         way = await choose_option(g, seat, "mec-ask-hazards-from-sideboard", ways, primary="decline")
         if way != "decline":
-            most = 1 if way == "to_deck" else MOST_FROM_SIDEBOARD
-            chosen = await choose_cards(g, seat, "mec-ask-sideboard-cards", able, most, up_to=True)
-            await take_from_sideboard(g, seat, chosen, way)
-            g.halved = bool(chosen)
+            g.halved = await take_hazards(g, seat, way)
     await end_phase(g, PHASE)
+
+
+def hazards_beside(g: MecState, seat: str) -> list[str]:
+    """The hazards of a player's sideboard."""
+    return [card for card in g.zones[f"sideboard:{seat}"] if "hazard" in counts_as(g, card)]
+
+
+def ways_from_sideboard(g: MecState, seat: str) -> list[str]:
+    """Where cards of the sideboard may go: into the play deck only if it has five cards (MEC-422, MEC-467)."""
+    return ["to_discard", *(["to_deck"] if len(g.zones[f"deck:{seat}"]) >= SIDEBOARD_NEEDS else [])]
+
+
+async def take_hazards(g: MecState, seat: str, way: str) -> bool:
+    """One to five hazards to the discard pile, or one into the play deck; answers whether any was taken."""
+    most = 1 if way == "to_deck" else MOST_FROM_SIDEBOARD
+    chosen = await choose_cards(g, seat, "mec-ask-sideboard-cards", hazards_beside(g, seat), most, up_to=True)
+    await take_from_sideboard(g, seat, chosen, way)
+    return bool(chosen)
 
 
 async def take_from_sideboard(g: MecState, seat: str, cards: list[str], way: str) -> None:
@@ -123,5 +142,6 @@ async def take_from_sideboard(g: MecState, seat: str, cards: list[str], way: str
 ROWS = [
     Row("turn", turn_begins, PHASE, shown=False),
     Row("untap", untap_cards, PHASE),
+    Row("untap_actions", untap_actions, PHASE),
     Row("sideboard", hazards_from_sideboard, PHASE),
 ]

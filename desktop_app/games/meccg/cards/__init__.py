@@ -14,5 +14,6 @@ def register() -> None:
         items,
         minion_events,
         resource_events,
+        sauron,
         sites,
     )

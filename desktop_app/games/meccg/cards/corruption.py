@@ -133,6 +133,7 @@ permanent(
 )
 forbids(REBEL_TALK, "follow", host)
 removable(REBEL_TALK, 7, taps=False)
+permits(REBEL_TALK, "guards_resource")
 cannot_be_duplicated(REBEL_TALK, "host")
 
 # -- short ones --------------------------------------------------------------------------------------------------------
@@ -156,3 +157,5 @@ event(
     target=company_member(uncursed, bearing_ring),
     do=both(curses(), own(_betrays, told="the ring betrays")),
 )
+for check in (DRAGON_SICKNESS, RINGS_BETRAYAL):
+    permits(check, "guards_resource")

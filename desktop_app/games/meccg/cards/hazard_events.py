@@ -17,6 +17,7 @@ from desktop_app.games.meccg.state import Attack, Piece
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.companies import found_company, join_company
 from desktop_app.games.meccg.verbs.piles import into_deck, into_hand
+from desktop_app.games.meccg.verbs.regions import change_in_path
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
@@ -30,7 +31,7 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     required,
 )
 from desktop_app.games.meccg.vocabulary.card_triggers import any_movement_begins, defeated_attack, turn_ends
-from desktop_app.games.meccg.vocabulary.card_words import doors_are_open, not_doors
+from desktop_app.games.meccg.vocabulary.card_words import above_ground, doors_are_open, not_doors
 from desktop_app.games.meccg.vocabulary.conditions import (
     attacked_by,
     bearing,
@@ -92,12 +93,14 @@ WAKE_OF_WAR = "TW-108"
 permanent(FULL_OF_FROTH_AND_RAGE)
 changes_attacks(FULL_OF_FROTH_AND_RAGE, attacked_by("spider", "animal"), prowess=2)
 required(FULL_OF_FROTH_AND_RAGE, defeated_attack("spider", "animal"), do=discard.on(me))
+permits(FULL_OF_FROTH_AND_RAGE, "guards_attack", "spider animal")
 cannot_be_duplicated(FULL_OF_FROTH_AND_RAGE)
 
 permanent(THE_MOON_IS_DEAD)
 changes_attacks(THE_MOON_IS_DEAD, attacked_by("undead"), strikes=1, prowess=1)
 repeats_attacks(THE_MOON_IS_DEAD, "undead")
 required(THE_MOON_IS_DEAD, defeated_attack("undead"), do=discard.on(me))
+permits(THE_MOON_IS_DEAD, "guards_attack", "undead")
 cannot_be_duplicated(THE_MOON_IS_DEAD)
 
 
@@ -109,6 +112,7 @@ for code, strong, others in ((MINIONS_STIR, "orc", ("troll",)), (WAKE_OF_WAR, "w
     long(code)
     changes_attacks(code, attacked_by(strong), strikes=_two_with_doors, prowess=_two_with_doors)
     changes_attacks(code, attacked_by(*others), strikes=1, prowess=1)
+    permits(code, "guards_attack", " ".join((strong, *others)))
     cannot_be_duplicated(code)
 
 # -- attacks at sites --------------------------------------------------------------------------------------------------
@@ -166,7 +170,12 @@ async def _darkens(m: Now) -> None:
 
 def _at_ruins(m: Now) -> bool:
     company = queries.current(m.g)
-    return company is not None and bool(company.site) and queries.site_type(m.g, company.site) == "ruins"
+    return (
+        company is not None
+        and bool(company.site)
+        and queries.site_type(m.g, company.site) == "ruins"
+        and above_ground.holds(m, company.site)
+    )
 
 
 def _is_not_dark_yet(m: Now) -> bool:
@@ -177,7 +186,7 @@ async def _turns_a_region(m: Now) -> None:
     """One Wilderness of the company's site path counts as a Shadow-land until the end of the turn."""
     company = queries.current(m.g)
     if company is not None and "wilderness" in company.path:
-        company.path[company.path.index("wilderness")] = "shadow_land"
+        change_in_path(m.g, company, "wilderness", "shadow_land", m.me)
         m.g.effects.append(Effect("darkened", 0, [company.id], "", "turn", m.me, m.code))
 
 
@@ -236,7 +245,7 @@ async def _stinks(m: Now) -> None:
 @told("in the dark")
 def _in_the_stench(m: Now) -> bool:
     company = queries.company_by_id(m.g, m.event.company)
-    if company is None or not company.site:
+    if company is None or not company.site or not above_ground.holds(m, company.site):
         return False
     kind = load_cards()[facts(m.g, company.site).region].region_type
     return kind == "dark_domain" or (kind == "shadow_land" and doors_are_open(m))
@@ -458,6 +467,7 @@ async def _turns_on_him(m: Now) -> None:
 
 
 event(STAY_HER_APPETITE, target=its_allies, do=own(_turns_on_him, told="may attack its controller"))
+permits(STAY_HER_APPETITE, "guards_resource")
 
 # -- scouts are seen ---------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from desktop_app.games.meccg.reading.queries import company_of, facts
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.entering import put_on, why_not_enter
 from desktop_app.games.meccg.verbs.piles import into_deck
+from desktop_app.games.meccg.verbs.regions import change_in_path
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
     adds,
@@ -86,6 +87,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     struck,
     this_company,
     under_attack,
+    with_allies,
     you,
     your_character,
 )
@@ -131,7 +133,7 @@ CREPT_ALONG_CLEVERLY = "WH-43"
 event(
     CREPT_ALONG_CLEVERLY,
     during="attack",
-    cost=names(under_attack(skill("ranger"))),
+    cost=names(with_allies(under_attack)(skill("ranger"))),
     condition=attacked_by("wolf", "animal", "spider", "dragon", "drake", "undead"),
     do=cancel_attack,
     skilled=True,
@@ -178,11 +180,11 @@ event(
 event(
     RUSE,
     during="attack",
-    cost=taps(under_attack(skill("diplomat"), covert)),
+    cost=taps(with_allies(under_attack)(skill("diplomat"), covert)),
     do=cancel_attack,
     skilled=True,
 )
-event(RUSE, during="attack", target=under_attack(skill("scout")), do=sheltered, skilled=True)
+event(RUSE, during="attack", target=with_allies(under_attack)(skill("scout")), do=sheltered, skilled=True)
 permits(RUSE, "requires", "scout")
 
 event(
@@ -299,7 +301,7 @@ def _user_moves(m: Now) -> bool:
 async def _shades_path(m: Now) -> None:
     company = queries.current(m.g)
     if company is not None and "wilderness" in company.path:
-        company.path[company.path.index("wilderness")] = "shadow_land"
+        change_in_path(m.g, company, "wilderness", "shadow_land", m.me)
 
 
 async def _shades_site(m: Now) -> None:
@@ -530,7 +532,7 @@ async def _forges(m: Now) -> None:
 event(
     SECRETS_OF_THEIR_FORGING,
     during="site",
-    cost=taps(company_member(skill("sage"), where_information_is)),
+    cost=taps(with_allies(company_member)(skill("sage"), where_information_is)),
     condition=says("with a gold ring", lambda m: entered(m) and bool(_gold_rings(m))),
     do=both(taps_the_site, own(_forges, told="a gold ring becomes a special ring")),
     skilled=True,
@@ -541,18 +543,18 @@ permits(SECRETS_OF_THEIR_FORGING, "requires", "sage")
 
 
 async def _convenes(m: Now) -> None:
-    """The Audience of Sauron is convened: the opponent takes one last turn (MEC-014)."""
-    end_phase.call(m.g, m.seat)
+    """The Audience of Sauron is convened: the opponent of who meets the conditions takes one last turn (MEC-014), as a
+    hazard its own player (MEC-733)."""
+    end_phase.call(m.g, m.g.active)
     m.g.say("mec-log-calls", seat=f"seat:{m.seat}", rule="MEC-011")
 
 
 @told("you may convene")
 def _may_convene(m: Now) -> bool:
-    if m.g.last or queries.is_wizard(m.g, m.seat) or not end_phase.meets_conditions(m.g, m.seat):
+    """Who has the turn meets the conditions, and is no Wizard player; as a hazard in the movement/hazard phase."""
+    if m.g.last or queries.is_wizard(m.g, m.g.active) or not end_phase.meets_conditions(m.g, m.g.active):
         return False
-    if m.seat == m.g.active:
-        return True
-    return m.g.phase == "movement" and not queries.is_wizard(m.g, queries.opponent(m.g, m.seat))
+    return m.seat == m.g.active or m.g.phase == "movement"
 
 
 event(SUDDEN_CALL, condition=_may_convene, do=own(_convenes, told="convenes the Audience of Sauron"))

@@ -79,6 +79,7 @@ from desktop_app.games.meccg.vocabulary.event_words import (
     notes_its_site,
     says,
     tap_one_and_keep,
+    taps_the_site,
 )
 from desktop_app.games.meccg.vocabulary.groups import (
     avatar,
@@ -95,6 +96,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     struck,
     this_company,
     under_attack,
+    with_allies,
     your_character,
 )
 from desktop_app.games.meccg.vocabulary.texts import Now
@@ -112,7 +114,6 @@ from desktop_app.games.meccg.vocabulary.verbs import (
     into_play_deck,
     modify,
     on_strike,
-    tap,
     untap,
     wound,
 )
@@ -149,7 +150,7 @@ PROMPTINGS_OF_WISDOM, PIERCING_ALL_SHADOWS = "WH-34", "WH-47"
 # -- attacks are canceled ----------------------------------------------------------------------------------------------
 
 for hiding in (CONCEALMENT, A_NICE_PLACE_TO_HIDE):
-    event(hiding, during="attack", cost=taps(under_attack(skill("scout"))), do=cancel_attack, skilled=True)
+    event(hiding, during="attack", cost=taps(with_allies(under_attack)(skill("scout"))), do=cancel_attack, skilled=True)
     permits(hiding, "requires", "scout")
 
 for running in (ESCAPE, DIVERSION):
@@ -174,7 +175,7 @@ event(
 event(
     MANY_TURNS_AND_DOUBLINGS,
     during="attack",
-    cost=names(under_attack(skill("ranger"))),
+    cost=names(with_allies(under_attack)(skill("ranger"))),
     condition=attacked_by("wolf", "spider", "animal", "undead"),
     do=cancel_attack,
     skilled=True,
@@ -191,7 +192,7 @@ async def _doubles_back(m: Now) -> None:
 
 event(
     MANY_TURNS_AND_DOUBLINGS,
-    cost=names(your_character(skill("ranger"))),
+    cost=names(with_allies(your_character)(skill("ranger"))),
     condition=gates_are_open,
     do=both(own(_doubles_back, told="one hazard less"), wreath_withers),
     skilled=True,
@@ -284,7 +285,7 @@ async def _leaves_no_trace(m: Now) -> None:
 event(
     STEALTH,
     during="organization",
-    cost=taps(your_character(skill("scout"), size_at_most(2))),
+    cost=taps(with_allies(your_character)(skill("scout"), size_at_most(2))),
     condition=says("companies are organized", lambda m: m.g.organized != "now"),
     do=own(_leaves_no_trace, told="no creatures this turn"),
     skilled=True,
@@ -314,7 +315,7 @@ permits(WIZARDS_LAUGHTER, "opponents_turn")
 for telling in (MARVELS_TOLD, VOICES_OF_MALICE):
     event(
         telling,
-        cost=taps(your_character(skill("sage"))),
+        cost=taps(with_allies(your_character)(skill("sage"))),
         target=hazard_event(no_environment),
         do=both(discard, check_corruption(-2).on(chosen)),
         skilled=True,
@@ -414,7 +415,7 @@ cannot_be_duplicated(FOREWARNED_IS_FOREARMED)
 permanent(
     THE_WHITE_TREE,
     cost=(
-        names(your_character(skill("sage"), at("Minas Tirith"))),
+        names(with_allies(your_character)(skill("sage"), at("Minas Tirith"))),
         discards(item(titled("Sapling of the White Tree"), yours, at("Minas Tirith"))),
     ),
     skilled=True,
@@ -422,7 +423,7 @@ permanent(
 permanent(
     THE_WHITE_TREE,
     cost=(
-        names(your_character(skill("sage"), at("Minas Tirith"))),
+        names(with_allies(your_character)(skill("sage"), at("Minas Tirith"))),
         DiscardsStored("Sapling of the White Tree", "Minas Tirith"),
     ),
     skilled=True,
@@ -452,7 +453,7 @@ event(
     condition=both_hold(
         either_holds(at_the("dark_hold", "shadow_hold"), at_the_site("Isengard")), site_untapped, entered
     ),
-    do=both(tap.on(its_site), faces_attack("orc", 4, 9), tap_one_and_keep()),
+    do=both(taps_the_site, faces_attack("orc", 4, 9), tap_one_and_keep()),
 )
 forbids(THE_WINDLORD_FOUND_ME, "untap", to=host)
 cannot_be_duplicated(THE_WINDLORD_FOUND_ME, "player")
@@ -462,8 +463,8 @@ required(THE_WINDLORD_FOUND_ME, this_is_stored, do=brings_a_wizard)
 
 permanent(
     ALIGN_PALANTIR,
-    cost=names(your_character(skill("sage"))),
-    on=item(keyword("palantir"), yours, together_with(your_character(skill("sage")))),
+    cost=names(with_allies(your_character)(skill("sage"))),
+    on=item(keyword("palantir"), yours, together_with(with_allies(your_character)(skill("sage")))),
     skilled=True,
 )
 permits(ALIGN_PALANTIR, "requires", "sage")

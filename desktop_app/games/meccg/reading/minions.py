@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.meccg.reading.facts import load_cards
-from desktop_app.games.meccg.state import RINGWRAITH, MecState
+from desktop_app.games.meccg.state import RINGWRAITH, SAURON, MecState
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 MODES = {"Black Rider": "black_rider", "Fell Rider": "fell_rider", "Heralded Lord": "heralded_lord"}
@@ -34,10 +34,27 @@ OVERT_ALLIES = (
 """The allies with which any company is overt (MEC-069)."""
 
 
+AS_SAURON = "plays_as_sauron"
+"""The permission of a card that makes its player Sauron."""
+
+
+def is_sauron(g: MecState, seat: str) -> bool:
+    """Whether a minion player plays as Sauron, by a card in play or from the beginning (MEC-112)."""
+    if g.kinds.get(seat) == SAURON:
+        return True
+    lying = g.zones[f"events:{seat}"]
+    return any(CARDS.permission(g.codes[card], AS_SAURON) is not None for card in lying)
+
+
+def kind_of(g: MecState, seat: str) -> str:
+    """What a player is: "wizard", "ringwraith" or "sauron"."""
+    return SAURON if is_sauron(g, seat) else g.kinds[seat]
+
+
 def has_no_effect(g: MecState, code: str, seat: str) -> bool:
     """Whether a card, in hand or in play, has no effect on a player: one of those hazards, or an event that requires an
     agent, on a Ringwraith player (MEC-114, MEC-121)."""
-    if g.kinds.get(seat) != RINGWRAITH:
+    if g.kinds.get(seat) != RINGWRAITH or is_sauron(g, seat):
         return False
     requires = CARDS.permission(code, "requires")
     return load_cards()[code].title in WITHOUT_EFFECT or (requires is not None and requires.detail == "agent")

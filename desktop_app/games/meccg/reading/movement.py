@@ -85,6 +85,14 @@ def _ringwraith_stays(g: MecState, company: Company, site: str) -> bool:
     return mode(g, own) == ""
 
 
+def why_no_ride(g: MecState, company: Company, site: str) -> str:
+    """Why no Ringwraith's company goes to a site: it has no mode (MEC-032), or the way crosses the sea (MEC-034)."""
+    start, end = facts(g, company.site), facts(g, site)
+    if _starter(g, company, start, end) is None:
+        return "far"
+    return "mode" if _ringwraith_stays(g, company, site) else "sea"
+
+
 def _starter(g: MecState, company: Company, start: CardFacts, end: CardFacts) -> Path | None:
     """Starter movement; to and from Gorgoroth it is closed to Wizard players (MEC-474)."""
     closed = region_named(GORGOROTH)

@@ -28,7 +28,7 @@ from desktop_app.games.meccg.reading.queries import (
     races,
     side,
 )
-from desktop_app.games.meccg.state import GENERAL_INFLUENCE, HAND, MINION_SPARE, MecState
+from desktop_app.games.meccg.state import GENERAL_INFLUENCE, HAND, MINION_SPARE, Company, MecState
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Adds, Bonus, InfluenceAgainst, Which
 
 NUMBERS = ("mind", "influence", "prowess", "body", "corruption", "points")
@@ -157,6 +157,11 @@ def total(found: Iterable[Term]) -> int:
     return sum(term.amount for term in found)
 
 
+def hazard_limit(g: MecState, company: Company) -> int:
+    """The hazard limit as it stands: fixed at the reveal, changed by effects (MEC-500, MEC-501)."""
+    return max(0, company.limit + total(added(g, "hazard_limit", company.id)))
+
+
 def hand_size(g: MecState, seat: str) -> int:
     """To how many cards a hand is reset (MEC-394, MEC-395)."""
     return max(0, HAND + total(added(g, "hand", seat, seat)))
@@ -207,10 +212,14 @@ def _restricted(g: MecState, card: str) -> list[tuple[int, Which, str]]:
 
 
 def _spend(g: MecState, card: str, controlled: Sequence[str]) -> tuple[int, list[tuple[int, Which, str]]]:
-    """The unrestricted points that minds take after the restricted ones, and what is left of those (MEC-438)."""
+    """The unrestricted points that minds take after the restricted ones, and what is left of those (MEC-438); what is
+    lost beyond the unrestricted ones is taken from the restricted (MEC-439)."""
     minds = {other: influence_needed(g, other) for other in controlled}
     left: list[tuple[int, Which, str]] = []
+    lost = max(0, -signed(g, card, "influence"))
     for amount, which, source in _restricted(g, card):
+        kept = max(0, amount - lost)
+        lost, amount = lost - (amount - kept), kept
         m = READING.moment(g, source)
         for other in controlled:
             if which.holds(m.at(other), other):
@@ -228,7 +237,7 @@ def influence_needed(g: MecState, card: str) -> int:
 
 def unused_influence(g: MecState, card: str, against: str = "") -> int:
     """The direct influence that a character has left, with what it has against a card (MEC-436 to MEC-439)."""
-    base = signed(g, card, "influence")
+    base = max(0, signed(g, card, "influence"))
     used, left = _spend(g, card, followers(g, card))
     more = 0
     if against:
@@ -243,7 +252,7 @@ def can_control(g: MecState, card: str, other: str) -> bool:
     if g.pieces[card].follows or g.pieces[card].loose:
         return False
     used, _ = _spend(g, card, [*(each for each in followers(g, card) if each != other), other])
-    return used <= signed(g, card, "influence")
+    return used <= max(0, signed(g, card, "influence"))
 
 
 def is_overburdened(g: MecState, card: str) -> bool:

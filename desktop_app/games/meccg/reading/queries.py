@@ -103,7 +103,8 @@ def is_trophy(g: MecState, card: str) -> bool:
 
 
 def is_avatar(g: MecState, card: str) -> bool:
-    """Whether a character in play stands for its player: a Ringwraith that follows another does not (MEC-053)."""
+    """Whether a character in play stands for its player: a Ringwraith that follows another does not (MEC-053), nor one
+    whose leader is gone (MEC-407)."""
     piece = g.pieces.get(card)
     return facts(g, card).avatar and piece is not None and not piece.follows and not piece.loose
 
@@ -305,6 +306,11 @@ def attack(g: MecState) -> Attack | None:
     return g.attacks[-1] if g.attacks else None
 
 
+def is_attacked(g: MecState, company: Company) -> bool:
+    """Whether an attack on a company goes on."""
+    return any(it.company == company.id for it in g.attacks)
+
+
 def defenders(g: MecState, it: Attack) -> list[str]:
     """Who can be assigned a strike of an attack."""
     company = company_by_id(g, it.company)
@@ -367,3 +373,9 @@ def is_overt(g: MecState, company: Company) -> bool:
     if any(is_ringwraith(g, card) and mode(g, card) == "fell_rider" for card in company.members):
         return True
     return any(facts(g, card).title in OVERT_ALLIES for card in fighters(g, company))
+
+
+def looks_overt(g: MecState, company: Company) -> bool:
+    """Whether a company counts as overt now: through an attack as it was when the attack began (MEC-575)."""
+    it = next((it for it in reversed(g.attacks) if it.company == company.id), None)
+    return it.overt if it is not None else is_overt(g, company)

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games.kit.seeing import Seeing
+from desktop_app.games.meccg.book.chain import ON_GUARD
 from desktop_app.games.meccg.reading.attacks import body, prowess, strikes, target_prowess
 from desktop_app.games.meccg.reading.hidden_zones import HIDDEN
+from desktop_app.games.meccg.reading.minions import kind_of
 from desktop_app.games.meccg.reading.movement import moving
 from desktop_app.games.meccg.reading.numbers import (
     NUMBERS,
@@ -16,6 +18,7 @@ from desktop_app.games.meccg.reading.numbers import (
     general_used,
     hand_size,
     has_number,
+    hazard_limit,
     number,
     unused_influence,
 )
@@ -28,7 +31,7 @@ from desktop_app.games.meccg.reading.queries import (
     is_overt,
     size,
 )
-from desktop_app.games.meccg.state import Company, MecState, Piece
+from desktop_app.games.meccg.state import Agent, Company, MecState, Piece
 
 SHOWN_ZONES = (
     "events",
@@ -89,6 +92,8 @@ def view(g: MecState, seat: str) -> View:
     for other in g.seats:
         SEEING.look(g, seen, *(f"{zone}:{other}" for zone in SHOWN_ZONES))
         _player(g, seen, other)
+    for agent in g.agents:
+        seen.zones[f"agents:{agent.seat}"].cards += _with_agent(g, seat, agent, aliases)
     for company in g.companies:
         _company(g, seen, company, aliases)
     _attack(g, seen)
@@ -96,7 +101,7 @@ def view(g: MecState, seat: str) -> View:
     here = current(g)
     seen.numbers |= {"round": g.round, "by_hand": g.by_hand}
     seen.numbers |= {
-        "hazard_limit": here.limit if here is not None else 0,
+        "hazard_limit": hazard_limit(g, here) if here is not None else 0,
         "hazards_used": here.hazards if here is not None else 0,
     }
     seen.facts |= {
@@ -130,7 +135,7 @@ def _player(g: MecState, seen: View, seat: str) -> None:
     }
     if g.outcome is not None:
         seen.numbers[f"score:{seat}"] = g.scores.get(seat, 0)
-    seen.facts[f"kind:{seat}"] = g.kinds[seat]
+    seen.facts[f"kind:{seat}"] = kind_of(g, seat)
     seen.facts[f"companies:{seat}"] = " ".join(each.id for each in g.companies if each.seat == seat)
 
 
@@ -146,7 +151,11 @@ def _company(g: MecState, seen: View, company: Company, aliases: dict[str, str])
     goal = [company.goal] if company.goal else []
     seen.zones[f"journey:{id}"] = _lying(g, seat, goal, f"journey:{id}", aliases, SITE_BACK)
     seen.zones[f"guard:{id}"] = _lying(g, seat, company.on_guard, f"guard:{id}", aliases, PLAYER_BACK)
-    seen.numbers |= {f"size:{id}": size(g, company), f"limit:{id}": company.limit, f"hazards:{id}": company.hazards}
+    seen.numbers |= {
+        f"size:{id}": size(g, company),
+        f"limit:{id}": hazard_limit(g, company),
+        f"hazards:{id}": company.hazards,
+    }
     seen.facts |= {
         f"owner:{id}": company.seat,
         f"place:{id}": g.codes[company.site] if company.site else "",
@@ -157,6 +166,11 @@ def _company(g: MecState, seen: View, company: Company, aliases: dict[str, str])
     }
     if company.goal and company.goal not in aliases:
         seen.facts[f"goal:{id}"] = g.codes[company.goal]
+
+
+def _with_agent(g: MecState, seat: str, agent: Agent, aliases: dict[str, str]) -> list[CardView]:
+    """The site cards that lie with an agent: face down with a hidden one, so that everybody sees how many (MEC-630)."""
+    return _lying(g, seat, agent.cards, f"agents:{agent.seat}", aliases, SITE_BACK).cards
 
 
 def _lying(g: MecState, seat: str, cards: list[str], zone: str, aliases: dict[str, str], back: str) -> ZoneView:
@@ -173,6 +187,8 @@ def _lying(g: MecState, seat: str, cards: list[str], zone: str, aliases: dict[st
 def _declared(g: MecState, seen: View) -> None:
     """Who declared each card of the chain, and at what; who controls each follower."""
     for it in g.chain:
+        if it.kind == ON_GUARD:
+            continue
         seen.facts[f"declared:{it.card}"] = it.seat
         if it.target:
             seen.facts[f"declared_at:{it.card}"] = it.target

@@ -7,8 +7,10 @@ from typing import Any
 from desktop_app.games.kit.set_ups import names_of
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.queries import companies, facts
-from desktop_app.games.meccg.state import Company, MecState
+from desktop_app.games.meccg.state import Agent, Company, MecState
 
+PLAYED_AT = "played_at"
+"""The kind of effect that remembers at which sites a card was played that cannot be duplicated at one."""
 COMPANY_MARKS = ("declared", "went", "visited", "moved", "returned", "entered")
 PIECE_MARKS = ("exhausted", "wounded", "loose", "idle", "hidden", "by_hand")
 LISTS = ("hand", "deck", "discard", "locations", "sideboard", "pool", "removed")
@@ -22,6 +24,8 @@ def set_up_of(g: MecState) -> dict[str, Any]:
     for name in ("caller", "last"):
         found |= {name: g.names[getattr(g, name)]} if getattr(g, name) else {}
     found |= {"freed_lairs": list(g.freed_lairs)} if g.freed_lairs else {}
+    noted = [{"card": effect.code, "at": effect.group} for effect in g.effects if effect.kind == PLAYED_AT]
+    found |= {"played_at": noted} if noted else {}
     mine = [each.id for each in companies(g, g.active)]
     found |= {"company": mine.index(g.company)} if g.company in mine else {}
     found |= names_of(g, "done", g.place.done)
@@ -92,7 +96,7 @@ def _event(g: MecState, card: str, seat: str) -> dict[str, Any]:
 
 
 def _agent(g: MecState, card: str, site: str) -> dict[str, Any]:
-    return {**_piece(g, card, g.pieces[card].controller), "at": site}
+    return {**_piece(g, card, g.pieces[card].controller), **({"at": site} if site else {})}
 
 
 def _company(g: MecState, company: Company) -> dict[str, Any]:
@@ -122,12 +126,16 @@ def left_out(g: MecState) -> list[str]:
     told = ["setup"] if g.phase == "setup" or g.position[-1].table == "council" else []
     told += ["attack"] if g.attacks else []
     told += ["chain"] if g.chain or g.later or g.zones["resolving"] or g.zones["attacking"] else []
-    told += ["effects"] if g.effects else []
+    told += ["effects"] if any(effect.kind != PLAYED_AT for effect in g.effects) else []
     told += ["limits"] if g.used or g.cursed or g.tried or g.extra_item else []
     told += ["splits"] if any(_follows_later(g, each) for each in g.companies) else []
     told += ["company"] if any(p.company and p.company[:1] != p.controller for p in g.pieces.values()) else []
-    told += ["agents"] if any(len(each.sites) > 1 or each.acted or each.keying for each in g.agents) else []
+    told += ["agents"] if any(_has_travelled(each) for each in g.agents) else []
     return told + (["sites"] if _shares_a_site(g) else [])
+
+
+def _has_travelled(agent: Agent) -> bool:
+    return bool(agent.cards) or len(agent.sites) > 1 or agent.acted or agent.keying
 
 
 def _follows_later(g: MecState, company: Company) -> bool:

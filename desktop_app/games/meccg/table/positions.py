@@ -23,7 +23,7 @@ A set-up is plain data::
             moved: true            # so also: declared went visited returned entered
             faced: [orc]
         events: [{card: Gates of Morning}, {card: Swarm of Bats, company: 0}]
-        agents: [{card: ..., at: Bree, hidden: true}]
+        agents: [{card: ..., at: Bree, sites: [Moria], hidden: true}]    # where it began, to where it moved
         marshalling: [...]         # factions, stored cards, kills
         hand, deck, discard, locations, sideboard, pool, removed: [...]
         exhaustions: 1
@@ -32,6 +32,7 @@ A set-up is plain data::
     attack: {race: orc, strikes: 3, prowess: 7, body: 5, each: true, chooses: true, detainment: true, card: Orc-watch,
              automatic: true, targets: [Elrond], waiting: [Elrond], excess: 1, beaten: 1, key: site_type, keyed: ruins}
     strike: {target: Elrond, held: true, bonus: 2, supporters: [Haldir]}
+    played_at: [{card: Rescue Prisoners, at: Moria}]
     done: [Ana]                    # who has had a turn in this step
     window: {turn: Ana, passed: [Ana]}
 """
@@ -41,6 +42,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from desktop_app.engine.effects import Effect
 from desktop_app.engine.state import Place, Window
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.set_ups import (
@@ -59,14 +61,14 @@ from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.facts import NAMES, load_cards
 from desktop_app.games.meccg.reading.queries import companies, facts, hazard_player, opponent, side
 from desktop_app.games.meccg.state import IN_PLAY, Agent, Attack, Company, MecState, Piece, Strike
-from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS, left_out, set_up_of
+from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS, PLAYED_AT, left_out, set_up_of
 from desktop_app.games.meccg.verbs.entering import kind_of_use
 
 __all__ = ["CARDS", "MARKS", "QUIET", "build", "left_out", "set_up_of"]
 
 KEYS = (
     *("step", "round", "active", "length", "company", "players", "attack", "strike", "done", "window", "organized"),
-    *("brought", "halved", "attempted", "attacked", "caller", "last", "freed_lairs"),
+    *("brought", "halved", "attempted", "attacked", "caller", "last", "freed_lairs", PLAYED_AT),
 )
 LISTS = ("hand", "deck", "discard", "locations", "sideboard", "pool", "removed")
 PLAYER_KEYS = (
@@ -107,7 +109,7 @@ CARDS: CardEntries[MecState] = CardEntries(
     in_play=lambda zone: zone.partition(":")[0] in IN_PLAY,
     marks=("exhausted", "wounded", "loose", "idle", "hidden", "by_hand"),
     owner_of=lambda g, code, seat: opponent(g, seat) if _is_hazard(code) else seat,
-    more=("follows", "since", "company", "stored_at", "at"),
+    more=("follows", "since", "company", "stored_at", "at", "sites"),
     reads=_reads,
 )
 
@@ -136,6 +138,8 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> MecS
         if name in setup:
             setattr(g, name, seat_of(g, setup[name], name))
     g.freed_lairs = [str(each) for each in listed(setup, "freed_lairs", "")]
+    for index, entry in enumerate(listed(setup, PLAYED_AT, "")):
+        _played_at(g, mapping(entry, f"{PLAYED_AT}/{index}", ("card", "at")), f"{PLAYED_AT}/{index}")
     players = mapping(setup.get("players", {}), "players")
     for name in players:
         seat_of(g, name, f"players/{name}")
@@ -147,12 +151,17 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> MecS
     return g
 
 
+def _played_at(g: MecState, entry: Mapping[str, Any], path: str) -> None:
+    code = CARDS.code(str(entry.get("card", "")), f"{path}/card")
+    g.effects.append(Effect(PLAYED_AT, 0, [], str(entry.get("at", "")), "game", "", code))
+
+
 def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> None:
     g.kinds[seat] = str(player.get("kind", "wizard"))
     g.exhaustions[seat] = number(player, "exhaustions", 0, path)
     g.turns[seat] = number(player, "turns", 2, path)
     if "avatar" in player:
-        g.avatars[seat] = str(player["avatar"])
+        g.avatars[seat] = _entity(str(player["avatar"]))
     g.fallen += [seat] if player.get("fallen") else []
     g.returned += [seat] if player.get("returned") else []
     for index, entry in enumerate(listed(player, "companies", path)):
@@ -164,8 +173,7 @@ def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> Non
             g.pieces[card].company = companies(g, seat)[number(entry, "company", 0, path)].id
     for index, entry in enumerate(listed(player, "agents", path)):
         card = CARDS.put(g, entry, seat, f"agents:{seat}", f"{path}/agents/{index}", seat)
-        at = str(entry.get("at", "")) if isinstance(entry, Mapping) else ""
-        g.agents.append(Agent(card, seat, [_site_code(g, seat, at, f"{path}/agents/{index}")]))
+        _agent(g, Agent(card, seat), entry if isinstance(entry, Mapping) else {}, f"{path}/agents/{index}")
     CARDS.put_all(g, player, "marshalling", seat, f"marshalling:{seat}", path, seat)
     for card in g.zones[f"marshalling:{seat}"]:
         if "faction" in facts(g, card).kinds:
@@ -174,6 +182,21 @@ def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> Non
     for zone in LISTS:
         for index, entry in enumerate(listed(given, zone, path)):
             CARDS.put(g, entry, seat, f"{zone}:{seat}", f"{path}/{zone}/{index}", seat, _fits(g, seat))
+
+
+def _entity(name: str) -> str:
+    """Who a card of this title is, whichever manifestation it shows."""
+    return next((card.entity for card in load_cards().values() if card.avatar and card.title == name), name)
+
+
+def _agent(g: MecState, agent: Agent, entry: Mapping[str, Any], path: str) -> None:
+    """Where an agent began, and the sites to which it has moved since, whose cards lie with it."""
+    started = [_site_code(g, agent.seat, str(entry["at"]), f"{path}/at")] if "at" in entry else []
+    moved = [_site_code(g, agent.seat, str(name), f"{path}/sites") for name in listed(entry, "sites", path)]
+    agent.sites = [*started, *moved] or [""]
+    g.agents.append(agent)
+    for code in moved:
+        agent.cards.append(add_card(g, code, agent.seat, f"journey:{agent.seat}"))
 
 
 def _fits(g: MecState, seat: str) -> Callable[[str], bool]:

@@ -1,4 +1,4 @@
-"""Setting a table of this game: two players with a deck each, and how long the game is."""
+"""Setting a table of this game: two players with a deck each, how long the game is, and who begins as Sauron."""
 
 from __future__ import annotations
 
@@ -15,6 +15,12 @@ FORM = SetUpForm(
             "mec-option-length",
             tuple(Choice(id, f"mec-length-{id}", f"mec-length-{id}-hint") for id in LENGTHS),
             usual="short",
+        ),
+        TableOption(
+            "sauron",
+            "mec-option-sauron",
+            tuple(Choice(id, f"mec-sauron-{id}", f"mec-sauron-{id}-hint") for id in ("no", "yes")),
+            usual="no",
         ),
     ),
 )

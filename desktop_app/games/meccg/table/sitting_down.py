@@ -12,7 +12,8 @@ from desktop_app.games.meccg.table.telling import SCRIPTED
 def new_table(table: NewTable) -> MecState:
     """A state before set-up. Raises BadSetUp for a deck without a play deck or sites."""
     decks, names = [seat.cards for seat in table.seats], [seat.name for seat in table.seats]
-    return new_game(decks, names, table.seed, length=table.options.get("length", "short"))
+    length, sauron = table.options.get("length", "short"), table.options.get("sauron", "no")
+    return new_game(decks, names, table.seed, length=length, sauron=sauron == "yes")
 
 
 def cards_by_hand(cards: CardList) -> int:

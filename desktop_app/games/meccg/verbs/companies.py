@@ -49,11 +49,27 @@ def join_companies(g: MecState, into: Company, other: Company) -> None:
         if piece.company == other.id:
             piece.company = into.id
     into.faced += other.faced
+    _share_split(g, into, other)
     into.on_guard += other.on_guard
     other.on_guard = []
     site = other.site
     dissolve(g, other)
     g.say("mec-log-joined", site=g.ref(site))
+
+
+def _share_split(g: MecState, into: Company, other: Company) -> None:
+    """Who joins a part of a split company is bound by the split as well (MEC-457, MEC-458)."""
+    before, into.split = other.split, into.split or other.split
+    for each in g.companies:
+        if before and each.split == before:
+            each.split = into.split
+
+
+def stand_down(g: MecState, company: Company) -> None:
+    """The cards on guard against a company return to their players' hands (MEC-523)."""
+    for card in company.on_guard:
+        g.move(card, f"hand:{g.owners[card]}")
+    company.on_guard = []
 
 
 def dissolve(g: MecState, company: Company) -> None:
@@ -63,8 +79,7 @@ def dissolve(g: MecState, company: Company) -> None:
     for card in [card for card, piece in g.pieces.items() if piece.company == company.id]:
         lift(g, card)
         g.move(card, f"discard:{g.owners[card]}")
-    for card in company.on_guard:
-        g.move(card, f"hand:{g.owners[card]}")
+    stand_down(g, company)
     g.companies.remove(company)
     if company.goal and g.home[company.goal].startswith("journey:"):
         g.move(company.goal, f"locations:{company.seat}")
@@ -87,7 +102,9 @@ def leave_site(g: MecState, site: str) -> None:
 
 
 def is_needed(g: MecState, site: str) -> bool:
-    """Whether a company is at a site card, comes from it or has declared to go there."""
+    """Whether a company is at a site card, comes from it or has declared to go there, or an agent lies with it."""
+    if any(site in agent.cards for agent in g.agents):
+        return True
     return any(site in (each.site, each.goal, each.origin) for each in g.companies)
 
 

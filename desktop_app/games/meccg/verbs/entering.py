@@ -103,7 +103,7 @@ async def put_on(g: MecState, card: str, seat: str, host: str, *, tapped: bool =
 
     def lies() -> None:
         g.move(card, "attached")
-        g.pieces[card] = Piece(controller=seat, host=host, exhausted=tapped, since=g.round)
+        g.pieces[card] = Piece(controller=seat, host=host, exhausted=tapped, since=g.round, came=g.phase)
         g.pieces[host].attachments.append(card)
         settle_use(g, card)
 
@@ -133,7 +133,7 @@ async def put_before(g: MecState, card: str, seat: str, company: str = "") -> No
 
     def lies() -> None:
         g.move(card, f"events:{seat}")
-        g.pieces[card] = Piece(controller=seat, company=company, since=g.round)
+        g.pieces[card] = Piece(controller=seat, company=company, since=g.round, came=g.phase)
 
     await resolve(g, Played(card=card, seat=seat, host=company), lies)
 
@@ -144,7 +144,7 @@ async def put_character(g: MecState, card: str, seat: str, company: Company | No
 
     def comes() -> None:
         g.move(card, f"companies:{seat}")
-        g.pieces[card] = Piece(controller=seat, since=g.round)
+        g.pieces[card] = Piece(controller=seat, since=g.round, came=g.phase)
         joined.members.append(card)
 
     await resolve(g, Played(card=card, seat=seat, host=joined.site), comes)
@@ -156,6 +156,6 @@ async def put_faction(g: MecState, card: str, seat: str) -> None:
 
     def lies() -> None:
         g.move(card, f"marshalling:{seat}")
-        g.pieces[card] = Piece(controller=seat, since=g.round)
+        g.pieces[card] = Piece(controller=seat, since=g.round, came=g.phase)
 
     await resolve(g, Played(card=card, seat=seat), lies)

@@ -21,6 +21,7 @@ from desktop_app.games.meccg.reading.queries import (
     is_trophy,
 )
 from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.verbs.agents import pick_up_sites
 from desktop_app.games.meccg.verbs.companies import dissolve, leave_company, leave_site
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
@@ -131,7 +132,7 @@ def take_off(g: MecState, card: str, to: str) -> None:
     for other in piece.attachments:
         take_off(g, other, along[other])
     g.move(card, to if to in g.zones else f"{to}:{g.owners[card]}")
-    g.agents = [agent for agent in g.agents if agent.card != card]
+    _forget(g, card)
     _out_of_the_fight(g, card)
     if company is not None:
         leave_company(g, card, company)
@@ -139,6 +140,15 @@ def take_off(g: MecState, card: str, to: str) -> None:
             dissolve(g, company)
     if facts(g, card).type == "site":
         leave_site(g, card)
+
+
+def _forget(g: MecState, card: str) -> None:
+    """What was said of a card is over: as an agent, as one that was cursed or tried to be removed (MEC-724)."""
+    for agent in [agent for agent in g.agents if agent.card == card]:
+        g.agents.remove(agent)
+        pick_up_sites(g, agent)
+    g.cursed = [each for each in g.cursed if each != card]
+    g.tried = [each for each in g.tried if each not in (card, f"no|{card}")]
 
 
 def _goes_along(g: MecState, card: str, to: str) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
 from desktop_app.games.meccg.reading.numbers import added, total
 from desktop_app.games.meccg.reading.queries import company_of, controller, facts, place_name, site_of
 from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import put_on, why_not_enter
 from desktop_app.games.meccg.verbs.leaving import discard
 from desktop_app.games.meccg.verbs.piles import shuffle_deck
@@ -70,3 +72,10 @@ def special_rings(g: MecState, ring: str, result: int) -> list[str]:
         and facts(g, card).alignment == printed.alignment
         and not why_not_enter(g, seat, card, g.pieces[ring].host)
     ]
+
+
+async def destroy_the_one_ring(g: MecState, bearer: str, modifier: int, source: str) -> None:
+    """Its bearer makes a corruption check; if it succeeds The One Ring is destroyed, and his player wins (MEC-665)."""
+    seat = controller(g, bearer)
+    if await corruption_check(g, bearer, modifier, source):
+        g.outcome = Outcome("won", "ring_destroyed", [seat])

@@ -68,7 +68,8 @@ blanks = _WRITING.blanks
 permits = _WRITING.permits
 """Permissions that the rules ask for: ``permits(TWILIGHT, "any_time")``, ``permits(TWILIGHT, "free_of_limit")``,
 ``permits(WIZARDS_LAUGHTER, "opponents_turn")``, ``permits(FOOLISH_WORDS, "guards_resource")`` and ``"guards_attack"``
-(may be revealed from on guard), ``permits(BURAT, "uncounted")`` (brought beside the one character a turn)."""
+(may be revealed from on guard), ``permits(BURAT, "uncounted")`` (brought beside the one character a turn),
+``permits(SAURON, "brings_many")``."""
 
 
 def _costs(cost: Costs) -> tuple[Cost[MecState], ...]:
@@ -185,8 +186,9 @@ def attempt_deed(above: int, penalty: int, *, taps: bool) -> Deed[MecState]:
 
 def corruption_card(code: str, *, on: Those, above: int, during: str = "", condition: Holds | None = None) -> None:
     """A corruption card: one a turn on a character (MEC-676), never on a Ringwraith (MEC-126), as the start of a chain
-    alone (MEC-677), removable by a roll."""
+    alone (MEC-677), removable by a roll; it may be revealed from on guard (MEC-526)."""
     permanent(code, on=on(~ringwraith, uncursed), during=during, condition=condition, then=curses())
+    permits(code, "guards_resource")
     removable(code, above)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
-from desktop_app.games.meccg.reading.queries import company_by_id
+from desktop_app.games.meccg.reading.facts import CardFacts
+from desktop_app.games.meccg.reading.queries import FACTS, company_by_id
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.vocabulary.texts import Now
 
@@ -17,6 +18,16 @@ Can = Callable[[Now, str], bool]
 def always(m: Now, thing: str) -> bool:
     """Nothing more keeps it off."""
     return True
+
+
+SIDES = ("hero", "minion")
+
+
+def _is_of_the_other_side(event: CardFacts, thing: CardFacts) -> bool:
+    """Whether hero resource events do not touch a minion resource or site, or the reverse (MEC-709)."""
+    if event.type != "resource" or event.alignment not in SIDES or not any("event" in kind for kind in event.kinds):
+        return False
+    return thing.type in ("resource", "site") and thing.alignment in SIDES and thing.alignment != event.alignment
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,9 +44,11 @@ class OnThings(Verb[MecState]):
     anywhere: bool = False
 
     def why_not_on(self, m: Now, thing: str) -> str:
-        """Within reach, and something to change."""
+        """Within reach, of the same side for what an event does (MEC-709), and something to change."""
         there = thing in m.g.pieces or thing in m.g.seats or company_by_id(m.g, thing) is not None
         if not there and not (self.anywhere and thing in m.g.codes):
+            return NO_TARGET
+        if thing in m.g.codes and _is_of_the_other_side(FACTS[m.code], FACTS[m.g.codes[thing]]):
             return NO_TARGET
         return "" if self.can(m, thing) else NO_CHANGE
 

@@ -28,9 +28,9 @@ resource: Which = Condition("resource", lambda m, card: _is_of_type(m, card, ("r
 minion: Which = Condition("minion", lambda m, card: queries.facts(m.g, card).alignment == "minion")
 hero: Which = Condition("hero", lambda m, card: queries.facts(m.g, card).alignment == "hero")
 unassigned: Which = Condition("not attacked", lambda m, card: not any(card in it.targets for it in m.g.attacks))
-overt: Which = Condition("overt", lambda m, card: _in_company(m, card, lambda c: queries.is_overt(m.g, c)))
+overt: Which = Condition("overt", lambda m, card: _in_company(m, card, lambda c: queries.looks_overt(m.g, c)))
 """In an overt company."""
-covert: Which = Condition("covert", lambda m, card: _in_company(m, card, lambda c: not queries.is_overt(m.g, c)))
+covert: Which = Condition("covert", lambda m, card: _in_company(m, card, lambda c: not queries.looks_overt(m.g, c)))
 
 
 def _in_company(m: Now, card: str, holds: Callable[[Company], bool]) -> bool:
@@ -214,7 +214,7 @@ def not_at_a_site(m: Now) -> bool:
 def by_a_creature(m: Now) -> bool:
     """The attack is made by a hazard creature."""
     it = queries.attack(m.g)
-    return it is not None and bool(it.card) and "creature" in queries.facts(m.g, it.card).kinds
+    return it is not None and bool(it.card) and not it.site and "creature" in queries.facts(m.g, it.card).kinds
 
 
 @told("automatic-attack")

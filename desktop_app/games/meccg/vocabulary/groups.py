@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop_app.games.kit.groups import Group, target_group
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.vocabulary.texts import Now, Those
@@ -39,7 +41,8 @@ ally: Those = Group("ally", lambda m: [card for card in m.g.pieces if queries.is
 item: Those = Group("item", lambda m: [card for card in m.g.pieces if queries.is_item(m.g, card)])
 faction: Those = Group("faction", lambda m: [c for c in m.g.pieces if "faction" in queries.facts(m.g, c).kinds])
 """Every faction in play."""
-in_play: Those = Group("card in play", lambda m: list(m.g.pieces))
+in_play: Those = Group("card in play", lambda m: [c for c, piece in m.g.pieces.items() if not piece.hidden])
+"""Every card in play that lies face up (MEC-707)."""
 site: Those = Group("site", lambda m: [c for c in m.g.pieces if queries.facts(m.g, c).type == "site"])
 """Every site in play."""
 hazard_event: Those = Group(
@@ -84,6 +87,20 @@ def _under_attack(m: Now) -> list[str]:
 
 under_attack: Those = Group("character under attack", _under_attack)
 """The characters of the company that is attacked."""
+
+
+def with_allies(group: Those) -> Those:
+    """Those of a group and their allies, which count as characters for skill only cards (MEC-559):
+    ``cost=taps(with_allies(under_attack)(skill("scout")))``."""
+
+    def find(m: Now) -> list[str]:
+        return [
+            card
+            for each in group.find(m)
+            for card in (each, *(other for other in m.g.pieces[each].attachments if queries.is_ally(m.g, other)))
+        ]
+
+    return replace(group, find=find)
 
 
 def _struck(m: Now) -> list[str]:

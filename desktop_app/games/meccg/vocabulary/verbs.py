@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.meccg.book.agent_influence import able_agents, agent_attempts, agent_targets
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.following import run_attack
 from desktop_app.games.meccg.book.movement_phase import send_back
@@ -16,6 +17,7 @@ from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.state import Attack, MecState
 from desktop_app.games.meccg.verbs import entering, leaving, piles, turning
 from desktop_app.games.meccg.verbs.corruption import corruption_check
+from desktop_app.games.meccg.verbs.rings import destroy_the_one_ring
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.bases import OnThings
 from desktop_app.games.meccg.vocabulary.texts import Does, Holds, Now, Those
@@ -280,6 +282,30 @@ def rolls_above(number: Amount, deed: Does, modifier: Amount = 0, otherwise: Doe
             await otherwise.perform(m)
 
     return happens(run, told="rolls above", number=number, deed=deed)
+
+
+async def _agent_attempts(m: Now) -> None:
+    await agent_attempts(m.g, m.seat, m.me)
+
+
+def _agent_could(m: Now) -> bool:
+    company = queries.current(m.g)
+    return company is not None and bool(able_agents(m.g, m.seat, company)) and bool(agent_targets(m.g, company))
+
+
+agent_influences: Happens[MecState] = happens(_agent_attempts, _agent_could, told="agent influences")
+"""An agent at the company's site makes an influence attempt (MEC-695)."""
+
+
+def destroys_the_one_ring(modifier: int = 0) -> OnThings:
+    """Who bears The One Ring makes a corruption check and wins the game with it (MEC-665): ``target=company_member(
+    bearing(item(keyword("the_one_ring")))), do=destroys_the_one_ring(-4)``."""
+
+    async def run(m: Now, cards: Sequence[str]) -> None:
+        for card in cards:
+            await destroy_the_one_ring(m.g, card, modifier, m.me)
+
+    return OnThings("destroys the one ring", run, told_with={"modifier": modifier})
 
 
 # -- cards and piles ---------------------------------------------------------------------------------------------------

@@ -115,12 +115,12 @@ class SeatsSide(QWidget):
     def _together(self, texts: Texts) -> str:
         """What the leaders of all seats bring, number by number."""
         decks = [self._box.decks[seat.deck] for seat in self._set_up.seats if seat.deck]
-        count, sums = sum(len(deck.leaders) for deck in decks), dict[str, int]()
+        sums = dict[str, int]()
         for deck in decks:
             for name, value in facts_of_deck(self._box.game, deck).numbers:
                 sums[name] = sums.get(name, 0) + value
         named = [self._number(name, value, texts) for name, value in sums.items() if value]
-        return texts("newgame-together", count=count, numbers=" · ".join(named)) if named else ""
+        return texts("newgame-together", numbers=" · ".join(named)) if named else ""
 
     def _overlap(self, texts: Texts, most: int | None = None) -> list[str]:
         """What the decks of the seats want together that nobody owns. The library is opened only for a person who has
@@ -136,4 +136,5 @@ class SeatsSide(QWidget):
 
     def _number(self, name: str, value: int, texts: Texts) -> str:
         message = f"{self._box.domain}-number-{name.replace('_', '-')}"
-        return f"{value} {texts(message) if texts.has(message) else name.replace('_', ' ')}"
+        named = texts(message) if texts.has(message) else name.replace("_", " ")
+        return f"{named} {value}"

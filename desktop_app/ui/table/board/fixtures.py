@@ -14,12 +14,13 @@ from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.pager import PagerItem
 from desktop_app.ui.table.board.pile_item import CountItem, PileItem
 from desktop_app.ui.table.board.place_item import PlaceItem
+from desktop_app.ui.table.board.roster_item import RosterItem
 from desktop_app.ui.table.board.sheet_item import AccountsItem, ScoresItem, TitleItem
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.table.words.zone_words import ZoneWords
 
-Fixture = PileItem | CountItem | DialItem | PagerItem | PlaceItem | ScoresItem | AccountsItem | TitleItem
+Fixture = PileItem | CountItem | DialItem | PagerItem | PlaceItem | ScoresItem | AccountsItem | RosterItem | TitleItem
 """What can stand on the table and be carried to another place."""
 
 
@@ -37,6 +38,7 @@ class Fixtures:
         self.places: dict[str, PlaceItem] = {}
         self.scores: dict[str, ScoresItem] = {}
         self.accounts: dict[str, AccountsItem] = {}
+        self.rosters: dict[str, RosterItem] = {}
         self.titles: dict[str, TitleItem] = {}
 
     def stand(self, skin: Skin, spots: Mapping[str, PlacedSpot], scale: float, mover: Mover | None = None) -> None:
@@ -66,7 +68,7 @@ class Fixtures:
             self._scene.removeItem(item)
         del self._spots[zone]
         for kept in (
-            self.piles, self.dials, self.pagers, self.places, self.scores, self.accounts, self.titles
+            self.piles, self.dials, self.pagers, self.places, self.scores, self.accounts, self.rosters, self.titles
         ):  # fmt: skip
             kept.pop(zone, None)
 
@@ -94,6 +96,9 @@ class Fixtures:
         elif spot.kind == "accounts":
             accounts = self.accounts[spot.zone] = AccountsItem(skin, spot, scale)
             made.append((accounts, z.MATS + 1))
+        elif spot.kind == "roster":
+            roster = self.rosters[spot.zone] = RosterItem(skin, spot, scale)
+            made.append((roster, z.MATS + 1))
         for item, height in made:
             item.setZValue(height)
             self._scene.addItem(item)
@@ -117,3 +122,5 @@ class Fixtures:
             scores.show_scores(self._words.scores(view))
         for accounts in self.accounts.values():
             accounts.show_accounts(self._words.accounts(view, accounts.spot.seat))
+        for zone, roster in self.rosters.items():
+            roster.show_roster(self._words.roster(view, zone))

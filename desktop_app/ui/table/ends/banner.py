@@ -21,6 +21,8 @@ from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 MOST_PEOPLE = 5
+VEIL = {True: 0.34, False: 0.4}
+"""How dark the landscape lies behind the words after a victory and after a defeat: skies may be bright."""
 STRIP = 0.8
 """Where the strip of numbers of a card begins, in heights of it."""
 GAP = 0.93
@@ -102,8 +104,7 @@ class EndBanner(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         size = (self.width(), self.height(), self.devicePixelRatioF())
         painter.drawPixmap(0, 0, wide_scene(*self.ending.scene, size, self.look.theme))
-        if not self.ending.won:
-            painter.fillRect(self.rect(), with_opacity(self.look.theme.inks["darkest"], 0.35))
+        painter.fillRect(self.rect(), with_opacity(self.look.theme.inks["darkest"], VEIL[self.ending.won]))
         width = self._card()
         fates = self.ending.told.fates[:MOST_PEOPLE]
         left = self._people.x() + width / 2

@@ -124,7 +124,9 @@ class StoryChart(QWidget):
         painter.strokePath(path, rim)
         painter.strokePath(path, QPen(QColor(self.look.theme.gold), self.look.px(4)))
         first = self.ending.told.pressing[0]
-        at = QPointF(scales.left + self.look.px(8), scales.y(first.value) + self.look.px(18))
+        below = scales.y(first.value) + self.look.px(18)
+        over = below - self.look.px(28)
+        at = QPointF(scales.left + self.look.px(8), below if below < scales.bottom else over)
         text = self.wording.texts("ends-to-begin-with", value=first.value)
         write(painter, self.look, text, at, self.look.theme.ink2, Qt.AlignmentFlag.AlignLeft)
 

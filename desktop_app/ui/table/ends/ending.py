@@ -32,6 +32,12 @@ class Ending:
     round: int
     phase: str
     in_journal: bool = False
+    scenario: str = ""
+
+    @property
+    def ranked(self) -> bool:
+        """Whether games of this kind have a score by which they are compared; others only tell how it stood."""
+        return self.report.score is not None or bool(self.report.score_rule)
 
     @property
     def best_turn(self) -> int:
@@ -41,10 +47,10 @@ class Ending:
 
     @property
     def total(self) -> int | None:
-        """The score, or for comparison the sum of its parts; None for a game without either."""
+        """The score, or for comparison the sum of its parts; None for a game that has no score."""
         if self.report.score is not None:
             return self.report.score
-        return sum(part.value for part in self.report.parts) if self.report.parts else None
+        return sum(part.value for part in self.report.parts) if self.ranked and self.report.parts else None
 
     @property
     def before(self) -> list[Journey]:
@@ -88,4 +94,5 @@ def ending_of(table: Parts) -> Ending | None:
         round=view.round,
         phase=table.session.marks[-1].phase if table.session.marks else "",
         in_journal=table.around.in_journal,
+        scenario=view.facts.get("scenario", ""),
     )

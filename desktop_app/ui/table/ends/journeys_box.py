@@ -33,7 +33,7 @@ class JourneysBox(Box):
         if not ending.won and ending.told.rises:
             self._say(told, pressed_most(ending, wording), "hint")
         row.addLayout(told, 1)
-        row.addWidget(Columns(look, journeys, texts("home-result-lost")))
+        row.addWidget(Columns(look, journeys, texts("home-result-won"), texts("home-result-lost")))
         self.column.addLayout(row)
         self.column.addStretch(1)
 
@@ -46,9 +46,9 @@ class JourneysBox(Box):
 class Columns(QWidget):
     """The games as columns, the one at hand in the accent."""
 
-    def __init__(self, look: Look, journeys: Sequence[Journey], lost: str) -> None:
+    def __init__(self, look: Look, journeys: Sequence[Journey], won: str, lost: str) -> None:
         super().__init__()
-        self.look, self.journeys, self.lost = look, journeys, lost
+        self.look, self.journeys, self.won, self.lost = look, journeys, won, lost
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -65,7 +65,8 @@ class Columns(QWidget):
         wide, foot = look.px(42), self.height() - look.px(18)
         painter.setFont(sans(look.px(12.5), BOLD))
         for index, each in enumerate(self.journeys):
-            x, words = index * wide, self.lost if each.score is None else str(each.score)
+            unscored = self.won if each.won else self.lost
+            x, words = index * wide, unscored if each.score is None else str(each.score)
             colour = theme.accent if each.this else theme.gold
             if each.won:
                 tall = max(look.px(6), foot * abs(each.score or most) / most)

@@ -64,16 +64,19 @@ class Scales:
 
 
 def scales_for(ending: Ending, look: Look, width: float, height: float, other: OtherWay | None) -> Scales:
-    """The scales of a chart of this size; the other way has room on them as well."""
+    """The scales of a chart of this size; the other way has room on them as well. Two courses that end at the same
+    number are counted alike and stand on one scale."""
     told, limit = ending.told, ending.story.pressing.limit
+    alike = limit == ending.story.ground.limit
     rounds = tuple(number for number, _ in told.rounds) or (1,)
     left, right = look.px(52.0), width - look.px(60.0)
     column = (right - left) / len(rounds)
     face = min(look.px(44.0), max(LEAST_FACE, column / 2 - look.px(4)), height * 0.13)
     levels = [*told.pressing, *(other.levels if other is not None else ())]
     values = [level.value for level in levels] or [0]
-    low = 0 if not limit else max(0, min(values) // 10 * 10 - 10)
+    low = 0 if not limit or alike else max(0, min(values) // 10 * 10 - 10)
     summit = max([level.value for level in told.ground] + [flag.value for flag in told.flags] + [1])
+    high = max([*values, limit, *([summit] if alike else [])]) * 1.08 or 1
     return Scales(
         rounds=rounds,
         left=left,
@@ -83,7 +86,7 @@ def scales_for(ending: Ending, look: Look, width: float, height: float, other: O
         column=column,
         face=face,
         low=low,
-        high=max([*values, limit]) * 1.08 or 1,
-        summit=summit * HEADROOM,
+        high=high,
+        summit=high if alike else summit * HEADROOM,
         end=told.end,
     )

@@ -28,7 +28,8 @@ class ScoreBox(Box):
 
     def __init__(self, look: Look, wording: Wording, ending: Ending, *, short: bool) -> None:
         texts, report = wording.texts, ending.report
-        title = texts("table-score" if report.score is not None else "ends-score-compared")
+        compared = "ends-score-compared" if ending.ranked else "ends-how-it-stood"
+        title = texts("table-score" if report.score is not None else compared)
         lower = texts("ends-lower-is-better") if report.lower_is_better and not short else ""
         super().__init__(look, title, lower)
         if report.score_rule:
@@ -42,7 +43,12 @@ class ScoreBox(Box):
         for part, colour in zip(report.parts, colours, strict=True):
             self.column.addLayout(self._line(part, colour, wording, short=short))
         self.column.addStretch(1)
-        foot = QHBoxLayout()
+        if ending.total is not None:
+            self.column.addLayout(self._foot(ending, wording, short=short))
+
+    def _foot(self, ending: Ending, wording: Wording, *, short: bool) -> QHBoxLayout:
+        """The sum, and what it was before."""
+        look, foot = self.look, QHBoxLayout()
         note = look.label(self._note(ending, wording), "label")
         note.setWordWrap(True)
         foot.addWidget(note, 1, Qt.AlignmentFlag.AlignBottom)
@@ -50,7 +56,7 @@ class ScoreBox(Box):
         total.setFont(sans(look.px(20 if short else 30), BOLD))
         total.setStyleSheet(f"color: {look.theme.accent if ending.won else look.theme.ink2};")
         foot.addWidget(total)
-        self.column.addLayout(foot)
+        return foot
 
     @staticmethod
     def _note(ending: Ending, wording: Wording) -> str:

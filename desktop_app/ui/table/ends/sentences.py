@@ -27,7 +27,7 @@ def over_line(ending: Ending, wording: Wording) -> str:
     if ending.is_best:
         return texts("ends-best", title=title)
     if ending.won and ending.journeys and not any(each.won and not each.this for each in ending.journeys):
-        return texts("ends-first", title=title)
+        return texts("ends-first" if ending.scenario else "ends-first-of-game", title=title)
     return title
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.engine.ask import Option, Refusal
@@ -14,6 +15,7 @@ from desktop_app.ui.table.input.context_menu import menu_for
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
+from desktop_app.ui.table.play.coach import advice_for
 
 
 class Hands:
@@ -22,6 +24,7 @@ class Hands:
     def __init__(self, table: Parts, panels: Panels, focus: Focus) -> None:
         self.table, self.panels, self.focus = table, panels, focus
         self.menu: QMenu | None = None
+        self._held = ""
         board, controller = table.board, table.controller
         board.clicked.connect(self._clicked)
         board.activated.connect(self._activated)
@@ -61,24 +64,51 @@ class Hands:
     def _dragged_over(self, source: str, target: str) -> None:
         table = self.table
         table.controller.hover_with(source, target)
+        self._held = source
         refusal = table.controller.over_refused
         if table.board.drag is not None:
             table.board.drag.refuse(refusal is not None)
         if refusal is not None:
             self.tell_refusal(refusal, target)
-        else:
+        elif not self._tell_promise(source, target):
             table.note.hide()
 
     def _dropped(self, source: str, target: str, at: QPointF) -> None:
         self.focus.by_mouse()
+        self.table.note.hide()
+        self._held = source
         self.table.controller.drop(source, target)
+        self._held = ""
         self.table.board.glide_home(source)
+
+    def _tell_promise(self, source: str, target: str) -> bool:
+        """Says beside the target what the drop would do, with its numbers; False where it would do nothing yet."""
+        table, question = self.table, self.table.controller.question
+        option = table.controller.would_do(source, target)
+        if option is None or question is None:
+            return False
+        draft = table.controller.draft
+        keys = [*(draft.picked if draft is not None else ()), option.key]
+        advice = advice_for(keys, table.game.play, question, table.view, table.wording)
+        numbers = [words for words, against in advice.arguments if not against][:1]
+        costs = [words for words, against in advice.arguments if against][:1]
+        told = " ".join([*numbers, *costs]) or advice.does
+        table.note.promise(table.wording.option(option), escape(told), *self._around(target))
+        return True
+
+    def _around(self, thing: str) -> tuple[QRect, QRect]:
+        """The rectangle of a thing, and of the card that is held: of a zone only what lies under that card."""
+        table = self.table
+        rect = table.board.mapFromScene(table.scene.rect_of(thing)).boundingRect()
+        if self._held not in table.scene.cards:
+            return rect, QRect()
+        held = table.board.mapFromScene(table.scene.rect_of(self._held)).boundingRect()
+        return (rect if thing in table.scene.cards else held), held
 
     def tell_refusal(self, refusal: Refusal, thing: str) -> None:
         """Says why not, beside the thing it is about."""
         table = self.table
-        rect = table.board.mapFromScene(table.scene.rect_of(thing)).boundingRect()
-        table.note.tell(refusal, table.wording, rect)
+        table.note.tell(refusal, table.wording, *self._around(thing))
         table.show_rules(refusal.rule)
 
     def offer(self, options: Sequence[Option], thing: str) -> None:

@@ -10,7 +10,7 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.ui.table.layout.asides import shown_with
 from desktop_app.ui.table.layout.groups import groups_of
 from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
-from desktop_app.ui.table.layout.plan import RATIO, Need, Part
+from desktop_app.ui.table.layout.plan import RATIO, SHEETS, Need, Part
 from desktop_app.ui.table.layout.signs import Signs
 
 UNDER_CARDS = 26.0
@@ -61,7 +61,7 @@ class Census:
     def _is_there(self, mat: Mat, seat: str) -> bool:
         """Whether a seat has the first zone of a mat: beside a land, sides that differ have mats of their own."""
         first = mat.spots[0].zone.format(seat=seat)
-        if mat.spots[0].kind in ("scores", "accounts"):
+        if mat.spots[0].kind in SHEETS:
             return True
         if "*" in first:
             return any(fnmatchcase(name, first) for name in self.view.zones)
@@ -86,7 +86,7 @@ class Census:
             return Part("dial")
         if spot.kind == "map":
             return Part("map")
-        if spot.kind in ("scores", "accounts"):
+        if spot.kind in ("scores", "accounts", "roster"):
             return Part(spot.kind)
         if spot.kind == "pile":
             shown = self.view.zones.get(zone)

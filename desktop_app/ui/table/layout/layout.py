@@ -39,12 +39,26 @@ __all__ = [
 ]
 
 Kind = Literal[
-    "row", "climb", "pile", "fan", "dial", "tally", "single", "map", "place", "tray", "scores", "accounts", "stack"
+    "row",
+    "climb",
+    "pile",
+    "fan",
+    "dial",
+    "tally",
+    "single",
+    "map",
+    "place",
+    "tray",
+    "scores",
+    "accounts",
+    "roster",
+    "stack",
 ]
 """Cards side by side; one above the other from the foot on; a pile with its top card; a hand; a counter; a small sign
 that is lit while any is left; one card that lies; places at their coordinates, each a zone of its own; one such place
 on a land, with what stands there; cards being looked at, over the table; the points of all sides; the amounts that a
-side shares out; cards one on the other in the order in which they were declared, each a step higher."""
+side shares out; tracks and figures line by line; cards one on the other in the order in which they were declared, each
+a step higher."""
 Look = Literal["zone", "encounter", "bare"]
 State = Literal["open", "strip", "line"]
 """A mat with its cards; a slim strip because nothing lies in it; one line of text because there is no room for more."""

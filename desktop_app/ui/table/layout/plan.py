@@ -36,10 +36,10 @@ MOST_SPARE = 44.0
 LOOSEST = 0.34
 """How far apart cards come to lie, in card widths, where there is room."""
 
-SHEETS = {"scores": (214.0, 84.0), "accounts": (196.0, 84.0)}
-"""The room of what is told in a table or in bars."""
+SHEETS = {"scores": (214.0, 84.0), "accounts": (196.0, 84.0), "roster": (150.0, 84.0)}
+"""The room of what is told in a table, in bars or line by line."""
 
-Content = Literal["cards", "pile", "slot", "dial", "map", "scores", "accounts"]
+Content = Literal["cards", "pile", "slot", "dial", "map", "scores", "accounts", "roster"]
 
 
 @dataclass(frozen=True, slots=True)

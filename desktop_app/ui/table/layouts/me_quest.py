@@ -98,6 +98,8 @@ SHADOW = Mat(
     (Spot("pool", "dial", caption="meqtable-mat-pool"), Spot("event", "pile", caption="meqtable-mat-event")),
     weight=2,
 )
+ACTIONS = Mat("meqtable-mat-actions", "gesture-tap-button", (Spot("roster:actions", "roster"),), weight=2)
+MINIONS = Mat("meqtable-mat-minions", "account-group-outline", (Spot("roster:minions", "roster"),), weight=2)
 _POOLS = (
     Spot("life:{seat}", "pile", caption="meqtable-mat-life"),
     Spot("rest:{seat}", "pile", caption="meqtable-mat-rest"),
@@ -138,7 +140,7 @@ _OTHERS = (
 )
 
 LAYOUT = Layout(
-    arrangements=(Arrangement(((SHADOW, PLOTS), (HERO, THINGS, SAURON)), _OTHERS),),
+    arrangements=(Arrangement(((SHADOW, PLOTS), (ACTIONS, MINIONS), (HERO, THINGS, SAURON)), _OTHERS),),
     hand=Spot("hand:{seat}", "fan"),
     ground=GROUND,
     backs={

@@ -94,6 +94,13 @@ class Controller(Deciding):
             self.over_refused = why_not(self.session, self.view, question, source, target)
         self.marked.emit()
 
+    def would_do(self, source: str, target: str) -> Option | None:
+        """The one option that a drop would take; None where it would take none or ask which."""
+        if self.aiming is None or self._ordered(target):
+            return None
+        matching = self.aiming.matches(source, target)
+        return matching[0] if len(matching) == 1 else None
+
     def drop(self, source: str, target: str) -> bool:
         """Ends a drag: one match answers, several are offered, none is refused with its reason."""
         self.aimed, self.over, self.over_refused = "", "", None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.engine.messages import Message
-from desktop_app.games.contract import Account, Journey, Roll, Scores, Stack, Step
+from desktop_app.games.contract import Account, Journey, Roll, Roster, Scores, Stack, Step
 from desktop_app.ui.table.words.wording import Wording
 
 WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
@@ -93,6 +93,33 @@ class AccountTold:
 
 
 @dataclass(frozen=True, slots=True)
+class EntryTold:
+    """A line of a roster in words: spaces as numbers with whether they are taken; how much is left of a whole."""
+
+    sign: str
+    name: str
+    told: str
+    boxes: tuple[tuple[int, bool], ...]
+    left: int
+    whole: int
+
+    @property
+    def aloud(self) -> str:
+        """As a tip says it."""
+        free = " ".join(str(value) for value, taken in self.boxes if not taken)
+        stands = f"{self.left} / {self.whole}" if self.whole else free
+        return f"{', '.join(filter(None, (self.name, self.told)))}: {stands}"
+
+
+@dataclass(frozen=True, slots=True)
+class RosterTold:
+    """A roster in words."""
+
+    entries: tuple[EntryTold, ...]
+    none: str
+
+
+@dataclass(frozen=True, slots=True)
 class LinkTold:
     """One declared thing in words."""
 
@@ -169,6 +196,24 @@ def account_in_words(account: Account, wording: Wording) -> AccountTold:
         wording.texts("table-account-stands", used=account.used, whole=account.whole),
         account.whole,
         tuple((wording.plain(portion.name), portion.value) for portion in account.portions),
+    )
+
+
+def roster_in_words(roster: Roster, wording: Wording) -> RosterTold:
+    """A roster."""
+    return RosterTold(
+        tuple(
+            EntryTold(
+                each.sign,
+                wording.plain(each.name),
+                _plain(each.told, wording),
+                tuple((box.value, box.taken) for box in each.boxes),
+                each.left,
+                each.whole,
+            )
+            for each in roster.entries
+        ),
+        _plain(roster.none, wording),
     )
 
 

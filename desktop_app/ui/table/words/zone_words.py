@@ -16,11 +16,13 @@ from desktop_app.ui.table.words.contest_words import BarTold, ContestTold, SideT
 from desktop_app.ui.table.words.sight_words import (
     AccountTold,
     JourneyTold,
+    RosterTold,
     ScoresTold,
     StackTold,
     account_in_words,
     journey_in_words,
     roll_in_words,
+    roster_in_words,
     scores_in_words,
     stack_in_words,
     steps_in_words,
@@ -251,6 +253,11 @@ class ZoneWords:
     def accounts(self, view: View, seat: str) -> tuple[AccountTold, ...]:
         """What a seat shares out."""
         return tuple(account_in_words(each, self._wording) for each in self._words.sights.accounts(view, seat))
+
+    def roster(self, view: View, zone: str) -> RosterTold | None:
+        """What a spot tells line by line."""
+        roster = self._words.sights.roster(view, zone)
+        return roster_in_words(roster, self._wording) if roster is not None else None
 
     def title_over(self, view: View, zone: str) -> str:
         """What stands over the cards of a zone that comes and goes; "" for nothing."""

@@ -1,0 +1,1 @@
+"""Looking ahead: what a table is worth, which answers are worth comparing."""

@@ -1,0 +1,72 @@
+"""What cards say that make a minion player Sauron (MEC-112, MEC-113)."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import shuffle
+from desktop_app.engine.messages import message
+from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.combining import OneOf
+from desktop_app.games.kit.happens import Happens, happens
+from desktop_app.games.kit.moment import told
+from desktop_app.games.meccg.reading import minions, queries
+from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.verbs import leaving, piles
+from desktop_app.games.meccg.vocabulary.abilities import adds, permanent, permits, requires
+from desktop_app.games.meccg.vocabulary.conditions import type_of
+from desktop_app.games.meccg.vocabulary.deeds import choosing, one_of, own
+from desktop_app.games.meccg.vocabulary.groups import in_sideboard
+from desktop_app.games.meccg.vocabulary.texts import Now
+from desktop_app.games.meccg.vocabulary.verbs import into_play_deck
+
+BADE_TO_RULE = "Bade to Rule"
+MOST_SHOWN = 5
+
+
+@told("against a Wizard, no Ringwraith revealed")
+def _may_be_sauron(m: Now) -> bool:
+    """The opponent is a Wizard player (MEC-113), and the player stands for no Ringwraith and is not Sauron yet."""
+    is_free = m.seat not in m.g.avatars and not queries.avatar(m.g, m.seat)
+    against_wizard = queries.is_wizard(m.g, queries.opponent(m.g, m.seat))
+    return is_free and against_wizard and not queries.is_wizard(m.g, m.seat) and not minions.is_sauron(m.g, m.seat)
+
+
+async def _ends_bade_to_rule(m: Now) -> None:
+    bidden = [card for card in queries.in_play_titled(m.g, BADE_TO_RULE) if queries.controller(m.g, card) == m.seat]
+    await leaving.discard(m.g, bidden, m.me)
+
+
+def plays_as_sauron(code: str, influence: int) -> None:
+    """While the card is in play its player is Sauron, with more general influence: ``plays_as_sauron(LIDLESS_EYE, 7)``.
+
+    Bade to Rule goes and is not played any more.
+    """
+    permanent(code, condition=_may_be_sauron, then=own(_ends_bade_to_rule, told="discards Bade to Rule"))
+    permits(code, minions.AS_SAURON)
+    adds(code, "general_influence", influence)
+
+
+def not_for_sauron(code: str) -> None:
+    """A card that Sauron may not play: ``not_for_sauron(BADE_TO_RULE)``."""
+    requires(code, lambda m: not minions.is_sauron(m.g, m.seat))
+
+
+async def _look_at_hand(m: Now) -> None:
+    """A card of the own hand is discarded; some of the opponent's hand, drawn by lot, are shown."""
+    mine = [card for card in m.g.zones[f"hand:{m.seat}"] if card != m.me]
+    piles.discard_from_hand(m.g, await choose_card(m.g, m.seat, "mec-ask-what-to-discard", mine, source=m.me))
+    drawn = list(m.g.zones[f"hand:{queries.opponent(m.g, m.seat)}"])
+    await shuffle(m.g.chance, drawn, message("mec-chance-hand", seat=seat_ref(m.seat)), m.g.step)
+    shown = [m.g.ref(card) for card in drawn[:MOST_SHOWN]]
+    m.g.say("mec-log-looks", seat=seat_ref(m.seat), count=len(shown))
+    m.g.say("mec-log-sees", only=m.seat, cards=shown)
+
+
+def _can_look(m: Now) -> bool:
+    return bool(m.g.zones[f"hand:{m.seat}"]) and bool(m.g.zones[f"hand:{queries.opponent(m.g, m.seat)}"])
+
+
+looks_at_hand: Happens[MecState] = happens(_look_at_hand, _can_look, told="looks at a hand")
+"""Discard a card of one's hand to look at up to five random cards of the opponent's."""
+brings_from_sideboard = choosing(in_sideboard(type_of("resource", "character")), into_play_deck)
+sauron_acts: OneOf[MecState] = one_of({"to_play_deck": brings_from_sideboard, "look_at_hand": looks_at_hand})
+"""Either of the two."""

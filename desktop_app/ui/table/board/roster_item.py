@@ -1,0 +1,121 @@
+"""What stands line by line beside the cards: tracks whose spaces fill, figures and how much of them is left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.table.board.mat_item import qrect
+from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.words.sight_words import EntryTold, RosterTold
+from desktop_app.ui.widgets.guard import guarded
+
+LEAST, USUAL = 12.5, 14.0
+LINE, BAR = 36.0, 4.0
+NARROW = 190.0
+"""Rosters less wide than this leave out where a figure stands; their tips tell it."""
+
+
+class RosterItem(QGraphicsItem):
+    """A line for each entry: its sign and name, then the spaces of its track, or what is left of it with a bar."""
+
+    def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
+        super().__init__()
+        self.skin, self.spot = skin, spot
+        self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        self.told: RosterTold | None = None
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        """Its room."""
+        return qrect(self.spot.rect)
+
+    def take(self, spot: PlacedSpot) -> None:
+        """Stands in another place."""
+        self.prepareGeometryChange()
+        self.spot = spot
+
+    def show_roster(self, told: RosterTold | None) -> None:
+        """What it tells now."""
+        if told != self.told:
+            self.told = told
+            self.setToolTip("\n".join(each.aloud for each in told.entries) if told is not None else "")
+            self.update()
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Line by line, as high as there is room."""
+        if self.told is None or not self.spot.open:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room, entries = qrect(self.spot.rect), self.told.entries
+        if not entries:
+            painter.setFont(fitting(sans(USUAL * self.text_scale, MEDIUM), self.told.none, room.width(), LEAST))
+            painter.setPen(QColor(self.skin.theme.zone_ink))
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.told.none)
+            return
+        tall = min(LINE * self.text_scale, room.height() / len(entries))
+        for at, entry in enumerate(entries):
+            self._paint_entry(painter, entry, QRectF(room.left(), room.top() + at * tall, room.width(), tall))
+
+    def _paint_entry(self, painter: QPainter, entry: EntryTold, line: QRectF) -> None:
+        k, theme = self.text_scale, self.skin.theme
+        sign = 20.0 * k
+        paint_glyph(painter, entry.sign, line.left() + sign / 2, line.center().y(), 16 * k, theme.zone_ink)
+        right = self._paint_boxes(painter, entry, line) if entry.boxes else self._paint_left(painter, entry, line)
+        name = QRectF(line.left() + sign + 4, line.top(), right - line.left() - sign - 8, line.height())
+        self._paint_name(painter, entry, name)
+
+    def _paint_name(self, painter: QPainter, entry: EntryTold, box: QRectF) -> None:
+        """The name, and under it where it stands if the line is high enough."""
+        k, theme = self.text_scale, self.skin.theme
+        two = bool(entry.told) and box.height() >= 2 * LEAST + 6 and self.spot.rect.width >= NARROW
+        lines = [(entry.name, SEMIBOLD, USUAL * k)] + ([(entry.told, MEDIUM, LEAST * k)] if two else [])
+        tall = box.height() / len(lines)
+        painter.setPen(QColor(theme.zone_ink))
+        for at, (words, weight, size) in enumerate(lines):
+            line = QRectF(box.left(), box.top() + at * tall, box.width(), tall)
+            painter.setFont(fitting(sans(min(size, tall * 0.86), weight), words, line.width(), LEAST * 0.96))
+            shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(line.width()))
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+    def _paint_boxes(self, painter: QPainter, entry: EntryTold, line: QRectF) -> float:
+        """The spaces of a track at the right, the taken ones with a token; answers where they begin."""
+        theme, gap = self.skin.theme, 3.0
+        side = min(27.0 * self.text_scale, line.height() - 4)
+        start = line.right() - len(entry.boxes) * (side + gap) + gap
+        for at, (value, taken) in enumerate(entry.boxes):
+            box = QRectF(start + at * (side + gap), line.center().y() - side / 2, side, side)
+            painter.setPen(QPen(QColor(theme.zone_ink), 1.2))
+            painter.setBrush(QColor(theme.inks["disc"]) if taken else with_opacity(theme.panel, 0.62))
+            painter.drawRoundedRect(box, 4, 4)
+            if taken:
+                paint_glyph(painter, entry.sign, box.center().x(), box.center().y(), side * 0.7, theme.inks["disc_ink"])
+                continue
+            painter.setFont(sans(side * 0.58, BOLD))
+            painter.setPen(QColor(theme.ink))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(value))
+        return start
+
+    def _paint_left(self, painter: QPainter, entry: EntryTold, line: QRectF) -> float:
+        """How much is left in numbers with a bar below them; answers where they begin."""
+        theme, k = self.skin.theme, self.text_scale
+        wide = 52.0 * k
+        box = QRectF(line.right() - wide, line.top(), wide, line.height() - BAR)
+        hurt = entry.left < entry.whole
+        painter.setFont(sans(min(USUAL * k, box.height() * 0.86), BOLD))
+        painter.setPen(QColor(theme.danger if hurt else theme.zone_ink))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{entry.left} / {entry.whole}")
+        bar = QRectF(box.left(), box.bottom() - 1, wide, BAR)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_opacity(theme.zone_ink, 0.25))
+        painter.drawRoundedRect(bar, 2, 2)
+        painter.setBrush(QColor(theme.danger))
+        share = entry.left / entry.whole if entry.whole else 0.0
+        painter.drawRoundedRect(QRectF(bar.topLeft(), QPointF(bar.left() + bar.width() * share, bar.bottom())), 2, 2)
+        return box.left()

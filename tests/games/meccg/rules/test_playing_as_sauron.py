@@ -1,0 +1,90 @@
+"""Playing as Sauron: by a card of the deck or from the beginning, and what players know of each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from desktop_app.games.contract import CardList
+from desktop_app.games.meccg.book.set_up import BadSetUp, new_game
+from desktop_app.games.meccg.reading.minions import is_sauron
+from desktop_app.games.meccg.reading.numbers import general_limit
+from desktop_app.games.meccg.reading.view import view
+from desktop_app.games.meccg.table.presets import PresetDeck, load_presets
+from desktop_app.games.meccg.table.set_up_form import FORM
+from desktop_app.games.meccg.vocabulary.abilities import permits
+from desktop_app.games.meccg.vocabulary.sauron_words import plays_as_sauron
+from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.table import Table, at
+
+HEROES, MINIONS = "stewards_of_gondor", "marauding_brood_of_uglies"
+SAURON = make_up("ZZ-401", "resource", "Sauron", entity="The Lidless Eye")
+plays_as_sauron(SAURON, 10)
+permits(SAURON, "brings_many")
+
+
+@pytest.fixture
+def shelf() -> Iterator[None]:
+    """Lets a test use the made-up cards."""
+    with on_the_shelf():
+        yield
+
+
+def cards_of(deck: PresetDeck) -> CardList:
+    """A shipped deck as it is brought to a table."""
+    return CardList({part: dict(codes) for part, codes in deck.parts.items()}, {"alignment": deck.alignment})
+
+
+def seated(*decks: str, sauron: bool = True) -> list[str]:
+    """What the players of a new game are."""
+    g = new_game([cards_of(load_presets()[deck]) for deck in decks], ("Ana", "Bor"), 1, sauron=sauron)
+    return [view(g, "B").facts[f"kind:{seat}"] for seat in g.seats]
+
+
+@pytest.mark.rule("MEC-378", "MEC-301")
+def test_before_the_draft_both_players_know_what_the_other_is() -> None:
+    assert seated(HEROES, MINIONS, sauron=False) == ["wizard", "ringwraith"]
+
+
+@pytest.mark.rule("MEC-112", "MEC-113")
+def test_a_minion_player_may_begin_as_sauron_against_a_wizard_alone() -> None:
+    assert "sauron" in [option.id for option in FORM.options]
+    assert seated(HEROES, MINIONS) == ["wizard", "sauron"]
+    assert seated(MINIONS, MINIONS) == ["ringwraith", "ringwraith"]
+    assert seated(HEROES, HEROES) == ["wizard", "wizard"]
+
+
+@pytest.mark.rule("MEC-112", "MEC-113")
+@pytest.mark.usefixtures("shelf")
+def test_the_card_sauron_brings_in_as_many_as_one_likes() -> None:
+    ana = {
+        "kind": "ringwraith",
+        "companies": [at("Dol Guldur", "Layos")],
+        "hand": ["Sauron", "The Lidless Eye", "Muzgash", "Radbug"],
+    }
+    table = Table(ana, {"companies": [at("Rivendell", "Elrond")]})
+    table.choose("play", "Sauron").until("organization")
+    assert is_sauron(table.g, "A")
+    assert general_limit(table.g, "A") == 30
+    assert not table.offers("play", "The Lidless Eye")
+    table.choose("organize").choose("bring", "Muzgash", "Dol Guldur").choose("bring", "Radbug", "Dol Guldur")
+    assert table.titles("companies:A") == ["Layos", "Muzgash", "Radbug"]
+
+
+@pytest.mark.rule("MEC-112")
+def test_when_the_eye_is_gone_its_player_is_no_sauron_any_more() -> None:
+    ana = {"kind": "ringwraith", "companies": [at("Dol Guldur", "Layos")], "events": ["The Lidless Eye"]}
+    table = Table(ana, {"companies": [at("Rivendell", "Elrond")]})
+    assert is_sauron(table.g, "A")
+    assert not is_sauron(table.g, "B")
+    gone = Table(ana | {"events": []}, {"companies": [at("Rivendell", "Elrond")]})
+    assert not is_sauron(gone.g, "A")
+
+
+@pytest.mark.rule("MEC-389", "MEC-348")
+def test_a_deck_without_its_starting_site_is_refused() -> None:
+    deck = cards_of(load_presets()[MINIONS])
+    bare = CardList({**deck.parts, "sites": {"LE-351": 1}}, deck.options)
+    with pytest.raises(BadSetUp, match="MEC-389"):
+        new_game([bare, deck], ("Ana", "Bor"), 1)

@@ -1,0 +1,148 @@
+"""The draft of characters, what starts with them and where, what is left of the pool, the opening hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.engine.session import Session
+from desktop_app.games.kit.laying_out import add_card
+from desktop_app.games.meccg.book.set_up import empty_table
+from desktop_app.games.meccg.reading.facts import NAMES, load_cards
+from desktop_app.games.meccg.reading.queries import facts
+from desktop_app.games.meccg.rules import GAME
+from desktop_app.games.meccg.state import RINGWRAITH, MecState
+from desktop_app.games.meccg.verbs.entering import why_not_unique
+
+SITES = {"wizard": ["Rivendell"], RINGWRAITH: ["Dol Guldur", "Minas Morgul"]}
+
+
+class Draft:
+    """Two players with pools, decks and sites before the first question of the draft."""
+
+    def __init__(self, *pools: list[str], kind: str = "wizard", deck: list[str] | None = None) -> None:
+        g = empty_table(("Ana", "Bor"), 1)
+        for seat, pool in zip(g.seats, pools, strict=True):
+            g.kinds[seat] = kind
+            for name in pool:
+                add_card(g, _code(name, kind), seat, f"pool:{seat}")
+            for name in [*(deck or []), *["Dodge"] * 20]:
+                add_card(g, _code(name, kind), seat, f"deck:{seat}")
+            for name in SITES[kind]:
+                add_card(g, _code(name, kind), seat, f"locations:{seat}")
+        self.session = Session(GAME, g, every_question=True)
+
+    @property
+    def g(self) -> MecState:
+        state = self.session.state
+        assert isinstance(state, MecState)
+        return state
+
+    def id(self, name: str, seat: str) -> str:
+        return next(card for card, code in self.g.codes.items() if _is(code, name) and self.g.owners[card] == seat)
+
+    def options(self, verb: str) -> list[Any]:
+        assert self.session.question is not None
+        return [option for option in self.session.question.options if option.verb == verb]
+
+    def drafts(self, **names: str) -> Draft:
+        """A round of the draft: each seat that is asked reveals somebody, or stops."""
+        for _ in names:
+            question = self.session.question
+            assert question is not None
+            name = names[question.seat]
+            self.session.answer([f"draft:{self.id(name, question.seat)}" if name else "stop"])
+        return self
+
+    def until(self, step: str) -> Draft:
+        """Takes the quiet way until a step asks."""
+        for _ in range(60):
+            question = self.session.question
+            assert question is not None
+            if question.step == step:
+                return self
+            quiet = [option for option in question.options if option.verb in ("stop", "done", "decline")]
+            self.session.answer([] if question.kind == "some" else [(quiet or question.options)[0].key])
+        raise AssertionError(f"{step} never came")
+
+
+def _is(code: str, name: str) -> bool:
+    return load_cards()[code].title == name
+
+
+def _code(name: str, kind: str) -> str:
+    side = "minion" if kind == RINGWRAITH else "hero"
+    codes = NAMES.codes(name)
+    return next((code for code in codes if load_cards()[code].alignment in (side, "neutral")), codes[0])
+
+
+@pytest.mark.rule("MEC-381", "MEC-382", "MEC-380")
+def test_whom_both_reveal_neither_gets() -> None:
+    draft = Draft(["Elrond", "Balin"], ["Elrond", "Haldir"]).drafts(A="Elrond", B="Elrond")
+    assert draft.g.starting == {"A": [], "B": []}
+    assert not [option for option in draft.options("draft") if facts(draft.g, option.source).title == "Elrond"]
+    draft.drafts(A="Balin", B="Haldir")
+    assert [facts(draft.g, draft.g.starting[seat][0]).title for seat in "AB"] == ["Balin", "Haldir"]
+
+
+@pytest.mark.rule("MEC-386")
+def test_two_minor_items_start_on_one_or_two_characters() -> None:
+    pool = ["Elrond", "Balin", "Cram", "Horn of Anor", "Shield of Iron-bound Ash"]
+    for bearers in (("Elrond", "Elrond"), ("Elrond", "Balin")):
+        draft = Draft(pool, []).drafts(A="Elrond").drafts(A="Balin").until("starting_items")
+        for item, bearer in zip(("Cram", "Horn of Anor"), bearers, strict=True):
+            draft.session.answer([f"give:{draft.id(item, 'A')}>{draft.id(bearer, 'A')}"])
+        assert draft.session.question is None or not draft.options("give")
+        given = [len(draft.g.pieces[draft.id(name, "A")].attachments) for name in ("Elrond", "Balin")]
+        assert given == ([2, 0] if bearers[0] == bearers[1] else [1, 1])
+
+
+@pytest.mark.rule("MEC-387", "MEC-388")
+def test_of_what_is_left_ten_characters_in_all_fit_the_deck() -> None:
+    eight = ["Adrazar", "Anborn", "Beretar", "Bofur", "Elladan", "Elrohir", "Erkenbrand", "Haldir"]
+    draft = Draft(["Elrond", "Balin", "Orophin", "Ioreth"], [], deck=[*eight, "Saruman"]).drafts(A="").until("leftover")
+    question = draft.session.question
+    assert question is not None
+    assert (len(question.options), question.maximum) == (4, 2)
+    orophin, ioreth = draft.id("Orophin", "A"), draft.id("Ioreth", "A")
+    draft.session.answer([option.key for option in question.options if option.source in (orophin, ioreth)])
+    draft.until("organization")
+    assert draft.g.home[draft.id("Elrond", "A")] == "pool:A"
+    other = add_card(draft.g, _code("Elrond", "wizard"), "B", "hand:B")
+    assert why_not_unique(draft.g, other) == ""
+
+
+@pytest.mark.rule("MEC-390")
+def test_a_ringwraith_player_splits_the_start_between_two_sites() -> None:
+    pool = ["Layos", "Muzgash", "Ostisen"]
+    for second, places in (
+        ([], [["Layos", "Muzgash"]]),
+        (["Muzgash"], [["Layos"], ["Muzgash"]]),
+        (["Layos", "Muzgash"], [["Layos", "Muzgash"]]),
+    ):
+        draft = Draft(pool, [], kind=RINGWRAITH).drafts(A="Layos").drafts(A="Muzgash").drafts(A="")
+        question = draft.session.question
+        assert question is not None
+        assert question.step == "starting_sites"
+        wanted = [draft.id(name, "A") for name in second]
+        draft.session.answer([option.key for option in question.options if option.source in wanted])
+        mine = [company for company in draft.g.companies if company.seat == "A"]
+        assert [[facts(draft.g, card).title for card in company.members] for company in mine] == places
+
+
+@pytest.mark.rule("MEC-392", "MEC-391", "MEC-393")
+def test_the_opening_hand_is_kept() -> None:
+    draft = Draft(["Elrond"], ["Balin"]).drafts(A="Elrond", B="Balin")
+    verbs: list[str] = []
+    for _ in range(40):
+        question = draft.session.question
+        assert question is not None
+        if question.step == "organization":
+            break
+        if draft.g.zones["hand:A"]:
+            verbs += [option.verb for option in question.options]
+        quiet = [option for option in question.options if option.verb in ("stop", "done", "decline")]
+        draft.session.answer([] if question.kind == "some" else [(quiet or question.options)[0].key])
+    assert verbs == []
+    assert [len(draft.g.zones[f"hand:{seat}"]) for seat in "AB"] == [8, 8]
