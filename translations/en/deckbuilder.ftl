@@ -1,8 +1,8 @@
 # The deck builder.
 deckbuilder-decks = Your decks
 deckbuilder-none = There is no deck yet. Begin one, take a shipped deck, or import a list.
-deckbuilder-find = Find a deck by its name, game or tag
-deckbuilder-none-found = No deck has all these words.
+deckbuilder-find = Find a deck by its name, game, tag or hero
+deckbuilder-none-found = No deck is like that.
 deckbuilder-new = New deck
 deckbuilder-presets = Shipped decks
 deckbuilder-import = Import
@@ -202,3 +202,8 @@ deckbuilder-kind-tcg-all = All
 deckbuilder-kind-tcg-all-query = type=companion|ally|follower|minion|possession|artifact|condition|event
 deckbuilder-kind-mec-all = All
 deckbuilder-kind-mec-all-query = type=character|resource|hazard
+deckbuilder-filter-game = Every game
+deckbuilder-filter-tag = Every tag
+deckbuilder-filter-state = Built or not
+deckbuilder-state-built = Lies built
+deckbuilder-state-not-built = Not built

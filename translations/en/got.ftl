@@ -777,3 +777,13 @@ got-ahead-gold = { $count ->
    *[other] You return the { $count } gold that you have left.
 }
 got-ahead-reserve = You hold { $hand } cards; your reserve is { $reserve }.
+got-deeds =
+    { $seat }: { $any ->
+        [yes] used up { $used }
+       *[no] nothing used up
+    }{ $left ->
+        [yes] ; still open { $open }
+       *[no] {""}
+    }.
+got-mark-used-up = used up
+got-mark-open = can still be used

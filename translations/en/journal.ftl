@@ -272,3 +272,22 @@ journal-archive-empty = Nothing was put away. A campaign that is over goes here 
 journal-archived = { $title } was put into the archive.
 journal-archived-sign = in the archive
 journal-achievements = Achievements
+journal-because = since { $entry }
+journal-more-checks = { $count ->
+    [one] … and one more of this point
+   *[other] … and { $count } more of this point
+}
+journal-more-deals = { $count ->
+    [one] One more card goes where it usually does.
+   *[other] { $count } more cards go where they usually do.
+}
+journal-stood-after = As it stood after { $entry }
+journal-as-it-stands = Back to how it stands
+journal-stage-opens = opens when chapter { $number } has been won
+journal-other-ways = Other fellowships
+journal-other-way = { $letter }: { $title }
+journal-written-by-table = { $count ->
+    [0] The game is in the journal; it changes nothing on the page.
+   *[other] The table has written what came of the game. Is it so? { $changes }
+}
+journal-put-right = Put it right

@@ -89,3 +89,22 @@ settings-moments-never = Never
 settings-every-window = Ask at every window in which something could be done
 settings-hide-unmet = Keep back the cards of scenarios not played yet
 settings-hide-unmet-hint = In the library and while building decks. The table itself never hides what can be seen there.
+settings-restore-chosen = Take back what is marked
+settings-restore-file = Take parts from a file …
+settings-restore-nothing = Nothing in it differs from today.
+settings-restore-counts = { $back ->
+    [0] none comes back
+    [one] one comes back
+   *[other] { $back } come back
+}, { $replaced ->
+    [0] none is replaced
+    [one] one is replaced
+   *[other] { $replaced } are replaced
+}
+settings-part-settings = Settings
+settings-part-decks = Decks
+settings-part-campaigns = Campaigns and their pictures
+settings-part-saves = Saved games
+settings-part-library = Library and collection
+settings-part-results = List of results
+settings-part-other = Other files

@@ -1,8 +1,8 @@
 # El creador de mazos.
 deckbuilder-decks = Tus mazos
 deckbuilder-none = Todavía no hay ningún mazo. Empieza uno, toma un mazo incluido o importa una lista.
-deckbuilder-find = Busca un mazo por su nombre, juego o etiqueta
-deckbuilder-none-found = Ningún mazo tiene todas esas palabras.
+deckbuilder-find = Busca un mazo por su nombre, juego, etiqueta o Héroe
+deckbuilder-none-found = Ningún mazo es así.
 deckbuilder-new = Mazo nuevo
 deckbuilder-presets = Mazos incluidos
 deckbuilder-import = Importar
@@ -202,3 +202,8 @@ deckbuilder-kind-tcg-all = Todas
 deckbuilder-kind-tcg-all-query = tipo=companion|ally|follower|minion|possession|artifact|condition|event
 deckbuilder-kind-mec-all = Todas
 deckbuilder-kind-mec-all-query = tipo=character|resource|hazard
+deckbuilder-filter-game = Todos los juegos
+deckbuilder-filter-tag = Todas las etiquetas
+deckbuilder-filter-state = Montados o no
+deckbuilder-state-built = Montado
+deckbuilder-state-not-built = Sin montar

@@ -777,3 +777,13 @@ got-ahead-gold = { $count ->
    *[other] Devuelves los { $count } de Oro que te quedan.
 }
 got-ahead-reserve = Tienes { $hand } cartas en la mano; tu Reserva es { $reserve }.
+got-deeds =
+    { $seat }: { $any ->
+        [yes] ha agotado { $used }
+       *[no] nada agotado
+    }{ $left ->
+        [yes] ; aún puede usar { $open }
+       *[no] {""}
+    }.
+got-mark-used-up = agotada por ahora
+got-mark-open = aún se puede usar

@@ -275,3 +275,22 @@ journal-archive-empty = No hay nada archivado. Una campaña acabada se guarda aq
 journal-archived = { $title } está en el archivo.
 journal-archived-sign = en el archivo
 journal-achievements = Logros
+journal-because = desde { $entry }
+journal-more-checks = { $count ->
+    [one] … y uno más de este punto
+   *[other] … y { $count } más de este punto
+}
+journal-more-deals = { $count ->
+    [one] Una carta más va donde suele.
+   *[other] { $count } cartas más van donde suelen.
+}
+journal-stood-after = Como estaba tras { $entry }
+journal-as-it-stands = Volver a como está
+journal-stage-opens = se abre al ganar el capítulo { $number }
+journal-other-ways = Otras compañías
+journal-other-way = { $letter }: { $title }
+journal-written-by-table = { $count ->
+    [0] La partida está en el diario; no cambia nada en la página.
+   *[other] La mesa ha apuntado lo que resultó de la partida. ¿Es así? { $changes }
+}
+journal-put-right = Corregirlo

@@ -89,3 +89,22 @@ settings-moments-never = Nunca
 settings-every-window = Preguntar en cada ventana en que se pueda hacer algo
 settings-hide-unmet = No mostrar cartas de escenarios aún sin jugar
 settings-hide-unmet-hint = En la biblioteca y al construir mazos. La mesa nunca esconde lo que en ella está a la vista.
+settings-restore-chosen = Recuperar lo marcado
+settings-restore-file = Tomar partes de un archivo…
+settings-restore-nothing = Nada de lo que contiene es distinto de hoy.
+settings-restore-counts = { $back ->
+    [0] no vuelve ninguno
+    [one] vuelve uno
+   *[other] vuelven { $back }
+}, { $replaced ->
+    [0] no se sustituye ninguno
+    [one] se sustituye uno
+   *[other] se sustituyen { $replaced }
+}
+settings-part-settings = Ajustes
+settings-part-decks = Mazos
+settings-part-campaigns = Campañas y sus imágenes
+settings-part-saves = Partidas guardadas
+settings-part-library = Biblioteca y colección
+settings-part-results = Lista de resultados
+settings-part-other = Otros archivos

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from desktop_app.app.journal.campaign import Campaign
+from desktop_app.app.journal.campaign import Campaign, Entry
 from desktop_app.app.tables.set_up import BadTable
 from desktop_app.app.texts.folding import fold
 from desktop_app.games import CAMPAIGNS
@@ -83,3 +83,16 @@ def numeral(number: int) -> str:
             written += sign
             number -= value
     return written
+
+
+def seal_text(campaign: Campaign, entry: Entry) -> str:
+    """What the seal of an entry says: its chapter's numeral, a game's number in the row of games where it is no
+    chapter, a star for words."""
+    if entry.played is None:
+        return "✦"
+    rules = CAMPAIGNS.get(campaign.game)
+    chapters = [chapter.id for chapter in rules.chapters] if rules is not None else []
+    if entry.played.chapter in chapters:
+        return numeral(chapters.index(entry.played.chapter) + 1)
+    games = [each.id for each in campaign.entries if each.played is not None]
+    return numeral(games.index(entry.id) + 1)

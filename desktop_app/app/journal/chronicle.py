@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from desktop_app.app.journal.campaign import Campaign, Decision, Entry, Played, Seat
 from desktop_app.app.journal.chapters import tries
@@ -69,7 +69,7 @@ def _section(
     if not section.by_player:
         if section.kind == "number":
             yield f"**{standing.total(section.id)}**\n"
-        yield from (f"- {_line(campaign.game, section, line, texts)}" for line in lines)
+        yield from (f"- {line_told(campaign.game, section, line, texts)}" for line in lines)
         return
     players = ("", *campaign.players, *(line.player for line in lines))
     for player in dict.fromkeys(players):
@@ -77,10 +77,11 @@ def _section(
         if player and (own or section.kind == "number"):
             total = f": {standing.total(section.id, player)}" if section.kind == "number" else ""
             yield f"\n**{player}{total}**\n"
-        yield from (f"- {_line(campaign.game, section, line, texts)}" for line in own)
+        yield from (f"- {line_told(campaign.game, section, line, texts)}" for line in own)
 
 
-def _line(game: str, section: Section, line: Line, texts: Texts) -> str:
+def line_told(game: str, section: Section, line: Line, texts: Texts) -> str:
+    """A line of a section in words: what it counts, who carries it, its note."""
     said = called(game, line.name, line.card, texts.language)
     if section.kind == "number":
         said = f"{line.amount:+d} {said}".replace("-", "−").strip()
@@ -128,13 +129,18 @@ def _result(played: Played) -> str:
 
 def _played(played: Played, texts: Texts, attempt: int) -> Iterator[str]:
     yield f"- {result_told(played, texts, attempt)}"
+    yield from (f"- {told}" for told in game_told(played, texts, seat=_seat))
+
+
+def game_told(played: Played, texts: Texts, seat: Callable[[Seat, Texts], str] | None = None) -> Iterator[str]:
+    """What a game tells beside its result, line by line; ``seat`` says a player's side in another way."""
     for name in ("difficulty", "score", "minutes", "seed"):
         value = getattr(played, name)
         if value not in (None, ""):
-            yield f"- {texts(f'journal-{name}', value=value)}"
-    yield from (f"- {_seat(seat, texts)}" for seat in played.seats)
-    yield from (f"- {decision_told(decision, texts)}" for decision in played.decisions)
-    yield from (f"- {event}" for event in played.events)
+            yield texts(f"journal-{name}", value=value)
+    yield from ((seat or _seat_in_words)(each, texts) for each in played.seats)
+    yield from (decision_told(decision, texts) for decision in played.decisions)
+    yield from played.events
 
 
 def decision_told(decision: Decision, texts: Texts) -> str:
@@ -149,6 +155,17 @@ def decision_told(decision: Decision, texts: Texts) -> str:
 
 
 def _seat(seat: Seat, texts: Texts) -> str:
+    """A player's side in Markdown, the name in bold."""
+    told = _of_seat(seat, texts)
+    return f"**{seat.player}**: {told}" if told else f"**{seat.player}**"
+
+
+def _seat_in_words(seat: Seat, texts: Texts) -> str:
+    told = _of_seat(seat, texts)
+    return f"{seat.player}: {told}" if told else seat.player
+
+
+def _of_seat(seat: Seat, texts: Texts) -> str:
     heroes = [piece.name for piece in seat.told.heroes] if seat.told else []
     facts = [", ".join(heroes), texts("journal-deck", name=seat.deck) if seat.deck else ""]
     if seat.threat is not None:
@@ -157,8 +174,7 @@ def _seat(seat: Seat, texts: Texts) -> str:
         facts.append(texts("journal-points", value=seat.points))
     told = ". ".join(fact for fact in facts if fact)
     listed = cards_told(seat)
-    told = ". ".join(part for part in (told, listed) if part)
-    return f"**{seat.player}**: {told}" if told else f"**{seat.player}**"
+    return ". ".join(part for part in (told, listed) if part)
 
 
 def cards_told(seat: Seat) -> str:

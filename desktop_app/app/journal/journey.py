@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.chapters import next_chapter, progress
 from desktop_app.app.journal.lives import lives
 from desktop_app.app.journal.standing import standing_of
+from desktop_app.app.journal.store import Opened
 from desktop_app.games import CAMPAIGNS
 from desktop_app.games.contract.campaigns import Chapter, Line
 
@@ -43,6 +45,29 @@ class Journey:
     stones: tuple[Stone, ...]
     place: str
     company: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """The way of another fellowship over the same land, told from others by its ``letter``."""
+
+    id: str
+    letter: str
+    title: str
+    journey: Journey
+
+
+def trails_beside(id: str, journals: Sequence[Opened]) -> tuple[Trail, ...]:
+    """The ways of the other campaigns of the game of one, those of the archive among them, the last touched first; as
+    many as there are letters."""
+    game = next((each.campaign.game for each in journals if each.id == id), "")
+    others = (each for each in journals if each.id != id and each.campaign.game == game)
+    ways = ((each, journey_of(each.campaign)) for each in others)
+    found = [(each, way) for each, way in ways if way is not None]
+    return tuple(
+        Trail(each.id, letter, each.campaign.title, way)
+        for letter, (each, way) in zip(ascii_uppercase, found, strict=False)
+    )
 
 
 def journey_of(campaign: Campaign) -> Journey | None:

@@ -39,6 +39,14 @@ def standing_of(campaign: Campaign, upto: int | None = None) -> Standing:
     return standing
 
 
+def read_to(campaign: Campaign, upto: int | None) -> Campaign:
+    """The journal as it was after the entry of a number; itself for None and for its last. Raises KeyError."""
+    if upto is None or campaign.entry(upto) is campaign.entries[-1]:
+        return campaign
+    at = campaign.entries.index(campaign.entry(upto))
+    return campaign.model_copy(update={"entries": campaign.entries[: at + 1], "finished": False})
+
+
 def standing_before(campaign: Campaign, id: int) -> Standing:
     """What stood when an entry was written; at the end of the journal for one that is not in it yet."""
     standing = Standing()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -14,7 +14,7 @@ from zipfile import ZipFile, ZipInfo
 from zlib import crc32
 
 from desktop_app.app.errors import ArchiveRefused, BackupMissing, LongtableError, StorageMissing
-from desktop_app.app.storage.archive import LARGEST_ENTRY, Bounds, checked_entries, opened, pack
+from desktop_app.app.storage.archive import BOUNDS, LARGEST_ENTRY, Bounds, checked_entries, opened, pack
 from desktop_app.app.storage.files import each_file, read_bytes, read_error, storage_error, write_bytes
 
 KEPT = 10
@@ -36,6 +36,8 @@ class Backup:
     taken: datetime
     left_out: tuple[LongtableError, ...] = field(default=(), compare=False)
     """Of one that was just taken: the files that could not be read, each by name."""
+    foreign: bool = False
+    """Whether it is none of ours but a zip that somebody gave: it is read within narrower bounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,19 +111,27 @@ class BackupStore:
             kept=sorted(today.keys() - then.keys()),
         )
 
-    def restore(self, backup: Backup, now: datetime, only: str | None = None) -> Backup:
-        """Bring back every file of a backup, or `only` one; what was made since stays.
+    def content(self, backup: Backup, name: str) -> bytes:
+        """What a file of a backup holds. Raises BackupMissing when it is damaged, or does not hold the file."""
+        with self._opened(backup) as (archive, entries):
+            if name not in entries:
+                raise BackupMissing(path=f"{backup.path}/{name}")
+            return archive.read(entries[name])
+
+    def restore(self, backup: Backup, now: datetime, only: Collection[str] | None = None) -> Backup:
+        """Bring back every file of a backup, or `only` some; what was made since stays.
 
         The profile as it is now is backed up first and that backup is returned: restoring can be undone.
-        Raises BackupMissing when the backup is damaged, or does not hold the file; nothing is changed then.
+        Raises BackupMissing when the backup is damaged, or does not hold a file; nothing is changed then.
         """
         with self._opened(backup) as (archive, entries):
-            if only is not None and only not in entries:
-                raise BackupMissing(path=f"{backup.path}/{only}")
+            for name in only or ():
+                if name not in entries:
+                    raise BackupMissing(path=f"{backup.path}/{name}")
             if archive.testzip() is not None:
                 raise BackupMissing("errors-backup-damaged", path=backup.path)
             before = self._take(now)  # without letting go of old ones: the one in use may be the oldest
-            for name in entries if only is None else [only]:
+            for name in entries if only is None else only:
                 write_bytes(self._profile / name, archive.read(entries[name]))
         return before
 
@@ -139,8 +149,9 @@ class BackupStore:
     @contextmanager
     def _opened(self, backup: Backup) -> Iterator[tuple[ZipFile, dict[str, ZipInfo]]]:
         try:
-            with opened(backup.path, _OWN) as archive:
-                entries = checked_entries(backup.path, archive, _OWN)
+            bounds = BOUNDS if backup.foreign else _OWN
+            with opened(backup.path, bounds) as archive:
+                entries = checked_entries(backup.path, archive, bounds)
                 yield archive, {entry.filename: entry for entry in entries}
         except StorageMissing as error:
             raise BackupMissing(path=backup.path) from error

@@ -164,7 +164,7 @@ class Profiles:
         folder = self._existing(profile_id)
         lock = ProfileLock(folder, profile_id)
         try:
-            BackupStore(folder).restore(backup, self._clock(), only=PROFILE_NAME)
+            BackupStore(folder).restore(backup, self._clock(), only=[PROFILE_NAME])
         finally:
             lock.release()
         return self.open(profile_id)

@@ -208,12 +208,14 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One line of the list before a game: what must hold, whether it does, the rule, and the point of the list."""
+    """One line of the list before a game: what must hold, whether it does, the rule, the point of the list, and the
+    line of the journal ``because`` of which it must."""
 
     told: Message
     done: bool
     rule: str = ""
     point: int = 0
+    because: Line | None = None
 
 
 @dataclass(frozen=True, slots=True)

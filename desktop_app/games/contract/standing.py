@@ -65,3 +65,8 @@ def no_race(view: View) -> Race | None:
 def no_ring(view: View) -> Ring | None:
     """There are no offices."""
     return None
+
+
+def no_deeds(view: View) -> tuple[Message, ...]:
+    """Nothing is told of what others did."""
+    return ()

@@ -9,7 +9,7 @@ from typing import Literal
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.sights import NO_SIGHTS, Roll, Sights, Step
-from desktop_app.games.contract.standing import Race, Ring, no_race, no_ring
+from desktop_app.games.contract.standing import Race, Ring, no_deeds, no_race, no_ring
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +198,7 @@ class TableWords:
     of few words with its parameters; ``price`` tells in as few what a card of one's hand costs here and now, where that
     is not what is printed on it. ``idle`` are questions by their ids whose answer hardly ever matters: they are
     answered as they lie, unless a person wants to be asked at every window. ``sights`` are what is shown beside the
-    cards, ``race`` and ``ring`` how the seats stand to each other.
+    cards, ``race`` and ``ring`` how the seats stand to each other, ``deeds`` what others have used and could still use.
     """
 
     zone_titles: Mapping[str, str]
@@ -215,6 +215,7 @@ class TableWords:
     fact: Callable[[View, CardView], Fact | None] = no_fact
     race: Callable[[View], Race | None] = no_race
     ring: Callable[[View], Ring | None] = no_ring
+    deeds: Callable[[View], tuple[Message, ...]] = no_deeds
     grave: tuple[str, ...] = ("won", "lost")
     watched: tuple[Watched, ...] = ()
     watched_tokens: tuple[str, ...] = ()

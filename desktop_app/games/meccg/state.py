@@ -52,7 +52,8 @@ class Company:
     ``goal`` is the site to which it has declared to move (a card that lies face down in the journey, or one in play),
     "" when it stays. ``origin`` is the site it came from in this turn. ``path`` are the region types that it moves
     through and ``regions`` the regions themselves, as far as they are named; ``way`` is the type of its movement.
-    ``limit`` is its hazard limit, ``hazards`` how much of it is used. ``went`` and ``visited`` say that its
+    ``limit`` is its hazard limit, ``hazards`` how much of it is used, ``spent`` the codes of the
+    cards that took it, "" for one that nobody knows. ``went`` and ``visited`` say that its
     movement/hazard phase and its site phase of this turn are over; ``returned`` that it was sent back (MEC-536).
     ``came_from`` is the name of the site it has left. ``faced`` are the races of the attacks that it has faced in this
     turn. ``split`` is the number of the split that its parts share. ``ambush`` are the agents and creatures that wait
@@ -70,6 +71,7 @@ class Company:
     way: str = ""
     limit: int = 0
     hazards: int = 0
+    spent: list[str] = field(default_factory=list)
     declared: bool = False
     went: bool = False
     visited: bool = False

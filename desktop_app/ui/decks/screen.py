@@ -6,6 +6,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.app.decks.wanted import DecksWanted
 from desktop_app.app.errors import LongtableError
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.editor import WIDE, Editor
@@ -45,7 +46,7 @@ class DeckScreen(Screen):
         """The list, or the deck builder."""
         if self.editor is not None:
             self.editor.notes.keep()
-        wanted = self.shelf.wanted if self.shelf is not None else ""
+        wanted = self.shelf.wanted if self.shelf is not None else DecksWanted()
         self.editor = self.shelf = None
         if self.editing is None or self._searching is None:
             if not self._just_listed:

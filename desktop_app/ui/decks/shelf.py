@@ -9,13 +9,12 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.check import check_deck
-from desktop_app.app.decks.document import DeckHead
 from desktop_app.app.decks.model import MAIN_PART, PARTS, Deck
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import ShelvedDeck
+from desktop_app.app.decks.wanted import BUILT, NOT_BUILT, DeckFinder, DecksWanted, tags_of
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
-from desktop_app.app.texts.folding import fold
 from desktop_app.games import TENANTS
 from desktop_app.ui.decks.faces_row import FacesRow, faces_size
 from desktop_app.ui.decks.new_deck import NewDeckDialog
@@ -23,11 +22,12 @@ from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.long_list import LongList
 from desktop_app.ui.shell.notice import Notice
-from desktop_app.ui.shell.parts import Panel, Row, cut, emptied, words
+from desktop_app.ui.shell.parts import ChoiceBox, Panel, Row, cut, emptied, words
 from desktop_app.ui.shell.parts import line as hairline
 from desktop_app.ui.shell.screen import scrolled
 
 MOST_FACES = 3
+FILTER = 210
 FACE = 56
 """The width of a face."""
 NEW_KEYS = "Ctrl+N"
@@ -41,15 +41,19 @@ class DeckShelf(QWidget):
     import_wanted = Signal()
     changed = Signal()
 
-    def __init__(self, desk: Desk, catalogue: Catalogue, wanted: str = "") -> None:
+    def __init__(self, desk: Desk, catalogue: Catalogue, wanted: DecksWanted | None = None) -> None:
         super().__init__()
         self._desk, self._catalogue = desk, catalogue
+        self.wanted = wanted or DecksWanted()
+        """What is looked for."""
+        self._finder = DeckFinder(desk.looks.texts)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(self._head(wanted))
+        whole.addLayout(self._head(self.wanted.text))
+        whole.addLayout(self._filters())
         self._list = QVBoxLayout()
         whole.addLayout(self._list, 1)
-        self._show_decks(wanted)
+        self._show_decks()
 
     def _head(self, wanted: str) -> QHBoxLayout:
         look, texts = self._desk.looks.look, self._desk.looks.texts
@@ -65,7 +69,7 @@ class DeckShelf(QWidget):
         field.setClearButtonEnabled(True)
         field.setPlaceholderText(texts("deckbuilder-find"))
         field.setAccessibleName(texts("deckbuilder-find"))
-        field.textChanged.connect(self._show_decks)
+        field.textChanged.connect(lambda text: self._ask(text=text))
         field.returnPressed.connect(self._open_first)
         head.addWidget(field, 1)
         if len(self._catalogue.shelved) < 2:  # nothing to choose among
@@ -120,31 +124,56 @@ class DeckShelf(QWidget):
 
     # -- finding ----------------------------------------------------------------------------------------------------
 
-    @property
-    def wanted(self) -> str:
-        """What is looked for."""
-        return self._field.text()
+    def _filters(self) -> QHBoxLayout:
+        """Lists that drop down: the game, the mark, whether it lies built; those that leave nothing to choose are
+        not shown."""
+        look, texts = self._desk.looks.look, self._desk.looks.texts
+        row = QHBoxLayout()
+        row.setContentsMargins(look.px(28), 0, look.px(28), look.px(6))
+        row.setSpacing(look.px(8))
+        heads = [each.document for each in self._catalogue.shelved if each.document is not None]
+        here = {head.game for head in heads}
+        choices = {
+            "game": [(texts(TENANTS[game].names.listed), game) for game in PARTS if game in here],
+            "tag": [(tag, tag) for tag in tags_of(self._catalogue.shelved)],
+            "state": [(texts(f"deckbuilder-state-{state}"), state) for state in (BUILT, NOT_BUILT)],
+        }
+        several = {"game": len(here) > 1, "tag": bool(choices["tag"]), "state": len({head.built for head in heads}) > 1}
+        for name, values in choices.items():
+            if several[name] or getattr(self.wanted, name):
+                row.addWidget(self._filter(name, values))
+        row.addStretch(1)
+        return row
 
-    def found(self, wanted: str) -> list[ShelvedDeck]:
-        """The decks whose names, marks and games have all these words; those that cannot be read are none."""
-        sought = fold(wanted).split()
-        texts = self._desk.looks.texts
-        games = {game: texts(TENANTS[game].names.whole) for game in PARTS}
+    def _filter(self, name: str, choices: Sequence[tuple[str, str]]) -> ChoiceBox:
+        look, told = self._desk.looks.look, self._desk.looks.texts(f"deckbuilder-filter-{name}")
+        box = ChoiceBox(look, told)
+        box.setObjectName(f"decks-{name}")
+        box.setFixedWidth(look.px(FILTER))
+        box.addItem(told, "")
+        for text, value in choices:
+            box.addItem(text, value)
+        box.setCurrentIndex(max(0, box.findData(getattr(self.wanted, name))))
+        box.activated.connect(lambda _: self._ask(**{name: box.currentData()}))
+        return box
 
-        def has(document: DeckHead) -> bool:
-            told = fold(" ".join((document.name, games[document.game], *document.tags)))
-            return all(f" {word}" in f" {told}" for word in sought)
+    def _ask(self, **values: str) -> None:
+        """Ask for other decks."""
+        self.wanted = self.wanted.but(**values)
+        self._show_decks()
 
-        return [each for each in self._catalogue.shelved if each.document is not None and has(each.document)]
+    def found(self) -> list[ShelvedDeck]:
+        """The decks that are asked for."""
+        return self._finder.find(self._catalogue.shelved, self.wanted)
 
     def _open_first(self) -> None:
         """The first row in sight."""
-        found = self.found(self.wanted)
+        found = self.found()
         first = min(found, key=lambda each: [*PARTS].index(_game_of(each)), default=None)
         if first is not None:
             self.open_wanted.emit(first.id)
 
-    def _show_decks(self, wanted: str) -> None:
+    def _show_decks(self) -> None:
         look, texts = self._desk.looks.look, self._desk.looks.texts
         emptied(self._list)
         content = QWidget()
@@ -152,7 +181,7 @@ class DeckShelf(QWidget):
         edge = look.px(28)
         column.setContentsMargins(edge, look.px(4), edge, look.px(20))
         column.setSpacing(look.px(14))
-        found = self.found(wanted)
+        found = self.found()
         for game in PARTS:
             shelved = [each for each in found if _game_of(each) == game]
             if shelved:
@@ -161,7 +190,7 @@ class DeckShelf(QWidget):
             if each.problem is not None:
                 column.addWidget(words(look, each.problem.text(texts), "danger"))
         if not found:
-            told = texts("deckbuilder-none-found" if fold(wanted) else "deckbuilder-none")
+            told = texts("deckbuilder-none-found" if self.wanted != DecksWanted() else "deckbuilder-none")
             column.addWidget(words(look, told, "body"))
         column.addStretch(1)
         self._list.addWidget(scrolled(content))

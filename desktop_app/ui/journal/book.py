@@ -21,10 +21,12 @@ Act = tuple[str, Callable[[], object]]
 
 
 class Book(Screen):
-    """`replay_wanted` carries the saved game of a chapter, `chapter_wanted` the set-up of one that is to be played."""
+    """`replay_wanted` carries the saved game of a chapter, `chapter_wanted` the set-up of one that is to be played,
+    `rule_wanted` a rule to read."""
 
     replay_wanted = Signal(str)
     chapter_wanted = Signal(object)
+    rule_wanted = Signal(str)
     first_focus = "new-campaign"
 
     def __init__(self, desk: Desk) -> None:
@@ -75,7 +77,7 @@ class Book(Screen):
 
     def _restore(self, backup: Backup, name: str, id: str) -> None:
         def restore() -> None:
-            self.desk.profile.backups.restore(backup, self.desk.tables.now(), only=name)
+            self.desk.profile.backups.restore(backup, self.desk.tables.now(), only=[name])
             self.open(id)
 
         self.safely(restore, Notice("journal-backup-taken"))

@@ -26,14 +26,18 @@ from desktop_app.ui.shell.notice import notice_of
 from desktop_app.ui.shell.parts import ChoiceBox, emptied, words
 from desktop_app.ui.shell.screen import scrolled
 
+MOST_DEALS = 24
+"""So many earned cards are dealt one by one; the others go where they usually do."""
+
 
 class ChapterForm(Form):
     """`begun` carries the set-up of the chapter, `written` an entry that is to be written before it (a hero healed),
-    `swap_wanted` asks for another hero."""
+    `swap_wanted` asks for another hero, `rule_wanted` carries a rule to read."""
 
     begun = Signal(object)
     written = Signal(object)
     swap_wanted = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(self, desk: Desk, parent: QWidget, id: str, campaign: Campaign, chapter: str) -> None:
         texts = desk.looks.texts
@@ -101,6 +105,11 @@ class ChapterForm(Form):
         self.accept()
         self.swap_wanted.emit()
 
+    def _read(self, rule: str) -> None:
+        """The words of a rule, in the place of the form."""
+        self.reject()
+        self.rule_wanted.emit(rule)
+
     def _begin(self) -> None:
         if self.problem() is None:
             self.accept()
@@ -115,8 +124,11 @@ class ChapterForm(Form):
         deals = self._rules.deals(self._standing, self._campaign.players)
         if deals:
             self._heading(texts("journal-earned-cards"))
-        for deal in deals:
+        for deal in deals[:MOST_DEALS]:
             self._add_deal(deal)
+        if len(deals) > MOST_DEALS:
+            left = self._texts("journal-more-deals", count=len(deals) - MOST_DEALS)
+            self._left.addWidget(words(self.look, left, "hint"))
         hurt = [line for line in self._standing.of(self._rules.hurt) if line.amount] if self._rules.hurt else []
         if hurt:
             self._heading(texts("journal-damage"))
@@ -214,7 +226,7 @@ class ChapterForm(Form):
         emptied(self._right)
         self._right.addWidget(self.look.label(self._texts("journal-list"), "title"))
         checks = self._rules.checklist(self._campaign.mode, self._standing, self._told())
-        self._right.addWidget(Checks(self.look, self._texts, self._campaign.game, checks))
+        self._right.addWidget(Checks(self.look, self._texts, self._campaign, checks, self._read))
         for told in self._overlap():
             self._right.addWidget(words(self.look, told, "hint", colour=self.look.theme.danger))
         self._right.addStretch(1)

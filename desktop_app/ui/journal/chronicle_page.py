@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.journal.album import Album
 from desktop_app.app.journal.campaign import Campaign, Entry, Played
-from desktop_app.app.journal.chapters import numeral, tries
+from desktop_app.app.journal.chapters import seal_text, tries
 from desktop_app.app.journal.chronicle import entry_title, result_told
 from desktop_app.app.journal.pictured import beside
-from desktop_app.games import CAMPAIGNS
 from desktop_app.ui.art.fonts import SEMIBOLD
 from desktop_app.ui.journal.entry_facts import facts
 from desktop_app.ui.journal.paper import Heading, Page, lettering, prose
@@ -75,7 +74,7 @@ class ChroniclePage(Page):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(10))
         result = entry.played.result if entry.played else ""
-        row.addWidget(Seal(look, self._number(entry), result, last=last))
+        row.addWidget(Seal(look, seal_text(self._campaign, entry), result, last=last))
         column = QVBoxLayout()
         column.setSpacing(look.px(2))
         column.setContentsMargins(0, 0, 0, look.px(14))
@@ -96,17 +95,6 @@ class ChroniclePage(Page):
         column.addWidget(self._ways(entry))
         row.addLayout(column, 1)
         return made
-
-    def _number(self, entry: Entry) -> str:
-        """The chapter's numeral, a game's number in the row of games where it is no chapter, a star for words."""
-        if entry.played is None:
-            return "✦"
-        rules = CAMPAIGNS.get(self._campaign.game)
-        chapters = [chapter.id for chapter in rules.chapters] if rules is not None else []
-        if entry.played.chapter in chapters:
-            return numeral(chapters.index(entry.played.chapter) + 1)
-        games = [each.id for each in self._campaign.entries if each.played is not None]
-        return numeral(games.index(entry.id) + 1)
 
     def _result(self, played: Played, attempt: int) -> QWidget:
         look = self._looks.look

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 
 from desktop_app.app.journal.chapters import numeral
-from desktop_app.app.journal.journey import Journey, Stage
+from desktop_app.app.journal.journey import Journey, Stage, Trail
 from desktop_app.app.journal.naming import called
 from desktop_app.app.maps.geography import Geography, Place
 from desktop_app.app.tables.game_box import open_box
@@ -17,16 +17,19 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.art.drawing import Drawing, flowing
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.scenery import landscape, paint_landscape
+from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.pictures import scene_of
 from desktop_app.ui.journal.journey_paint import (
     MEDAL,
     STONE,
+    paint_banner,
     paint_dot,
     paint_ground_ring,
     paint_medal,
     paint_pawn,
     paint_road,
     paint_stone,
+    paint_trail,
 )
 from desktop_app.ui.journal.signs import arms_in_book
 from desktop_app.ui.map.camera import Camera, Part
@@ -41,6 +44,8 @@ AROUND = (210.0, 120.0, 210.0, 240.0)
 """How much of the land is seen around the roads: left, above, right, below, in its units."""
 MOST_PAWNS = 8
 STEP = 24.0
+BESIDE = 8.0
+"""How far the trail of another fellowship runs beside the road."""
 FALLEN_AT = 0.24
 """How far along the road of its chapter a stone stands, clear of its medal and of whoever has come to its end."""
 SHORT = 180.0
@@ -53,6 +58,9 @@ class JourneyMap(MapView):
     def __init__(self, land: Geography, journey: Journey, game: str, look: Look, texts: Texts) -> None:
         super().__init__(Sheet(land, None, look.theme, texts.language), texts("journal-journey"))
         self._journey, self._game, self._look, self._texts = journey, game, look, texts
+        self.trails: Sequence[Trail] = ()
+        """The ways of other fellowships that are shown."""
+        self._colours: Mapping[str, str] = {}
         self.placed: Callable[[], object] = lambda: None
         self.gaze.camera = Camera(_around(journey, land), world_of(land)).at_home()
 
@@ -70,6 +78,7 @@ class JourneyMap(MapView):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         stages = self._journey.stages
         roads = {stage.number: self._road(stage) for stage in stages}
+        self._paint_trails(painter)
         for stage in sorted(stages, key=lambda each: each.won):
             paint_road(painter, roads[stage.number], _kind(stage), self._look.theme)
         self._paint_places(painter, roads)
@@ -78,7 +87,14 @@ class JourneyMap(MapView):
             paint_medal(painter, at, self._scenes[stage.number], numeral(stage.number), _kind(stage), self._look.theme)
         self._paint_stones(painter, roads)
         self._paint_company(painter)
+        self._paint_banners(painter)
         painter.end()
+
+    def show_trails(self, trails: Sequence[Trail]) -> None:
+        """Show the ways of these fellowships beside one's own."""
+        self.trails = trails
+        self._colours = trail_colours(trails, self._game, self._look.theme)
+        self.update()
 
     # -- where things lie -------------------------------------------------------------------------------------------
 
@@ -143,6 +159,24 @@ class JourneyMap(MapView):
             colour = arms.colour if arms is not None else theme.inks["seal_open"]
             paint_pawn(painter, middle + QPointF(at * STEP - half, 4.0 if at % 2 else 0.0), colour, theme)
 
+    def _paint_trails(self, painter: QPainter) -> None:
+        """The roads that others have won, each a little beside the one before."""
+        for at, trail in enumerate(self.trails, 1):
+            beside = QPointF(BESIDE * at, BESIDE * at)
+            for stage in trail.journey.stages:
+                if stage.won:
+                    road = self._road(stage).translated(beside)
+                    paint_trail(painter, road, self._colours[trail.id], self._look.theme)
+
+    def _paint_banners(self, painter: QPainter) -> None:
+        """Where others stand; several at one place side by side."""
+        there: dict[str, int] = {}
+        for trail in self.trails:
+            at = there[trail.journey.place] = there.get(trail.journey.place, 0) + 1
+            here = len(self._journey.company[:MOST_PAWNS]) if trail.journey.place == self._journey.place else 0
+            foot = self._where(trail.journey.place) + QPointF(STEP * (here / 2 + at), STEP / 2)
+            paint_banner(painter, foot, trail.letter, self._colours[trail.id], self._look.theme)
+
     @cached_property
     def _scenes(self) -> Mapping[int, QPixmap]:
         """The landscape of each chapter, painted once."""
@@ -155,6 +189,17 @@ class JourneyMap(MapView):
             paint = partial(_paint_scene, drawing, ratio)
             found[stage.number] = painted(round(side * ratio), round(side * ratio), paint, ratio)
         return found
+
+
+def trail_colours(trails: Sequence[Trail], game: str, theme: Theme) -> Mapping[str, str]:
+    """A colour for each fellowship: that of one who goes on with it, another than those before have while there is
+    one."""
+    found: dict[str, str] = {}
+    for trail in trails:
+        arms = (arms_in_book(game, line.card, theme) for line in trail.journey.company)
+        colours = [each.colour for each in arms if each is not None] or [theme.inks["seal_open"]]
+        found[trail.id] = next((each for each in colours if each not in found.values()), colours[0])
+    return found
 
 
 def _paint_scene(drawing: Drawing, ratio: float, painter: QPainter) -> None:

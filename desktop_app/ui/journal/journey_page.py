@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.chapters import numeral, tries
 from desktop_app.app.journal.chronicle import entry_title, result_told
-from desktop_app.app.journal.journey import Journey, Stage, journey_of
+from desktop_app.app.journal.journey import Journey, Stage, Trail, journey_of
 from desktop_app.app.journal.lives import brought_by
 from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.standing import standing_of
@@ -21,7 +22,7 @@ from desktop_app.games.contract.campaigns import Line
 from desktop_app.ui.journal.journey_map import JourneyMap
 from desktop_app.ui.journal.signs import Seal, Shield, arms_in_book
 from desktop_app.ui.shell.looks import Looks
-from desktop_app.ui.shell.parts import line, words
+from desktop_app.ui.shell.parts import SwitchBox, cut, line, words
 from desktop_app.ui.shell.screen import scrolled
 from desktop_app.ui.widgets.flow import FlowLayout
 
@@ -31,12 +32,18 @@ SIGNS = {"won": "check-circle", "next": "arrow-right-circle", "later": "lock-out
 
 
 class JourneyPage(QFrame):
-    """``play_wanted`` carries the chapter that is to be played."""
+    """``play_wanted`` carries the chapter that is to be played, ``trails_changed`` the ids of the other fellowships
+    whose ways are shown."""
 
     play_wanted = Signal(str)
+    trails_changed = Signal(object)
 
-    def __init__(self, looks: Looks, campaign: Campaign) -> None:
+    def __init__(
+        self, looks: Looks, campaign: Campaign, trails: Sequence[Trail] = (), shown: Collection[str] = ()
+    ) -> None:
+        """``trails`` are the ways of others over the same land, ``shown`` the ids of those that are on the map."""
         super().__init__()
+        self._trails, self._shown = trails, set(shown)
         self._looks, self._look, self._texts, self._campaign = looks, looks.look, looks.texts, campaign
         self.setObjectName("journey")
         self.setStyleSheet(f"QFrame#journey {{ background: {self._look.theme.bg}; }}")
@@ -53,6 +60,7 @@ class JourneyPage(QFrame):
         for over in (self._head, self._foot):
             over.setParent(self.map)
         self.map.placed = self._place
+        self._show_trails()
         row.addWidget(self.map, 1)
         row.addWidget(self._column(journey))
 
@@ -140,6 +148,7 @@ class JourneyPage(QFrame):
             column.addWidget(line(look))
             column.addWidget(self._stage(stage))
         column.addWidget(line(look))
+        self._add_trails(column)
         self._add_standing(column)
         column.addStretch(1)
         made = QFrame()
@@ -188,7 +197,8 @@ class JourneyPage(QFrame):
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(words(look, f"{numeral(stage.number)}. {stage.chapter.titles[texts.language]}", "body"))
-        facts = [texts("journal-tries", count=stage.tries) if stage.tries else texts(f"journal-stage-{kind}")]
+        waits = texts("journal-stage-opens", number=numeral(stage.number - 1)) if kind == "later" else ""
+        facts = [texts("journal-tries", count=stage.tries) if stage.tries else waits or texts(f"journal-stage-{kind}")]
         if stage.score is not None:
             facts.append(texts("journal-score", value=stage.score))
         column.addWidget(words(look, ". ".join(facts), "hint"))
@@ -207,6 +217,31 @@ class JourneyPage(QFrame):
             elif section.kind == "number" and lines:
                 self._add_heading(column, section.message)
                 column.addWidget(words(self._look, "; ".join(self._totals(section.id)), "body"))
+
+    def _add_trails(self, column: QVBoxLayout) -> None:
+        """The other fellowships of the game, each with a switch that puts its way on the map."""
+        if not self._trails:
+            return
+        look, texts = self._look, self._texts
+        self._add_heading(column, "journal-other-ways")
+        for trail in self._trails:
+            told = texts("journal-other-way", letter=trail.letter, title=trail.title)
+            box = SwitchBox(look, cut(look, told, "body", look.px((COLUMN - 80) * look.theme.print_scale)))
+            box.setAccessibleName(told)
+            box.setToolTip(told)
+            box.setObjectName(f"trail-{trail.id}")
+            box.setChecked(trail.id in self._shown)
+            box.toggled.connect(partial(self._toggle, trail.id))
+            column.addWidget(box)
+
+    def _toggle(self, id: str, on: bool) -> None:
+        """Another way is shown, or no longer."""
+        self._shown = self._shown | {id} if on else self._shown - {id}
+        self._show_trails()
+        self.trails_changed.emit(self._shown)
+
+    def _show_trails(self) -> None:
+        self.map.show_trails([trail for trail in self._trails if trail.id in self._shown])
 
     def _add_heading(self, column: QVBoxLayout, message: str) -> None:
         column.addSpacing(self._look.px(4))

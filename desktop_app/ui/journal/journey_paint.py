@@ -14,6 +14,8 @@ MEDAL = 31.0
 """The radius of a medal."""
 PAWN = 13.0
 STONE = (26.0, 33.0)
+BANNER = (22.0, 40.0)
+"""How wide and how high a banner is."""
 BEDS = {"won": 11.0, "next": 11.0, "later": 8.0}
 LINES = {"won": 5.5, "next": 5.0, "later": 3.0}
 DASHES = {"next": (1.4, 1.2), "later": (0.4, 1.8)}
@@ -30,6 +32,29 @@ def paint_road(painter: QPainter, road: QPainterPath, kind: str, theme: Theme) -
     if kind in DASHES:
         line.setDashPattern(list(DASHES[kind]))
     painter.strokePath(road, line)
+
+
+def paint_trail(painter: QPainter, road: QPainterPath, colour: str, theme: Theme) -> None:
+    """A road that another fellowship has gone."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.strokePath(road, _pen(with_opacity(theme.map["halo"], 0.9), 6.5))
+    line = _pen(QColor(colour), 3.2)
+    line.setDashPattern([2.2, 1.0])
+    painter.strokePath(road, line)
+
+
+def paint_banner(painter: QPainter, foot: QPointF, letter: str, colour: str, theme: Theme) -> None:
+    """Where another fellowship stands: a banner with its letter."""
+    x, y = foot.x(), foot.y()
+    painter.setPen(QPen(QColor(theme.map["mark_edge"]), 2.4))
+    painter.drawLine(QPointF(x, y), QPointF(x, y - BANNER[1]))
+    flag = QRectF(x, y - BANNER[1], BANNER[0], BANNER[0] * 0.86)
+    painter.setBrush(QColor(colour))
+    painter.setPen(QPen(QColor(theme.map["mark_edge"]), 1.6))
+    painter.drawRect(flag)
+    painter.setPen(QColor(theme.inks["paper_numeral"]))
+    painter.setFont(sans(14, BOLD))
+    painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, letter)
 
 
 def paint_medal(painter: QPainter, at: QPointF, scene: QPixmap, number: str, kind: str, theme: Theme) -> None:

@@ -68,6 +68,7 @@ class Keeping(QObject):
             return
         form = ChapterForm(self._desk, self._screen, opened.id, opened.campaign, wanted)
         form.begun.connect(self._screen.chapter_wanted)
+        form.rule_wanted.connect(self._screen.rule_wanted)
         form.written.connect(lambda entry: self._before_the_chapter(entry, wanted))
         form.swap_wanted.connect(lambda: self._swap_before(opened.campaign, wanted))
         form.open()

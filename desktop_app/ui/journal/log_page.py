@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.chapters import next_chapter, next_try, numeral
 from desktop_app.app.journal.chronicle import section_name, try_told
 from desktop_app.app.journal.lives import Life, brought_by, entry_named, lives
 from desktop_app.app.journal.naming import called
+from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import list_of
 from desktop_app.games import CAMPAIGNS, TENANTS
-from desktop_app.games.contract.campaigns import Chapter, GameTold, Line, SeatTold, Section, Standing
+from desktop_app.games.contract.campaigns import Chapter, GameTold, Line, SeatTold, Section
 from desktop_app.ui.art.fonts import SEMIBOLD
-from desktop_app.ui.journal.checks import Checks
+from desktop_app.ui.journal.checks import Checks, rule_button
 from desktop_app.ui.journal.paper import Heading, Page, lettering, rubric
 from desktop_app.ui.journal.signs import Shield, arms_in_book
 from desktop_app.ui.shell.parts import link
@@ -26,6 +27,8 @@ from desktop_app.ui.widgets.look import Look
 
 LINES = 48
 """So many lines of a section stand on the page; a longer one is read in the chronicle and on paper."""
+RULES = 2
+"""So many rules stand beside a heading."""
 SOURCES = 6
 """So many sources of a number are named one by one."""
 
@@ -34,23 +37,30 @@ class LogPage(Page):
     """The page of the log as it stood after an entry, in two columns where the page is wide enough.
 
     ``play_wanted`` carries the next chapter, which is to be played, ``life_wanted`` the Life of a piece whose history
-    is wanted, ``parent_wanted`` the id of the campaign that this one branched off.
+    is wanted, ``parent_wanted`` the id of the campaign that this one branched off, ``rule_wanted`` a rule to read;
+    ``now_wanted`` asks for the page as it stands today.
     """
 
     play_wanted = Signal(str)
     life_wanted = Signal(object)
     parent_wanted = Signal(str)
+    now_wanted = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(
-        self, look: Look, texts: Texts, campaign: Campaign, standing: Standing, columns: int, parent: Campaign | None
+        self, look: Look, texts: Texts, campaign: Campaign, columns: int, parent: Campaign | None, *, back: bool
     ) -> None:
-        """``parent`` is the campaign that this one branched off, where it is still there."""
+        """``campaign`` is read to its last entry; ``back`` says that this is a look back at how it stood then.
+        ``parent`` is the campaign that this one branched off, where it is still there."""
         super().__init__(look, "left", texts("journal-log"))
-        self._texts, self._campaign, self._standing = texts, campaign, standing
+        self._texts, self._campaign, self._standing = texts, campaign, standing_of(campaign)
         self._columns, self._parent = columns, parent
         self._lives = lives(campaign)
         self._add_head()
-        self._add_way_to_the_table()
+        if back:
+            self._add_way_back()
+        else:
+            self._add_way_to_the_table()
         wide = [section for section in campaign.sections if section.by_player]
         narrow = [section for section in campaign.sections if not section.by_player]
         for section in (*wide, *narrow):
@@ -81,6 +91,17 @@ class LogPage(Page):
             self.body.addWidget(row)
         if self._parent is not None:
             self._add_parent(self._parent)
+
+    def _add_way_back(self) -> None:
+        """That the page is read as it stood after an entry, and the way to how it stands."""
+        look, texts = self._look, self._texts
+        after = entry_named(self._campaign, self._campaign.entries[-1], texts)
+        told = lettering(look, texts("journal-stood-after", entry=after), 17, weight=SEMIBOLD, colour=look.theme.gold)
+        told.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.body.addWidget(told)
+        button = link(look, texts("journal-as-it-stands"), self.now_wanted.emit, "history")
+        button.setObjectName("as-it-stands")
+        self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def _add_parent(self, parent: Campaign) -> None:
         """Which campaign this one is another way of."""
@@ -117,7 +138,7 @@ class LogPage(Page):
 
     def _add_section(self, section: Section) -> None:
         lines = self._standing.of(section.id)
-        self.body.addWidget(Heading(self._look, section_name(section, self._texts)))
+        self.body.addWidget(Heading(self._look, section_name(section, self._texts), *self._rules(lines)))
         if section.kind == "number":
             self._add_number(section, lines)
             return
@@ -136,6 +157,11 @@ class LogPage(Page):
         self.body.addLayout(grid)
         if len(alike) > LINES:
             self.body.addWidget(self._small(self._texts("journal-earlier-lines", count=len(alike) - LINES)))
+
+    def _rules(self, lines: tuple[Line, ...]) -> list[QPushButton]:
+        """The rules by which the lines of a section came, once each, the last ones of many."""
+        rules = list(dict.fromkeys(line.rule for line in lines if line.rule))[-RULES:]
+        return [rule_button(self._look, self._texts, rule, self.rule_wanted.emit) for rule in rules]
 
     def _add_number(self, section: Section, lines: tuple[Line, ...]) -> None:
         look, texts = self._look, self._texts
@@ -260,9 +286,8 @@ class LogPage(Page):
         number = numeral(rules.chapters.index(chapter) + 1)
         self.body.addWidget(Heading(look, self._texts("journal-before-chapter", number=number)))
         told = GameTold(chapter.id, False, tuple(SeatTold(player) for player in campaign.players))
-        self.body.addWidget(
-            Checks(look, self._texts, campaign.game, rules.checklist(campaign.mode, self._standing, told))
-        )
+        checks = rules.checklist(campaign.mode, self._standing, told)
+        self.body.addWidget(Checks(look, self._texts, campaign, checks, self.rule_wanted.emit))
 
     def _add_way_to_the_table(self) -> None:
         """The next chapter to be played; words in its place where the rules cannot play it."""

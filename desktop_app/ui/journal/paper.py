@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QTextDocument
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.app.journal.album import Album
 from desktop_app.app.journal.pictured import placed
@@ -66,36 +66,9 @@ class Page(QFrame):
         theme, px = self._look.theme, self._look.px
         box = QRectF(self.rect())
         painter.fillRect(box, QColor(paper_colour(theme)))
-        for inset, strength in ((EDGE, 1.0), (EDGE + 4, 0.5)):
-            rim = px(inset)
-            painter.setPen(QPen(with_opacity(theme.gold, 0.6 * strength), 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(box.adjusted(rim + 8, rim, -rim - 8, -rim))
-        for corner in self._corners(box, px(EDGE)):
-            self._paint_star(painter, corner)
+        paint_frame(painter, box, theme, px(EDGE), px(STAR), paper_colour(theme))
         self._paint_fold(painter, box)
         painter.end()
-
-    def _corners(self, box: QRectF, rim: float) -> list[QPointF]:
-        inner = box.adjusted(rim + 8, rim, -rim - 8, -rim)
-        return [inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight()]
-
-    def _paint_star(self, painter: QPainter, middle: QPointF) -> None:
-        theme, size = self._look.theme, self._look.px(STAR)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(paper_colour(theme)))
-        painter.drawRect(QRectF(middle.x() - size, middle.y() - size, 2 * size, 2 * size))
-        star = QPainterPath()
-        for step in range(8):
-            far = size * (0.86 if step % 2 == 0 else 0.36)
-            x, y = ((0, -1), (0.7, -0.7), (1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7))[step]
-            point = QPointF(middle.x() + x * far, middle.y() + y * far)
-            star.moveTo(point) if step == 0 else star.lineTo(point)
-        star.closeSubpath()
-        painter.setPen(QPen(QColor(theme.gold), 1.2))
-        painter.drawPath(star)
-        painter.setBrush(QColor(theme.gold))
-        painter.drawEllipse(middle, size * 0.16, size * 0.16)
 
     def _paint_fold(self, painter: QPainter, box: QRectF) -> None:
         width = self._look.px(FOLD)
@@ -105,6 +78,34 @@ class Page(QFrame):
         shade.setColorAt(0, with_opacity(self._look.theme.inks["shade"], strength))
         shade.setColorAt(1, with_opacity(self._look.theme.inks["shade"], 0.0))
         painter.fillRect(QRectF(box.right() - width if left else box.left(), box.top(), width, box.height()), shade)
+
+
+def paint_frame(painter: QPainter, box: QRectF, theme: Theme, inset: float, star: float, paper: str) -> None:
+    """A double rule within a sheet, with a star in each corner on a ground of paper."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for rim, strength in ((inset, 1.0), (inset + 4, 0.5)):
+        painter.setPen(QPen(with_opacity(theme.gold, 0.6 * strength), 1))
+        painter.drawRect(box.adjusted(rim + 8, rim, -rim - 8, -rim))
+    inner = box.adjusted(inset + 8, inset, -inset - 8, -inset)
+    for corner in (inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight()):
+        _paint_star(painter, corner, star, theme, paper)
+
+
+def _paint_star(painter: QPainter, middle: QPointF, size: float, theme: Theme, paper: str) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(paper))
+    painter.drawRect(QRectF(middle.x() - size, middle.y() - size, 2 * size, 2 * size))
+    star = QPainterPath()
+    for step in range(8):
+        far = size * (0.86 if step % 2 == 0 else 0.36)
+        x, y = ((0, -1), (0.7, -0.7), (1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7))[step]
+        point = QPointF(middle.x() + x * far, middle.y() + y * far)
+        star.moveTo(point) if step == 0 else star.lineTo(point)
+    star.closeSubpath()
+    painter.setPen(QPen(QColor(theme.gold), 1.2))
+    painter.drawPath(star)
+    painter.setBrush(QColor(theme.gold))
+    painter.drawEllipse(middle, size * 0.16, size * 0.16)
 
 
 def lettering(
@@ -133,22 +134,27 @@ def prose(look: Look, markdown: str, album: Album) -> QLabel:
 
 
 class Heading(QWidget):
-    """A heading in red with a rule to the end of the line."""
+    """A heading in red with a rule to the end of the line, or to what stands there."""
 
-    def __init__(self, look: Look, text: str) -> None:
+    def __init__(self, look: Look, text: str, *aside: QWidget) -> None:
         super().__init__()
-        self._look = look
+        self._look, self._aside = look, aside
         self._label = lettering(look, text, 21, weight=SEMIBOLD, colour=rubric(look.theme))
         self._label.setWordWrap(False)
         self.setAccessibleName(text)
-        row = QVBoxLayout(self)
+        row = QHBoxLayout(self)
         row.setContentsMargins(0, look.px(10), 0, look.px(2))
-        row.addWidget(self._label, 0, Qt.AlignmentFlag.AlignLeft)
+        row.setSpacing(look.px(6))
+        row.addWidget(self._label)
+        row.addStretch(1)
+        for widget in aside:
+            row.addWidget(widget)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rule behind the words."""
         painter = QPainter(self)
         painter.setPen(QPen(with_opacity(self._look.theme.gold, 0.55), 1))
-        y = self._label.geometry().center().y() + 2
-        painter.drawLine(self._label.geometry().right() + self._look.px(12), y, self.width(), y)
+        y, gap = self._label.geometry().center().y() + 2, self._look.px(12)
+        end = self._aside[0].geometry().left() - gap if self._aside else self.width()
+        painter.drawLine(self._label.geometry().right() + gap, y, end, y)
         painter.end()

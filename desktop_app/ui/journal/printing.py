@@ -5,23 +5,20 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QTextDocument
 
 from desktop_app.app.journal.album import Album
 from desktop_app.app.journal.campaign import Campaign
-from desktop_app.app.journal.chronicle import chronicle, section_name
+from desktop_app.app.journal.chronicle import section_name
 from desktop_app.app.storage.leftovers import made_beside
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CAMPAIGNS
 from desktop_app.ui.art.fonts import REGULAR, serif
 from desktop_app.ui.decks.printing import begun, page_writer
-from desktop_app.ui.journal.pictures import file_address, fit_pictures
+from desktop_app.ui.journal.printed_book import print_book
 
 MARGIN = 20.0
 """Millimetres."""
-PICTURE = QSize(430, 320)
-"""The room of a picture on paper, of which a page is some 640 wide."""
 LINES = 4
 """Empty lines under each heading of a log to fill in."""
 
@@ -31,10 +28,8 @@ def write_book(root: Path, path: Path, campaign: Campaign, texts: Texts, album: 
 
     Raises a StorageError.
     """
-    document = QTextDocument()
-    document.setMarkdown(chronicle(campaign, texts, lambda name: file_address(album, name)))
-    fit_pictures(document, PICTURE)
-    _print(root, path, document, campaign.title, page)
+    with made_beside(root, path) as unfinished:
+        print_book(unfinished, path, campaign, texts, album, page)
 
 
 def write_blank_log(root: Path, path: Path, campaign: Campaign, texts: Texts, page: str = "a4") -> None:

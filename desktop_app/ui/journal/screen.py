@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.journal.achievements import Step, earned
 from desktop_app.app.journal.campaign import Campaign
+from desktop_app.app.journal.chronicle import change_told
 from desktop_app.app.journal.figures import Wanted
 from desktop_app.app.journal.history import Game, history
+from desktop_app.app.journal.journey import trails_beside
 from desktop_app.app.journal.lives import Life
-from desktop_app.app.journal.standing import standing_of
+from desktop_app.app.journal.standing import read_to
 from desktop_app.app.journal.store import Opened
 from desktop_app.games import CAMPAIGNS
 from desktop_app.ui.journal.achievements_page import AchievementsPage
@@ -30,8 +32,11 @@ from desktop_app.ui.journal.record_dialog import RecordDialog
 from desktop_app.ui.journal.records_page import RecordsPage
 from desktop_app.ui.journal.shelf import Shelf
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import words
 
+MOST_TOLD = 6
+"""So many changes of a game are told over the page; all of them stand in it."""
 TWO_COLUMNS = 1200
 """The width of a window from which the page of the log has two columns."""
 
@@ -43,6 +48,8 @@ class JournalScreen(Book):
         super().__init__(desk)
         self.wanted = Wanted()
         """Which games the records count."""
+        self.trails: set[str] = set()
+        """The other campaigns whose ways are on the map of the journey."""
         self.sought = ""
         """What is looked for in all journals."""
         self.keeping = Keeping(self, desk)
@@ -76,9 +83,7 @@ class JournalScreen(Book):
         elif self.beside == "find" or (opened is None and listed.campaigns):
             row.addWidget(self._find(listed.campaigns), 1)
         elif self.beside == "journey" and opened is not None:
-            journey = JourneyPage(self.looks, opened.campaign)
-            journey.play_wanted.connect(self.prepare_chapter)
-            row.addWidget(journey, 1)
+            row.addWidget(self._journey(opened, listed.campaigns), 1)
         else:
             row.addWidget(self._book(opened, listed.campaigns) if opened else self._empty(), 1)
         return content
@@ -110,6 +115,15 @@ class JournalScreen(Book):
         page.asked.connect(self._ask_for)
         page.game_wanted.connect(self._show_game)
         return page
+
+    def _journey(self, opened: Opened, journals: Sequence[Opened]) -> JourneyPage:
+        journey = JourneyPage(self.looks, opened.campaign, trails_beside(opened.id, journals), self.trails)
+        journey.play_wanted.connect(self.prepare_chapter)
+        journey.trails_changed.connect(self._show_trails)
+        return journey
+
+    def _show_trails(self, shown: set[str]) -> None:
+        self.trails = shown
 
     def _find(self, journals: Sequence[Opened]) -> FindPage:
         page = FindPage(self.looks, journals, self.sought)
@@ -158,11 +172,14 @@ class JournalScreen(Book):
     def _log(self, campaign: Campaign, others: Mapping[str, Campaign]) -> LogPage:
         look = self.looks.look
         columns = 2 if self.width() >= TWO_COLUMNS * look.scale * look.theme.print_scale else 1
-        standing = standing_of(campaign, self.upto)
-        log = LogPage(look, self.looks.texts, campaign, standing, columns, others.get(campaign.parent))
+        then = read_to(campaign, self.upto)
+        parent = others.get(campaign.parent)
+        log = LogPage(look, self.looks.texts, then, columns, parent, back=then is not campaign)
         log.play_wanted.connect(self.prepare_chapter)
         log.life_wanted.connect(self._show_life)
         log.parent_wanted.connect(self.open)
+        log.now_wanted.connect(lambda: self.open(self.open_id))
+        log.rule_wanted.connect(self.rule_wanted)
         return log
 
     def _chronicle(self, opened: Opened, listed: Sequence[Opened]) -> ChroniclePage:
@@ -229,6 +246,22 @@ class JournalScreen(Book):
     def keep_table(self, save: str) -> None:
         """Write a finished game into the journal of its game that was touched last; without one, begin one first."""
         self.keeping.keep_table(save)
+        self._show_what_was_written(save)
+
+    def _show_what_was_written(self, save: str) -> None:
+        """What a chapter of the table has written by itself, to be looked over and put right."""
+        opened = self.opened()
+        entries = opened.campaign.entries if opened is not None else ()
+        entry = next((each for each in entries if each.played is not None and each.played.save == save), None)
+        if opened is None or entry is None:
+            return
+        texts = self.looks.texts
+        told = [change_told(opened.campaign, change, texts) for change in entry.changes]
+        left = len(told) - MOST_TOLD
+        words = "; ".join(told[:MOST_TOLD]) + (f"; {texts('journal-more', count=left)}" if left > 0 else "")
+        acts = (("journal-put-right", lambda: self.mending.open(entry.id)),)
+        params = {"changes": words or texts("journal-nothing"), "count": len(told)}
+        self.desk.told.emit(Notice("journal-written-by-table", params, acts=acts))
 
 
 def _has_rules(opened: Opened | None) -> bool:

@@ -72,13 +72,21 @@ class Seal(QWidget):
         if not self._last:
             painter.setPen(QPen(QColor(theme.gold), 1.6))
             painter.drawLine(QPointF(middle.x(), side + 4), QPointF(middle.x(), self.height()))
-        painter.setPen(QPen(QColor(theme.gold), 1.6))
-        painter.setBrush(QColor(self._colour))
-        painter.drawEllipse(middle, side * 0.47, side * 0.47)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme.inks["pale_rim"]), 1, Qt.PenStyle.DotLine))
-        painter.drawEllipse(middle, side * 0.4, side * 0.4)
-        painter.setPen(QColor(theme.inks["paper_numeral"]))
-        painter.setFont(serif(24 * self._look.scale, SEMIBOLD))
-        painter.drawText(QRectF(0, 0, side + 2, side + 4), Qt.AlignmentFlag.AlignCenter, self._text)
+        paint_seal(painter, middle, side, self._text, self._colour, theme, 24 * self._look.scale)
         painter.end()
+
+
+def paint_seal(
+    painter: QPainter, middle: QPointF, side: float, text: str, colour: str, theme: Theme, size: float = 0
+) -> None:
+    """Wax of a colour with what it says; ``size`` of the letters, else what the seal has room for."""
+    painter.setPen(QPen(QColor(theme.gold), 1.6))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(middle, side * 0.47, side * 0.47)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.inks["pale_rim"]), 1, Qt.PenStyle.DotLine))
+    painter.drawEllipse(middle, side * 0.4, side * 0.4)
+    painter.setPen(QColor(theme.inks["paper_numeral"]))
+    painter.setFont(serif(size or side * 0.46, SEMIBOLD))
+    box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

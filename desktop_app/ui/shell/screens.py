@@ -91,6 +91,7 @@ def _journal(desk: Desk, ways: Ways) -> QWidget:
     journal = JournalScreen(desk)
     journal.replay_wanted.connect(ways.go_on)
     journal.chapter_wanted.connect(ways.begin)
+    journal.rule_wanted.connect(ways.show_rule)
     return journal
 
 

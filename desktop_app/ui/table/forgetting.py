@@ -21,6 +21,7 @@ def forget(table: Parts, panels: Panels, hands: Hands, focus: Focus, showing: Sh
     showing.forget()
     table.side.note.forget()
     table.side.forget(table.view)
+    table.middle.forget()
     table.note.forget()
     table.reading.forget()
     table.floating.show_face(None)

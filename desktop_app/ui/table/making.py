@@ -28,6 +28,7 @@ from desktop_app.ui.table.play.wishes import Wishes
 from desktop_app.ui.table.side.floating_card import FloatingCard
 from desktop_app.ui.table.side.reading_tree import ReadingTree
 from desktop_app.ui.table.side.side_column import SideColumn
+from desktop_app.ui.table.side.window_stage import WindowStage
 from desktop_app.ui.table.words.describe import Descriptions
 from desktop_app.ui.table.words.gifts import Gifts
 from desktop_app.ui.table.words.wording import Wording
@@ -79,6 +80,7 @@ def make_parts(
         prompt=PromptBar(look, board),
         note=RefusalNote(look, board),
         side=side,
+        middle=WindowStage(look, board),
         floating=FloatingCard(look, board),
         reading=ReadingTree(controller, wording, describe, screen),
         breath=Breath(screen),

@@ -30,6 +30,7 @@ from desktop_app.ui.table.play.wishes import Wishes
 from desktop_app.ui.table.side.floating_card import FloatingCard
 from desktop_app.ui.table.side.reading_tree import ReadingTree
 from desktop_app.ui.table.side.side_column import SideColumn
+from desktop_app.ui.table.side.window_stage import WindowStage
 from desktop_app.ui.table.words.describe import Descriptions
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look
@@ -71,6 +72,7 @@ class Parts:
     prompt: PromptBar
     note: RefusalNote
     side: SideColumn
+    middle: WindowStage
     floating: FloatingCard
     reading: ReadingTree
     keys: Keys

@@ -160,7 +160,10 @@ class Standing:
         table.prompt.show_question(table.controller, table.wording, table.wishes.advice(), self._onward())
         if table.scene.placement is not None:
             table.side.answering.over = round(table.board.height() - table.scene.placement.prompt.y)
-        table.side.answering.show_window(table.controller.question, table.prompt.options, table.wording)
+        answering, question = table.side.answering, table.controller.question
+        turns = answering.turns_of(question, table.wording)
+        in_the_middle = table.middle.show_window(question, table.view, table.scene, table.wording, turns, table.look)
+        answering.show_window(question, table.prompt.options, table.wording, told=in_the_middle)
         if table.side.answering.isHidden():
             table.side.council.show_council(table.view, table.words, table.wording)
         else:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from desktop_app.app.journal.journey import journey_of
+from desktop_app.app.journal.journey import journey_of, trails_beside
+from desktop_app.app.journal.store import Opened
 from desktop_app.app.journal.writing import begun, new_campaign
 from desktop_app.app.maps.geography import read_geography
 from desktop_app.games import CAMPAIGNS
@@ -46,3 +47,15 @@ def test_a_company_that_has_just_set_out_stands_where_its_way_begins() -> None:
 
 def test_a_league_leads_over_no_land() -> None:
     assert journey_of(evenings_by_hand()) is None
+
+
+def test_the_other_fellowships_of_a_game_have_letters_those_of_other_games_none() -> None:
+    journals = [
+        Opened("paths", mirkwood_paths()),
+        Opened("sunday", mirkwood_paths().changed(title="Sunday", archived=True)),
+        Opened("league", evenings_by_hand()),
+    ]
+    (trail,) = trails_beside("paths", journals)
+    assert (trail.id, trail.letter, trail.title) == ("sunday", "A", "Sunday")
+    assert [stage.won for stage in trail.journey.stages] == [True, False, False]
+    assert trails_beside("league", journals) == ()

@@ -157,10 +157,10 @@ def test_one_file_alone_is_restored(ana: Profile) -> None:
     backup = ana.backups.take(NOW)
     one.write_text("new", encoding="utf-8")
     two.write_text("new", encoding="utf-8")
-    ana.backups.restore(backup, NOW, only="decks/one.json")
+    ana.backups.restore(backup, NOW, only=["decks/one.json"])
     assert [path.read_text(encoding="utf-8") for path in (one, two)] == ["old", "new"]
     with pytest.raises(BackupMissing):
-        ana.backups.restore(backup, NOW, only="decks/never.json")
+        ana.backups.restore(backup, NOW, only=["decks/never.json"])
 
 
 def test_restoring_the_oldest_of_ten_does_not_lose_it(ana: Profile) -> None:

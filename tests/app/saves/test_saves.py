@@ -160,7 +160,7 @@ def test_a_damaged_game_comes_back_from_the_newest_good_backup(store: SaveStore,
     with pytest.raises(SaveDamaged):
         store.read("one")
     assert backups.newest_good("saves/one.json", parse_save) == good
-    backups.restore(good, START + timedelta(days=3), only="saves/one.json")
+    backups.restore(good, START + timedelta(days=3), only=["saves/one.json"])
     assert store.read("one").header.note == "yesterday"
     assert backups.newest_good("saves/never.json", parse_save) is None
 

@@ -16,6 +16,7 @@ from desktop_app.games.meccg.table.coach import arguments, reason
 from desktop_app.games.meccg.table.moments import MOMENTS, council, strike
 from desktop_app.games.meccg.table.odds import at_least
 from desktop_app.games.meccg.table.positions import QUIET, build
+from desktop_app.games.meccg.table.sights import journey
 from tests.games.meccg.rules.test_strikes import attacked
 from tests.games.meccg.table import SEATS, Table, at
 
@@ -62,6 +63,27 @@ def test_every_line_that_is_staged_can_be_said() -> None:
     said = [line for kind in MOMENTS.kinds for line in (kind.name, *kind.opens, *kind.tells, *kind.closes)]
     said += [id for beat in MOMENTS.beats for id in (beat.line, beat.told) if id]
     assert [id for id in said for language in LANGUAGES if not Texts(language).has(id)] == []
+
+
+def test_each_socket_of_the_hazard_limit_shows_the_card_that_took_it_and_none_that_lies_face_down() -> None:
+    table = Table(
+        {"companies": [at("Moria", "Elrond", "Balin", limit=3, moved=True, path=["wilderness", "wilderness"])]},
+        {"hand": ["Wargs", "Balin"]},
+        step="hazards",
+    )
+    while table.who != "Bor":
+        table.passes()
+    table.choose("on_guard", "Balin 2" if table.find("on_guard", "Balin 2") else "Balin").until("hazards")
+    for seat in ("A", "B"):
+        shown = GAME.view(table.g, seat).zones["used:A1"].cards
+        assert [(card.code, card.back) for card in shown] == [("", "player")]
+    told = journey(GAME.view(table.g, "A"))
+    assert told is None or told.used_zone == "used:A1"
+    table.choose("creature", "Wargs").until("hazards")
+    assert [card.code for card in GAME.view(table.g, "A").zones["used:A1"].cards] == [
+        "",
+        table.g.codes[table.id("Wargs")],
+    ]
 
 
 # -- the coach ---------------------------------------------------------------------------------------------------------

@@ -148,7 +148,7 @@ def test_no_deck_of_a_name_says_so_and_what_was_looked_for_stays(shelf: DeckScre
     QApplication.processEvents()
     assert in_sight(shelf) == []
     told = [label.text() for label in shelf.findChildren(QLabel) if label.isVisible()]
-    assert "No deck has all these words." in told
+    assert "No deck is like that." in told
     shelf.show_again()
     QApplication.processEvents()
     again = shelf.findChild(QLineEdit, "deck-search")

@@ -76,3 +76,22 @@ def test_a_league_has_a_row_of_stations(keeper: Keeper) -> None:
     keeper.press("journey")
     assert keeper.person.sees("First duel")
     assert faults(keeper.person.window) == []
+
+
+def test_the_way_of_another_fellowship_is_put_beside_ones_own_when_it_is_asked_for(keeper: Keeper) -> None:
+    keeper.new_campaign()
+    keeper.press("write-game")
+    keeper.write(score="143")
+    keeper.agree()
+    other = keeper.screen.open_id
+    keeper.new_campaign()
+    assert keeper.screen.open_id != other
+    keeper.press("journey")
+    before = shown(keeper).grab().toImage()
+    keeper.press(f"trail-{other}")
+    assert [trail.letter for trail in shown(keeper).trails] == ["A"]
+    assert shown(keeper).grab().toImage() != before
+    assert faults(keeper.person.window) == []
+    keeper.press("journey")
+    keeper.press("journey")
+    assert [trail.id for trail in shown(keeper).trails] == [other], "what was chosen stays"

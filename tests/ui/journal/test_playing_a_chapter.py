@@ -233,6 +233,10 @@ def test_the_last_page_leads_to_the_journal_that_has_the_game_already(evening: E
     settle()
     assert len(evening.keeper.campaign.games()) == 1
     assert evening.keeper.person.sees("Defeat in")
+    assert evening.keeper.person.sees("Is it so? Fallen heroes: ")
+    evening.keeper.person.press_words("Put it right")
+    assert evening.keeper.form().windowTitle() == "Write a game"
+    evening.keeper.person.key(Qt.Key.Key_Escape)
 
 
 def test_a_chapter_leaves_its_moments_its_turns_and_a_picture_of_its_table(evening: Evening) -> None:

@@ -134,7 +134,8 @@ def test_a_backup_is_restored_only_after_its_preview(at_settings: Person) -> Non
     at_settings.press(f"backup-{backup.path.stem}")
     assert at_settings.sees("No file is brought back, 1 is replaced")
     assert not kept(at_settings).coach, "the preview changes nothing"
-    at_settings.press_words("Restore this backup")
+    assert at_settings.sees("Settings: none comes back, one is replaced")
+    at_settings.press("restore")
     assert kept(at_settings).coach
     assert at_settings.sees("Restored.")
     again = at_settings.shell.desk

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.engine.session import Session
+from desktop_app.games.thrones.reading.facts import NAMES
 from desktop_app.ui.table.screen import TableScreen
+from desktop_app.ui.table.side.happening import happening
 from tests.games.thrones.table import Table as Rules
 from tests.games.thrones.table import attack, kneeling
 from tests.ui.table.conftest import Table
@@ -46,6 +48,27 @@ def test_a_window_inside_a_window_is_told_from_the_oldest_to_the_newest(lay_tabl
     assert screen.side.answering.plates.lines[-1] == "About to happen: Eddard Stark is killed"
     assert "Discard this duplicate" in stage(screen)
     assert "Ana decides now" in screen.side.answering.accessibleName()
+
+
+def test_in_the_middle_stands_who_is_about_to_do_what_to_whom(lay_table: LayTable) -> None:
+    """The sword points at Eddard; nobody's fighter can answer, and the column is left to the answers alone."""
+    t = at_the_sword(JUDGMENT, by="Bor")
+    t.choose("respond", SWORD)
+    screen = lay_table(t.session, size=(1366, 768)).screen
+    middle = screen.parts.middle
+    assert middle.isVisible()
+    assert middle.accessibleName().endswith("on Eddard Stark")
+    question = screen.controller.question
+    assert question is not None
+    found = happening(question)
+    assert found is not None
+    assert [NAMES.titles[code]["en"] for _, code in (found.source, found.victim)] == [SWORD, "Eddard Stark"]
+    assert not middle.geometry().intersects(screen.prompt.geometry())
+    assert not screen.side.answering.plates.isVisible()
+    assert screen.side.answering.answers.isVisible()
+    screen.controller.answer(["pass"])
+    screen.controller.answer([t.question.options[0].key])
+    assert not middle.isVisible(), "the window is closed"
 
 
 def test_where_nothing_is_answered_the_window_is_away(lay_table: LayTable) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from desktop_app.games.thrones.reading.used import limited
 from tests.games.thrones.rules.test_council import four
 from tests.games.thrones.table import Table as Rules
 from tests.ui.table.conftest import Table
@@ -27,3 +28,17 @@ def test_the_ring_is_drawn_where_there_is_room_and_told_in_words_elsewhere(
 def test_a_joust_has_none(lay_table: LayTable) -> None:
     table = lay_table(Rules({"characters": ["Robb Stark"]}, step="4.1w").session)
     assert table.screen.side.council.isHidden()
+
+
+def test_what_the_other_has_used_up_and_could_still_use_is_told(lay_table: LayTable) -> None:
+    """Tyrion gains gold twice a round; Melisandre has answered once and is done for the round."""
+    t = Rules({"characters": ["Robb Stark"]}, {"characters": ["Melisandre", "Tyrion Lannister"]}, step="4.1w")
+    melisandre = t.id("Melisandre")
+    ((name, limit),) = limited(t.g.codes[melisandre])
+    limit.count(t.g, name, melisandre, "B")
+    screen = lay_table(t.session).screen
+    assert "Bor: used up Melisandre; still open Tyrion Lannister." in screen.side.council.accessibleName()
+    card = screen.controller.view.card(melisandre)
+    assert card is not None
+    assert "used_up" in card.marks
+    assert screen.scene.skin.signs.asleep(card), "a moon lies on it"

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.view import CardView, ZoneView
 from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.stagings import along
 from desktop_app.ui.table.layout.asides import beside, shown_with
 from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
 from desktop_app.ui.table.layout.over_land import staged_journey, staged_stack
@@ -93,6 +94,27 @@ def test_a_journey_is_seen_from_end_to_end_between_the_cards_of_its_sites(qapp: 
         assert at is not None
         assert QRectF(road.x, road.y, road.width, road.height).adjusted(-4, -4, 4, 4).contains(*at), place
     assert table.scene.spots["guard:A1"].kind == "single"
+
+
+def test_a_party_comes_to_its_goal_region_by_region(qapp: QApplication) -> None:
+    table = Table()
+    table.scene.motion.speed = 1.0
+    view = at_table("journey")
+    table.wording.view = view
+    table.scene.show_view(view)
+    motion, walker = table.scene.motion, table.map.walker
+    assert walker is None or walker.goal == "moria"
+    assert motion.runs(("walks", "moria"))
+    motion.finish()
+    assert table.map.walker is None, "it has arrived"
+    assert "A" in table.map.parties["moria"]
+
+
+def test_each_leg_of_a_way_takes_as_long_as_any_other() -> None:
+    way = [(0.0, 0.0), (10.0, 0.0), (10.0, 200.0)]
+    assert [along(way, share) for share in (0.0, 0.5, 1.0)] == way
+    assert along(way, 0.25) == (5.0, 0.0)
+    assert along(way, 0.75) == (10.0, 100.0)
 
 
 def test_the_company_that_acts_stands_apart_from_the_others(qapp: QApplication) -> None:

@@ -42,8 +42,10 @@ def _heroes(standing: Standing, told: GameTold) -> Iterable[Check]:
             yield Check(message("lcgcampaign-check-new-heroes", player=seat.player), bool(seat.heroes), "LCG-556", 1)
     down = [_ref(line) for line in standing.of(HEROES) if line.name in fallen]
     yield Check(message("lcgcampaign-check-fallen", count=len(down), heroes=down), not down, "LCG-557", 2)
-    by_choice = [_ref(line) for line in standing.of(HEROES) if line.rule == "LCG-528"]
-    yield Check(message("lcgcampaign-check-changes", count=len(by_choice), heroes=by_choice), True, "LCG-560", 3)
+    chosen = [line for line in standing.of(HEROES) if line.rule == "LCG-528"]
+    by_choice = [_ref(line) for line in chosen]
+    told_of = message("lcgcampaign-check-changes", count=len(by_choice), heroes=by_choice)
+    yield Check(told_of, True, "LCG-560", 3, chosen[-1] if chosen else None)
 
 
 def _penalty(standing: Standing, told: GameTold) -> Iterable[Check]:
@@ -62,7 +64,7 @@ def _cards(standing: Standing) -> Iterable[Check]:
         for line in lines:
             told = f"lcgcampaign-check-{place}" if place != "hero" or line.bearer else "lcgcampaign-check-unbound"
             done = bool(line.bearer) or place != "hero"
-            yield Check(message(told, card=_ref(line), bearer=_bearer(line)), done, rule, point)
+            yield Check(message(told, card=_ref(line), bearer=_bearer(line)), done, rule, point, line)
 
 
 def _place(line: Line) -> str:

@@ -23,6 +23,7 @@ from desktop_app.games.meccg.reading.queries import (
 )
 from desktop_app.games.meccg.state import Agent, Attack, Company, MecState, Piece
 from desktop_app.games.meccg.verbs.agents import lay_with, pick_up_sites, show_site
+from desktop_app.games.meccg.verbs.companies import use_limit
 from desktop_app.games.meccg.verbs.entering import why_not_unique
 from desktop_app.games.meccg.verbs.leaving import discard
 from desktop_app.games.meccg.verbs.turning import tap
@@ -143,7 +144,7 @@ async def do(g: MecState, seat: str, chosen: Option) -> None:
     company = current(g)
     if chosen.verb == "agent":
         assert company is not None
-        company.hazards += 1
+        use_limit(g, company, card, facedown=True)
         g.move(card, f"agents:{seat}")
         g.pieces[card] = Piece(controller=seat, hidden=True, since=g.round, came=g.phase)
         g.agents.append(Agent(card, seat, [chosen.detail]))
@@ -154,7 +155,7 @@ async def do(g: MecState, seat: str, chosen: Option) -> None:
         await reveal(g, agent)
         return
     assert company is not None
-    company.hazards += 1
+    use_limit(g, company, card, facedown=g.pieces[card].hidden)
     agent.acted = True
     await _act(g, agent, chosen)
 

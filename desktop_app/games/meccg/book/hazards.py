@@ -14,6 +14,7 @@ from desktop_app.games.meccg.reading.keying import keyings
 from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, is_untapped
 from desktop_app.games.meccg.state import Attack, Company, Declared, MecState
+from desktop_app.games.meccg.verbs.companies import use_limit
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_unique
 from desktop_app.games.meccg.verbs.leaving import discard
 from desktop_app.games.meccg.verbs.turning import tap
@@ -104,7 +105,7 @@ async def give_up_nazgul(g: MecState, seat: str, card: str) -> None:
     """It taps and is discarded, counts one against the limit and does nothing else (MEC-532)."""
     company = current(g)
     assert company is not None
-    company.hazards += 1
+    use_limit(g, company, card)
     way = await choose_option(g, seat, "mec-ask-from-sideboard", ways_from_sideboard(g, seat), source=card)
     await tap(g, [card])
     await discard(g, [card])

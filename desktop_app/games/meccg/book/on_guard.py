@@ -17,6 +17,7 @@ from desktop_app.games.meccg.reading.keying import site_keyings
 from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, hazard_player, is_character
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
 from desktop_app.games.meccg.state import Attack, Company, Declared, MecState
+from desktop_app.games.meccg.verbs.companies import use_limit
 from desktop_app.games.meccg.verbs.entering import why_not_enter, why_not_unique
 from desktop_app.games.meccg.vocabulary.bases import OnThings
 from desktop_app.games.meccg.vocabulary.groups import target as chosen_target
@@ -48,7 +49,7 @@ async def put_on_guard(g: MecState, seat: str, card: str) -> None:
     """A card lies face down on the company's site; it is no longer in hand (MEC-520 to MEC-522)."""
     company = current(g)
     assert company is not None
-    company.hazards += 1
+    use_limit(g, company, card, facedown=True)
     it = Declared(ON_GUARD, seat, card, g.codes[card], target=company.id, counted=company.hazards)
     company.on_guard.append(card)
     g.move(card, f"on_guard:{seat}")

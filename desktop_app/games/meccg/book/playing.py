@@ -23,6 +23,7 @@ from desktop_app.games.meccg.reading.queries import (
     side,
 )
 from desktop_app.games.meccg.state import Declared, MecState
+from desktop_app.games.meccg.verbs.companies import use_limit
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_twice, why_not_unique
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
@@ -103,7 +104,7 @@ def count_hazard(g: MecState, it: Declared) -> None:
     """A hazard that is declared counts against the limit (MEC-502)."""
     company = current(g)
     if company is not None and not is_free(g, it.card):
-        company.hazards += 1
+        use_limit(g, company, it.card)
         it.counted = company.hazards
 
 

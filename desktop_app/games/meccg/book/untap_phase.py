@@ -41,6 +41,7 @@ async def turn_begins(g: MecState) -> None:
         company.attacked, company.split, company.faced, company.path, company.regions = 0, 0, [], [], []
         company.goal = company.origin = company.way = ""
         company.hazards = company.limit = 0
+        company.spent.clear()
     for agent in g.agents:
         agent.acted = agent.attacked = agent.keying = False
     g.say("mec-log-round", round=g.round, seat=seat_ref(g.active))

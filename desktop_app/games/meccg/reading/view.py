@@ -4,6 +4,7 @@ lies face down."""
 from __future__ import annotations
 
 from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.games.kit.hidden import alias_of
 from desktop_app.games.kit.seeing import Seeing
 from desktop_app.games.meccg.book.chain import ON_GUARD
 from desktop_app.games.meccg.reading.attacks import body, prowess, strikes, target_prowess
@@ -151,6 +152,7 @@ def _company(g: MecState, seen: View, company: Company, aliases: dict[str, str])
     goal = [company.goal] if company.goal else []
     seen.zones[f"journey:{id}"] = _lying(g, seat, goal, f"journey:{id}", aliases, SITE_BACK)
     seen.zones[f"guard:{id}"] = _lying(g, seat, company.on_guard, f"guard:{id}", aliases, PLAYER_BACK)
+    seen.zones[f"used:{id}"] = ZoneView(f"used:{id}", len(company.spent), _spent(company))
     seen.numbers |= {
         f"size:{id}": size(g, company),
         f"limit:{id}": hazard_limit(g, company),
@@ -166,6 +168,15 @@ def _company(g: MecState, seen: View, company: Company, aliases: dict[str, str])
     }
     if company.goal and company.goal not in aliases:
         seen.facts[f"goal:{id}"] = g.codes[company.goal]
+
+
+def _spent(company: Company) -> list[CardView]:
+    """The cards that took the hazard limit of a company, as they were played: they lie elsewhere by now."""
+    zone = f"used:{company.id}"
+    return [
+        CardView(alias_of(zone, at), code, zone, back=PLAYER_BACK if not code else "")
+        for at, code in enumerate(company.spent)
+    ]
 
 
 def _with_agent(g: MecState, seat: str, agent: Agent, aliases: dict[str, str]) -> list[CardView]:

@@ -68,6 +68,7 @@ def journey(view: View) -> Journey | None:
         guard_zone=f"guard:{company}",
         limit=limit,
         used=min(view.numbers["hazards_used"], limit),
+        used_zone=f"used:{company}",
         sockets=message("mectable-hazard-limit"),
         told=(message("mectable-from"), message("mectable-to")),
         signs=path,

@@ -17,6 +17,12 @@ def found_company(g: MecState, seat: str, site: str) -> Company:
     return company
 
 
+def use_limit(g: MecState, company: Company, card: str, *, facedown: bool = False) -> None:
+    """A card takes one of the hazard limit of a company (MEC-502); of one ``facedown`` nobody knows which."""
+    company.hazards += 1
+    company.spent.append("" if facedown else g.codes[card])
+
+
 def lay_site(g: MecState, site: str) -> None:
     """A site card comes to lie face up in play."""
     g.move(site, f"sites:{g.owners[site]}")

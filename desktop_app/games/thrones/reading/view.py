@@ -18,6 +18,7 @@ from desktop_app.games.thrones.reading.numbers import (
 )
 from desktop_app.games.thrones.reading.queries import FACTS, NUMBERS, READING, challenge, has_icon, has_keyword, traits
 from desktop_app.games.thrones.reading.titles import is_melee, is_rival, supports
+from desktop_app.games.thrones.reading.used import uses
 from desktop_app.games.thrones.state import (
     CHALLENGES,
     MELEE_ZONES,
@@ -64,7 +65,7 @@ def _marks(g: ThronesState, card: str, piece: Piece) -> list[str]:
     if FACTS[g.codes[card]].type == "character":
         found += [f"icon_{icon}" for icon in CHALLENGES if has_icon(g, card, icon)]
         found += [f"keyword_{keyword}" for keyword in SHOWN_KEYWORDS if has_keyword(g, card, keyword)]
-    return found
+    return [*found, *uses(g, card, piece)]
 
 
 def _duplicates(g: ThronesState, seat: str, card: str, zone: str) -> list[CardView]:

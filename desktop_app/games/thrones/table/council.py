@@ -1,14 +1,15 @@
-"""A melee at a glance: the race for power, and the circle of titles with who is whose rival and who supports whom."""
+"""Who stands how: the race for power, the circle of titles with its ties, and what the others have used up."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from desktop_app.engine.messages import Message, message
-from desktop_app.engine.view import View
+from desktop_app.engine.messages import Message, card_ref, message
+from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Office, Race, Racer, Ring, Tie
 from desktop_app.games.thrones.reading.facts import load_cards
 from desktop_app.games.thrones.reading.titles import FEWEST_OF_A_MELEE
+from desktop_app.games.thrones.reading.used import OPEN, USED_UP
 from desktop_app.games.thrones.vocabulary.texts import CARDS, Rivals, Supports
 
 SIGNS: Mapping[str, str] = {
@@ -81,3 +82,29 @@ def _ties(code: str, codes: Mapping[str, str]) -> list[Tie]:
 
 def _told(tie: Tie, seat: str) -> Message:
     return message(f"got-ring-{tie.kind}", seat=f"seat:{seat}")
+
+
+def deeds(view: View) -> tuple[Message, ...]:
+    """What every other seat has used up of its abilities for now, and what it could still use."""
+    told = []
+    for seat in view.seats:
+        cards = [card for zone in view.zones.values() for card in zone.cards if _controls(card, seat)]
+        used, open_ones = (
+            [card_ref(card.id, card.code) for card in cards if mark in card.marks] for mark in (USED_UP, OPEN)
+        )
+        if seat != view.seat and (used or open_ones):
+            told.append(
+                message(
+                    "got-deeds",
+                    seat=f"seat:{seat}",
+                    used=used,
+                    open=open_ones,
+                    any="yes" if used else "no",
+                    left="yes" if open_ones else "no",
+                )
+            )
+    return tuple(told)
+
+
+def _controls(card: CardView, seat: str) -> bool:
+    return bool(card.code) and (card.controller or card.owner) == seat

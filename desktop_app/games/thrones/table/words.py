@@ -8,7 +8,7 @@ from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, W
 from desktop_app.games.thrones.reading.facts import load_cards
 from desktop_app.games.thrones.reading.view import FIGHTING, SEEN, SHOWN_KEYWORDS
 from desktop_app.games.thrones.state import CHALLENGES, POOL
-from desktop_app.games.thrones.table.council import race, ring
+from desktop_app.games.thrones.table.council import deeds, race, ring
 from desktop_app.games.thrones.table.ledger import challenge_ledger
 from desktop_app.games.thrones.table.telling import SCRIPTED
 
@@ -76,6 +76,8 @@ WORDS = TableWords(
         Mark("bypassed", "told", "got-mark-bypassed"),
         Mark("duplicate", "beside", "got-mark-duplicate"),
         Mark("unique", "told", "got-mark-unique"),
+        Mark("used_up", "asleep", "got-mark-used-up"),
+        Mark("open", "told", "got-mark-open"),
         Mark("by_hand", "by_hand", "got-mark-by-hand"),
         *(Mark(f"icon_{icon}", "told", f"got-mark-icon-{icon}") for icon in CHALLENGES),
         *(Mark(f"keyword_{keyword}", "told", f"got-mark-keyword-{keyword}") for keyword in SHOWN_KEYWORDS),
@@ -87,6 +89,7 @@ WORDS = TableWords(
     note=zone_note,
     race=race,
     ring=ring,
+    deeds=deeds,
     fact=card_fact,
     grave=GRAVE,
     watched=(

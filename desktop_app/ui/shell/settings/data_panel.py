@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.backups import Backup
+from desktop_app.app.profiles.restoring import from_elsewhere, take_back
 from desktop_app.app.texts.wording import time_ago
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.notice import Notice, notice_of_copy
+from desktop_app.ui.shell.notice import notice_of_copy
 from desktop_app.ui.shell.parts import Panel, Row, link, words
+from desktop_app.ui.shell.settings.restore_dialog import RestoreDialog
 from desktop_app.ui.shell.settings.trash_panel import show_folder
 
 SHOWN = 5
@@ -28,6 +32,11 @@ class DataPanel(Panel):
             self._links(
                 link(look, texts("common-show-folder"), lambda: show_folder(profile.folder), "folder-open-outline"),
                 link(look, texts("home-backup-now"), self._back_up, "content-save-check-outline"),
+            )
+        )
+        self.rows.addWidget(
+            self._links(
+                link(look, texts("settings-restore-file"), self._from_file, "tray-arrow-down"),
             )
         )
         self.add(words(look, texts("home-backups"), "label"))
@@ -60,27 +69,30 @@ class DataPanel(Panel):
         desk.looks.changed.emit()
 
     def preview(self, backup: Backup) -> None:
-        """Say what restoring would do, with the button that does it."""
+        """Say what restoring would do, part by part, with the button that does what is marked."""
         desk = self._desk
         try:
             preview = desk.profile.backups.preview(backup)
         except LongtableError as error:
             desk.told.emit(error)
             return
-        counts = {
-            "back": len(preview.brought_back),
-            "replaced": len(preview.replaced),
-            "kept": len(preview.kept),
-        }
-        act = ("home-backup-restore", lambda: self.restore(backup))
-        desk.told.emit(Notice("home-backup-preview", counts, acts=(act,)))
+        dialog = RestoreDialog(desk, self.window(), preview)
+        dialog.wanted.connect(lambda names: self.restore(backup, names))
+        dialog.open()
 
-    def restore(self, backup: Backup) -> None:
-        """Bring a backup back; the profile is read again."""
+    def restore(self, backup: Backup, names: list[str]) -> None:
+        """Bring files of a backup back; the profile is read again."""
         desk = self._desk
         try:
-            desk.profile.backups.restore(backup, desk.tables.now())
+            take_back(desk.profile, backup, names, desk.tables.now())
         except LongtableError as error:
             desk.told.emit(error)
             return
         desk.restored.emit()
+
+    def _from_file(self) -> None:
+        """Look into a zip that somebody gave, such as the export of another profile."""
+        texts = self._desk.looks.texts
+        chosen, _ = QFileDialog.getOpenFileName(self, texts("settings-restore-file"), str(Path.home()), "*.zip")
+        if chosen:
+            self.preview(from_elsewhere(Path(chosen), self._desk.tables.now()))

@@ -11,6 +11,8 @@ HOVER_LIFT = 120
 CARD_MOVES = 260
 WALKS = 620
 """Along a path of a land."""
+A_REGION = 300
+"""Of a party's way over a land, from one region to the next."""
 GLIDES_BACK = 220
 TURNS = 180
 GIVES_WAY = 180

@@ -15,6 +15,7 @@ from desktop_app.games.contract import Contest
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.card_item import CardItem, Light
+from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.map_item import MapItem
 from desktop_app.ui.table.board.place_note import PlaceNote
 from desktop_app.ui.table.board.skin import Skin
@@ -29,6 +30,7 @@ class Holder(Protocol):
     """The scene on which a land lies."""
 
     skin: Skin
+    motion: Clock
     view: View | None
     placement: Placement | None
     spots: dict[str, PlacedSpot]
@@ -58,7 +60,7 @@ class Land:
         self.map: MapItem | None = None
         self._note: PlaceNote | None = None
         self.track: TrackItem | None = None
-        self.staging = Stagings(ground)
+        self.staging = Stagings(ground, scene.motion)
         self.cards_at: dict[str, str] = {}
 
     # -- standing -----------------------------------------------------------------------------------------------------

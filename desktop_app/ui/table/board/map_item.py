@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -35,6 +36,15 @@ CORNERS = ((1.0, -0.1), (-1.0, -0.1), (0.7, 1.0), (-0.7, 1.0))
 """Where the tokens of a place lie about its mark."""
 
 
+@dataclass(frozen=True, slots=True)
+class Walker:
+    """A party on its way to a place: whose it is, and at which point of the land it is now."""
+
+    seat: str
+    goal: str
+    at: tuple[float, float]
+
+
 class MapItem(QGraphicsItem):
     """The land of one table with the marks of its places; ``gaze`` says what of it is in sight."""
 
@@ -51,6 +61,7 @@ class MapItem(QGraphicsItem):
         self.tokens: dict[str, list[tuple[str, int]]] = {}
         self.parties: dict[str, list[str]] = {}
         self.seats: list[str] = []
+        self.walker: Walker | None = None
         self._tokens = Store(TOKENS_BYTES)
         self.room = QRectF()
         self.names = MapNames(self)
@@ -131,17 +142,33 @@ class MapItem(QGraphicsItem):
 
     def paint_parties(self, painter: QPainter) -> None:
         """A pawn for each party in the colour of its seat, side by side at its place."""
-        camera, theme = self.gaze.camera, self.skin.theme
+        camera = self.gaze.camera
         tall = self._size(FIGURE) * 1.15
+        walker = self.walker
         for place, seats in self.parties.items():
             x, y = camera.to_window(*self.ground.look.at[place])
             foot = y - self._reach(place, camera) * 0.5
-            for at, seat in enumerate(seats):
-                left = x + (at - (len(seats) - 1) / 2) * tall * 0.62 - tall / 2
-                colour = theme.frames[
-                    SEAT_COLOURS[self.seats.index(seat) % len(SEAT_COLOURS) if seat in self.seats else 0]
-                ]
-                paint_figure(painter, "pawn", colour, "account-group", QRectF(left, foot - tall, tall, tall), theme)
+            standing = list(seats)
+            if walker is not None and place == walker.goal and walker.seat in standing:
+                standing.remove(walker.seat)
+            for at, seat in enumerate(standing):
+                left = x + (at - (len(standing) - 1) / 2) * tall * 0.62 - tall / 2
+                self._paint_pawn(painter, seat, QRectF(left, foot - tall, tall, tall))
+        if walker is not None:
+            x, y = camera.to_window(*walker.at)
+            self._paint_pawn(painter, walker.seat, QRectF(x - tall / 2, y - tall, tall, tall))
+
+    def _paint_pawn(self, painter: QPainter, seat: str, box: QRectF) -> None:
+        theme = self.skin.theme
+        number = self.seats.index(seat) if seat in self.seats else 0
+        colour = theme.frames[SEAT_COLOURS[number % len(SEAT_COLOURS)]]
+        paint_figure(painter, "pawn", colour, "account-group", box, theme)
+
+    def show_walker(self, walker: Walker | None) -> None:
+        """A party on its way: it is painted where it has come to, and not yet at its goal."""
+        if walker != self.walker:
+            self.walker = walker
+            self.names.update()
 
     def shine(self, lights: Mapping[str, Light], origin: str) -> None:
         """Marks places by their names, and the paths that lead to them from ``origin``, where a piece is moved from."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 
+from PySide6.QtCore import QEasingCurve
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.engine.view import View
 from desktop_app.games.contract import Contest
 from desktop_app.ui.table.board import z
+from desktop_app.ui.table.board.clock import A_REGION, IN_OUT, Clock
 from desktop_app.ui.table.board.contest_item import ContestItem
 from desktop_app.ui.table.board.journey_item import JourneyItem, road_middle, road_points
-from desktop_app.ui.table.board.map_item import MapItem
+from desktop_app.ui.table.board.map_item import MapItem, Walker
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.stack_item import StackItem
 from desktop_app.ui.table.layout.contest import Staged, staged
@@ -21,6 +24,7 @@ from desktop_app.ui.table.layout.over_land import StagedJourney, staged_journey,
 from desktop_app.ui.table.words.contest_words import ContestTold
 from desktop_app.ui.table.words.sight_words import JourneyTold, StackTold
 
+STEADY = QEasingCurve(QEasingCurve.Type.Linear)
 CLEAR, NEAREST_ROAD = 60.0, 1.5
 """How far a road keeps from what stands around it, and as near as one looks at it."""
 
@@ -37,8 +41,8 @@ class Staging:
 class Stagings:
     """The items that stage something over one ground; what ``covers`` the land hides what stands on it."""
 
-    def __init__(self, ground: Ground) -> None:
-        self._ground = ground
+    def __init__(self, ground: Ground, motion: Clock) -> None:
+        self._ground, self._motion = ground, motion
         self._map: MapItem | None = None
         self.stage: ContestItem | None = None
         self.staged: Staged | None = None
@@ -47,6 +51,7 @@ class Stagings:
         self.travelled: StagedJourney | None = None
         self.covers = False
         self._followed: JourneyTold | None = None
+        self._seen = False
 
     def forget(self) -> None:
         """The scene has been emptied."""
@@ -87,6 +92,7 @@ class Stagings:
         self.covers = self.staged is not None or stack is not None
         found |= self._stage_journey(None if self.covers else told.journey, spot, unit, view)
         self._map.names.setVisible(not self.covers)
+        self._seen = True
         return found
 
     def _stage_stack(
@@ -119,17 +125,40 @@ class Stagings:
         waits = told.guard_zone in view.zones and view.zones[told.guard_zone].count > 0
         self.journey.show_journey(told, laid, cards, waits=waits)
         self._map.names.keep_clear(self.journey.covers)
-        self._look_along(told, points, laid)
+        if self._look_along(told, points, laid):
+            self._walk(told, points, view)
         spots = [laid.start, laid.goal, *([laid.guard] if laid.guard is not None else [])]
         return {each.zone: each for each in spots}
 
-    def _look_along(self, told: JourneyTold, points: Sequence[tuple[float, float]], laid: StagedJourney) -> None:
-        """Looks at a road when it is set out on, so that it lies between the cards at its ends."""
-        along = (told.start, told.goal, told.regions)
+    def _walk(self, told: JourneyTold, points: Sequence[tuple[float, float]], view: View) -> None:
+        """Where a party stands at its goal by now it comes there region by region."""
+        look, map = self._ground.look, self._map
+        goal, cards = (
+            look.place_of_card(told.goal),
+            view.zones[told.to_zone].cards if told.to_zone in view.zones else [],
+        )
+        if (
+            map is None
+            or not goal
+            or not fnmatchcase(told.to_zone, self._ground.parties)
+            or not (told.signs or told.regions)
+        ):
+            return
+        seat = next((card.controller or card.owner for card in cards), "")
+        legs = len(points) - 1
+
+        def step(share: float) -> None:
+            map.show_walker(Walker(seat, goal, along(points, share)) if share < 1 else None)
+
+        self._motion.run(("walks", goal), A_REGION * legs, step, easing=STEADY)
+
+    def _look_along(self, told: JourneyTold, points: Sequence[tuple[float, float]], laid: StagedJourney) -> bool:
+        """Looks at a road when it is set out on, so that it lies between the cards at its ends; whether somebody sets
+        out on it before one's eyes."""
         before = self._followed
         self._followed = told
-        if not points or (before is not None and along == (before.start, before.goal, before.regions)):
-            return
+        if not points or (before is not None and _road(told) == _road(before)):
+            return False
         assert self._map is not None
         room, road = self._map.room, laid.road
         across, down = [x for x, _ in points], [y for _, y in points]
@@ -140,9 +169,25 @@ class Stagings:
         aside_x = (road.x + road.width / 2 - room.center().x()) / scale
         aside_y = (road.y + road.height / 2 - room.center().y()) / scale
         self._map.gaze.go_to(middle.x() - aside_x, middle.y() - aside_y, scale)
+        return self._seen and len(points) > 1
 
     def _at(self, x: float, y: float) -> tuple[float, float]:
         """Where on the table a point of the land is seen."""
         assert self._map is not None
         px, py = self._map.gaze.camera.to_window(x, y)
         return px + self._map.room.x(), py + self._map.room.y()
+
+
+def _road(told: JourneyTold) -> tuple[object, ...]:
+    """What makes it another road."""
+    return told.start, told.goal, told.regions, told.to_zone
+
+
+def along(points: Sequence[tuple[float, float]], share: float) -> tuple[float, float]:
+    """The point that a share of the way leads to, each leg taking as long as any other and beginning and ending
+    softly."""
+    gone = max(0.0, min(share, 1.0)) * (len(points) - 1)
+    leg = min(int(gone), len(points) - 2)
+    eased = IN_OUT.valueForProgress(gone - leg)
+    (x, y), (to_x, to_y) = points[leg], points[leg + 1]
+    return x + (to_x - x) * eased, y + (to_y - y) * eased

@@ -227,7 +227,8 @@ class Layout:
     of its width and height. The cards of ``tray`` zones lie over the table while there are any. A click on the pile
     ``odds_at`` tells the odds of its next card. ``backs`` says which drawing stands for a back of the game, where it is
     not called like it, ``face_numbers`` under which name a face knows a number of the rules, where it is another,
-    ``face_marks`` which marks of a card in play stand on its face.
+    ``face_marks`` which marks of a card in play stand on its face. Over the zones of the ``middle`` a window of answers
+    stands, where none of it can be answered from there.
     """
 
     arrangements: Sequence[Arrangement]
@@ -247,6 +248,7 @@ class Layout:
     backs: Mapping[str, str] = field(default_factory=dict)
     face_numbers: Mapping[str, str] = field(default_factory=dict)
     face_marks: Sequence[str] = ()
+    middle: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ _MELEE_COURT = Mat(
 _COURT_OF_ANOTHER = Mat(
     "got-mat-panel",
     "shield-account",
-    (_PLOT, _TITLE),
+    (_PLOT, _FACTION_CARD, _TITLE),
     weight=2,
     counted=("hand:{seat}", "power:{seat}", "gold:{seat}"),
 )
@@ -105,4 +105,5 @@ LAYOUT = Layout(
     face_numbers={"strength": "str"},
     face_marks=("icon_military", "icon_intrigue", "icon_power"),
     tray=(SHOWN,),
+    middle=("attackers", "defenders"),
 )

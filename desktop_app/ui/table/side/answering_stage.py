@@ -50,8 +50,11 @@ class AnsweringStage(Lodger):
         look.dress(self.answers, "hint")
         self.plates.show_lines(self.plates.lines, look)
 
-    def show_window(self, question: Question | None, options: Sequence[Option], wording: Wording) -> None:
-        """The window that a question opens, with its answers as they are numbered; hides where it opens none."""
+    def show_window(
+        self, question: Question | None, options: Sequence[Option], wording: Wording, *, told: bool = False
+    ) -> None:
+        """The window that a question opens, with its answers as they are numbered; hides where it opens none. Where the
+        middle of the table has ``told`` what goes on, only the answers stand here."""
         lines = [wording.plain(each) for each in question.going_on()] if question is not None else []
         if question is None or not lines:
             self.forget()
@@ -59,9 +62,11 @@ class AnsweringStage(Lodger):
         texts = wording.texts
         self.title.setText(texts("table-answering"))
         self.plates.show_lines(lines, self.look)
-        self.turns.setText(self._turns(question, wording))
-        told = [(str(at), wording.option(option), wording.told(option)) for at, option in enumerate(options, 1)]
-        self.answers.setText("".join(self._answer(*each) for each in told))
+        self.turns.setText(self.turns_of(question, wording))
+        self.plates.setVisible(not told)
+        self.turns.setVisible(not told)
+        ways = [(str(at), wording.option(option), wording.told(option)) for at, option in enumerate(options, 1)]
+        self.answers.setText("".join(self._answer(*each) for each in ways))
         spoken = [
             texts(f"table-answering-{state.replace('_', '-')}", name=wording.seat(s)) for s, state in question.turns
         ]
@@ -69,8 +74,10 @@ class AnsweringStage(Lodger):
         self.show()
         self.fit()
 
-    def _turns(self, question: Question, wording: Wording) -> str:
-        """In the order in which they are asked, with a sign of where each stands."""
+    def turns_of(self, question: Question | None, wording: Wording) -> str:
+        """The seats of a window in the order in which they are asked, with a sign of where each stands."""
+        if question is None:
+            return ""
         theme = self.look.theme
         colours = {"passed": theme.ink2, "now": theme.accent, "to_come": theme.ink2}
         found = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from math import atan2, cos, degrees, pi, sin
@@ -153,12 +154,17 @@ class RingPicture(QWidget):
         painter.setOpacity(1.0)
 
 
+def _paragraphs(lines: Sequence[str]) -> str:
+    return "".join(f'<p style="margin:1px 0">{escape(line)}</p>' for line in lines)
+
+
 def _angle(way: QPointF) -> float:
     return degrees(atan2(way.y(), way.x()))
 
 
 class CouncilStage(Lodger):
-    """Stands in the column while there is a race or a ring; in a narrow one the ties are words alone."""
+    """Stands in the column while there is a race, a ring or anything that others used; in a narrow one the ties are
+    words alone."""
 
     def __init__(self, look: Look, wording: Wording, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -171,7 +177,10 @@ class CouncilStage(Lodger):
         self.ties = QLabel(self)
         self.ties.setTextFormat(Qt.TextFormat.RichText)
         self.ties.setWordWrap(True)
-        for part in (self.title, self.bars, self.picture, self.ties):
+        self.deeds = QLabel(self)
+        self.deeds.setTextFormat(Qt.TextFormat.RichText)
+        self.deeds.setWordWrap(True)
+        for part in (self.title, self.bars, self.picture, self.ties, self.deeds):
             column.addWidget(part)
         self.restyle(look)
         self.hide()
@@ -181,22 +190,26 @@ class CouncilStage(Lodger):
         self.look = self.bars.look = self.picture.look = look
         look.dress(self.title, "label")
         look.dress(self.ties, "hint")
+        look.dress(self.deeds, "hint")
 
     def show_council(self, view: View, words: TableWords, wording: Wording) -> None:
         """The race and the ring as a seat sees them; hides where there is neither."""
         shown = Shown(words.race(view), words.ring(view), view.seat)
         self.bars.shown = self.picture.shown = shown
         self.picture.wording = wording
-        if shown.race is None and shown.ring is None:
+        deeds = [wording.plain(each) for each in words.deeds(view)]
+        self.deeds.setText(_paragraphs(deeds))
+        self.deeds.setVisible(bool(deeds))
+        if shown.race is None and shown.ring is None and not deeds:
             self.hide()
             return
         self.title.setText(wording.plain(shown.race.name) if shown.race is not None else "")
         self.title.setVisible(shown.race is not None)
         self.bars.setVisible(shown.race is not None)
         told = [wording.plain(each) for each in shown.ring.told] if shown.ring is not None else []
-        self.ties.setText("".join(f'<p style="margin:1px 0">{escape(line)}</p>' for line in told))
+        self.ties.setText(_paragraphs(told))
         standing = [f"{wording.seat(racer.seat)} {racer.value}" for racer in (shown.race.racers if shown.race else ())]
-        self.setAccessibleName(". ".join([self.title.text(), *standing, *told]))
+        self.setAccessibleName(". ".join([self.title.text(), *standing, *told, *deeds]))
         self.show()
         self.fit()
         self.bars.update()
