@@ -14,6 +14,8 @@ from desktop_app.engine.planning import Plan, Way, begun
 from desktop_app.engine.session import Session
 from desktop_app.games.contract import Course, Play
 
+WORTH_SAYING = 0.01
+"""Chances that differ by less are told as alike."""
 AT_A_TIME = 0.5
 """Seconds after which the planner tells what it has found so far."""
 
@@ -55,9 +57,10 @@ class Hint:
 
     @property
     def is_sure(self) -> bool:
-        """Whether the best answer was better than each of the others by more than luck."""
+        """Whether the best answer was better than each of the others by more than luck, and by enough to speak of."""
         best = self.plan.best
-        return all(best.surely_better(way) > 0 for way in self.compared if way is not best)
+        others = [way for way in self.compared if way is not best]
+        return all(best.surely_better(way) > 0 and best.mean - way.mean >= WORTH_SAYING for way in others)
 
 
 def hint(session: Session, play: Play, dice: Chance) -> Hint | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from desktop_app.app.tables.hinting import Hint, hint
 from desktop_app.app.tables.thinker import Thinker
 from desktop_app.app.tables.thinking import think_on
 from desktop_app.engine.chance import Chance
-from desktop_app.engine.planning import begun
+from desktop_app.engine.planning import Plan, begun
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.games.lotr_lcg.planning.foresight import FORESIGHT
@@ -48,6 +50,16 @@ def test_each_way_is_tried_as_often_and_what_it_changes_is_kept() -> None:
     assert all(each.chance is not None and 0 <= each.chance <= 1 for each in found.fared)
     assert all(len(each.sums) == len(found.scales) == 3 for each in found.fared)
     assert session.game.view(session.state, "A") == before
+
+
+@pytest.mark.parametrize(("other", "sure"), [(0.4, True), (0.597, False)])
+def test_it_is_sure_only_of_what_differs_enough_to_speak_of(other: float, sure: bool) -> None:
+    found = asked(at_the_quest())
+    usual, way = found.compared[:2]
+    usual.worth = dict.fromkeys(range(400), 0.6)
+    way.worth = dict.fromkeys(range(400), other)
+    found.take(Plan(usual, [way], tables=400))
+    assert found.is_sure == sure
 
 
 def test_it_goes_on_thinking_in_another_process() -> None:

@@ -89,6 +89,14 @@ def test_a_table_is_worth_more_to_sauron_with_a_plot_and_more_to_heroes_with_fav
     assert worth(bare, "B") == pytest.approx(1 - worth(bare, SAURON))
 
 
+def test_a_hero_with_favor_is_worth_more_the_nearer_he_is_to_a_plot() -> None:
+    def at(place: str) -> float:
+        orcs = [{"card": "A Dark Messenger", "at": "erebor"}]
+        return worth(Table("move", {"at": place, "favor": 5, "hand": [PARRY]}, plots=orcs).g, "B")
+
+    assert at("erebor") > at("lake_esgaroth") > at("bree")
+
+
 def test_looking_ahead_plays_a_plot_rather_than_letting_it_lie() -> None:
     table = Table("plot", sau={"hand": ["Gollum is Captured"]}, pool=2, story={"green": 6}, round=4)
     found = plan(lambda dice: table.session.fork("A", dice), "A", FORESIGHT, Chance(4), lambda tables: tables >= 2)

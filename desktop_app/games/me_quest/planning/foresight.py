@@ -1,4 +1,4 @@
-"""Looking ahead in this game: to the end of the next turn, and the story told on from there by the active Plots."""
+"""Looking ahead in this game: to the end of the turn, and the story told on from there by the active Plots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.games.me_quest.planning.sight import Imagined
 from desktop_app.games.me_quest.planning.worth import worth
 from desktop_app.games.me_quest.state import QuestState
 
-TURNS_AHEAD = 1
+TURNS_AHEAD = 0
 """After the turn that goes on."""
 ASKS = (
     "meq-ask-plot",
@@ -24,6 +24,9 @@ ASKS = (
     "meq-ask-respond",
     "meq-ask-allow-combat",
     "meq-ask-champion",
+    "meq-ask-agility",
+    "meq-ask-fight-on",
+    "meq-ask-combat-card",
 )
 """What is worth thinking about; where influence lies, who is moved and what is paid the quick bot knows as well."""
 

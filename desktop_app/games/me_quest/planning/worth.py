@@ -1,45 +1,74 @@
-"""What a table is worth: how the story stands when the heroes arrive, and in what shape everybody is."""
+"""What a table is worth: how likely the side of a seat is thought to win from there.
+
+The weights come from some thousand turns of games played by ``go_on``: a logistic regression of who won on what lay on
+the table when a turn began. What a hero could stop soon, and Missions when the Finale is near, are added to it.
+"""
 
 from __future__ import annotations
 
 from math import exp
 
+from desktop_app.games.me_quest.planning.distances import reach
 from desktop_app.games.me_quest.reading.missions import is_fulfilled
-from desktop_app.games.me_quest.reading.queries import active_plots, corruption, heroes, in_hand, minions
-from desktop_app.games.me_quest.reading.story import advances, heroes_steps
+from desktop_app.games.me_quest.reading.queries import FACTS, active_plots, hero_at, heroes, in_hand, minions
+from desktop_app.games.me_quest.reading.story import SAURON_SIDE, THE_HEROES, advances, heroes_steps, nearest_to_finale
 from desktop_app.games.me_quest.reading.tracks import FINALE, SHADOW_FALLS
-from desktop_app.games.me_quest.state import SAURON, SAURON_MARKERS, QuestState
+from desktop_app.games.me_quest.state import HEROES_MARKER, PLOT_SPACES, SAURON, SAURON_MARKERS, QuestState
 
-EVEN = 4.0
-"""The spaces that Sauron may lack when the heroes arrive for the last fight to be even."""
+EVEN = -0.5
+"""What is left when nothing lies on the table."""
+AHEAD, ARRIVES, FALLS = 0.27, 0.07, 0.04
+"""What each space counts that Sauron's first marker is ahead of the heroes', that it will have come beyond the Finale
+when they arrive, and that his markers together have come towards The Shadow Falls."""
+FARTHEST, BEHIND = 12, -6
+"""More than so many spaces beyond the Finale count no more, and fewer no less."""
+MISSION = 1.5
+"""What a fulfilled Mission counts when the Finale begins."""
+STOPS, NEARER = 0.45, 0.75
+"""What a space that a Plot advances counts while a hero who can pay for it is there, and how much of it one path away
+is left."""
 
 
 def worth(g: QuestState, seat: str) -> float:
-    """Between 0 and 1: how likely the side of a seat is thought to win, without a look at the other side's Mission."""
-    mine = 0.8 if is_fulfilled(g, "sauron" if seat == SAURON else "heroes") else 0.0
-    doom = 0.35 * (EVEN - _lacking(g)) + _shadow(g) - sum(_vigour(g, hero) for hero in heroes(g)) / len(heroes(g))
-    doom += mine if seat == SAURON else -mine
-    dark = 1 / (1 + exp(-doom))
+    """Between 0 and 1, without a look at the other side's Mission."""
+    doom = EVEN + _story(g) + _shadow(g) - sum(_vigour(g, hero) for hero in heroes(g)) / len(heroes(g))
+    near = (FINALE - min(nearest_to_finale(g), FINALE - g.story[HEROES_MARKER])) / FINALE
+    side = SAURON_SIDE if seat == SAURON else THE_HEROES
+    mine = MISSION * near**2 if is_fulfilled(g, side) else 0.0
+    dark = 1 / (1 + exp(-(doom + (mine if seat == SAURON else -mine))))
     return dark if seat == SAURON else 1 - dark
 
 
-def _lacking(g: QuestState) -> int:
-    """The spaces that Sauron lacks to the Finale when the heroes arrive, if his active Plots stay."""
+def _story(g: QuestState) -> float:
+    """How the markers stand, and how they will when the heroes arrive if the active Plots stay."""
     each, steps = advances(g), heroes_steps(g)
-    spaces = [min(FINALE, g.story[marker] + steps * each[marker]) for marker in SAURON_MARKERS]
-    return min(FINALE - max(spaces), sum(max(0, SHADOW_FALLS - space) for space in spaces))
+    first = max(g.story[marker] for marker in SAURON_MARKERS)
+    arrives = max(g.story[marker] + steps * each[marker] for marker in SAURON_MARKERS) - FINALE
+    fallen = sum(min(SHADOW_FALLS, g.story[marker]) for marker in SAURON_MARKERS)
+    ahead = first - g.story[HEROES_MARKER]
+    return AHEAD * ahead + ARRIVES * max(BEHIND, min(FARTHEST, arrives)) + FALLS * fallen + 0.1 * sum(each.values())
 
 
 def _shadow(g: QuestState) -> float:
-    """Plots in play and in hand, the Shadow Pool and influence, minions."""
-    laid = sum(g.influence.values())
-    plots = 0.25 * len(active_plots(g)) + 0.05 * min(3, len(in_hand(g, "plot")))
-    return plots + 0.06 * g.pool + 0.02 * laid + 0.08 * len(minions(g)) + 0.04 * min(5, len(in_hand(g, "shadow")))
+    """Plots in play and in hand, minions, Shadow cards."""
+    plots = 0.05 * len(active_plots(g)) + 0.05 * min(3, len(in_hand(g, "plot")))
+    return plots + 0.3 * len(minions(g)) + 0.25 * min(5, len(in_hand(g, "shadow")))
 
 
 def _vigour(g: QuestState, seat: str) -> float:
-    """Favor, cards, levels and Quests of a hero, less his Corruption cards and wounds."""
+    """Cards alive, favor, Quests and items of a hero, and what he could stop soon."""
     alive = len(g.zones[f"life:{seat}"]) + len(g.zones[f"hand:{seat}"])
-    raised = sum(times for key, times in g.levels.items() if key.startswith(f"{seat}:"))
-    gained = 0.14 * g.favor[seat] + 0.1 * raised + 0.25 * len(g.completed[seat])
-    return gained + 0.04 * alive - 0.15 * len(corruption(g, seat))
+    gained = 0.15 * g.favor[seat] + 0.6 * len(g.completed[seat]) + 0.4 * len(g.zones[f"items:{seat}"])
+    return gained + 0.07 * alive + 0.09 * len(g.zones[f"rest:{seat}"]) + _could_stop(g, seat)
+
+
+def _could_stop(g: QuestState, seat: str) -> float:
+    """The best of the Plots that a hero can pay for, by how near he is."""
+    paths = reach(hero_at(g, seat))
+    found = [0.0]
+    for space in PLOT_SPACES:
+        for card in g.zones[space]:
+            printed, place = FACTS[g.codes[card]], g.plot_at.get(space, "")
+            if place and not printed.kept_from_favor and g.favor[seat] >= printed.favor:
+                found.append(STOPS * printed.advance * NEARER ** paths[place])
+    return max(found)
