@@ -58,7 +58,7 @@ def prepare(g: MecState, company: Company, printed: PrintedAttack | None, it: At
     it.detainment = is_detainment(g, it, company, printed.detainment if printed is not None else "")
     if it.left and singles_out(g):
         it.left, it.singled, it.uncancellable = 0, True, True
-    it.cancelled = it.cancelled or _is_called_off(g, company)
+    it.cancelled = it.cancelled or (not it.uncancellable and _is_called_off(g, company))
     g.attacks.append(it)
     it.sheltered = [card for card in fighters(g, company) if _is_sheltered(g, card, it)]
 

@@ -296,7 +296,7 @@ async def _strengthens(m: Now) -> None:
     """All characters of the company that was chosen have +1 prowess and +1 body until the end of the turn."""
     company = queries.company_of(m.g, m.target)
     if company is not None:
-        await modify(prowess=1, body=1).happen(m, list(company.members))
+        await modify(prowess=1, body=1).happen(m, [company.id])
 
 
 ability(

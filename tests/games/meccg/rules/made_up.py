@@ -174,13 +174,30 @@ STRANGER = make_up(
     "ZZ-536", "character", "Stranger", alignment="minion", race="man", agent=True, home=[{"site": "Nowhere"}]
 )
 
+make_up(
+    "ZZ-537",
+    "site",
+    "Barrow of Two",
+    site_type="ruins",
+    attacks=[{"race": "undead", "strikes": 1, "prowess": 6}, {"race": "undead", "strikes": 1, "prowess": 6}],
+)
+make_up(
+    "ZZ-538",
+    "hazard",
+    "Orcs in Two Bands",
+    "creature",
+    race="orc",
+    attacks=[{"race": "orc", "strikes": 1, "prowess": 4}, {"race": "orc", "strikes": 1, "prowess": 4}],
+    keyed=[{"region_type": "dark_domain"}],
+)
+
 agent: Which = Condition("agent", lambda m, card: queries.is_agent(m.g, card))
 
 
 async def _dawns(m: Now) -> None:
     company = queries.current(m.g)
     if company is not None:
-        change_in_path(m.g, company, "shadow_land", "wilderness", m.me)
+        await change_in_path(m.g, company, "shadow_land", "wilderness", m.me, m.seat)
 
 
 async def _opens(m: Now) -> None:
