@@ -291,6 +291,7 @@ async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackE
         unbeaten=it.unbeaten or not defeated,
     )
     again.targets, again.fought = [], it.fought + it.struck
+    again.bound = [card for card in it.bound if card not in again.fought]
     prepare(g, company, which, again)
     return Jump("attack_begins")
 

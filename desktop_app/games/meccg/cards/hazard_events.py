@@ -456,7 +456,7 @@ async def _turns_on_him(m: Now) -> None:
     it = Attack(company.id, m.seat, "ally", 1, prowess, code=m.code)
     prepare(m.g, company, None, it)
     it.detainment = facts(m.g, host).alignment == "hero"
-    it.sheltered += [each for each in queries.fighters(m.g, company) if each != host]
+    it.sheltered.append(card)
     it.bound.append(host)
     await run_attack(m.g)
     if card in m.g.pieces and not it.beaten:
@@ -465,6 +465,7 @@ async def _turns_on_him(m: Now) -> None:
 
 event(STAY_HER_APPETITE, target=its_allies, do=own(_turns_on_him, told="may attack its controller"))
 permits(STAY_HER_APPETITE, "guards_resource")
+permits(STAY_HER_APPETITE, "same_character")
 
 # -- scouts are seen ---------------------------------------------------------------------------------------------------
 
