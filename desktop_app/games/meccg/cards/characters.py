@@ -143,6 +143,7 @@ def _half_of_its_body(m: Now) -> int:
 
 
 changes_attacks(PEATH, _strikes_her, body=_half_of_its_body)
+permits(PEATH, "halves_body", "nazgul ringwraith")
 
 
 def _wildernesses(m: Now) -> int:

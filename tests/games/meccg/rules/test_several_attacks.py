@@ -161,3 +161,18 @@ def test_what_a_company_was_given_holds_for_whom_it_joins() -> None:
     table.choose("organize").choose("join", "Muzgash", "Lagduf")
     assert table.number("Lagduf", "prowess") == before + 1
     assert table.number("Dwar the Ringwraith", "body") == 10
+
+
+@pytest.mark.parametrize(("roll", "struck"), [(12, 1), (2, 2)])
+def test_where_the_target_of_a_slayer_has_fallen_nobody_else_is_struck(roll: int, struck: int) -> None:
+    """The body check of the first attack is 12 or 2: who survives it faces the second, else nobody does."""
+    attack = {"race": "slayer", "strikes": 1, "prowess": 20, "card": "Slayer"}
+    attack |= {"key": "region_type", "keyed": "border_land", "targets": ["Elrond"]}
+    company = at("Bree", "Elrond", "Balin", path=["border_land"], origin="Rivendell", limit=3)
+    table = Table({"companies": [company]}, step="strike_resources", attack=attack, strike={"target": "Elrond"})
+    it = table.g.attacks[-1]
+    it.left, it.struck = 1, [table.id("Elrond")]
+    table.rolls(2, roll).until("hazards")
+    assert table.said("strike") == struck
+    assert table.stands("Balin") == "untapped"
+    assert table.zone("Slayer") == "discard:B"
