@@ -230,6 +230,7 @@ async def site_actions(g: MecState) -> Next:
         await at_the_site.do(g, chosen)
     if g.extra_item == before:
         g.extra_item = ""
+    await flush(g)
     return STAY
 
 
