@@ -80,6 +80,7 @@ mectexts-text-permits =
        *[other] { $me } may come into play beside the one character of the turn
     }
 mectexts-text-repeats-attacks = each automatic-attack of that race is faced once more
+mectexts-text-requires = play { $me } only where its text allows it
 mectexts-text-storing =
     { $side ->
         [hero] heroes may store in the end-of-turn phase too
@@ -356,6 +357,7 @@ mectexts-worked-against-its-company = its company is attacked
 mectexts-worked-at-the = the company is at a { $site }
 mectexts-worked-at-the-site = the company is at { $title }
 mectexts-worked-attacked-by = the attack is by the race { $race }
+mectexts-worked-against-a-wizard-no-ringwraith-revealed = your opponent is a Wizard player, and you have revealed no Ringwraith
 mectexts-worked-both-hold = { $first } and { $second }
 mectexts-worked-either-holds = { $first } or { $second }
 mectexts-worked-checking-for = it is a { $check }
@@ -423,6 +425,9 @@ mectexts-worked-your-ringwraith-at-a-darkhaven = { $me } is your Ringwraith at a
 
 ## What happens
 
+mectexts-does-looks-at-a-hand = discard a card of your hand, and look at five cards of your opponent's hand drawn by lot
+mectexts-does-discards-bade-to-rule = Bade to Rule is discarded
+mectexts-period-turn = turn
 mectexts-does-1-prowess-and-body = all characters of it have +1 prowess and +1 body this turn
 mectexts-does-2-prowess-of-an-automatic-attack = an automatic-attack of the site has +2 prowess
 mectexts-does-a-character-taps = the company taps one untapped character

@@ -80,6 +80,7 @@ mectexts-text-permits =
        *[other] { $me } puede entrar en juego además del personaje del turno
     }
 mectexts-text-repeats-attacks = cada ataque automático de esa raza se afronta una vez más
+mectexts-text-requires = juega { $me } sólo donde su texto lo permite
 mectexts-text-storing =
     { $side ->
         [hero] los héroes pueden almacenar también en la fase de final del turno
@@ -356,6 +357,7 @@ mectexts-worked-against-its-company = su compañía es atacada
 mectexts-worked-at-the = la compañía está en { $site }
 mectexts-worked-at-the-site = la compañía está en { $title }
 mectexts-worked-attacked-by = el ataque es de la raza { $race }
+mectexts-worked-against-a-wizard-no-ringwraith-revealed = tu rival es un jugador Mago y tú no has mostrado ningún Espectro del Anillo
 mectexts-worked-both-hold = { $first } y { $second }
 mectexts-worked-either-holds = { $first } o { $second }
 mectexts-worked-checking-for = es un { $check }
@@ -423,6 +425,9 @@ mectexts-worked-your-ringwraith-at-a-darkhaven = { $me } es tu Espectro del Anil
 
 ## Lo que pasa
 
+mectexts-does-looks-at-a-hand = descarta una carta de tu mano y mira cinco cartas de la mano de tu rival elegidas al azar
+mectexts-does-discards-bade-to-rule = se descarta Orden de Gobernar
+mectexts-period-turn = turno
 mectexts-does-1-prowess-and-body = todos sus personajes tienen +1 al poder y +1 a la resistencia este turno
 mectexts-does-2-prowess-of-an-automatic-attack = un ataque automático del lugar tiene +2 al poder
 mectexts-does-a-character-taps = la compañía gira a un personaje sin girar
