@@ -819,6 +819,7 @@ mec-figure-decks =
 ## What single cards ask
 
 mec-ask-which-attack = { $seat }, which automatic-attack?
+mec-ask-which-region = { $seat }, which region of the site path changes?
 mec-ask-which-ring = { $seat }, which ring?
 mec-ask-who-takes-it = { $seat }, who taps and keeps { $source }?
 mec-ask-tribe = { $seat }, which kind of creature do you name?
@@ -842,3 +843,5 @@ mec-verb-attack-1 = First attack
 mec-verb-attack-2 = Second attack
 mec-verb-attack-3 = Third attack
 mec-verb-attack-4 = Fourth attack
+mec-verb-region = { $region }
+mec-verb-region-between = The region in between

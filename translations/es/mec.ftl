@@ -819,6 +819,7 @@ mec-figure-decks =
 ## Lo que preguntan cartas sueltas
 
 mec-ask-which-attack = { $seat }, ¿qué ataque automático?
+mec-ask-which-region = { $seat }, ¿qué región del itinerario cambia?
 mec-ask-which-ring = { $seat }, ¿qué anillo?
 mec-ask-who-takes-it = { $seat }, ¿quién se gira y se queda con { $source }?
 mec-ask-tribe = { $seat }, ¿qué tipo de criatura nombras?
@@ -842,3 +843,5 @@ mec-verb-attack-1 = Primer ataque
 mec-verb-attack-2 = Segundo ataque
 mec-verb-attack-3 = Tercer ataque
 mec-verb-attack-4 = Cuarto ataque
+mec-verb-region = { $region }
+mec-verb-region-between = La región de en medio

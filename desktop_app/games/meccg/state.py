@@ -55,9 +55,9 @@ class Company:
     ``limit`` is its hazard limit, ``hazards`` how much of it is used, ``spent`` the codes of the
     cards that took it, "" for one that nobody knows. ``went`` and ``visited`` say that its
     movement/hazard phase and its site phase of this turn are over; ``returned`` that it was sent back (MEC-536).
-    ``came_from`` is the name of the site it has left. ``faced`` are the races of the attacks that it has faced in this
-    turn. ``split`` is the number of the split that its parts share. ``ambush`` are the agents and creatures that wait
-    to attack it (MEC-550).
+    ``came_from`` is the name of the site it has left. ``met`` are the automatic-attacks that it has faced in this site
+    phase, ``faced`` the races of all attacks of this turn. ``split`` is the number of the split that its parts share.
+    ``ambush`` are the agents and creatures that wait to attack it (MEC-550).
     """
 
     id: str
@@ -78,7 +78,7 @@ class Company:
     moved: bool = False
     returned: bool = False
     entered: bool = False
-    attacked: int = 0
+    met: list[str] = field(default_factory=list)
     faced: list[str] = field(default_factory=list)
     on_guard: list[str] = field(default_factory=list)
     split: int = 0
@@ -124,8 +124,8 @@ class Attack:
     it. ``key`` is the kind of its keying ("region_type", "region", "site_type", "site") and ``keyed`` to what.
     ``overt`` is the company as it was when the attack began (MEC-575). ``left`` are further attacks of the same card,
     ``unbeaten`` says that one of them was not defeated. ``bound`` must face a strike, ``played`` are the codes of cards
-    that cannot be duplicated on the attack, ``singled`` says that a card has left it as the only one, ``first`` that it
-    is the first automatic-attack of its site.
+    that cannot be duplicated on the attack, ``singled`` says that a card has left it as the only one, ``which`` is the
+    name of an automatic-attack among those of its site.
     ``waiting`` are the targets whose strike is still to come, ``beaten`` counts the strikes that were defeated.
     """
 
@@ -167,7 +167,7 @@ class Attack:
     bound: list[str] = field(default_factory=list)
     played: list[str] = field(default_factory=list)
     singled: bool = False
-    first: bool = False
+    which: str = ""
     strike: Strike | None = None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book import agents
 from desktop_app.games.meccg.book.influencing import contest, number_to_exceed, targets_at
+from desktop_app.games.meccg.reading.agents import is_at_home, place_of
 from desktop_app.games.meccg.reading.facts import Place
 from desktop_app.games.meccg.reading.queries import current, facts, is_item
 from desktop_app.games.meccg.state import Agent, Check, Company, MecState
@@ -17,7 +18,7 @@ AT_HOME = 2
 def able_agents(g: MecState, seat: str, company: Company) -> list[str]:
     """A player's agents at the site of the company in its movement/hazard phase."""
     here = facts(g, company.site).title if company.site else ""
-    return [each.card for each in g.agents if here and each.seat == seat and agents.place_of(each) == here]
+    return [each.card for each in g.agents if here and each.seat == seat and place_of(each) == here]
 
 
 def agent_targets(g: MecState, company: Company) -> list[str]:
@@ -48,7 +49,7 @@ async def agent_attempts(g: MecState, seat: str, source: str) -> None:
 def _at_home(g: MecState, agent: Agent, target: str) -> tuple[int, int]:
     """What an agent has more at a home site, and what it must exceed."""
     needed = number_to_exceed(g, target, revealed=False)
-    if not agents.is_at_home(g, agent):
+    if not is_at_home(g, agent):
         return 0, needed
     theirs = [*facts(g, target).home, *facts(g, target).playable_at]
     if any(_is_same(mine, other) for mine in facts(g, agent.card).home for other in theirs):

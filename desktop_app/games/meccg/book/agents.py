@@ -8,8 +8,9 @@ from desktop_app.engine.ask import Option
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book import attack, playing
+from desktop_app.games.meccg.reading.agents import fits_home, is_at_home, place_of, site_card
 from desktop_app.games.meccg.reading.board import neighbours
-from desktop_app.games.meccg.reading.facts import CardFacts, Place, load_cards, of_type
+from desktop_app.games.meccg.reading.facts import of_type
 from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.queries import (
     HAVEN,
@@ -36,26 +37,6 @@ HOME_BODY = 1
 # -- where an agent is -------------------------------------------------------------------------------------------------
 
 
-def site_card(code: str) -> CardFacts | None:
-    """What is printed on a site by its code; None for a home site of which there is no card."""
-    return load_cards().get(code)
-
-
-def place_of(agent: Agent) -> str:
-    """The English title of the site where an agent is."""
-    printed = site_card(agent.sites[-1])
-    return printed.title if printed is not None else ""
-
-
-def fits_home(site: CardFacts, place: Place) -> bool:
-    """Whether a site is a home site."""
-    if place.site:
-        return site.title == place.site
-    if place.region and site.region != place.region:
-        return False
-    return (not place.type or site.site_type == place.type) and not (place.above_ground and site.under_deeps)
-
-
 def _at_hand(g: MecState, seat: str) -> list[str]:
     """The codes of the sites to which an agent may move: those of the location deck and those that lie in play."""
     lying = [*g.zones[f"locations:{seat}"], *g.zones[f"sites:{seat}"]]
@@ -72,12 +53,6 @@ def homes(g: MecState, seat: str, card: str) -> list[str]:
         if site.alignment == side(g, seat) and any(fits_home(site, place) for place in places)
     ]
     return found or [""]
-
-
-def is_at_home(g: MecState, agent: Agent) -> bool:
-    """Whether an agent is at one of its home sites."""
-    here = site_card(agent.sites[-1])
-    return here is None or any(fits_home(here, place) for place in facts(g, agent.card).home)
 
 
 def where_to(g: MecState, agent: Agent) -> list[str]:
@@ -191,35 +166,6 @@ async def reveal(g: MecState, agent: Agent) -> None:
     show_site(g, agent)
     if not legal or why_not_unique(g, agent.card):
         await discard(g, [agent.card])
-
-
-# -- creatures keyed to an agent's site --------------------------------------------------------------------------------
-
-HOME_ADMITS = {
-    "free_hold": ("man", "dwarf", "elf", "dunadan", "hobbit"),
-    "border_hold": ("man", "dwarf", "elf", "dunadan", "hobbit", "orc", "nazgul"),
-    "ruins": ("orc", "troll", "nazgul"),
-    "dark_hold": ("orc", "troll", "nazgul"),
-    "shadow_hold": ("orc", "troll", "nazgul", "undead"),
-}
-"""What an agent that taps at its home site admits (MEC-637)."""
-WILD = ("ruins", "shadow_hold", "dark_hold")
-
-
-def admitting(g: MecState, creature: str, company: Company) -> Agent | None:
-    """The agent at a company's site that lets a creature be keyed there: of the kind of an automatic-attack, if it is
-    not unique (MEC-636), or of those that the agent's home admits (MEC-635, MEC-637)."""
-    if not company.site:
-        return None
-    site, printed = facts(g, company.site), facts(g, creature)
-    for agent in g.agents:
-        if agent.keying and agent.seat == hazard_player(g) and place_of(agent) == site.title:
-            kinds = [each.race for each in site.attacks]
-            if site.site_type in WILD and not printed.unique and printed.race in kinds:
-                return agent
-            if is_at_home(g, agent) and printed.race in HOME_ADMITS.get(site.site_type, ()):
-                return agent
-    return None
 
 
 # -- its attack --------------------------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ def prepare(g: MecState, company: Company, printed: PrintedAttack | None, it: At
     it.detainment = is_detainment(g, it, company, printed.detainment if printed is not None else "")
     if it.left and singles_out(g):
         it.left, it.singled, it.uncancellable = 0, True, True
-    it.cancelled = it.cancelled or _is_called_off(g, company)
+    it.cancelled = it.cancelled or (not it.uncancellable and _is_called_off(g, company))
     g.attacks.append(it)
     it.sheltered = [card for card in fighters(g, company) if _is_sheltered(g, card, it)]
 
@@ -156,8 +156,8 @@ async def assign(g: MecState) -> Next:
     if it.givers:
         return Jump("clash")
     it.targets = _bound(g, it)[:count]
-    if it.targets and CARDS.permission(it.code, ONE_TARGET) is not None:
-        strike.begin_strikes(g, max(0, count - 1))
+    if (it.targets or it.fought) and CARDS.permission(it.code, ONE_TARGET) is not None:
+        strike.begin_strikes(g, max(0, count - 1) if it.targets else 0)
         return Jump("strikes")
     count -= len(it.targets)
     able = [card for card in defenders(g, it) if is_untapped(g, card) and card not in it.targets]
@@ -169,7 +169,8 @@ async def assign(g: MecState) -> Next:
 
 
 def _bound(g: MecState, it: Attack) -> list[str]:
-    """Who must face a strike: whoever a text binds to it, and the target of the first of several attacks on one."""
+    """Who must face a strike: whoever a text binds to it, and the target of the first of several attacks on one; where
+    he is gone the others strike nobody."""
     bound = [card for card in it.bound if card in defenders(g, it)]
     if CARDS.permission(it.code, ONE_TARGET) is not None:
         bound += [card for card in it.fought if card in defenders(g, it)]
@@ -291,6 +292,7 @@ async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackE
         unbeaten=it.unbeaten or not defeated,
     )
     again.targets, again.fought = [], it.fought + it.struck
+    again.bound = [card for card in it.bound if card not in again.fought]
     prepare(g, company, which, again)
     return Jump("attack_begins")
 

@@ -10,6 +10,7 @@ from desktop_app.games.meccg.book.attack import start_attack
 from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare
 from desktop_app.games.meccg.book.on_guard import on_guards, put_on_guard
 from desktop_app.games.meccg.book.untap_phase import hazards_beside, take_hazards, ways_from_sideboard
+from desktop_app.games.meccg.reading.agents import admitting
 from desktop_app.games.meccg.reading.keying import keyings
 from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, is_untapped
@@ -43,7 +44,7 @@ def why_not_creature(g: MecState, seat: str, card: str) -> str:
 def ways_to_key(g: MecState, card: str, company: Company) -> list[tuple[str, str]]:
     """Every way of keying a creature, that by an agent at the company's site among them (MEC-635)."""
     found = keyings(g, card, company)
-    if agents.admitting(g, card, company) is not None:
+    if admitting(g, card, company) is not None:
         found.append((BY_AGENT, facts(g, company.site).title))
     return found
 
@@ -151,7 +152,7 @@ async def _declare_creature(g: MecState, seat: str, chosen: Option) -> None:
     kind, _, what = chosen.detail.partition(" ")
     g.say("mec-log-creature", seat=seat_ref(seat), card=g.ref(card))
     company = current(g)
-    agent = agents.admitting(g, card, company) if kind == BY_AGENT and company is not None else None
+    agent = admitting(g, card, company) if kind == BY_AGENT and company is not None else None
     if agent is not None:
         kind = "site"
         if g.pieces[agent.card].hidden:

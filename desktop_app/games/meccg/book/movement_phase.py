@@ -279,6 +279,7 @@ async def _act(g: MecState, seat: str) -> bool:
         await playing.take(g, seat, chosen)
     else:
         await hazards.do(g, seat, chosen)
+        await flush(g)
     return True
 
 

@@ -7,6 +7,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book import declaring_movement, keeping, organizing, playing
+from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.reading.numbers import general_limit, general_used, is_overburdened, number, under_general
 from desktop_app.games.meccg.reading.queries import characters, followers, is_ringwraith
@@ -32,7 +33,10 @@ def _losable(g: MecState, card: str) -> list[str]:
 
 
 async def organization(g: MecState) -> Next:
-    """One thing after the other; while companies are organized nothing else is done (MEC-426)."""
+    """One thing after the other, each with what passive conditions ask for by it (MEC-720).
+
+    While companies are organized nothing else is done (MEC-426).
+    """
     seat = g.active
     now = g.organized == "now"
     prompt = message(
@@ -63,6 +67,7 @@ async def organization(g: MecState) -> Next:
         declaring_movement.go(g, chosen)
     else:
         await keeping.do(g, chosen)
+    await flush(g)
     return STAY
 
 

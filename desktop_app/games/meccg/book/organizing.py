@@ -33,6 +33,7 @@ from desktop_app.games.meccg.verbs.companies import (
     join_companies,
     join_company,
     lay_site,
+    move_effect,
     with_followers,
 )
 from desktop_app.games.meccg.verbs.entering import admitting, put_character, why_not_enter
@@ -330,7 +331,7 @@ def _hand_over(g: MecState, card: str, company: Company, new: Company) -> None:
         g.pieces[card].company = new.id
     for effect in g.effects:
         if effect.source == card:
-            effect.targets = [new.id if each == company.id else each for each in effect.targets]
+            move_effect(effect, company, new)
 
 
 def _together(g: MecState, chosen: Option) -> None:

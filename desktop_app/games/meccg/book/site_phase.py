@@ -4,6 +4,7 @@ MEC-565)."""
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.effects import Effect
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row
 from desktop_app.games.kit.asking import choose_card, choose_option, guarded, seat_ref
@@ -15,9 +16,10 @@ from desktop_app.games.meccg.book.phases import end_phase
 from desktop_app.games.meccg.events.turns import PhaseBegins
 from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
 from desktop_app.games.meccg.reading.queries import companies, current, facts, fits_place, hazard_player
-from desktop_app.games.meccg.reading.site_attacks import automatic_attacks, singles_out
+from desktop_app.games.meccg.reading.site_attacks import attack_names, automatic_attacks, named_attacks, singles_out
 from desktop_app.games.meccg.state import Attack, Company, MecState
 from desktop_app.games.meccg.verbs.companies import stand_down
+from desktop_app.games.meccg.verbs.site_attacks import choose_attack
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts
 
@@ -26,6 +28,10 @@ TABLE = "site"
 DONE = Option("done")
 PLAYS_ATTACK = "plays_attack"
 """The permission of a site at which a creature is played as an automatic-attack; the detail names kinds of sites."""
+PLAYED = "played"
+"""The name of the automatic-attack for which a creature is played."""
+KEPT = "kept_attack"
+"""The kind of effect that names the automatic-attack which a site keeps against a company, of several."""
 TAPS_SITE = "taps the site"
 """What the verb is called by which an event taps the site of its company."""
 
@@ -37,7 +43,7 @@ async def choose_company(g: MecState) -> Next:
         return Jump("sites_end")
     company = waiting[0] if len(waiting) == 1 else await which_company(g, waiting, "mec-ask-site-company")
     g.company, g.phase = company.id, PHASE
-    company.attacked = 0
+    company.met = []
     return Enter(TABLE, back="site_company")
 
 
@@ -73,15 +79,16 @@ async def face_automatic_attacks(g: MecState) -> Next:
     company = current(g)
     if company is None or not company.members:
         return Jump("site_ends")
-    every = automatic_attacks(g, company)
-    found = await _singled_out(g, company, every)
-    if company.attacked >= len(found):
-        if company.attacked == len(found) and await _played_attack(g, company):
+    every = named_attacks(g, company)
+    kept = await _singled_out(g, company, every)
+    found = _still_to_come(company, [each for each in every if kept in ("", each[0])])
+    if found is None:
+        if PLAYED not in company.met and await _played_attack(g, company):
             return Enter(attack.TABLE, back="automatic")
         company.entered = True
         return None
-    which = found[company.attacked]
-    company.attacked += 1
+    name, which = found
+    company.met.append(name)
     it = Attack(
         company.id,
         hazard_player(g),
@@ -92,11 +99,21 @@ async def face_automatic_attacks(g: MecState) -> Next:
         site=company.site,
         code=g.codes[company.site],
     )
-    it.first = company.attacked == 1
-    it.singled = it.uncancellable = len(found) < len(every)
+    it.which = name
+    it.singled = it.uncancellable = bool(kept)
     attack.prepare(g, company, which, it)
     await _cancel_at_home(g)
     return Enter(attack.TABLE, back="automatic")
+
+
+def _still_to_come(company: Company, found: list[tuple[str, PrintedAttack]]) -> tuple[str, PrintedAttack] | None:
+    """The next automatic-attack that the company has not faced, or not yet as often as it must."""
+    met = list(company.met)
+    for name, which in found:
+        if name not in met:
+            return name, which
+        met.remove(name)
+    return None
 
 
 async def _played_attack(g: MecState, company: Company) -> bool:
@@ -105,7 +122,7 @@ async def _played_attack(g: MecState, company: Company) -> bool:
     permission = CARDS.permission(g.codes[company.site], PLAYS_ATTACK)
     if permission is None:
         return False
-    company.attacked += 1
+    company.met.append(PLAYED)
     kinds, seat = permission.detail.split(), hazard_player(g)
     able = [
         card
@@ -128,21 +145,23 @@ async def _played_attack(g: MecState, company: Company) -> bool:
     return True
 
 
-async def _singled_out(g: MecState, company: Company, every: list[PrintedAttack]) -> list[PrintedAttack]:
-    """Where a card leaves only one of several automatic-attacks, the one that the hazard player has chosen."""
-    if len(every) < 2 or any(each.race == "dragon" for each in every) or not singles_out(g):
-        return every
-    if company.attacked:
-        return every[:1]
-    ways = [f"attack_{number + 1}" for number in range(len(every))]
-    chosen = await choose_option(g, hazard_player(g), "mec-ask-which-attack", ways, source=company.site)
-    return [every[ways.index(chosen)]]
+async def _singled_out(g: MecState, company: Company, every: list[tuple[str, PrintedAttack]]) -> str:
+    """Where a card leaves only one of several automatic-attacks, the one that the hazard player has chosen, else "";
+    the others do not come back in this site phase, should that card be discarded for it."""
+    kept = next((each.group for each in g.effects if each.kind == KEPT and company.id in each.targets), "")
+    if kept or company.met or len(attack_names(g, company)) < 2 or not singles_out(g):
+        return kept
+    if any(which.race == "dragon" for _, which in every):
+        return ""
+    kept = await choose_attack(g, hazard_player(g), company, company.site)
+    g.effects.append(Effect(KEPT, 0, [company.id], kept, "phase"))
+    return kept
 
 
 async def _cancel_at_home(g: MecState) -> None:
     """Who is at a home site that he names may tap to cancel one of its automatic-attacks (MEC-105, MEC-106)."""
     company = current(g)
-    if company is None:
+    if company is None or g.attacks[-1].cancelled or g.attacks[-1].uncancellable:
         return
     able = [
         card
@@ -211,6 +230,7 @@ async def site_actions(g: MecState) -> Next:
         await at_the_site.do(g, chosen)
     if g.extra_item == before:
         g.extra_item = ""
+    await flush(g)
     return STAY
 
 

@@ -21,6 +21,7 @@ from desktop_app.games.meccg.reading.queries import (
     is_ringwraith,
     is_untapped,
     opponent,
+    races,
 )
 from desktop_app.games.meccg.state import Attack, MecState, Strike
 from desktop_app.games.meccg.verbs.leaving import discard, eliminate, to_hand
@@ -29,6 +30,8 @@ from desktop_app.games.meccg.verbs.turning import can_tap, tap, wound
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 PASS = Option("pass")
+HALVES_BODY = "halves_body"
+"""The permission of a character against whom those of some races have half their body; the detail names them."""
 RINGWRAITH_RETURNS = (7, 8)
 """The results of a body check that send a Ringwraith back to the hand (MEC-038)."""
 
@@ -272,7 +275,7 @@ async def body_check(g: MecState, card: str, modifier: int = 0, more: int = 0) -
     if card not in g.pieces:
         return
     seat = controller(g, card)
-    now = number(g, card, "body") + modifier
+    now = number(g, card, "body") - _halved(g, card) + modifier
     result = await roll(g, opponent(g, seat), "body", card) + more
     g.say("mec-log-body", total=result, body=now, passed="no" if result > now else "yes", card=g.ref(card))
     printed = facts(g, card)
@@ -285,6 +288,18 @@ async def body_check(g: MecState, card: str, modifier: int = 0, more: int = 0) -
         await _ringwraith_returns(g, card, seat)
     elif result > now:
         await eliminate(g, card, to=_grave(g, card))
+
+
+def _halved(g: MecState, card: str) -> int:
+    """What the body of an attacking character loses to the target of its strike, or that of a target to who strikes it,
+    where the text of the other halves the bodies of its race, rounded up."""
+    strike = g.attacks[-1].strike if g.attacks else None
+    if strike is None or card not in (strike.target, strike.giver):
+        return 0
+    other = strike.giver if card == strike.target else strike.target
+    permission = CARDS.permission(g.codes[other], HALVES_BODY) if other in g.pieces else None
+    fits = permission is not None and any(race in permission.detail.split() for race in races(facts(g, card)))
+    return number(g, card, "body") // 2 if fits else 0
 
 
 def _discards_at_body(g: MecState, card: str) -> bool:

@@ -38,7 +38,7 @@ async def turn_begins(g: MecState) -> None:
     for company in g.companies:
         company.declared = company.went = company.visited = company.moved = False
         company.returned = company.entered = False
-        company.attacked, company.split, company.faced, company.path, company.regions = 0, 0, [], [], []
+        company.met, company.split, company.faced, company.path, company.regions = [], 0, [], [], []
         company.goal = company.origin = company.way = ""
         company.hazards = company.limit = 0
         company.spent.clear()

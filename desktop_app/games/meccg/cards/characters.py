@@ -8,6 +8,7 @@ from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds
 from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.verbs.companies import join_company
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.leaving import discard as discard_cards
@@ -142,6 +143,7 @@ def _half_of_its_body(m: Now) -> int:
 
 
 changes_attacks(PEATH, _strikes_her, body=_half_of_its_body)
+permits(PEATH, "halves_body", "nazgul ringwraith")
 
 
 def _wildernesses(m: Now) -> int:
@@ -183,6 +185,7 @@ def _creature_attacks_others(m: Now) -> bool:
         and attacked.seat == company.seat
         and by_a_creature(m)
         and queries.is_at_haven(m.g, company)
+        and not why_not_together(m.g, [*attacked.members, m.me], attacked.site, attacked.seat)
     )
 
 
@@ -190,12 +193,15 @@ ALATAR_CAME = "came_to_help"
 
 
 async def _comes_to_help(m: Now) -> None:
-    """He joins the company; his allies are discarded; a strike of the creature must be his."""
+    """He joins the company; his allies are discarded, his followers stay behind without a controller (MEC-440); a
+    strike of the creature must be his."""
     it = queries.attack(m.g)
     company = queries.company_by_id(m.g, m.event.company)
     if it is None or company is None or not await ask_whether(m.g, m.seat, "mec-ask-may", source=m.me):
         return
     await discard_cards(m.g, [card for card in m.g.pieces[m.me].attachments if queries.is_ally(m.g, card)], m.me)
+    for follower in queries.followers(m.g, m.me):
+        m.g.pieces[follower].follows, m.g.pieces[follower].loose = "", True
     join_company(m.g, m.me, company)
     it.bound.append(m.me)
     m.g.effects.append(Effect(ALATAR_CAME, 0, [m.me], it.card, "turn", m.me, m.code))
@@ -296,7 +302,7 @@ async def _strengthens(m: Now) -> None:
     """All characters of the company that was chosen have +1 prowess and +1 body until the end of the turn."""
     company = queries.company_of(m.g, m.target)
     if company is not None:
-        await modify(prowess=1, body=1).happen(m, list(company.members))
+        await modify(prowess=1, body=1).happen(m, [company.id])
 
 
 ability(

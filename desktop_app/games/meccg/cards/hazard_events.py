@@ -19,6 +19,7 @@ from desktop_app.games.meccg.verbs.companies import found_company, join_company
 from desktop_app.games.meccg.verbs.piles import into_deck, into_hand
 from desktop_app.games.meccg.verbs.regions import change_in_path
 from desktop_app.games.meccg.verbs.rolling import roll
+from desktop_app.games.meccg.verbs.site_attacks import choose_attack
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
     cannot_be_duplicated,
@@ -126,14 +127,9 @@ def _attacks_here(m: Now) -> int:
 async def _incites(m: Now) -> None:
     """One of the automatic-attacks, of the hazard player's choice, is faced once more."""
     company = queries.current(m.g)
-    if company is None:
-        return
-    printed = facts(m.g, company.site).attacks
-    at = 0
-    if len(printed) > 1:
-        ways = [f"attack_{number + 1}" for number in range(len(printed))]
-        at = ways.index(await choose_option(m.g, m.seat, "mec-ask-which-attack", ways, source=m.me))
-    m.g.effects.append(Effect("repeat_attack", at, [company.site], "", "turn", m.me, m.code))
+    if company is not None and _attacks_here(m):
+        which = await choose_attack(m.g, m.seat, company, m.me)
+        m.g.effects.append(Effect("repeat_attack", 0, [company.site], which, "turn", m.me, m.code))
 
 
 def _is_incited(m: Now) -> bool:
@@ -162,10 +158,11 @@ PROWESS_OF_SHADOWS = 2
 
 
 async def _darkens(m: Now) -> None:
-    """One automatic-attack at the site has +2 prowess."""
+    """One automatic-attack at the site has +2 prowess, whenever it is faced."""
     company = queries.current(m.g)
-    if company is not None:
-        m.g.effects.append(Effect("automatic_prowess", PROWESS_OF_SHADOWS, [company.site], "", "turn", m.me, m.code))
+    if company is not None and _attacks_here(m):
+        which = await choose_attack(m.g, m.seat, company, m.me)
+        m.g.effects.append(Effect("automatic_prowess", PROWESS_OF_SHADOWS, [company.site], which, "turn", m.me, m.code))
 
 
 def _at_ruins(m: Now) -> bool:
@@ -186,7 +183,7 @@ async def _turns_a_region(m: Now) -> None:
     """One Wilderness of the company's site path counts as a Shadow-land until the end of the turn."""
     company = queries.current(m.g)
     if company is not None and "wilderness" in company.path:
-        change_in_path(m.g, company, "wilderness", "shadow_land", m.me)
+        await change_in_path(m.g, company, "wilderness", "shadow_land", m.me, m.seat)
         m.g.effects.append(Effect("darkened", 0, [company.id], "", "turn", m.me, m.code))
 
 
@@ -459,7 +456,7 @@ async def _turns_on_him(m: Now) -> None:
     it = Attack(company.id, m.seat, "ally", 1, prowess, code=m.code)
     prepare(m.g, company, None, it)
     it.detainment = facts(m.g, host).alignment == "hero"
-    it.sheltered += [each for each in queries.fighters(m.g, company) if each != host]
+    it.sheltered.append(card)
     it.bound.append(host)
     await run_attack(m.g)
     if card in m.g.pieces and not it.beaten:
@@ -468,6 +465,7 @@ async def _turns_on_him(m: Now) -> None:
 
 event(STAY_HER_APPETITE, target=its_allies, do=own(_turns_on_him, told="may attack its controller"))
 permits(STAY_HER_APPETITE, "guards_resource")
+permits(STAY_HER_APPETITE, "same_character")
 
 # -- scouts are seen ---------------------------------------------------------------------------------------------------
 

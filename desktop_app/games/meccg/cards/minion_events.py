@@ -301,7 +301,7 @@ def _user_moves(m: Now) -> bool:
 async def _shades_path(m: Now) -> None:
     company = queries.current(m.g)
     if company is not None and "wilderness" in company.path:
-        change_in_path(m.g, company, "wilderness", "shadow_land", m.me)
+        await change_in_path(m.g, company, "wilderness", "shadow_land", m.me, m.seat)
 
 
 async def _shades_site(m: Now) -> None:

@@ -365,7 +365,7 @@ for guide in (PROMPTINGS_OF_WISDOM, PIERCING_ALL_SHADOWS):
         """Nothing sends the company back nor taps its sites in this turn."""
         company = hosts_company(m)
         if company is not None:
-            await gains("cannot:return").happen(m, list(company.members))
+            await gains("cannot:return").happen(m, [company.id])
             sites = [site for site in (company.site, company.origin) if site in m.g.pieces]
             await gains("cannot:tap_by_hazard").happen(m, sites)
 

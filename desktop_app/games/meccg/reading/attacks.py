@@ -15,6 +15,7 @@ from desktop_app.games.meccg.reading.queries import (
     facts,
     is_ringwraith,
     is_wizard,
+    site_type,
 )
 from desktop_app.games.meccg.state import Attack, Company, MecState, Strike
 from desktop_app.games.meccg.vocabulary.texts import CARDS, ChangesAttacks
@@ -73,11 +74,11 @@ def prowess_terms(g: MecState, it: Attack, strike: Strike | None = None) -> Iter
         yield from _changes(g, it, "prowess")
     if it.prowess_more:
         yield Term(it.prowess_more)
-    if it.site and it.first:
+    if it.site:
         yield from (
             Term(each.amount, each.source, each.code)
             for each in g.effects
-            if each.kind == "automatic_prowess" and it.site in each.targets
+            if each.kind == "automatic_prowess" and it.site in each.targets and each.group == it.which
         )
     if strike is not None and strike.power:
         yield Term(strike.power)
@@ -155,7 +156,7 @@ def _dark_type(g: MecState, it: Attack) -> str:
     if it.key == "region":
         return type_of_region(g, it.keyed)
     company = company_by_id(g, it.company)
-    return facts(g, company.site).site_type if it.key == "site" and company is not None and company.site else ""
+    return site_type(g, company.site) if it.key == "site" and company is not None and company.site else ""
 
 
 def may_hold_trophy(g: MecState, card: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.games.meccg.reading.agents import admitting
 from desktop_app.games.meccg.reading.facts import Key, load_cards
 from desktop_app.games.meccg.reading.movement import type_of_region
 from desktop_app.games.meccg.reading.numbers import READING
@@ -61,8 +62,12 @@ def _deeps() -> list[str]:
 
 
 def keyed_still(g: MecState, creature: str, company: Company, how: KeyedTo) -> bool:
-    """Whether a keying is still valid, as it must be at the start of each attack (MEC-517)."""
-    return how in keyings(g, creature, company)
+    """Whether a keying is still valid, as it must be at the start of each attack (MEC-517): that to a site by an agent
+    too, as long as the agent admits the creature there (MEC-635)."""
+    if how in keyings(g, creature, company):
+        return True
+    by_agent = how[0] == "site" and bool(company.site) and facts(g, company.site).title == how[1]
+    return by_agent and admitting(g, creature, company) is not None
 
 
 def site_keyings(g: MecState, creature: str, site: str) -> list[KeyedTo]:

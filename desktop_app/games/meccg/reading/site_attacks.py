@@ -11,20 +11,36 @@ from desktop_app.games.meccg.vocabulary.texts import CARDS, ExtraAttack, Repeats
 
 def automatic_attacks(g: MecState, company: Company) -> list[Attack]:
     """The automatic-attacks that a company faces at its site, in order."""
+    return [attack for _, attack in named_attacks(g, company)]
+
+
+def named_attacks(g: MecState, company: Company) -> list[tuple[str, Attack]]:
+    """The same with the name of each: its number on the card of the site, or the code of the card that adds it.
+
+    One that is faced again follows itself under its own name, so that what is said of it holds each time.
+    """
     if not company.site:
         return []
+    found = [*_printed(g, company), *_added(g, company)]
+    again = [e.group for e in g.effects if e.kind == "repeat_attack" and company.site in e.targets]
+    return [each for each in found for _ in range(_times(g, each[1].race) + again.count(each[0]))]
+
+
+def attack_names(g: MecState, company: Company) -> list[str]:
+    """The automatic-attacks of a site, each once however often it is faced."""
+    return list(dict.fromkeys(name for name, _ in named_attacks(g, company)))
+
+
+def _printed(g: MecState, company: Company) -> list[tuple[str, Attack]]:
+    """Those on the card of the site, as far as they are against such a company and nothing has removed them."""
     printed, kind = facts(g, company.site), "overt" if is_overt(g, company) else "covert"
-    found: list[Attack] = []
-    if not READING.granted(g, company.site, "no_attacks"):
-        for each in printed.attacks:
-            if each.against in ("", kind) and not (each.race == "dragon" and printed.title in g.freed_lairs):
-                found += [each] * _times(g, each.race)
-    repeated = [e for e in g.effects if e.kind == "repeat_attack" and company.site in e.targets]
-    for effect in repeated:
-        if effect.amount < len(printed.attacks):
-            at = next((i for i, each in enumerate(found) if each is printed.attacks[effect.amount]), len(found))
-            found.insert(at + 1, printed.attacks[effect.amount])
-    return found + _added(g, company)
+    if READING.granted(g, company.site, "no_attacks"):
+        return []
+    return [
+        (str(number), each)
+        for number, each in enumerate(printed.attacks, start=1)
+        if each.against in ("", kind) and not (each.race == "dragon" and printed.title in g.freed_lairs)
+    ]
 
 
 def singles_out(g: MecState) -> bool:
@@ -38,10 +54,11 @@ def _times(g: MecState, race: str) -> int:
     return 1 + sum(part.race == race for card in READING.sources(g, written) for part in written[g.codes[card]])
 
 
-def _added(g: MecState, company: Company) -> list[Attack]:
+def _added(g: MecState, company: Company) -> list[tuple[str, Attack]]:
+    """Those that cards in play add."""
     written = CARDS.by_code(ExtraAttack)
     return [
-        Attack(part.race, part.strikes, part.prowess)
+        (g.codes[card], Attack(part.race, part.strikes, part.prowess))
         for card in READING.sources(g, written)
         if not READING.immune(g, company.id, g.codes[card])
         for part in written[g.codes[card]]

@@ -111,9 +111,9 @@ def _company(g: MecState, company: Company) -> dict[str, Any]:
         follows = g.pieces[card].follows
         entry |= {"follows": company.members.index(follows)} if follows in company.members else {}
         found["members"].append(entry)
-    for name in ("path", "regions", "faced"):
+    for name in ("path", "regions", "faced", "met"):
         found |= {name: list(getattr(company, name))} if getattr(company, name) else {}
-    for name in ("limit", "hazards", "attacked", "split", "way", "came_from"):
+    for name in ("limit", "hazards", "split", "way", "came_from"):
         found |= {name: getattr(company, name)} if getattr(company, name) else {}
     found |= {mark: True for mark in COMPANY_MARKS if getattr(company, mark)}
     if company.on_guard:

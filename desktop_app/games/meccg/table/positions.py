@@ -77,7 +77,7 @@ PLAYER_KEYS = (
 )
 COMPANY_KEYS = (
     *("site", "origin", "goal", "members", "path", "regions", "limit", "hazards", "on_guard", "way", "came_from"),
-    *("faced", "attacked", "split", *COMPANY_MARKS),
+    *("faced", "met", "split", *COMPANY_MARKS),
 )
 ATTACK_KEYS = (
     *("race", "strikes", "prowess", "body", "each", "chooses", "detainment", "card", "automatic", "agent", "against"),
@@ -229,7 +229,8 @@ def _company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> Non
     company.path = [str(each) for each in listed(entry, "path", path)]
     company.regions = [_region(str(each)) for each in listed(entry, "regions", path)]
     company.faced = [str(each) for each in listed(entry, "faced", path)]
-    for name in ("limit", "hazards", "attacked", "split"):
+    company.met = [str(each) for each in listed(entry, "met", path)]
+    for name in ("limit", "hazards", "split"):
         setattr(company, name, number(entry, name, 0, path))
     for mark in COMPANY_MARKS:
         setattr(company, mark, bool(entry.get(mark, getattr(company, mark))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.meccg.reading.queries import companies, company_of, facts, followers, is_haven, is_leader
 from desktop_app.games.meccg.state import Company, MecState, Piece
@@ -50,7 +51,7 @@ def join_companies(g: MecState, into: Company, other: Company) -> None:
     into.members += other.members
     other.members = []
     for effect in g.effects:
-        effect.targets = list(dict.fromkeys(into.id if target == other.id else target for target in effect.targets))
+        move_effect(effect, other, into)
     for piece in g.pieces.values():
         if piece.company == other.id:
             piece.company = into.id
@@ -61,6 +62,18 @@ def join_companies(g: MecState, into: Company, other: Company) -> None:
     site = other.site
     dissolve(g, other)
     g.say("mec-log-joined", site=g.ref(site))
+
+
+def characters_of(company: Company) -> str:
+    """The group of an effect that lasts on the characters of a company, whoever belongs to it when it is looked at."""
+    return f"company:{company.id}"
+
+
+def move_effect(effect: Effect, company: Company, other: Company) -> None:
+    """What lasts on a company lasts on another from now on, once."""
+    effect.targets = list(dict.fromkeys(other.id if each == company.id else each for each in effect.targets))
+    if effect.group == characters_of(company):
+        effect.group = characters_of(other)
 
 
 def _share_split(g: MecState, into: Company, other: Company) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import guarded, seat_ref
@@ -20,10 +22,16 @@ NARROW = 1
 """A result equal to the total, or lower by this, is not the worst (MEC-127, MEC-669)."""
 
 
-async def corruption_check(g: MecState, card: str, modifier: int = 0, source: str = "") -> bool:
+Instead = Callable[[], Awaitable[None]]
+
+
+async def corruption_check(
+    g: MecState, card: str, modifier: int = 0, source: str = "", instead: Instead | None = None
+) -> bool:
     """A character makes a corruption check, even with no points (MEC-673); answers whether it did not fail.
 
-    Allies and Ringwraiths make none: it is skipped (MEC-674).
+    Allies and Ringwraiths make none: it is skipped (MEC-674). ``instead`` is what a failed one costs in place of the
+    character.
     """
     if not is_character(g, card) or is_ringwraith(g, card):
         return True
@@ -36,7 +44,10 @@ async def corruption_check(g: MecState, card: str, modifier: int = 0, source: st
     result = await roll(g, check.seat, "corruption", card) + check_bonus(g, card) + check.bonus
     passed = result > points or (not is_wizard(g, check.seat) and result >= points - NARROW)
     g.say("mec-log-corruption", card=g.ref(card), total=result, points=points, passed="yes" if passed else "no")
-    await _outcome(g, card, result, points)
+    if passed or instead is None:
+        await _outcome(g, card, result, points)
+    else:
+        await instead()
     await resolve(g, CorruptionChecked(card=card, source=source, passed=passed))
     return passed
 

@@ -23,6 +23,7 @@ from desktop_app.games.meccg.reading.queries import (
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.agents import pick_up_sites
 from desktop_app.games.meccg.verbs.companies import dissolve, leave_company, leave_site
+from desktop_app.games.meccg.verbs.entering import settle_use
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 
@@ -79,6 +80,7 @@ async def _hand_on(g: MecState, card: str) -> None:
         chosen = await choose_card(g, company.seat, "mec-ask-hand-on", items, source=other, may=True)
         if chosen:
             hang(g, chosen, other)
+            settle_use(g, chosen)
             await resolve_together(g, [(ItemGained(card=chosen, who=other), None)])
 
 

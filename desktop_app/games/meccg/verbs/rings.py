@@ -77,5 +77,5 @@ def special_rings(g: MecState, ring: str, result: int) -> list[str]:
 async def destroy_the_one_ring(g: MecState, bearer: str, modifier: int, source: str) -> None:
     """Its bearer makes a corruption check; if it succeeds The One Ring is destroyed, and his player wins (MEC-665)."""
     seat = controller(g, bearer)
-    if await corruption_check(g, bearer, modifier, source):
+    if await corruption_check(g, bearer, modifier, source) and bearer in g.pieces:
         g.outcome = Outcome("won", "ring_destroyed", [seat])

@@ -15,14 +15,12 @@ from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.numbers import (
     READING,
-    check_bonus,
-    corruption,
 )
 from desktop_app.games.meccg.reading.queries import FACTS, company_of, facts
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs import leaving, piles, turning
+from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import put_character, put_on, why_not_enter
-from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.card_words import hosts_company
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Holds, Now, Those, Which
 
@@ -192,13 +190,14 @@ brings_a_wizard: Happens[MecState] = happens(_bring_a_wizard, told="a Wizard com
 
 async def ring_check(g: MecState, card: str, modifier: int, source: str) -> None:
     """A corruption check that costs its maker a ring in place of himself."""
-    rings = [each for each in g.pieces[card].attachments if is_ring(g, each)]
-    result = await roll(g, queries.controller(g, card), "corruption", card) + check_bonus(g, card) + modifier
-    if result > corruption(g, card) or not rings:
-        return
-    seat = queries.controller(g, card)
-    lost = rings[0] if len(rings) == 1 else await choose_card(g, seat, "mec-ask-which-ring", rings, source=card)
-    await leaving.discard(g, [lost], source)
+
+    async def loses_ring() -> None:
+        rings = [each for each in g.pieces[card].attachments if is_ring(g, each)]
+        seat = queries.controller(g, card)
+        lost = rings[0] if len(rings) == 1 else await choose_card(g, seat, "mec-ask-which-ring", rings, source=card)
+        await leaving.discard(g, [lost], source)
+
+    await corruption_check(g, card, modifier, source, loses_ring)
 
 
 def its_own(holds: Holds) -> Worked[bool]:

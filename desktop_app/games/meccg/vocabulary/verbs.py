@@ -16,6 +16,7 @@ from desktop_app.games.meccg.reading.movement import moving
 from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.state import Attack, MecState
 from desktop_app.games.meccg.verbs import entering, leaving, piles, turning
+from desktop_app.games.meccg.verbs.companies import characters_of
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.rings import destroy_the_one_ring
 from desktop_app.games.meccg.verbs.rolling import roll
@@ -99,13 +100,19 @@ stored = OnThings("stored", _store)
 # -- lasting effects ---------------------------------------------------------------------------------------------------
 
 
+def _group(m: Now, things: Sequence[str]) -> str:
+    """On a company an effect lasts on its characters too, on those who join it later as well (MEC-455)."""
+    company = queries.company_by_id(m.g, things[0]) if len(things) == 1 else None
+    return characters_of(company) if company is not None else ""
+
+
 def modify(until: str = "turn", **changes: Amount) -> OnThings:
     """``modify(prowess=1, body=1)``: until the end of the "turn", "attack" or "phase"; numbers are "prowess", "body",
-    "influence", "mind", "check" (corruption checks), "hazard_limit" of a company."""
+    "influence", "mind", "check" (corruption checks), "hazard_limit" of a company; on a company its characters'."""
 
     async def run(m: Now, things: Sequence[str]) -> None:
         for name, amount in changes.items():
-            m.g.effects.append(Effect(name, worth(amount, m), list(things), "", until, m.me, m.code))
+            m.g.effects.append(Effect(name, worth(amount, m), list(things), _group(m, things), until, m.me, m.code))
 
     return OnThings("modify", run, told_with={"changes": tuple(changes.items()), "until": until})
 
@@ -115,7 +122,7 @@ def gains(what: str, until: str = "turn") -> OnThings:
     company): an effect of that kind lasts on it."""
 
     async def run(m: Now, things: Sequence[str]) -> None:
-        m.g.effects.append(Effect(what, 0, list(things), "", until, m.me, m.code))
+        m.g.effects.append(Effect(what, 0, list(things), _group(m, things), until, m.me, m.code))
 
     return OnThings("gains", run, told_with={"what": what, "until": until})
 

@@ -67,11 +67,36 @@ def test_choking_shadows_darken_an_attack_a_site_or_a_region() -> None:
 def test_the_rings_betrayal_costs_the_ring_in_place_of_its_bearer() -> None:
     ring = bearing("Elrond", "Minor Ring", "Glamdring", "Hauberk of Bright Mail", "Orcrist")
     table = met("The Ring’s Betrayal", ring)
-    table.rolls(2)
-    table.play("The Ring’s Betrayal")
+    table.play("The Ring’s Betrayal").rolls(2).choose("roll")
     assert table.zone("Minor Ring") == "discard:A"
     assert "Elrond" in table
     assert not met("The Ring’s Betrayal", bearing("Elrond", "Glamdring")).find("play")
+
+
+@pytest.mark.rule("MEC-672")
+def test_companions_help_against_the_rings_betrayal() -> None:
+    ring = bearing("Elrond", "Minor Ring", "Glamdring", "Hauberk of Bright Mail", "Orcrist")
+    for helped in (False, True):
+        table = met("The Ring’s Betrayal", ring, "Balin", bor={"hand": ["The Ring’s Betrayal"]})
+        table.play("The Ring’s Betrayal")
+        needed = table.corruption("Elrond") - table.check_bonus("Elrond") + 2
+        if helped:
+            table.choose("support", "Balin")
+        table.rolls(needed).choose("roll")
+        assert ("Minor Ring" in table) is helped
+        assert table.said("corruption") == 1
+        assert not table.find("play", "The Ring’s Betrayal")
+
+
+@pytest.mark.rule("MEC-127")
+def test_a_minion_that_narrowly_holds_out_keeps_his_ring() -> None:
+    ring = bearing("Layos", "Minor Ring", "High Helm")
+    table = CardTable(minion(at("Bandit Lair", ring, limit=2)), {"hand": ["The Ring’s Betrayal"]}, step="hazards")
+    table.until("hazards")
+    table.play("The Ring’s Betrayal")
+    table.rolls(table.corruption("Layos") - table.check_bonus("Layos") + 2).choose("roll")
+    assert "Minor Ring" in table
+    assert table.stands("Layos") == "tapped"
 
 
 @pytest.mark.parametrize(("roll", "flees"), [(7, True), (10, False)])
@@ -123,6 +148,9 @@ def test_an_ally_turns_on_its_controller() -> None:
     it = table.g.attacks[-1]
     assert (it.race, it.strikes, it.detainment) == ("ally", 1, True)
     assert table.met_strike.target == table.id("Anborn")
+    table.until("support")
+    assert table.offers("support", "Elrond")
+    assert not table.find("support", "Treebeard")
 
 
 def test_veils_are_flung_away() -> None:
@@ -209,6 +237,40 @@ def test_alatar_comes_to_help_and_pays_for_it() -> None:
     assert table.members("Elrond") == ["Elrond", "Alatar"]
     assert table.met_strike.target == table.id("Alatar")
     assert table.said("corruption") == 0
+
+
+@pytest.mark.rule("MEC-440")
+def test_whom_alatar_leads_stays_behind_without_a_controller() -> None:
+    company = at("Bree", "Elrond", "Balin", path=["wilderness"], origin="Rivendell", limit=3)
+    haven = at("Rivendell", "Alatar", {"card": "Anborn", "follows": 0})
+    ana = hero(company, haven, avatar="Alatar")
+    table = CardTable(ana, {}, step="attack_begins", attack={**attacked("wolf", 1, 9), "card": "Wargs"})
+    table.until("may").choose("accept").until_step("hold")
+    assert (table["Anborn"].follows, table["Anborn"].loose) == ("", True)
+    assert table.place("Anborn") == "Rivendell"
+
+
+@pytest.mark.rule("MEC-066")
+def test_alatar_does_not_join_seven() -> None:
+    seven = ("Elrond", "Balin", "Haldir", "Orophin", "Adrazar", "Beretar", "Erkenbrand")
+    company = at("Bree", *seven, path=["wilderness"], origin="Rivendell", limit=3)
+    ana = hero(company, at("Rivendell", "Alatar"), avatar="Alatar")
+    table = CardTable(ana, {}, step="attack_begins", attack={**attacked("wolf", 1, 9), "card": "Wargs"})
+    while table.question.step != "assign":
+        assert table.asked != "may"
+        table.passes()
+    assert table.place("Alatar") == "Rivendell"
+
+
+def test_alatars_strike_is_still_his_when_the_first_attack_is_called_off() -> None:
+    company = at("Bree", "Elrond", "Balin", path=["border_land"], origin="Rivendell", limit=3)
+    ana = hero(company, at("Rivendell", "Alatar"), avatar="Alatar")
+    attack = {**attacked("slayer", 1, 11, key="region_type", keyed="border_land"), "card": "Slayer"}
+    table = CardTable(ana, {}, step="attack_begins", attack=attack)
+    table.g.attacks[-1].left = 1
+    table.until("may").choose("accept").until_step("attack_actions")
+    table.use("Slayer", "Balin").until_step("hold")
+    assert table.met_strike.target == table.id("Alatar")
 
 
 def test_factions_of_their_own_country() -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.groups import Condition
+from desktop_app.games.meccg.events.cards import Tapped
+from desktop_app.games.meccg.events.fighting import AttackEnds
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.verbs.regions import change_in_path
@@ -38,7 +40,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
 )
 from desktop_app.games.meccg.vocabulary.ringwraith_words import ringwraith_mode
 from desktop_app.games.meccg.vocabulary.texts import Now, Which
-from desktop_app.games.meccg.vocabulary.triggers import begins, ends, site_revealed
+from desktop_app.games.meccg.vocabulary.triggers import after, begins, ends, site_revealed
 from desktop_app.games.meccg.vocabulary.verbs import (
     agent_influences,
     check_corruption,
@@ -174,13 +176,35 @@ STRANGER = make_up(
     "ZZ-536", "character", "Stranger", alignment="minion", race="man", agent=True, home=[{"site": "Nowhere"}]
 )
 
+make_up(
+    "ZZ-537",
+    "site",
+    "Barrow of Two",
+    site_type="ruins",
+    attacks=[{"race": "undead", "strikes": 1, "prowess": 6}, {"race": "undead", "strikes": 1, "prowess": 6}],
+)
+make_up(
+    "ZZ-538",
+    "hazard",
+    "Orcs in Two Bands",
+    "creature",
+    race="orc",
+    attacks=[{"race": "orc", "strikes": 1, "prowess": 4}, {"race": "orc", "strikes": 1, "prowess": 4}],
+    keyed=[{"region_type": "dark_domain"}],
+)
+
+DREAD = make_up("ZZ-539", "hazard", "Dread of Battle", PERMANENT)
+"""A corruption check of its bearer as an attack is over."""
+BURDEN = make_up("ZZ-540", "hazard", "Heavy Burden", PERMANENT)
+"""A corruption check of its bearer as he taps."""
+
 agent: Which = Condition("agent", lambda m, card: queries.is_agent(m.g, card))
 
 
 async def _dawns(m: Now) -> None:
     company = queries.current(m.g)
     if company is not None:
-        change_in_path(m.g, company, "shadow_land", "wilderness", m.me)
+        await change_in_path(m.g, company, "shadow_land", "wilderness", m.me, m.seat)
 
 
 async def _opens(m: Now) -> None:
@@ -191,6 +215,10 @@ async def _opens(m: Now) -> None:
 
 async def _weighs(m: Now) -> None:
     m.g.effects.append(Effect("hazard_limit", 1, [m.event.company], "", "turn", m.me, m.code))
+
+
+def _bearer_taps(m: Now) -> bool:
+    return bool(m.event.card == m.g.pieces[m.me].host)
 
 
 def _moved(m: Now) -> bool:
@@ -230,6 +258,8 @@ with on_the_shelf():
     forbids(SLEEPLESS, "untap", to=host)
     required(DREAMS, begins("untap"), do=check_corruption().on(host))
     required(LATE_DREAMS, ends("untap"), do=check_corruption().on(host))
+    required(DREAD, after(AttackEnds, lambda m: True, "an attack is over"), do=check_corruption(-20).on(host))
+    required(BURDEN, after(Tapped, _bearer_taps, "its bearer taps"), do=check_corruption(-20).on(host))
     event(TIDY_UP, target=site(tapped), do=untap)
     event(SORTIE, target=character(~yours), do=faces_attack("orc", 1, 9))
     event(AMBUSHED, target=company_member, do=faces_attack("orc", 1, 9))

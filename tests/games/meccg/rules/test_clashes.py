@@ -65,6 +65,18 @@ def test_a_strike_that_fails_wounds_who_made_it() -> None:
     assert table.stands("Shagrat") == "tapped"
 
 
+@pytest.mark.parametrize(("check", "falls"), [(5, False), (6, True)])
+def test_against_peath_a_ringwraith_has_half_his_body_between_companies_too(check: int, falls: bool) -> None:
+    """His body of 10 counts as 5, whether he strikes her or she strikes him."""
+    ringwraith = "Dwar the Ringwraith"
+    company = at("Moria", "Peath", went=True, entered=True)
+    bor = {"kind": "ringwraith", "avatar": ringwraith, "companies": [at("Moria", ringwraith)]}
+    table = Table({"companies": [company]}, bor, step="attack_company").pick("Peath")
+    table.until("clash-first").pick(ringwraith).until("hold").choose("full").until("hold").choose("full")
+    table.until_step("clash_defender").rolls(12, 2, check).until("end", limit=40)
+    assert (ringwraith not in table) is falls
+
+
 @pytest.mark.rule("MEC-176")
 def test_an_equal_result_between_companies_has_no_effect() -> None:
     table = clash(["Elrond"], ["Orc Captain"]).until("clash-first").pick("Orc Captain").until("hold").choose("full")

@@ -131,6 +131,15 @@ def test_items_of_an_eliminated_character_may_pass_on_one_to_each() -> None:
     assert table.zone("Sword of Gondolin") == "discard:A"
 
 
+@pytest.mark.rule("MEC-603", "MEC-655")
+def test_who_has_a_weapon_in_use_wears_the_one_handed_on_beside_it() -> None:
+    table = attacked(bearing("Elrond", "Glamdring"), bearing("Balin", "Orcrist"), prowess=20)
+    table.pick("Elrond").until("hold").choose("full").rolls(2, 12).until("hand-on")
+    table.pick("Glamdring").until("hazards")
+    assert table["Glamdring"].host == table.id("Balin")
+    assert (table["Orcrist"].idle, table["Glamdring"].idle) == (False, True)
+
+
 @pytest.mark.rule("MEC-605", "MEC-746", "MEC-607")
 def test_a_creature_is_defeated_when_every_assigned_strike_was() -> None:
     table = attacked("Elrond", prowess=8, card="Orc-watch")
