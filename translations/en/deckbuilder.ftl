@@ -205,5 +205,7 @@ deckbuilder-kind-mec-all-query = type=character|resource|hazard
 deckbuilder-filter-game = Every game
 deckbuilder-filter-tag = Every tag
 deckbuilder-filter-state = Built or not
+deckbuilder-filter-kind = Any { $field }
+deckbuilder-filter-legal = Legal or not
 deckbuilder-state-built = Lies built
 deckbuilder-state-not-built = Not built

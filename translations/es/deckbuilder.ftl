@@ -205,5 +205,7 @@ deckbuilder-kind-mec-all-query = tipo=character|resource|hazard
 deckbuilder-filter-game = Todos los juegos
 deckbuilder-filter-tag = Todas las etiquetas
 deckbuilder-filter-state = Montados o no
+deckbuilder-filter-kind = Cualquier { $field }
+deckbuilder-filter-legal = Legales o no
 deckbuilder-state-built = Montado
 deckbuilder-state-not-built = Sin montar

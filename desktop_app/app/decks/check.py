@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from desktop_app.app.decks.listed import CardLookup
+from desktop_app.app.decks.listed import CardByCode
 from desktop_app.app.decks.model import Deck, Entry, added, moved
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
@@ -30,7 +30,7 @@ class CheckedDeck:
         return not self.violations
 
 
-def check_deck(deck: Deck, lookup: CardLookup) -> CheckedDeck:
+def check_deck(deck: Deck, lookup: CardByCode) -> CheckedDeck:
     """Check a deck. Raises KeyError for a game without deck building."""
     building = DECKS[deck.game]
     known = {entry.code: lookup.by_code(deck.game, entry.code) for entry in deck.entries}

@@ -16,11 +16,15 @@ from desktop_app.games.contract import Vote
 MOST_CANDIDATES = 5
 
 
-class CardLookup(Protocol):
-    """Where cards are found; the index of the library is one."""
+class CardByCode(Protocol):
+    """Where the card of a code is found."""
 
     def by_code(self, game: str, code: str) -> CardRecord | None:
         """The card of that code."""
+
+
+class CardLookup(CardByCode, Protocol):
+    """Where cards are found; the index of the library is one."""
 
     def by_id(self, game: str, other: str) -> CardRecord | None:
         """The card of that foreign id."""

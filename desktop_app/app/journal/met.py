@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from desktop_app.app.journal.store import CampaignStore
 from desktop_app.app.library.secrets import any_secrets, secret_id
+from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.results import ResultStore
 from desktop_app.games import CAMPAIGNS
 
@@ -18,3 +19,11 @@ def known_scenarios(results: ResultStore, journals: CampaignStore, shown: Iterab
         told = journals.chapters()
         known |= {secret_id(game, chapter) for game in CAMPAIGNS for chapter in told}
     return known
+
+
+def is_known(game: str, scenario: str, profile: Profile, journals: CampaignStore) -> bool:
+    """Whether what happens in a scenario need not be kept from a person. Raises as `known_scenarios`."""
+    settings = profile.settings
+    if not settings.hide_unmet:
+        return True
+    return secret_id(game, scenario) in known_scenarios(profile.results, journals, settings.shown_scenarios)

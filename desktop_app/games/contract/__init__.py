@@ -53,6 +53,7 @@ from desktop_app.games.contract.play import (
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.contract.set_up import (
     HARDEST,
+    Answered,
     CardGroup,
     Choice,
     NewTable,
@@ -105,6 +106,7 @@ __all__ = [
     "SLIGHT",
     "Account",
     "Advice",
+    "Answered",
     "Argument",
     "BadPosition",
     "Bar",

@@ -133,6 +133,9 @@ class Decks:
     begins with what ``begins`` and ``options`` let choose, and ``usable`` bounds what it can use of a type.
     Cards of the ``scenario`` parts are laid for the table and by no player: a deck of nothing else is a scenario.
     ``file_keys`` names parts that are called otherwise in the file of a shipped deck.
+
+    Among its fellows a deck is known by the values that its leaders, all its cards where it has none, have in the first
+    of the ``groups``; where leaders are too much alike, by those of all its cards in the field ``shelved_by``.
     """
 
     parts: tuple[str, ...]
@@ -140,6 +143,7 @@ class Decks:
     cost: str
     groups: tuple[str, ...] = ()
     numbers: tuple[str, ...] = ()
+    shelved_by: str = ""
     main: str = "deck"
     leaders: str = ""
     scenario: tuple[str, ...] = ()

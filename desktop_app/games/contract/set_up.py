@@ -23,10 +23,22 @@ class CardGroup:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Answered:
+    """A question that players ask about a scenario, with its answer; texts by language. ``rules`` are the ids of the
+    atlas, ``cards`` the codes of the cards that the answer follows from."""
+
+    question: Titles
+    answer: Titles
+    rules: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Scenario:
     """A scenario to choose; texts by language. ``ready`` says whether the rules can run it, ``emblem`` is the card
     whose picture stands for it, ``difficulty`` how hard it is, from 1 to `HARDEST` (0 where nobody says), ``groups``
-    which cards it is put together from. ``secrets`` are the codes of the cards that one meets only by playing it."""
+    which cards it is put together from. ``secrets`` are the codes of the cards that one meets only by playing it,
+    ``questions`` what players ask about it; their answers tell what happens in it."""
 
     id: str
     titles: Titles
@@ -36,6 +48,7 @@ class Scenario:
     difficulty: int = 0
     groups: Sequence[CardGroup] = ()
     secrets: tuple[str, ...] = ()
+    questions: tuple[Answered, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

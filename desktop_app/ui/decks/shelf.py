@@ -8,13 +8,23 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from desktop_app.app.decks.check import check_deck
 from desktop_app.app.decks.model import MAIN_PART, PARTS, Deck
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import ShelvedDeck
-from desktop_app.app.decks.wanted import BUILT, NOT_BUILT, DeckFinder, DecksWanted, tags_of
+from desktop_app.app.decks.wanted import (
+    BUILT,
+    LEGAL,
+    NOT_BUILT,
+    NOT_LEGAL,
+    DeckFinder,
+    DecksWanted,
+    shelf_field,
+    tags_of,
+)
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.library.names import ValueNames
 from desktop_app.app.library.record import CardRecord
+from desktop_app.app.texts.folding import fold
 from desktop_app.games import TENANTS
 from desktop_app.ui.decks.faces_row import FacesRow, faces_size
 from desktop_app.ui.decks.new_deck import NewDeckDialog
@@ -25,6 +35,7 @@ from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import ChoiceBox, Panel, Row, cut, emptied, words
 from desktop_app.ui.shell.parts import line as hairline
 from desktop_app.ui.shell.screen import scrolled
+from desktop_app.ui.widgets.flow import FlowLayout
 
 MOST_FACES = 3
 FILTER = 210
@@ -46,11 +57,16 @@ class DeckShelf(QWidget):
         self._desk, self._catalogue = desk, catalogue
         self.wanted = wanted or DecksWanted()
         """What is looked for."""
-        self._finder = DeckFinder(desk.looks.texts)
+        self._finder = DeckFinder(desk.looks.texts, catalogue.library.index)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(self._head(self.wanted.text))
-        whole.addLayout(self._filters())
+        self._boxes: dict[str, ChoiceBox] = {}
+        filters, look = QWidget(), desk.looks.look
+        filters.setContentsMargins(look.px(28), 0, look.px(28), look.px(6))
+        self._filters = FlowLayout(filters, look.px(8))
+        self._show_filters()
+        whole.addWidget(filters)
         self._list = QVBoxLayout()
         whole.addLayout(self._list, 1)
         self._show_decks()
@@ -124,29 +140,55 @@ class DeckShelf(QWidget):
 
     # -- finding ----------------------------------------------------------------------------------------------------
 
-    def _filters(self) -> QHBoxLayout:
-        """Lists that drop down: the game, the mark, whether it lies built; those that leave nothing to choose are
-        not shown."""
-        look, texts = self._desk.looks.look, self._desk.looks.texts
-        row = QHBoxLayout()
-        row.setContentsMargins(look.px(28), 0, look.px(28), look.px(6))
-        row.setSpacing(look.px(8))
+    def _show_filters(self) -> None:
+        """Lists that drop down: the game, what its decks are of, the mark, whether it lies built, whether it is legal;
+        those that leave nothing to choose are not shown."""
+        texts = self._desk.looks.texts
+        emptied(self._filters)
+        self._boxes.clear()
         heads = [each.document for each in self._catalogue.shelved if each.document is not None]
         here = {head.game for head in heads}
         choices = {
             "game": [(texts(TENANTS[game].names.listed), game) for game in PARTS if game in here],
+            "kind": self._kinds(self._one_game()),
             "tag": [(tag, tag) for tag in tags_of(self._catalogue.shelved)],
             "state": [(texts(f"deckbuilder-state-{state}"), state) for state in (BUILT, NOT_BUILT)],
+            "legal": [(texts(f"deckbuilder-{state}"), state) for state in (LEGAL, NOT_LEGAL)],
         }
-        several = {"game": len(here) > 1, "tag": bool(choices["tag"]), "state": len({head.built for head in heads}) > 1}
+        several = {
+            "game": len(here) > 1,
+            "kind": len(choices["kind"]) > 1,
+            "tag": bool(choices["tag"]),
+            "state": len({head.built for head in heads}) > 1,
+            "legal": len(heads) > 1,
+        }
         for name, values in choices.items():
             if several[name] or getattr(self.wanted, name):
-                row.addWidget(self._filter(name, values))
-        row.addStretch(1)
-        return row
+                self._boxes[name] = self._filter(name, values)
+                self._filters.addWidget(self._boxes[name])
+
+    def _kinds(self, game: str) -> list[tuple[str, str]]:
+        """What the decks of a game are of: name and value, by their names."""
+        of_game = [each for each in self._catalogue.shelved if _game_of(each) == game]
+        values = {value for each in of_game for value in self._finder.kinds(each)}
+        names, language = ValueNames(), self._desk.looks.texts.language
+        named = [(names.name(game, shelf_field(game), value, language), value) for value in values]
+        return sorted(named, key=lambda each: fold(each[0]))
+
+    def _told_of_all(self, name: str) -> str:
+        """What a filter says that asks for nothing."""
+        texts = self._desk.looks.texts
+        if name != "kind":
+            return texts(f"deckbuilder-filter-{name}")
+        return texts("deckbuilder-filter-kind", field=texts(f"browser-field-{shelf_field(self._one_game())}").lower())
+
+    def _one_game(self) -> str:
+        """The game that is asked for, or that all decks are of; "" for several."""
+        here = {_game_of(each) for each in self._catalogue.shelved if each.document is not None}
+        return self.wanted.game or (next(iter(here)) if len(here) == 1 else "")
 
     def _filter(self, name: str, choices: Sequence[tuple[str, str]]) -> ChoiceBox:
-        look, told = self._desk.looks.look, self._desk.looks.texts(f"deckbuilder-filter-{name}")
+        look, told = self._desk.looks.look, self._told_of_all(name)
         box = ChoiceBox(look, told)
         box.setObjectName(f"decks-{name}")
         box.setFixedWidth(look.px(FILTER))
@@ -158,8 +200,12 @@ class DeckShelf(QWidget):
         return box
 
     def _ask(self, **values: str) -> None:
-        """Ask for other decks."""
-        self.wanted = self.wanted.but(**values)
+        """Ask for other decks; another game has other filters."""
+        of_game = {"game": self._one_game()} if "kind" in values else {}
+        self.wanted = self.wanted.but(**of_game, **values)
+        if "game" in values:
+            self._show_filters()
+            self._boxes["game"].setFocus()
         self._show_decks()
 
     def found(self) -> list[ShelvedDeck]:
@@ -221,7 +267,11 @@ class DeckShelf(QWidget):
         faces.setFixedWidth(look.px(64 * MOST_FACES))
         faces.show_cards(self._first(deck))
         line.addWidget(faces)
-        parts = [*self._what_it_is(deck), texts("deckbuilder-built-mark") if deck.built else "", ", ".join(deck.tags)]
+        parts = [
+            *self._what_it_is(shelved, deck),
+            texts("deckbuilder-built-mark") if deck.built else "",
+            ", ".join(deck.tags),
+        ]
         told = " · ".join(part for part in parts if part)
         date = texts("common-date", date=document.changed.date())
         room = width - look.px(64 * MOST_FACES + 120) - QFontMetrics(look.font("hint")).horizontalAdvance(date)
@@ -239,16 +289,13 @@ class DeckShelf(QWidget):
         line.addWidget(delete)
         return row
 
-    def _what_it_is(self, deck: Deck) -> list[str]:
+    def _what_it_is(self, shelved: ShelvedDeck, deck: Deck) -> list[str]:
         """A player's deck, its cards and whether it is legal; or a scenario, which no rule of construction judges."""
         texts = self._desk.looks.texts
         if deck.is_scenario:
             return [texts("deckbuilder-scenario"), texts("deckbuilder-cards", count=deck.size())]
-        legal = texts("deckbuilder-legal" if self._is_legal(deck) else "deckbuilder-not-legal")
+        legal = texts(f"deckbuilder-{self._finder.legality(shelved)}")
         return [texts("deckbuilder-cards", count=deck.size(MAIN_PART)), legal]
-
-    def _is_legal(self, deck: Deck) -> bool:
-        return check_deck(deck, self._catalogue.library.index).is_legal
 
     def _first(self, deck: Deck) -> list[CardRecord]:
         """The cards a deck is known by."""

@@ -19,6 +19,7 @@ from desktop_app.games import CAMPAIGNS, CARDS, DECKS
 from desktop_app.games.contract import Deal, GameTold, Line, Piece, Refused, SeatTold, TableOption
 from desktop_app.ui.journal.checks import Checks
 from desktop_app.ui.journal.form import Form
+from desktop_app.ui.journal.questions_dialog import QuestionsDialog
 from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.new_game.seat_card import player_name
@@ -67,6 +68,8 @@ class ChapterForm(Form):
         self._problem = words(self.look, "", "body", colour=self.look.theme.danger)
         self.body.addWidget(self._problem)
         self.add_button("change-hero", texts("journal-swap"), self._swap, sign="account-switch-outline")
+        if self.box.scenarios[chapter].questions:
+            self.add_button("questions", texts("journal-questions"), self._ask, sign="help-circle-outline")
         self.foot.addStretch(1)
         self.add_button("cancel", texts("browser-cancel"), self.reject)
         self._begin_button = self.add_button("begin", texts("journal-play"), self._begin, "primary")
@@ -109,6 +112,12 @@ class ChapterForm(Form):
         """The words of a rule, in the place of the form."""
         self.reject()
         self.rule_wanted.emit(rule)
+
+    def _ask(self) -> None:
+        """What players ask about the scenario of the chapter."""
+        dialog = QuestionsDialog(self._desk, self, self.box.game, self.box.scenarios[self.set_up.scenario])
+        dialog.rule_wanted.connect(self._read)
+        dialog.open()
 
     def _begin(self) -> None:
         if self.problem() is None:

@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
-from desktop_app.games.contract import HARDEST
+from desktop_app.games.contract import HARDEST, Answered
 from desktop_app.games.kit.facts import Line, Lines, line, lines
 from desktop_app.games.kit.printed import FactsError, Id, Paragraphs, Shape, Words, check, read_json
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
@@ -18,6 +18,8 @@ from desktop_app.games.lotr_lcg.reading.printed import Code
 from desktop_app.paths import RESOURCES
 
 SCENARIOS_FOLDER = RESOURCES / "scenarios" / "lotr_lcg"
+
+RuleId = Annotated[str, StringConstraints(pattern=r"^LCG-\d{3}$")]
 
 READY = ("passage_through_mirkwood", "journey_along_the_anduin", "escape_from_dol_guldur")
 """The scenarios whose cards and quests all have their rules."""
@@ -37,6 +39,15 @@ class PrintedCampaignPart(Shape):
     road: list[Id] = Field(default_factory=list)
 
 
+class PrintedQuestion(Shape):
+    """A question that players ask, its answer, and what it follows from."""
+
+    question: Words
+    answer: Words
+    rules: Annotated[list[RuleId], Field(min_length=1)]
+    cards: list[Code]
+
+
 class PrintedScenario(Shape):
     """A scenario's file."""
 
@@ -50,6 +61,7 @@ class PrintedScenario(Shape):
     setup: Paragraphs
     encounter_sets: Annotated[list[Id], Field(min_length=1)]
     stages: Annotated[list[Annotated[list[Code], Field(min_length=1)]], Field(min_length=1)]
+    questions: list[PrintedQuestion] = Field(default_factory=list)
     campaign: PrintedCampaignPart | None = None
 
 
@@ -82,6 +94,7 @@ class ScenarioFacts:
     encounter_sets: tuple[str, ...]
     stages: tuple[tuple[str, ...], ...]
     campaign: CampaignPart | None
+    questions: tuple[Answered, ...] = ()
 
     def encounter_deck(self, *, easy: bool = False) -> dict[str, int]:
         """Copies of each card in the scenario's encounter sets by code, before set-up takes any of them out.
@@ -132,9 +145,14 @@ def read_scenario(path: Path) -> ScenarioFacts:
         encounter_sets=tuple(printed.encounter_sets),
         stages=tuple(tuple(stage) for stage in printed.stages),
         campaign=_campaign_part(part) if part else None,
+        questions=tuple(_answered(each) for each in printed.questions),
     )
     _refuse_unknown_cards(scenario, path.name)
     return scenario
+
+
+def _answered(asked: PrintedQuestion) -> Answered:
+    return Answered(line(asked.question), line(asked.answer), tuple(asked.rules), tuple(asked.cards))
 
 
 def _campaign_part(part: PrintedCampaignPart) -> CampaignPart:
@@ -155,6 +173,10 @@ def _refuse_unknown_cards(scenario: ScenarioFacts, where: str) -> None:
         for code in stage:
             if code not in cards or cards[code].type != "quest" or cards[code].stage != number:
                 raise FactsError(f"{where}: stages.{number}: {code} is not a quest card of stage {number}")
+    for asked in scenario.questions:
+        for code in asked.cards:
+            if code not in cards:
+                raise FactsError(f"{where}: questions: no card has the code {code}")
     part = scenario.campaign
     for code in [part.card, *part.in_play, *part.set_aside, *part.earned] if part is not None else ():
         if code not in cards:

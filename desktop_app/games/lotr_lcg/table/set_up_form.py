@@ -37,6 +37,7 @@ def scenarios() -> Sequence[Scenario]:
             difficulty=each.difficulty,
             groups=[_group(encounter_set) for encounter_set in each.encounter_sets],
             secrets=each.secrets(),
+            questions=each.questions,
         )
         for each in load_scenarios().values()
     ]

@@ -19,6 +19,7 @@ def decks() -> Decks:
         cost="twilight",
         groups=("side", "culture"),
         numbers=("strength", "vitality"),
+        shelved_by="culture",
         leaders="ring_bearer",
         natural=NATURAL,
         place=place,

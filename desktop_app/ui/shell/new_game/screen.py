@@ -10,7 +10,7 @@ from random import Random
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.results import GameResult
@@ -27,7 +27,7 @@ from desktop_app.ui.shell.new_game.game_choice import GamesRow
 from desktop_app.ui.shell.new_game.scenario_card import GameBanner, ScenarioRow
 from desktop_app.ui.shell.new_game.seats_side import SeatsSide
 from desktop_app.ui.shell.new_game.table_options import TableOptions
-from desktop_app.ui.shell.parts import words
+from desktop_app.ui.shell.parts import link, words
 from desktop_app.ui.shell.screen import Screen, scrolled
 
 SHORT = 900
@@ -171,7 +171,7 @@ class NewGameScreen(Screen):
         column = QVBoxLayout()
         column.setSpacing(look.px(6 if short else 10))
         if self.box.scenarios:
-            column.addWidget(look.label(texts("newgame-scenario"), "title" if short else "question"))
+            column.addLayout(self._scenario_head(short=short))
             row = ScenarioRow(look, texts, self.box, self.set_up.scenario, self._results(), short=short)
             row.chosen.connect(lambda scenario: self.change(scenario=scenario))
             column.addWidget(row, 5)
@@ -183,6 +183,27 @@ class NewGameScreen(Screen):
         if not self.box.decks:
             column.addWidget(self._options(short=short), 6)
         return column
+
+    def _scenario_head(self, *, short: bool) -> QHBoxLayout:
+        """The heading over the scenarios, with the way to what players ask about the chosen one."""
+        look, texts = self.looks.look, self.looks.texts
+        row = QHBoxLayout()
+        row.addWidget(look.label(texts("newgame-scenario"), "title" if short else "question"))
+        row.addStretch(1)
+        if self.box.scenarios[self.set_up.scenario].questions:
+            button = link(look, texts("journal-questions"), self.show_questions, "help-circle-outline")
+            button.setObjectName("questions")
+            row.addWidget(button)
+        return row
+
+    def show_questions(self) -> QDialog:
+        """What players ask about the chosen scenario."""
+        from desktop_app.ui.journal.questions_dialog import QuestionsDialog
+
+        dialog = QuestionsDialog(self._desk, self, self.box.game, self.box.scenarios[self.set_up.scenario])
+        dialog.rule_wanted.connect(self.rule_requested)
+        dialog.open()
+        return dialog
 
     def _options(self, *, short: bool) -> TableOptions:
         """The choices for the table, where no decks take the room for them."""
