@@ -77,7 +77,7 @@ PLAYER_KEYS = (
 )
 COMPANY_KEYS = (
     *("site", "origin", "goal", "members", "path", "regions", "limit", "hazards", "on_guard", "way", "came_from"),
-    *("faced", "met", "split", *COMPANY_MARKS),
+    *("faced", "met", "attacked", "split", *COMPANY_MARKS),
 )
 ATTACK_KEYS = (
     *("race", "strikes", "prowess", "body", "each", "chooses", "detainment", "card", "automatic", "agent", "against"),
@@ -230,6 +230,8 @@ def _company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> Non
     company.regions = [_region(str(each)) for each in listed(entry, "regions", path)]
     company.faced = [str(each) for each in listed(entry, "faced", path)]
     company.met = [str(each) for each in listed(entry, "met", path)]
+    if not company.met:  # earlier files count them alone
+        company.met = [str(each + 1) for each in range(number(entry, "attacked", 0, path))]
     for name in ("limit", "hazards", "split"):
         setattr(company, name, number(entry, name, 0, path))
     for mark in COMPANY_MARKS:

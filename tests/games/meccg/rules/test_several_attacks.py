@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.engine.effects import Effect
@@ -176,3 +178,10 @@ def test_where_the_target_of_a_slayer_has_fallen_nobody_else_is_struck(roll: int
     assert table.said("strike") == struck
     assert table.stands("Balin") == "untapped"
     assert table.zone("Slayer") == "discard:B"
+
+
+@pytest.mark.parametrize("told", [{"met": ["1"]}, {"attacked": 1}])
+def test_a_position_says_which_attacks_of_its_site_a_company_has_faced(told: dict[str, Any]) -> None:
+    company = at("Barrow of Two", "Elrond", **told)
+    table = Table({"companies": [company]}, step="automatic").until_step("attack_actions")
+    assert table.g.attacks[-1].which == "2"
