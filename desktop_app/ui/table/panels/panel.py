@@ -26,7 +26,7 @@ from desktop_app.ui.widgets.look import Look
 NARROW, USUAL, WIDE, BROAD = 360, 520, 760, 1040
 FIGURE_GAP, FLOOR_GAP, TOP = 16, 8, 12
 LEAST_WORDS = 72
-"""How high the words over a figure stay at least."""
+"""How high the words beside a figure stay at least."""
 WIDER = 1.3
 """How much wider a panel is whose text would be too high."""
 UNDER_TEXT = 3
@@ -67,7 +67,7 @@ class Content:
 class Panel(QFrame):
     """One panel at a time, in the middle of the table; above its ``floor`` where it is not too high for that.
 
-    The words over a figure give way first: they can be scrolled.
+    The words beside a figure, which can be scrolled, give way where that is enough.
     """
 
     link_followed = Signal(str)
@@ -171,13 +171,14 @@ class Panel(QFrame):
         wide, tall = self._size(self.content, self.content.width)
         if tall > above_prompt:
             wide, tall = self._size(self.content, round(self.content.width * WIDER))
-        tall = max(min(tall, above_prompt), tall - self._words_to_spare(self.content, wide))
+        if tall - self._words_to_spare(self.content, wide) <= above_prompt:
+            tall = min(tall, above_prompt)
         tall = min(tall, room.height() - 40)
         top = min((room.height() - tall) // 3, round(self.floor()) - tall - FLOOR_GAP)
         self.setGeometry((room.width() - wide) // 2, max(TOP, top), wide, tall)
 
     def _words_to_spare(self, content: Content, wide: int) -> int:
-        """By how much the words over a figure can be lower and still be read."""
+        """By how much the words beside a figure can be lower and still be read."""
         if content.figure is None or content.edit:
             return 0
         return max(0, int(self.text.height_for(wide - 56)) - self.look.px(LEAST_WORDS))
