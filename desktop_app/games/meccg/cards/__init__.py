@@ -1,4 +1,4 @@
-"""What the cards do, a module for each kind of card."""
+"""What the cards do, a module for each kind of card; of events, for each kind of deed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,15 @@ def register() -> None:
         characters,
         corruption,
         creatures,
+        hazard_attacks,
         hazard_events,
         items,
-        minion_events,
+        minion_deeds,
+        minion_leaders,
+        minion_magic,
         resource_events,
+        resource_fighting,
+        resource_places,
         sauron,
         sites,
     )

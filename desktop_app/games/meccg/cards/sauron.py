@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.meccg.cards.minion_events import BADE_TO_RULE
+from desktop_app.games.meccg.cards.minion_leaders import BADE_TO_RULE
 from desktop_app.games.meccg.vocabulary.abilities import ability, adds, cannot_be_duplicated, once_a_turn
 from desktop_app.games.meccg.vocabulary.sauron_words import not_for_sauron, plays_as_sauron, sauron_acts
 

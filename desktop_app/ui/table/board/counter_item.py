@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
@@ -12,6 +12,7 @@ from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.board.spot_item import SpotItem
 from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedSpot
 from desktop_app.ui.table.words.zone_words import Reading
 from desktop_app.ui.widgets.guard import guarded
@@ -20,25 +21,12 @@ TALLY = 26.0
 """How high the sign of a tally stands."""
 
 
-class DialItem(QGraphicsItem):
+class DialItem(SpotItem):
     """A counter beside the cards."""
 
     def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
-        super().__init__()
-        self.skin = skin
-        self.spot = spot
-        self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        super().__init__(skin, spot, scale)
         self.reading = Reading(0)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def boundingRect(self) -> QRectF:
-        """The zone of the dial."""
-        return qrect(self.spot.rect)
-
-    def take(self, spot: PlacedSpot) -> None:
-        """Stands in another place."""
-        self.prepareGeometryChange()
-        self.spot = spot
 
     def show_dial(self, reading: Reading) -> None:
         """What the counter says now."""

@@ -11,36 +11,28 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.board.spot_item import SpotItem
 from desktop_app.ui.table.layout.arrange import pile_middle
 from desktop_app.ui.table.layout.layout import LABEL_STRIP, RATIO, PlacedSpot
 from desktop_app.ui.table.layout.plan import SLIM_WIDE
 from desktop_app.ui.widgets.guard import guarded
 
 
-class PileItem(QGraphicsItem):
+class PileItem(SpotItem):
     """What a pile shows besides its top card: the backs of a deck, the count, the caption, the empty place."""
 
     def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
-        super().__init__()
-        self.skin = skin
-        self.spot = spot
-        self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        super().__init__(skin, spot, scale)
         self.count = 0
         self.back = ""
         self.caption = ""
         self.none = ""
         self.shuffled = 1.0
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptHoverEvents(True)
 
     def boundingRect(self) -> QRectF:
         """The zone of the pile."""
         return qrect(self.spot.rect).adjusted(-26, -6, 26, 6)
-
-    def take(self, spot: PlacedSpot) -> None:
-        """Stands in another place."""
-        self.prepareGeometryChange()
-        self.spot = spot
 
     def show_pile(self, count: int, back: str, caption: str, none: str) -> None:
         """``back`` is the kind of back to draw, "" when the top card lies face up on it, ``none`` tells that it is

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.board.spot_item import SpotItem
 from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.table.words.sight_words import EntryTold, RosterTold
 from desktop_app.ui.widgets.guard import guarded
@@ -21,24 +22,12 @@ NARROW = 190.0
 """Rosters less wide than this leave out where a figure stands; their tips tell it."""
 
 
-class RosterItem(QGraphicsItem):
+class RosterItem(SpotItem):
     """A line for each entry: its sign and name, then the spaces of its track, or what is left of it with a bar."""
 
     def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
-        super().__init__()
-        self.skin, self.spot = skin, spot
-        self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        super().__init__(skin, spot, scale)
         self.told: RosterTold | None = None
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def boundingRect(self) -> QRectF:
-        """Its room."""
-        return qrect(self.spot.rect)
-
-    def take(self, spot: PlacedSpot) -> None:
-        """Stands in another place."""
-        self.prepareGeometryChange()
-        self.spot = spot
 
     def show_roster(self, told: RosterTold | None) -> None:
         """What it tells now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans
@@ -13,6 +13,7 @@ from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.map.ink import ink_on
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.board.spot_item import SpotItem
 from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.table.words.sight_words import AccountTold, ScoresTold
 from desktop_app.ui.widgets.guard import guarded
@@ -23,24 +24,12 @@ PART_COLOURS = ("spirit", "fellowship", "elven", "leadership", "lore", "dwarven"
 """Frames whose colours the parts of a bar have, one after the other."""
 
 
-class ScoresItem(QGraphicsItem):
+class ScoresItem(SpotItem):
     """A line for each side: its letter, a number for each source, the total."""
 
     def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
-        super().__init__()
-        self.skin, self.spot = skin, spot
-        self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        super().__init__(skin, spot, scale)
         self.told: ScoresTold | None = None
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def boundingRect(self) -> QRectF:
-        """Its room."""
-        return qrect(self.spot.rect)
-
-    def take(self, spot: PlacedSpot) -> None:
-        """Stands in another place."""
-        self.prepareGeometryChange()
-        self.spot = spot
 
     def show_scores(self, told: ScoresTold | None) -> None:
         """What it tells now."""
@@ -93,24 +82,12 @@ class ScoresItem(QGraphicsItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
 
 
-class AccountsItem(QGraphicsItem):
+class AccountsItem(SpotItem):
     """One bar for each amount: a part for each that takes of it, as wide as what it takes, the free rest dashed."""
 
     def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
-        super().__init__()
-        self.skin, self.spot = skin, spot
-        self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        super().__init__(skin, spot, scale)
         self.told: tuple[AccountTold, ...] = ()
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def boundingRect(self) -> QRectF:
-        """Its room."""
-        return qrect(self.spot.rect)
-
-    def take(self, spot: PlacedSpot) -> None:
-        """Stands in another place."""
-        self.prepareGeometryChange()
-        self.spot = spot
 
     def show_accounts(self, told: tuple[AccountTold, ...]) -> None:
         """What it tells now."""
@@ -186,25 +163,17 @@ class AccountsItem(QGraphicsItem):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
 
-class TitleItem(QGraphicsItem):
+class TitleItem(SpotItem):
     """What stands over the cards of a zone that comes and goes, in the strip of its mat."""
 
     def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
-        super().__init__()
-        self.skin, self.spot = skin, spot
-        self.text_scale = max(1.0, min(scale, 2.0)) * skin.theme.print_scale
+        super().__init__(skin, spot, scale)
         self.title = ""
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
         """A line over the room of the zone."""
         rect = self.spot.rect
         return QRectF(rect.x, rect.y - self.spot.strip - 6, rect.width, self.spot.strip)
-
-    def take(self, spot: PlacedSpot) -> None:
-        """Stands over another place."""
-        self.prepareGeometryChange()
-        self.spot = spot
 
     def show_title(self, title: str) -> None:
         """What it says now."""

@@ -1,0 +1,230 @@
+"""Minion events of deeds: attacks that are met or turned away, and what is done at sites."""
+
+from __future__ import annotations
+
+from desktop_app.games.kit.asking import choose_card
+from desktop_app.games.kit.moment import told
+from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading.queries import facts
+from desktop_app.games.meccg.verbs import leaving
+from desktop_app.games.meccg.verbs.entering import put_on, why_not_enter
+from desktop_app.games.meccg.vocabulary.abilities import (
+    event,
+    forbids,
+    permanent,
+    permits,
+)
+from desktop_app.games.meccg.vocabulary.card_words import (
+    where_information_is,
+)
+from desktop_app.games.meccg.vocabulary.conditions import (
+    at_a,
+    at_the,
+    attacked_by,
+    both_hold,
+    covert,
+    entered,
+    in_play_is,
+    site_tapped,
+    site_untapped,
+    skill,
+    untapped,
+)
+from desktop_app.games.meccg.vocabulary.costs import names, taps
+from desktop_app.games.meccg.vocabulary.deeds import both, if_, own
+from desktop_app.games.meccg.vocabulary.event_words import (
+    not_twice_at_site,
+    notes_its_site,
+    says,
+    tap_one_and_keep,
+    taps_the_site,
+)
+from desktop_app.games.meccg.vocabulary.groups import (
+    company_member,
+    host,
+    struck,
+    this_company,
+    under_attack,
+    with_allies,
+)
+from desktop_app.games.meccg.vocabulary.texts import Now
+from desktop_app.games.meccg.vocabulary.verbs import (
+    cancel_attack,
+    changes_the_attack,
+    faces_attack,
+    on_strike,
+    sheltered,
+    tap,
+)
+
+BURNING_RICK_COT_AND_TREE = "LE-173"
+NOT_SLAY_NEEDLESSLY = "LE-212"
+ORC_QUARRELS = "LE-216"
+RUSE = "LE-225"
+SECRETS_OF_THEIR_FORGING = "LE-226"
+SWIFT_STROKES = "LE-238"
+THATS_BEEN_HEARD = "LE-241"
+TO_SATISFY_THE_QUESTIONER = "LE-246"
+UNDER_HIS_BLOW = "LE-247"
+CREPT_ALONG_CLEVERLY = "WH-43"
+
+# -- attacks -----------------------------------------------------------------------------------------------------------
+
+event(
+    CREPT_ALONG_CLEVERLY,
+    during="attack",
+    cost=names(with_allies(under_attack)(skill("ranger"))),
+    condition=attacked_by("wolf", "animal", "spider", "dragon", "drake", "undead"),
+    do=cancel_attack,
+    skilled=True,
+)
+permits(CREPT_ALONG_CLEVERLY, "requires", "ranger")
+
+event(ORC_QUARRELS, during="attack", condition=attacked_by("orc", "troll", "man"), do=cancel_attack)
+event(
+    ORC_QUARRELS,
+    during="attack",
+    condition=in_play_is("Skies of Fire"),
+    do=changes_the_attack(halves_strikes=True),
+)
+
+
+@told("the company is covert")
+def _is_covert(m: Now) -> bool:
+    it = queries.attack(m.g)
+    return it is not None and not it.overt
+
+
+@told("not yet on this attack")
+def _is_spared_once(m: Now) -> bool:
+    """It cannot be duplicated on an attack."""
+    it = queries.attack(m.g)
+    return it is not None and m.code not in it.played
+
+
+async def _notes(m: Now) -> None:
+    it = queries.attack(m.g)
+    if it is not None:
+        it.played.append(m.code)
+
+
+event(
+    NOT_SLAY_NEEDLESSLY,
+    during="attack",
+    condition=says(
+        "by free peoples", lambda m: attacked_by("elf", "dwarf", "dunadan", "man")(m) and _is_spared_once(m)
+    ),
+    do=both(own(_notes, told="once an attack"), if_(_is_covert, cancel_attack, changes_the_attack(prowess=-2))),
+)
+
+event(
+    RUSE,
+    during="attack",
+    cost=taps(with_allies(under_attack)(skill("diplomat"), covert)),
+    do=cancel_attack,
+    skilled=True,
+)
+event(RUSE, during="attack", target=with_allies(under_attack)(skill("scout")), do=sheltered, skilled=True)
+permits(RUSE, "requires", "scout")
+
+event(
+    SWIFT_STROKES,
+    during="strike",
+    cost=names(struck(skill("warrior"))),
+    do=on_strike(prowess=1, twice=True),
+    skilled=True,
+)
+permits(SWIFT_STROKES, "requires", "warrior")
+event(UNDER_HIS_BLOW, during="strike", target=struck(untapped), do=on_strike(untapped=True))
+
+# -- at sites ----------------------------------------------------------------------------------------------------------
+
+
+async def _loses_factions(m: Now) -> None:
+    """Factions of its player that are played at the site are discarded."""
+    company = queries.current(m.g)
+    if company is None:
+        return
+    mine = [
+        card
+        for card in m.g.zones[f"marshalling:{m.seat}"]
+        if card in m.g.pieces and any(queries.fits_place(m.g, company.site, p) for p in facts(m.g, card).playable_at)
+    ]
+    await leaving.discard(m.g, mine, m.me)
+
+
+event(
+    BURNING_RICK_COT_AND_TREE,
+    during="site",
+    target=this_company,
+    condition=says(
+        "at a tapped border-hold",
+        lambda m: both_hold(at_the("border_hold"), site_tapped, entered)(m) and not_twice_at_site(m),
+    ),
+    do=both(
+        notes_its_site,
+        faces_attack("man", 4, 7),
+        faces_attack("man", 1, 9),
+        tap_one_and_keep(to_pile=True),
+        own(_loses_factions, told="your factions of the site are discarded"),
+    ),
+)
+
+permanent(
+    THATS_BEEN_HEARD,
+    on=company_member(untapped, covert, at_a("border_hold", "free_hold"), where_information_is),
+    during="site",
+    condition=entered,
+    then=tap,
+)
+permanent(
+    TO_SATISFY_THE_QUESTIONER,
+    on=company_member(untapped, at_a("free_hold")),
+    during="site",
+    condition=both_hold(entered, site_untapped),
+    then=both(tap, taps_the_site),
+)
+for told_later in (THATS_BEEN_HEARD, TO_SATISFY_THE_QUESTIONER):
+    forbids(told_later, "untap", host)
+
+
+def _gold_rings(m: Now) -> list[str]:
+    """The gold rings of the company of the sage."""
+    company = queries.current(m.g)
+    members = company.members if company is not None else []
+    return [
+        each for card in members for each in m.g.pieces[card].attachments if "gold_ring_item" in facts(m.g, each).kinds
+    ]
+
+
+async def _forges(m: Now) -> None:
+    """The gold ring is discarded; a special ring that it lists may take its place, but not The One Ring."""
+    rings = _gold_rings(m)
+    if not rings:
+        return
+    ring = rings[0] if len(rings) == 1 else await choose_card(m.g, m.seat, "mec-ask-which-ring", rings, source=m.me)
+    bearer = m.g.pieces[ring].host
+    listed = [kind for kind in facts(m.g, ring).rings if kind != "the_one_ring"]
+    side = facts(m.g, ring).alignment
+    able = [
+        card
+        for card in m.g.zones[f"hand:{m.seat}"]
+        if any(kind in facts(m.g, card).keywords for kind in listed)
+        and facts(m.g, card).alignment == side
+        and not why_not_enter(m.g, m.seat, card, bearer)
+    ]
+    shown = await choose_card(m.g, m.seat, "mec-ask-ring", able, source=ring, may=True) if able else ""
+    await leaving.discard(m.g, [ring], m.me)
+    if shown and bearer in m.g.pieces:
+        await put_on(m.g, shown, m.seat, bearer)
+
+
+event(
+    SECRETS_OF_THEIR_FORGING,
+    during="site",
+    cost=taps(with_allies(company_member)(skill("sage"), where_information_is)),
+    condition=says("with a gold ring", lambda m: entered(m) and bool(_gold_rings(m))),
+    do=both(taps_the_site, own(_forges, told="a gold ring becomes a special ring")),
+    skilled=True,
+)
+permits(SECRETS_OF_THEIR_FORGING, "requires", "sage")
