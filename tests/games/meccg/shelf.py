@@ -7,14 +7,14 @@ of ``on_the_shelf``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from typing import Any
 
 from desktop_app.games.meccg.reading import facts
 from desktop_app.games.meccg.reading.facts import CardFacts, card_facts
 from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.printed import PrintedCard, PrintedCards
+from tests.games.shelving import among_the_printed, printed_number
 
 SHELF: dict[str, CardFacts] = {}
 _SETS = {"ZZ": {"en": "Made up", "es": "Inventado"}}
@@ -44,21 +44,11 @@ def make_up(code: str, type: str, title: str, **fields: Any) -> str:
     return code
 
 
-@contextmanager
-def on_the_shelf() -> Iterator[None]:
+def _number(card: CardFacts, name: str) -> int | None:
+    """A number of a made-up card; no modifier of corruption checks is no number at all."""
+    return (card.corruption_modifier or None) if name == "check" else printed_number(card, name)
+
+
+def on_the_shelf() -> AbstractContextManager[None]:
     """While it lasts the made-up cards are among the printed ones."""
-    box = facts.load_cards()
-    box |= SHELF
-    for name, printed in READING.printed_numbers.items():
-        field = "corruption_modifier" if name == "check" else name
-        values = {code: getattr(card, field) for code, card in SHELF.items()}
-        printed |= {code: value for code, value in values.items() if value is not None and (value or name != "check")}
-    facts.NAMES.read_again()
-    try:
-        yield
-    finally:
-        for code in SHELF:
-            del box[code]
-            for printed in READING.printed_numbers.values():
-                printed.pop(code, None)
-        facts.NAMES.read_again()
+    return among_the_printed(SHELF, facts.load_cards(), facts.NAMES, READING.printed_numbers, _number)

@@ -5,13 +5,13 @@ Their abilities are registered by the same words as those of the box, under code
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from typing import Any
 
 from desktop_app.games.thrones.reading import facts
 from desktop_app.games.thrones.reading.facts import CardFacts
 from desktop_app.games.thrones.reading.queries import READING
+from tests.games.shelving import among_the_printed
 
 SHELF: dict[str, CardFacts] = {}
 _BY_TYPE: dict[str, dict[str, Any]] = {
@@ -47,19 +47,6 @@ def make_up(code: str, card_type: str, title: str, **values: Any) -> str:
     return code
 
 
-@contextmanager
-def on_the_shelf() -> Iterator[None]:
+def on_the_shelf() -> AbstractContextManager[None]:
     """While it lasts the made-up cards are among the printed ones."""
-    box = facts.load_cards()
-    box |= SHELF
-    for name, printed in READING.printed_numbers.items():
-        printed |= {code: value for code, card in SHELF.items() if isinstance(value := getattr(card, name), int)}
-    facts.NAMES.read_again()
-    try:
-        yield
-    finally:
-        for code in SHELF:
-            del box[code]
-            for printed in READING.printed_numbers.values():
-                printed.pop(code, None)
-        facts.NAMES.read_again()
+    return among_the_printed(SHELF, facts.load_cards(), facts.NAMES, READING.printed_numbers)
