@@ -109,9 +109,9 @@ def tell(shell: Shell, game: str, seed: int, left: int) -> None:
 
 if __name__ == "__main__":
     root, game, seed, left = sys.argv[1:]
-    sys.exit(
-        run(
-            root=Path(root),
-            ready=lambda shell: QTimer.singleShot(0, lambda: tell(shell, game, int(seed), int(left))),  # type: ignore[arg-type]
-        )
-    )
+
+    def sit_down(shell: object) -> None:
+        assert isinstance(shell, Shell)
+        QTimer.singleShot(0, lambda: tell(shell, game, int(seed), int(left)))
+
+    sys.exit(run(root=Path(root), ready=sit_down))

@@ -27,6 +27,13 @@ def ally_in_hand(session: Session) -> str:
     return loose[0] if loose else ""
 
 
+def number_of(table: Table, card: str, number: str) -> int:
+    """A number of a card as the table shows it."""
+    shown = table.screen.controller.view.card(card)
+    assert shown is not None
+    return shown.numbers[number]
+
+
 def test_dropping_an_ally_on_the_own_play_area_plays_it(lay_table: LayTable) -> None:
     session = play_until(new_session(), lambda s: bool(ally_in_hand(s)))
     card = ally_in_hand(session)
@@ -79,7 +86,7 @@ def test_dragging_a_hero_to_the_quest_picks_it_and_space_commits(lay_table: LayT
 
     table.drag(option.source, option.target)
     assert table.ring(option.source) == "selected"
-    willpower = table.screen.controller.view.card(option.source).numbers["willpower"]  # type: ignore[union-attr]
+    willpower = number_of(table, option.source, "willpower")
     assert table.screen.controller.running_sum() == ("willpower", willpower)
     table.say_done()
 
@@ -132,12 +139,11 @@ def test_over_a_target_a_note_says_what_the_drop_would_do_with_its_numbers(lay_t
     assert session.question is not None
     option = session.question.options[0]
     table.lift(option.source, table.at(option.target))
-    note, view = table.screen.note, table.screen.controller.view
+    note = table.screen.note
     assert note.isVisible()
     assert note.property("kind") == "promise"
-    willpower = view.card(option.source).numbers["willpower"]  # type: ignore[union-attr]
-    assert str(willpower) in note.reason.text()
-    assert str(view.numbers["staging_threat"]) in note.reason.text()
+    assert str(number_of(table, option.source, "willpower")) in note.reason.text()
+    assert str(table.screen.controller.view.numbers["staging_threat"]) in note.reason.text()
     assert not note.geometry().intersects(around(table, option.source)), "nothing lies over the card in the air"
     QTest.mouseRelease(table.board.viewport(), Qt.MouseButton.LeftButton, pos=table.at(option.target))
     assert not note.isVisible()

@@ -126,7 +126,7 @@ async def _in_order(g: MecState, waiting: list[Declared], seat: str) -> list[Dec
         if len({(it.card, it.name) for it in left}) > 1:
             prompt = message("mec-ask-which-first", rule="MEC-720", seat=seat_ref(seat))
             options = [Option("resolve", it.card, detail=str(place)) for place, it in enumerate(left)]
-            question = Question(seat, "one", prompt, lambda shown=options: shown, step=g.step)  # type: ignore[misc]
+            question = Question(seat, "one", prompt, options.copy, step=g.step)
             at = int((await ask_one(question)).detail)
         found.append(left.pop(at))
     return found[::-1]
