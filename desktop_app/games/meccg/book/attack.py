@@ -9,7 +9,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
 from desktop_app.games.kit.asking import choose_card, guarded, seat_ref
 from desktop_app.games.kit.windows import chance_in_window
-from desktop_app.games.meccg.book import playing, strike
+from desktop_app.games.meccg.book import declaring, playing, strike
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.company_combat import clash
 from desktop_app.games.meccg.book.following import attack_follows
@@ -132,7 +132,7 @@ async def _act(g: MecState, seat: str) -> bool:
     )
     chosen = await ask_one(guarded(g, question))
     if chosen.verb != PASS.verb:
-        await playing.take(g, seat, chosen)
+        await declaring.take(g, seat, chosen)
     return chosen.verb != PASS.verb
 
 

@@ -9,7 +9,7 @@ from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row
 from desktop_app.games.kit.asking import choose_card, choose_option, guarded, seat_ref
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.kit.windows import round_the_table
-from desktop_app.games.meccg.book import council, keeping, playing
+from desktop_app.games.meccg.book import council, declaring, keeping, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
@@ -74,7 +74,7 @@ async def end_actions(g: MecState) -> Next:
     if chosen.verb == "store":
         await keeping.store(g, chosen.source)
     else:
-        await playing.take(g, seat, chosen)
+        await declaring.take(g, seat, chosen)
     return STAY
 
 

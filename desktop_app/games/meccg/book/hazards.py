@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_option, seat_ref
-from desktop_app.games.meccg.book import agents, playing
+from desktop_app.games.meccg.book import agents, declaring, playing
 from desktop_app.games.meccg.book.attack import start_attack
 from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare
 from desktop_app.games.meccg.book.on_guard import on_guards, put_on_guard
@@ -210,7 +210,7 @@ async def _answer(g: MecState, seat: str, chosen: Option) -> None:
     if chosen.verb == "on_guard":
         await put_on_guard(g, seat, chosen.source)
     else:
-        await playing.take(g, seat, chosen)
+        await declaring.take(g, seat, chosen)
 
 
 ANSWERS.connect(_answers, _answer)

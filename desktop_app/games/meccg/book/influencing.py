@@ -7,7 +7,8 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.reading import Term
-from desktop_app.games.meccg.book.playing import INFLUENCE, take
+from desktop_app.games.meccg.book.declaring import take
+from desktop_app.games.meccg.book.playing import INFLUENCE
 from desktop_app.games.meccg.book.playing import options as cards_for
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.numbers import (

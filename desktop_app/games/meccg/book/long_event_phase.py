@@ -6,7 +6,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.games.kit.asking import guarded, seat_ref
-from desktop_app.games.meccg.book import playing
+from desktop_app.games.meccg.book import declaring, playing
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.reading.queries import facts, hazard_player
 from desktop_app.games.meccg.state import MecState
@@ -54,7 +54,7 @@ async def act_or_done(g: MecState, phase: str, prompt: str) -> Next:
     chosen = await ask_one(guarded(g, question))
     if chosen.verb == DONE.verb:
         return None
-    await playing.take(g, seat, chosen)
+    await declaring.take(g, seat, chosen)
     return STAY
 
 

@@ -8,7 +8,7 @@ from desktop_app.engine.rows import Enter, Jump, Next, Row
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import guarded, may, seat_ref
 from desktop_app.games.kit.windows import chance_in_window
-from desktop_app.games.meccg.book import hazards, playing
+from desktop_app.games.meccg.book import declaring, hazards, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import announce
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
@@ -276,7 +276,7 @@ async def _act(g: MecState, seat: str) -> bool:
     if chosen.verb == PASS.verb:
         return False
     if chosen.verb in ("play", "use"):
-        await playing.take(g, seat, chosen)
+        await declaring.take(g, seat, chosen)
     else:
         await hazards.do(g, seat, chosen)
         await flush(g)

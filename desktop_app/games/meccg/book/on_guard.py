@@ -12,7 +12,8 @@ from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.chain import ON_GUARD, RESOLVERS, declare
-from desktop_app.games.meccg.book.playing import acts_of, declare_revealed, hazards_left, is_beyond_limit
+from desktop_app.games.meccg.book.declaring import declare_revealed
+from desktop_app.games.meccg.book.playing import acts_of, hazards_left, is_beyond_limit
 from desktop_app.games.meccg.reading.keying import site_keyings
 from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, hazard_player, is_character
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks

@@ -6,7 +6,7 @@ from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.games.kit.asking import choose_card, seat_ref
-from desktop_app.games.meccg.book import declaring_movement, keeping, organizing, playing
+from desktop_app.games.meccg.book import declaring, declaring_movement, keeping, organizing, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.reading.numbers import general_limit, general_used, is_overburdened, number, under_general
@@ -62,7 +62,7 @@ async def organization(g: MecState) -> Next:
     elif now:
         await organizing.do(g, chosen)
     elif chosen.verb in ("play", "use"):
-        await playing.take(g, seat, chosen)
+        await declaring.take(g, seat, chosen)
     elif chosen.verb == "go":
         declaring_movement.go(g, chosen)
     else:

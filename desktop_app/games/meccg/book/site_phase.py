@@ -8,7 +8,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row
 from desktop_app.games.kit.asking import choose_card, choose_option, guarded, seat_ref
-from desktop_app.games.meccg.book import agents, at_the_site, attack, company_combat, on_guard, playing
+from desktop_app.games.meccg.book import agents, at_the_site, attack, company_combat, declaring, on_guard, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.movement_phase import which_company
@@ -225,7 +225,7 @@ async def site_actions(g: MecState) -> Next:
         return None
     before = g.extra_item
     if chosen.verb in ("play", "use"):
-        await playing.take(g, seat, chosen, lambda act: _guards_at_event(g, act))
+        await declaring.take(g, seat, chosen, lambda act: _guards_at_event(g, act))
     else:
         await at_the_site.do(g, chosen)
     if g.extra_item == before:

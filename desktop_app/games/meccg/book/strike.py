@@ -6,7 +6,7 @@ from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.games.kit.asking import choose_option, guarded, seat_ref
-from desktop_app.games.meccg.book import playing
+from desktop_app.games.meccg.book import declaring, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.fighting import StrikeEnds
@@ -99,7 +99,7 @@ async def acts_on_strike(g: MecState, seat: str) -> bool:
     chosen = await ask_one(guarded(g, question))
     if chosen.verb == PASS.verb:
         return False
-    await playing.take(g, seat, chosen)
+    await declaring.take(g, seat, chosen)
     return True
 
 

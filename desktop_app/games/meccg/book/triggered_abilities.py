@@ -11,8 +11,8 @@ from desktop_app.games.kit.answering import HAND, PLAY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.meccg.book.chain import written
+from desktop_app.games.meccg.book.declaring import pick_target
 from desktop_app.games.meccg.book.ladder import LADDER
-from desktop_app.games.meccg.book.playing import pick_target
 from desktop_app.games.meccg.book.state_checks import settle
 from desktop_app.games.meccg.events.fighting import AttackEnds
 from desktop_app.games.meccg.reading.minions import has_no_effect, whose

@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import guarded, seat_ref
+from desktop_app.games.meccg.book.declaring import take
 from desktop_app.games.meccg.book.ladder import resolve
-from desktop_app.games.meccg.book.playing import CHECK, options, refusals, take
+from desktop_app.games.meccg.book.playing import CHECK, options, refusals
 from desktop_app.games.meccg.events.cards import CorruptionChecked
 from desktop_app.games.meccg.reading.numbers import check_bonus, corruption
 from desktop_app.games.meccg.reading.queries import companions, is_avatar, is_character, is_ringwraith, is_wizard

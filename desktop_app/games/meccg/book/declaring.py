@@ -1,0 +1,138 @@
+"""Declaring events and abilities: how they are paid for, what they are aimed at, and how they resolve."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from desktop_app.engine.ask import Option
+from desktop_app.games.kit.abilities import Action
+from desktop_app.games.kit.asking import choose_card, choose_player, seat_ref
+from desktop_app.games.meccg.book.chain import RESOLVERS, declare, moment_of, text_of
+from desktop_app.games.meccg.book.playing import count_hazard, is_beyond_limit, is_hazard_for, needs_skill
+from desktop_app.games.meccg.reading.queries import (
+    attack,
+    facts,
+)
+from desktop_app.games.meccg.state import Declared, MecState
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
+
+Before = Callable[[Acts], Awaitable[None]]
+"""What comes between an event that is paid for and the answers to it."""
+
+
+async def take(g: MecState, seat: str, chosen: Option, before: Before | None = None) -> None:
+    """A seat declares what it has chosen: pays, names the target, and waits for answers (MEC-702, MEC-704).
+
+    What an event brings about ``before`` it can be answered comes once it is paid for.
+    """
+    card = chosen.source
+    act = next(act for act in CARDS.of(Action, g.codes[card]) if act.name == chosen.detail)
+    if chosen.verb == "play":
+        await _declare_event(g, seat, card, act, before)
+    else:
+        await _declare_ability(g, seat, card, act)
+
+
+async def _declare_event(g: MecState, seat: str, card: str, act: Acts, before: Before | None) -> None:
+    g.say("mec-log-plays", seat=seat_ref(seat), card=g.ref(card))
+    it = Declared("event", seat, card, g.codes[card], act.name)
+    if is_hazard_for(g, seat, card):
+        count_hazard(g, it)
+    await _pay_and_declare(g, it, act, before)
+
+
+async def declare_revealed(g: MecState, seat: str, card: str, act: Acts) -> None:
+    """An event that lay on guard is declared as it is revealed: it has counted against the limit already."""
+    await _pay_and_declare(g, Declared("event", seat, card, g.codes[card], act.name), act, None)
+
+
+async def _pay_and_declare(g: MecState, it: Declared, act: Acts, before: Before | None) -> None:
+    g.move(it.card, "resolving")
+    await _paid_and_aimed(g, it, act.text)
+    note_skill(g, it.seat, act)
+    if before is not None:
+        await before(act)
+    await declare(g, it)
+
+
+async def _declare_ability(g: MecState, seat: str, card: str, act: Acts) -> None:
+    g.say("mec-log-uses", seat=seat_ref(seat), card=g.ref(card))
+    it = Declared("ability", seat, card, g.codes[card], act.name)
+    if act.text.limit is not None:
+        act.text.limit.count(g, act.name, card, seat)
+    if facts(g, card).type == "hazard" and CARDS.permission(g.codes[card], "counts_when_used") is not None:
+        count_hazard(g, it)
+    await _paid_and_aimed(g, it, act.text)
+    it.from_play = card in g.pieces
+    await declare(g, it)
+
+
+async def _paid_and_aimed(g: MecState, it: Declared, text: Says) -> None:
+    """The costs are paid at once and the target is chosen (MEC-702, MEC-704)."""
+    m = await text.pay(moment_of(g, it))
+    chosen = await text.choose(m, pick_target)
+    it.paid = list(m.paid)
+    if chosen is not None:
+        it.target, it.x = chosen.target, chosen.x
+
+
+async def pick_target(m: Now, found: list[str]) -> str:
+    """Asks what a text is aimed at."""
+    if found[0] in m.g.seats:
+        return await choose_player(m.g, m.seat, "mec-ask-player", found, source=m.me)
+    return await choose_card(m.g, m.seat, "mec-ask-target", found, source=m.me)
+
+
+def note_skill(g: MecState, seat: str, act: Acts) -> None:
+    """One card that requires a skill a strike and player (MEC-170, MEC-590)."""
+    it = attack(g)
+    if it is not None and it.strike is not None and needs_skill(act):
+        it.strike.skilled.append(seat)
+
+
+# -- resolving ---------------------------------------------------------------------------------------------------------
+
+
+def holds_still(g: MecState, it: Declared, text: Says) -> bool:
+    """Whether what it needed to be declared still holds, its own card in play among it (MEC-703), and its target is
+    still there (MEC-704)."""
+    if it.from_play and it.card not in g.pieces:
+        return False
+    m = moment_of(g, it)
+    if text.condition is not None and not text.condition(m):
+        return False
+    return text.target is None or (bool(it.target) and text.target.has(m, it.target))
+
+
+async def resolve_event(g: MecState, it: Declared) -> None:
+    """An event takes effect, and a short-event is then discarded (MEC-647)."""
+    await _take_effect(g, it)
+    if g.home[it.card] == "resolving":
+        g.move(it.card, f"discard:{g.owners[it.card]}")
+
+
+async def _take_effect(g: MecState, it: Declared) -> None:
+    text = text_of(it.code, it.name)
+    if text is None or is_beyond_limit(g, it) or not holds_still(g, it, text):
+        g.say("mec-log-no-effect", card=g.ref(it.card))
+        return
+    m = moment_of(g, it)
+    if not text.do.why_not(m):
+        await text.do.perform(m)
+
+
+async def resolve_passive(g: MecState, it: Declared) -> None:
+    """What a passive condition asked for happens."""
+    text = text_of(it.code, it.name)
+    m = moment_of(g, it)
+    if text is None or text.do.why_not(m):
+        return
+    g.say("mec-log-forced", card=g.ref(it.card))
+    chosen = await text.choose(m, pick_target)
+    if chosen is not None:
+        await text.do.perform(chosen)
+
+
+RESOLVERS["event"] = resolve_event
+RESOLVERS["ability"] = _take_effect
+RESOLVERS["passive"] = resolve_passive
