@@ -17,9 +17,10 @@ from desktop_app.games.meccg.vocabulary.conditions import by_a_creature, keyed_t
 from desktop_app.games.meccg.vocabulary.costs import taps_this
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import says
+from desktop_app.games.meccg.vocabulary.fight_verbs import cancel_attack
 from desktop_app.games.meccg.vocabulary.groups import in_play, me
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Now
-from desktop_app.games.meccg.vocabulary.verbs import cancel_attack, cancels_declared, discard
+from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, discard
 
 GOLDBERRY = "TW-245"
 GOLLUM = "TW-246"

@@ -49,10 +49,11 @@ from desktop_app.games.meccg.vocabulary.conditions import (
 from desktop_app.games.meccg.vocabulary.costs import taps_this
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import says, where_it_is
+from desktop_app.games.meccg.vocabulary.fight_verbs import cancel_attack, cancel_strike
 from desktop_app.games.meccg.vocabulary.groups import character, in_discard, leading, me
 from desktop_app.games.meccg.vocabulary.texts import Now, Which
 from desktop_app.games.meccg.vocabulary.triggers import after
-from desktop_app.games.meccg.vocabulary.verbs import cancel_attack, cancel_strike, into_hand, modify, untap
+from desktop_app.games.meccg.vocabulary.verbs import into_hand, modify, untap
 
 IORETH = "TD-93"
 ADRAZAR = "TW-116"

@@ -26,6 +26,7 @@ from desktop_app.games.meccg.vocabulary.abilities import (
 )
 from desktop_app.games.meccg.vocabulary.card_triggers import turn_of_bearer_ends
 from desktop_app.games.meccg.vocabulary.card_words import counts, hosts_company
+from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import (
     bearing,
     in_company_of,
@@ -40,7 +41,6 @@ from desktop_app.games.meccg.vocabulary.event_words import bearing_ring, ring_ch
 from desktop_app.games.meccg.vocabulary.groups import company_member, host, item, my_company
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import gains_item, its_phase_ends
-from desktop_app.games.meccg.vocabulary.verbs import check_corruption
 
 ALONE_AND_UNADVISED = "AS-24"
 COVETOUS_THOUGHTS = "LE-107"

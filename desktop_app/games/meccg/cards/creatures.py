@@ -10,6 +10,7 @@ from desktop_app.games.meccg.verbs.leaving import discard as discard_cards
 from desktop_app.games.meccg.vocabulary.abilities import ability, changes_attacks, permits, required
 from desktop_app.games.meccg.vocabulary.card_triggers import its_attack_is_over, strikes_coming
 from desktop_app.games.meccg.vocabulary.card_words import by_facts
+from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import faced, skill, untapped
 from desktop_app.games.meccg.vocabulary.costs import taps
 from desktop_app.games.meccg.vocabulary.deeds import own
@@ -21,7 +22,6 @@ from desktop_app.games.meccg.vocabulary.event_words import (
 from desktop_app.games.meccg.vocabulary.groups import under_attack, wounded_by_it
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Now
 from desktop_app.games.meccg.vocabulary.triggers import this_attack_ends
-from desktop_app.games.meccg.vocabulary.verbs import check_corruption
 
 CHILL_DOUSER = "DM-106"
 LITTLE_SNUFFLER = "DM-108"

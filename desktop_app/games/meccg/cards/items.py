@@ -31,6 +31,7 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     with_dragon_attack,
     with_its_bearer,
 )
+from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import both_hold as both_are
 from desktop_app.games.meccg.vocabulary.conditions import (
     deck_of,
@@ -45,17 +46,11 @@ from desktop_app.games.meccg.vocabulary.conditions import (
 from desktop_app.games.meccg.vocabulary.costs import discards_this, taps, taps_this
 from desktop_app.games.meccg.vocabulary.deeds import both, own
 from desktop_app.games.meccg.vocabulary.event_words import says
+from desktop_app.games.meccg.vocabulary.fight_verbs import on_strike
 from desktop_app.games.meccg.vocabulary.groups import character, host, in_discard, me, site
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import ends
-from desktop_app.games.meccg.vocabulary.verbs import (
-    check_corruption,
-    discard,
-    into_play_deck,
-    modify,
-    on_strike,
-    untap,
-)
+from desktop_app.games.meccg.vocabulary.verbs import discard, into_play_deck, modify, untap
 
 CRAM = "TD-105"
 BOOK_OF_MAZARBUL = "TW-201"

@@ -39,6 +39,13 @@ from desktop_app.games.meccg.vocabulary.event_words import (
     tap_one_and_keep,
     taps_the_site,
 )
+from desktop_app.games.meccg.vocabulary.fight_verbs import (
+    cancel_attack,
+    changes_the_attack,
+    faces_attack,
+    on_strike,
+    sheltered,
+)
 from desktop_app.games.meccg.vocabulary.groups import (
     company_member,
     host,
@@ -48,14 +55,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     with_allies,
 )
 from desktop_app.games.meccg.vocabulary.texts import Now
-from desktop_app.games.meccg.vocabulary.verbs import (
-    cancel_attack,
-    changes_the_attack,
-    faces_attack,
-    on_strike,
-    sheltered,
-    tap,
-)
+from desktop_app.games.meccg.vocabulary.verbs import tap
 
 BURNING_RICK_COT_AND_TREE = "LE-173"
 NOT_SLAY_NEEDLESSLY = "LE-212"

@@ -61,10 +61,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     your_character,
 )
 from desktop_app.games.meccg.vocabulary.texts import Now
-from desktop_app.games.meccg.vocabulary.verbs import (
-    discard,
-    return_to_hand,
-)
+from desktop_app.games.meccg.vocabulary.verbs import discard, return_to_hand
 
 ORDERS_FROM_LUGBURZ = "AS-94"
 BADE_TO_RULE = "LE-167"

@@ -17,6 +17,7 @@ from desktop_app.games.meccg.vocabulary.abilities import (
 from desktop_app.games.meccg.vocabulary.card_words import (
     can_use,
 )
+from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check, cancel_check, check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import (
     at_haven,
     wounded,
@@ -37,12 +38,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
 )
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import ends
-from desktop_app.games.meccg.vocabulary.verbs import (
-    adds_to_check,
-    cancel_check,
-    check_corruption,
-    discard,
-)
+from desktop_app.games.meccg.vocabulary.verbs import discard
 
 JOIN_WITH_THAT_POWER = "AS-90"
 WELL_PRESERVED = "AS-108"

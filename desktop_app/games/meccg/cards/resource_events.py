@@ -24,6 +24,7 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     no_environment,
     size_at_most,
 )
+from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check, cancel_check, check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import (
     at,
     checking_for,
@@ -55,16 +56,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
 )
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import any_deck_exhausted
-from desktop_app.games.meccg.vocabulary.verbs import (
-    adds_to_check,
-    cancel_check,
-    check_corruption,
-    discard,
-    gains,
-    into_play_deck,
-    modify,
-    untap,
-)
+from desktop_app.games.meccg.vocabulary.verbs import discard, gains, into_play_deck, modify, untap
 
 SAFE_FROM_THE_SHADOW, TOKENS_TO_SHOW = "AS-54", "AS-101"
 CROWN_OF_FLOWERS = "DM-121"

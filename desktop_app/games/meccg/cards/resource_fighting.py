@@ -13,6 +13,7 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     unscathed,
     wreath_withers,
 )
+from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import (
     attacked_by,
     kind,
@@ -21,6 +22,7 @@ from desktop_app.games.meccg.vocabulary.conditions import (
 )
 from desktop_app.games.meccg.vocabulary.costs import names, taps
 from desktop_app.games.meccg.vocabulary.deeds import both, own
+from desktop_app.games.meccg.vocabulary.fight_verbs import cancel_attack, changes_the_attack, on_strike
 from desktop_app.games.meccg.vocabulary.groups import (
     chosen,
     hazard_event,
@@ -30,14 +32,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     your_character,
 )
 from desktop_app.games.meccg.vocabulary.texts import Now
-from desktop_app.games.meccg.vocabulary.verbs import (
-    cancel_attack,
-    changes_the_attack,
-    check_corruption,
-    discard,
-    on_strike,
-    wound,
-)
+from desktop_app.games.meccg.vocabulary.verbs import discard, wound
 
 MANY_TURNS_AND_DOUBLINGS = "TD-132"
 CONCEALMENT, A_NICE_PLACE_TO_HIDE = "TW-204", "LE-160"

@@ -59,6 +59,7 @@ from desktop_app.games.meccg.vocabulary.event_words import (
     tap_one_and_keep,
     taps_the_site,
 )
+from desktop_app.games.meccg.vocabulary.fight_verbs import faces_attack
 from desktop_app.games.meccg.vocabulary.groups import (
     host,
     item,
@@ -70,11 +71,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     your_character,
 )
 from desktop_app.games.meccg.vocabulary.texts import Now
-from desktop_app.games.meccg.vocabulary.verbs import (
-    cancels_declared,
-    discard,
-    faces_attack,
-)
+from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, discard
 
 FOREWARNED_IS_FOREARMED = "DM-132"
 REBUILD_THE_TOWN = "DM-155"

@@ -6,10 +6,10 @@ from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.vocabulary.abilities import bars, grants, required
 from desktop_app.games.meccg.vocabulary.card_triggers import its_site_attack_ends
 from desktop_app.games.meccg.vocabulary.card_words import by_facts
+from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import race
 from desktop_app.games.meccg.vocabulary.groups import me, wounded_by_it
 from desktop_app.games.meccg.vocabulary.texts import CARDS
-from desktop_app.games.meccg.vocabulary.verbs import check_corruption
 
 BARROW_DOWNS = "TW-375"
 LOSSADAN_CAIRN = "TW-409"

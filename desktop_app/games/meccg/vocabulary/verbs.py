@@ -7,19 +7,13 @@ from collections.abc import Sequence
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.meccg.book.agent_influence import able_agents, agent_attempts, agent_targets
-from desktop_app.games.meccg.book.attack import prepare
-from desktop_app.games.meccg.book.following import run_attack
 from desktop_app.games.meccg.book.movement_phase import send_back
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.movement import moving
 from desktop_app.games.meccg.reading.numbers import forbidden
-from desktop_app.games.meccg.state import Attack, MecState
+from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs import entering, leaving, piles, turning
 from desktop_app.games.meccg.verbs.companies import characters_of
-from desktop_app.games.meccg.verbs.corruption import corruption_check
-from desktop_app.games.meccg.verbs.rings import destroy_the_one_ring
-from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.bases import OnThings
 from desktop_app.games.meccg.vocabulary.texts import Does, Holds, Now, Those
 
@@ -97,6 +91,7 @@ async def _store(m: Now, cards: Sequence[str]) -> None:
 stored = OnThings("stored", _store)
 """Goes to its player's marshalling point pile."""
 
+
 # -- lasting effects ---------------------------------------------------------------------------------------------------
 
 
@@ -130,189 +125,6 @@ def gains(what: str, until: str = "turn") -> OnThings:
 def becomes(site_type: str, until: str = "turn") -> OnThings:
     """A site counts as one of another type: ``becomes("shadow_hold").on(its_site)``."""
     return gains(f"site_type:{site_type}", until)
-
-
-# -- attacks and strikes -----------------------------------------------------------------------------------------------
-
-
-def _attack(m: Now) -> Attack | None:
-    return queries.attack(m.g)
-
-
-def _may_cancel(m: Now) -> bool:
-    it = _attack(m)
-    return it is not None and not it.cancelled and not it.assigned and not it.uncancellable
-
-
-async def _cancel_attack(m: Now) -> None:
-    it = _attack(m)
-    if it is not None:
-        it.cancelled = True
-        m.g.say("mec-log-attack-cancelled", card=m.g.ref(m.me))
-
-
-cancel_attack: Happens[MecState] = happens(_cancel_attack, _may_cancel, told="cancel attack")
-"""Cancels the attack that goes on, before its strikes are assigned (MEC-571)."""
-
-
-def changes_the_attack(
-    strikes: int = 0, prowess: int = 0, body: int = 0, *, halves_strikes: bool = False
-) -> Happens[MecState]:
-    """``changes_the_attack(prowess=-2)``, ``changes_the_attack(halves_strikes=True)``"""
-
-    async def run(m: Now) -> None:
-        it = _attack(m)
-        if it is not None:
-            it.strikes_more += strikes
-            it.prowess_more += prowess
-            it.body_more += body
-            it.half = it.half or halves_strikes
-
-    return happens(
-        run,
-        lambda m: (it := _attack(m)) is not None and not it.givers,
-        told="changes the attack",
-        strikes=strikes,
-        prowess=prowess,
-        body=body,
-        half=halves_strikes,
-    )
-
-
-def _strikes(m: Now) -> bool:
-    it = _attack(m)
-    return it is not None and it.strike is not None and not it.strike.cancelled
-
-
-def on_strike(prowess: int = 0, body: int = 0, *, untapped: bool = False, twice: bool = False) -> Happens[MecState]:
-    """What a card does for whoever meets the strike (or, of an attacking player, gives it): ``on_strike(prowess=3,
-    body=-1)``, ``on_strike(untapped=True)`` "does not tap", ``twice`` rolls twice and uses one."""
-
-    async def run(m: Now) -> None:
-        it = _attack(m)
-        strike = it.strike if it is not None else None
-        if it is None or strike is None:
-            return
-        if strike.giver and queries.controller(m.g, strike.giver) == m.seat:
-            strike.power += prowess
-            strike.armour += body
-            strike.giver_spared = strike.giver_spared or untapped
-            strike.giver_twice = strike.giver_twice or twice
-        else:
-            strike.bonus += prowess
-            strike.body += body
-            strike.spared = strike.spared or untapped
-            strike.twice = strike.twice or twice
-
-    return happens(run, _strikes, told="on strike", prowess=prowess, body=body, untapped=untapped, twice=twice)
-
-
-async def _cancel_strike(m: Now) -> None:
-    it = _attack(m)
-    if it is not None and it.strike is not None:
-        it.strike.cancelled = True
-        m.g.say("mec-log-strike-cancelled", card=m.g.ref(it.strike.target))
-
-
-cancel_strike: Happens[MecState] = happens(_cancel_strike, _strikes, told="cancel strike")
-"""Cancels the strike that is resolved, until its roll (MEC-595)."""
-
-
-async def _shelter(m: Now, cards: Sequence[str]) -> None:
-    it = _attack(m)
-    if it is not None:
-        it.sheltered += cards
-
-
-sheltered = OnThings("sheltered", _shelter, lambda m, card: _attack(m) is not None)
-"""No strike of the attack may be assigned to it."""
-
-
-def faces_attack(race: str, strikes: int, prowess: int, *, detainment: bool = False) -> OnThings:
-    """A company faces an attack that a card makes: ``faces_attack("spider", 2, 7).on(this_company)``."""
-
-    async def run(m: Now, companies: Sequence[str]) -> None:
-        for id in companies:
-            company = queries.company_by_id(m.g, id) or queries.company_of(m.g, id)
-            if company is None:
-                continue
-            it = Attack(company.id, queries.opponent(m.g, company.seat), race, strikes, prowess, code=m.code)
-            prepare(m.g, company, None, it)
-            it.detainment = it.detainment or detainment
-            await run_attack(m.g)
-
-    return OnThings("faces attack", run, told_with={"race": race, "strikes": strikes, "prowess": prowess})
-
-
-# -- checks ------------------------------------------------------------------------------------------------------------
-
-
-def check_corruption(modifier: Amount = 0) -> OnThings:
-    """A corruption check: ``check_corruption(-2).on(chosen)``."""
-
-    async def run(m: Now, cards: Sequence[str]) -> None:
-        for card in cards:
-            await corruption_check(m.g, card, worth(modifier, m.at(card)), m.me)
-
-    return OnThings("check corruption", run, told_with={"modifier": modifier})
-
-
-def adds_to_check(amount: Amount) -> Happens[MecState]:
-    """Adds to the roll about to be made, of a corruption or influence check."""
-
-    async def run(m: Now) -> None:
-        if m.g.check is not None:
-            m.g.check.bonus += worth(amount, m)
-
-    return happens(run, lambda m: m.g.check is not None, told="adds to check", amount=amount)
-
-
-async def _cancel_check(m: Now) -> None:
-    if m.g.check is not None:
-        m.g.check.cancelled = True
-
-
-cancel_check: Happens[MecState] = happens(_cancel_check, lambda m: m.g.check is not None, told="cancel check")
-"""Cancels the influence check that is about to be rolled."""
-
-
-def rolls_above(number: Amount, deed: Does, modifier: Amount = 0, otherwise: Does | None = None) -> Happens[MecState]:
-    """The player of the card makes a roll, and if it is greater than the number something happens: ``rolls_above(5,
-    discard.on(me))``. The target stays what it was."""
-
-    async def run(m: Now) -> None:
-        result = await roll(m.g, m.seat, "card", m.me) + worth(modifier, m)
-        if result > worth(number, m):
-            if not deed.why_not(m):
-                await deed.perform(m)
-        elif otherwise is not None and not otherwise.why_not(m):
-            await otherwise.perform(m)
-
-    return happens(run, told="rolls above", number=number, deed=deed)
-
-
-async def _agent_attempts(m: Now) -> None:
-    await agent_attempts(m.g, m.seat, m.me)
-
-
-def _agent_could(m: Now) -> bool:
-    company = queries.current(m.g)
-    return company is not None and bool(able_agents(m.g, m.seat, company)) and bool(agent_targets(m.g, company))
-
-
-agent_influences: Happens[MecState] = happens(_agent_attempts, _agent_could, told="agent influences")
-"""An agent at the company's site makes an influence attempt (MEC-695)."""
-
-
-def destroys_the_one_ring(modifier: int = 0) -> OnThings:
-    """Who bears The One Ring makes a corruption check and wins the game with it (MEC-665): ``target=company_member(
-    bearing(item(keyword("the_one_ring")))), do=destroys_the_one_ring(-4)``."""
-
-    async def run(m: Now, cards: Sequence[str]) -> None:
-        for card in cards:
-            await destroy_the_one_ring(m.g, card, modifier, m.me)
-
-    return OnThings("destroys the one ring", run, told_with={"modifier": modifier})
 
 
 # -- cards and piles ---------------------------------------------------------------------------------------------------

@@ -25,8 +25,10 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     required,
 )
 from desktop_app.games.meccg.vocabulary.card_words import hosts_company
+from desktop_app.games.meccg.vocabulary.check_verbs import agent_influences, check_corruption, destroys_the_one_ring
 from desktop_app.games.meccg.vocabulary.conditions import bearing, keyword, tapped, titled, yours
 from desktop_app.games.meccg.vocabulary.deeds import own
+from desktop_app.games.meccg.vocabulary.fight_verbs import faces_attack
 from desktop_app.games.meccg.vocabulary.groups import (
     character,
     company_member,
@@ -41,17 +43,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
 from desktop_app.games.meccg.vocabulary.ringwraith_words import ringwraith_mode
 from desktop_app.games.meccg.vocabulary.texts import Now, Which
 from desktop_app.games.meccg.vocabulary.triggers import after, begins, ends, site_revealed
-from desktop_app.games.meccg.vocabulary.verbs import (
-    agent_influences,
-    check_corruption,
-    destroys_the_one_ring,
-    discard,
-    faces_attack,
-    modify,
-    returns_to_origin,
-    tap,
-    untap,
-)
+from desktop_app.games.meccg.vocabulary.verbs import discard, modify, returns_to_origin, tap, untap
 from tests.games.meccg import shelf as shelves
 from tests.games.meccg.shelf import on_the_shelf
 

@@ -22,10 +22,11 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     required,
 )
 from desktop_app.games.meccg.vocabulary.deeds import own
+from desktop_app.games.meccg.vocabulary.fight_verbs import faces_attack
 from desktop_app.games.meccg.vocabulary.groups import character, in_discard, this_company
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import site_revealed, turn_begins
-from desktop_app.games.meccg.vocabulary.verbs import faces_attack, into_hand, more_hazards, returns_to_origin
+from desktop_app.games.meccg.vocabulary.verbs import into_hand, more_hazards, returns_to_origin
 from tests.games.meccg.shelf import make_up, on_the_shelf
 from tests.games.meccg.table import Table, at, tapped
 

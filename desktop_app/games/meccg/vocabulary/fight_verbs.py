@@ -1,0 +1,122 @@
+"""What is done to attacks and strikes: ``do=cancel_attack``, ``do=on_strike(prowess=3, body=-1)``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.games.kit.happens import Happens, happens
+from desktop_app.games.meccg.book.attack import prepare
+from desktop_app.games.meccg.book.following import run_attack
+from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.state import Attack, MecState
+from desktop_app.games.meccg.vocabulary.bases import OnThings
+from desktop_app.games.meccg.vocabulary.texts import Now
+
+
+def _attack(m: Now) -> Attack | None:
+    return queries.attack(m.g)
+
+
+def _may_cancel(m: Now) -> bool:
+    it = _attack(m)
+    return it is not None and not it.cancelled and not it.assigned and not it.uncancellable
+
+
+async def _cancel_attack(m: Now) -> None:
+    it = _attack(m)
+    if it is not None:
+        it.cancelled = True
+        m.g.say("mec-log-attack-cancelled", card=m.g.ref(m.me))
+
+
+cancel_attack: Happens[MecState] = happens(_cancel_attack, _may_cancel, told="cancel attack")
+"""Cancels the attack that goes on, before its strikes are assigned (MEC-571)."""
+
+
+def changes_the_attack(
+    strikes: int = 0, prowess: int = 0, body: int = 0, *, halves_strikes: bool = False
+) -> Happens[MecState]:
+    """``changes_the_attack(prowess=-2)``, ``changes_the_attack(halves_strikes=True)``"""
+
+    async def run(m: Now) -> None:
+        it = _attack(m)
+        if it is not None:
+            it.strikes_more += strikes
+            it.prowess_more += prowess
+            it.body_more += body
+            it.half = it.half or halves_strikes
+
+    return happens(
+        run,
+        lambda m: (it := _attack(m)) is not None and not it.givers,
+        told="changes the attack",
+        strikes=strikes,
+        prowess=prowess,
+        body=body,
+        half=halves_strikes,
+    )
+
+
+def _strikes(m: Now) -> bool:
+    it = _attack(m)
+    return it is not None and it.strike is not None and not it.strike.cancelled
+
+
+def on_strike(prowess: int = 0, body: int = 0, *, untapped: bool = False, twice: bool = False) -> Happens[MecState]:
+    """What a card does for whoever meets the strike (or, of an attacking player, gives it): ``on_strike(prowess=3,
+    body=-1)``, ``on_strike(untapped=True)`` "does not tap", ``twice`` rolls twice and uses one."""
+
+    async def run(m: Now) -> None:
+        it = _attack(m)
+        strike = it.strike if it is not None else None
+        if it is None or strike is None:
+            return
+        if strike.giver and queries.controller(m.g, strike.giver) == m.seat:
+            strike.power += prowess
+            strike.armour += body
+            strike.giver_spared = strike.giver_spared or untapped
+            strike.giver_twice = strike.giver_twice or twice
+        else:
+            strike.bonus += prowess
+            strike.body += body
+            strike.spared = strike.spared or untapped
+            strike.twice = strike.twice or twice
+
+    return happens(run, _strikes, told="on strike", prowess=prowess, body=body, untapped=untapped, twice=twice)
+
+
+async def _cancel_strike(m: Now) -> None:
+    it = _attack(m)
+    if it is not None and it.strike is not None:
+        it.strike.cancelled = True
+        m.g.say("mec-log-strike-cancelled", card=m.g.ref(it.strike.target))
+
+
+cancel_strike: Happens[MecState] = happens(_cancel_strike, _strikes, told="cancel strike")
+"""Cancels the strike that is resolved, until its roll (MEC-595)."""
+
+
+async def _shelter(m: Now, cards: Sequence[str]) -> None:
+    it = _attack(m)
+    if it is not None:
+        it.sheltered += cards
+
+
+sheltered = OnThings("sheltered", _shelter, lambda m, card: _attack(m) is not None)
+"""No strike of the attack may be assigned to it."""
+
+
+def faces_attack(race: str, strikes: int, prowess: int, *, detainment: bool = False) -> OnThings:
+    """A company faces an attack that a card makes: ``faces_attack("spider", 2, 7).on(this_company)``."""
+
+    async def run(m: Now, companies: Sequence[str]) -> None:
+        for id in companies:
+            company = queries.company_by_id(m.g, id) or queries.company_of(m.g, id)
+            if company is None:
+                continue
+            it = Attack(company.id, queries.opponent(m.g, company.seat), race, strikes, prowess, code=m.code)
+            prepare(m.g, company, None, it)
+            it.detainment = it.detainment or detainment
+            await run_attack(m.g)
+
+    return OnThings("faces attack", run, told_with={"race": race, "strikes": strikes, "prowess": prowess})
