@@ -59,7 +59,7 @@ def test_sauron_wants_cards_without_a_plot_and_influence_for_one() -> None:
 
 
 def test_a_hero_goes_to_the_plot_that_he_can_pay_for() -> None:
-    ana = {"at": "lake_esgaroth", "hand": [PARRY, PARRY, OVERDRAW], "favor": 5}
+    ana = {"at": "lake_esgaroth", "hand": [PARRY, PARRY, OVERDRAW], "favor": 6}
     table = Table("move", ana, plots=[{"card": "A Dark Messenger", "at": "erebor"}], favor={"the_woodland_realm": 1})
     assert answer(table) == "travel:hero-B>at.erebor"
 

@@ -81,11 +81,9 @@ class Goals:
 
 def favor_about(sight: Sight) -> dict[str, int]:
     """The favor of every location where there is any, that of characters as well."""
-    found = {}
-    for place in BOARD.locations:
-        characters = sum(1 for code in sight.codes(f"at.{place}") if code.startswith("character."))
-        if favor := sight.favor_at(place) + CONSULTED * characters:
-            found[place] = favor
+    found = {place: favor for place in BOARD.locations if (favor := sight.favor_at(place))}
+    for place in sight.characters():
+        found[place] = found.get(place, 0) + CONSULTED
     return found
 
 
