@@ -90,7 +90,7 @@ class Catalogue(QObject):
 
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.library = Library(profile.folder_of("library"))
+        self.library = Library(profile.folder_of("library"), lasting=True)
         self.decks = DeckStore(profile.folder_of("decks"))
         self.problem: LongtableError | None = next(iter(self.library.store.problems.values()), None)
         """What could not be read, until a screen tells it."""
