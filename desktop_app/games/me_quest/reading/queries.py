@@ -95,12 +95,12 @@ def enemies_at(g: QuestState, location: str) -> list[str]:
 
 def monsters(g: QuestState) -> list[str]:
     """Every monster token on the board."""
-    return [card for place in BOARD.locations for card in monsters_at(g, place)]
+    return [card for place in BOARD.locations if g.zones[zone_of(place)] for card in monsters_at(g, place)]
 
 
 def minions(g: QuestState) -> list[str]:
     """Every minion on the board."""
-    return [card for place in BOARD.locations for card in minions_at(g, place)]
+    return [card for place in BOARD.locations if g.zones[zone_of(place)] for card in minions_at(g, place)]
 
 
 def minion(g: QuestState, name: str) -> str:
