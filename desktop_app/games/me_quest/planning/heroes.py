@@ -135,7 +135,7 @@ def roads_of(sight: Sight, *, explores: bool) -> dict[str, float]:
     here, favor = sight.place(seat), sight.favor(seat)
     passes, harm = _waiting(sight)
     hand = [FACTS[code].movement for code in sight.codes(f"hand:{seat}")]
-    roads = Roads(hand, favor, goals.with_favor, goals.favor, passes, harm)
+    roads = Roads(hand, favor, goals.with_favor, goals.favor, sight.path, passes, harm)
     strong = sight.count(f"life:{seat}") + len(hand) >= WEAKLY
     stay = QUEST if strong and any(here in places for places in fought_for(sight)) else 0.0
     found = roads.from_here(here, stay)

@@ -29,7 +29,7 @@ class Roads:
     """The roads from where a hero is.
 
     ``hand`` holds the movement icons of his cards, ``favor`` what he has. ``gains(favor)`` is what the goals are worth
-    with so much favor, ``favor_at`` what he finds of it where; ``passes`` is how likely he comes past what waits at a
+    with so much favor, ``favor_at`` what he finds of it where, ``path`` the paths as they are at this table; ``passes`` is how likely he comes past what waits at a
     location and ``harm`` what it costs him, ``stay`` what it is worth to stay where he is.
     """
 
@@ -39,11 +39,12 @@ class Roads:
         favor: int,
         gains: Callable[[int], Goals],
         favor_at: Mapping[str, int],
+        path: Callable[[str, str], Path | None],
         passes: Mapping[str, float],
         harm: Mapping[str, float],
     ) -> None:
         self._favor, self._gains, self._favor_at = favor, gains, favor_at
-        self._passes, self._harm = passes, harm
+        self._path, self._passes, self._harm = path, passes, harm
         self._hand = tuple(sorted(hand))
         self._card = CARD * min(1.0, FULL_HAND / max(1, len(hand)))
         self._known: dict[tuple[object, ...], float] = {}
@@ -56,7 +57,7 @@ class Roads:
         return found
 
     def _step(self, here: str, place: str, hand: tuple[str, ...], favor: int, had: tuple[str, ...], left: int) -> float:
-        path = BOARD.path(here, place)
+        path = self._path(here, place)
         assert path is not None
         paid = self._pay(hand, path)
         if paid is None:

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from desktop_app.engine.view import View
-from desktop_app.games.kit.board import zone_of
+from desktop_app.games.kit.board import Path, zone_of
 from desktop_app.games.me_quest.reading import queries
 from desktop_app.games.me_quest.reading.board import BOARD
+from desktop_app.games.me_quest.reading.corrected import CORRECTED, path_as, path_between, path_id
 from desktop_app.games.me_quest.reading.fight import damage_on_enemy, health, spent, strength
 from desktop_app.games.me_quest.reading.missions import mission_of
 from desktop_app.games.me_quest.reading.numbers import attribute
@@ -87,6 +88,10 @@ class Sight(Protocol):
 
     def enemies(self, place: str = "") -> Sequence[Enemy]:
         """Monster tokens and minions on the board, or at a location."""
+        ...
+
+    def path(self, one: str, other: str) -> Path | None:
+        """The path between two locations, as it is at this table."""
         ...
 
     def characters(self) -> Sequence[str]:
@@ -167,6 +172,11 @@ class Seen:
             for card in self.view.zones[zone_of(each)].cards
             if "token" in card.marks or card.code.startswith("minion.")
         ]
+
+    def path(self, one: str, other: str) -> Path | None:
+        path = BOARD.path(one, other)
+        told = self.view.facts.get(f"{CORRECTED}{path_id(path)}", "") if path is not None else ""
+        return path_as(path, dict(each.split("=") for each in told.split())) if path is not None and told else path
 
     def characters(self) -> Sequence[str]:
         return [
@@ -259,6 +269,9 @@ class Imagined:
     def _enemy(self, card: str, place: str) -> Enemy:
         damage = self.g.pieces[card].count("damage") if card in self.g.pieces else 0
         return Enemy(card, self.code(card), place, damage)
+
+    def path(self, one: str, other: str) -> Path | None:
+        return path_between(self.g, one, other)
 
     def characters(self) -> Sequence[str]:
         if self._characters is None:
