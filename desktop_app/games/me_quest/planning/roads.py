@@ -29,8 +29,8 @@ class Roads:
     """The roads from where a hero is.
 
     ``hand`` holds the movement icons of his cards, ``favor`` what he has. ``gains(favor)`` is what the goals are worth
-    with so much favor, ``favor_at`` what he finds of it where, ``path`` the paths as they are at this table; ``passes`` is how likely he comes past what waits at a
-    location and ``harm`` what it costs him, ``stay`` what it is worth to stay where he is.
+    with so much favor, ``favor_at`` what he finds of it where, ``path`` the paths as they are at this table; ``passes``
+    is how likely he comes past what waits at a location and ``harm`` what it costs him.
     """
 
     def __init__(
