@@ -132,7 +132,7 @@ class Editor(QSplitter):
         column.setContentsMargins(look.px(16), look.px(8), look.px(12), look.px(8))
         self._tabs = QTabBar()
         self._tabs.setFont(look.font("button" if self._wide else "label"))
-        self._tabs.setStyleSheet("QTabBar::tab { padding: 8px 7px; }")
+        self._tabs.setStyleSheet(f"QTabBar::tab {{ padding: {look.px(8)}px {look.px(7)}px; }}")
         self._tabs.setDrawBase(False)
         self._tabs.setExpanding(False)
         self._tabs.setUsesScrollButtons(False)

@@ -13,6 +13,8 @@ from desktop_app.ui.art.roles import give_role, role_font
 from desktop_app.ui.art.theme import Theme
 
 NATURAL_HEIGHT = 1080.0
+SIGN, GAP = 19, 5
+"""How large the sign of a button is, and the room between it and the words beside what the style leaves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,8 @@ class Look:
     def sign(self, button: QAbstractButton, sign: str, colour: str) -> None:
         """Puts a sign on a button."""
         button.setIcon(self.icon(sign, colour))
-        button.setIconSize(QSize(self.px(19), self.px(19)))
+        before_words = self.px(GAP) if isinstance(button, QPushButton) and button.text() else 0
+        button.setIconSize(QSize(self.px(SIGN) + before_words, self.px(SIGN)))
 
 
 def look_for(theme: Theme, width: float, height: float) -> Look:
