@@ -31,6 +31,7 @@ SCREENS = (PEOPLE, *WAYS)
 SMALLEST_PICTURE = (320, 320)
 """Width and height in pixels; the window itself remembers no smaller size."""
 _TURNS = 6
+_LOOKS = 100
 
 
 def render(
@@ -130,7 +131,9 @@ class Stage:
     def _paint_all_faces(self) -> None:
         """Let the library paint the cards in sight, which it does a few at a time."""
         for grid in self.window.findChildren(CardGrid):
-            while grid.isVisible() and grid.waiting:
+            for _ in range(_LOOKS):
+                if not (grid.isVisible() and _has_to_paint(grid)):
+                    break
                 QApplication.processEvents()
 
     def _reckon(self) -> None:
@@ -144,6 +147,12 @@ class Stage:
             self.shell.door.create("Ana")
         assert self.shell.desk is not None
         self.shell.desk.change(language=self._language, theme=self._theme, motion="off", moments="off")
+
+
+def _has_to_paint(grid: CardGrid) -> bool:
+    """Whether a picture of these cards would still have stand-ins in it."""
+    grid.viewport().grab()
+    return grid.waiting
 
 
 def settle() -> None:

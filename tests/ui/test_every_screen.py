@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from desktop_app.app.texts.texts import LANGUAGES, Language
 from desktop_app.games import CARDS, GAMES
@@ -48,6 +49,17 @@ def test_no_word_is_cut_off_in_what_opens_from_a_screen(window: str) -> None:
     with Stage((1366, 768), language, theme) as stage:
         stage.show(window)
         assert faults(next(iter(windows_over(stage.window)), stage.window)) == []
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_dialog_is_no_higher_than_what_stands_in_it() -> None:
+    with Stage((1366, 768), "en", "daylight") as stage:
+        stage.show("journal-life")
+        (life,) = windows_over(stage.window)
+        lowest = max(label.mapTo(life, label.rect().bottomLeft()).y() for label in life.findChildren(QLabel))
+        close = life.findChild(QPushButton, "close")
+        assert close is not None
+        assert 0 < close.y() - lowest < close.height()
 
 
 @pytest.mark.sampled(4)

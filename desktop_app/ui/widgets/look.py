@@ -49,6 +49,10 @@ class Look:
         """A length at this scale, larger in large print."""
         return round(pixels * self.scale * self.theme.print_scale)
 
+    def as_drawn(self, width: float, ratio: float) -> tuple[float, float]:
+        """A width on the screen as the one it was drawn for, and the pixels that one of it takes."""
+        return width / self.scale, ratio * self.scale
+
     def icon(self, name: str, colour: str = "") -> QIcon:
         """A sign in the colour of secondary text, or another."""
         return icon(name, colour or self.theme.ink2)
