@@ -45,6 +45,7 @@ SCREENS = (
     "achievements",
     "journey",
     "map",
+    "corrections",
     "tour",
     "puzzles",
 )

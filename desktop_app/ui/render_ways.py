@@ -9,6 +9,7 @@ from typing import Protocol
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.saves.saves import read_save
+from desktop_app.app.tables.board_says import saying
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.tables.reopening import reopened
 from desktop_app.app.tables.service import OpenTable, table_head
@@ -16,7 +17,7 @@ from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.engine.session import Session
-from desktop_app.games import PLAYS
+from desktop_app.games import CORRECTIONS, PLAYS
 from desktop_app.ui.shell.lessons import Lesson, puzzles, screen_of, tours
 from desktop_app.ui.shell.shell import Shell
 
@@ -74,6 +75,18 @@ def _map(at: Shown, save: Path | None) -> None:
     assert isinstance(screen, MapScreen)
     if at.game in screen.boards:
         screen.show_board(at.game)
+
+
+def _corrections(at: Shown, save: Path | None) -> None:
+    """The page of corrections of the game, with the first thing corrected."""
+    shell = at.shell
+    game = at.game if at.game in CORRECTIONS else next(iter(CORRECTIONS))
+    thing, first = next(iter(CORRECTIONS[game].things().items()))
+    fact, printed = next(iter(first.facts.items()))
+    value = next(value for value in CORRECTIONS[game].facts[fact].values if value != printed)
+    assert shell.desk is not None
+    shell.desk.change(board_says=saying(shell.looks.settings, game, thing, fact, value))
+    shell.show_corrections(game)
 
 
 def _puzzles(at: Shown, save: Path | None) -> None:
@@ -260,6 +273,7 @@ WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
     "puzzles": _puzzles,
     "tour": _tour,
     "map": _map,
+    "corrections": _corrections,
     "journal": _journal,
     "records": _records,
     "find": _find,

@@ -1,6 +1,10 @@
 # El creador de mazos.
 deckbuilder-decks = Tus mazos
 deckbuilder-none = Todavía no hay ningún mazo. Empieza uno, toma un mazo incluido o importa una lista.
+deckbuilder-reading = { $count ->
+    [one] Se está leyendo un mazo más
+   *[other] Se están leyendo { $count } mazos más
+}
 deckbuilder-find = Busca un mazo por su nombre, juego, etiqueta o Héroe
 deckbuilder-none-found = Ningún mazo es así.
 deckbuilder-new = Mazo nuevo

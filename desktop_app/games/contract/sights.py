@@ -195,7 +195,8 @@ def no_notes(view: View, zone: str) -> Message | None:
 @dataclass(frozen=True, slots=True)
 class Sights:
     """What one game shows beside its cards. ``title`` names a zone that comes and goes, over its cards,
-    ``roster`` is what a spot of the table of that kind tells, by the name of the spot."""
+    ``roster`` is what a spot of the table of that kind tells, by the name of the spot. ``score`` stands between the two
+    sides of a pair, by its zone."""
 
     journey: Callable[[View], Journey | None] = no_journey
     scores: Callable[[View], Scores | None] = no_scores
@@ -203,6 +204,7 @@ class Sights:
     stack: Callable[[View], Stack | None] = no_stack
     title: Callable[[View, str], Message | None] = no_notes
     roster: Callable[[View, str], Roster | None] = no_roster
+    score: Callable[[View, str], Message | None] = no_notes
 
 
 NO_SIGHTS = Sights()

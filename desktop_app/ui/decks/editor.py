@@ -35,7 +35,6 @@ from desktop_app.ui.library.unmet_dialog import UnmetDialog
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.widgets.flow import Flow
 
-WIDE = 1600
 PAGES = ("study", "card", "hand", "notes", "versions")
 
 

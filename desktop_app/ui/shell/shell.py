@@ -169,6 +169,15 @@ class Shell(QObject):
         assert isinstance(rules, RulesScreen)
         rules.open_rule(rule_id)
 
+    def show_corrections(self, game: str, place: str = "") -> None:
+        """Open the page on which a person's own copy of a game is told, at the paths of a place if one is named."""
+        from desktop_app.ui.corrections.screen import CorrectionsScreen
+
+        self.show_screen("corrections")
+        page = self.screens["corrections"]
+        assert isinstance(page, CorrectionsScreen)
+        page.show_game(game, place)
+
     def open_deck(self, deck_id: str) -> None:
         """Open the deck builder at a deck."""
         from desktop_app.ui.decks.screen import DeckScreen

@@ -53,12 +53,15 @@ Kind = Literal[
     "accounts",
     "roster",
     "stack",
+    "heap",
+    "pair",
 ]
 """Cards side by side; one above the other from the foot on; a pile with its top card; a hand; a counter; a small sign
 that is lit while any is left; one card that lies; places at their coordinates, each a zone of its own; one such place
 on a land, with what stands there; cards being looked at, over the table; the points of all sides; the amounts that a
 side shares out; tracks and figures line by line; cards one on the other in the order in which they were declared, each
-a step higher."""
+a step higher; a counter as tokens, with the sum that led to it; two sides one above the other that wait for each
+other."""
 Look = Literal["zone", "encounter", "bare"]
 State = Literal["open", "strip", "line"]
 """A mat with its cards; a slim strip because nothing lies in it; one line of text because there is no room for more."""
@@ -114,7 +117,8 @@ class Mat:
 
     ``weight`` says who gives way where room is short: 4 is what is being decided, 3 what can answer or be hit, 2 what
     counts this phase, 1 the rest. With ``words`` room that is left over tells about each of its cards. Its label tells
-    how much there is of what is ``counted``: the cards of a zone, the value of a counter.
+    how much there is of what is ``counted``: the cards of a zone, the value of a counter. The cards of a ``foremost``
+    one are made as large as can be before any others.
     """
 
     title: str
@@ -125,6 +129,7 @@ class Mat:
     short: str = ""
     words: bool = False
     counted: Sequence[str] = ()
+    foremost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
