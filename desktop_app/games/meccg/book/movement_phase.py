@@ -128,8 +128,8 @@ async def _which_way(g: MecState, company: Company, able: list[str]) -> str:
 
 
 async def site_path(g: MecState) -> None:
-    """Step 2: the site path: that of the card, or the regions that are declared now (MEC-495 to MEC-498); an effect that
-    changes the type of a region changes every site path in which it appears (MEC-499)."""
+    """Step 2: the site path: that of the card, or the regions that are declared now (MEC-495 to MEC-498); an effect
+    that changes the type of a region changes every site path in which it appears (MEC-499)."""
     company = current(g)
     if company is None:
         return
