@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from desktop_app.engine.ask import Question
 from desktop_app.games.kit.foreseeing import foresight_by_worth
 from desktop_app.games.meccg.planning.going_on import go_on, hasty, worths
@@ -31,11 +29,6 @@ def clock(g: MecState) -> int:
 def thinks(question: Question) -> bool:
     """Whether a question is worth the time."""
     return question.prompt.id in THOUGHT_ABOUT
-
-
-def support(g: MecState, question: Question) -> Sequence[list[str]]:
-    """Nothing beside what the quick player finds."""
-    return []
 
 
 FORESIGHT = foresight_by_worth(go_on, worths, worth, clock, ahead=0, most=MOST_WAYS, thinks=thinks, hasty=hasty)

@@ -152,14 +152,11 @@ def _starter(g: MecState, question: Question) -> Sequence[float]:
     return [float(option.detail == "starter") for option in question.options]
 
 
-def _join(g: MecState, question: Question) -> Sequence[float]:
-    return [float(option.verb == "accept") for option in question.options]
-
-
 _BY_PROMPT: dict[str, Worths] = {
     "mec-ask-draft": organizing.draft,
     "mec-ask-organization": organizing.organization,
     "mec-ask-organizing": organizing.organizing,
+    "mec-ask-join": organizing.join,
     "mec-ask-hazards": hazarding.hazards,
     "mec-ask-regions": _walk,
     "mec-ask-way": _starter,

@@ -9,8 +9,9 @@ from desktop_app.games.meccg.planning.events import event_worth
 from desktop_app.games.meccg.planning.fighting import chance, side
 from desktop_app.games.meccg.planning.travelling import stay_worth, trip_worth
 from desktop_app.games.meccg.planning.values import weights
+from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.numbers import check_bonus, corruption, general_limit, general_used, number
-from desktop_app.games.meccg.reading.queries import company_of, facts
+from desktop_app.games.meccg.reading.queries import company_by_id, company_of, facts, is_haven
 from desktop_app.games.meccg.state import MecState
 
 SURE = 0.75
@@ -78,6 +79,21 @@ def _is_safe_to_store(g: MecState, card: str) -> bool:
     return chance(corruption(g, bearer) - check_bonus(g, bearer) + 1) >= SURE
 
 
+def travel_together(g: MecState, members: Sequence[str], seat: str) -> bool:
+    """Whether these may be one company away from havens (MEC-061 to MEC-063, MEC-447)."""
+    abroad = next((site for site in g.zones[f"locations:{seat}"] if not is_haven(g, site, seat)), "")
+    return not why_not_together(g, members, abroad, seat)
+
+
+def join(g: MecState, question: Question) -> Sequence[float]:
+    """Two companies at a haven become one where they can go on together."""
+    cards = [str(question.prompt.params[name]).split(":")[0].removeprefix("@") for name in ("card", "host")]
+    both = [company for card in cards if card in g.pieces and (company := company_of(g, card)) is not None]
+    members = [card for company in both for card in company.members]
+    agrees = len(both) > 1 and travel_together(g, members, question.seat)
+    return [float((option.verb == "accept") == agrees) for option in question.options]
+
+
 def organizing(g: MecState, question: Question) -> Sequence[float]:
     """Brings in whom influence suffices for, an avatar before all; nothing else is changed."""
     room = general_limit(g, question.seat) - general_used(g, question.seat)
@@ -92,10 +108,14 @@ def _kept(g: MecState, option: Option, room: int) -> float:
 
 
 def _brought(g: MecState, option: Option, room: int) -> float:
-    """A Ringwraith stands alone, for nobody travels with him (MEC-061); who is weak stays by himself."""
+    """Nobody joins whom he could not travel with; who is weak stays by himself."""
     printed = facts(g, option.source)
+    company = company_by_id(g, option.detail) or (company_of(g, option.target) if not option.detail else None)
+    apart = company is not None and not travel_together(g, [*company.members, option.source], company.seat)
     if printed.avatar:
-        return 100.0 + float((option.detail == "new") == (printed.race == "ringwraith"))
+        return 100.0 - (2.0 if apart else 0.0) - (1.0 if option.detail == "new" else 0.0)
+    if apart:
+        return -1.0
     led = not option.detail
     if not led and (printed.mind or 0) > room:
         return -1.0
