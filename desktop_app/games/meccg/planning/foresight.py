@@ -13,8 +13,6 @@ THOUGHT_ABOUT = (
     "mec-ask-hazards",
     "mec-ask-enter",
     "mec-ask-attack",
-    "mec-ask-hold",
-    "mec-ask-strike",
     "mec-ask-site",
 )
 """The questions on which a game turns; what else is asked is answered at once."""
