@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop_app.engine.view import View
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.counter_item import DialItem, TallyItem
+from desktop_app.ui.table.board.fold_item import FoldItem
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.pager import PagerItem
 from desktop_app.ui.table.board.pile_item import CountItem, PileItem
@@ -20,7 +21,18 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.table.words.zone_words import ZoneWords
 
-Fixture = PileItem | CountItem | DialItem | PagerItem | PlaceItem | ScoresItem | AccountsItem | RosterItem | TitleItem
+Fixture = (
+    PileItem
+    | CountItem
+    | DialItem
+    | PagerItem
+    | PlaceItem
+    | ScoresItem
+    | AccountsItem
+    | RosterItem
+    | TitleItem
+    | FoldItem
+)
 """What can stand on the table and be carried to another place."""
 
 
@@ -40,12 +52,13 @@ class Fixtures:
         self.accounts: dict[str, AccountsItem] = {}
         self.rosters: dict[str, RosterItem] = {}
         self.titles: dict[str, TitleItem] = {}
+        self.folds: dict[str, FoldItem] = {}
 
     def stand(self, skin: Skin, spots: Mapping[str, PlacedSpot], scale: float, mover: Mover | None = None) -> None:
         """Sets up what these zones need and takes away what stood for others; what only moves is carried there."""
         for zone, before in [(zone, spot) for zone, spot in self._spots.items() if spots.get(zone) != spot]:
             now = spots.get(zone)
-            if now is None or now.kind != before.kind or now.kind == "map":
+            if now is None or now.kind != before.kind or now.kind == "map" or now.folded != before.folded:
                 self._take_away(zone)
             else:
                 self._move(zone, before, now, mover)
@@ -68,7 +81,8 @@ class Fixtures:
             self._scene.removeItem(item)
         del self._spots[zone]
         for kept in (
-            self.piles, self.dials, self.pagers, self.places, self.scores, self.accounts, self.rosters, self.titles
+            self.piles, self.dials, self.pagers, self.places, self.scores, self.accounts, self.rosters, self.titles,
+            self.folds,
         ):  # fmt: skip
             kept.pop(zone, None)
 
@@ -84,6 +98,9 @@ class Fixtures:
         elif spot.kind == "map":
             place = self.places[spot.zone] = PlaceItem(skin, spot, self._words.zone(spot.zone))
             made.append((place, z.MATS + 1))
+        elif spot.folded:
+            fold = self.folds[spot.zone] = FoldItem(skin, spot, scale)
+            made.append((fold, z.MATS + 1))
         elif spot.kind == "row":
             pager = self.pagers[spot.zone] = PagerItem(skin, spot, scale)
             made.append((pager, z.COUNTS))
@@ -118,6 +135,8 @@ class Fixtures:
             dial.show_dial(self._words.reading(dial.spot, view))
         for zone, title in self.titles.items():
             title.show_title(self._words.title_over(view, zone))
+        for zone, fold in self.folds.items():
+            fold.show_group(self._words.folded(view, zone))
         for scores in self.scores.values():
             scores.show_scores(self._words.scores(view))
         for accounts in self.accounts.values():
