@@ -212,7 +212,8 @@ def no_notes(view: View, zone: str) -> Message | None:
 class Sights:
     """What one game shows beside its cards. ``title`` names a zone that comes and goes, over its cards,
     ``folded`` what stands for it where it is folded;
-    ``roster`` is what a spot of the table of that kind tells, by the name of the spot."""
+    ``roster`` is what a spot of the table of that kind tells, by the name of the spot. ``score`` stands between the two
+    sides of a pair, by its zone."""
 
     journey: Callable[[View], Journey | None] = no_journey
     scores: Callable[[View], Scores | None] = no_scores
@@ -221,6 +222,7 @@ class Sights:
     title: Callable[[View, str], Message | None] = no_notes
     roster: Callable[[View, str], Roster | None] = no_roster
     folded: Callable[[View, str], Folded | None] = not_folded
+    score: Callable[[View, str], Message | None] = no_notes
 
 
 NO_SIGHTS = Sights()

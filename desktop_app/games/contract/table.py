@@ -9,7 +9,7 @@ from typing import Literal
 from desktop_app.engine.messages import Message
 from desktop_app.engine.record import Line
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract.sights import NO_SIGHTS, Roll, Sights, Step
+from desktop_app.games.contract.sights import NO_SIGHTS, Portion, Roll, Sights, Step
 from desktop_app.games.contract.standing import Race, Ring, no_deeds, no_race, no_ring
 
 
@@ -20,7 +20,8 @@ class Counter:
     ``number`` is its place in ``view.numbers``; with ``{seat}`` every seat has one. ``limit`` is the number it runs
     against, "" for none. ``name`` is a message that may take ``name``, the player's, ``told`` one with ``name``,
     ``value`` and ``limit`` that reads it aloud. ``sign`` is the token drawn for it, ``verb`` the adjustment that turns
-    it by hand (its subject is the seat, or the number where no seat has it).
+    it by hand (its subject is the seat, or the number where no seat has it). ``made_of`` are the terms that it is the
+    sum of, where a table tells them.
     """
 
     number: str
@@ -29,6 +30,7 @@ class Counter:
     limit: str = ""
     sign: str = ""
     verb: str = ""
+    made_of: Callable[[View], tuple[Portion, ...]] = lambda view: ()
 
 
 @dataclass(frozen=True, slots=True)

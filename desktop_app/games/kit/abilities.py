@@ -169,18 +169,24 @@ class CardTexts(Registry):
         if isinstance(part, Triggered):
             for heard in self._listeners:
                 heard(part)
-        for field_name in _ABOUT.get(type(part), ()):
-            about = self._about.setdefault((type(part), field_name), defaultdict(dict))
-            about[getattr(part, field_name)].setdefault(code, []).append(part)
+        for (kind, by), found in self._about.items():
+            if kind is type(part):
+                found[getattr(part, by)].setdefault(code, []).append(part)
 
     def about(self, kind: type[P], by: str = "") -> Mapping[str, Mapping[str, Sequence[P]]]:
         """The parts of a kind by what they are about, then by card code, as they stand at any time.
 
-        ``by`` is the field that says so where a kind has several.
+        ``by`` is the field that says so; the kinds of the kit have one by which they are asked most.
         Most numbers are changed by no card and most things forbidden by none: what is asked very often is told so at
         the first look.
         """
-        return self._about.setdefault((kind, by or _ABOUT[kind][0]), defaultdict(dict))
+        asked = (kind, by or _ABOUT[kind])
+        if asked not in self._about:
+            found = self._about[asked] = defaultdict(dict)
+            for code, parts in self.by_code(kind).items():
+                for part in parts:
+                    found[getattr(part, asked[1])].setdefault(code, []).append(part)
+        return self._about[asked]
 
     def permission(self, code: str, what: str) -> Permits | None:
         """The permission of this name on a card."""
@@ -188,14 +194,14 @@ class CardTexts(Registry):
         return permitting[code][0] if permitting is not None and code in permitting else None
 
 
-_ABOUT: Mapping[type[Any], Sequence[str]] = {
-    Action: ("zone", "phase"),
-    NumberText: ("number",),
-    SpreadText: ("number",),
-    Gives: ("kind",),
-    Grants: ("kind", "what"),
-    Blanks: ("kind",),
-    Forbids: ("what",),
-    Permits: ("what",),
+_ABOUT: Mapping[type[Any], str] = {
+    Action: "zone",
+    NumberText: "number",
+    SpreadText: "number",
+    Gives: "kind",
+    Grants: "kind",
+    Blanks: "kind",
+    Forbids: "what",
+    Permits: "what",
 }
-"""The fields that name what a part of a text is about."""
+"""The field that names what a part of a text is about."""

@@ -5,7 +5,7 @@ A place is a location's id; a piece that stands there lies in the zone ``at.<loc
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path as FilePath
@@ -84,9 +84,13 @@ class Board:
         """The distances that have been asked for."""
         return {}
 
-    def neighbours(self, location: str) -> list[str]:
+    def neighbours(self, location: str) -> Sequence[str]:
         """The locations that a path joins with this one, in printed order of the paths."""
-        return list(self._between[location])
+        return self._near[location]
+
+    @cached_property
+    def _near(self) -> Mapping[str, Sequence[str]]:
+        return {location: tuple(joined) for location, joined in self._between.items()}
 
     def path(self, one: str, other: str) -> Path | None:
         """The path between two locations; None where they are not adjacent."""

@@ -1,8 +1,8 @@
-"""Which cards of a game have one of some texts: looked up once for a game, since it only ever gains cards."""
+"""Which cards of a game have one of some texts, or a print: looked up once for a game, since it only gains cards."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from desktop_app.games.kit.state import T
 
@@ -19,21 +19,42 @@ class Cast:
     def __init__(self) -> None:
         self._codes: Mapping[str, str] = {}
         self._count = 0
-        self._found: dict[int, tuple[Mapping[str, object], int, tuple[str, ...]]] = {}
+        self._found: dict[int, tuple[str, ...]] = {}
+        self._asked_for: list[Mapping[str, object]] = []
 
     def in_play(self, g: T, texts: Mapping[str, object]) -> Sequence[str]:
         """The cards in play that have one of the texts, which stand by code, in the order of the table."""
         if g.codes is not self._codes or len(g.codes) != self._count:
             self._codes, self._count = g.codes, len(g.codes)
             self._found.clear()
-        known = self._found.get(id(texts))
-        if known is None or known[1] != len(texts):
-            cast = tuple(card for card, code in g.codes.items() if code in texts)
-            self._found[id(texts)] = known = (texts, len(texts), cast)
-        cast, pieces = known[2], g.pieces
+            self._asked_for.clear()
+        cast = self._found.get(id(texts))
+        if cast is None:
+            cast = self._found[id(texts)] = tuple(card for card, code in g.codes.items() if code in texts)
+            self._asked_for.append(texts)  # while it is kept, no other texts have its id
         if not cast:
             return _NOBODY
+        pieces = g.pieces
         if len(cast) == 1:
             return cast if cast[0] in pieces else _NOBODY
         found = [card for card in cast if card in pieces]
         return found if len(found) < 2 else [card for card in pieces if card in found]
+
+
+class Prints:
+    """The cards of the game that was asked about last, by something printed on them: a title, a name."""
+
+    def __init__(self, printed: Callable[[str], str]) -> None:
+        """``printed`` reads it from the facts of a code."""
+        self._printed = printed
+        self._codes: Mapping[str, str] = {}
+        self._found: dict[str, list[str]] = {}
+        self._count = 0
+
+    def of(self, g: T, printed: str) -> Sequence[str]:
+        """The cards of the game on which this is printed, wherever they are."""
+        if g.codes is not self._codes or len(g.codes) != self._count:
+            self._codes, self._count, self._found = g.codes, len(g.codes), {}
+            for card, code in g.codes.items():
+                self._found.setdefault(self._printed(code), []).append(card)
+        return self._found.get(printed, _NOBODY)

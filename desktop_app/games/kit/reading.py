@@ -105,7 +105,7 @@ class Reading(Generic[T]):
     def _blanked_by_text(self, g: T, card: str, blanking: Mapping[str, Sequence[Blanks[T]]]) -> bool:
         for source in self.sources(g, blanking):
             code = g.codes[source]
-            if not self.immune(g, card, code) and not self._is_silenced(g, source):
+            if not self.immune(g, card, code) and not (g.effects and self._is_silenced(g, source)):
                 m = self.moment(g, source, card)
                 for text in blanking[code]:
                     if (text.applies is None or text.applies(m)) and text.on.has(m, card):

@@ -14,6 +14,9 @@ IN_PLAY = ("path", "attached", "fellowship", "support", "minions", "controlled")
 LAST_SITE = 9
 HAND = 8
 """To how many cards a hand is reconciled (TCG-255)."""
+POOL = ("played", "sites", "companions", "shadow", "texts", "by_hand")
+"""What brings twilight or takes it away: Free Peoples cards that are played, Shadow numbers of sites, companions that
+move, Shadow cards that are played, what cards say, somebody's hand."""
 
 
 @dataclass(slots=True)
@@ -55,7 +58,8 @@ class TcgState(TableState[Piece]):
     moment, ``taken`` how many cards came to the hand of the Free Peoples player in this fellowship phase. ``starting``
     names the companions a starter deck begins with, ``bids`` what each seat bid. ``reshuffled`` has made a new draw
     deck once. ``threats`` lie on the dead piles (TCG-478), ``shown`` are the cards that seats are looking at just now.
-    ``goal`` is the site at which one wins.
+    ``goal`` is the site at which one wins. ``pool`` is what the tokens in the twilight pool come from in this turn, and
+    what took some away (`POOL`), ``spent`` what the companions cost with whom each seat starts.
     """
 
     pieces: dict[str, Piece] = field(default_factory=dict)
@@ -85,3 +89,5 @@ class TcgState(TableState[Piece]):
     threats: dict[str, int] = field(default_factory=dict)
     shown: dict[str, list[str]] = field(default_factory=dict)
     goal: int = LAST_SITE
+    pool: dict[str, int] = field(default_factory=dict)
+    spent: dict[str, int] = field(default_factory=dict)

@@ -17,7 +17,7 @@ def pay_twilight(g: TcgState, card: str, less: int = 0) -> int:
     """Adds or removes what a card costs; answers how much."""
     cost = twilight_cost(g, card, less)
     if facts(g, card).side == SHADOW:
-        remove_twilight(g, cost, told=False)
+        remove_twilight(g, cost, by="shadow", told=False)
     else:
-        add_twilight(g, cost, told=False)
+        add_twilight(g, cost, by="played", told=False)
     return cost

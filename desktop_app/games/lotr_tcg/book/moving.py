@@ -43,7 +43,8 @@ async def march(g: TcgState) -> None:
 async def twilight_falls(g: TcgState) -> None:
     """The Shadow number of the site is added to the pool, then one for each companion (TCG-172, TCG-173)."""
     shadow_number, of_companions = (term.amount for term in move_terms(g))
-    add_twilight(g, shadow_number + of_companions, told=False)
+    add_twilight(g, shadow_number, by="sites", told=False)
+    add_twilight(g, of_companions, by="companions", told=False)
     g.say(
         "tcg-log-dusk",
         shadow=shadow_number,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games.lotr_tcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_tcg.reading.queries import burdens, resistance
-from desktop_app.games.lotr_tcg.reading.view import FIGHTING, SEEING, add_fight
+from desktop_app.games.lotr_tcg.reading.view import FIGHTING, SEEING, WAITING, add_fight, busy
 from desktop_app.games.lotr_tcg.state import TcgState
 
 
@@ -68,16 +68,22 @@ class Sight(View):
                 return burdens(self._g, seat)
             case "resistance":
                 return resistance(self._g, seat)
+            case "left_to_fight":
+                return len(self._g.assigned)
         assert name == "twilight", name
         return self._g.twilight
 
     def _zone(self, zone: str) -> ZoneView:
         g, fight = self._g, self._g.fight
-        if zone in FIGHTING:
+        name, _, number = zone.partition(":")
+        if name == WAITING:
+            waits = g.assigned[int(number) - 1]
+            lying = [*waits.characters, *waits.minions]
+        elif zone in FIGHTING:
             lying = [] if fight is None else fight.characters if zone == FIGHTING[0] else fight.minions
         elif HIDDEN.hides(zone, self.seat):
             return ZoneView(zone, len(g.zones[zone]))
         else:
-            gone = [*fight.characters, *fight.minions] if fight is not None else []
+            gone = busy(g)
             lying = [card for card in g.zones[zone] if card not in gone]
         return ZoneView(zone, len(lying), [CardView(card, g.codes[card], zone) for card in lying])

@@ -32,14 +32,18 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     is_side,
     number,
     resistance,
+    skirmishes,
     wears_the_ring,
 )
-from desktop_app.games.lotr_tcg.state import SEAT_ZONES, Piece, Skirmish, TcgState
+from desktop_app.games.lotr_tcg.state import POOL, SEAT_ZONES, Piece, Skirmish, TcgState
 
 PILES = ("discard", "dead", "removed", "adventure")
 """Where cards tell what is printed on them: nothing changes their numbers there."""
 FIGHTING = ("free_side", "shadow_side")
 """The zones of the view in which those stand who fight in this skirmish."""
+WAITING = "waiting"
+"""How the zones of the view are called in which those stand who wait for theirs: "waiting:1" and so on, the characters
+before the minions."""
 
 
 @cache
@@ -110,7 +114,7 @@ def view(g: TcgState, seat: str) -> View:
     """The table as a seat sees it."""
     seen = SEEING.begin(g, seat, g.round)
     SEEING.look(g, seen, "path", "resolving", "removed")
-    fighting = [*g.fight.characters, *g.fight.minions] if g.fight is not None else []
+    fighting = busy(g)
     for other in g.seats:
         for zone in SEAT_ZONES:
             name = f"{zone}:{other}"
@@ -133,6 +137,7 @@ def view(g: TcgState, seat: str) -> View:
         "minion_archery": archery_total(g, "shadow"),
         "fellowship_archery": archery_total(g, "free_peoples"),
         "left_to_fight": len(g.assigned),
+        **{f"pool:{name}": g.pool[name] for name in POOL if g.pool.get(name)},
     }
     seen.facts |= {"phase": g.phase, "step": g.step, "active": g.active, "shadow": g.shadow, "order": " ".join(g.order)}
     if g.outcome is not None:
@@ -141,9 +146,21 @@ def view(g: TcgState, seat: str) -> View:
     return seen
 
 
+def busy(g: TcgState) -> list[str]:
+    """Who fights or waits to fight, and so stands in no row."""
+    return [card for fight in skirmishes(g) for card in (*fight.characters, *fight.minions)]
+
+
 def _middle(g: TcgState, seen: View, fight: Skirmish | None) -> None:
-    """Who fights leaves the row and stands in the middle; with what comes of it if nobody acts."""
+    """Who fights leaves the row and stands in the middle, with what comes of it if nobody acts; beside it those who
+    wait, as pairs."""
     sides = (fight.characters, fight.minions) if fight is not None else ([], [])
+    for place, waits in enumerate(g.assigned, 1):
+        name = f"{WAITING}:{place}"
+        cards = [*waits.characters, *waits.minions]
+        seen.zones[name] = SEEING.zone(g, seen.seat, f"fellowship:{g.active}", cards, name)
+        seen.numbers[f"free:{name}"] = side_total(g, waits.characters)
+        seen.numbers[f"shadow:{name}"] = side_total(g, waits.minions)
     for name, cards, zone in zip(FIGHTING, sides, ("fellowship", "minions"), strict=True):
         seen.zones[name] = SEEING.zone(g, seen.seat, f"{zone}:{g.active}", cards, name)
     if fight is not None:

@@ -6,6 +6,7 @@ from functools import cache
 
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.lotr_tcg.reading.facts import CardFacts, load_cards
+from desktop_app.games.lotr_tcg.reading.view import WAITING
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
@@ -67,9 +68,11 @@ def worth(view: View, card: str) -> float:
 
 def companions(view: View, seat: str) -> list[str]:
     """The companions of a seat, those that fight just now among them."""
-    zones = [view.zones[f"fellowship:{seat}"]]
-    zones += [view.zones["free_side"]] if seat == view.facts["active"] else []
-    return [card.id for zone in zones for card in zone.cards if not card.host]
+    found = [card.id for card in view.zones[f"fellowship:{seat}"].cards if not card.host]
+    if seat != view.facts["active"]:
+        return found
+    fighting = [*view.zones["free_side"].cards, *_waiting(view)]
+    return found + [card.id for card in fighting if not card.host and _is_a(view, card.id, "companion")]
 
 
 def fighters(view: View, seat: str) -> list[str]:
@@ -80,7 +83,19 @@ def fighters(view: View, seat: str) -> list[str]:
 def minions(view: View) -> list[str]:
     """The minions in play that do not fight just now."""
     zones = [view.zones[f"minions:{seat}"] for seat in view.seats if seat != view.facts["active"]]
-    return [card.id for zone in zones for card in zone.cards if not card.host]
+    found = [card.id for zone in zones for card in zone.cards if not card.host]
+    return found + [card.id for card in _waiting(view) if not card.host and _is_a(view, card.id, "minion")]
+
+
+def _waiting(view: View) -> list[CardView]:
+    """Those who are set against each other and wait for their skirmish."""
+    zones = [f"{WAITING}:{number + 1}" for number in range(view.numbers["left_to_fight"])]
+    return [card for zone in zones for card in view.zones[zone].cards]
+
+
+def _is_a(view: View, card: str, kind: str) -> bool:
+    facts = printed(view, card)
+    return facts is not None and facts.type == kind
 
 
 def shadow_number(view: View, site: int) -> int:

@@ -7,6 +7,7 @@ from desktop_app.games.kit.adjusting import ByHand
 from desktop_app.games.lotr_tcg.reading.queries import BORNE, CHARACTERS, SHADOW, facts, is_ring_bearer, kind
 from desktop_app.games.lotr_tcg.state import IN_PLAY, Piece, TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import take_off, unstack
+from desktop_app.games.lotr_tcg.verbs.twilight import set_twilight
 
 AREAS = ("hand", "deck", "discard")
 TOKENS = ("wound", "burden", "culture")
@@ -73,7 +74,8 @@ def adjustments(g: TcgState, subject: str) -> list[Adjustment]:
 def adjust(g: TcgState, adjustment: Adjustment) -> None:
     """Applies one adjustment. Raises CannotAdjust."""
     if adjustment.verb == "twilight":
-        before, g.twilight = g.twilight, max(0, g.twilight + adjustment.amount)
+        before = g.twilight
+        set_twilight(g, max(0, before + adjustment.amount))
         g.by_hand += 1
         g.say("tcg-hand-twilight", before=before, after=g.twilight)
         return

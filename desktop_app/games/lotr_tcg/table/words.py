@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.contract import Counter, Fact, Mark, Portion, Sights, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.lotr_tcg.reading.facts import load_cards
 from desktop_app.games.lotr_tcg.reading.keywords import SHOWN_KEYWORDS
-from desktop_app.games.lotr_tcg.reading.view import FIGHTING
-from desktop_app.games.lotr_tcg.state import SEAT_ZONES
+from desktop_app.games.lotr_tcg.reading.view import FIGHTING, WAITING
+from desktop_app.games.lotr_tcg.state import POOL, SEAT_ZONES
 from desktop_app.games.lotr_tcg.table.ledger import skirmish_ledger
 from desktop_app.games.lotr_tcg.table.telling import SCRIPTED
 
-ZONES = (*SEAT_ZONES, *FIGHTING, "path", "resolving", "removed")
+ZONES = (*SEAT_ZONES, *FIGHTING, WAITING, "path", "resolving", "removed")
 GRAVE = (
     "killed",
     "overwhelmed",
@@ -74,10 +74,33 @@ def price(view: View, card: CardView) -> Message | None:
     return message("tcg-price", printed=facts.twilight, sign=sign, more=abs(more), cost=cost)
 
 
+def pool_terms(view: View) -> tuple[Portion, ...]:
+    """What the tokens of the twilight pool come from, and what took some away; what lay there before comes first."""
+    found = {name: view.numbers.get(f"pool:{name}", 0) for name in POOL}
+    whole = {"before": view.numbers["twilight"] - sum(found.values()), **found}
+    return tuple(
+        Portion(message(f"tcg-pool-{name.replace('_', '-')}"), value) for name, value in whole.items() if value
+    )
+
+
+def strengths(view: View, zone: str) -> Message | None:
+    """How strong both sides of a pair are that waits for its skirmish."""
+    if not zone.startswith(WAITING):
+        return None
+    return message("tcg-waiting", free=view.numbers[f"free:{zone}"], shadow=view.numbers[f"shadow:{zone}"])
+
+
 WORDS = TableWords(
     zone_titles={zone: f"tcg-mat-{zone.replace('_', '-')}" for zone in ZONES},
     counters=(
-        Counter("twilight", "tcg-counter-twilight", "tcg-told-twilight", sign="threat", verb="twilight"),
+        Counter(
+            "twilight",
+            "tcg-counter-twilight",
+            "tcg-told-twilight",
+            sign="threat",
+            verb="twilight",
+            made_of=pool_terms,
+        ),
         Counter("at:{seat}", "tcg-counter-at", "tcg-told-at", sign="progress"),
         Counter(
             "burdens:{seat}", "tcg-counter-burdens", "tcg-told-burdens", limit="resistance:{seat}", sign="resource"
@@ -130,4 +153,5 @@ WORDS = TableWords(
     decisions=("fellowship", "shadow", "archery", "assignment", "leftovers", "skirmishes", "decide"),
     shortfalls={"tcg-no-twilight": "tcg-short-twilight"},
     price=price,
+    sights=Sights(score=strengths),
 )

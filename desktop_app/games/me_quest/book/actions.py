@@ -195,7 +195,7 @@ def moves_of(g: QuestState, card: str) -> list[str]:
         return [place for place in BOARD.neighbours(start) if influence(g, place)]
     if CARDS.permission(g.codes[card], MOVES_TWICE) is not None:
         return [place for place in BOARD.within(2, start) if place != start]
-    return BOARD.neighbours(start)
+    return list(BOARD.neighbours(start))
 
 
 def why_not_heal(g: QuestState, card: str) -> str:

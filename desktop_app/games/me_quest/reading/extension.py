@@ -12,11 +12,12 @@ ALONE = 1
 
 def chain(g: QuestState, stronghold: str) -> list[str]:
     """MEQ-099: the locations with influence that are linked with a Stronghold, itself included if it has any."""
-    if not influence(g, stronghold):
+    lying = g.influence
+    if not lying.get(stronghold):
         return []
     found = [stronghold]
     for place in found:
-        found += [near for near in BOARD.neighbours(place) if influence(g, near) and near not in found]
+        found += [near for near in BOARD.neighbours(place) if lying.get(near) and near not in found]
     return found
 
 
@@ -36,13 +37,13 @@ def limit(g: QuestState, location: str, linked: dict[str, int] | None = None) ->
     if is_stronghold(location):
         return most_influence(location)
     linked = strengths(g) if linked is None else linked
-    return max(linked.get(place, 0) for place in (location, *BOARD.neighbours(location)))
+    return max([linked.get(location, 0), *[linked.get(place, 0) for place in BOARD.neighbours(location)]])
 
 
 def places_in_extension(g: QuestState) -> list[str]:
     """MEQ-174: the locations where one more influence may be placed in extension."""
-    linked = strengths(g)
-    return [place for place in BOARD.locations if influence(g, place) < limit(g, place, linked)]
+    lying, linked = g.influence, strengths(g)
+    return [place for place in BOARD.locations if lying.get(place, 0) < limit(g, place, linked)]
 
 
 def places_linked_with(g: QuestState, stronghold: str) -> list[str]:

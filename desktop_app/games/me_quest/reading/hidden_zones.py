@@ -46,10 +46,9 @@ def opened(g: QuestState, seat: str) -> Sequence[str]:
     """What lies open in hidden zones: on the board everything but monster tokens, which Sauron sees (MEQ-226)."""
     found = list(turned_up(g, seat))
     for zone in PLACES:
-        if seat == SAURON:
-            found += g.zones[zone]
-        else:
-            found += [card for card in g.zones[zone] if not is_monster(g, card)]
+        standing = g.zones[zone]
+        if standing:  # at most places there is nobody
+            found += standing if seat == SAURON else [card for card in standing if not is_monster(g, card)]
     return found
 
 

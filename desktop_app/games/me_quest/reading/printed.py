@@ -11,27 +11,8 @@ from pydantic import Field, StringConstraints
 
 from desktop_app.games.kit.facts import CardFile
 from desktop_app.games.kit.printed import Count, Id, Paragraphs, Shape, Text, Words
+from desktop_app.games.me_quest.card_shape import CardType
 
-CardType = Literal[
-    "hero",
-    "hero_card",
-    "skill",
-    "item",
-    "monster",
-    "minion",
-    "monster_token",
-    "combat",
-    "event",
-    "shadow",
-    "starting_plot",
-    "plot",
-    "quest",
-    "mission",
-    "encounter",
-    "peril",
-    "corruption",
-    "character",
-]
 Code = Annotated[str, StringConstraints(pattern=r"^[a-z_]+(\.[a-z0-9_]+){1,2}$")]
 Marker = Literal["yellow", "red", "black"]
 Attribute = Literal["fortitude", "strength", "agility", "wisdom"]

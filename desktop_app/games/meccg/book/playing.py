@@ -66,6 +66,7 @@ REASONS = {
     NO_TARGET: ("MEC-704", "mec-no-target"),
     NO_CHANGE: ("MEC-649", "mec-no-change"),
 }
+_ACTS = CARDS.about(Action, "zone")
 
 
 def moment(g: MecState, seat: str, card: str) -> Now:
@@ -114,17 +115,17 @@ def is_beyond_limit(g: MecState, it: Declared) -> bool:
 # -- what may be declared ----------------------------------------------------------------------------------------------
 
 
-def fits(g: MecState, act: Acts, when: str) -> bool:
-    """Whether an ability belongs to this moment: "organization", ..., "chain", "attack", "strike", "check"."""
+def phases_of(g: MecState, when: str) -> Sequence[str]:
+    """The phases of abilities that belong to this moment: "organization", ..., "chain", "attack", "strike", "check"."""
     if when in FIGHT:
-        return act.phase == when
+        return (when,)
     if when == CHAIN:
         if g.closing:
-            return act.phase == CHAIN
+            return (CHAIN,)
         if g.attacks or g.check is not None:
-            return act.phase in (CHAIN, STRIKE if g.attacks and g.attacks[-1].strike else ATTACK, CHECK)
-        return act.phase in (CHAIN, ANY, g.phase)
-    return act.phase in (ANY, when)
+            return (CHAIN, STRIKE if g.attacks and g.attacks[-1].strike else ATTACK, CHECK)
+        return (CHAIN, ANY, g.phase)
+    return (ANY, when)
 
 
 def why_not_role(g: MecState, seat: str, card: str, when: str) -> str:
@@ -147,12 +148,12 @@ def why_not_role(g: MecState, seat: str, card: str, when: str) -> str:
 
 def acts_of(g: MecState, card: str, zone: str) -> Sequence[Acts]:
     """The abilities of a card that are used from the hand or from play."""
-    return [act for act in CARDS.of(Action, g.codes[card]) if act.zone == zone]
+    return _ACTS[zone].get(g.codes[card], ())
 
 
 def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     """Why one ability cannot be declared now: a reason id, or "" when it can."""
-    if not fits(g, act, when):
+    if act.phase not in phases_of(g, when):
         return "wrong_phase"
     if when == CHAIN and starts_attack(act):
         return "attack_starts"
@@ -242,8 +243,9 @@ def _keeps_ability(g: MecState, card: str) -> bool:
 def plays(g: MecState, seat: str, when: str) -> list[Option]:
     """Every event in hand that may be played now, an option for each of its alternatives (MEC-700)."""
     found: list[Option] = []
+    phases = phases_of(g, when)
     for card in g.zones[f"hand:{seat}"]:
-        acts = acts_of(g, card, "hand")
+        acts = [act for act in acts_of(g, card, "hand") if act.phase in phases]
         if acts and not why_not_play(g, seat, card, when):
             able = [act for act in acts if not why_not_act(g, seat, card, act, when)]
             found += [Option("play", card, detail=act.name) for act in able]
@@ -252,11 +254,12 @@ def plays(g: MecState, seat: str, when: str) -> list[Option]:
 
 def uses(g: MecState, seat: str, when: str) -> list[Option]:
     """Every ability of a card in play that may be used now."""
+    phases = phases_of(g, when)
     return [
         Option("use", card, detail=act.name)
-        for card in [*READING.sources(g, CARDS.by_code(Action)), *_attacking(g)]
+        for card in [*READING.sources(g, _ACTS["play"]), *_attacking(g)]
         for act in acts_of(g, card, "play")
-        if not why_not_use(g, seat, card, act, when)
+        if act.phase in phases and not why_not_use(g, seat, card, act, when)
     ]
 
 
@@ -279,7 +282,7 @@ def refusals(g: MecState, seat: str, when: str) -> list[Refusal]:
             reason = why_not_play(g, seat, card, when)
             if reason:
                 found.append(refusal(g, reason, "play", card))
-    for card in [card for card in READING.sources(g, CARDS.by_code(Action)) if controller(g, card) == seat]:
+    for card in [card for card in READING.sources(g, _ACTS["play"]) if controller(g, card) == seat]:
         for act in acts_of(g, card, "play"):
             reason = why_not_use(g, seat, card, act, when)
             if reason and reason != "wrong_phase":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from desktop_app.games.meccg.reading.board import (
     MOST_REGIONS,
@@ -36,6 +38,7 @@ def _is_haven(printed: CardFacts) -> bool:
     return printed.site_type == HAVEN
 
 
+@cache
 def starter_path(start: CardFacts, end: CardFacts) -> Path | None:
     """The site path of starter movement between two sites; None where there is none (MEC-473, MEC-495)."""
     if _is_haven(start) and _is_haven(end):
@@ -60,26 +63,53 @@ def region_limit(g: MecState, company: Company) -> int:
     return min(MOST_REGIONS, USUAL_REGIONS + total(added(g, "region_limit", company.id)))
 
 
+class Departure(NamedTuple):
+    """A company about to leave a site: what its ways to all others have in common.
+
+    ``ringwraith``: it contains its player's own. ``limit`` is the number of regions, ``special`` are the titles of
+    sites to which an effect lets it move.
+    """
+
+    company: Company
+    start: CardFacts
+    wizard: bool
+    ringwraith: bool
+    limit: int
+    special: Sequence[str]
+
+
+def departure(g: MecState, company: Company) -> Departure:
+    """How a company leaves the site where it is."""
+    return Departure(
+        company,
+        facts(g, company.site),
+        is_wizard(g, company.seat),
+        leads_ringwraith(g, company),
+        region_limit(g, company),
+        [e.group for e in g.effects if e.kind == "may_move_to" and company.id in e.targets],
+    )
+
+
 def ways(g: MecState, company: Company, site: str) -> list[str]:
     """The types of movement by which a company may go to a site (MEC-469)."""
-    if not company.site:
-        return []
-    start, end = facts(g, company.site), facts(g, site)
+    return _ways(g, departure(g, company), site) if company.site else []
+
+
+def _ways(g: MecState, leaving: Departure, site: str) -> list[str]:
+    start, end = leaving.start, facts(g, site)
     if start.title == end.title or end.alignment != start.alignment:
         return []
-    ringwraith = leads_ringwraith(g, company)
-    if ringwraith and _ringwraith_stays(g, company, site):
+    if leaving.ringwraith and _ringwraith_stays(g, leaving.company, site):
         return []
     found = []
-    if _starter(g, company, start, end) is not None:
+    path = _starter(leaving, end)
+    if path is not None and not (leaving.ringwraith and "coastal_sea" in path):
         found.append(STARTER)
-    if not ringwraith and _by_regions(g, company, start, end):
+    if not leaving.ringwraith and _by_regions(leaving, end):
         found.append(REGION)
-    if not ringwraith and deeps_number(start, end) is not None:
+    if not leaving.ringwraith and deeps_number(start, end) is not None:
         found.append(DEEPS)
-    if ringwraith:
-        found = [way for way in found if way != STARTER or "coastal_sea" not in (starter_path(start, end) or ())]
-    if any(e.kind == "may_move_to" and company.id in e.targets and e.group == end.title for e in g.effects):
+    if end.title in leaving.special:
         found.append(SPECIAL)
     return found
 
@@ -96,39 +126,38 @@ def _ringwraith_stays(g: MecState, company: Company, site: str) -> bool:
 
 def why_no_ride(g: MecState, company: Company, site: str) -> str:
     """Why no Ringwraith's company goes to a site: it has no mode (MEC-032), or the way crosses the sea (MEC-034)."""
-    start, end = facts(g, company.site), facts(g, site)
-    if _starter(g, company, start, end) is None:
+    if _starter(departure(g, company), facts(g, site)) is None:
         return "far"
     return "mode" if _ringwraith_stays(g, company, site) else "sea"
 
 
-def _starter(g: MecState, company: Company, start: CardFacts, end: CardFacts) -> Path | None:
+def _starter(leaving: Departure, end: CardFacts) -> Path | None:
     """Starter movement; to and from Gorgoroth it is closed to Wizard players (MEC-474)."""
-    closed = region_named(GORGOROTH)
-    if is_wizard(g, company.seat) and closed in (start.region, end.region):
+    if leaving.wizard and region_named(GORGOROTH) in (leaving.start.region, end.region):
         return None
-    return starter_path(start, end)
+    return starter_path(leaving.start, end)
 
 
-def _by_regions(g: MecState, company: Company, start: CardFacts, end: CardFacts) -> bool:
+def _by_regions(leaving: Departure, end: CardFacts) -> bool:
     """Whether region movement reaches a site (MEC-475 to MEC-478); an Under-deeps site has no region movement."""
-    if start.under_deeps or end.under_deeps:
+    if leaving.start.under_deeps or end.under_deeps:
         return False
-    near = distances(start.region, not is_wizard(g, company.seat))
-    limit = region_limit(g, company)
-    return near.get(end.region, limit) < limit and bool(region_walks(g, company, end))
+    near = distances(leaving.start.region, not leaving.wizard)
+    return near.get(end.region, leaving.limit) < leaving.limit and bool(_region_walks(leaving, end))
 
 
-def region_walks(g: MecState, company: Company, end: CardFacts) -> list[tuple[str, ...]]:
+def region_walks(g: MecState, company: Company, end: CardFacts) -> Sequence[tuple[str, ...]]:
     """The regions through which a company may go to a site, in order, both ends counted (MEC-475, MEC-477)."""
-    start = facts(g, company.site)
-    wizard = is_wizard(g, company.seat)
-    found = list(walks(start.region, end.region, region_limit(g, company), not wizard))
-    gorgoroth, morgul = region_named(GORGOROTH), region_named(IMLAD_MORGUL)
-    if wizard and gorgoroth in (start.region, end.region):
-        found = [walk for walk in found if morgul not in walk[1:-1]]
-    if leads_ringwraith(g, company):
-        return []
+    return _region_walks(departure(g, company), end)
+
+
+def _region_walks(leaving: Departure, end: CardFacts) -> Sequence[tuple[str, ...]]:
+    if leaving.ringwraith:
+        return ()
+    found = walks(leaving.start.region, end.region, leaving.limit, not leaving.wizard)
+    if leaving.wizard and region_named(GORGOROTH) in (leaving.start.region, end.region):
+        morgul = region_named(IMLAD_MORGUL)
+        return [walk for walk in found if morgul not in walk[1:-1]]
     return found
 
 
@@ -175,13 +204,15 @@ def reachable(g: MecState, company: Company) -> list[str]:
 
     Two companies at one site may not declare the same new site, a haven excepted (MEC-471, MEC-472).
     """
+    if not company.site:
+        return []
     found: dict[str, str] = {}
-    taken = _taken(g, company)
+    leaving, taken = departure(g, company), _taken(g, company)
     for site in (*g.zones[f"sites:{company.seat}"], *g.zones[f"locations:{company.seat}"]):
         title = facts(g, site).title
         if title in found or title in taken or site == company.site:
             continue
-        if ways(g, company, site):
+        if _ways(g, leaving, site):
             found[title] = site
     return list(found.values())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Reading, Term
@@ -37,6 +37,8 @@ TROPHY_MOST = 9
 TROPHIES = {1: (1, 0), 2: (1, 1), 3: (2, 1), 4: (2, 2)}
 """Direct influence and prowess by what the trophies of a character are worth (MEC-099 to MEC-103, MEC-624)."""
 MOST_TROPHY_POINTS = 4
+_ADDING = CARDS.about(Adds, "total")
+_NO_TEXTS: Mapping[str, Sequence[Adds]] = {}
 
 
 def _printed() -> dict[str, dict[str, int]]:
@@ -141,13 +143,13 @@ def signed(g: MecState, card: str, name: str) -> int:
 
 def added(g: MecState, total: str, target: str = "", seat: str = "") -> Iterator[Term]:
     """What cards in play and lasting effects add to a total; with ``seat`` those of its cards alone."""
-    written = CARDS.by_code(Adds)
+    written = _ADDING.get(total, _NO_TEXTS)
     for card in READING.sources(g, written):
         if (seat and controller(g, card) != seat) or READING.immune(g, target or seat, g.codes[card]):
             continue
         m = READING.moment(g, card).at(target)
         for text in written[g.codes[card]]:
-            if text.total == total and not READING.is_blank(g, card) and (text.applies is None or text.applies(m)):
+            if not READING.is_blank(g, card) and (text.applies is None or text.applies(m)):
                 yield Term(worth(text.amount, m), card, g.codes[card])
     for effect in g.effects:
         if effect.kind == total and (not effect.targets or target in effect.targets or seat in effect.targets):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from desktop_app.games.kit.cast import Prints
 from desktop_app.games.meccg.reading.facts import ITEMS, CardFacts, Place, load_cards
 from desktop_app.games.meccg.reading.minions import OVERT_ALLIES, mode
 from desktop_app.games.meccg.state import WIZARD, Attack, Company, MecState
@@ -16,6 +17,7 @@ WORN = ("weapon", "armor", "shield", "helmet")
 BIG_RACES = ("orc", "troll")
 FREE_RACES = ("elf", "dwarf", "dunadan", "hobbit")
 """Who may not be with Orcs and Trolls away from a haven (MEC-062, MEC-450)."""
+_TITLES, _ENTITIES = Prints(lambda code: FACTS[code].title), Prints(lambda code: FACTS[code].entity)
 
 
 def facts(g: MecState, card: str) -> CardFacts:
@@ -174,7 +176,10 @@ def companies(g: MecState, seat: str) -> list[Company]:
 
 def company_by_id(g: MecState, id: str) -> Company | None:
     """The company of that id."""
-    return next((company for company in g.companies if company.id == id), None)
+    for company in g.companies:
+        if company.id == id:
+            return company
+    return None
 
 
 def current(g: MecState) -> Company | None:
@@ -340,7 +345,7 @@ def fought_races(g: MecState, it: Attack, card: str) -> tuple[str, ...]:
 
 def in_play_titled(g: MecState, title: str) -> Iterator[str]:
     """The cards in play with an English title, whoever's; face-down ones do not count (MEC-339)."""
-    return (card for card, piece in g.pieces.items() if not piece.hidden and facts(g, card).title == title)
+    return (card for card in _TITLES.of(g, title) if card in g.pieces and not g.pieces[card].hidden)
 
 
 def is_there(g: MecState, title: str) -> bool:
@@ -350,15 +355,14 @@ def is_there(g: MecState, title: str) -> bool:
 
 def entities(g: MecState, entity: str) -> list[str]:
     """The cards that stand in the way of another manifestation: in play, stored, defeated or removed (MEC-336, 338)."""
-    found = [card for card, piece in g.pieces.items() if not piece.hidden and facts(g, card).entity == entity]
-    for seat in g.seats:
-        for zone in ("marshalling", "removed"):
-            found += [
-                card
-                for card in g.zones[f"{zone}:{seat}"]
-                if facts(g, card).entity == entity and card not in g.pieces and facts(g, card).unique
-            ]
-    return found
+    return [card for card in _ENTITIES.of(g, entity) if _stands(g, card)]
+
+
+def _stands(g: MecState, card: str) -> bool:
+    piece = g.pieces.get(card)
+    if piece is not None:
+        return not piece.hidden
+    return g.home[card].partition(":")[0] in ("marshalling", "removed") and facts(g, card).unique
 
 
 def is_overt(g: MecState, company: Company) -> bool:

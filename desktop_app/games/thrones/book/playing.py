@@ -163,8 +163,13 @@ def why_not_play(g: ThronesState, seat: str, card: str) -> str:
     return reason or ("response_only" if LADDER.knows(g.codes[card]) else "no_script")
 
 
+def _is_timely(g: ThronesState, act: Acts) -> bool:
+    """Whether an action may be used in this phase: what is told quickest of most cards in a hand."""
+    return not act.phase or act.phase == g.phase
+
+
 def _why_not_by(g: ThronesState, seat: str, card: str, act: Acts) -> str:
-    if act.phase and act.phase != g.phase:
+    if not _is_timely(g, act):
         return "wrong_phase"
     if act.text.limit is not None and act.text.limit.is_reached(g, act.name, card, seat):
         return "limit"
@@ -186,8 +191,13 @@ def why_no_event(m: Now) -> str:
 
 def plays(g: ThronesState, seat: str) -> list[Option]:
     """Every event in hand that may be played as an action now."""
-    hand = g.zones[f"hand:{seat}"]
-    return [Option("play", card) for card in hand if kind(g, card) == "event" and not why_not_play(g, seat, card)]
+    return [
+        Option("play", card)
+        for card in g.zones[f"hand:{seat}"]
+        if any(_is_timely(g, act) for act in CARDS.of(Action, g.codes[card]))
+        and kind(g, card) == "event"
+        and not why_not_play(g, seat, card)
+    ]
 
 
 async def play(g: ThronesState, seat: str, card: str) -> None:
@@ -226,7 +236,7 @@ def why_not_use(g: ThronesState, seat: str, me: str, act: Acts) -> str:
     """Why an action ability on the table cannot be used now: a reason id, or ""."""
     if not act.anyone and controller(g, me) != seat:
         return "not_yours"
-    if act.phase and act.phase != g.phase:
+    if not _is_timely(g, act):
         return "wrong_phase"
     if forbidden(g, "trigger", seat):
         return "cannot_trigger"
@@ -249,6 +259,7 @@ def uses(g: ThronesState, seat: str) -> list[Option]:
         for card in READING.sources(g, written)
         for act in written[g.codes[card]]
         if (act.anyone or controller(g, card) == seat)  # what is told quickest comes first: most are somebody else's
+        and _is_timely(g, act)
         and not is_blank(g, card)
         and not why_not_use(g, seat, card, act)
     ]

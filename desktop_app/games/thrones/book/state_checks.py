@@ -18,7 +18,7 @@ from desktop_app.games.thrones.events.challenges import ChallengeWon
 from desktop_app.games.thrones.events.counters import StrengthRaised
 from desktop_app.games.thrones.events.moving import EntersPlay, Killed
 from desktop_app.games.thrones.events.rounds import PhaseEnds
-from desktop_app.games.thrones.reading.numbers import power_of, strength, strength_in_full
+from desktop_app.games.thrones.reading.numbers import power_by_seat, strength, strength_in_full
 from desktop_app.games.thrones.reading.queries import READING, facts, has_keyword, is_blank, players
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.entering import is_legal_on
@@ -131,14 +131,15 @@ async def decide(g: ThronesState) -> None:
     """GOT-181 to GOT-186: 15 power win, an empty deck eliminates; of several the first player decides."""
     if g.phase == "setup":
         return
-    reached = [seat for seat in players(g) if power_of(g, seat) >= g.goal]
+    order, power = players(g), power_by_seat(g)
+    reached = [seat for seat in order if power.get(seat, 0) >= g.goal]
     if reached:
         await _win(g, reached, "power")
         return
-    out = [seat for seat in players(g) if not g.zones[f"deck:{seat}"]]
+    out = [seat for seat in order if not g.zones[f"deck:{seat}"]]
     if not out:
         return
-    remaining = [seat for seat in players(g) if seat not in out]
+    remaining = [seat for seat in order if seat not in out]
     if len(remaining) < 2:
         for seat in out:
             g.say("got-log-eliminated", seat=seat_ref(seat), rule="GOT-184")

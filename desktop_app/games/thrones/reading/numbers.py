@@ -51,7 +51,16 @@ def claim(g: ThronesState, fight: Challenge) -> int:
 
 def power_of(g: ThronesState, seat: str) -> int:
     """The power a seat has on all the cards it controls (GOT-333)."""
-    return sum(piece.tokens.get("power", 0) for piece in g.pieces.values() if piece.controller == seat)
+    return power_by_seat(g).get(seat, 0)
+
+
+def power_by_seat(g: ThronesState) -> dict[str, int]:
+    """The power of everybody who has any."""
+    found: dict[str, int] = {}
+    for piece in g.pieces.values():
+        if piece.tokens and "power" in piece.tokens:
+            found[piece.controller] = found.get(piece.controller, 0) + piece.tokens["power"]
+    return found
 
 
 def faction_power(g: ThronesState, seat: str) -> int:

@@ -168,9 +168,9 @@ def has_keyword(g: ThronesState, card: str, keyword: str) -> bool:
     """Whether a card has a keyword, printed (unless blanked) or gained: it has it or not (GOT-310)."""
     if g.effects and READING.gained(g, card, f"keyword:{keyword}"):
         return True
-    printed = any(each.id == keyword for each in FACTS[g.codes[card]].keywords)
-    if printed and not is_blank(g, card):
-        return True
+    for printed in FACTS[g.codes[card]].keywords:
+        if printed.id == keyword and not is_blank(g, card):
+            return True
     return READING.is_granted(g, card, "keyword", keyword)
 
 

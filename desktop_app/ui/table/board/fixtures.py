@@ -11,8 +11,10 @@ from desktop_app.engine.view import View
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.counter_item import DialItem, TallyItem
 from desktop_app.ui.table.board.fold_item import FoldItem
+from desktop_app.ui.table.board.heap_item import HeapItem
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.pager import PagerItem
+from desktop_app.ui.table.board.pair_item import PairItem
 from desktop_app.ui.table.board.pile_item import CountItem, PileItem
 from desktop_app.ui.table.board.place_item import PlaceItem
 from desktop_app.ui.table.board.roster_item import RosterItem
@@ -32,8 +34,10 @@ Fixture = (
     | RosterItem
     | TitleItem
     | FoldItem
+    | PairItem
 )
 """What can stand on the table and be carried to another place."""
+COUNTERS: Mapping[str, type[DialItem]] = {"dial": DialItem, "tally": TallyItem, "heap": HeapItem}
 
 
 class Fixtures:
@@ -53,6 +57,7 @@ class Fixtures:
         self.rosters: dict[str, RosterItem] = {}
         self.titles: dict[str, TitleItem] = {}
         self.folds: dict[str, FoldItem] = {}
+        self.pairs: dict[str, PairItem] = {}
 
     def stand(self, skin: Skin, spots: Mapping[str, PlacedSpot], scale: float, mover: Mover | None = None) -> None:
         """Sets up what these zones need and takes away what stood for others; what only moves is carried there."""
@@ -83,6 +88,7 @@ class Fixtures:
         for kept in (
             self.piles, self.dials, self.pagers, self.places, self.scores, self.accounts, self.rosters, self.titles,
             self.folds,
+            self.pairs,
         ):  # fmt: skip
             kept.pop(zone, None)
 
@@ -91,9 +97,8 @@ class Fixtures:
         if spot.kind == "pile":
             pile = self.piles[spot.zone] = PileItem(skin, spot, scale)
             made += [(pile, z.MATS + 1), (CountItem(skin, pile), z.COUNTS)]
-        elif spot.kind in ("dial", "tally"):
-            kind = DialItem if spot.kind == "dial" else TallyItem
-            dial = self.dials[spot.zone] = kind(skin, spot, scale)
+        elif spot.kind in COUNTERS:
+            dial = self.dials[spot.zone] = COUNTERS[spot.kind](skin, spot, scale)
             made.append((dial, z.MATS + 1))
         elif spot.kind == "map":
             place = self.places[spot.zone] = PlaceItem(skin, spot, self._words.zone(spot.zone))
@@ -107,6 +112,9 @@ class Fixtures:
             if spot.comes_and_goes:
                 title = self.titles[spot.zone] = TitleItem(skin, spot, scale)
                 made.append((title, z.MATS + 1))
+        elif spot.kind == "pair":
+            pair = self.pairs[spot.zone] = PairItem(skin, spot, scale)
+            made.append((pair, z.COUNTS))
         elif spot.kind == "scores":
             scores = self.scores[spot.zone] = ScoresItem(skin, spot, scale)
             made.append((scores, z.MATS + 1))
@@ -137,6 +145,8 @@ class Fixtures:
             title.show_title(self._words.title_over(view, zone))
         for zone, fold in self.folds.items():
             fold.show_group(self._words.folded(view, zone))
+        for zone, pair in self.pairs.items():
+            pair.show_score(self._words.score_of(view, zone))
         for scores in self.scores.values():
             scores.show_scores(self._words.scores(view))
         for accounts in self.accounts.values():

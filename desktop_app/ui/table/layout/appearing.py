@@ -10,7 +10,7 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.ui.table.layout.asides import beside, shown_with
 from desktop_app.ui.table.layout.folding import folded_lines, folds, unfolded_of
-from desktop_app.ui.table.layout.groups import groups_of
+from desktop_app.ui.table.layout.groups import groups_of, pair_width
 from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, PlacedSpot, Placement, Rect
 from desktop_app.ui.table.layout.plan import CLOSEST_FAN
 from desktop_app.ui.table.layout.signs import Signs
@@ -51,7 +51,7 @@ def spots_now(
             continue
         zones = [zone for zone in view.zones if fnmatchcase(zone, spot.zone) and zone not in placement.spots]
         filled = [zone for zone in zones if view.zones[zone].count]
-        if spot.kind == "row" and filled:
+        if spot.kind in ("row", "pair") and filled:
             zones = filled
         if spot.kind == "map" and where is not None:
             found |= places_now(spot, zones, where, figure, placement.scale)
@@ -167,7 +167,10 @@ def _side_by_side(
     lying = [
         [card for name in shown_with(asides, zone, view.zones) for card in view.zones[name].cards] for zone in zones
     ]
-    groups = [[group.width * spot.card for group in groups_of(cards, signs)] or [spot.card] for cards in lying]
+    if spot.kind == "pair":
+        groups = [[pair_width(cards, signs) * spot.card] for cards in lying]
+    else:
+        groups = [[group.width * spot.card for group in groups_of(cards, signs)] or [spot.card] for cards in lying]
     room = spot.rect.width - GAP * (len(zones) - 1)
     whole, last = sum(sum(each) for each in groups), sum(each[-1] for each in groups)
     covered = min(1.0, max(0.0, (room - last) / max(whole - last, 1.0)))

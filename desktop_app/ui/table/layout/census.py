@@ -9,7 +9,7 @@ from fnmatch import fnmatchcase
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.table.layout.asides import shown_with
 from desktop_app.ui.table.layout.folding import COLUMN_IN_CARDS, folds, unfolded_of
-from desktop_app.ui.table.layout.groups import groups_of
+from desktop_app.ui.table.layout.groups import groups_of, pair_width
 from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
 from desktop_app.ui.table.layout.plan import RATIO, SHEETS, Need, Part
 from desktop_app.ui.table.layout.signs import Signs
@@ -42,7 +42,7 @@ class Census:
     told: Callable[[str], bool]
     opened: Sequence[str] = ()
     unfolded: Sequence[str] = ()
-    _known: dict[tuple[str, str, str], Need] = field(default_factory=dict, repr=False)
+    _known: dict[tuple[str, tuple[str, ...], str], Need] = field(default_factory=dict, repr=False)
 
     def ask(self, arrangement: Arrangement, seat: str, others: Sequence[str], *, hanging: bool) -> Asked:
         """What the mats of an arrangement ask for, seen from ``seat``."""
@@ -71,7 +71,7 @@ class Census:
         return first in self.view.zones or first in self.view.numbers
 
     def _need(self, mat: Mat, seat: str, another: bool) -> Need:
-        key = (mat.title, mat.spots[0].zone, seat)
+        key = (mat.title, tuple(spot.zone for spot in mat.spots), seat)
         if key not in self._known:
             self._known[key] = self._counted(mat, seat, another)
         return self._known[key]
@@ -82,15 +82,18 @@ class Census:
         empty = all(_nothing(part) for part in parts) and not any(zone in self.opened for zone in zones)
         beside = 0.0 if empty else max((self.beside.get(zone, 0.0) for zone in zones), default=0.0)
         total = not empty and not another and self.told(zones[0])
-        return Need(parts, mat.weight, empty, another, beside, total, mat.words and not another and not beside)
+        words = mat.words and not another and not beside
+        return Need(parts, mat.weight, empty, another, beside, total, words, mat.foremost)
 
     def _part(self, spot: Spot, zone: str) -> Part:
         if spot.kind == "dial":
             return Part("dial")
         if spot.kind == "map":
             return Part("map")
-        if spot.kind in ("scores", "accounts", "roster"):
+        if spot.kind in ("scores", "accounts", "roster", "heap"):
             return Part(spot.kind)
+        if spot.kind == "pair":
+            return Part("cards", tuple(pair_width(cards, self.signs) for cards in self._pairs(zone)))
         if spot.kind == "pile":
             shown = self.view.zones.get(zone)
             return Part("pile" if shown is not None and shown.count else "slot")
@@ -113,6 +116,11 @@ class Census:
     def _filled(self, pattern: str) -> list[str]:
         """The zones of a pattern in which something lies."""
         return [name for name, zone in self.view.zones.items() if zone.count and fnmatchcase(name, pattern)]
+
+    def _pairs(self, pattern: str) -> list[list[CardView]]:
+        """The cards of each pair that there is."""
+        zones = [zone for name, zone in self.view.zones.items() if fnmatchcase(name, pattern)]
+        return [zone.cards for zone in zones if zone.cards]
 
     def cards(self, zone: str) -> list[CardView]:
         """The cards of a zone, with those of zones that are shown with it; of all zones where it is a pattern."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.engine.view import CardView
-from desktop_app.ui.table.layout.plan import RATIO
+from desktop_app.ui.table.layout.plan import AFTER_IT, AROUND_PAIR, IN_A_PAIR, RATIO
 from desktop_app.ui.table.layout.signs import Signs
 
 BESIDE, BESIDE_MORE = 0.42, 0.3
@@ -61,6 +61,20 @@ def groups_of(cards: Sequence[CardView], signs: Signs) -> list[Group]:
         if group is not None and card.id not in groups:
             (group.beside if signs.beside(card) else group.above).append(card)
     return list(groups.values())
+
+
+def sides_of(cards: Sequence[CardView], signs: Signs) -> tuple[list[Group], list[Group]]:
+    """The two sides of a pair: those of the seat whose card comes first, and those who stand against them."""
+    groups = groups_of(cards, signs)
+    first = groups[0].host.controller if groups else ""
+    mine = [group for group in groups if group.host.controller == first]
+    return mine, [group for group in groups if group not in mine]
+
+
+def pair_width(cards: Sequence[CardView], signs: Signs) -> float:
+    """How wide a pair stands, in card widths of its row."""
+    most = max((len(side) for side in sides_of(cards, signs)), default=1)
+    return IN_A_PAIR * (1 + AFTER_IT * (max(most, 1) - 1)) + AROUND_PAIR
 
 
 def _root(card: CardView, by_id: dict[str, CardView]) -> str:

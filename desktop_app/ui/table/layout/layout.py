@@ -53,12 +53,15 @@ Kind = Literal[
     "accounts",
     "roster",
     "stack",
+    "heap",
+    "pair",
 ]
 """Cards side by side; one above the other from the foot on; a pile with its top card; a hand; a counter; a small sign
 that is lit while any is left; one card that lies; places at their coordinates, each a zone of its own; one such place
 on a land, with what stands there; cards being looked at, over the table; the points of all sides; the amounts that a
 side shares out; tracks and figures line by line; cards one on the other in the order in which they were declared, each
-a step higher."""
+a step higher; a counter as tokens, with the sum that led to it; two sides one above the other that wait for each
+other."""
 Look = Literal["zone", "encounter", "bare"]
 State = Literal["open", "strip", "line"]
 """A mat with its cards; a slim strip because nothing lies in it; one line of text because there is no room for more."""
@@ -116,7 +119,8 @@ class Mat:
 
     ``weight`` says who gives way where room is short: 4 is what is being decided, 3 what can answer or be hit, 2 what
     counts this phase, 1 the rest. With ``words`` room that is left over tells about each of its cards. Its label tells
-    how much there is of what is ``counted``: the cards of a zone, the value of a counter.
+    how much there is of what is ``counted``: the cards of a zone, the value of a counter. The cards of a ``foremost``
+    one are made as large as can be before any others.
     """
 
     title: str
@@ -127,6 +131,7 @@ class Mat:
     short: str = ""
     words: bool = False
     counted: Sequence[str] = ()
+    foremost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +235,8 @@ class Layout:
     ``odds_at`` tells the odds of its next card. ``backs`` says which drawing stands for a back of the game, where it is
     not called like it, ``face_numbers`` under which name a face knows a number of the rules, where it is another,
     ``face_marks`` which marks of a card in play stand on its face. Over the zones of the ``middle`` a window of answers
-    stands, where none of it can be answered from there.
+    stands, where none of it can be answered from there. ``among_many`` says how small the cards of the others may be in
+    a small window where three or more sit across, beside what they never fall below otherwise.
     """
 
     arrangements: Sequence[Arrangement]
@@ -251,6 +257,7 @@ class Layout:
     face_numbers: Mapping[str, str] = field(default_factory=dict)
     face_marks: Sequence[str] = ()
     middle: Sequence[str] = ()
+    among_many: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

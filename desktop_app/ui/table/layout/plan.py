@@ -25,6 +25,9 @@ CLOSEST_FAN = 0.16
 """The same where pages are not allowed and there is no other way."""
 MAY_PAGE = 2
 """What weighs more never turns pages: it must all be in sight."""
+FOREMOST, MERELY_THERE = 1.32, 0.86
+"""How much larger than the largest of other rows the cards of what is being decided may be, and how much smaller than
+their least the others become to make room for them."""
 STEP, WORTH_GROWING = 4.0, 8.0
 """Cards grow by steps, and only where it is worth a movement."""
 PILE_SHARE, PILE_LEAST, PILE_MOST, PILE_CAPTION = 0.72, 58.0, 120.0, 24.0
@@ -33,13 +36,17 @@ SUM_WIDE = 132.0
 WORDS_LEAST, WORDS_MOST = 150.0, 272.0
 MOST_SPARE = 44.0
 """How much higher than its cards need a row may be."""
+IN_A_PAIR, AROUND_PAIR, AFTER_IT = 0.43, 0.15, 0.5
+"""How wide a card of a pair is, in card widths of its row, so that two of them stand one above the other with a line of
+words between them; how much air is beside it; how much of one more on the same side is in sight, in widths of its own.
+"""
 LOOSEST = 0.34
 """How far apart cards come to lie, in card widths, where there is room."""
 
-SHEETS = {"scores": (214.0, 84.0), "accounts": (196.0, 84.0), "roster": (150.0, 84.0)}
-"""The room of what is told in a table, in bars or line by line."""
+SHEETS = {"scores": (214.0, 84.0), "accounts": (196.0, 84.0), "roster": (150.0, 84.0), "heap": (132.0, 96.0)}
+"""The room of what is told in a table, in bars, line by line or as a heap of tokens."""
 
-Content = Literal["cards", "pile", "slot", "dial", "map", "scores", "accounts", "roster"]
+Content = Literal["cards", "pile", "slot", "dial", "map", "scores", "accounts", "roster", "heap"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +68,8 @@ class Part:
 @dataclass(frozen=True, slots=True)
 class Need:
     """What one mat asks for. ``beside`` is kept free beside its cards, for a sum being made; a mat of ``another``
-    seat has smaller cards; ``total`` and ``words`` say what may be told where room is left."""
+    seat has smaller cards; ``total`` and ``words`` say what may be told where room is left. What is ``foremost`` is
+    made large before anything else."""
 
     parts: tuple[Part, ...]
     weight: int = 2
@@ -70,6 +78,7 @@ class Need:
     beside: float = 0.0
     total: bool = False
     words: bool = False
+    foremost: bool = False
 
 
 @dataclass(frozen=True, slots=True)

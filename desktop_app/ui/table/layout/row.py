@@ -36,6 +36,7 @@ class Row:
         self.room = room
         self.another = any(need.another for need in needs)
         self.bare = all(need.empty for need in needs)
+        self.foremost = any(need.foremost and not need.empty for need in needs)
         self.weight = max((need.weight for need in needs if not need.empty), default=0)
         self.lines = False
         self.fan = dict.fromkeys((2, 3, 4), 1.0)

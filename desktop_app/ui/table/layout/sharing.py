@@ -12,10 +12,12 @@ from math import ceil
 
 from desktop_app.ui.table.layout.measures import Bounds
 from desktop_app.ui.table.layout.plan import (
+    FOREMOST,
     GAP,
     LEAST_FAN,
     LOOSEST,
     MARGIN,
+    MERELY_THERE,
     MOST_SPARE,
     STEP,
     SUM_WIDE,
@@ -92,6 +94,7 @@ class _Sharing:
         for row, card in zip(self.rows, self.cards, strict=True):
             row.give_way(card)
         if wished is None:
+            self._raise_foremost(self.cards)
             self._raise_together(self.cards)
             self._raise_singly(self.cards)
         self.cost = self._cost(self.cards)
@@ -99,7 +102,7 @@ class _Sharing:
     def _tell_in_lines(self) -> None:
         """Rows of nothing but what weighs least, from the top, as long as there is no height for cards of the least
         width."""
-        least = [self._bounds.least_of_others if row.another else self._bounds.least for row in self.rows]
+        least = [self._least_of(row) for row in self.rows]
         for row in self.rows:
             if self._fits_high(least):
                 return
@@ -109,11 +112,14 @@ class _Sharing:
     def _least(self) -> list[float]:
         """The least widths, the largest of them smaller where even these do not fit."""
         bounds = self._bounds
-        cards = [bounds.least_of_others if row.another else bounds.least for row in self.rows]
+        cards = [self._least_of(row) for row in self.rows]
         while not self._fits_high(cards) and max(cards) > bounds.smallest:
             most = max(cards)
             cards = [max(bounds.smallest, card - STEP / 2) if card == most else card for card in cards]
         return cards
+
+    def _least_of(self, row: Row) -> float:
+        return self._bounds.least_of_others if row.another else self._bounds.least
 
     def _fits_high(self, cards: Sequence[float]) -> bool:
         return sum(row.height(card) for row, card in zip(self.rows, cards, strict=True)) <= self._height
@@ -128,9 +134,23 @@ class _Sharing:
         wanted = max(card, own * self._bounds.others_share)
         return wanted if row.width(wanted) <= row.room else card
 
+    def _raise_foremost(self, cards: list[float]) -> None:
+        """Before all others the row in which what is being decided lies; what merely exists makes room for it."""
+        at = next((at for at, row in enumerate(self.rows) if row.foremost), None)
+        if at is None:
+            return
+        least = [min(card, MERELY_THERE * self._least_of(row)) for row, card in zip(self.rows, cards, strict=True)]
+        start = cards[at]
+
+        def raised(steps: int) -> list[float]:
+            wide = min(self._bounds.most * FOREMOST, start + steps * STEP)
+            return [*least[:at], wide, *least[at + 1 :]]
+
+        cards[:] = raised(self._most_steps(raised, self._bounds.most * FOREMOST - start))
+
     def _raise_together(self, cards: list[float]) -> None:
         """One common width, until the first row is full."""
-        own = [at for at, row in enumerate(self.rows) if not row.another and not row.slim]
+        own = [at for at, row in enumerate(self.rows) if not row.another and not row.slim and not row.foremost]
         if not own:
             return
         start = list(cards)
@@ -193,9 +213,8 @@ class _Sharing:
     def _cost(self, cards: Sequence[float]) -> tuple[float, ...]:
         rows = list(zip(self.rows, cards, strict=True))
         missing = max(0.0, sum(row.height(card) for row, card in rows) - self._height)
-        short = sum(
-            max(0.0, (self._bounds.least_of_others if row.another else self._bounds.least) - card) for row, card in rows
-        )
+        share = MERELY_THERE if any(row.foremost for row in self.rows) else 1.0
+        short = sum(max(0.0, share * self._least_of(row) - card) for row, card in rows)
         fans = sum(row.fan[weight] < 1 for row in self.rows for weight in row.fan)
         own = [card for row, card in rows if not row.another and not row.slim]
         small = -WORTH_GROWING * (min(own, default=0.0) // WORTH_GROWING)

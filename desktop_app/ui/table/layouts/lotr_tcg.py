@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop_app.engine.view import SHOWN
 from desktop_app.ui.table.layout.layout import Arrangement, Column, Layout, Mat, Panel, Spot
 
@@ -22,11 +24,17 @@ _DIALS = (
 PATH = Mat(
     "tcg-mat-path",
     "map-marker-path",
-    (Spot("path", "climb"), Spot("twilight", "dial", caption="tcg-counter-twilight")),
+    (Spot("path", "climb"),),
     short="tcg-mat-path-short",
 )
 FREE_SIDE = Mat(
-    "tcg-mat-free-side", "shield", (Spot("free_side", "row"),), weight=4, look="encounter", short="tcg-mat-free-short"
+    "tcg-mat-free-side",
+    "shield",
+    (Spot("free_side", "row"),),
+    weight=4,
+    look="encounter",
+    short="tcg-mat-free-short",
+    foremost=True,
 )
 SHADOW_SIDE = Mat(
     "tcg-mat-shadow-side",
@@ -35,10 +43,32 @@ SHADOW_SIDE = Mat(
     weight=4,
     look="encounter",
     short="tcg-mat-shadow-short",
+    foremost=True,
+)
+WAITING = Mat(
+    "tcg-mat-waiting",
+    "timer-sand",
+    (Spot("waiting:*", "pair"),),
+    weight=3,
+    look="encounter",
+    short="tcg-mat-waiting",
+    foremost=True,
+)
+POOL = Mat(
+    "tcg-counter-twilight",
+    "weather-night",
+    (Spot("twilight", "heap"),),
+    weight=2,
+    look="encounter",
+    short="tcg-counter-twilight",
 )
 FELLOWSHIP = Mat("tcg-mat-fellowship", "account-group", (_FELLOWSHIP,), weight=3, short="tcg-mat-fellowship-short")
 MINIONS = Mat("tcg-mat-minions", "skull", (_MINIONS,), weight=3, look="encounter", short="tcg-mat-minions-short")
 SUPPORT = Mat("tcg-mat-support", "campfire", (_SUPPORT, _CONTROLLED), weight=1, short="tcg-mat-support-short")
+_WAITING_BELOW = replace(WAITING, foremost=False)
+"""Where they do not fit beside the duel."""
+_DUEL = (FREE_SIDE, SHADOW_SIDE)
+_ARENA = (WAITING, *_DUEL)
 _OTHERS = (
     Mat("tcg-mat-fellowship", "account-group", (_FELLOWSHIP,), weight=2, short="tcg-mat-fellowship-short"),
     MINIONS,
@@ -61,14 +91,16 @@ LAYOUT = Layout(
         Panel("tcg-mat-panel", "account", _PLAYER),
         Panel("tcg-mat-panel", "account", _PLAYER, counted=("hand:{seat}",)),
         (
-            Arrangement(((FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _BESIDE_COLUMN),
-            Arrangement(((FREE_SIDE, SHADOW_SIDE, MINIONS), (FELLOWSHIP, SUPPORT)), _BESIDE_COLUMN),
+            Arrangement((_ARENA, (FELLOWSHIP, MINIONS, SUPPORT, POOL)), _BESIDE_COLUMN),
+            Arrangement(((*_ARENA, MINIONS), (FELLOWSHIP, SUPPORT, POOL)), _BESIDE_COLUMN),
+            Arrangement((_DUEL, (_WAITING_BELOW, FELLOWSHIP, MINIONS, SUPPORT, POOL)), _BESIDE_COLUMN),
         ),
     ),
     arrangements=(
-        Arrangement(((FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _OTHERS),
-        Arrangement(((FREE_SIDE, SHADOW_SIDE, MINIONS), (FELLOWSHIP, SUPPORT)), _OTHERS),
-        Arrangement(((FREE_SIDE, SHADOW_SIDE), (FELLOWSHIP, MINIONS, SUPPORT)), _OTHERS, beside=3),
+        Arrangement((_ARENA, (FELLOWSHIP, MINIONS, SUPPORT, POOL)), _OTHERS),
+        Arrangement(((*_ARENA, MINIONS), (FELLOWSHIP, SUPPORT, POOL)), _OTHERS),
+        Arrangement((_DUEL, (_WAITING_BELOW, FELLOWSHIP, MINIONS, SUPPORT, POOL)), _OTHERS),
+        Arrangement((_ARENA, (FELLOWSHIP, MINIONS, SUPPORT, POOL)), _OTHERS, beside=3),
     ),
     climb=PATH,
     hand=Spot("hand:{seat}", "fan"),

@@ -64,13 +64,15 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a counter says: its value, the number it runs against (0 for none), the words below and within, its sign."""
+    """What a counter says: its value, the number it runs against (0 for none), the words below and within, its sign,
+    and the terms it is the sum of, each in words with its amount."""
 
     value: int
     limit: int = 0
     caption: str = ""
     of: str = ""
     sign: str = ""
+    terms: tuple[tuple[str, int], ...] = ()
 
 
 class ZoneWords:
@@ -212,7 +214,8 @@ class ZoneWords:
         limit = view.numbers.get(counter.limit.format(seat=spot.seat), 0) if counter.limit else 0
         of = self._texts("table-dial-of", limit=limit) if limit else ""
         caption = self._texts(counter.name, name=self._wording.seat(spot.seat)) if spot.caption else ""
-        return Reading(view.numbers.get(spot.zone, 0), limit, caption, of, counter.sign)
+        terms = tuple((self._wording.plain(each.name), each.value) for each in counter.made_of(view))
+        return Reading(view.numbers.get(spot.zone, 0), limit, caption, of, counter.sign, terms)
 
     def told(self, counter: Counter, seat: str, view: View) -> str:
         """A counter read aloud."""
@@ -274,6 +277,11 @@ class ZoneWords:
         if told is None:
             return FoldTold(self.title_over(view, zone) or self.zone(zone))
         return fold_in_words(told, self._wording)
+
+    def score_of(self, view: View, zone: str) -> str:
+        """What stands between the two sides of a pair; "" for nothing."""
+        score = self._words.sights.score(view, zone)
+        return self._wording.plain(score) if score is not None else ""
 
     def _of_fighter(self, side: Fighter) -> SideTold:
         bars = tuple(

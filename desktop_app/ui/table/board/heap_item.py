@@ -1,0 +1,82 @@
+"""A counter as a heap of tokens: as many as there are, their number, and below it the sum that led to it."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from desktop_app.ui.art.fonts import BOLD, MEDIUM, fitting, sans
+from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.signs import NUMBER_SIGNS
+from desktop_app.ui.table.board.counter_item import DialItem
+from desktop_app.ui.table.board.mat_item import qrect
+from desktop_app.ui.widgets.guard import guarded
+
+MOST = 12
+"""Of more tokens the number alone is told."""
+TOKEN, LINE, LEAST = 27.0, 18.0, 12.5
+FIGURES = 46.0
+
+
+class HeapItem(DialItem):
+    """Tokens beside their number, and line by line what they come from."""
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The heap at the top, the sum at the foot."""
+        if not self.spot.open:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room, terms = qrect(self.spot.rect), self.reading.terms
+        line = min(LINE * self.text_scale, room.height() * 0.62 / max(len(terms), 1))
+        foot = QRectF(room.left(), room.bottom() - line * len(terms), room.width(), line * len(terms))
+        self._paint_heap(painter, QRectF(room.left(), room.top(), room.width(), foot.top() - room.top() - 2))
+        for at, (name, amount) in enumerate(terms):
+            place = QRectF(foot.left(), foot.top() + at * line, foot.width(), line)
+            self._paint_term(painter, name, amount, place, more=at > 0)
+
+    def _paint_heap(self, painter: QPainter, room: QRectF) -> None:
+        """The number, and the tokens at its right in rows."""
+        count, theme = self.reading.value, self.skin.theme
+        shown = count if count <= MOST else 0
+        size = min(FIGURES * self.text_scale, room.height() * 0.9)
+        figures = sans(size, BOLD)
+        wide = room.width() * 0.4 if shown else room.width()
+        painter.setFont(fitting(figures, str(count), wide, LEAST))
+        painter.setPen(QColor(theme.encounter_zone_ink))
+        painter.drawText(QRectF(room.left(), room.top(), wide, room.height()), Qt.AlignmentFlag.AlignCenter, str(count))
+        if not shown:
+            return
+        left = room.width() - wide
+        rows = max(range(1, shown + 1), key=lambda rows: min(room.height() / rows, left / ceil(shown / rows)))
+        columns = ceil(shown / rows)
+        step = min(TOKEN * self.text_scale, room.height() / rows, left / columns)
+        top = room.center().y() - step * (rows - 1) / 2
+        for at in range(shown):
+            row, column = divmod(at, columns)
+            middle = QPointF(room.left() + wide + step * (column + 0.5), top + step * row)
+            self._paint_token(painter, middle, step * 0.44)
+
+    def _paint_token(self, painter: QPainter, middle: QPointF, radius: float) -> None:
+        theme = self.skin.theme
+        painter.setPen(QPen(QColor(theme.inks["shine"]), max(1.0, radius * 0.12)))
+        painter.setBrush(QColor(theme.inks["disc"]))
+        painter.drawEllipse(middle, radius, radius)
+        sign = NUMBER_SIGNS[self.reading.sign]
+        paint_glyph(painter, sign, middle.x(), middle.y(), radius * 1.25, theme.inks["disc_ink"])
+
+    def _paint_term(self, painter: QPainter, name: str, amount: int, line: QRectF, *, more: bool) -> None:
+        """The amount with its sign, and what it is for."""
+        size = min(14.0 * self.text_scale, line.height() * 0.84)
+        figures = 30.0 * self.text_scale
+        painter.setPen(QColor(self.skin.theme.encounter_zone_ink))
+        painter.setFont(sans(size, BOLD))
+        told = f"−{-amount}" if amount < 0 else f"+{amount}" if more else str(amount)
+        box = QRectF(line.left(), line.top(), figures, line.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told)
+        words = line.adjusted(figures + 6, 0, 0, 0)
+        painter.setFont(fitting(sans(size, MEDIUM), name, words.width(), min(size, LEAST * 0.9)))
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)

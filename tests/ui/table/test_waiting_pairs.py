@@ -1,0 +1,88 @@
+"""A duel in the middle of a table: large, and beside it the pairs that wait."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from desktop_app.engine.view import View
+from desktop_app.games import PLAYS
+from desktop_app.ui.table.layout.appearing import spots_now
+from desktop_app.ui.table.layout.arrange import Laid, between_sides, lay
+from desktop_app.ui.table.layout.layout import RATIO, Rect
+from desktop_app.ui.table.layout.signs import Signs
+from tests.games.lotr_tcg.table import Table, bearing, fight
+from tests.ui.table.test_path_table import SIZES, laid
+
+WORDS = PLAYS["lotr_tcg"].words
+SIGNS = Signs(WORDS)
+
+
+def duel(waiting: int, seats: int = 2) -> View:
+    """A duel of Aragorn, while so many others wait, the first of them for two minions."""
+    friends = ["Gimli", "Legolas", "Merry", "Pippin", "Éowyn", "Théoden"][:waiting]
+    foes = [f"Uruk Regular {number}" if number > 1 else "Uruk Regular" for number in range(1, waiting + 2)]
+    ana = {"fellowship": [bearing("Aragorn", "Ranger's Sword"), *friends], "hand": ["Valor"] * 7}
+    bor = {"minions": ["Orthanc Warrior", *["Uruk Regular"] * len(foes)]}
+    fights = [fight(friend, foe) for friend, foe in zip(friends, foes[1:], strict=True)]
+    if fights:
+        fights[0]["minions"].append(foes[0])
+    against = fight("Aragorn", "Orthanc Warrior")
+    table = Table(ana, bor, *[{}] * (seats - 2), step="skirmish_actions", skirmish=against, assigned=fights)
+    return table.session.look("A")
+
+
+def rect(card: Laid) -> Rect:
+    tall = card.width * RATIO
+    return Rect(card.x - card.width / 2, card.y - tall / 2, card.width, tall)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("waiting", "seats"), [(1, 2), (3, 2), (6, 2), (3, 4)])
+def test_pairs_stand_within_their_mat_one_side_above_the_other(size: tuple[int, int], waiting: int, seats: int) -> None:
+    view = duel(waiting, seats)
+    placement = laid(view, size)
+    (mat,) = [mat for mat in placement.mats if "waiting:*" in mat.zones]
+    spots = spots_now(placement, view, SIGNS)
+    for number in range(1, waiting + 1):
+        spot, cards = spots[f"waiting:{number}"], view.zones[f"waiting:{number}"].cards
+        places = {each.card: rect(each) for each in lay(spot, cards, SIGNS)}
+        below, *above = [places[card.id] for card in cards if not card.host]
+        assert len(above) == (2 if number == 1 else 1)
+        assert all(each.bottom <= below.y for each in above), "who attacks stands above whom it attacks"
+        words = between_sides(spot)
+        assert above[0].bottom - 1 <= words.y < words.bottom <= below.y + 1, "the strengths stand between them"
+        for each in places.values():
+            assert mat.rect.x <= each.x
+            assert each.right <= mat.rect.right + 1
+            assert mat.rect.y <= each.y
+            assert each.bottom <= mat.rect.bottom
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whoever_fights_now_stands_larger_than_whoever_waits(size: tuple[int, int]) -> None:
+    view = duel(3)
+    placement = laid(view, size)
+    fighting, waiting = placement.spots["free_side"], placement.spots["waiting:*"]
+    assert fighting.card > 0
+    shown = [lay(spot, view.zones[zone].cards, SIGNS) for zone, spot in spots_now(placement, view, SIGNS).items()
+             if zone.startswith("waiting:")]  # fmt: skip
+    assert waiting.card == fighting.card, "they share a row"
+    assert all(card.width * 2 < fighting.card for cards in shown for card in cards)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_duel_makes_room_for_itself(size: tuple[int, int]) -> None:
+    view = duel(0)
+    placement = laid(view, size)
+    rows = {zone: placement.spots[zone].card for zone in ("free_side", "fellowship:A", "fellowship:B")}
+    assert rows["free_side"] == max(rows.values())
+    for one, other in itertools.combinations([mat.rect for mat in placement.mats if mat.zones], 2):
+        assert one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+
+
+def test_a_pair_says_how_strong_both_sides_are() -> None:
+    score = WORDS.sights.score(duel(2), "waiting:2")
+    assert score is not None
+    assert score.params == {"free": 6, "shadow": 8}, "Legolas against an Uruk Regular"
