@@ -48,10 +48,10 @@ class Leafing(Lit):
             self.pagers[room.zone].show_page(page, pages)
         return page
 
-    def pager_wide(self, zone: str) -> float:
-        """How much of its mat's strip the pager of a zone takes, 0 where everything is in sight."""
-        pager = self.pagers.get(zone)
-        return pager.boundingRect().width() if pager is not None and pager.pages > 1 else 0.0
+    def first_pager(self, zones: Sequence[str], right: float) -> float:
+        """Where in the strip of a mat the first pager of its zones begins; ``right`` where everything is in sight."""
+        pagers = [self.pagers[zone] for zone in zones if zone in self.pagers and self.pagers[zone].pages > 1]
+        return min((pager.boundingRect().left() for pager in pagers), default=right)
 
     def turn_page(self, zone: str, by: int = 1) -> None:
         """The next page of a zone, the first again after the last."""

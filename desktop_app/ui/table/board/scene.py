@@ -34,7 +34,7 @@ from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.board.tray_item import TrayItem
 from desktop_app.ui.table.layout.appearing import brought_forward, laid_open, spots_now
 from desktop_app.ui.table.layout.arrange import Laid, lay, place_for_a_card
-from desktop_app.ui.table.layout.layout import Layout, PlacedSpot
+from desktop_app.ui.table.layout.layout import PADDING, Layout, PlacedSpot
 from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.words.zone_words import Told, ZoneWords
 from desktop_app.ui.widgets.guard import guarded
@@ -228,7 +228,8 @@ class TableScene(Leafing):
         for mat in self.mats:
             opened = self.strips.opened in mat.mat.zones and mat.mat.state == "open"
             mat.keep_place(place_for_a_card(self.spots[self.strips.opened]) if opened else None)
-            mat.keep_clear(sum(self.pager_wide(zone) for zone in mat.mat.zones))
+            right = mat.mat.rect.right - PADDING
+            mat.keep_clear(right - self.first_pager(mat.mat.zones, right))
             mat.say(self.words.label(mat.mat, told))
         self.fixtures.show_counts(told)
         if self.land is not None:

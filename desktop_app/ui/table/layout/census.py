@@ -39,7 +39,7 @@ class Census:
     beside: Mapping[str, float]
     told: Callable[[str], bool]
     opened: Sequence[str] = ()
-    _known: dict[tuple[str, str, str], Need] = field(default_factory=dict, repr=False)
+    _known: dict[tuple[str, tuple[str, ...], str], Need] = field(default_factory=dict, repr=False)
 
     def ask(self, arrangement: Arrangement, seat: str, others: Sequence[str], *, hanging: bool) -> Asked:
         """What the mats of an arrangement ask for, seen from ``seat``."""
@@ -68,7 +68,7 @@ class Census:
         return first in self.view.zones or first in self.view.numbers
 
     def _need(self, mat: Mat, seat: str, another: bool) -> Need:
-        key = (mat.title, mat.spots[0].zone, seat)
+        key = (mat.title, tuple(spot.zone for spot in mat.spots), seat)
         if key not in self._known:
             self._known[key] = self._counted(mat, seat, another)
         return self._known[key]

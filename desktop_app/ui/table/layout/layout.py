@@ -233,7 +233,8 @@ class Layout:
     ``odds_at`` tells the odds of its next card. ``backs`` says which drawing stands for a back of the game, where it is
     not called like it, ``face_numbers`` under which name a face knows a number of the rules, where it is another,
     ``face_marks`` which marks of a card in play stand on its face. Over the zones of the ``middle`` a window of answers
-    stands, where none of it can be answered from there.
+    stands, where none of it can be answered from there. ``among_many`` says how small the cards of the others may be in
+    a small window where three or more sit across, beside what they never fall below otherwise.
     """
 
     arrangements: Sequence[Arrangement]
@@ -254,6 +255,7 @@ class Layout:
     face_numbers: Mapping[str, str] = field(default_factory=dict)
     face_marks: Sequence[str] = ()
     middle: Sequence[str] = ()
+    among_many: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,8 +51,10 @@ class Deciding(QObject):
         super().__init__(parent)
         self.session = session
         self.words = words
-        self.travel = Travel(session, self.change, self._others_here, self.consent_wanted.emit, self.is_grave)
         self.seats_here = list(seats_here)
+        self.travel = Travel(
+            session, self.change, self.seats_here, self._others_here, self.consent_wanted.emit, self.is_grave
+        )
         self.bots = BotSeats(session, self.seats_here, bots or {}, bot, self.answer, self)
         self.zone_order: list[str] = []
         self.seat = self.seats_here[0]
