@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Generic, TypeVar
 
 from desktop_app.engine.game import Game
-from desktop_app.games.contract import Campaigns, Cards, Decks, Play, SetUpForm, Tenant
+from desktop_app.games.contract import Campaigns, Cards, Corrections, Decks, Play, SetUpForm, Tenant
 
 PartT = TypeVar("PartT")
 ValueT = TypeVar("ValueT")
@@ -133,6 +133,8 @@ DECKS: Mapping[str, Decks] = OfGames(lambda tenant: tenant.decks, lambda decks: 
 """The deck building of every game that has it."""
 CAMPAIGNS: Mapping[str, Campaigns] = OfGames(lambda tenant: tenant.campaigns, lambda campaigns: campaigns)
 """Every game that is played as a campaign by rules of its own."""
+CORRECTIONS: Mapping[str, Corrections] = OfGames(lambda tenant: tenant.corrections, lambda corrections: corrections)
+"""What players may correct, of every game of which they may correct anything."""
 FORMS: Mapping[str, SetUpForm] = OfGames(lambda tenant: tenant.form, lambda form: form)
 """What the set-up screen asks for, of every game that can be played; no rules are read for it."""
 PLAYS: Mapping[str, Play] = OfGames(lambda tenant: tenant.play, lambda play: play)

@@ -15,6 +15,7 @@ map-printed = The map was written to { $path }.
 map-hint = Drag or arrows move, wheel or + and − zoom, 0 shows all, N and P go from place to place.
 map-neighbour = { $place }: { $terrain } { $cost }
 map-neighbour-water = { $place }: { $terrain } { $cost }, by water
+map-neighbour-corrected = { $path } (my board)
 map-neighbours = Paths
 map-water-path = Water path
 map-beside = Beside { $names }.

@@ -562,6 +562,7 @@ meq-mark-active = in turn
 meq-mark-facedown = face down
 meq-mark-ranged = ranged
 meq-mark-melee = melee
+meq-mark-corrected = as my copy says
 meq-mark-by-hand = set by hand
 meq-part-printed = printed
 meq-part-card = { $card }

@@ -15,6 +15,7 @@ map-printed = El mapa se guardó en { $path }.
 map-hint = Arrastra o usa las flechas para moverte, la rueda o + y − para acercar, 0 lo muestra todo, N y P van de lugar en lugar.
 map-neighbour = { $place }: { $terrain } { $cost }
 map-neighbour-water = { $place }: { $terrain } { $cost }, por agua
+map-neighbour-corrected = { $path } (mi tablero)
 map-neighbours = Caminos
 map-water-path = Camino acuático
 map-beside = Linda con { $names }.

@@ -562,6 +562,7 @@ meq-mark-active = en su turno
 meq-mark-facedown = boca abajo
 meq-mark-ranged = a distancia
 meq-mark-melee = cuerpo a cuerpo
+meq-mark-corrected = como dice mi ejemplar
 meq-mark-by-hand = puesto a mano
 meq-part-printed = impreso
 meq-part-card = { $card }

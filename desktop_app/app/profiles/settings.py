@@ -75,6 +75,9 @@ class Settings(_Kept):
     was seen cannot be unseen, while what is hidden is one press away and is never needed to play."""
     shown_scenarios: list[_Name] = Field(default_factory=list)
     """The scenarios whose cards are shown all the same, as `<game>:<scenario>`."""
+    board_says: dict[_Name, dict[_Name, dict[_Name, _Name]]] = Field(default_factory=dict)
+    """Where a person's own copy of a game says otherwise than ours: by game, thing and fact. What a game does not know
+    is carried along and changes nothing."""
     tours_seen: list[_Name] = Field(default_factory=list)
     """The games whose first-game tour has been played or waved off."""
 

@@ -17,6 +17,7 @@ from desktop_app.app.profiles.profiles import utc_now
 from desktop_app.app.profiles.results import GameResult, ScorePart
 from desktop_app.app.saves.endings import missing_results
 from desktop_app.app.saves.saves import ENDING, Save, SaveEntry, SaveHeader
+from desktop_app.app.tables.board_says import said_of
 from desktop_app.app.tables.game_box import HERE, DeckChoice, GameBox, open_box
 from desktop_app.app.tables.heads import Fact, facts_of, plain, summary_of
 from desktop_app.app.tables.reopening import reopened
@@ -166,7 +167,8 @@ class TableService:
         box = self.box(set_up.game)
         refuse_bad_table(set_up, box, language, campaign)
         play = PLAYS[set_up.game]
-        table = new_table(set_up, box, secrets.randbits(62) if seed is None else seed, campaign)
+        said = said_of(self._profile.settings, set_up.game)
+        table = new_table(set_up, box, secrets.randbits(62) if seed is None else seed, campaign, said)
         state = play.new(table)
         session = Session(play.game, state)
         chosen = [box.decks[seat.deck] if seat.deck else None for seat in set_up.seats]

@@ -15,7 +15,7 @@ from desktop_app.app.tables.game_box import HERE, GameBox
 from desktop_app.app.texts.folding import one_line
 from desktop_app.engine.messages import Message, Value, is_card_ref, split_card_ref
 from desktop_app.games import CAMPAIGNS
-from desktop_app.games.contract import CampaignTable, CardList, NewTable, Sitting
+from desktop_app.games.contract import CampaignTable, CardList, NewTable, Said, Sitting
 
 _FILE = "last_set_up.json"
 _FORMAT = 1
@@ -73,8 +73,14 @@ def usual_set_up(box: GameBox, name: str, other: Callable[[str], str] = str) -> 
     return SetUp(game=box.game, scenario=box.usual_scenario, options=box.form.usual_options(), seats=tuple(seats))
 
 
-def new_table(set_up: SetUp, box: GameBox, seed: int = 0, campaign: CampaignTable | None = None) -> NewTable:
-    """The set-up as the rules of the game take it, with what a campaign brings to it.
+NOTHING_SAID: Said = {}
+
+
+def new_table(
+    set_up: SetUp, box: GameBox, seed: int = 0, campaign: CampaignTable | None = None, said: Said = NOTHING_SAID
+) -> NewTable:
+    """The set-up as the rules of the game take it, with what a campaign brings to it and what is ``said`` of the game's
+    facts.
 
     Raises KeyError for a deck that the box does not have.
     """
@@ -84,6 +90,7 @@ def new_table(set_up: SetUp, box: GameBox, seed: int = 0, campaign: CampaignTabl
         {**box.form.usual_options(), **set_up.options},
         seed,
         campaign,
+        said,
     )
 
 

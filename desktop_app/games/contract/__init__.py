@@ -24,6 +24,7 @@ from desktop_app.games.contract.campaigns import (
     Swap,
 )
 from desktop_app.games.contract.cards import Cards, SearchField, Titles
+from desktop_app.games.contract.corrections import Corrections, Corrigible, PrintedFact, Said
 from desktop_app.games.contract.decks import (
     Beginning,
     Bounds,
@@ -68,6 +69,7 @@ from desktop_app.games.contract.sights import (
     Account,
     Box,
     Entry,
+    Folded,
     Journey,
     Link,
     Outcome,
@@ -128,6 +130,8 @@ __all__ = [
     "Comparison",
     "Contender",
     "Contest",
+    "Corrections",
+    "Corrigible",
     "Counter",
     "Course",
     "Credit",
@@ -140,6 +144,7 @@ __all__ = [
     "Fighter",
     "Figure",
     "Flag",
+    "Folded",
     "Foretold",
     "GameNames",
     "GameTold",
@@ -164,6 +169,7 @@ __all__ = [
     "Play",
     "Portion",
     "PositionRules",
+    "PrintedFact",
     "Race",
     "Racer",
     "Refused",
@@ -171,6 +177,7 @@ __all__ = [
     "Roll",
     "Roster",
     "Rung",
+    "Said",
     "Scenario",
     "Score",
     "ScoreLine",

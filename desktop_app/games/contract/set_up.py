@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from desktop_app.engine.messages import Message
 from desktop_app.games.contract.campaigns import CampaignTable
 from desktop_app.games.contract.cards import Titles
+from desktop_app.games.contract.corrections import Said
 from desktop_app.games.contract.decks import CardList
 
 HARDEST = 10
@@ -101,13 +102,15 @@ class Sitting:
 @dataclass(frozen=True, slots=True)
 class NewTable:
     """Everything a game needs to lay its table; seats clockwise. An option that is missing has its usual value. A
-    ``campaign`` is given where the table is one of its chapters."""
+    ``campaign`` is given where the table is one of its chapters. ``said`` is what the players' own copy says otherwise
+    than ours."""
 
     seats: tuple[Sitting, ...]
     scenario: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 0
     campaign: CampaignTable | None = None
+    said: Said = field(default_factory=dict)
 
 
 def nothing_wrong(table: NewTable) -> Message | None:

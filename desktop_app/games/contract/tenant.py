@@ -8,6 +8,7 @@ from pathlib import Path
 
 from desktop_app.games.contract.campaigns import Campaigns
 from desktop_app.games.contract.cards import Cards
+from desktop_app.games.contract.corrections import Corrections
 from desktop_app.games.contract.decks import Decks
 from desktop_app.games.contract.play import Play
 from desktop_app.games.contract.set_up import SetUpForm
@@ -37,7 +38,8 @@ class Tenant:
     folder of its id; ``translations`` one with ``en`` and ``es`` beside the shipped ones. ``door`` is where a game that
     does not ship is found by another process, as "module:NAME". ``decks`` is None for a game without deck building,
     ``form`` and ``play`` for one whose rules are not written yet, ``campaigns`` for one that is not played as a
-    campaign by rules of its own (a journal of it is then kept by hand). The start screen reads the ``form``, never the
+    campaign by rules of its own (a journal of it is then kept by hand), ``corrections`` for one whose printed facts
+    nobody need correct. The start screen reads the ``form``, never the
     ``play``.
     """
 
@@ -49,6 +51,7 @@ class Tenant:
     form: Callable[[], SetUpForm] | None = None
     play: Callable[[], Play] | None = None
     campaigns: Callable[[], Campaigns] | None = None
+    corrections: Callable[[], Corrections] | None = None
     atlas: str = ""
     audience: str = "home-players-together"
     results: Mapping[str, str] = field(default_factory=lambda: {"won": "home-result-won", "lost": "home-result-lost"})

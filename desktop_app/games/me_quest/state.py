@@ -133,6 +133,7 @@ class QuestState(TableState[Piece]):
     kinds of own Quests ("starting", "advanced") a hero has done. ``faceup`` are cards that lie face up in a deck.
     ``turn`` is what was done in the turn of ``active``, ``fought`` its combats; ``turns`` counts the hero turns of this
     game turn. ``returning`` minions come back in the next Action step, ``falling`` heroes are being defeated.
+    ``corrected`` is what the players' own copy says of paths and cards, by thing and fact.
     ``endless`` keeps the Finale away. ``slower`` is how much less the heroes' marker advances in the next Story step.
     """
 
@@ -165,3 +166,4 @@ class QuestState(TableState[Piece]):
     exciting_stage: bool = False
     champion: str = ""
     endless: bool = False
+    corrected: dict[str, dict[str, str]] = field(default_factory=dict)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from desktop_app.games.contract import Cards, GameNames, Play, SetUpForm, Tenant
+from desktop_app.games.contract import Cards, Corrections, GameNames, Play, SetUpForm, Tenant
 
 
 @cache
@@ -28,6 +28,13 @@ def _play() -> Play:
     return play()
 
 
+@cache
+def _corrections() -> Corrections:
+    from desktop_app.games.me_quest.table.corrigible import corrections
+
+    return corrections()
+
+
 TENANT = Tenant(
     id="me_quest",
     domain="meq",
@@ -35,6 +42,7 @@ TENANT = Tenant(
     cards=_cards,
     form=_form,
     play=_play,
+    corrections=_corrections,
     atlas="MEQ",
     audience="home-players-sauron",
     results={"won": "meq-end-won", "lost": "meq-end-lost"},

@@ -20,7 +20,7 @@ EDGE = 18
 def picture_of(desk: Desk, table: OpenTable) -> bytes:
     """The table as the first seat here sees it, as the bytes of a picture file."""
     looks = desk.looks
-    game = table_of(table.header.game, own_pictures(desk.profile.folder_of("library")))
+    game = table_of(table.header.game, own_pictures(desk.profile.folder_of("library")), table.session.state)
     screen = TableScreen(
         table.session, looks.texts, looks.theme, looks.settings, table.seats_here, game, bots=table.bots, lesson=True
     )

@@ -122,15 +122,15 @@ class BoardLayer:
         assert self._laid is not None
         lies, ratio = self._laid
         size = lies.sizes.badge
-        room = QRectF(-16 * size, -10 * size, 32 * size, 20 * size)
+        room = QRectF(-24 * size, -18 * size, 48 * size, 36 * size)
         found = []
         for way in self.ways:
-            path, sign = way.path, self.look.terrains[way.path.terrain]
+            path, sign, own = way.path, self.look.terrains[way.path.terrain], way.ends in self.look.corrected
 
-            def paint(painter: QPainter, path: Path = path, sign: str = sign) -> None:
-                paint_badge(painter, path.terrain, sign, path.cost, size, self.theme)
+            def paint(painter: QPainter, path: Path = path, sign: str = sign, own: bool = own) -> None:
+                paint_badge(painter, path.terrain, sign, path.cost, size, self.theme, corrected=own)
 
-            picture = self._picture(("badge", path.terrain, path.cost, size, ratio), room, paint, ratio)
+            picture = self._picture(("badge", path.terrain, path.cost, own, size, ratio), room, paint, ratio)
             x, y = lies.badges[way.ends]
             found.append(Sprite(x, y, room.x(), room.y(), picture))
         return found

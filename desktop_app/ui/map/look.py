@@ -31,7 +31,7 @@ class MapLook:
     ``areas`` are regions with borders and a name of their own, ``area_signs`` the signs of their types, which are
     called by ``area_words``. Places that are not large have their names written from the scale ``names_from`` on, of
     the land's own lettering the kinds ``letters`` show. ``cards`` are the places at which cards lie that are a place,
-    by their codes.
+    by their codes. ``corrected`` are the ends of the paths of which a player's own board says something else.
     """
 
     board: Callable[[], Surface]
@@ -53,6 +53,7 @@ class MapLook:
     names_from: float = 0.0
     letters: tuple[str, ...] = ALL_LETTERS
     cards: Callable[[], Mapping[str, str]] = dict
+    corrected: frozenset[tuple[str, ...]] = frozenset()
 
     @cached_property
     def at(self) -> Mapping[str, tuple[float, float]]:

@@ -25,6 +25,8 @@ _DRAWN = {
 SHAPES = ("circle", "square", "lozenge", "hexagon", "triangle", "triangle_down", "shield", "star", "pentagon", "jagged")
 """The outlines a region's marks may have."""
 BADGE_WIDE, BADGE_TALL = 29.0, 17.0
+PENCIL_EAST, PENCIL_NORTH, PENCIL = BADGE_WIDE / 2, -BADGE_TALL / 2, 7.0
+"""Where the sign of a correction sits on a badge, and its radius."""
 
 
 @cache
@@ -65,14 +67,21 @@ def paint_mark(painter: QPainter, name: str, colour: str, radius: float, sign: s
         paint_glyph(painter, sign, 0, 0, radius * 1.34, ink_on(colour, theme))
 
 
-def paint_badge(painter: QPainter, terrain: str, sign: str, cost: int, scale: float, theme: Theme) -> None:
-    """What a path asks for: the sign of its terrain and its cost."""
+def paint_badge(
+    painter: QPainter, terrain: str, sign: str, cost: int, scale: float, theme: Theme, *, corrected: bool = False
+) -> None:
+    """What a path asks for: the sign of its terrain and its cost; with a pencil where a player's own board says so."""
     painter.save()
     painter.scale(scale, scale)
     paint_badge_ground(painter, terrain, theme)
     ink = theme.map["badge_ink"]
     paint_glyph(painter, sign, -5.6, 0, 12.5, ink)
     write(painter, str(cost), NUMERAL, 13, 6.6, 4.7, ink, 0.5)
+    if corrected:
+        coin = circle(PENCIL_EAST, PENCIL_NORTH, PENCIL)
+        painter.fillPath(coin, QColor(theme.map["mark_rim"]))
+        painter.strokePath(coin, pen(theme.map["mark_edge"], 1.1))
+        paint_glyph(painter, "pencil-outline", PENCIL_EAST, PENCIL_NORTH, PENCIL * 1.6, theme.map["mark_edge"])
     painter.restore()
 
 

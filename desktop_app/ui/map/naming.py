@@ -40,5 +40,7 @@ def paths_from(look: MapLook, place: str, texts: Texts) -> list[str]:
         terrain = texts(f"{look.terrain_words}{path.terrain}")
         message = "map-neighbour-water" if path.water else "map-neighbour"
         name = name_in(board.locations[other], texts.language)
-        lines.append(texts(message, place=name, terrain=terrain, cost=path.cost))
+        line = texts(message, place=name, terrain=terrain, cost=path.cost)
+        corrected = (path.ends[0], path.ends[1]) in look.corrected
+        lines.append(texts("map-neighbour-corrected", path=line) if corrected else line)
     return lines

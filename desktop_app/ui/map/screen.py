@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -19,7 +19,11 @@ from PySide6.QtWidgets import (
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.maps.geography import find_named, read_geography
+from desktop_app.app.tables.board_says import said_of
+from desktop_app.games import CORRECTIONS
+from desktop_app.games.contract import Said
 from desktop_app.ui.games import boards
+from desktop_app.ui.map.as_said import as_said
 from desktop_app.ui.map.camera import STEP
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.place_facts import PlaceFacts
@@ -29,7 +33,7 @@ from desktop_app.ui.map.view import MapView
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_name
 from desktop_app.ui.shell.notice import Notice
-from desktop_app.ui.shell.parts import ChoiceBox, words
+from desktop_app.ui.shell.parts import ChoiceBox, link, words
 from desktop_app.ui.shell.screen import Screen, scrolled
 
 COLUMN = 340
@@ -42,14 +46,33 @@ class MapScreen(Screen):
     """One map at a time; what is on it and what was typed stay when language or theme change."""
 
     first_focus = "map"
+    corrections_wanted = Signal(str, str)
+    """A game and a place of its board, "" for none."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk.looks, parent)
         self.desk = desk
-        self.boards: dict[str, MapLook] = boards()
-        self.shown = next(iter(self.boards), LAND)
-        self._typed = ""
+        self._boards: dict[str, MapLook] = boards()
+        self.shown = next(iter(self._boards), LAND)
+        self._typed = self._drawn = ""
+        self._said: dict[str, Said] = {}
+        self._shown_boards = self._boards
         self.map: MapView | None = None
+
+    @property
+    def boards(self) -> dict[str, MapLook]:
+        """The boards that lie on the land, each as the person's own copy has it."""
+        return self._as_said()
+
+    def _as_said(self) -> dict[str, MapLook]:
+        said = {game: said_of(self.looks.settings, game) for game in self._boards}
+        if said != self._said:
+            self._said = said
+            self._shown_boards = {
+                game: as_said(look, CORRECTIONS[game], said[game]) if said[game] else look
+                for game, look in self._boards.items()
+            }
+        return self._shown_boards
 
     def build(self) -> QWidget:
         """The map and its column."""
@@ -58,7 +81,8 @@ class MapScreen(Screen):
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        before = self.map.gaze.camera if self.map is not None and self.map.sheet.look is self._board() else None
+        before = self.map.gaze.camera if self.map is not None and self._drawn == self.shown else None
+        self._drawn = self.shown
         self.map = MapView(self._sheet(), texts("map-name"))
         self.map.gaze.still_only = self.looks.settings.motion == "off"
         if before is not None:
@@ -106,6 +130,8 @@ class MapScreen(Screen):
         if self.boards:
             lines.addWidget(look.label(texts("map-shows"), "label"))
             lines.addWidget(self._choice())
+        if self.shown in CORRECTIONS:
+            lines.addWidget(self._way_to_corrections())
         printing = look.button(texts("map-print"), "primary", "printer-outline")
         printing.setObjectName("print")
         printing.clicked.connect(lambda: self._ask_print())
@@ -137,6 +163,18 @@ class MapScreen(Screen):
         choice.setCurrentIndex(choice.findData(self.shown))
         choice.currentIndexChanged.connect(lambda: self.show_board(choice.currentData()))
         return choice
+
+    def _way_to_corrections(self) -> QWidget:
+        texts = self.looks.texts
+        count = len(said_of(self.looks.settings, self.shown))
+
+        def go() -> None:
+            assert self.map is not None
+            self.corrections_wanted.emit(self.shown, self.map.place)
+
+        way = link(self.looks.look, texts("corrections-way-in", count=count), go, "pencil-outline")
+        way.setObjectName("corrections")
+        return way
 
     def show_board(self, game: str) -> None:
         """The land with a game's board on it, or alone."""

@@ -34,7 +34,7 @@ class AtTable(QObject):
             looks.theme,
             looks.settings,
             table.seats_here,
-            table_of(table.header.game, own_pictures(desk.profile.folder_of("library"))),
+            table_of(table.header.game, own_pictures(desk.profile.folder_of("library")), table.session.state),
             title=scenario_title(table.header, looks.texts),
             notes=notes_of(table),
             continued=continued,

@@ -20,6 +20,8 @@ class Ways(Protocol):
 
     def show_rule(self, rule_id: str) -> None: ...
 
+    def show_corrections(self, game: str, place: str = "") -> None: ...
+
     def new_table(self, game: str, deck: str = "") -> None: ...
 
     def begin(self, set_up: SetUp) -> None: ...
@@ -30,6 +32,8 @@ class Ways(Protocol):
 
     def open_deck(self, deck_id: str) -> None: ...
 
+    def open_campaign(self, campaign_id: str) -> None: ...
+
     def back_to_table(self) -> None: ...
 
 
@@ -39,6 +43,7 @@ def _home(desk: Desk, ways: Ways) -> QWidget:
     home.round_wanted.connect(ways.go_back_to)
     home.table_wanted.connect(ways.new_table)
     home.screen_wanted.connect(ways.show_screen)
+    home.campaign_wanted.connect(ways.open_campaign)
     return home
 
 
@@ -98,7 +103,17 @@ def _journal(desk: Desk, ways: Ways) -> QWidget:
 def _map(desk: Desk, ways: Ways) -> QWidget:
     from desktop_app.ui.map.screen import MapScreen
 
-    return MapScreen(desk)
+    screen = MapScreen(desk)
+    screen.corrections_wanted.connect(ways.show_corrections)
+    return screen
+
+
+def _corrections(desk: Desk, ways: Ways) -> QWidget:
+    from desktop_app.ui.corrections.screen import CorrectionsScreen
+
+    screen = CorrectionsScreen(desk)
+    screen.map_wanted.connect(lambda: ways.show_screen("map"))
+    return screen
 
 
 def _tour(desk: Desk, ways: Ways, name: str) -> QWidget:
@@ -136,6 +151,7 @@ MAKERS: dict[str, Callable[[Desk, Ways], QWidget]] = {
     "decks": _decks,
     "journal": _journal,
     "map": _map,
+    "corrections": _corrections,
 }
 """Every screen by its name, but those of a moment (a new table, a table, who is playing) and those of one game."""
 LESSONS: dict[str, Callable[[Desk, Ways, str], QWidget]] = {"tour": _tour, "puzzles": _puzzles}

@@ -27,6 +27,7 @@ from desktop_app.ui.shell.unforeseen import Unforeseen
 from desktop_app.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
+    from desktop_app.ui.journal.screen import JournalScreen
     from desktop_app.ui.shell.at_table import AtTable
 
 TABS = ("home", "play", "library", "decks", "journal", "rules")
@@ -169,6 +170,15 @@ class Shell(QObject):
         assert isinstance(rules, RulesScreen)
         rules.open_rule(rule_id)
 
+    def show_corrections(self, game: str, place: str = "") -> None:
+        """Open the page on which a person's own copy of a game is told, at the paths of a place if one is named."""
+        from desktop_app.ui.corrections.screen import CorrectionsScreen
+
+        self.show_screen("corrections")
+        page = self.screens["corrections"]
+        assert isinstance(page, CorrectionsScreen)
+        page.show_game(game, place)
+
     def open_deck(self, deck_id: str) -> None:
         """Open the deck builder at a deck."""
         from desktop_app.ui.decks.screen import DeckScreen
@@ -180,12 +190,8 @@ class Shell(QObject):
 
     def keep_in_journal(self, save_id: str) -> None:
         """Open the journal with the form of a finished game."""
-        from desktop_app.ui.journal.screen import JournalScreen
-
         self.show_screen("journal")
-        journal = self.screens["journal"]
-        assert isinstance(journal, JournalScreen)
-        journal.keep_table(save_id)
+        self._journal().keep_table(save_id)
 
     def back_to_table(self) -> None:
         """From the rules or the settings back to the game, or to the lesson they were opened from."""
@@ -278,13 +284,20 @@ class Shell(QObject):
 
     def _next_chapter(self, campaign: str) -> None:
         """Open the journal of a campaign with the table of its next chapter being set."""
+        self.open_campaign(campaign)
+        self._journal().prepare_chapter()
+
+    def open_campaign(self, campaign_id: str) -> None:
+        """Open the journal at a campaign."""
+        self.show_screen("journal")
+        self._journal().open(campaign_id)
+
+    def _journal(self) -> JournalScreen:
         from desktop_app.ui.journal.screen import JournalScreen
 
-        self.show_screen("journal")
         journal = self.screens["journal"]
         assert isinstance(journal, JournalScreen)
-        journal.open(campaign)
-        journal.prepare_chapter()
+        return journal
 
     def _leave_table(self) -> None:
         self._clear_table()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from desktop_app.games.kit.reading import Reading, Term
 from desktop_app.games.me_quest.reading.board import BOARD, is_haven, is_permanently_perilous
+from desktop_app.games.me_quest.reading.corrected import card_id
 from desktop_app.games.me_quest.reading.queries import FACTS, figure, hero_at, hero_of, influence
 from desktop_app.games.me_quest.state import ATTRIBUTES, SAURON, QuestState
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, MakesPerilous, Most
@@ -38,13 +39,24 @@ def _raised(g: QuestState, card: str, name: str) -> Iterator[Term]:
         yield Term(raised, card, g.codes[card])
 
 
+def _added(g: QuestState, card: str, name: str) -> Iterator[Term]:
+    """What raises a number, and what the players' own copy has otherwise than ours."""
+    if name in ATTRIBUTES:
+        yield from _raised(g, card, name)
+    if g.corrected:
+        code = g.codes[card]
+        said = g.corrected.get(card_id(code), {})
+        if name in said:
+            yield Term(int(said[name]) - int(getattr(FACTS[code], name)), card, code)
+
+
 READING: Reading[QuestState] = Reading(
     texts=CARDS,
     printed={name: _printed(name) for name in NUMBERS},
     belongs=lambda g, card, group: False,
     side_of=lambda code: "any",
     keeper=lambda g, card: g.active or SAURON,
-    adds={name: (lambda g, card, name=name: _raised(g, card, name)) for name in ATTRIBUTES},  # type: ignore[misc]
+    adds={name: (lambda g, card, name=name: _added(g, card, name)) for name in NUMBERS},  # type: ignore[misc]
 )
 number, terms, forbidden = READING.number, READING.terms, READING.forbidden
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.games.kit.board import location_of, zone_of
 from desktop_app.games.me_quest.reading.board import BOARD, MONSTER_PILES
+from desktop_app.games.me_quest.reading.corrected import card_as, card_id
 from desktop_app.games.me_quest.reading.facts import CardFacts, load_cards
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON, Combat, QuestState
 
@@ -14,8 +15,9 @@ _PILES = dict.fromkeys(MONSTER_PILES)
 
 
 def facts(g: QuestState, card: str) -> CardFacts:
-    """What is printed on a card."""
-    return FACTS[g.codes[card]]
+    """What is printed on a card, at this table."""
+    code = g.codes[card]
+    return card_as(code, g.corrected.get(card_id(code), {})) if g.corrected else FACTS[code]
 
 
 def kind(g: QuestState, card: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.me_quest.reading.queries import FACTS, active_plots
+from desktop_app.games.me_quest.reading.queries import active_plots, facts
 from desktop_app.games.me_quest.reading.tracks import FINALE, HEROES_ADVANCE, POOL_A_STAGE, SHADOW_FALLS, stage_of
 from desktop_app.games.me_quest.state import HEROES_MARKER, SAURON_MARKERS, QuestState
 
@@ -50,7 +50,7 @@ def advances(g: QuestState) -> dict[str, int]:
     """What Sauron's active Plots advance each of his markers in a Story step."""
     found = dict.fromkeys(SAURON_MARKERS, 0)
     for card in active_plots(g):
-        printed = FACTS[g.codes[card]]
+        printed = facts(g, card)
         if printed.marker:
             found[printed.marker] += printed.advance
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.kit.board import Path
 from desktop_app.games.me_quest.reading.board import BOARD
+from desktop_app.games.me_quest.reading.corrected import path_between
 from desktop_app.games.me_quest.reading.numbers import is_permitted
 from desktop_app.games.me_quest.reading.queries import facts, has_item, hero_at
 from desktop_app.games.me_quest.state import QuestState
@@ -17,7 +18,7 @@ CHEAPER = "cheaper_paths"
 def paths_from(g: QuestState, seat: str) -> dict[str, Path]:
     """The paths from a hero's location by where they lead, with those that only his cards give him."""
     start = hero_at(g, seat)
-    found = {place: path for place in BOARD.neighbours(start) if (path := BOARD.path(start, place)) is not None}
+    found = {place: path for place in BOARD.neighbours(start) if (path := path_between(g, start, place)) is not None}
     for card, piece in g.pieces.items():
         if piece.controller == seat:
             for text in CARDS.of(ExtraPath, g.codes[card]):

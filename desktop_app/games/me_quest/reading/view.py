@@ -9,6 +9,8 @@ from desktop_app.games.kit.hidden import alias_of
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.seeing import Seeing
 from desktop_app.games.me_quest.reading.board import BOARD
+from desktop_app.games.me_quest.reading.corrected import CORRECTED, card_id
+from desktop_app.games.me_quest.reading.facts import CardFacts
 from desktop_app.games.me_quest.reading.fight import (
     ATTACK,
     DEFENSE,
@@ -24,6 +26,7 @@ from desktop_app.games.me_quest.reading.numbers import OF_TYPE, attribute, numbe
 from desktop_app.games.me_quest.reading.queries import (
     FACTS,
     combat_hand,
+    facts,
     favor_at,
     fighters,
     figure,
@@ -44,20 +47,26 @@ _PRINTED = {
     code: {name: int(getattr(card, name)) for name in OF_TYPE.get(card.type, ())} for code, card in FACTS.items()
 }
 """The numbers of each card as they are printed."""
-_MARKS = {
-    code: [
-        *([card.kind] if card.type in ("hero_card", "skill", "combat") else []),
-        *([card.movement] if card.movement else []),
-    ]
-    for code, card in FACTS.items()
-}
-"""Its type in a combat and its movement icon."""
+OWN = "corrected"
+"""The mark of a card of which the players' own copy says something else."""
+
+
+def _marks_of(card: CardFacts) -> list[str]:
+    """Its type in a combat and its movement icon."""
+    kind = [card.kind] if card.type in ("hero_card", "skill", "combat") else []
+    return [*kind, *([card.movement] if card.movement else [])]
+
+
+_MARKS = {code: _marks_of(card) for code, card in FACTS.items()}
 
 
 def _face(g: QuestState, card: str, zone: str) -> CardView:
     code = g.codes[card]
     printed = _PRINTED[code]
     changed = bool(printed) and (card in g.pieces or any(card in effect.targets for effect in g.effects))
+    if g.corrected and card_id(code) in g.corrected:
+        numbers = {name: number(g, card, name) for name in printed}
+        return CardView(card, code, zone, g.owners[card], numbers=numbers, marks=[*_marks_of(facts(g, card)), OWN])
     numbers = {name: number(g, card, name) for name in printed} if changed else dict(printed)
     return CardView(card, code, zone, g.owners[card], numbers=numbers, marks=list(_MARKS[code]))
 
@@ -191,3 +200,5 @@ def _facts(g: QuestState, seen: View) -> None:
         "action_tokens": " ".join(g.action_tokens),
     }
     seen.facts |= {f"{space}_at": place for space, place in g.plot_at.items()}
+    for id, said in g.corrected.items():
+        seen.facts[f"{CORRECTED}{id}"] = " ".join(f"{fact}={value}" for fact, value in said.items())

@@ -97,6 +97,7 @@ WORDS = TableWords(
         Mark("ranged", "told", "meq-mark-ranged"),
         Mark("melee", "told", "meq-mark-melee"),
         Mark("by_hand", "by_hand", "meq-mark-by-hand"),
+        Mark("corrected", "by_hand", "meq-mark-corrected"),
     ),
     backs={**dict.fromkeys(PLOT_SPACES, "plot"), "life": "hero", "damage": "hero", "hand": "hero"},
     usual_back="card",

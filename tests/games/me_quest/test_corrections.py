@@ -1,0 +1,125 @@
+"""What a player's own board says is what is played: paths and cards at a table that was begun with corrections."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.engine.session import Session
+from desktop_app.games import CORRECTIONS, PLAYS
+from desktop_app.games.contract import NewTable, Said, Sitting
+from desktop_app.games.me_quest.planning.sight import Imagined, Seen
+from desktop_app.games.me_quest.reading.board import BOARD
+from desktop_app.games.me_quest.reading.facts import load_cards
+from desktop_app.games.me_quest.reading.numbers import number
+from desktop_app.games.me_quest.reading.queries import FACTS
+from desktop_app.games.me_quest.reading.view import view
+from desktop_app.games.me_quest.rules import GAME
+from desktop_app.games.me_quest.state import QuestState
+from desktop_app.games.me_quest.table.positions import build
+from desktop_app.games.me_quest.table.set_up_form import FORM
+from tests.games.me_quest.table import Table
+
+QUEST = CORRECTIONS["me_quest"]
+HIGH_PASS = "path:high_pass:rivendell"
+PARRY, OVERDRAW = "hero.argalad.parry", "hero.argalad.overdraw"
+
+
+def begun(said: Said) -> QuestState:
+    """A game of three before set-up."""
+    seats = tuple(Sitting(name, side=side) for name, side in zip("ABC", FORM.sides_for(3), strict=True))
+    state = PLAYS["me_quest"].new(NewTable(seats, seed=1, said=said))
+    assert isinstance(state, QuestState)
+    return state
+
+
+def at_the_pass(said: Said) -> Table:
+    """Ana stands before the High Pass with two cards, one of them with the icon of hills."""
+    table = Table("rest", {"at": "rivendell", "hand": [PARRY, OVERDRAW]})
+    table.g.corrected = QUEST.kept(said)
+    return table.choose("no_rest")
+
+
+def test_a_table_begun_with_corrections_keeps_what_can_be_said() -> None:
+    printed = BOARD.path("high_pass", "rivendell")
+    assert printed is not None
+    said = {
+        HIGH_PASS: {"cost": "5", "terrain": printed.terrain, "length": "3"},
+        "path:mordor:the_moon": {"cost": "1"},
+        "card:plot.orcs_in_the_mountains": {"advance": "lots", "favor": "4"},
+    }
+    assert begun(said).corrected == {HIGH_PASS: {"cost": "5"}, "card:plot.orcs_in_the_mountains": {"favor": "4"}}
+    assert begun({}).corrected == {}
+
+
+@pytest.mark.rule("MEQ-262")
+def test_a_path_costs_what_the_players_own_board_says() -> None:
+    dear, cheap = at_the_pass({HIGH_PASS: {"terrain": "swamp", "cost": "3"}}), at_the_pass({HIGH_PASS: {"cost": "1"}})
+    assert not dear.offers("travel", target="high_pass")
+    assert cheap.offers("travel", target="high_pass")
+
+
+@pytest.mark.rule("MEQ-261")
+def test_a_card_with_the_icon_that_the_own_board_shows_pays_for_the_path() -> None:
+    icon = FACTS[OVERDRAW].movement
+    table = at_the_pass({HIGH_PASS: {"terrain": icon, "cost": "4"}}).choose("travel", target="high_pass")
+    assert table.count("rest") == 1
+
+
+@pytest.mark.rule("MEQ-109")
+def test_a_plot_advances_as_the_players_own_card_says() -> None:
+    def red(said: Said) -> int:
+        set_up = {"step": "story", "round": 2, "plots": [{"card": "Orcs in the Mountains"}], "players": {}}
+        state = build(set_up, ("Sau", "Ana", "Bor"), 0)
+        state.corrected = QUEST.kept(said)
+        session = Session(GAME, state)
+        assert isinstance(session.state, QuestState)
+        return session.state.story["red"]
+
+    assert red({}) == 2
+    assert red({"card:plot.orcs_in_the_mountains": {"advance": "4"}}) == 4
+
+
+def test_a_corrected_number_is_in_the_sum_and_in_the_view() -> None:
+    said = {"card:minion.gothmog": {"health": "12"}, f"card:{OVERDRAW}": {"movement": "swamp", "attack": "4"}}
+    table = Table("move", {"hand": [OVERDRAW]}, at={"bree": ["Gothmog of Gorgoroth"]})
+    table.g.corrected = QUEST.kept(said)
+    gothmog, card = table.id("Gothmog of Gorgoroth"), table.g.zones["hand:B"][0]
+    assert number(table.g, gothmog, "health") == 12
+    assert [term.amount for term in GAME.sum_of(table.g, gothmog, "health")] == [10, 2]
+    seen = view(table.g, "B").card(card)
+    assert seen is not None
+    assert seen.numbers["attack"] == 4
+    assert {"swamp", "corrected"} <= set(seen.marks)
+
+
+def test_bots_know_the_paths_of_the_players_own_board() -> None:
+    table = at_the_pass({HIGH_PASS: {"terrain": "swamp", "cost": "5"}})
+    for sight in (Imagined(table.g, "B"), Seen(view(table.g, "B"))):
+        path, other = sight.path("rivendell", "high_pass"), sight.path("rivendell", "the_trollshaws")
+        assert path is not None
+        assert (path.terrain, path.cost) == ("swamp", 5)
+        assert other == BOARD.path("rivendell", "the_trollshaws")
+        assert sight.path("rivendell", "bree") is None
+
+
+def test_everything_in_doubt_can_be_corrected_and_nothing_is_named_twice() -> None:
+    things = QUEST.things()
+    doubtful = [path for path in BOARD.paths if not path.sure and path.terrain != "any"]
+    assert len([thing for thing in things.values() if thing.ends and not thing.sure]) == len(doubtful)
+    assert all(
+        QUEST.facts[fact].values.keys() >= {value} for thing in things.values() for fact, value in thing.facts.items()
+    )
+    assert {id.removeprefix("card:") for id in things if id.startswith("card:")} <= load_cards().keys()
+    assert len({(thing.kind, thing.titles["en"]) for thing in things.values()}) == len(things)
+
+
+def test_the_board_as_said_is_the_printed_one_but_for_what_is_said() -> None:
+    assert QUEST.board is not None
+    said = {HIGH_PASS: {"water": "yes", "cost": "2"}}
+    board = QUEST.board(said)
+    path = board.path("rivendell", "high_pass")
+    assert path is not None
+    assert (path.water, path.cost) == (True, 2)
+    others = [(mine, theirs) for mine, theirs in zip(board.paths, BOARD.paths, strict=True) if mine is not path]
+    assert all(mine is theirs for mine, theirs in others)
+    assert QUEST.ends(said) == {("high_pass", "rivendell")}

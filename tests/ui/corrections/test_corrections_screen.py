@@ -1,0 +1,76 @@
+"""The page "my board says" as a person uses it: from the map to a path, and back with the path corrected."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop_app.app.tables.board_says import said_of
+from desktop_app.ui.corrections.screen import CorrectionsScreen
+from desktop_app.ui.map.naming import paths_from
+from desktop_app.ui.map.screen import MapScreen
+from desktop_app.ui.render import Stage, settle
+from desktop_app.ui.shell.parts import ChoiceBox
+
+GAME, THING = "me_quest", "path:high_pass:rivendell"
+
+
+def listed(page: CorrectionsScreen) -> list[str]:
+    """The things in the list."""
+    return [page.list.item(row).data(Qt.ItemDataRole.UserRole) for row in range(page.list.count())]
+
+
+def press(screen: QWidget, name: str) -> None:
+    """Presses a button."""
+    button = screen.findChild(QPushButton, name)
+    assert button is not None
+    button.click()
+    settle()
+
+
+def choose(page: CorrectionsScreen, fact: str, value: str) -> str:
+    """Says a value of a fact of the chosen thing; answers what was chosen before."""
+    choice = page.findChild(ChoiceBox, f"fact-{fact}")
+    assert choice is not None
+    before = choice.currentText()
+    choice.setCurrentIndex(choice.findData(value))
+    settle()
+    return before
+
+
+def test_from_a_place_of_the_map_a_path_is_corrected_and_shown_so() -> None:
+    with Stage((1366, 768), "en", "daylight", GAME) as stage:
+        land = stage.show("map")
+        assert isinstance(land, MapScreen)
+        assert land.map is not None
+        land.map.go_to("rivendell")
+        press(land, "corrections")
+        page = stage.shell.screens["corrections"]
+        assert isinstance(page, CorrectionsScreen)
+        assert stage.shell.shown == "corrections"
+        assert THING in listed(page)
+        assert all("rivendell" in thing for thing in listed(page))
+        page.list.setCurrentRow(listed(page).index(THING))
+        choose(page, "cost", "6")
+        assert said_of(stage.shell.looks.settings, GAME) == {THING: {"cost": "6"}}
+        assert listed(page)[0] == THING
+        press(page, "to-map")
+        look = land.boards[GAME]
+        assert ("high_pass", "rivendell") in look.corrected
+        (line,) = [each for each in paths_from(look, "rivendell", stage.shell.looks.texts) if "High Pass" in each]
+        assert line.endswith("6 (my board)")
+
+
+def test_a_card_is_found_by_its_name_and_taken_back() -> None:
+    with Stage((1366, 768), "es", "candlelight", GAME) as stage:
+        page = stage.show("corrections")
+        assert isinstance(page, CorrectionsScreen)
+        page.field.setText("gothmog")
+        assert listed(page) == ["card:minion.gothmog"]
+        page.list.setCurrentRow(0)
+        assert choose(page, "health", "12") == "10"
+        assert said_of(stage.shell.looks.settings, GAME)["card:minion.gothmog"] == {"health": "12"}
+        press(page, "take-back")
+        assert "card:minion.gothmog" not in said_of(stage.shell.looks.settings, GAME)
+        press(page, "take-all-back")
+        assert said_of(stage.shell.looks.settings, GAME) == {}
