@@ -93,8 +93,9 @@ def test_a_pair_says_how_strong_both_sides_are() -> None:
 
 def test_whoever_waits_can_be_clicked_and_walked_to(lay_table: Callable[..., Window]) -> None:
     ana = {"fellowship": ["Aragorn", "Gimli", "Legolas"], "hand": ["Best Company"]}
-    fights = {"skirmish": fight("Aragorn", "Uruk Regular"), "assigned": [fight("Gimli", "Uruk Regular 2")]}
-    game = Table(ana, {"minions": ["Uruk Regular"] * 2}, step="skirmish_actions", **fights)
+    now, later = fight("Aragorn", "Uruk Regular"), fight("Gimli", "Uruk Regular 2")
+    bor = {"minions": ["Uruk Regular"] * 2}
+    game = Table(ana, bor, step="skirmish_actions", skirmish=now, assigned=[later])
     gimli = game.id("Gimli")
     table = lay_table(game.session, size=(1366, 768))
     assert "waiting:1" in table.screen.controller.zones_in_order(), "the keyboard comes past it"
