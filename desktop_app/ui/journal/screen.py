@@ -209,11 +209,13 @@ class JournalScreen(Book):
         look, texts = self.looks.look, self.looks.texts
         made = QWidget()
         column = QVBoxLayout(made)
+        column.setSpacing(look.px(16))
         column.addStretch(2)
         for text, role in ((texts("journal-empty-title"), "screen-title"), (texts("journal-empty"), "prose")):
             label = words(look, text, role)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(label)
+            label.setFixedWidth(look.px(640))
+            column.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
         button = look.button(texts("journal-new"), "primary", "plus")
         button.setObjectName("first-campaign")
         button.clicked.connect(lambda: self._do("new-campaign"))
