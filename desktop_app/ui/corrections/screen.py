@@ -114,7 +114,7 @@ class CorrectionsScreen(Screen):
         self.field.setMinimumHeight(look.px(40))
         self.field.setPlaceholderText(texts("corrections-search"))
         self.field.setAccessibleName(texts("corrections-search"))
-        self.field.setClearButtonEnabled(True)
+        look.clearable(self.field)
         self.field.textChanged.connect(self._search)
         return self.field
 

@@ -84,7 +84,7 @@ class DeckShelf(QWidget):
         field.setObjectName("deck-search")
         field.setFont(look.font("body"))
         field.setMinimumHeight(look.px(36))
-        field.setClearButtonEnabled(True)
+        look.clearable(field)
         field.setPlaceholderText(texts("deckbuilder-find"))
         field.setAccessibleName(texts("deckbuilder-find"))
         field.textChanged.connect(lambda text: self._ask(text=text))
