@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
+from desktop_app.app.texts.texts import LANGUAGES, Language
 from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.library.facets import CostBars
 from desktop_app.ui.library.results import full_title
@@ -228,3 +229,14 @@ def test_versions_of_one_character_are_told_apart_under_their_cards(qapp: QAppli
     told = [full_title(catalogue.face(card, "en")) for card in cards]
     assert len({card.title for card in cards}) == 1
     assert len(set(told)) == len(told) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_column_of_the_list_has_room_for_its_name(library: LibraryScreen, language: Language) -> None:
+    library.looks.take(library.looks.settings.changed(language=language))
+    library.browser.show_view("table")
+    table = library.browser.table
+    header, model = table.horizontalHeader(), table.model()
+    for column in range(model.columnCount()):
+        name = str(model.headerData(column, Qt.Orientation.Horizontal))
+        assert header.fontMetrics().horizontalAdvance(name) < table.columnWidth(column) - 16, name
