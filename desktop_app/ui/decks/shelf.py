@@ -229,7 +229,9 @@ class DeckShelf(QWidget):
         edge = look.px(28)
         column.setContentsMargins(edge, look.px(4), edge, look.px(20))
         column.setSpacing(look.px(14))
-        found = self.found()
+        found, unread = self.found(), self._catalogue.decks.unread
+        if unread:
+            column.addWidget(words(look, texts("deckbuilder-reading", count=unread), "hint"))
         for game in PARTS:
             shelved = [each for each in found if _game_of(each) == game]
             if shelved:
@@ -237,10 +239,7 @@ class DeckShelf(QWidget):
         for each in self._catalogue.shelved:
             if each.problem is not None:
                 column.addWidget(words(look, each.problem.text(texts), "danger"))
-        unread = self._catalogue.decks.unread
-        if unread:
-            column.addWidget(words(look, texts("deckbuilder-reading", count=unread), "hint"))
-        elif not found:
+        if not found and not unread:
             told = texts("deckbuilder-none-found" if self.wanted != DecksWanted() else "deckbuilder-none")
             column.addWidget(words(look, told, "body"))
         if not self._catalogue.shelved and not unread:
