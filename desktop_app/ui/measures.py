@@ -138,6 +138,7 @@ def library(table_file: Path, texts: Sequence[str]) -> None:
 def crowd(screen: str, folder: Path) -> None:
     """Opens a screen of the last profile, of which a folder has thousands of files."""
     QApplication([])
+    from desktop_app.app.machine.idle_memory import look_seldom
     from desktop_app.app.profiles.profiles import Profiles
     from desktop_app.ui.shell.desk import Desk
     from desktop_app.ui.shell.looks import Looks
@@ -148,6 +149,7 @@ def crowd(screen: str, folder: Path) -> None:
         sum(entry.stat().st_size for entry in sorted(os.scandir(folder), key=lambda entry: entry.name))
         return (time.process_time() - start) * 1000
 
+    look_seldom()  # as the application does
     listed()
     listing = listed()
     profiles = Profiles()

@@ -1,6 +1,10 @@
 # The deck builder.
 deckbuilder-decks = Your decks
 deckbuilder-none = There is no deck yet. Begin one, take a shipped deck, or import a list.
+deckbuilder-reading = { $count ->
+    [one] 1 more deck is being read
+   *[other] { $count } more decks are being read
+}
 deckbuilder-find = Find a deck by its name, game, tag or hero
 deckbuilder-none-found = No deck is like that.
 deckbuilder-new = New deck
@@ -140,7 +144,6 @@ deckbuilder-proxy-backs = With the backs, for printing on both sides
 deckbuilder-printing = Painting the cards of { $path }
 deckbuilder-compare = Compare
 deckbuilder-compare-with = Compare with
-deckbuilder-no-other-deck = There is no other deck of this game.
 deckbuilder-compared = { $title }: { $here } here, { $there } there
 
 # Chips over the library: what they are called, and the search that they write.

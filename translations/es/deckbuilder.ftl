@@ -1,6 +1,10 @@
 # El creador de mazos.
 deckbuilder-decks = Tus mazos
 deckbuilder-none = Todavía no hay ningún mazo. Empieza uno, toma un mazo incluido o importa una lista.
+deckbuilder-reading = { $count ->
+    [one] Se está leyendo un mazo más
+   *[other] Se están leyendo { $count } mazos más
+}
 deckbuilder-find = Busca un mazo por su nombre, juego, etiqueta o Héroe
 deckbuilder-none-found = Ningún mazo es así.
 deckbuilder-new = Mazo nuevo
@@ -140,7 +144,6 @@ deckbuilder-proxy-backs = Con los dorsos, para imprimir por las dos caras
 deckbuilder-printing = Dibujando las cartas de { $path }
 deckbuilder-compare = Comparar
 deckbuilder-compare-with = Comparar con
-deckbuilder-no-other-deck = No hay otro mazo de este juego.
 deckbuilder-compared = { $title }: { $here } aquí, { $there } allí
 
 # Botones sobre la biblioteca: su nombre y la búsqueda que escriben.

@@ -16,7 +16,7 @@ from desktop_app.app.bench.measure import Measure, percentile
 from desktop_app.app.bench.on_screen import MOST_MEMORY, measured, someone_who_plays, table_in_play
 from desktop_app.app.imports.run import import_files
 from desktop_app.app.library.built_in import built_in_cards
-from desktop_app.app.library.library import Library
+from desktop_app.app.library.library import INDEX_NAME, Library
 from desktop_app.app.library.parser import parse
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.syntax import QueryError
@@ -55,7 +55,9 @@ def libraries(game: Game) -> Iterator[Measure]:
             library.add(game.id, "synthetic", list(synthetic_cards(CARDS, game.id)))
             yield _key_strokes(library, game.id, time.perf_counter() - start)
         try:
-            yield from _on_screen(root, table_in_play(Path(folder), game))
+            table = table_in_play(Path(folder), game)
+            yield from _on_screen(root, table)
+            yield _made_by_the_window(root, library_folder / INDEX_NAME, table)
             yield _start(root, empty)
         except (OSError, subprocess.SubprocessError, LookupError, ValueError) as error:
             yield Measure("library on the screen", "ms", None, most=MOST_KEY_STROKE, failed=str(error))
@@ -125,6 +127,21 @@ def _on_screen(root: Path, table: Path) -> Iterator[Measure]:
         baseline=measured("bare", root)["painted"]["memory"],
         baseline_is="a bare PySide6 window",
         detail="after all that typing, the table on top",
+    )
+
+
+def _made_by_the_window(root: Path, index: Path, table: Path) -> Measure:
+    """As at the first start after the program has changed."""
+    index.unlink()
+    told = measured("library", root, str(table), TYPED[0])
+    return Measure(
+        "memory with that library and a game open, where the window had no index",
+        "MB",
+        told["library and table"]["memory"],
+        most=MOST_MEMORY,
+        baseline=measured("bare", root)["painted"]["memory"],
+        baseline_is="a bare PySide6 window",
+        detail=f"{CARDS} cards, the index made at its start",
     )
 
 

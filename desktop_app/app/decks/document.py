@@ -124,21 +124,20 @@ class DeckDocument(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class DeckHead:
-    """A deck in a list: what thousands are sorted and told apart by; its cards when they are asked for."""
+    """A deck in a list: what thousands are sorted and told apart by; its cards and notes when they are asked for."""
 
     game: str
     name: str
     changed: datetime
     built: bool
     tags: tuple[str, ...]
-    notes: str
     content: str = field(repr=False)
 
     def deck(self) -> Deck:
         """The deck as it is now."""
         data = json.loads(self.content)
         entries = tuple(Entry(*entry) for entry in data["entries"])
-        return Deck(self.game, self.name, entries, data["options"], self.notes, self.tags, self.built)
+        return Deck(self.game, self.name, entries, data["options"], data["notes"], self.tags, self.built)
 
     def __iter__(self) -> Iterator[tuple[str, str]]:
         """The cards by game and code."""
@@ -146,26 +145,30 @@ class DeckHead:
 
 
 def head_of(document: DeckDocument) -> str:
-    """What a list keeps of a document; `read_head` makes a DeckHead of it."""
+    """What a list keeps of a document, in two lines: what is read of every deck, and what is read of few. `read_head`
+    makes a DeckHead of it."""
     deck = document.deck()
-    data = {
+    first = {
         "game": deck.game,
         "name": deck.name,
         "changed": document.changed.isoformat(),
         "built": deck.built,
         "tags": deck.tags,
+    }
+    content = {
         "notes": deck.notes,
         "options": deck.options,
         "entries": [(entry.part, entry.code, entry.title, entry.copies) for entry in deck.entries],
     }
-    return json.dumps(data, ensure_ascii=False)
+    return "\n".join(json.dumps(each, ensure_ascii=False) for each in (first, content))
 
 
-def read_head(content: str) -> DeckHead:
+def read_head(head: str) -> DeckHead:
     """The deck of a text that `head_of` made. Raises a LookupError, ValueError or TypeError for any other."""
-    data = json.loads(content)
+    first, content = head.split("\n")
+    data = json.loads(first)
     changed = datetime.fromisoformat(data["changed"])
-    return DeckHead(data["game"], data["name"], changed, data["built"], tuple(data["tags"]), data["notes"], content)
+    return DeckHead(data["game"], data["name"], changed, data["built"], tuple(data["tags"]), content)
 
 
 def new_document(deck: Deck, now: datetime) -> DeckDocument:

@@ -19,6 +19,8 @@ from desktop_app.app.storage.heads import Heads
 LIMIT = 16 * MEGABYTE
 LONGEST_ID = 120
 TRASH = "trash"
+AT_ONCE = 100
+"""So many decks are listed whole, whatever time that takes."""
 Clock = Callable[[], datetime]
 
 
@@ -53,7 +55,7 @@ class DeckStore:
     def __init__(self, folder: Path, clock: Clock = _now) -> None:
         self.folder = folder
         self._clock = clock
-        self._heads = Heads(folder, self._head, _shelved)
+        self._heads = Heads(folder, self._head, _shelved, at_once=AT_ONCE)
 
     def create(self, deck: Deck, note: str = "") -> str:
         """Keep a new deck, with a first version, and say its id. Raises a StorageError."""
@@ -101,11 +103,21 @@ class DeckStore:
 
     def decks(self, seconds: float | None = None) -> list[ShelvedDeck]:
         """Every deck, the last changed first, then those with a problem; a damaged one is set aside and told. Only a
-        file that is new or has changed is read, with `seconds` none after that time."""
+        file that is new or has changed is read. With `seconds` no more are begun to be read after that time, those
+        changed last come first: the rest is `unread` until `read_on` or the next call."""
         listed = self._heads.all(seconds)
         found = sorted(listed.entries, key=lambda each: each[1].changed, reverse=True)
         good = [ShelvedDeck(id, head) for id, head in found]
         return [*good, *(ShelvedDeck(path.stem, None, problem) for path, problem in listed.problems)]
+
+    @property
+    def unread(self) -> int:
+        """How many decks the last look left."""
+        return self._heads.unread
+
+    def read_on(self, seconds: float) -> int:
+        """Go on reading what the last look left; how many are left then."""
+        return self._heads.read_on(seconds)
 
     def path(self, id: str) -> Path:
         """Where the file of a deck lies. Raises DeckMissing for what is no id."""

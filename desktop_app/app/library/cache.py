@@ -24,6 +24,8 @@ from desktop_app.app.texts.folding import sound
 
 Sources = Mapping[str, tuple[str, Callable[[], Iterable[CardRecord] | None]]]
 """Where the cards of an index come from: name to stamp and loader, which answers None for what cannot be read now."""
+Maker = Callable[[Path, Progress | None], bool]
+"""Makes the index at a path in another way; False where it did not."""
 T = TypeVar("T")
 
 SEAL_NAME = ".index.seal"
@@ -46,10 +48,12 @@ class Cache:
         progress: Progress | None = None,
         *,
         read_only: bool = False,
+        maker: Maker | None = None,
     ) -> None:
-        """Made first unless it is there and was made of just these sources. Raises a StorageError when there is no
-        room for it anywhere, or what `progress` raises."""
+        """Made first unless it is there and was made of just these sources; by the `maker` where it can. Raises a
+        StorageError when there is no room for it anywhere, or what `progress` raises."""
         self._path, self._sources, self._ready, self._read_only = path, sources, ready, read_only
+        self._maker = maker
         self._elsewhere: Path | None = None
         if not _fits(path, stamps_of(sources)):
             self._make(progress)
@@ -97,6 +101,9 @@ class Cache:
         return base
 
     def _make(self, progress: Progress | None = None) -> None:
+        if self._maker is not None and not self._read_only and self._maker(self._path, progress):
+            seal(self._path)
+            return
         cards, stamps = loaded(self._sources)
         if not self._read_only:
             try:

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from desktop_app.app.library import rows
 from desktop_app.app.library.builder import Progress
-from desktop_app.app.library.cache import Cache, Sources
+from desktop_app.app.library.cache import Cache, Maker, Sources
 from desktop_app.app.library.evaluator import Belongings, Evaluator, meant
 from desktop_app.app.library.found import Found
 from desktop_app.app.library.masks import Masks
@@ -39,10 +39,16 @@ class LibraryIndex:
     """Searches the cards of all games."""
 
     def __init__(
-        self, path: Path, sources: Sources, progress: Progress | None = None, *, read_only: bool = False
+        self,
+        path: Path,
+        sources: Sources,
+        progress: Progress | None = None,
+        *,
+        read_only: bool = False,
+        maker: Maker | None = None,
     ) -> None:
-        """The index at `path`, made first unless it was made of just these sources; with `read_only` nothing is
-        written there. Raises a StorageError, or what `progress` raises."""
+        """The index at `path`, made first unless it was made of just these sources, by the `maker` where it can; with
+        `read_only` nothing is written there. Raises a StorageError, or what `progress` raises."""
         self._deadline = 0.0
         self._owned: Mapping[tuple[str, str], int] = {}
         self._held: Mapping[str, Iterable[tuple[str, str]]] = {}
@@ -53,7 +59,7 @@ class LibraryIndex:
         self._belongings = Belongings({}, lambda name: ())
         self._withheld: frozenset[tuple[str, str]] = frozenset()
         self._hidden: Mask | None = None
-        self._cache = Cache(path, sources, self._ready, progress, read_only=read_only)
+        self._cache = Cache(path, sources, self._ready, progress, read_only=read_only, maker=maker)
 
     def close(self) -> None:
         """Let the file go."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Self
 
 import desktop_app
-from desktop_app.app.errors import FileDamaged, LongtableError, StorageMissing
+from desktop_app.app.errors import FileDamaged, LongtableError, StorageError, StorageMissing
 from desktop_app.app.library.builder import Progress, build, stamp
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.cache import loaded, seal
@@ -17,19 +19,30 @@ from desktop_app.app.library.parser import parse
 from desktop_app.app.library.record import BUILT_IN, CardRecord
 from desktop_app.app.library.store import LIMIT, CardStore, Loader
 from desktop_app.app.library.syntax import Query
+from desktop_app.app.machine.another_process import Apart, done_apart
 from desktop_app.app.storage.files import UNFINISHED, drop, read_bytes, storage_error, write_bytes
 from desktop_app.games import CARDS
 
 INDEX_NAME = "index.sqlite"
+MANY = 3_000
+"""From so many cards on the memory for an index counts."""
+A_CARD = 600
+"""Bytes of one in its file, more or less."""
+Changed = Mapping[tuple[str, str], list[CardRecord]]
+"""The cards of some sources, by game and source, instead of those that were brought in before; none to forget them."""
+_NOTHING: Changed = MappingProxyType({})
 
 
 class Library:
     """Every card that a profile knows. Open it with the profile's `library` folder."""
 
-    def __init__(self, folder: Path, progress: Progress | None = None, *, read_only: bool = False) -> None:
-        """With `read_only` nothing in the folder is changed, so that it may be looked into while a window has it."""
+    def __init__(
+        self, folder: Path, progress: Progress | None = None, *, read_only: bool = False, lasting: bool = False
+    ) -> None:
+        """With `read_only` nothing in the folder is changed, so that it may be looked into while a window has it. A
+        `lasting` process has the index of many cards made by another one, which takes the memory with it."""
         self.folder = folder
-        self._read_only = read_only
+        self._read_only, self._lasting = read_only, lasting
         self.store = CardStore(folder, read_only=read_only)
         self.index = self._opened(progress)
         self._owned: Mapping[tuple[str, str], int] = {}
@@ -94,23 +107,22 @@ class Library:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _replace(self, changed: Mapping[tuple[str, str], list[CardRecord]], progress: Progress | None) -> None:
+    def _replace(self, changed: Changed, progress: Progress | None) -> None:
         path = self.folder / INDEX_NAME
         trial = path.with_name(f".{INDEX_NAME}{UNFINISHED}")
         # The trial carries no stamp of the changed files: should the program end here, the next start rebuilds.
-        sources = self._sources(without=changed.keys())
-        sources |= {f"{game}.{source}": ("", _given(cards)) for (game, source), cards in changed.items() if cards}
         before = {key: self._content(*key) for key in changed}
         try:
-            whole, made_of = loaded(sources)
-            build(trial, whole, made_of, progress)
+            made_of = self._made_apart(trial, changed, progress)
+            if made_of is None:
+                made_of = _made(trial, _sources(self.store, changed), progress)
             try:
                 for (game, source), cards in changed.items():
                     self._keep(game, source, cards)
             except LongtableError:
                 self._put_back(before)
                 raise
-            stamp(trial, {name: mark for name, (mark, _) in self._sources().items() if name in made_of})
+            stamp(trial, {name: mark for name, (mark, _) in _sources(self.store).items() if name in made_of})
             self.index.close()
             trial.replace(path)
             seal(path)
@@ -152,17 +164,52 @@ class Library:
             return self.store.read_or_set_aside(game, source)
 
     def _opened(self, progress: Progress | None) -> LibraryIndex:
-        return LibraryIndex(self.folder / INDEX_NAME, self._sources(), progress, read_only=self._read_only)
+        return LibraryIndex(
+            self.folder / INDEX_NAME,
+            _sources(self.store),
+            progress,
+            read_only=self._read_only,
+            maker=lambda path, progress: self._made_apart(path, {}, progress) is not None,
+        )
 
-    def _sources(self, without: Collection[tuple[str, str]] = ()) -> dict[str, tuple[str, Loader]]:
-        found: dict[str, tuple[str, Loader]] = {BUILT_IN: (_built_in_stamp(), built_in_cards)}
-        for stored in self.store.sources():
-            if (stored.game, stored.source) not in without:
-                found[f"{stored.game}.{stored.source}"] = (stored.stamp, self._loader(stored.game, stored.source))
-        return found
+    def _made_apart(self, path: Path, changed: Changed, progress: Progress | None) -> dict[str, str] | None:
+        """The stamps of an index that another process made at `path`; None where this one has to."""
+        cards = sum(map(len, changed.values())) + sum(stored.size for stored in self.store.sources()) // A_CARD
+        if not self._lasting or cards < MANY:
+            return None
+        try:
+            made_of, problems = done_apart(_make, (path, self.folder, changed), progress)
+        except (Apart, StorageError):
+            return None  # what is wrong is told where it can be told: here
+        self.store.problems.update(problems)
+        return made_of
 
-    def _loader(self, game: str, source: str) -> Loader:
-        return lambda: self.store.load(game, source)
+
+def _make(
+    path: Path, folder: Path, changed: Changed, *, report: Progress
+) -> tuple[dict[str, str], dict[str, LongtableError]]:
+    """Makes the index at `path` in a process of its own: its stamps, and what could not be read."""
+    store = CardStore(folder)
+    return _made(path, _sources(store, changed), report), store.problems
+
+
+def _made(path: Path, sources: Mapping[str, tuple[str, Loader]], progress: Progress | None) -> dict[str, str]:
+    """Makes the index at `path`: its stamps."""
+    cards, made_of = loaded(sources)
+    build(path, cards, made_of, progress)
+    return made_of
+
+
+def _sources(store: CardStore, changed: Changed = _NOTHING) -> dict[str, tuple[str, Loader]]:
+    """Where all cards come from: those that ship, those that were brought in, and those that are given instead."""
+    found: dict[str, tuple[str, Loader]] = {BUILT_IN: (_built_in_stamp(), built_in_cards)}
+    for stored in store.sources():
+        if (stored.game, stored.source) not in changed:
+            found[f"{stored.game}.{stored.source}"] = (stored.stamp, partial(store.load, stored.game, stored.source))
+    for (game, source), cards in changed.items():
+        if cards:
+            found[f"{game}.{source}"] = ("", _given(cards))
+    return found
 
 
 def _given(cards: list[CardRecord]) -> Loader:

@@ -32,12 +32,13 @@ class CardsDamaged(SetAside):
 
 @dataclass(frozen=True, slots=True)
 class StoredSource:
-    """A file of cards: which game, under what name, and a stamp that changes with its content."""
+    """A file of cards: which game, under what name, a stamp that changes with its content, and its bytes."""
 
     path: Path
     game: str
     source: str
     stamp: str
+    size: int
 
 
 class CardStore:
@@ -121,7 +122,7 @@ def _stored(path: Path) -> StoredSource | None:
         raise StorageUnreadable("errors-storage-no-file", path=path)
     if not os.access(path, os.R_OK):
         raise StorageUnreadable(path=path)
-    return StoredSource(path, game, source, f"{facts.st_size}-{facts.st_mtime_ns}")
+    return StoredSource(path, game, source, f"{facts.st_size}-{facts.st_mtime_ns}", facts.st_size)
 
 
 def _records(path: Path, game: str, source: str, cards: list[object]) -> Iterator[CardRecord]:

@@ -41,13 +41,21 @@ class Heads(Generic[T]):
         head_of: Callable[[Path], str],
         entry_of: Callable[[str, str], T],
         is_ours: Callable[[Path], bool] = lambda path: True,
+        at_once: int = 0,
     ) -> None:
         """`head_of` reads a file that is new or has changed, and raises what is wrong with it; `entry_of` makes what
-        is listed of the file's name and its head."""
+        is listed of the file's name and its head; so many files are read `at_once`, whatever time that takes."""
         self._folder, self._head_of, self._entry_of, self._is_ours = folder, head_of, entry_of, is_ours
         self._begun: dict[str, Row] = {}
         self._left: list[tuple[Path, list[int]]] = []
         self._wrong: list[tuple[Path, LongtableError]] = []
+        self._at_once = at_once
+        self._unwritten = False
+
+    @property
+    def unread(self) -> int:
+        """How many files the last look left."""
+        return len(self._left)
 
     def all(self, seconds: float | None = None) -> Listed[T]:
         """Every entry. With `seconds` no file is begun to be read after that time, the last changed come first; those
@@ -55,26 +63,30 @@ class Heads(Generic[T]):
         rows = self._begun or self._read()
         known, self._left, problems = self._looked_through(rows)
         self._begun = {name: row for name, (row, _) in known.items()}
-        self.read_on(seconds)
+        self._unwritten = self._unwritten or len(self._begun) != len(rows)
+        self.read_on(seconds, self._at_once)
         entries = []
         for name, row in sorted(self._begun.items()):
             entries.append(known[name][1] if name in known else self._entry_of(Path(name).stem, row[3]))
-        if self._begun != rows:
+        if self._unwritten:
             self._write(self._begun)
+            self._unwritten = False
         if not self._left:
             self._begun = {}
         problems, self._wrong = problems + self._wrong, []
         return Listed(entries, problems, len(self._left))
 
-    def read_on(self, seconds: float | None) -> int:
-        """Read what the last look left, for about so many seconds; how many are left then. What is wrong with them is
-        told by the next look."""
+    def read_on(self, seconds: float | None, at_least: int = 1) -> int:
+        """Read what the last look left, for about so many seconds and at least so many; how many are left then. What
+        is wrong with them is told by the next look."""
         end = None if seconds is None else time.monotonic() + seconds
-        while self._left and (end is None or time.monotonic() <= end):
+        enough = len(self._left) - at_least
+        while self._left and (len(self._left) > enough or end is None or time.monotonic() <= end):
             path, mark = self._left.pop()
             found, wrong = read_each([path], self._head_of)
             self._wrong += wrong
             self._begun |= {path.name: _row(mark, head) for path, head in found}
+            self._unwritten = self._unwritten or bool(found)
         return len(self._left)
 
     def _looked_through(

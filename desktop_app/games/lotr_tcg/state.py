@@ -59,7 +59,7 @@ class TcgState(TableState[Piece]):
     names the companions a starter deck begins with, ``bids`` what each seat bid. ``reshuffled`` has made a new draw
     deck once. ``threats`` lie on the dead piles (TCG-478), ``shown`` are the cards that seats are looking at just now.
     ``goal`` is the site at which one wins. ``pool`` is what the tokens in the twilight pool come from in this turn, and
-    what took some away (`POOL`).
+    what took some away (`POOL`), ``spent`` what the companions cost with whom each seat starts.
     """
 
     pieces: dict[str, Piece] = field(default_factory=dict)
@@ -90,3 +90,4 @@ class TcgState(TableState[Piece]):
     shown: dict[str, list[str]] = field(default_factory=dict)
     goal: int = LAST_SITE
     pool: dict[str, int] = field(default_factory=dict)
+    spent: dict[str, int] = field(default_factory=dict)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -9,13 +11,18 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.app.decks.wanted import DecksWanted
 from desktop_app.app.errors import LongtableError
 from desktop_app.ui.decks.editing import Editing
-from desktop_app.ui.decks.editor import WIDE, Editor
 from desktop_app.ui.decks.kinds import first_search
 from desktop_app.ui.decks.shelf import DeckShelf
 from desktop_app.ui.library.catalogue import Catalogue, catalogue_of
 from desktop_app.ui.library.searching import Searching
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.screen import Screen
+
+if TYPE_CHECKING:
+    from desktop_app.ui.decks.editor import Editor
+
+WIDE = 1600
+"""From this width on the deck builder has the room of a large window."""
 
 
 class DeckScreen(Screen):
@@ -58,6 +65,8 @@ class DeckScreen(Screen):
             self.shelf.changed.connect(self.show_again)
             return self.shelf
         self._searching.ask(self._searching.text)
+        from desktop_app.ui.decks.editor import Editor  # late: the list does not wait for it
+
         self._wide = self.is_wide()
         self.editor = Editor(self._desk, self.catalogue, self.editing, self._searching, self._wide)
         self.editor.rule_requested.connect(self.rule_requested)

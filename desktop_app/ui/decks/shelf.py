@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.model import MAIN_PART, PARTS, Deck
 from desktop_app.app.decks.preset import preset_decks
@@ -70,6 +70,7 @@ class DeckShelf(QWidget):
         self._list = QVBoxLayout()
         whole.addLayout(self._list, 1)
         self._show_decks()
+        catalogue.decks_known.connect(self._show_all)
 
     def _head(self, wanted: str) -> QHBoxLayout:
         look, texts = self._desk.looks.look, self._desk.looks.texts
@@ -88,7 +89,7 @@ class DeckShelf(QWidget):
         field.textChanged.connect(lambda text: self._ask(text=text))
         field.returnPressed.connect(self._open_first)
         head.addWidget(field, 1)
-        if len(self._catalogue.shelved) < 2:  # nothing to choose among
+        if len(self._catalogue.shelved) + self._catalogue.decks.unread < 2:  # nothing to choose among
             field.hide()
             head.addStretch(1)
         presets = self._button("presets", "cards-outline", "button")
@@ -235,11 +236,28 @@ class DeckShelf(QWidget):
         for each in self._catalogue.shelved:
             if each.problem is not None:
                 column.addWidget(words(look, each.problem.text(texts), "danger"))
-        if not found:
+        unread = self._catalogue.decks.unread
+        if unread:
+            column.addWidget(words(look, texts("deckbuilder-reading", count=unread), "hint"))
+        elif not found:
             told = texts("deckbuilder-none-found" if self.wanted != DecksWanted() else "deckbuilder-none")
             column.addWidget(words(look, told, "body"))
         column.addStretch(1)
-        self._list.addWidget(scrolled(content))
+        self._area = scrolled(content)
+        self._list.addWidget(self._area)
+
+    def _show_all(self) -> None:
+        """All decks are known now: the list grows under whoever looks at it."""
+        scrolled_to, focus = self._area.verticalScrollBar().value(), self.window().focusWidget()
+        name = focus.objectName() if focus is not None and self.isAncestorOf(focus) else ""
+        self._show_filters()
+        self._show_decks()
+        self._area.show()
+        QApplication.sendPostedEvents()  # now everything lies where it will lie
+        self._area.verticalScrollBar().setValue(scrolled_to)
+        again = self.findChild(QWidget, name) if name else None
+        if again is not None:
+            again.setFocus()
 
     # -- the list ---------------------------------------------------------------------------------------------------
 

@@ -169,7 +169,7 @@ class Browser(QWidget):
         row.addWidget(self.help)
         self.column.addLayout(row)
         bar = QHBoxLayout()
-        bar.setSpacing(look.px(10))
+        bar.setSpacing(look.px(5))
         bar.addWidget(self._count)
         bar.addWidget(self._of)
         bar.addWidget(self._unmet)

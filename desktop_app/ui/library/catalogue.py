@@ -45,6 +45,8 @@ from desktop_app.ui.faces.wording import set_name_of
 from desktop_app.ui.library.tile import forget_stand_ins
 
 MOST_KEPT = 400
+A_MOMENT, A_TURN = 0.1, 0.03
+"""Seconds for decks that were never read before the first screen stands, and for more of them in each turn after it."""
 MOST_PAINTED = 8 * 1024 * 1024
 """Bytes of painted faces: a screen full of them and more, so that turning back shows them at once."""
 T = TypeVar("T")
@@ -78,15 +80,17 @@ class PaintedFaces(FaceCache):
 
 
 class Catalogue(QObject):
-    """One library for the browser and the deck builder. `changed` comes when cards were brought in or taken back."""
+    """One library for the browser and the deck builder. `changed` comes when cards were brought in or taken back,
+    `decks_known` when the last of thousands of decks were read."""
 
     changed = Signal()
+    decks_known = Signal()
     collection_changed = Signal()
     unmet_changed = Signal()
 
     def __init__(self, profile: Profile, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.library = Library(profile.folder_of("library"))
+        self.library = Library(profile.folder_of("library"), lasting=True)
         self.decks = DeckStore(profile.folder_of("decks"))
         self.problem: LongtableError | None = next(iter(self.library.store.problems.values()), None)
         """What could not be read, until a screen tells it."""
@@ -110,7 +114,10 @@ class Catalogue(QObject):
         self._profile = profile
         self.unmet: tuple[Unmet, ...] = ()
         """The scenarios whose cards are hidden: nobody of this profile has played them."""
-        self.shelved = self.decks.decks()
+        self._reading = QTimer(self)
+        self._reading.setInterval(0)
+        self._reading.timeout.connect(self._read_on)
+        self._look_at_decks()
         self.hold(None)
         self.count_owned()
         self.look_at_scenarios()
@@ -218,11 +225,23 @@ class Catalogue(QObject):
         self.collection_changed.emit()
 
     def decks_changed(self, at_hand: Deck | None = None) -> None:
-        """Look at the decks again; `at_hand` is the one that `in:deck` means."""
-        self.shelved = self.decks.decks()
-        self.hold(at_hand)
+        """Look at the decks again; `at_hand` is the one that `in:deck` means, unless told the one that is open."""
+        self._look_at_decks()
+        self.hold(at_hand or (self.at_hand.deck if self.at_hand is not None else None))
         self._shelve(self.collection.owned(self.library.index))
         self.collection_changed.emit()
+
+    def _look_at_decks(self) -> None:
+        """Those that were never read, as after a restored backup, follow turn by turn."""
+        self.shelved = self.decks.decks(A_MOMENT)
+        if self.decks.unread:
+            self._reading.start()
+
+    def _read_on(self) -> None:
+        if not self.decks.read_on(A_TURN):
+            self._reading.stop()
+            self.decks_changed()
+            self.decks_known.emit()
 
     def hold(self, at_hand: Deck | None) -> None:
         """Tell the searches what the decks hold; `at_hand` is the one that `in:deck` means."""

@@ -78,6 +78,8 @@ class ResultsModel(QAbstractTableModel):
         """The names of the fields."""
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return field_title(self.columns[section], self._texts)
+        if role == Qt.ItemDataRole.TextAlignmentRole and self.columns[section].kind == "number":
+            return int(Qt.AlignmentFlag.AlignCenter)
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -5,7 +5,7 @@ Thousands of rows cost what a screenful costs. The row that has the keyboard sta
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QMoveEvent, QResizeEvent, QShowEvent
@@ -22,6 +22,8 @@ class LongList(QWidget):
         super().__init__()
         self._count, self._height, self._make = count, height, make
         self._rows: dict[int, QWidget] = {}
+        self._made_for = 0
+        """The width the rows were made for: in another they are others."""
         self._area: QScrollArea | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -37,6 +39,12 @@ class LongList(QWidget):
 
     def fill(self) -> None:
         """Make the rows in sight, let the others go."""
+        if not self.isVisible():
+            return  # before it is shown nothing lies where it will lie
+        keyboard = None
+        if self._made_for != self.width():
+            self._made_for, keyboard = self.width(), self._keyboard()
+            self._let_go(list(self._rows))
         wanted = self._in_sight()
         new = [at for at in wanted if at not in self._rows]
         for at in new:
@@ -44,13 +52,25 @@ class LongList(QWidget):
             row.setParent(self)
             row.setGeometry(0, at * self._height, self.width(), self._height)
             row.show()
-        for at in [at for at, row in self._rows.items() if at not in wanted and not _has_keyboard(row)]:
+        self._let_go([at for at, row in self._rows.items() if at not in wanted and not _has_keyboard(row)])
+        if new:
+            self._lead_from_row_to_row()
+        if keyboard is not None and keyboard[0] in self._rows:
+            at, part = keyboard
+            self._rows[at].findChildren(QWidget)[part].setFocus()
+
+    def _keyboard(self) -> tuple[int, int] | None:
+        """The place of the row that has the keyboard, and which of its parts has it."""
+        focus = self.window().focusWidget()
+        parts = ((at, row.findChildren(QWidget)) for at, row in self._rows.items())
+        return next(((at, inside.index(focus)) for at, inside in parts if focus in inside), None)
+
+    def _let_go(self, places: Iterable[int]) -> None:
+        for at in places:
             row = self._rows.pop(at)
             row.hide()
             row.setParent(None)  # so that nobody finds it by its name before it is gone
             row.deleteLater()
-        if new:
-            self._lead_from_row_to_row()
 
     def _in_sight(self) -> range:
         """The places in sight of the area that scrolls, and some more."""
@@ -84,12 +104,6 @@ class LongList(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In another width the rows are others."""
         super().resizeEvent(event)
-        if event.oldSize().width() != self.width():
-            for row in self._rows.values():
-                row.hide()
-                row.setParent(None)
-                row.deleteLater()
-            self._rows.clear()
         self.fill()
 
     def moveEvent(self, event: QMoveEvent) -> None:

@@ -52,7 +52,8 @@ def key_cap(look: Look, key: str) -> QLabel:
 def link(look: Look, text: str, act: Callable[[], object], sign: str = "") -> QPushButton:
     """A quiet button in the accent colour."""
     button = look.button(text, "quiet", sign)
-    button.setStyleSheet(f"QPushButton {{ color: {look.theme.accent}; padding: 0 6px; min-height: 32px; }}")
+    padding, tall = look.px(6), look.px(32)
+    button.setStyleSheet(f"QPushButton {{ color: {look.theme.accent}; padding: 0 {padding}px; min-height: {tall}px; }}")
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     button.clicked.connect(lambda: act())
     if sign:

@@ -26,9 +26,9 @@ class Folder:
         path.write_text(text, encoding="utf-8")
         os.utime(path, (changed, changed))
 
-    def heads(self) -> Heads[Entry]:
+    def heads(self, at_once: int = 0) -> Heads[Entry]:
         """The list as a new start of the program has it."""
-        return Heads(self.path, self._head, lambda name, head: (name, head))
+        return Heads(self.path, self._head, lambda name, head: (name, head), at_once=at_once)
 
     def _head(self, path: Path) -> str:
         self.opened.append(path.stem)
@@ -77,6 +77,24 @@ def test_without_time_nothing_is_opened_and_the_newest_come_first_afterwards(fol
     listed = heads.all(seconds=-1)
     assert [name for name, _ in listed.entries] == ["middle", "new", "old"]
     assert listed.unread == 0
+
+
+def test_what_was_read_turn_by_turn_is_known_to_the_next_start(folder: Folder) -> None:
+    heads = folder.heads()
+    heads.all(seconds=-1)
+    while heads.read_on(-1):
+        pass
+    assert folder.opened == ["new", "middle", "old"]
+    whole = heads.all()
+    folder.opened.clear()
+    assert folder.heads().all() == whole
+    assert folder.opened == []
+
+
+def test_so_many_are_read_at_once_whatever_time_that_takes(folder: Folder) -> None:
+    heads = folder.heads(at_once=2)
+    listed = heads.all(seconds=-1)
+    assert ([name for name, _ in listed.entries], listed.unread, heads.unread) == (["middle", "new"], 1, 1)
 
 
 def test_what_is_wrong_with_a_file_that_was_left_is_told_by_the_next_look(folder: Folder) -> None:

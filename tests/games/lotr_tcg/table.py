@@ -37,6 +37,13 @@ class Table:
         setup["players"] = dict(zip(seats, given, strict=True))
         self.session = Session(GAME, build(setup, seats, seed), every_question=True)
 
+    @classmethod
+    def of(cls, g: TcgState) -> Table:
+        """A table as it lies, whatever phase it is in."""
+        made = cls.__new__(cls)
+        made.session = Session(GAME, g, every_question=True)
+        return made
+
     # -- looking -------------------------------------------------------------------------------------------------------
 
     @property

@@ -208,7 +208,7 @@ def test_notes_tags_and_name_are_written(decks: DeckScreen) -> None:
     decks.close_deck()
     document = next(each.document for each in decks.catalogue.decks.decks())
     assert document is not None
-    assert document.notes == "# Plan\n\nQuest **hard**."
+    assert document.deck().notes == "# Plan\n\nQuest **hard**."
     assert document.tags == ("solo", "core")
 
 

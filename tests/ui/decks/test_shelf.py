@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.preset import preset_decks
+from desktop_app.app.storage.files import read_json, write_json
+from desktop_app.app.storage.heads import INDEX_NAME
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.shell.desk import Desk
@@ -102,6 +107,17 @@ def test_tab_walks_from_deck_to_deck_to_the_end(shelf: DeckScreen) -> None:
     assert walked == [*order(shelf), "wolves"]
 
 
+def test_a_window_of_another_width_leaves_the_keyboard_on_its_row(shelf: DeckScreen) -> None:
+    second = row(shelf, order(shelf)[1])
+    assert second is not None
+    second.setFocus()
+    shelf.resize(1500, 768)
+    QApplication.processEvents()
+    again = row(shelf, order(shelf)[1])
+    assert again is not second
+    assert shelf.window().focusWidget() is again
+
+
 def test_a_deck_far_down_opens(shelf: DeckScreen) -> None:
     scroll(shelf, 1.0)
     last = order(shelf)[-1]
@@ -154,3 +170,61 @@ def test_no_deck_of_a_name_says_so_and_what_was_looked_for_stays(shelf: DeckScre
     again = shelf.findChild(QLineEdit, "deck-search")
     assert again is not None
     assert again.text() == "deck zz"
+
+
+@pytest.fixture
+def restored(shelf: DeckScreen, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[[], DeckScreen]:
+    """Opens the same decks as after a restored backup: nobody has read them yet, and there is the time for twenty."""
+    monkeypatch.setattr("desktop_app.app.decks.store.AT_ONCE", 20)
+    monkeypatch.setattr("desktop_app.ui.library.catalogue.A_MOMENT", -1.0)
+    folder = shelf.catalogue.decks.folder
+    (folder / INDEX_NAME).unlink()
+    for number, path in enumerate(sorted(folder.glob("deck-*.json")), 1):
+        day = datetime(2026, 1, 1, tzinfo=UTC) + timedelta(days=number)
+        write_json(path, {**read_json(path), "changed": day.isoformat()})
+        os.utime(path, (day.timestamp(), day.timestamp()))
+    shelf.close()
+    shelf.catalogue.setParent(None)
+
+    def opened() -> DeckScreen:
+        screen = DeckScreen(desk)
+        qtbot.addWidget(screen)
+        screen.resize(1366, 768)
+        screen.show()
+        return screen
+
+    return opened
+
+
+def test_thousands_of_decks_that_nobody_read_yet_follow_under_whoever_looks_at_the_first(
+    restored: Callable[[], DeckScreen], qtbot: QtBot
+) -> None:
+    shelf = restored()
+    first = order(shelf)
+    assert 0 < len(first) <= 20
+    told = [label.text() for label in shelf.findChildren(QLabel) if label.isVisible()]
+    assert f"{DECKS + 1 - 20} more decks are being read" in told
+    field = shelf.findChild(QLineEdit, "deck-search")
+    assert field is not None
+    assert field.isVisible()
+    second = row(shelf, first[1])
+    assert second is not None
+    second.setFocus()
+    with qtbot.waitSignal(shelf.catalogue.decks_known):
+        pass
+    QApplication.processEvents()
+    assert len(order(shelf)) == DECKS
+    assert in_sight(shelf)[0] == order(shelf)[0]
+    focus = shelf.window().focusWidget()
+    assert focus is not None
+    assert focus.objectName() == f"open-{first[1]}"
+    assert not any("being read" in label.text() for label in shelf.findChildren(QLabel))
+
+
+def test_a_new_deck_may_be_begun_while_thousands_are_read(restored: Callable[[], DeckScreen], qtbot: QtBot) -> None:
+    screen = restored()
+    assert screen.shelf is not None
+    with qtbot.waitSignal(screen.catalogue.decks_known):
+        dialog = screen.shelf.begin()
+    assert dialog.isVisible()
+    dialog.reject()

@@ -16,7 +16,7 @@ from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.lotr_tcg.book.losing import lose
 from desktop_app.games.lotr_tcg.book.playing import play
 from desktop_app.games.lotr_tcg.deck_rules import STARTING
-from desktop_app.games.lotr_tcg.reading.queries import companions, facts, kind, number, playing, resistance, ring_bearer
+from desktop_app.games.lotr_tcg.reading.queries import facts, kind, number, playing, resistance, ring_bearer
 from desktop_app.games.lotr_tcg.state import HAND, SEAT_ZONES, SHARED_ZONES, Piece, TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import why_not_enter
 from desktop_app.games.lotr_tcg.verbs.path import lay_site
@@ -179,7 +179,7 @@ def why_not_start(g: TcgState, seat: str, card: str) -> str:
     all (TCG-372), the Ring-bearer's not counted (TCG-373)."""
     if kind(g, card) != "companion":
         return "type"
-    spent = sum(number(g, each, "twilight") for each in companions(g) if each != ring_bearer(g, seat))
+    spent = g.spent.get(seat, 0)
     return "cost" if spent + number(g, card, "twilight") > FELLOWSHIP_COST else why_not_enter(g, seat, card)
 
 
@@ -199,6 +199,9 @@ async def _play_one(g: TcgState, seat: str) -> bool:
     )
     chosen = await ask_one(question)
     if chosen.verb != DONE.verb:
+        g.spent[seat] = g.spent.get(seat, 0) + number(
+            g, chosen.source, "twilight"
+        )  # who joins later changes it no more
         await play(g, seat, chosen.source, free=True)
     return chosen.verb != DONE.verb
 

@@ -10,6 +10,8 @@ from desktop_app.games.lotr_tcg.state import TcgState
 
 FACTS = load_cards()
 FREE_PEOPLES, SHADOW = "free_peoples", "shadow"
+BLANK = "blank"
+"""The lasting effect by which a card has lost its text."""
 TEXT_IN_USE = "text_in_use"
 """The lasting effect by which a seat uses the text of a site where the fellowship is not (TCG-294)."""
 
@@ -29,17 +31,24 @@ def is_active(g: TcgState, card: str) -> bool:
 
 
 def works(g: TcgState, card: str) -> bool:
-    """Whether the text of a card in play is in use: it is active, and of a site, the fellowship is there or is just
-    leaving it (TCG-171, TCG-293), or a card copies it (TCG-294).
+    """Whether the text of a card in play is in use: it is active and has not lost it, and of a site, the fellowship is
+    there or is just leaving it (TCG-171, TCG-293), or a card copies it (TCG-294).
 
     The text of a controlled site is not in use (TCG-464), nor is any while starting fellowships are played (TCG-296).
     """
     number = FACTS[g.codes[card]].site_number
+    if g.effects and is_blank(g, card):
+        return False
     if number is None:
         return is_active(g, card)
     if g.home[card] != "path" or g.phase == "setup":
         return False
     return is_here(g, card) or any(effect.kind == TEXT_IN_USE and card in effect.targets for effect in g.effects)
+
+
+def is_blank(g: TcgState, card: str) -> bool:
+    """Whether a card has lost its text, the keywords in it among it."""
+    return any(effect.kind == BLANK and card in effect.targets for effect in g.effects)
 
 
 def is_here(g: TcgState, site: str) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 from desktop_app.games.kit.reading import Reading, Term
-from desktop_app.games.lotr_tcg.reading.active import FACTS, FREE_PEOPLES, SHADOW, is_active, works
+from desktop_app.games.lotr_tcg.reading.active import FACTS, FREE_PEOPLES, SHADOW, is_active, is_blank, works
 from desktop_app.games.lotr_tcg.reading.facts import BORNE, CHARACTERS, CardFacts
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS
@@ -19,6 +20,8 @@ KEYWORD_NUMBERS = ("damage", "defender")
 """The keywords with a number, whose instances add up (TCG-445, TCG-446)."""
 NO_POSSESSION_STRENGTH = "no_possession_strength"
 """The way of one who does not gain strength from possessions."""
+TAKEN_AWAY = ("strength", *KEYWORD_NUMBERS)
+"""The numbers of which an effect may take away a part that is printed."""
 BONUSES = ("strength", "vitality", "resistance")
 """What a borne card adds to its bearer (TCG-155)."""
 
@@ -204,15 +207,24 @@ class _ActiveReading(Reading[TcgState]):
     """Texts of cards that are not in use say nothing (TCG-287, TCG-293)."""
 
     def terms(self, g: TcgState, card: str, name: str) -> Iterator[Term]:
-        """Without the strength that possessions give to one who does not gain it."""
+        """Without the strength that possessions give to one who does not gain it, without printed keywords where the
+        text is lost."""
         found = super().terms(g, card, name)
-        if name != "strength" or not g.effects or not self.gained(g, card, f"way:{NO_POSSESSION_STRENGTH}"):
+        if not g.effects or name not in TAKEN_AWAY:
+            return found
+        if name in KEYWORD_NUMBERS:
+            return islice(found, 1, None) if is_blank(g, card) else found  # the printed one comes first
+        if not self.gained(g, card, f"way:{NO_POSSESSION_STRENGTH}"):
             return found
         return (term for term in found if term.amount <= 0 or FACTS[term.code or g.codes[card]].type != "possession")
 
+    def _changed_by_text(self, g: TcgState, card: str, code: str, name: str) -> bool:
+        """As ever; and whoever gains no strength from possessions, or has lost the text that gave him keywords."""
+        return bool(g.effects and name in TAKEN_AWAY) or super()._changed_by_text(g, card, code, name)
+
     def is_blank(self, g: TcgState, card: str) -> bool:
         """Blank, or not in use; a card that is being played is as it is printed."""
-        return (card in g.pieces and not works(g, card)) or super().is_blank(g, card)
+        return card in g.pieces and not works(g, card)
 
 
 READING: Reading[TcgState] = _ActiveReading(
@@ -230,15 +242,22 @@ forbidden = READING.forbidden
 
 @cache
 def printed_keywords(code: str) -> frozenset[str]:
-    """The keywords that are printed on a card; every Frodo and Sam is Ring-bound (TCG-337)."""
+    """The keywords that are printed on a card, and those that it has by the rules."""
+    return frozenset(each.id for each in FACTS[code].keywords) | _by_the_rules(code)
+
+
+@cache
+def _by_the_rules(code: str) -> frozenset[str]:
+    """Every Frodo and Sam is Ring-bound, whatever their text says (TCG-337)."""
     printed = FACTS[code]
     bound = printed.titles["en"] in ("Frodo", "Sam") and printed.type == "companion"
-    return frozenset([*(each.id for each in printed.keywords), *(["ring_bound"] if bound else [])])
+    return frozenset(["ring_bound"] if bound else [])
 
 
 def has_keyword(g: TcgState, card: str, keyword: str) -> bool:
-    """Whether a card has a keyword, printed or gained."""
-    if keyword in printed_keywords(g.codes[card]):
+    """Whether a card has a keyword, printed or gained; one that has lost its text has none of those in it."""
+    code = g.codes[card]
+    if keyword in (_by_the_rules(code) if g.effects and is_blank(g, card) else printed_keywords(code)):
         return True
     if g.effects and READING.gained(g, card, f"keyword:{keyword}"):
         return True
@@ -249,7 +268,8 @@ def has_keyword(g: TcgState, card: str, keyword: str) -> bool:
 
 def ambushes(g: TcgState, card: str) -> list[int]:
     """The ambushes of a minion, printed and gained, each apart (TCG-447)."""
-    printed = [each.amount for each in FACTS[g.codes[card]].keywords if each.id == "ambush"]
+    keywords = () if is_blank(g, card) else FACTS[g.codes[card]].keywords
+    printed = [each.amount for each in keywords if each.id == "ambush"]
     return printed + [effect.amount for effect in READING.gained(g, card, "keyword:ambush")]
 
 

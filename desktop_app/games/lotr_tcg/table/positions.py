@@ -9,7 +9,7 @@ A set-up is plain data::
     twilight: 4
     moves: 1                       # of this turn
     full: true                     # the full rules, not those of the starter game
-    path: [{card: The Riddermark, owner: Ana}, ...]    # default: usual sites up to the foremost marker
+    path: [{card: The Riddermark, owner: Ana}, ...]    # default: usual ones up to the foremost marker, none taken
     players:
       Ana:
         site: 2                    # where the marker stands
@@ -157,8 +157,10 @@ def _path(g: TcgState, setup: Mapping[str, Any]) -> None:
         if numbers != sorted(dict.fromkeys(numbers)):
             raise BadPosition("path", "number", str(numbers))
         return
+    taken = [facts(g, card).site_number for seat in g.seats for card in g.zones[f"controlled:{seat}"]]
     for code in USUAL_SITES[: max(g.at.values())]:
-        g.pieces[add_card(g, code, g.order[0], "path")] = Piece()
+        if load_cards()[code].site_number not in taken:
+            g.pieces[add_card(g, code, g.order[0], "path")] = Piece()
 
 
 def _adventure_deck(g: TcgState, seat: str, player: Mapping[str, Any]) -> None:
