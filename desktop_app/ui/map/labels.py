@@ -51,6 +51,25 @@ def placed(
     return _apart(order, chosen)
 
 
+def turned_in(names: Sequence[Name], found: Mapping[str, Box], room: Box) -> Mapping[str, Box]:
+    """The boxes with every name that the edge of a window cuts, though its place is in sight, on another side of its
+    place, where it lies over no other name; where there is no such side it stays."""
+    turned = dict(found)
+    for name in names:
+        here = _inside((name.x, name.y, name.x, name.y), room)
+        if name.id not in turned or not here or _inside(turned[name.id], room):
+            continue
+        others = [box for id, box in turned.items() if id != name.id and _near(box, name)]
+        free = [
+            (dislike, box)
+            for box, dislike in _ways(name)
+            if _inside(box, room) and not any(_meeting(box, other) for other in others)
+        ]
+        if free:
+            turned[name.id] = min(free)[1]
+    return turned
+
+
 def _apart(order: Sequence[Name], chosen: Mapping[str, Box]) -> Mapping[str, Box]:
     """Those that are left when every name that lies over one before it is taken away."""
     kept: dict[str, Box] = {}

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, SERIF
 from desktop_app.ui.art.lettering import Hand, width_of
-from desktop_app.ui.map.labels import Box, Name, placed
+from desktop_app.ui.map.camera import Camera
+from desktop_app.ui.map.labels import Box, Name, placed, turned_in
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import BADGE_TALL, BADGE_WIDE
 from desktop_app.ui.map.naming import name_in
 from desktop_app.ui.map.surface import Area, Marked
 from desktop_app.ui.map.ways import Way
 
+EDGE = 3.0
+"""So many pixels of a window's edge no name stands in, where it can be helped."""
 PLAIN_NAME, LARGE_NAME, AREA_NAME = Hand(SERIF, SEMIBOLD), Hand(SERIF, BOLD), Hand(SERIF, SEMIBOLD, italic=True)
 ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73)
 """Where on its path a badge may stand."""
@@ -91,6 +94,23 @@ def spread(
         for id, box in found.items()
     }
     return Spread(scale, sizes, about, badges)
+
+
+def within_sight(lies: Spread, look: MapLook, language: str, camera: Camera) -> Spread:
+    """The same spread for a window that stands: no name is cut by its edge that could stand on another side."""
+    board, scale = look.board(), lies.scale
+    places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
+    places |= {area.id: (area.at[0] * scale, area.at[1] * scale) for area in look.areas()}
+    names = [_name(each, places[id], look, lies.sizes, language) for id, each in board.locations.items()]
+    names += [_area_name(area, places[area.id], lies.sizes, language) for area in look.areas()]
+    seen = camera.in_sight
+    room = (seen.left * scale + EDGE, seen.top * scale + EDGE, seen.right * scale - EDGE, seen.bottom * scale - EDGE)
+    found = turned_in(names, {id: _moved(box, *places[id]) for id, box in lies.names.items()}, room)
+    return replace(lies, names={id: _moved(box, -places[id][0], -places[id][1]) for id, box in found.items()})
+
+
+def _moved(box: Box, east: float, south: float) -> Box:
+    return box[0] + east, box[1] + south, box[2] + east, box[3] + south
 
 
 def _area_name(area: Area, at: tuple[float, float], sizes: Sizes, language: str) -> Name:

@@ -30,7 +30,7 @@ GRAVE = (
 
 def lies(card: CardView) -> bool:
     """Sites lie, wider than high, where they are laid."""
-    return False
+    return card.zone == "path"
 
 
 def zone_note(view: View, zone: str) -> ZoneNote | None:
