@@ -373,6 +373,7 @@ tcg-change-twilight = Twilight: { $before } → { $after }
 tcg-change-burdens = Burdens of { $name }: { $before } → { $after }
 tcg-mark-inactive = inactive in this turn
 tcg-mark-fighting = fighting
+tcg-mark-here = the fellowship is here
 tcg-mark-assigned = assigned to a skirmish
 tcg-mark-ring-bearer = Ring-bearer
 tcg-mark-wears-ring = wears the Ring

@@ -373,6 +373,7 @@ tcg-change-twilight = Penumbra: { $before } → { $after }
 tcg-change-burdens = Cargas de { $name }: { $before } → { $after }
 tcg-mark-inactive = inactiva en este turno
 tcg-mark-fighting = luchando
+tcg-mark-here = aquí está la comunidad
 tcg-mark-assigned = asignado a una escaramuza
 tcg-mark-ring-bearer = Portador del Anillo
 tcg-mark-wears-ring = lleva puesto el Anillo

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -17,6 +17,7 @@ from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.map.areas import paint_area_sign
 from desktop_app.ui.map.camera import Camera
+from desktop_app.ui.map.labels import Box
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import paint_badge, paint_mark
 from desktop_app.ui.map.naming import name_in
@@ -56,6 +57,7 @@ class BoardLayer:
         self.ways: list[Way] = ways_of(look)
         self._spread: Spread | None = None
         self._stood: tuple[Camera, Spread] | None = None
+        self._covered: tuple[Box, ...] = ()
         self._pictures = Store(PICTURES)
         self._on_land: dict[str, bool] = {}
         self._laid: tuple[Spread, float] | None = None
@@ -92,6 +94,11 @@ class BoardLayer:
         if times != self.grown:
             self.grown, self._spread, self._stood = times, None, None
 
+    def keep_clear(self, covered: Sequence[Box]) -> None:
+        """Names stand beside what lies on the window in these boxes, in its pixels."""
+        if tuple(covered) != self._covered:
+            self._covered, self._stood = tuple(covered), None
+
     # -- over the land ------------------------------------------------------------------------------------------------
 
     def at(self, camera: Camera, *, settle: bool) -> Spread:
@@ -105,7 +112,7 @@ class BoardLayer:
             self._spread = spread(self.look, self.ways, camera.scale, self.language, lettering, room)
             self._stood = None
         if settle and (self._stood is None or self._stood[0] != camera):
-            self._stood = camera, within_sight(self._spread, self.look, self.language, camera)
+            self._stood = camera, within_sight(self._spread, self.look, self.language, camera, self._covered)
         return self._stood[1] if self._stood is not None else self._spread
 
     def paint(self, layer: Layer, painter: QPainter, camera: Camera, ratio: float, *, settle: bool) -> None:

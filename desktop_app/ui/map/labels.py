@@ -51,15 +51,20 @@ def placed(
     return _apart(order, chosen)
 
 
-def turned_in(names: Sequence[Name], found: Mapping[str, Box], room: Box) -> Mapping[str, Box]:
-    """The boxes with every name that the edge of a window cuts, though its place is in sight, on another side of its
-    place, where it lies over no other name; where there is no such side it stays."""
+def turned_in(
+    names: Sequence[Name], found: Mapping[str, Box], room: Box, covered: Sequence[Box] = ()
+) -> Mapping[str, Box]:
+    """The boxes with every name that the edge of a window or something that lies on it cuts on another side of its
+    place, where it lies over no other name; where there is no such side it stays, and where its place is not in sight
+    it is left out."""
     turned = dict(found)
     for name in names:
-        here = _inside((name.x, name.y, name.x, name.y), room)
-        if name.id not in turned or not here or _inside(turned[name.id], room):
+        if name.id not in turned or _seen_whole(turned[name.id], room, covered):
             continue
-        others = [box for id, box in turned.items() if id != name.id and _near(box, name)]
+        if not _seen_whole((name.x, name.y, name.x + 1, name.y + 1), room, covered):
+            del turned[name.id]
+            continue
+        others = [*(box for id, box in turned.items() if id != name.id and _near(box, name)), *covered]
         free = [
             (dislike, box)
             for box, dislike in _ways(name)
@@ -68,6 +73,10 @@ def turned_in(names: Sequence[Name], found: Mapping[str, Box], room: Box) -> Map
         if free:
             turned[name.id] = min(free)[1]
     return turned
+
+
+def _seen_whole(box: Box, room: Box, covered: Sequence[Box]) -> bool:
+    return _inside(box, room) and not any(_meeting(box, other) for other in covered)
 
 
 def _apart(order: Sequence[Name], chosen: Mapping[str, Box]) -> Mapping[str, Box]:

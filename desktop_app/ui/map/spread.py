@@ -96,8 +96,9 @@ def spread(
     return Spread(scale, sizes, about, badges)
 
 
-def within_sight(lies: Spread, look: MapLook, language: str, camera: Camera) -> Spread:
-    """The same spread for a window that stands: no name is cut by its edge that could stand on another side."""
+def within_sight(lies: Spread, look: MapLook, language: str, camera: Camera, covered: Sequence[Box] = ()) -> Spread:
+    """The same spread for a window that stands: no name is cut by its edge, or by what covers boxes of its pixels, that
+    could stand on another side."""
     board, scale = look.board(), lies.scale
     places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
     places |= {area.id: (area.at[0] * scale, area.at[1] * scale) for area in look.areas()}
@@ -105,7 +106,9 @@ def within_sight(lies: Spread, look: MapLook, language: str, camera: Camera) -> 
     names += [_area_name(area, places[area.id], lies.sizes, language) for area in look.areas()]
     seen = camera.in_sight
     room = (seen.left * scale + EDGE, seen.top * scale + EDGE, seen.right * scale - EDGE, seen.bottom * scale - EDGE)
-    found = turned_in(names, {id: _moved(box, *places[id]) for id, box in lies.names.items()}, room)
+    corner = seen.left * scale, seen.top * scale
+    lying = [_moved(box, *corner) for box in covered]
+    found = turned_in(names, {id: _moved(box, *places[id]) for id, box in lies.names.items()}, room, lying)
     return replace(lies, names={id: _moved(box, -places[id][0], -places[id][1]) for id, box in found.items()})
 
 

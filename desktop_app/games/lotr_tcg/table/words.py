@@ -114,6 +114,7 @@ WORDS = TableWords(
     marks=(
         Mark("inactive", "asleep", "tcg-mark-inactive"),
         Mark("fighting", "ring", "tcg-mark-fighting", "attacking"),
+        Mark("here", "ring", "tcg-mark-here", "selected"),
         Mark("assigned", "ring", "tcg-mark-assigned", "selected"),
         Mark("ring_bearer", "told", "tcg-mark-ring-bearer"),
         Mark("wears_ring", "told", "tcg-mark-wears-ring"),

@@ -301,6 +301,9 @@ class MapNames(QGraphicsItem):
         """Parts of the table over which no name is written."""
         if parts != self._kept:
             self._kept = parts
+            corner = self._map.room.topLeft()
+            moved = [part.translated(-corner) for part in parts]
+            self._map.board.keep_clear([(part.left(), part.top(), part.right(), part.bottom()) for part in moved])
             self.update()
 
     @property

@@ -114,11 +114,13 @@ def _single(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[L
 
 
 def _climb(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[Laid]:
-    """One above the other from the foot on, each over the foot of the next where they are close; what lies on a card
-    looks out at its side."""
+    """One above the other from the foot on, each over the foot of the next where they are close; those that lie have
+    room for all of them instead. What lies on a card looks out at its side."""
     hosts = [card for card in cards if not card.host]
     room, wide = spot.rect, spot.card
     lying = all(signs.lying(card) for card in hosts)
+    if lying:
+        wide = min(wide, (room.height / max(len(hosts), 1) - CLEAR_OF_RING * spot.unit) * RATIO)
     tall = wide / RATIO if lying else wide * RATIO
     step = min(tall + CLEAR_OF_RING * spot.unit, (room.height - tall) / max(len(hosts) - 1, 1))
     places = {card.id: room.bottom - tall / 2 - at * step for at, card in enumerate(hosts)}
