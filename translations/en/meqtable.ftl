@@ -189,3 +189,7 @@ meqtable-turn-stake = { $count ->
     [one] one space a step
    *[other] { $count } spaces a step
 }
+meqtable-ahead-favor = { $count ->
+    [one] One favor lies where { $seat } stands.
+   *[other] { $count } favor lie where { $seat } stands.
+}

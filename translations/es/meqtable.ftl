@@ -192,3 +192,7 @@ meqtable-turn-stake = { $count ->
     [one] una casilla por paso
    *[other] { $count } casillas por paso
 }
+meqtable-ahead-favor = { $count ->
+    [one] Hay uno de favor donde está { $seat }.
+   *[other] Hay { $count } de favor donde está { $seat }.
+}

@@ -108,8 +108,8 @@ class BoardLayer:
             whole = camera.scale <= camera.least * 1.001
             edge = 4 / camera.scale
             room = (home.left - edge, home.top - edge, home.right + edge, home.bottom + edge) if whole else None
-            lettering = self.theme.print_scale * self.grown
-            self._spread = spread(self.look, self.ways, camera.scale, self.language, lettering, room)
+            lettering = self.theme.print_scale
+            self._spread = spread(self.look, self.ways, camera.scale, self.language, lettering, room, self.grown)
             self._stood = None
         if settle and (self._stood is None or self._stood[0] != camera):
             self._stood = camera, within_sight(self._spread, self.look, self.language, camera, self._covered)

@@ -44,18 +44,21 @@ class Sizes:
         return (self.large_name, LARGE_NAME) if location.kind in look.large else (self.name, PLAIN_NAME)
 
 
-def sizes_at(scale: float, lettering: float = 1.0) -> Sizes:
-    """The sizes at a scale in pixels a unit, with letters so much larger than usual."""
-    name = _even(_between(13.2 * scale + 2.2, 12.5, 21.0) * lettering, 0.5)
-    return Sizes(
-        _even(_between(9.6 * scale, 5.5, 15.0), 0.5),
-        _even(_between(13.0 * scale, 8.0, 20.0), 0.5),
+def sizes_at(scale: float, lettering: float = 1.0, grown: float = 1.0) -> Sizes:
+    """The sizes at a scale in pixels a unit, with letters so much larger than usual; what has ``grown`` is as large as
+    it would be in a window so many times smaller, and as many times larger."""
+    seen = scale / grown
+    name = _even(_between(13.2 * seen + 2.2, 12.5, 21.0) * lettering, 0.5)
+    sizes = (
+        _even(_between(9.6 * seen, 5.5, 15.0), 0.5),
+        _even(_between(13.0 * seen, 8.0, 20.0), 0.5),
         name,
         _even(name * 1.14, 0.5),
-        _even(_between(1.02 * scale, 0.72, 1.12), 0.04),
-        _even(_between(10.0 * scale, 6.5, 13.0), 0.5),
+        _even(_between(1.02 * seen, 0.72, 1.12), 0.04),
+        _even(_between(10.0 * seen, 6.5, 13.0), 0.5),
         _even(name * 1.06, 0.5),
     )
+    return Sizes(*(each * grown for each in sizes))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,10 +73,16 @@ class Spread:
 
 
 def spread(
-    look: MapLook, ways: Sequence[Way], scale: float, language: str, lettering: float = 1.0, room: Box | None = None
+    look: MapLook,
+    ways: Sequence[Way],
+    scale: float,
+    language: str,
+    lettering: float = 1.0,
+    room: Box | None = None,
+    grown: float = 1.0,
 ) -> Spread:
     """Spreads a board out at a scale; ``room`` is the part of the land in sight, in its units."""
-    board, sizes = look.board(), sizes_at(scale, lettering)
+    board, sizes = look.board(), sizes_at(scale, lettering, grown)
     places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
     marks = [_about(*places[id], sizes.mark_of(each, look) + 2) for id, each in board.locations.items()]
     badges = _badges(ways, marks, scale, sizes)
@@ -81,7 +90,7 @@ def spread(
     names = [
         _name(each, places[id], look, sizes, language)
         for id, each in board.locations.items()
-        if look.names_it(each, scale)
+        if look.names_it(each, scale / grown)
     ]
     for area in look.areas():
         places[area.id] = (area.at[0] * scale, area.at[1] * scale)

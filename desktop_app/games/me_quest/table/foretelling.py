@@ -88,6 +88,14 @@ def _ambush(view: View) -> Sequence[Foretold]:
     return [Foretold(told, str(count), good=view.seat == SAURON)] if count else ()
 
 
+def _explore(view: View) -> Sequence[Foretold]:
+    """The favor that lies where the hero is."""
+    active = view.facts["active"]
+    count = view.numbers.get(f"favor_{view.facts.get(f'at:{active}', '')}", 0)
+    told = message("meqtable-ahead-favor", seat=seat_ref(active), count=count)
+    return [Foretold(told, f"+{count}", good=view.seat == active)] if count else ()
+
+
 def _is_enemy(card: CardView) -> bool:
     return card.back.startswith("monster_") or (card.code in FACTS and FACTS[card.code].type == "minion")
 
@@ -129,6 +137,7 @@ _KNOWN: Mapping[str, Callable[[View], Sequence[Foretold]]] = {
     "hero_draw": _hero_draw,
     "rest": _rest,
     "ambush": _ambush,
+    "explore": _explore,
     "3c": _strength,
     "3f": _damage,
 }

@@ -85,6 +85,7 @@ _KNOWN: Mapping[str, Callable[[View], Sequence[Foretold]]] = {
     "movement_ends": _resets,
     "automatic": _automatic,
     "assign": _strikes,
+    "strikes": _strikes,
     "strike_roll": _rolls,
     "discard_one": _resets,
 }

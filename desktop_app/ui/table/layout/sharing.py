@@ -102,7 +102,7 @@ class _Sharing:
     def _tell_in_lines(self) -> None:
         """Rows of nothing but what weighs least, from the top, as long as there is no height for cards of the least
         width."""
-        least = [self._bounds.least_of_others if row.another else self._bounds.least for row in self.rows]
+        least = [self._least_of(row) for row in self.rows]
         for row in self.rows:
             if self._fits_high(least):
                 return
@@ -112,11 +112,14 @@ class _Sharing:
     def _least(self) -> list[float]:
         """The least widths, the largest of them smaller where even these do not fit."""
         bounds = self._bounds
-        cards = [bounds.least_of_others if row.another else bounds.least for row in self.rows]
+        cards = [self._least_of(row) for row in self.rows]
         while not self._fits_high(cards) and max(cards) > bounds.smallest:
             most = max(cards)
             cards = [max(bounds.smallest, card - STEP / 2) if card == most else card for card in cards]
         return cards
+
+    def _least_of(self, row: Row) -> float:
+        return self._bounds.least_of_others if row.another else self._bounds.least
 
     def _fits_high(self, cards: Sequence[float]) -> bool:
         return sum(row.height(card) for row, card in zip(self.rows, cards, strict=True)) <= self._height
@@ -136,8 +139,8 @@ class _Sharing:
         at = next((at for at, row in enumerate(self.rows) if row.foremost), None)
         if at is None:
             return
-        share = MERELY_THERE if self._fits(cards) else 1.0
-        least, start = [card * share for card in cards], cards[at]
+        least = [min(card, MERELY_THERE * self._least_of(row)) for row, card in zip(self.rows, cards, strict=True)]
+        start = cards[at]
 
         def raised(steps: int) -> list[float]:
             wide = min(self._bounds.most * FOREMOST, start + steps * STEP)
@@ -211,10 +214,7 @@ class _Sharing:
         rows = list(zip(self.rows, cards, strict=True))
         missing = max(0.0, sum(row.height(card) for row, card in rows) - self._height)
         share = MERELY_THERE if any(row.foremost for row in self.rows) else 1.0
-        short = sum(
-            max(0.0, share * (self._bounds.least_of_others if row.another else self._bounds.least) - card)
-            for row, card in rows
-        )
+        short = sum(max(0.0, share * self._least_of(row) - card) for row, card in rows)
         fans = sum(row.fan[weight] < 1 for row in self.rows for weight in row.fan)
         own = [card for row, card in rows if not row.another and not row.slim]
         small = -WORTH_GROWING * (min(own, default=0.0) // WORTH_GROWING)
