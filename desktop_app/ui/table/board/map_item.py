@@ -98,8 +98,8 @@ class MapItem(QGraphicsItem):
 
     @property
     def figure(self) -> float:
-        """How wide what stands on the land is now."""
-        return self._size(FIGURE)
+        """How wide what stands on the land is now, in units of the table."""
+        return self._size(FIGURE) / self.board.grown
 
     def _size(self, sizes: tuple[float, float, float]) -> float:
         grown = self.board.grown
