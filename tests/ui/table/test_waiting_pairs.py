@@ -73,8 +73,9 @@ def test_whoever_fights_now_stands_larger_than_whoever_waits(size: tuple[int, in
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_duel_makes_room_for_itself(size: tuple[int, int]) -> None:
-    view = duel(0)
+@pytest.mark.parametrize("waiting", [0, 3])
+def test_a_duel_makes_room_for_itself(size: tuple[int, int], waiting: int) -> None:
+    view = duel(waiting)
     placement = laid(view, size)
     rows = {zone: placement.spots[zone].card for zone in ("free_side", "fellowship:A", "fellowship:B")}
     assert rows["free_side"] == max(rows.values())
