@@ -60,3 +60,20 @@ mectable-source-item = Objetos
 mectable-source-faction = Facciones
 mectable-source-kill = Muertes
 mectable-source-miscellaneous = Diversos
+mectable-ahead-influence = Se usan { $used } de { $limit } de influencia general.
+mectable-ahead-hazards = Contra la compañía se han jugado { $used } de { $limit } adversidades.
+mectable-ahead-automatic = { $count ->
+    [one] El lugar tiene un ataque automático.
+   *[other] El lugar tiene { $count } ataques automáticos.
+}
+mectable-ahead-strikes = { $count ->
+    [one] Llega un golpe con poder { $prowess }.
+   *[other] Llegan { $count } golpes con poder { $prowess }.
+}
+mectable-ahead-roll = El golpe falla con { $needed } o más, { $ways } de 36 tiradas, tal como está la mesa.
+mectable-ahead-hand = Tienes { $hand } cartas; el tamaño de tu mano es { $size }.
+mectable-turn-strong = Va delante quien debe
+mectable-turn-weak = Va delante el débil
+mectable-turn-strong-told = { $card }, con poder { $prowess }, se enfrenta a un golpe de { $against }: lo superan { $ways } de 36 tiradas; el más débil tenía { $other }.
+mectable-turn-weak-told = { $card }, con poder { $prowess }, se enfrenta a un golpe de { $against }: lo superan { $ways } de 36 tiradas; otro tenía { $other }.
+mectable-turn-stake = { $chance } de superarlo

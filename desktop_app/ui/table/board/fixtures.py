@@ -136,9 +136,8 @@ class Fixtures:
             count = shown.count if shown is not None else 0
             face_up = bool(shown and shown.cards)
             back = "" if face_up else self._words.back_of(zone)
-            pile.show_pile(
-                count, back, self._words.caption(pile.spot, view, 0 if back else count), self._words.none(pile.spot)
-            )
+            caption, none = self._words.caption(pile.spot, view, 0 if back else count), self._words.none(pile.spot)
+            pile.show_pile(count, back, caption, none, self._words.caption(pile.spot, view) or self._words.zone(zone))
         for dial in self.dials.values():
             dial.show_dial(self._words.reading(dial.spot, view))
         for zone, title in self.titles.items():
