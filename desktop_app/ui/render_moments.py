@@ -52,6 +52,7 @@ def stage_moment(shell: Shell, game: str, kind: str, lay: Callable[[], OpenTable
     answers = _answers(table.session, game)
     for _ in range(best):
         table.session.answer(next(answers))
+    shell.desk.change(even_pauses=False)  # a pause that tells nothing would come between the answer and the moment
     shell.lay(shell.desk.tables.keep(table))
     shell.desk.change(moments="normal")
     screen = shell.screens["table"]

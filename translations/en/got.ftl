@@ -677,6 +677,7 @@ got-beat-wins-unopposed = { $seat } wins unopposed
 got-beat-claim = { $seat } pays claim { $amount }
 got-moment-attacks = { $seat } attacks
 got-moment-defends = { $seat } defends
+got-moment-undefended = { $seat } does not defend
 got-turn-defense = STR { $attack } came; { $held } stood against it, and everybody together had { $best }.
 got-turn-held = The line holds
 got-turn-let-through = Let through

@@ -677,6 +677,7 @@ got-beat-wins-unopposed = { $seat } gana sin oposición
 got-beat-claim = { $seat } paga Conquista { $amount }
 got-moment-attacks = { $seat } ataca
 got-moment-defends = { $seat } defiende
+got-moment-undefended = { $seat } no defiende
 got-turn-defense = Llegó FUE { $attack }; la esperaba { $held }, y entre todos había { $best }.
 got-turn-held = La línea aguanta
 got-turn-let-through = Se deja pasar

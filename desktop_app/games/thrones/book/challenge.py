@@ -101,7 +101,16 @@ async def compare_strength(g: ThronesState) -> None:
         return
     fight.winner, fight.loser = winner, loser
     won = "got-log-wins-unopposed" if fight.unopposed else "got-log-wins"
-    g.say(won, seat=seat_ref(winner), other=seat_ref(loser), type=fight.type, margin=fight.margin, rule="GOT-519")
+    g.say(
+        won,
+        seat=seat_ref(winner),
+        other=seat_ref(loser),
+        type=fight.type,
+        margin=fight.margin,
+        attack=fight.attack,
+        defense=fight.defense,
+        rule="GOT-519",
+    )
     await resolve(
         g,
         ChallengeWon(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.messages import message
+from desktop_app.engine.messages import Message, message
 from desktop_app.games.contract import Beat, Camp, Cell, Comparison, Contender, MomentKind, Moments, Telling
 
 
@@ -15,24 +15,53 @@ def challenge(telling: Telling) -> Comparison | None:
     begun = telling.last("got-log-challenge")
     if begun is None:
         return None
-    defends, won = telling.last("got-log-defends"), telling.last("got-log-wins", "got-log-wins-unopposed")
-    after = telling.after
-    known = after is not None and "challenge" in after.facts
-    attack, defense = (
-        (after.numbers["attack"], after.numbers["defense"]) if after is not None and known else (None, None)
+    defends = telling.last("got-log-defends")
+    decided = telling.last("got-log-wins", "got-log-wins-unopposed", "got-log-nobody-wins")
+    attack, defense = _totals(telling, decided)
+    declared = bool(defends is not None or telling.last("got-log-no-defenders") or decided is not None)
+    cells = (
+        _total("got-ledger-attack", attack, ""),
+        _total("got-ledger-defense", defense, "−", known=declared),
+        _total("got-ledger-margin", _margin(decided, attack, defense), "=", known=decided is not None),
     )
-    margin = str(won.params["margin"]) if won is not None else "?"
     return Comparison(
         Camp(message("got-moment-attacks", seat=begun.params["seat"]), _cards(begun.params["cards"]), attack, "str"),
         Camp(
-            message("got-moment-defends", seat=begun.params["other"]),
+            message(
+                "got-moment-defends" if defends or not declared else "got-moment-undefended", seat=begun.params["other"]
+            ),
             _cards(defends.params["cards"]) if defends is not None else (),
             defense,
             "str",
         ),
-        cells=(Cell(message("got-ledger-margin"), margin, known=won is not None),),
-        result=won if won is not None else telling.last("got-log-nobody-wins"),
+        cells=cells,
+        result=decided,
     )
+
+
+def _totals(telling: Telling, decided: Message | None) -> tuple[int | None, int | None]:
+    """STR of both sides: as it was compared, or as it stands on the table; None where neither is known any more."""
+    if decided is not None and "attack" in decided.params:
+        return _number(decided, "attack"), _number(decided, "defense")
+    after = telling.after
+    if decided is None and after is not None and "challenge" in after.facts:
+        return after.numbers["attack"], after.numbers["defense"]
+    return None, None
+
+
+def _margin(decided: Message | None, attack: int | None, defense: int | None) -> int | None:
+    if decided is not None and "margin" in decided.params:
+        return _number(decided, "margin")
+    return abs(attack - defense) if attack is not None and defense is not None else None
+
+
+def _number(line: Message, name: str) -> int | None:
+    value = line.params[name]
+    return value if isinstance(value, int) else None
+
+
+def _total(name: str, value: int | None, sign: str, *, known: bool = True) -> Cell:
+    return Cell(message(name), "?" if value is None else str(value), sign, known=known and value is not None)
 
 
 MOMENTS = Moments(

@@ -26,6 +26,8 @@ HEAD = 50.0
 """How far below the upper edge the cards of both sides stand, under their headings."""
 SIDE = 0.34
 """How much of the width one side may take."""
+FOOT = 0.24
+"""How far above the foot of a card stands what it adds."""
 FLOWN = 0.45
 """In which part of its line a blow comes to the one that is hit."""
 
@@ -70,9 +72,9 @@ class DuelStage(BigStage):
                 self._worth(painter, box, card.value)
 
     def _worth(self, painter: QPainter, box: QRectF, value: int) -> None:
-        """What one of several adds, over the head of its card."""
+        """What one of several adds, at the foot of its picture: title and numbers stay in sight."""
         theme, px = self.ground.theme, self.ground.px
-        at = QPointF(box.center().x() - px(12), box.top() + px(6))
+        at = QPointF(box.left() + px(8), box.bottom() - box.height() * FOOT)
         fill, ink = theme.inks["disc"], theme.inks["disc_ink"]
         kit.pill(painter, at, str(value), sans(px(15), SEMIBOLD), theme, fill=fill, ink=ink)
 
@@ -84,11 +86,11 @@ class DuelStage(BigStage):
         return any(touch.thing == split_card_ref(ref)[0] for touch in line.touches)
 
     def _cards(self, camp: Camp, *, left: bool) -> list[QRectF]:
-        """Where the cards of a side stand: of several each half behind the one before."""
+        """Where the cards of a side stand: of several each beside the one before, or behind it where they are many."""
         count, top = len(camp.cards), self.top.top() + self.ground.px(HEAD)
         tall = self.top.bottom() - top - self.ground.px(12)
         wide = min(CARD * self.ground.grown, tall * 63 / 88) * (0.86 if count > 1 else 1.0)
-        step = min(wide * 0.5, (self.top.width() * SIDE - wide) / max(1, count - 1))
+        step = min(wide + self.ground.px(10), (self.top.width() * SIDE - wide) / max(1, count - 1))
         first = self.top.left() + EDGE if left else self.top.right() - EDGE - wide
         return [QRectF(first + (at if left else -at) * step, top, wide, wide * 88 / 63) for at in range(count)]
 
@@ -98,7 +100,10 @@ class DuelStage(BigStage):
         own = self._cards(compared.left, left=True)
         left = (own[-1].right() if own else self.top.left()) + px(18)
         top = self.top.top() + px(58)
-        box = QRectF(left, top, self._middle().left() - left - px(10), self.top.bottom() - top - px(12))
+        against = self._cards(compared.right, left=False)
+        free = against[-1].left() if against else self.top.right() - self.top.width() * SIDE
+        right = self._middle().left() if compared.between else free - px(8)
+        box = QRectF(left, top, right - left - px(10), self.top.bottom() - top - px(12))
         colours = kit.Inks(inks["title"], inks["pale_rim"], inks["pale_gold"], inks["coin"])
         kit.lines(painter, self.ground, box, self.rows, self.now_of(frame), colours)
 

@@ -35,7 +35,8 @@ def paint_sum(painter: QPainter, stage: BigStage, compared: Comparison, told: in
     px = ground.px
     box = QRectF(cells.right() + 18, cells.top(), stage.box.right() - cells.right() - 34, cells.height())
     words = QRectF(box.left(), box.top(), box.width(), px(34))
-    kit.words(painter, words, ground.wording.plain(compared.result), kit.heading_font(ground, 21), ground.theme.ink)
+    result = ground.wording.plain(compared.result)
+    kit.in_two_lines(painter, words, result, kit.heading_font(ground, 21), ground.theme.ink)
     touch = _hit(stage.moment, told)
     if touch is not None and touch.limit:
         _drops(painter, stage, touch, QRectF(box.left(), box.top() + px(38), box.width(), px(34)))

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.contract import Telling
+from desktop_app.games.thrones.table.moments import challenge
 from tests.games.thrones.table import Table, attack, kneeling
 
 
@@ -48,7 +50,7 @@ def test_attackers_stand_have_the_icon_and_kneel_together() -> None:
 
 @pytest.mark.rule("GOT-464", "GOT-515")
 def test_an_action_window_opens_after_a_challenge_is_initiated() -> None:
-    table = fighting(["Robb Stark"], [], "military", "Robb Stark")
+    table = fighting(["Robb Stark", "Eddard Stark"], [], "military", "Robb Stark")
     assert table.step == "4.2w"
     assert table.until("4.2.1w").step == "4.2.1w"
 
@@ -235,3 +237,30 @@ def test_nobody_participates_once_the_challenge_is_over() -> None:
     table = fighting(["Tumblestone Knight"], [], "power", "Tumblestone Knight").until("5.2w")
     assert table.g.challenges == []
     assert [(fight.type, fight.winner) for fight in table.g.fought] == [("power", "A")]
+
+
+# -- telling -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_challenge_is_told_with_both_sides_and_the_margin_when_it_is_over() -> None:
+    table = defended(
+        fighting(["Robb Stark", "Eddard Stark"], ["Tumblestone Knight"], "military", "Robb Stark"), "Tumblestone Knight"
+    )
+    table.until(asked="got-ask-challenge")
+    told = challenge(Telling([line.message for line in table.session.log], None, table.session.look("A")))
+    assert told is not None
+    values = [(cell.name.id, cell.value, cell.sign, cell.known) for cell in told.cells]
+    assert values == [
+        ("got-ledger-attack", "5", "", True),
+        ("got-ledger-defense", "2", "−", True),
+        ("got-ledger-margin", "3", "=", True),
+    ]
+    assert told.right.heading.id == "got-moment-defends"
+
+
+def test_nobody_stands_against_a_challenge_without_defenders() -> None:
+    table = fighting(["Robb Stark", "Eddard Stark"], [], "military", "Robb Stark").until(asked="got-ask-challenge")
+    told = challenge(Telling([line.message for line in table.session.log]))
+    assert told is not None
+    assert told.right.heading.id == "got-moment-undefended"
+    assert [cell.value for cell in told.cells] == ["5", "0", "5"]
