@@ -6,6 +6,7 @@ import pytest
 
 from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.engine.ask import Option
+from desktop_app.engine.chance import Chance
 from desktop_app.engine.game import Adjustment
 from desktop_app.games.contract import Telling
 from desktop_app.games.kit.adjusting import CannotAdjust
@@ -18,6 +19,7 @@ from desktop_app.games.me_quest.table.odds import combat_odds
 from desktop_app.games.me_quest.table.sights import ACTIONS, MINIONS
 from desktop_app.games.me_quest.table.words import WORDS
 from tests.games.me_quest.table import Table
+from tests.games.playing import new_session
 
 HACK = "combat.ravager.hack"
 OVERDRAW, PARRY = "hero.argalad.overdraw", "hero.argalad.parry"
@@ -57,6 +59,18 @@ def test_a_second_round_tells_of_the_first_and_of_what_may_come() -> None:
     assert odds.told.params["count"] == ravager - 1, "one Hack lies open"
     assert sum(share.share for share in odds.tables[0].shares) == pytest.approx(1.0)
     assert combat_odds(GAME.view(Table("move", {"at": "bree"}).g, "B")) is None
+
+
+def test_the_map_lies_open_while_an_undefeated_enemy_brings_influence() -> None:
+    session = new_session("me_quest", 2, 20)
+    bot, dice = session.game.bots["greedy"], Chance(1)
+    while session.question is not None and session.question.step != "4c":
+        session.answer(bot(session.eyes(session.question.seat), session.question, dice))
+    assert session.question is not None
+    assert session.question.prompt.id == "meq-ask-influence"
+    view = session.look(session.question.seat)
+    assert WORDS.contest(view) is None
+    assert WORDS.ledger(view) is None
 
 
 def test_tracks_and_minions_stand_line_by_line() -> None:

@@ -10,10 +10,19 @@ from desktop_app.games.contract import Bar, Contest, Fighter, Step
 from desktop_app.games.me_quest.reading.queries import figure
 from desktop_app.games.me_quest.state import SAURON
 
+RESOLUTION = ("4a", "4b", "4c")
+"""The steps of a combat in which nobody fights any more."""
+
+
+def who_fights(view: View) -> str:
+    """The hero in the combat that goes on; "" between combats and once one is fought out, for influence that an
+    undefeated enemy brings is placed on the map (MEQ-361)."""
+    return "" if view.facts.get("step") in RESOLUTION else view.facts.get("combat_hero", "")
+
 
 def contest(view: View) -> Contest | None:
     """The combat that goes on, until its end is told."""
-    hero = view.facts.get("combat_hero", "")
+    hero = who_fights(view)
     if not hero or view.outcome:
         return None
     code = view.facts["combat_enemy_code"]

@@ -16,7 +16,7 @@ from desktop_app.games.me_quest.state import (
     SHARED_ZONES,
     STAGES,
 )
-from desktop_app.games.me_quest.table.contest import contest
+from desktop_app.games.me_quest.table.contest import contest, who_fights
 from desktop_app.games.me_quest.table.sights import SIGHTS
 
 DECKS = (
@@ -31,7 +31,7 @@ FIGHTING = ("attack", "defense")
 
 def combat_ledger(view: View) -> Ledger | None:
     """The blows of a round: what each attacks with less what the other defends."""
-    hero = view.facts.get("combat_hero", "")
+    hero = who_fights(view)
     if not hero or view.outcome:
         return None
     shown = all(view.facts.get(f"shown:{seat}") for seat in (hero, SAURON)) or view.facts.get("combat_exhausted")
