@@ -13,7 +13,7 @@ from desktop_app.games.meccg.reading.hidden_zones import HIDDEN
 from desktop_app.games.meccg.reading.invariants import broken
 from desktop_app.games.meccg.reading.view import SEEING, view
 from desktop_app.games.meccg.state import MecState
-from desktop_app.games.meccg.table.bots import greedy
+from desktop_app.games.meccg.table.bots.greedy import greedy
 from desktop_app.games.meccg.table.by_hand import adjust, adjustments
 
 BUILD = "1"
