@@ -66,7 +66,8 @@ class DeckCard(QAbstractButton):
         row.setSpacing(look.px(8))
         if begins:
             row.addWidget(words(look, begins, "label"), 1)
-        row.addWidget(KindSigns(look, facts.kinds))
+        if not look.theme.large_print:  # large words need the room; the chips over the decks say it too
+            row.addWidget(KindSigns(look, facts.kinds))
         if not begins:
             row.addStretch(1)
         row.addWidget(Curve(look, facts.curve))

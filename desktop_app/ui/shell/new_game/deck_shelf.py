@@ -17,6 +17,7 @@ from desktop_app.app.tables.set_up import SetUp
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
+from desktop_app.ui.shell.parts import words
 from desktop_app.ui.widgets.flow import Flow
 from desktop_app.ui.widgets.look import Look
 
@@ -102,8 +103,7 @@ class DeckShelf(QWidget):
         row.setSpacing(look.px(8))
         row.addWidget(look.label(texts("newgame-deck"), "title" if short else "question"))
         told = texts("newgame-deck-for", letter=chr(ord("A") + self._seat), name=seat.name)
-        row.addWidget(look.label(told, "hint"))
-        row.addStretch(1)
+        row.addWidget(words(look, told, "hint"), 1)
         for chip in kinds:
             row.addWidget(chip)
         if self._shelf.sought or len(self._decks) > self._shelf.on_page:
@@ -148,9 +148,9 @@ class DeckShelf(QWidget):
         if len(kinds) < 2:
             return chips
         names, field, group = ValueNames(), kind_field(self._box.game), QButtonGroup(self)
-        words = {"": self._texts("newgame-all-decks", count=len(everything))}
-        words |= {kind: names.name(self._box.game, field, kind, self._texts.language) for kind in kinds}
-        for kind, text in words.items():
+        told = {"": self._texts("newgame-all-decks", count=len(everything))}
+        told |= {kind: names.name(self._box.game, field, kind, self._texts.language) for kind in kinds}
+        for kind, text in told.items():
             chip = self._look.button(text, "chip")
             chip.setObjectName(f"kind-{kind or 'all'}")
             chip.setCheckable(True)

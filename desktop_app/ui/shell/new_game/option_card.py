@@ -14,7 +14,7 @@ from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 9.0
-SIGN = 64.0
+SIGN, LEAST_WIDTH = 64.0, 104.0
 FACE_SHAPE, LEAST_FACE = 63 / 88, 40.0
 """How wide a card is for its height, and how high it must be to be known again."""
 
@@ -59,8 +59,8 @@ class OptionCard(QAbstractButton):
         """As its words need."""
         layout = self.layout()
         assert layout is not None
-        wide = max(self.width(), self.look.px(120))
-        return QSize(self.look.px(120), max(self.look.px(40), layout.heightForWidth(wide)))
+        wide = max(self.width(), self.look.px(LEAST_WIDTH))
+        return QSize(self.look.px(LEAST_WIDTH), max(self.look.px(40), layout.heightForWidth(wide)))
 
     def minimumSizeHint(self) -> QSize:
         """As its words need."""
