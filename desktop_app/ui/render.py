@@ -16,6 +16,7 @@ from desktop_app.games import GAMES, playable
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games import boards
 from desktop_app.ui.library.grid import CardGrid
+from desktop_app.ui.map.gaze import Gaze
 from desktop_app.ui.render_moments import MOMENT, hold_still, stage_moment
 from desktop_app.ui.render_shown import UnknownScreen
 from desktop_app.ui.render_ways import WAYS, laid
@@ -137,7 +138,9 @@ class Stage:
                 QApplication.processEvents()
 
     def _reckon(self) -> None:
-        """Let the table come to the end of what it reckons between two frames."""
+        """Let the table come to the end of what it reckons between two frames, and maps grow sharp."""
+        for gaze in self.window.findChildren(Gaze):
+            gaze.finish()
         for screen in self.window.findChildren(TableScreen):
             while screen.panels.working:
                 QApplication.processEvents()

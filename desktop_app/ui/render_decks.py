@@ -71,8 +71,11 @@ def usual_deck(at: Shown) -> Deck:
 
 
 def keep_usual_deck(at: Shown) -> None:
-    """The usual deck among those of one's own."""
+    """The usual deck among those of one's own, where the game has decks."""
     from desktop_app.app.decks.store import DeckStore
+
+    if at.game not in DECKS:
+        return
 
     assert at.shell.desk is not None
     DeckStore(at.shell.desk.profile.folder_of("decks")).create(usual_deck(at))

@@ -59,3 +59,66 @@ def test_the_reserve_takes_what_was_foretold() -> None:
 def test_of_rows_that_a_game_does_not_know_nothing_is_foretold(game: str) -> None:
     view = new_session(game, min(PLAYS[game].game.seats), SEED).look("A")
     assert list(PLAYS[game].foretell(view, "no such row")) == []
+
+
+def answered_to(game: str, phase: str, row: str, seed: int = SEED) -> Session:
+    """A session in which the seat is asked in a phase and something is foretold of a row."""
+    session = new_session(game, 2, seed)
+    bot, dice = session.game.bots[PLAYS[game].bot], Chance(3)
+    for _ in range(LONGEST):
+        question = session.question
+        if question is None:
+            break
+        if question.seat == "A" and session.look("A").facts["phase"] == phase and foretold(session, game, row):
+            return session
+        session.answer(bot(session.eyes(question.seat), question, dice))
+    raise AssertionError(f"{row} was never foretold in {phase}")
+
+
+def test_the_twilight_of_a_march_is_foretold() -> None:
+    session = played_to(new_session("lotr_tcg", 2, SEED), "lotr_tcg", "fellowship")
+    bot, dice, lines = session.game.bots[PLAYS["lotr_tcg"].bot], Chance(3), len(session.log)
+    told = foretold(session, "lotr_tcg", "move")
+    while session.question is not None and session.look("A").facts["phase"] == "fellowship":
+        told = foretold(session, "lotr_tcg", "move")
+        session.answer(bot(session.eyes(session.question.seat), session.question, dice))
+    dusk = next(line.message for line in session.log[lines:] if line.message.id == "tcg-log-dusk")
+    assert told[0].told.params["count"] == dusk.params["companions"]
+    assert told[0].told.params.get("shadow", dusk.params["shadow"]) == dusk.params["shadow"]
+
+
+def test_the_hand_of_the_fellowship_is_foretold_before_its_turn_ends() -> None:
+    session = answered_to("lotr_tcg", "regroup", "decide")
+    view = session.look("A")
+    told = foretold(session, "lotr_tcg", "decide")
+    assert told[0].number == str(max(0, view.numbers["move_limit"] - view.numbers["moves"]))
+    held = view.zones["hand:A"].count
+    assert (len(told) == 2) == (view.facts["active"] == "A")
+    assert all(each.told.params["hand"] == held for each in told[1:])
+
+
+def test_the_story_step_moves_the_markers_as_foretold() -> None:
+    session = answered_to("me_quest", "sauron", "story")
+    assert session.look("A").round > 1
+    told = foretold(session, "me_quest", "story")
+    assert told[0].told.params["count"] == session.look("A").numbers["heroes_advance"]
+    assert all(each.good for each in told[1:])
+
+
+def test_the_heroes_draw_what_was_foretold() -> None:
+    session = played_to(new_session("me_quest", 2, SEED), "me_quest", "sauron")
+    view = session.look("A")
+    told = foretold(session, "me_quest", "hero_draw")
+    assert [each.number for each in told] == [
+        f"+{min(view.numbers[f'fortitude:{seat}'], view.numbers[f'life:{seat}'])}" for seat in view.seats[1:]
+    ]
+
+
+def test_hands_are_reset_as_foretold() -> None:
+    session = played_to(new_session("meccg", 2, SEED), "meccg", "organization")
+    view = session.look("A")
+    (told,) = foretold(session, "meccg", "discard_one")
+    change = view.numbers["hand_size:A"] - view.zones["hand:A"].count
+    assert told.number == (f"+{change}" if change > 0 else f"\u2212{-change}" if change else "0")
+    (influence,) = foretold(session, "meccg", "organization")
+    assert influence.number == str(view.numbers["unused:A"])

@@ -18,6 +18,12 @@ mectable-to = to
 mectable-journey = The company of { $card } goes to { $site }
 mectable-journey-unknown = The company of { $card } goes to a site that lies face down
 mectable-company = { $site }, size { $size }
+mectable-folded = { $card }
+mectable-folded-at = { $site }
+mectable-folded-size = Size { $count }
+mectable-folded-prowess = Best prowess { $count }
+mectable-folded-tapped = { $count } tapped
+mectable-folded-wounded = { $count } wounded
 mectable-fighter = { $card }
 mectable-link = { $seat }
 mectable-link-at = On { $card }
@@ -48,3 +54,20 @@ mectable-source-item = Items
 mectable-source-faction = Factions
 mectable-source-kill = Kills
 mectable-source-miscellaneous = Miscellaneous
+mectable-ahead-influence = { $used } of { $limit } general influence is used.
+mectable-ahead-hazards = { $used } of { $limit } hazards have been played on the company.
+mectable-ahead-automatic = { $count ->
+    [one] The site has one automatic-attack.
+   *[other] The site has { $count } automatic-attacks.
+}
+mectable-ahead-strikes = { $count ->
+    [one] One strike comes with prowess { $prowess }.
+   *[other] { $count } strikes come with prowess { $prowess }.
+}
+mectable-ahead-roll = The strike fails on { $needed } or more, { $ways } of 36 rolls, as things stand.
+mectable-ahead-hand = You hold { $hand } cards; your hand size is { $size }.
+mectable-turn-strong = The right one goes in front
+mectable-turn-weak = The weak one goes in front
+mectable-turn-strong-told = { $card } with prowess { $prowess } faces a strike of { $against }: { $ways } of 36 rolls beat it, where the weakest had { $other }.
+mectable-turn-weak-told = { $card } with prowess { $prowess } faces a strike of { $against }: { $ways } of 36 rolls beat it, where another had { $other }.
+mectable-turn-stake = { $chance } to beat it

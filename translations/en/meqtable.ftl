@@ -146,3 +146,50 @@ meqtable-odds-strikes = attack { $attack }
 meqtable-odds-through = { $count } past your best shield
 meqtable-odds-stopped = your best shield stops it
 meqtable-odds-exhausts = With { $strength } strength left, the next card exhausts them in { $chance }.
+meqtable-ahead-story = { $count ->
+    [0] The heroes’ marker stays where it is.
+    [one] The heroes’ marker moves by one space.
+   *[other] The heroes’ marker moves by { $count } spaces.
+}
+meqtable-ahead-plot = { $card } moves { $marker ->
+        [yellow] the ring marker
+        [red] the conquest marker
+       *[black] the corruption marker
+    } by { $count }.
+meqtable-ahead-event = { $side ->
+        [heroes] The heroes are dominant: of { $count } Events the one that suits them happens.
+        [sauron] Sauron is dominant: of { $count } Events the one that suits him happens.
+       *[nobody] Nobody is dominant: the next Event happens.
+    }
+meqtable-ahead-pool = The Shadow Pool holds { $pool } influence of { $limit }.
+meqtable-ahead-draw = { $count ->
+    [0] { $seat } has no card left to draw.
+    [one] { $seat } may draw one card.
+   *[other] { $seat } may draw { $count } cards.
+}
+meqtable-ahead-rest = { $count ->
+    [one] If { $seat } rests, one card returns to the life pool.
+   *[other] If { $seat } rests, { $count } cards return to the life pool.
+}
+meqtable-ahead-ambush = { $count ->
+    [one] One enemy waits where { $seat } stands.
+   *[other] { $count } enemies wait where { $seat } stands.
+}
+meqtable-ahead-strength = { $seat } has { $left } of { $whole } strength left for cards.
+meqtable-ahead-damage = Attack { $attack } meets the defense { $defense } of { $seat }.
+meqtable-turn-played = A Plot takes root
+meqtable-turn-stopped = A Plot is stopped
+meqtable-turn-left = A Plot stays in hand
+meqtable-turn-weaker = The lesser Plot
+meqtable-turn-played-told = { $card } comes into play and advances its marker in every Story step.
+meqtable-turn-stopped-told = { $card } is discarded and advances its marker no more.
+meqtable-turn-left-told = { $card } could have been played and would have advanced its marker in every Story step.
+meqtable-turn-weaker-told = { $card } is played; another Plot would have advanced its marker further.
+meqtable-turn-stake = { $count ->
+    [one] one space a step
+   *[other] { $count } spaces a step
+}
+meqtable-ahead-favor = { $count ->
+    [one] One favor lies where { $seat } stands.
+   *[other] { $count } favor lie where { $seat } stands.
+}

@@ -373,6 +373,7 @@ tcg-change-twilight = Twilight: { $before } → { $after }
 tcg-change-burdens = Burdens of { $name }: { $before } → { $after }
 tcg-mark-inactive = inactive in this turn
 tcg-mark-fighting = fighting
+tcg-mark-here = the fellowship is here
 tcg-mark-assigned = assigned to a skirmish
 tcg-mark-ring-bearer = Ring-bearer
 tcg-mark-wears-ring = wears the Ring
@@ -578,3 +579,45 @@ tcg-argue-twilight = It gives the Shadow more twilight: { $twilight } already.
 tcg-argue-pool = The pool of { $twilight } is spent by it.
 tcg-argue-companions = Every companion adds to the twilight.
 tcg-argue-unknown = The hands of the others are not known.
+tcg-ahead-companions = { $count ->
+    [one] The march adds one token for the companion, and the Shadow number of the next site.
+   *[other] The march adds { $count } tokens for companions, and the Shadow number of the next site.
+}
+tcg-ahead-moves = The march to { $card } adds its { $shadow } and { $count } for companions to the twilight pool.
+tcg-ahead-twilight = { $count ->
+    [one] One twilight token is there for the Shadow to spend.
+   *[other] { $count } twilight tokens are there for the Shadow to spend.
+}
+tcg-ahead-archery-fellowship = { $count ->
+    [one] The minions’ archery wounds the fellowship once.
+   *[other] The minions’ archery wounds the fellowship { $count } times.
+}
+tcg-ahead-archery-minions = { $count ->
+    [one] The fellowship’s archery wounds the minions once.
+   *[other] The fellowship’s archery wounds the minions { $count } times.
+}
+tcg-ahead-assigns = Minions against companions: { $minions } to { $companions }.
+tcg-ahead-fight = These two sides wait: { $cards }.
+tcg-ahead-wins = If nobody acts, { $side ->
+        [free_peoples] the Free Peoples win
+       *[shadow] the Shadow wins
+    }: { $count ->
+        [one] one wound
+       *[other] { $count } wounds
+    } for each loser.
+tcg-ahead-overwhelms = If nobody acts, { $side ->
+        [free_peoples] the Free Peoples overwhelm
+       *[shadow] the Shadow overwhelms
+    } the other side: death.
+tcg-ahead-discards = You hold { $hand } cards and may keep { $limit }.
+tcg-ahead-draws = You hold { $hand } cards and draw up to { $limit }.
+tcg-ahead-moves-left = { $count ->
+    [0] The fellowship has used up its moves.
+    [one] One move is left to the fellowship.
+   *[other] { $count } moves are left to the fellowship.
+}
+tcg-turn-defend = A match for the minion
+tcg-turn-attack = The weak one found
+tcg-turn-yields = The wrong one was sent
+tcg-turn-told = { $card } with strength { $strength } was set against { $other } with { $against }.
+tcg-turn-stake = strength { $margin }

@@ -18,6 +18,18 @@ mectable-to = hasta
 mectable-journey = La compañía de { $card } va a { $site }
 mectable-journey-unknown = La compañía de { $card } va a un lugar boca abajo
 mectable-company = { $site }, tamaño { $size }
+mectable-folded = { $card }
+mectable-folded-at = { $site }
+mectable-folded-size = Tamaño { $count }
+mectable-folded-prowess = Mejor poder: { $count }
+mectable-folded-tapped = { $count ->
+    [one] { $count } girado
+   *[other] { $count } girados
+}
+mectable-folded-wounded = { $count ->
+    [one] { $count } herido
+   *[other] { $count } heridos
+}
 mectable-fighter = { $card }
 mectable-link = { $seat }
 mectable-link-at = Sobre { $card }
@@ -48,3 +60,20 @@ mectable-source-item = Objetos
 mectable-source-faction = Facciones
 mectable-source-kill = Muertes
 mectable-source-miscellaneous = Diversos
+mectable-ahead-influence = Se usan { $used } de { $limit } de influencia general.
+mectable-ahead-hazards = Contra la compañía se han jugado { $used } de { $limit } adversidades.
+mectable-ahead-automatic = { $count ->
+    [one] El lugar tiene un ataque automático.
+   *[other] El lugar tiene { $count } ataques automáticos.
+}
+mectable-ahead-strikes = { $count ->
+    [one] Llega un golpe con poder { $prowess }.
+   *[other] Llegan { $count } golpes con poder { $prowess }.
+}
+mectable-ahead-roll = El golpe falla con { $needed } o más, { $ways } de 36 tiradas, tal como está la mesa.
+mectable-ahead-hand = Tienes { $hand } cartas; el tamaño de tu mano es { $size }.
+mectable-turn-strong = Va delante quien debe
+mectable-turn-weak = Va delante el débil
+mectable-turn-strong-told = { $card }, con poder { $prowess }, se enfrenta a un golpe de { $against }: lo superan { $ways } de 36 tiradas; el más débil tenía { $other }.
+mectable-turn-weak-told = { $card }, con poder { $prowess }, se enfrenta a un golpe de { $against }: lo superan { $ways } de 36 tiradas; otro tenía { $other }.
+mectable-turn-stake = { $chance } de superarlo

@@ -146,3 +146,53 @@ meqtable-odds-strikes = ataque { $attack }
 meqtable-odds-through = { $count } más que tu mejor escudo
 meqtable-odds-stopped = tu mejor escudo lo detiene
 meqtable-odds-exhausts = Con { $strength } de fuerza restante, la próxima carta lo agota en { $chance }.
+meqtable-ahead-story = { $count ->
+    [0] La ficha de los héroes se queda donde está.
+    [one] La ficha de los héroes avanza una casilla.
+   *[other] La ficha de los héroes avanza { $count } casillas.
+}
+meqtable-ahead-plot = { $card } hace avanzar { $count ->
+        [one] una casilla
+       *[other] { $count } casillas
+    } { $marker ->
+        [yellow] la ficha del anillo
+        [red] la ficha de conquista
+       *[black] la ficha de corrupción
+    }.
+meqtable-ahead-event = { $side ->
+        [heroes] Dominan los héroes: de { $count } Eventos ocurre el que les conviene.
+        [sauron] Domina Sauron: de { $count } Eventos ocurre el que le conviene.
+       *[nobody] No domina nadie: ocurre el siguiente Evento.
+    }
+meqtable-ahead-pool = La Reserva de Sombra tiene { $pool } de influencia de { $limit }.
+meqtable-ahead-draw = { $count ->
+    [0] A { $seat } no le queda ninguna carta que robar.
+    [one] { $seat } puede robar una carta.
+   *[other] { $seat } puede robar { $count } cartas.
+}
+meqtable-ahead-rest = { $count ->
+    [one] Si { $seat } descansa, vuelve una carta a la reserva de vida.
+   *[other] Si { $seat } descansa, vuelven { $count } cartas a la reserva de vida.
+}
+meqtable-ahead-ambush = { $count ->
+    [one] Un enemigo aguarda donde está { $seat }.
+   *[other] { $count } enemigos aguardan donde está { $seat }.
+}
+meqtable-ahead-strength = A { $seat } le queda { $left } de { $whole } de fuerza para cartas.
+meqtable-ahead-damage = Un ataque de { $attack } da contra la defensa { $defense } de { $seat }.
+meqtable-turn-played = Una Trama arraiga
+meqtable-turn-stopped = Una Trama se detiene
+meqtable-turn-left = Una Trama se queda en la mano
+meqtable-turn-weaker = La Trama menor
+meqtable-turn-played-told = { $card } entra en juego y hace avanzar su ficha en cada paso de Historia.
+meqtable-turn-stopped-told = { $card } se descarta y ya no hace avanzar su ficha.
+meqtable-turn-left-told = { $card } se podía jugar y habría hecho avanzar su ficha en cada paso de Historia.
+meqtable-turn-weaker-told = Se juega { $card }; otra Trama habría hecho avanzar más su ficha.
+meqtable-turn-stake = { $count ->
+    [one] una casilla por paso
+   *[other] { $count } casillas por paso
+}
+meqtable-ahead-favor = { $count ->
+    [one] Hay uno de favor donde está { $seat }.
+   *[other] Hay { $count } de favor donde está { $seat }.
+}

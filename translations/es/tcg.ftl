@@ -373,6 +373,7 @@ tcg-change-twilight = Penumbra: { $before } → { $after }
 tcg-change-burdens = Cargas de { $name }: { $before } → { $after }
 tcg-mark-inactive = inactiva en este turno
 tcg-mark-fighting = luchando
+tcg-mark-here = aquí está la comunidad
 tcg-mark-assigned = asignado a una escaramuza
 tcg-mark-ring-bearer = Portador del Anillo
 tcg-mark-wears-ring = lleva puesto el Anillo
@@ -578,3 +579,45 @@ tcg-argue-twilight = Da más penumbra a la Sombra: ya hay { $twilight }.
 tcg-argue-pool = Gasta el fondo de { $twilight }.
 tcg-argue-companions = Cada compañero suma penumbra.
 tcg-argue-unknown = No se conocen las manos de los demás.
+tcg-ahead-companions = { $count ->
+    [one] La marcha añade una ficha por el compañero y el número de Sombra del sitio siguiente.
+   *[other] La marcha añade { $count } fichas por los compañeros y el número de Sombra del sitio siguiente.
+}
+tcg-ahead-moves = La marcha a { $card } añade su { $shadow } y { $count } por los compañeros al fondo de penumbra.
+tcg-ahead-twilight = { $count ->
+    [one] La Sombra dispone de una ficha de penumbra.
+   *[other] La Sombra dispone de { $count } fichas de penumbra.
+}
+tcg-ahead-archery-fellowship = { $count ->
+    [one] Los arqueros de la Sombra hieren una vez a la comunidad.
+   *[other] Los arqueros de la Sombra hieren { $count } veces a la comunidad.
+}
+tcg-ahead-archery-minions = { $count ->
+    [one] Los arqueros de la comunidad hieren una vez a los siervos.
+   *[other] Los arqueros de la comunidad hieren { $count } veces a los siervos.
+}
+tcg-ahead-assigns = Siervos contra compañeros: { $minions } a { $companions }.
+tcg-ahead-fight = Esperan estos dos bandos: { $cards }.
+tcg-ahead-wins = Si nadie actúa, { $side ->
+        [free_peoples] ganan las Gentes Libres
+       *[shadow] gana la Sombra
+    }: { $count ->
+        [one] una herida
+       *[other] { $count } heridas
+    } para cada perdedor.
+tcg-ahead-overwhelms = Si nadie actúa, { $side ->
+        [free_peoples] las Gentes Libres abruman
+       *[shadow] la Sombra abruma
+    } al otro bando: muerte.
+tcg-ahead-discards = Tienes { $hand } cartas y puedes conservar { $limit }.
+tcg-ahead-draws = Tienes { $hand } cartas y robas hasta { $limit }.
+tcg-ahead-moves-left = { $count ->
+    [0] La comunidad ha agotado sus movimientos.
+    [one] A la comunidad le queda un movimiento.
+   *[other] A la comunidad le quedan { $count } movimientos.
+}
+tcg-turn-defend = A la altura del siervo
+tcg-turn-attack = Se da con el débil
+tcg-turn-yields = Va quien no debía
+tcg-turn-told = { $card }, con fuerza { $strength }, se enfrenta a { $other }, con { $against }.
+tcg-turn-stake = fuerza { $margin }

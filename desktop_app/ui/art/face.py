@@ -23,6 +23,7 @@ from desktop_app.ui.art.large_thrones import paint_plot, paint_thrones_card
 from desktop_app.ui.art.model import Emblem, FaceModel
 from desktop_app.ui.art.own_picture import paint_own_picture
 from desktop_app.ui.art.parts import LONG, SHORT
+from desktop_app.ui.art.plaque import paint_plaque
 from desktop_app.ui.art.small import paint_lying, paint_upright
 from desktop_app.ui.art.strip import HEIGHT, WIDTH, Values
 from desktop_app.ui.art.theme import Theme
@@ -119,9 +120,9 @@ def paint_small(painter: QPainter, face: FaceModel, theme: Theme, width: float, 
 
 
 def paint_turned(painter: QPainter, face: FaceModel, theme: Theme, width: float, values: Values) -> None:
-    """Paint the lying face of an exhausted card ``width`` high, with the current numbers."""
+    """Paint the lying face of an exhausted card, or of one laid as a plaque, ``width`` high, with its numbers."""
     _scaled(painter, width / WIDTH, (LONG / SHORT) / (HEIGHT / WIDTH), lying=True)
-    paint_exhausted(painter, face, values, theme)
+    (paint_plaque if kind_of(face.kind).plaque else paint_exhausted)(painter, face, values, theme)
     painter.restore()
 
 

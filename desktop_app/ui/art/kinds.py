@@ -13,7 +13,8 @@ class Kind:
     `window` is a key of windows.WINDOWS, `shield` the outline its bearer has by default, `metal` of
     theme.metals, `corner` the number in the upper left corner with its outline, `strip` the numbers along
     the foot of the small face. `tinted` says whether the landscape leans to the frame's colour. `layout`
-    names the large face's painter and `frame` the frame of a card that names none.
+    names the large face's painter and `frame` the frame of a card that names none. A `plaque` is what it is on
+    the table where it lies though it stands as a card.
     """
 
     layout: str
@@ -29,6 +30,7 @@ class Kind:
     shield_size: float = 1.0
     sphere_sign: bool = True
     back: str = "player"
+    plaque: bool = False
 
 
 _HERO_STRIP = ("willpower", "attack", "defense", "hit_points")
@@ -61,7 +63,7 @@ KINDS: dict[str, Kind] = {
     "tcg_event": Kind("tcg", "scroll", "lobes", "gondor"),
     "tcg_ring": Kind("tcg", "round", "round", "ring", strip=("strength", "vitality")),
     "tcg_site": Kind("tcg", "wide", "lozenge", "site", "bronze", corner_shape="octagon",
-                     strip=("shadow_number", "direction"), shield_size=0.78, back="site"),
+                     strip=("shadow_number", "direction"), shield_size=0.78, back="site", plaque=True),
     "thrones_character": Kind("thrones", "full", "heater", "house_neutral", strip=("str",), back="house"),
     "thrones_location": Kind("thrones", "wide", "lozenge", "house_neutral", shield_size=0.8, back="house"),
     "thrones_attachment": Kind("thrones", "cut", "square", "house_neutral", back="house"),

@@ -130,6 +130,13 @@ def _paint_caret(painter: QPainter, change: int, middle: float, top: float, ink:
     painter.fillPath(polygon([(middle - 4.3, base), (middle + 4.3, base), (middle, tip)]), QColor(ink))
 
 
+def paint_sign(painter: QPainter, shown: Shown, x: float, y: float, size: float, theme: Theme) -> None:
+    """A value that a sign alone tells, about a point; nothing for one that is a number."""
+    sign = _SIGN_ONLY.get((shown.key, shown.text))
+    if sign is not None:
+        paint_glyph(painter, sign, x, y, size, theme.inks["sign"])
+
+
 def paint_row(painter: QPainter, shown: Shown, x: float, y: float, theme: Theme) -> None:
     """One number in a cell of its own, 44 by 24, as on lying cards."""
     ground = theme.inks[_CELL_INKS.get(shown.key, "disc")]

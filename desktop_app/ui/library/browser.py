@@ -65,7 +65,7 @@ class Browser(QWidget):
         self._of = look.label("", "hint")
         self._trouble = words(look, "", "hint", colour=look.theme.danger)
         self._trouble.hide()
-        self._unmet = link(look, "", self.unmet_wanted.emit, "eye-off-outline")
+        self._unmet = link(look, texts("browser-unmet-title"), self.unmet_wanted.emit, "eye-off-outline")
         self._unmet.setObjectName("unmet")
         self._unmet.setToolTip(texts("browser-unmet-about"))
         self._unmet.hide()

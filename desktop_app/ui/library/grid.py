@@ -39,7 +39,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView
 from desktop_app.app.library.record import BUILT_IN, CardRecord
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.library import tile
-from desktop_app.ui.library.results import RECORD, ResultsModel, keys_in
+from desktop_app.ui.library.results import RECORD, ResultsModel, full_title, keys_in
 from desktop_app.ui.library.tile import TileSize, tile_size
 from desktop_app.ui.widgets.look import Look
 
@@ -308,7 +308,7 @@ class CardGrid(QListView):
         if at == self.currentIndex().row():
             tile.paint_ring(painter, rect, self._look, focused=self.hasFocus())
         if self._lines:
-            self._words.paint(painter, place, self._size, (face.title, self._results.caption(card)), self._lines)
+            self._words.paint(painter, place, self._size, (full_title(face), self._results.caption(card)), self._lines)
         if self.extra is not None:
             self.extra(painter, place, card)
 

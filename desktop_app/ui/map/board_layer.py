@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -17,10 +17,11 @@ from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.map.areas import paint_area_sign
 from desktop_app.ui.map.camera import Camera
+from desktop_app.ui.map.labels import Box
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import paint_badge, paint_mark
 from desktop_app.ui.map.naming import name_in
-from desktop_app.ui.map.spread import AREA_NAME, Spread, spread
+from desktop_app.ui.map.spread import AREA_NAME, Spread, spread, within_sight
 from desktop_app.ui.map.ways import Way, paint_ways, ways_of
 
 TINT_REACH = 96.0
@@ -55,6 +56,8 @@ class BoardLayer:
         self.grown = 1.0
         self.ways: list[Way] = ways_of(look)
         self._spread: Spread | None = None
+        self._stood: tuple[Camera, Spread] | None = None
+        self._covered: tuple[Box, ...] = ()
         self._pictures = Store(PICTURES)
         self._on_land: dict[str, bool] = {}
         self._laid: tuple[Spread, float] | None = None
@@ -89,7 +92,12 @@ class BoardLayer:
     def grow(self, times: float) -> None:
         """Draws marks and names so much larger."""
         if times != self.grown:
-            self.grown, self._spread = times, None
+            self.grown, self._spread, self._stood = times, None, None
+
+    def keep_clear(self, covered: Sequence[Box]) -> None:
+        """Names stand beside what lies on the window in these boxes, in its pixels."""
+        if tuple(covered) != self._covered:
+            self._covered, self._stood = tuple(covered), None
 
     # -- over the land ------------------------------------------------------------------------------------------------
 
@@ -100,9 +108,12 @@ class BoardLayer:
             whole = camera.scale <= camera.least * 1.001
             edge = 4 / camera.scale
             room = (home.left - edge, home.top - edge, home.right + edge, home.bottom + edge) if whole else None
-            lettering = self.theme.print_scale * self.grown
-            self._spread = spread(self.look, self.ways, camera.scale, self.language, lettering, room)
-        return self._spread
+            lettering = self.theme.print_scale
+            self._spread = spread(self.look, self.ways, camera.scale, self.language, lettering, room, self.grown)
+            self._stood = None
+        if settle and (self._stood is None or self._stood[0] != camera):
+            self._stood = camera, within_sight(self._spread, self.look, self.language, camera, self._covered)
+        return self._stood[1] if self._stood is not None else self._spread
 
     def paint(self, layer: Layer, painter: QPainter, camera: Camera, ratio: float, *, settle: bool) -> None:
         """What each path asks for, the places themselves, or their names with halos of paper: one layer of pictures."""

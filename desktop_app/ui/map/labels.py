@@ -15,6 +15,10 @@ NEAR = 240.0
 """Things farther from a place than this never meet its name."""
 
 
+LEGIBLE, APART = 0.75, 2.0
+"""How much of a name must be in sight where it is cut, and how far from others one stands that is turned."""
+
+
 @dataclass(frozen=True, slots=True)
 class Name:
     """A name to be placed: its place, the place's mark, how large it is written, and how soon it must have its way."""
@@ -49,6 +53,40 @@ def placed(
             others = [box for id, box in chosen.items() if id != name.id and _near(box, name)]
             chosen[name.id] = min(candidates[name.id], key=lambda each: each.cost + _over(each.box, others)).box
     return _apart(order, chosen)
+
+
+def turned_in(
+    names: Sequence[Name], found: Mapping[str, Box], room: Box, covered: Sequence[Box] = ()
+) -> Mapping[str, Box]:
+    """The boxes with every name that the edge of a window or something that lies on it cuts on another side of its
+    place, where it lies over no other name. Where there is no such side it stays if most of it is seen; where its place
+    is not in sight it is left out."""
+    turned = dict(found)
+    for name in names:
+        if name.id not in turned or _seen_whole(turned[name.id], room, covered):
+            continue
+        if not _seen_whole((name.x, name.y, name.x + 1, name.y + 1), room, covered):
+            del turned[name.id]
+            continue
+        others = [*(_wider(box) for id, box in turned.items() if id != name.id and _near(box, name)), *covered]
+        free = [
+            (dislike, box)
+            for box, dislike in _ways(name)
+            if _inside(box, room) and not any(_meeting(box, other) for other in others)
+        ]
+        if free:
+            turned[name.id] = min(free)[1]
+        elif _share(turned[name.id], room) < LEGIBLE:
+            del turned[name.id]
+    return turned
+
+
+def _wider(box: Box) -> Box:
+    return box[0] - APART, box[1] - APART, box[2] + APART, box[3] + APART
+
+
+def _seen_whole(box: Box, room: Box, covered: Sequence[Box]) -> bool:
+    return _inside(box, room) and not any(_meeting(box, other) for other in covered)
 
 
 def _apart(order: Sequence[Name], chosen: Mapping[str, Box]) -> Mapping[str, Box]:

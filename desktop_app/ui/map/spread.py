@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, SERIF
 from desktop_app.ui.art.lettering import Hand, width_of
-from desktop_app.ui.map.labels import Box, Name, placed
+from desktop_app.ui.map.camera import Camera
+from desktop_app.ui.map.labels import Box, Name, placed, turned_in
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import BADGE_TALL, BADGE_WIDE
 from desktop_app.ui.map.naming import name_in
 from desktop_app.ui.map.surface import Area, Marked
 from desktop_app.ui.map.ways import Way
 
+EDGE = 3.0
+"""So many pixels of a window's edge no name stands in, where it can be helped."""
 PLAIN_NAME, LARGE_NAME, AREA_NAME = Hand(SERIF, SEMIBOLD), Hand(SERIF, BOLD), Hand(SERIF, SEMIBOLD, italic=True)
 ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73)
 """Where on its path a badge may stand."""
@@ -41,18 +44,21 @@ class Sizes:
         return (self.large_name, LARGE_NAME) if location.kind in look.large else (self.name, PLAIN_NAME)
 
 
-def sizes_at(scale: float, lettering: float = 1.0) -> Sizes:
-    """The sizes at a scale in pixels a unit, with letters so much larger than usual."""
-    name = _even(_between(13.2 * scale + 2.2, 12.5, 21.0) * lettering, 0.5)
-    return Sizes(
-        _even(_between(9.6 * scale, 5.5, 15.0), 0.5),
-        _even(_between(13.0 * scale, 8.0, 20.0), 0.5),
+def sizes_at(scale: float, lettering: float = 1.0, grown: float = 1.0) -> Sizes:
+    """The sizes at a scale in pixels a unit, with letters so much larger than usual; what has ``grown`` is as large as
+    it would be in a window so many times smaller, and as many times larger."""
+    seen = scale / grown
+    name = _even(_between(13.2 * seen + 2.2, 12.5, 21.0) * lettering, 0.5)
+    sizes = (
+        _even(_between(9.6 * seen, 5.5, 15.0), 0.5),
+        _even(_between(13.0 * seen, 8.0, 20.0), 0.5),
         name,
         _even(name * 1.14, 0.5),
-        _even(_between(1.02 * scale, 0.72, 1.12), 0.04),
-        _even(_between(10.0 * scale, 6.5, 13.0), 0.5),
+        _even(_between(1.02 * seen, 0.72, 1.12), 0.04),
+        _even(_between(10.0 * seen, 6.5, 13.0), 0.5),
         _even(name * 1.06, 0.5),
     )
+    return Sizes(*(each * grown for each in sizes))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,10 +73,16 @@ class Spread:
 
 
 def spread(
-    look: MapLook, ways: Sequence[Way], scale: float, language: str, lettering: float = 1.0, room: Box | None = None
+    look: MapLook,
+    ways: Sequence[Way],
+    scale: float,
+    language: str,
+    lettering: float = 1.0,
+    room: Box | None = None,
+    grown: float = 1.0,
 ) -> Spread:
     """Spreads a board out at a scale; ``room`` is the part of the land in sight, in its units."""
-    board, sizes = look.board(), sizes_at(scale, lettering)
+    board, sizes = look.board(), sizes_at(scale, lettering, grown)
     places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
     marks = [_about(*places[id], sizes.mark_of(each, look) + 2) for id, each in board.locations.items()]
     badges = _badges(ways, marks, scale, sizes)
@@ -78,7 +90,7 @@ def spread(
     names = [
         _name(each, places[id], look, sizes, language)
         for id, each in board.locations.items()
-        if look.names_it(each, scale)
+        if look.names_it(each, scale / grown)
     ]
     for area in look.areas():
         places[area.id] = (area.at[0] * scale, area.at[1] * scale)
@@ -91,6 +103,26 @@ def spread(
         for id, box in found.items()
     }
     return Spread(scale, sizes, about, badges)
+
+
+def within_sight(lies: Spread, look: MapLook, language: str, camera: Camera, covered: Sequence[Box] = ()) -> Spread:
+    """The same spread for a window that stands: no name is cut by its edge, or by what covers boxes of its pixels, that
+    could stand on another side."""
+    board, scale = look.board(), lies.scale
+    places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
+    places |= {area.id: (area.at[0] * scale, area.at[1] * scale) for area in look.areas()}
+    names = [_name(each, places[id], look, lies.sizes, language) for id, each in board.locations.items()]
+    names += [_area_name(area, places[area.id], lies.sizes, language) for area in look.areas()]
+    seen = camera.in_sight
+    room = (seen.left * scale + EDGE, seen.top * scale + EDGE, seen.right * scale - EDGE, seen.bottom * scale - EDGE)
+    corner = seen.left * scale, seen.top * scale
+    lying = [_moved(box, *corner) for box in covered]
+    found = turned_in(names, {id: _moved(box, *places[id]) for id, box in lies.names.items()}, room, lying)
+    return replace(lies, names={id: _moved(box, -places[id][0], -places[id][1]) for id, box in found.items()})
+
+
+def _moved(box: Box, east: float, south: float) -> Box:
+    return box[0] + east, box[1] + south, box[2] + east, box[3] + south
 
 
 def _area_name(area: Area, at: tuple[float, float], sizes: Sizes, language: str) -> Name:

@@ -164,7 +164,10 @@ class Panel(QFrame):
 class Row(QPushButton):
     """A row one can press: a picture, a title with a line under it, and something short at the right."""
 
-    def __init__(self, look: Look, title: str, below: str, aside: str = "", picture: QIcon | None = None) -> None:
+    def __init__(
+        self, look: Look, title: str, below: str, aside: str = "", picture: QIcon | None = None, *, colour: str = ""
+    ) -> None:
+        """``colour`` is that of the line under the title."""
         super().__init__()
         self.setProperty("role", "quiet")
         self.setAccessibleName(", ".join(part for part in (title, below, aside) if part))
@@ -185,7 +188,7 @@ class Row(QPushButton):
         column.addStretch(1)  # in a row that is higher than its words they stay together
         column.addWidget(words(look, title, "button"))
         if below:
-            column.addWidget(words(look, below, "hint"))
+            column.addWidget(words(look, below, "hint", colour=colour))
         column.addStretch(1)
         row.addLayout(column, 1)
         if aside:

@@ -122,7 +122,7 @@ class RulesScreen(BesideTable):
         field.setObjectName("rules-search")
         field.setFont(look.font("body"))
         field.setMinimumHeight(look.px(42))
-        field.setClearButtonEnabled(True)
+        look.clearable(field)
         field.setPlaceholderText(texts("rules-search"))
         field.setAccessibleName(texts("rules-search"))
         field.textEdited.connect(self.search)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QIcon
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 
 from desktop_app.ui.art.glyphs import icon
 from desktop_app.ui.art.roles import give_role, role_font
@@ -80,6 +80,12 @@ class Look:
         made.setText(text)
         made.setFont(self.font("label"))
         return made
+
+    def clearable(self, field: QLineEdit) -> None:
+        """A sign at the end of a field that empties it."""
+        field.setClearButtonEnabled(True)
+        for tool in field.findChildren(QToolButton):
+            tool.setIcon(self.icon("close"))
 
     def sign(self, button: QAbstractButton, sign: str, colour: str) -> None:
         """Puts a sign on a button."""

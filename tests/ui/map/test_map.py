@@ -15,7 +15,7 @@ from desktop_app.app.texts.texts import LANGUAGES
 from desktop_app.ui.art.theme import THEMES, load_theme
 from desktop_app.ui.games import boards
 from desktop_app.ui.map.camera import NEAREST
-from desktop_app.ui.map.labels import Box
+from desktop_app.ui.map.labels import Box, Name, turned_in
 from desktop_app.ui.map.screen import MapScreen
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.view import MapView
@@ -39,6 +39,35 @@ def shown(size: tuple[int, int] = (1000, 800)) -> MapView:
 
 def over_each_other(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+# -- names at the edge of the window ------------------------------------------------------------------------------
+
+WINDOW = (0.0, 0.0, 400.0, 300.0)
+
+
+def at_the_right_of(name: Name) -> Box:
+    return name.x + name.reach, name.y - name.tall / 2, name.x + name.reach + name.wide, name.y + name.tall / 2
+
+
+def test_a_name_that_the_edge_cuts_turns_to_the_other_side_of_its_place() -> None:
+    havens = Name("havens", 360.0, 150.0, 8.0, 90.0, 16.0)
+    (box,) = turned_in([havens], {"havens": at_the_right_of(havens)}, WINDOW).values()
+    assert 0 <= box[0] < box[2] <= 400
+    assert box[2] - box[0] == havens.wide
+
+
+def test_a_name_under_a_card_on_the_map_turns_away_from_it() -> None:
+    card = (200.0, 0.0, 300.0, 300.0)
+    bree = Name("bree", 180.0, 150.0, 8.0, 90.0, 16.0)
+    (box,) = turned_in([bree], {"bree": at_the_right_of(bree)}, WINDOW, [card]).values()
+    assert not over_each_other(box, card)
+
+
+def test_the_name_of_a_place_out_of_sight_is_left_out_and_what_is_seen_whole_stays() -> None:
+    beyond, seen = Name("beyond", 420.0, 150.0, 8.0, 90.0, 16.0), Name("seen", 100.0, 50.0, 8.0, 90.0, 16.0)
+    found = {"beyond": (322.0, 142.0, 412.0, 158.0), "seen": at_the_right_of(seen)}
+    assert turned_in([beyond, seen], found, WINDOW) == {"seen": at_the_right_of(seen)}
 
 
 # -- names --------------------------------------------------------------------------------------------------------

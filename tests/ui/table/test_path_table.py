@@ -55,9 +55,12 @@ def test_the_sites_climb_from_the_foot_within_their_mat(size: tuple[int, int], s
     (mat,) = [mat for mat in placement.mats if "path" in mat.zones]
     found = lay(placement.spots["path"], view.zones["path"].cards, SIGNS)
     assert [card.card for card in found] == [card.id for card in view.zones["path"].cards]
+    for lower, upper in itertools.pairwise(found):
+        assert upper.y + upper.width / RATIO <= lower.y
     for card in found:
-        assert card.y + card.width * RATIO / 2 <= mat.rect.bottom
-        assert mat.rect.y <= card.y - card.width * RATIO / 2
+        assert card.landscape
+        assert card.y + card.width / RATIO / 2 <= mat.rect.bottom
+        assert mat.rect.y <= card.y - card.width / RATIO / 2
     for lower, upper in itertools.pairwise(found):
         assert upper.y < lower.y, "the next site lies higher"
         assert upper.over < lower.over, "its number and title stay in sight"

@@ -32,6 +32,7 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     is_side,
     number,
     resistance,
+    site,
     skirmishes,
     wears_the_ring,
 )
@@ -114,6 +115,8 @@ def view(g: TcgState, seat: str) -> View:
     """The table as a seat sees it."""
     seen = SEEING.begin(g, seat, g.round)
     SEEING.look(g, seen, "path", "resolving", "removed")
+    for laid in seen.zones["path"].cards:
+        laid.marks += ["here"] if laid.id == site(g) else []
     fighting = busy(g)
     for other in g.seats:
         for zone in SEAT_ZONES:

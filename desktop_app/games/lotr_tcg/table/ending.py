@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.ask import Option, Question
-from desktop_app.engine.messages import message
+from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Course, Credit, Figure, Story
+from desktop_app.games.contract import Course, Credit, Figure, Story, Weighed
 from desktop_app.games.lotr_tcg.state import LAST_SITE, TcgState
 from desktop_app.games.lotr_tcg.table.chronicle import keeps
 
@@ -25,6 +25,44 @@ def best_rival(g: TcgState, seat: str) -> int:
 def people(view: View) -> Sequence[CardView]:
     """The companions of all seats."""
     return [card for seat in view.seats for card in view.zones[f"fellowship:{seat}"].cards if not card.host]
+
+
+def weigh(view: View, question: Question, keys: Sequence[str]) -> Weighed | None:
+    """One set against another, held against the best that could have been set against it, by strength as it stood."""
+    chosen = next((each for each in map(Option.from_key, keys) if each.verb in ("defend", "attack")), None)
+    ours, theirs = (view.card(chosen.source), view.card(chosen.target)) if chosen is not None else (None, None)
+    if chosen is None or ours is None or theirs is None:
+        return None
+    margin = _margin(view, chosen)
+    best = max((each for each in question.options if _is_instead(each, chosen)), key=lambda each: _margin(view, each))
+    told = message(
+        "tcg-turn-told",
+        card=card_ref(ours.id, ours.code),
+        strength=ours.numbers.get("strength", 0),
+        other=card_ref(theirs.id, theirs.code),
+        against=theirs.numbers.get("strength", 0),
+    )
+    stake = message("tcg-turn-stake", margin=f"{margin:+d}".replace("-", "\u2212"))
+    codes = (ours.code, theirs.code)
+    if margin > 0:
+        return Weighed(float(margin), message(f"tcg-turn-{chosen.verb}"), told, stake, codes)
+    if _margin(view, best) <= 0:
+        return None
+    return Weighed(float(margin - _margin(view, best)), message("tcg-turn-yields"), told, stake, codes, (best.key,))
+
+
+def _is_instead(other: Option, chosen: Option) -> bool:
+    """Whether it would have met the same card: another defender of a minion, another companion for it to attack."""
+    same = other.target == chosen.target if chosen.verb == "defend" else other.source == chosen.source
+    return other.verb == chosen.verb and same
+
+
+def _margin(view: View, option: Option) -> int:
+    strengths = [
+        card.numbers.get("strength", 0) if (card := view.card(id)) is not None else 0
+        for id in (option.source, option.target)
+    ]
+    return strengths[0] - strengths[1]
 
 
 def credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[Credit]:
@@ -52,7 +90,7 @@ STORY = Story(
     ground=Course("tcg-course-own", own_site, LAST_SITE, "tcg-course-goal", "map-marker"),
     people=people,
     verbs=("defend", "attack"),
-    weigh=lambda view, question, keys: None,
+    weigh=weigh,
     credits=credits,
     faces={"tcg-log-moves": 1, "tcg-log-killed": 3, "tcg-log-wins": 2},
     falls=("tcg-log-killed",),

@@ -12,6 +12,7 @@ from desktop_app.games.lotr_tcg.table import positions
 from desktop_app.games.lotr_tcg.table.by_hand import TOKENS
 from desktop_app.games.lotr_tcg.table.coach import arguments, reason
 from desktop_app.games.lotr_tcg.table.ending import STORY
+from desktop_app.games.lotr_tcg.table.foretelling import foretell
 from desktop_app.games.lotr_tcg.table.head import end, head
 from desktop_app.games.lotr_tcg.table.moments import MOMENTS
 from desktop_app.games.lotr_tcg.table.sitting_down import cards_by_hand, new_table
@@ -49,6 +50,7 @@ def play() -> Play:
         sturdy=sturdy,
         staged=MOMENTS,
         story=STORY,
+        foretell=foretell,
         written=WRITTEN,
         rivals=True,
         pace=8_000,

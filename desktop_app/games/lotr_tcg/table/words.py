@@ -30,7 +30,7 @@ GRAVE = (
 
 def lies(card: CardView) -> bool:
     """Sites lie, wider than high, where they are laid."""
-    return False
+    return card.zone == "path"
 
 
 def zone_note(view: View, zone: str) -> ZoneNote | None:
@@ -114,6 +114,7 @@ WORDS = TableWords(
     marks=(
         Mark("inactive", "asleep", "tcg-mark-inactive"),
         Mark("fighting", "ring", "tcg-mark-fighting", "attacking"),
+        Mark("here", "ring", "tcg-mark-here", "selected"),
         Mark("assigned", "ring", "tcg-mark-assigned", "selected"),
         Mark("ring_bearer", "told", "tcg-mark-ring-bearer"),
         Mark("wears_ring", "told", "tcg-mark-wears-ring"),

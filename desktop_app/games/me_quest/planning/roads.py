@@ -20,6 +20,8 @@ CARD, FULL_HAND = 0.3, 7
 """What a card spent on the road is worth, and less with more in hand than can be used in a turn."""
 MOST_STEPS = 5
 """So many steps are looked ahead."""
+CANNOT = -100.0
+"""What a step is worth that his cards do not pay for."""
 STAY = ""
 """The road that leads nowhere."""
 Goals = Mapping[str, float]
@@ -48,57 +50,68 @@ class Roads:
         self._hand = tuple(sorted(hand))
         self._card = CARD * min(1.0, FULL_HAND / max(1, len(hand)))
         self._known: dict[tuple[object, ...], float] = {}
+        self._put_off: dict[tuple[object, ...], float] = {}
+        self._ways: dict[str, list[tuple[str, str, int]]] = {}
 
     def from_here(self, here: str, stay: float) -> dict[str, float]:
         """What each first step is worth, and STAY."""
-        found = {STAY: stay + LATER * self._later(here, self._favor, (), len(self._hand))}
-        for place in BOARD.neighbours(here):
-            found[place] = self._step(here, place, self._hand, self._favor, (), MOST_STEPS)
+        found = {STAY: stay + self._later(here, self._favor, (), len(self._hand))}
+        for place, terrain, cost in self._ways_from(here):
+            paid = pay(self._hand, terrain, cost)
+            found[place] = CANNOT if paid is None else self._step(place, paid, self._favor, (), MOST_STEPS - 1)
+            found[place] -= self._card * (len(self._hand) - len(paid)) if paid is not None else 0.0
         return found
 
-    def _step(self, here: str, place: str, hand: tuple[str, ...], favor: int, had: tuple[str, ...], left: int) -> float:
-        path = self._path(here, place)
-        assert path is not None
-        paid = self._pay(hand, path)
-        if paid is None:
-            return -100.0
-        spent = self._card * (len(hand) - len(paid)) + self._harm.get(place, 0.0)
-        passes = self._passes.get(place, 1.0)
+    def _step(self, place: str, hand: tuple[str, ...], favor: int, had: tuple[str, ...], left: int) -> float:
+        """What it is worth to come to a location with so many cards left."""
         gained = 0.0 if place in had else self._gains(favor).get(place, 0.0)
-        now = (*had, place) if gained else had
-        goes_on = gained + self._best(
-            place, paid, favor + (self._favor_at.get(place, 0) if gained else 0), now, left - 1
-        )
-        if passes == 1.0:
-            return goes_on - spent
-        return passes * goes_on + (1 - passes) * LATER * self._later(place, favor, had, len(paid)) - spent
+        now, then = (((*had, place), favor + self._favor_at.get(place, 0))) if gained else (had, favor)
+        goes_on = gained + self._best(place, hand, then, now, left)
+        passes = self._passes.get(place, 1.0)
+        if passes < 1.0:
+            goes_on = passes * goes_on + (1 - passes) * self._later(place, favor, had, len(hand))
+        return goes_on - self._harm.get(place, 0.0)
 
     def _best(self, here: str, hand: tuple[str, ...], favor: int, had: tuple[str, ...], left: int) -> float:
         """The best that can be done from a location on."""
         key = (here, hand, favor, had, left)
-        if key not in self._known:
-            best = LATER * self._later(here, favor, had, len(hand))
+        best = self._known.get(key)
+        if best is None:
+            best = self._later(here, favor, had, len(hand))
             if left and hand:
-                steps = (self._step(here, place, hand, favor, had, left) for place in BOARD.neighbours(here))
-                best = max(best, *steps)
+                for place, terrain, cost in self._ways_from(here):
+                    paid = pay(hand, terrain, cost)
+                    if paid is not None:
+                        goes_on = self._step(place, paid, favor, had, left - 1)
+                        best = max(best, goes_on - self._card * (len(hand) - len(paid)))
             self._known[key] = best
-        return self._known[key]
+        return best
 
     def _later(self, here: str, favor: int, had: tuple[str, ...], cards: int) -> float:
         """What can be had in later turns from a location with so many cards left."""
-        paths = cards_to(here)
-        return max(
-            (
-                worth * FAR ** paths[goal] * FADES ** max(0.0, paths[goal] - cards)
-                for goal, worth in self._gains(favor).items()
-                if goal not in had
-            ),
-            default=0.0,
-        )
+        key = (here, favor, had, cards)
+        best = self._put_off.get(key)
+        if best is None:
+            paths, best = cards_to(here), 0.0
+            for goal, worth in self._gains(favor).items():
+                if goal not in had:
+                    far = paths[goal]
+                    best = max(best, worth * FAR**far * FADES ** max(0.0, far - cards))
+            self._put_off[key] = best = LATER * best
+        return best
 
-    def _pay(self, hand: tuple[str, ...], path: Path) -> tuple[str, ...] | None:
-        """The hand after a path, None where it does not pay for it: the card with the icon, else the first ones."""
-        if path.terrain in hand:
-            at = hand.index(path.terrain)
-            return (*hand[:at], *hand[at + 1 :])
-        return hand[path.cost :] if len(hand) >= path.cost else None
+    def _ways_from(self, here: str) -> list[tuple[str, str, int]]:
+        """The paths of a location: where each leads, its icon and its number."""
+        if here not in self._ways:
+            paths = [(place, self._path(here, place)) for place in BOARD.neighbours(here)]
+            self._ways[here] = [(place, path.terrain, path.cost) for place, path in paths if path is not None]
+        return self._ways[here]
+
+
+def pay(hand: tuple[str, ...], terrain: str, cost: int) -> tuple[str, ...] | None:
+    """The icons that are left after a path, None where they do not pay for it: the one with its icon, else the first
+    ones."""
+    if terrain in hand:
+        at = hand.index(terrain)
+        return (*hand[:at], *hand[at + 1 :])
+    return hand[cost:] if len(hand) >= cost else None

@@ -36,7 +36,7 @@ from desktop_app.games.me_quest.reading.queries import (
     is_monster,
 )
 from desktop_app.games.me_quest.reading.story import counts, current_stage, dominant, most_in_pool
-from desktop_app.games.me_quest.reading.tracks import FINALE
+from desktop_app.games.me_quest.reading.tracks import FINALE, HEROES_ADVANCE
 from desktop_app.games.me_quest.state import ATTRIBUTES, SAURON, Combat, QuestState
 
 UNSEEN = ("attached",)
@@ -138,6 +138,7 @@ def _numbers(g: QuestState, seen: View) -> None:
         "finale": FINALE,
         "pool": g.pool,
         "pool_limit": most_in_pool(g),
+        "heroes_advance": max(0, HEROES_ADVANCE - g.slower),
         "heroes_count": ours,
         "sauron_count": theirs,
         "actions": g.actions,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.ask import Option, Question
-from desktop_app.engine.messages import message
+from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Course, Credit, Figure, Flag, Story
+from desktop_app.games.contract import Course, Credit, Figure, Flag, Story, Weighed
 from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.story import sauron_count
 from desktop_app.games.me_quest.reading.tracks import FINALE, LAST_SPACES
@@ -34,6 +34,39 @@ def people(view: View) -> Sequence[CardView]:
     """The heroes."""
     found = [view.card(view.facts[f"hero:{seat}"]) for seat in view.seats[1:] if f"hero:{seat}" in view.facts]
     return [card for card in found if card is not None]
+
+
+def weigh(view: View, question: Question, keys: Sequence[str]) -> Weighed | None:
+    """A Plot played, left in hand or stopped, by what Plots advance Sauron's markers in every Story step."""
+    chosen = next((each for each in map(Option.from_key, keys) if each.verb in ("play_plot", "discard_plot")), None)
+    playable = [each for each in question.options if each.verb == "play_plot"]
+    best = max(playable, key=lambda each: _advance(view, each), default=None)
+    if chosen is None:
+        left = best if question.prompt.id == "meq-ask-plot" else None
+        return _plot(view, left, "left", -1, (left.key,)) if left is not None else None
+    if view.seat == SAURON and chosen.verb == "discard_plot":
+        return None
+    if best is None or _advance(view, best) <= _advance(view, chosen):
+        return _plot(view, chosen, "played" if chosen.verb == "play_plot" else "stopped", 1)
+    return _plot(view, chosen, "weaker", _advance(view, chosen) - _advance(view, best), (best.key,), fixed=True)
+
+
+def _advance(view: View, option: Option) -> int:
+    card = view.card(option.source)
+    return FACTS[card.code].advance if card is not None and card.code in FACTS else 0
+
+
+def _plot(
+    view: View, option: Option, what: str, worth: int, better: tuple[str, ...] = (), *, fixed: bool = False
+) -> Weighed | None:
+    """The turn told; its gain is ``worth`` for each space of the Plot, or ``worth`` itself where it is ``fixed``."""
+    card, spaces = view.card(option.source), _advance(view, option)
+    if card is None or not spaces:
+        return None
+    told = message(f"meqtable-turn-{what}-told", card=card_ref(card.id, card.code), count=spaces)
+    stake = message("meqtable-turn-stake", count=spaces)
+    gain = float(worth if fixed else worth * spaces)
+    return Weighed(gain, message(f"meqtable-turn-{what}"), told, stake, (card.code,), better)
 
 
 def credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[Credit]:
@@ -72,6 +105,7 @@ STORY = Story(
     flags=stages,
     people=people,
     verbs=("fight", "play_plot", "discard_plot"),
+    weigh=weigh,
     credits=credits,
     faces={
         "meq-log-plot": 2,

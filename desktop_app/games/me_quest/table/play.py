@@ -9,6 +9,7 @@ from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.table.coach import arguments, reason
 from desktop_app.games.me_quest.table.ending import STORY
+from desktop_app.games.me_quest.table.foretelling import foretell
 from desktop_app.games.me_quest.table.head import end, head
 from desktop_app.games.me_quest.table.moments import MOMENTS
 from desktop_app.games.me_quest.table.odds import combat_odds
@@ -47,6 +48,7 @@ def play() -> Play:
         odds=combat_odds,
         staged=MOMENTS,
         story=STORY,
+        foretell=foretell,
         written=WRITTEN,
         sturdy=sturdy,
     )

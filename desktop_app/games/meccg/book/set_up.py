@@ -113,13 +113,21 @@ def start_sites(g: MecState, seat: str) -> list[str]:
 
 
 def why_not_draft(g: MecState, seat: str, card: str) -> str:
-    """Why a pool character may not be revealed in the draft (MEC-020)."""
+    """Why a pool character may not be revealed in the draft (MEC-020, MEC-336)."""
     printed = facts(g, card)
     if printed.type != "character" or printed.avatar or card in g.starting[seat]:
         return "type"
     if printed.not_starting or printed.agent or card in g.drafted:
         return "agent"
-    return _why_no_room(g, seat, card)
+    return "unique" if _is_taken(g, card) else _why_no_room(g, seat, card)
+
+
+def _is_taken(g: MecState, card: str) -> bool:
+    """Whether a manifestation of a unique character has joined a starting company already: it is in play, and no other
+    can be (MEC-336, MEC-382)."""
+    printed = facts(g, card)
+    joined = [facts(g, each) for seat in g.seats for each in g.starting[seat]]
+    return printed.unique and any(each.unique and each.entity == printed.entity for each in joined)
 
 
 def _why_no_room(g: MecState, seat: str, card: str) -> str:
@@ -273,7 +281,11 @@ def _give(g: MecState, seat: str, item: str, bearer: str) -> None:
 
 def _joining(g: MecState, seat: str) -> list[Option]:
     """The agents of the pool that a card lets join a starting company, one for each such card (MEC-021)."""
-    agents = [card for card in g.zones[f"pool:{seat}"] if facts(g, card).agent and not _why_no_room(g, seat, card)]
+    agents = [
+        card
+        for card in g.zones[f"pool:{seat}"]
+        if facts(g, card).agent and not _is_taken(g, card) and not _why_no_room(g, seat, card)
+    ]
     return [
         Option("admit", card, company.members[0])
         for company in companies(g, seat)

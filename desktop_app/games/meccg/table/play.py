@@ -10,6 +10,7 @@ from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.table import positions
 from desktop_app.games.meccg.table.coach import arguments, reason
 from desktop_app.games.meccg.table.ending import STORY
+from desktop_app.games.meccg.table.foretelling import foretell
 from desktop_app.games.meccg.table.head import end, head
 from desktop_app.games.meccg.table.moments import MOMENTS
 from desktop_app.games.meccg.table.sitting_down import cards_by_hand, new_table
@@ -45,6 +46,7 @@ def play() -> Play:
         sturdy=sturdy,
         staged=MOMENTS,
         story=STORY,
+        foretell=foretell,
         written=WRITTEN,
         pace=6_000,
     )

@@ -105,9 +105,10 @@ class Foot(QFrame):
         return begin
 
 
-def in_words(set_up: SetUp, box: GameBox, texts: Texts) -> str:
-    """The table in one sentence, and that it can be laid."""
-    return f"{name_of(set_up, box, texts)}. {texts('newgame-ready')}"
+def in_words(set_up: SetUp, box: GameBox, texts: Texts, corrected: int = 0) -> str:
+    """The table in one sentence, and that it can be laid; also that so many printed things are ``corrected``."""
+    told = f"{name_of(set_up, box, texts)}. {texts('newgame-ready')}"
+    return f"{told} {texts('newgame-corrected', count=corrected)}" if corrected else told
 
 
 def name_of(set_up: SetUp, box: GameBox, texts: Texts) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.results import GameResult
+from desktop_app.app.tables.board_says import said_of
 from desktop_app.app.tables.game_box import HERE, OWN, DeckChoice, GameBox
 from desktop_app.app.tables.kept_tables import forget_table, keep_table, kept_tables
 from desktop_app.app.tables.mending import Mending, mending
@@ -292,7 +293,8 @@ class NewGameScreen(Screen):
 
     def _foot(self, edge: int) -> Foot:
         looks, problem = self.looks, self.problem()
-        told = in_words(self.set_up, self.box, looks.texts)
+        corrected = len(said_of(looks.settings, self.box.game))
+        told = in_words(self.set_up, self.box, looks.texts, corrected)
         way_out = mending(self.set_up, self.box, looks.texts.language) if problem is not None else None
         tables = kept_tables(self._folder, self.box)
         foot = Foot(looks.look, looks.texts, edge, told, problem, way_out, list(tables))

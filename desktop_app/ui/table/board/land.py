@@ -79,7 +79,7 @@ class Land:
         if self.map is not None:
             self.map.take(spot)
             if self.track is not None:
-                self.track.take(self.map.room)
+                self.track.take(self.map.room, self.map.board.grown)
             return
         self.map = MapItem(self._ground, scene.skin, spot, self._owner, self._camera)
         self.map.gaze.fit(spot.rect.width, spot.rect.height)
@@ -93,7 +93,7 @@ class Land:
         if self._ground.track is not None:
             self.track = TrackItem(self._ground.track, scene.skin, self._word(self._ground.track.name))
             self.track.setZValue(z.MAP_NAMES + 1)
-            self.track.take(self.map.room)
+            self.track.take(self.map.room, self.map.board.grown)
             scene.addItem(self.track)
         self.map.gaze.changed.connect(self.follow)
 

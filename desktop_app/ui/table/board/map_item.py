@@ -98,11 +98,12 @@ class MapItem(QGraphicsItem):
 
     @property
     def figure(self) -> float:
-        """How wide what stands on the land is now."""
-        return self._size(FIGURE)
+        """How wide what stands on the land is now, in units of the table."""
+        return self._size(FIGURE) / self.board.grown
 
     def _size(self, sizes: tuple[float, float, float]) -> float:
-        return float(round(min(max(sizes[0] * self.gaze.camera.scale, sizes[1]), sizes[2])))
+        grown = self.board.grown
+        return float(round(min(max(sizes[0] * self.gaze.camera.scale / grown, sizes[1]), sizes[2]) * grown))
 
     def place_at(self, at: QPointF) -> str:
         """The place at a point of the table, "" for none."""
@@ -257,7 +258,9 @@ class MapItem(QGraphicsItem):
             if at is not None and light.key:
                 reach = self._reach(place, camera) + RING
                 corner = QPointF(*camera.to_window(*at)) + QPointF(reach * 0.8, -reach * 0.6)
-                self.skin.paint_key_cap(painter, light.key, corner, KEY * self.skin.theme.print_scale)
+                self.skin.paint_key_cap(
+                    painter, light.key, corner, KEY * self.skin.theme.print_scale * self.board.grown
+                )
 
     def _paint_focus(self, painter: QPainter, camera: Camera) -> None:
         middle = QPointF(*camera.to_window(*self.ground.look.at[self.focused]))
@@ -301,6 +304,9 @@ class MapNames(QGraphicsItem):
         """Parts of the table over which no name is written."""
         if parts != self._kept:
             self._kept = parts
+            corner = self._map.room.topLeft()
+            moved = [part.translated(-corner) for part in parts]
+            self._map.board.keep_clear([(part.left(), part.top(), part.right(), part.bottom()) for part in moved])
             self.update()
 
     @property

@@ -27,6 +27,7 @@ class PileItem(SpotItem):
         self.back = ""
         self.caption = ""
         self.none = ""
+        self.name = ""
         self.shuffled = 1.0
         self.setAcceptHoverEvents(True)
 
@@ -34,12 +35,18 @@ class PileItem(SpotItem):
         """The zone of the pile."""
         return qrect(self.spot.rect).adjusted(-26, -6, 26, 6)
 
-    def show_pile(self, count: int, back: str, caption: str, none: str) -> None:
+    def show_pile(self, count: int, back: str, caption: str, none: str, name: str) -> None:
         """``back`` is the kind of back to draw, "" when the top card lies face up on it, ``none`` tells that it is
-        empty."""
-        if (count, back, caption, none) != (self.count, self.back, self.caption, self.none):
-            self.count, self.back, self.caption, self.none = count, back, caption, none
+        empty; ``name`` alone stands where there is no room for more."""
+        if (count, back, caption, none, name) != (self.count, self.back, self.caption, self.none, self.name):
+            self.count, self.back, self.caption, self.none, self.name = count, back, caption, none, name
             self.update()
+
+    @property
+    def counts_below(self) -> bool:
+        """Whether the words under the pile have room for its count."""
+        font = sans(13.5 * self.text_scale, SEMIBOLD)
+        return QFontMetricsF(font).horizontalAdvance(self.caption) <= self.spot.rect.width
 
     def set_shuffled(self, share: float) -> None:
         """How far a shuffle has come: halves part and close again, twice."""
@@ -96,7 +103,7 @@ class PileItem(SpotItem):
         if needs.height() <= slim + 2 and needs.width() <= line.width():
             painter.drawText(line, two_lines, self.none)
         else:
-            shown = metrics.elidedText(self.none, Qt.TextElideMode.ElideRight, line.width())
+            shown = metrics.elidedText(self.name, Qt.TextElideMode.ElideRight, line.width())
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
         painter.restore()
 
@@ -112,7 +119,8 @@ class PileItem(SpotItem):
             painter.setPen(QColor(self.skin.theme.zone_ink))
             room = qrect(self.spot.rect)
             line = QRectF(room.left(), rect.bottom() + 7 * self.text_scale, room.width(), LABEL_STRIP * self.text_scale)
-            shown = QFontMetricsF(font).elidedText(self.caption, Qt.TextElideMode.ElideRight, room.width())
+            words = self.caption if self.counts_below else self.name
+            shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, shown)
 
 
@@ -137,6 +145,8 @@ class CountItem(QGraphicsItem):
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The plate, unless the pile is empty or its caption counts."""
-        if self.pile.spot.open and self.pile.count and (self.pile.back or not self.pile.spot.caption):
+        pile = self.pile
+        plain = pile.back or not pile.spot.caption or not pile.counts_below
+        if pile.spot.open and pile.count and plain:
             at = QPointF(self.boundingRect().center().x(), self.pile.face_rect().bottom() - 3)
             self.skin.paint_count(painter, str(self.pile.count), at, 13.5 * self.pile.text_scale)

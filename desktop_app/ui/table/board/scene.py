@@ -126,7 +126,7 @@ class TableScene(Leafing):
             return  # nothing moves under the hand that holds a card
         ledger = self.words.ledger(self._told or view)
         before, opened = self.strips.closed or self.placement, self.strips.opened
-        placement = self.planner.plan(view, ledger.zone if ledger is not None else "", before, opened)
+        placement = self.planner.plan(view, ledger.zone if ledger is not None else "", before, opened, self.unfolded)
         self.strips.planned()
         if placement is self.placement:
             return
@@ -173,9 +173,15 @@ class TableScene(Leafing):
     def _spots_now(self, view: View) -> dict[str, PlacedSpot]:
         assert self.placement is not None
         if self.land is None:
-            return spots_now(self.placement, view, self.skin.signs, asides=self.words.asides)
+            return spots_now(self.placement, view, self.skin.signs, asides=self.words.asides, unfolded=self.unfolded)
         spots = spots_now(
-            self.placement, view, self.skin.signs, self.land.where, self.land.figure, asides=self.words.asides
+            self.placement,
+            view,
+            self.skin.signs,
+            self.land.where,
+            self.land.figure,
+            asides=self.words.asides,
+            unfolded=self.unfolded,
         )
         told = self._told or view
         contest = self.words.contest(told)

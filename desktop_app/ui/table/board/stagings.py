@@ -163,7 +163,9 @@ class Stagings:
         room, road = self._map.room, laid.road
         across, down = [x for x, _ in points], [y for _, y in points]
         wide, tall = max(max(across) - min(across), 1.0), max(max(down) - min(down), 1.0)
-        near = min((road.width - CLEAR) / wide, (road.height - CLEAR) / tall, NEAREST_ROAD)
+        unit = self._map.board.grown
+        clear = CLEAR * unit
+        near = min((road.width - clear) / wide, (road.height - clear) / tall, NEAREST_ROAD * unit)
         scale = max(near, self._map.gaze.camera.least)
         middle = road_middle(points)
         aside_x = (road.x + road.width / 2 - room.center().x()) / scale

@@ -29,18 +29,20 @@ class TrackItem(QGraphicsItem):
     def __init__(self, track: Track, skin: Skin, name: str) -> None:
         super().__init__()
         self._track, self._skin, self._name = track, skin, name
-        self._room = QRectF()
+        self._room = self._inner = QRectF()
+        self._unit = 1.0
         self.length = 0
         self.at: list[int] = [0 for _ in track.markers]
 
-    def take(self, land: QRectF) -> None:
-        """Lies at the lower left of a land."""
+    def take(self, land: QRectF, unit: float) -> None:
+        """Lies at the lower left of a land, whose units are so many pixels."""
         grown = self._skin.theme.print_scale
-        wide = min(WIDEST, land.width() * SHARE) * grown
-        room = QRectF(land.left() + MARGIN, land.bottom() - MARGIN - TALL * grown, wide, TALL * grown)
-        if room != self._room:
+        inner = QRectF(0, 0, min(WIDEST, land.width() / unit * SHARE) * grown, TALL * grown)
+        wide, tall, margin = inner.width() * unit, inner.height() * unit, MARGIN * unit
+        room = QRectF(land.left() + margin, land.bottom() - margin - tall, wide, tall)
+        if (room, unit) != (self._room, self._unit):
             self.prepareGeometryChange()
-            self._room = room
+            self._room, self._inner, self._unit = room, inner, unit
 
     def show_view(self, view: View) -> None:
         """Where the markers are now."""
@@ -59,7 +61,10 @@ class TrackItem(QGraphicsItem):
         """A panel with its name, the spaces, the markers above them."""
         if not self.length:
             return
-        theme, room, grown = self._skin.theme, self._room, self._skin.theme.print_scale
+        theme, room, grown = self._skin.theme, self._inner, self._skin.theme.print_scale
+        painter.save()
+        painter.translate(self._room.topLeft())
+        painter.scale(self._unit, self._unit)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(with_opacity(theme.panel, 0.94))
@@ -73,9 +78,10 @@ class TrackItem(QGraphicsItem):
         foot, radius = room.bottom() - 15 * grown, min(step * 0.44, 9.5 * grown)
         self._paint_spaces(painter, step, foot, radius)
         self._paint_markers(painter, step, foot - radius * 0.7, min(1.0, step / 22) * grown)
+        painter.restore()
 
     def _x(self, space: int, step: float) -> float:
-        return self._room.left() + INSET + space * step
+        return self._inner.left() + INSET + space * step
 
     def _paint_spaces(self, painter: QPainter, step: float, y: float, radius: float) -> None:
         theme, stages = self._skin.theme, self._track.stages

@@ -63,7 +63,7 @@ def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0
     if spot.kind == "single":
         return _single(spot, cards[:1], signs)
     if spot.kind == "climb":
-        return _climb(spot, cards)
+        return _climb(spot, cards, signs)
     if spot.kind == "tray":
         return _tray(spot, cards, signs)
     if spot.kind == "map":
@@ -113,16 +113,19 @@ def _single(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[L
     return laid
 
 
-def _climb(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
-    """One above the other from the foot on, each over the foot of the next where they are close; what lies on a card
-    looks out at its side."""
+def _climb(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[Laid]:
+    """One above the other from the foot on, each over the foot of the next where they are close; those that lie have
+    room for all of them instead. What lies on a card looks out at its side."""
     hosts = [card for card in cards if not card.host]
     room, wide = spot.rect, spot.card
-    tall = wide * RATIO
+    lying = all(signs.lying(card) for card in hosts)
+    if lying:
+        wide = min(wide, (room.height / max(len(hosts), 1) - CLEAR_OF_RING * spot.unit) * RATIO)
+    tall = wide / RATIO if lying else wide * RATIO
     step = min(tall + CLEAR_OF_RING * spot.unit, (room.height - tall) / max(len(hosts) - 1, 1))
     places = {card.id: room.bottom - tall / 2 - at * step for at, card in enumerate(hosts)}
     laid = [
-        Laid(card.id, room.x + room.width / 2, places[card.id], wide, over=(len(hosts) - at) * 0.5)
+        Laid(card.id, room.x + room.width / 2, places[card.id], wide, over=(len(hosts) - at) * 0.5, landscape=lying)
         for at, card in enumerate(hosts)
     ]
     return laid + [

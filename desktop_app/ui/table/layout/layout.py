@@ -103,12 +103,14 @@ class Spot:
 
     A ``zone`` with a star stands for every zone of such a name, as they come and go in play: side by side, or on a
     "map" at the coordinates that the layout gives the rest of their names; ``share`` is its part of a mat with a map.
+    Of many that stand side by side all but one are ``folds``: lines that open.
     """
 
     zone: str
     kind: Kind
     share: float = 1.0
     caption: str = ""
+    folds: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +267,8 @@ class PlacedSpot:
     Between two cards lies ``gap``, or each shows its left ``fan`` of itself; ``words`` is the room for words beside
     each card, ``foot`` the room under the cards, ``sink`` how far from the
     upper and the lower edge its cards keep. What is not ``open`` shows none of its cards. ``unit`` is how many pixels
-    are one unit. What ``comes_and_goes`` is one of several zones that a pattern names.
+    are one unit. What ``comes_and_goes`` is one of several zones that a pattern names; of those that ``folds`` may
+    stand for one that is ``folded`` shows none of its cards but a line that opens.
     """
 
     zone: str
@@ -284,6 +287,8 @@ class PlacedSpot:
     open: bool = True
     unit: float = 1.0
     comes_and_goes: bool = False
+    folds: bool = False
+    folded: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -274,6 +274,7 @@ class _Placing:
         self.spots[zone] = PlacedSpot(
             zone, spot.kind, rect, wide, seat, len(self.mats) - 1, spot.caption,
             self.strip, got.gap, got.fan, got.words, part.foot if part is not None else 0.0, sink, part is not None,
+            folds=spot.folds,
         )  # fmt: skip
 
 

@@ -148,17 +148,23 @@ class _Sharing:
 
         cards[:] = raised(self._most_steps(raised, self._bounds.most * FOREMOST - start))
 
+    def _most_beside(self, cards: Sequence[float]) -> float:
+        """How wide the cards of any row may become: nothing stands larger than what is being decided, save for what
+        has to be read."""
+        decided = [card for row, card in zip(self.rows, cards, strict=True) if row.foremost]
+        return min(self._bounds.most, max(*decided, self._bounds.least)) if decided else self._bounds.most
+
     def _raise_together(self, cards: list[float]) -> None:
         """One common width, until the first row is full."""
         own = [at for at, row in enumerate(self.rows) if not row.another and not row.slim and not row.foremost]
         if not own:
             return
-        start = list(cards)
+        start, most = list(cards), self._most_beside(cards)
 
         def raised(steps: int) -> list[float]:
             tried = list(start)
             for at in own:
-                tried[at] = min(self._bounds.most, start[at] + steps * STEP)
+                tried[at] = max(start[at], min(most, start[at] + steps * STEP))
             for at, row in enumerate(self.rows):
                 if row.another:
                     tried[at] = self._others(tried[own[0]], row, start[at])
@@ -173,7 +179,8 @@ class _Sharing:
             row = self.rows[at]
             if row.slim:
                 continue
-            most = self._bounds.most * (self._bounds.others_share if row.another else 1.0)
+            most = self._bounds.most if row.foremost else self._most_beside(cards)
+            most *= self._bounds.others_share if row.another else 1.0
             start = list(cards)
 
             def raised(steps: int, at: int = at, start: list[float] = start, most: float = most) -> list[float]:
@@ -216,7 +223,7 @@ class _Sharing:
         share = MERELY_THERE if any(row.foremost for row in self.rows) else 1.0
         short = sum(max(0.0, share * self._least_of(row) - card) for row, card in rows)
         fans = sum(row.fan[weight] < 1 for row in self.rows for weight in row.fan)
-        own = [card for row, card in rows if not row.another and not row.slim]
+        own = [card / (FOREMOST if row.foremost else 1.0) for row, card in rows if not row.another and not row.slim]
         small = -WORTH_GROWING * (min(own, default=0.0) // WORTH_GROWING)
         return (
             missing,

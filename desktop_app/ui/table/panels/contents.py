@@ -163,7 +163,8 @@ def coming(rows: Sequence[tuple[str, str]], wording: Wording, foretell: Callable
 
 def _ahead(phase: str, row: str, wording: Wording, known: Sequence[Foretold]) -> str:
     """The rows of one step: its phase over each sentence, the number at the right."""
-    over = f'<span class="aside">{escape(phase)} · {escape(wording.step_called(row))}</span>'
+    called = " · ".join(filter(None, (phase, wording.step_called(row))))
+    over = f'<span class="aside">{escape(called)}</span>'
     if not known:
         told = escape(wording.step_told(row), quote=False)
         return f'<tr><td></td><td style="padding:2px 0">{over}<br>{told}</td><td></td></tr>'

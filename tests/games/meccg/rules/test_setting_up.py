@@ -55,6 +55,10 @@ class Draft:
             self.session.answer([f"draft:{self.id(name, question.seat)}" if name else "stop"])
         return self
 
+    def game_is_sound(self) -> bool:
+        """Whether no unique card is there twice once all have come to their sites."""
+        return not GAME.broken(self.until("organization").g)
+
     def until(self, step: str) -> Draft:
         """Takes the quiet way until a step asks."""
         for _ in range(60):
@@ -84,6 +88,14 @@ def test_whom_both_reveal_neither_gets() -> None:
     assert not [option for option in draft.options("draft") if facts(draft.g, option.source).title == "Elrond"]
     draft.drafts(A="Balin", B="Haldir")
     assert [facts(draft.g, draft.g.starting[seat][0]).title for seat in "AB"] == ["Balin", "Haldir"]
+
+
+@pytest.mark.rule("MEC-336", "MEC-382")
+def test_who_has_joined_one_side_in_an_earlier_round_cannot_join_the_other() -> None:
+    draft = Draft(["Elrond", "Balin", "Ioreth"], ["Elrond", "Haldir", "Balin"]).drafts(A="Elrond", B="Haldir")
+    draft.drafts(A="Ioreth", B="Balin")
+    assert not draft.options("draft"), "Balin is with Bor, Elrond with Ana"
+    assert draft.game_is_sound()
 
 
 @pytest.mark.rule("MEC-386")
