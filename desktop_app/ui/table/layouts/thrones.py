@@ -41,7 +41,7 @@ LOCATIONS = Mat("got-mat-locations", "castle", (_LOCATIONS_SPOT,), weight=2, sho
 _OTHERS = (
     Mat("got-mat-court", "shield-account", _FACTION, weight=2, short="got-mat-court-short", counted=("hand:{seat}",)),
     CHARACTERS,
-    Mat("got-mat-locations", "castle", (_LOCATIONS_SPOT,), weight=1, short="got-mat-locations-short"),
+    Mat("got-mat-locations", "castle", (_LOCATIONS_SPOT,), weight=2, short="got-mat-locations-short"),
     Mat("got-mat-belongings", "cards", _PILES, weight=1, short="got-mat-belongings-short"),
 )
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop_app.engine.ask import Option, Question
-from desktop_app.ui.table.side.lodger import FLOATING, Lodger
+from desktop_app.ui.table.side.lodger import FLOATING, RIM, Lodger
 from desktop_app.ui.table.side.plates import Plates
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look
@@ -105,7 +105,9 @@ class AnsweringStage(Lodger):
         around, words = self.parentWidget(), self.layout()
         if self.isHidden() or around is None or words is None:
             return
-        wide = min(self.look.px(FLOATING), around.width() - 2 * EDGE) if self.floats else around.width() - 2 * EDGE
+        wide = (
+            min(self.look.px(FLOATING), around.width() - 2 * EDGE) if self.floats else around.width() - 2 * EDGE - RIM
+        )
         inner = wide - 16
         self.plates.setFixedHeight(self.plates.height_in(inner))
         self.setFixedHeight(words.totalHeightForWidth(wide))

@@ -17,7 +17,7 @@ from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import polygon
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans
 from desktop_app.ui.art.glyphs import paint_glyph
-from desktop_app.ui.table.side.lodger import FLOATING, Lodger
+from desktop_app.ui.table.side.lodger import FLOATING, RIM, Lodger
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
@@ -221,7 +221,9 @@ class CouncilStage(Lodger):
         around, column = self.parentWidget(), self.layout()
         if self.isHidden() or around is None or column is None:
             return
-        wide = min(self.look.px(FLOATING), around.width() - 2 * EDGE) if self.floats else around.width() - 2 * EDGE
+        wide = (
+            min(self.look.px(FLOATING), around.width() - 2 * EDGE) if self.floats else around.width() - 2 * EDGE - RIM
+        )
         race, ring = self.bars.shown.race, self.bars.shown.ring
         self.bars.setFixedHeight(self.look.px(ROW) * len(race.racers) if race is not None else 0)
         drawn = ring is not None and wide >= self.look.px(LEAST_RING)

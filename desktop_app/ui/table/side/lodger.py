@@ -9,6 +9,8 @@ from desktop_app.ui.widgets.look import Look
 FLOATING = 380
 """How wide it is over the table, in pixels of the usual size."""
 ANY_WIDTH = 16777215
+RIM = 2
+"""What the edge of the column takes of its width."""
 
 
 class Lodger(QFrame):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop_app.ui.table.side.lodger import FLOATING, Lodger
+from desktop_app.ui.table.side.lodger import FLOATING, RIM, Lodger
 from desktop_app.ui.widgets.look import Look
 
 CARD = 66
@@ -84,7 +84,9 @@ class WaitingStage(Lodger):
         around, words = self.parentWidget(), self.layout()
         if self.isHidden() or around is None or words is None:
             return
-        wide = min(self.look.px(FLOATING), around.width() - 2 * EDGE) if self.floats else around.width() - 2 * EDGE
+        wide = (
+            min(self.look.px(FLOATING), around.width() - 2 * EDGE) if self.floats else around.width() - 2 * EDGE - RIM
+        )
         tall = words.heightForWidth(wide)
         self.setFixedHeight(tall)
         if self.floats:
