@@ -22,6 +22,12 @@ class Record:
     by: str = BY_SEAT
     saved: str = field(default="", compare=False, repr=False)
 
+    @property
+    def seat(self) -> str:
+        """Who was asked; "" for chance, and for what was done by hand."""
+        asked = self.fingerprint.split("|")[3:4]
+        return asked[0] if asked and self.by in (BY_SEAT, BY_SESSION) else ""
+
 
 @dataclass(slots=True)
 class Line:

@@ -6,8 +6,8 @@ import os
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtGui import QImageWriter
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize
+from PySide6.QtGui import QColor, QImageWriter, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.app.errors import StorageError
@@ -17,42 +17,21 @@ from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games import boards
 from desktop_app.ui.library.grid import CardGrid
 from desktop_app.ui.render_moments import MOMENT, hold_still, stage_moment
-from desktop_app.ui.render_ways import WAYS, UnknownScreen, laid
+from desktop_app.ui.render_shown import UnknownScreen
+from desktop_app.ui.render_ways import WAYS, laid
+from desktop_app.ui.render_windows import windows_over
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
 from desktop_app.ui.table.screen import TableScreen
 
-SCREENS = (
-    "home",
-    "games",
-    "newgame",
-    "people",
-    "rules",
-    "settings",
-    "table",
-    "history",
-    "odds",
-    "coach",
-    "waiting",
-    "victory",
-    "defeat",
-    "library",
-    "decks",
-    "deck",
-    "journal",
-    "records",
-    "find",
-    "achievements",
-    "journey",
-    "map",
-    "corrections",
-    "tour",
-    "puzzles",
-)
+PEOPLE = "people"
+"""Who can play here, where nobody has yet."""
+SCREENS = (PEOPLE, *WAYS)
 """What can be painted, by name."""
 SMALLEST_PICTURE = (320, 320)
 """Width and height in pixels; the window itself remembers no smaller size."""
 _TURNS = 6
+_LOOKS = 100
 
 
 def render(
@@ -74,10 +53,10 @@ def render(
         raise UnknownScreen("errors-unknown-game", game=game)
     with Stage(size, language, theme, game) as stage:
         stage.show(screen, save)
-        stage.window.grab()  # what is painted for the first time may find that it needs another room
+        stage.picture()  # what is painted for the first time may find that it needs another room
         settle()
         writer = QImageWriter(str(path), b"png")
-        if not writer.write(stage.window.grab().toImage()):
+        if not writer.write(stage.picture().toImage()):
             raise StorageError(path=path, reason=writer.errorString())
 
 
@@ -123,7 +102,7 @@ class Stage:
             return self.shell.screens[self.shell.shown]
         if screen not in SCREENS:
             raise UnknownScreen(name=screen, known=", ".join(SCREENS))
-        if screen == "people":
+        if screen == PEOPLE:
             self.shell.door.start()
             self.shell.looks.take(self.shell.looks.settings.changed(language=self._language, theme=self._theme))
         else:
@@ -136,10 +115,25 @@ class Stage:
             raise RuntimeError(self.shell.unforeseen.reports[0])
         return self.shell.screens[self.shell.shown]
 
+    def picture(self) -> QPixmap:
+        """The window as it stands, with the dialogs that are open over it in their frames."""
+        whole = self.window.grab()
+        painter = QPainter(whole)
+        for dialog in windows_over(self.window):
+            frame = QRect(QPoint(0, 0), dialog.size())
+            frame.moveCenter(self.window.rect().center())  # a display that is none has dialogs in its corner
+            painter.drawPixmap(frame.topLeft(), dialog.grab())
+            painter.setPen(QColor(self.shell.looks.theme.ink2))
+            painter.drawRect(frame.adjusted(-1, -1, 0, 0))
+        painter.end()
+        return whole
+
     def _paint_all_faces(self) -> None:
         """Let the library paint the cards in sight, which it does a few at a time."""
         for grid in self.window.findChildren(CardGrid):
-            while grid.isVisible() and grid.waiting:
+            for _ in range(_LOOKS):
+                if not (grid.isVisible() and _has_to_paint(grid)):
+                    break
                 QApplication.processEvents()
 
     def _reckon(self) -> None:
@@ -153,6 +147,12 @@ class Stage:
             self.shell.door.create("Ana")
         assert self.shell.desk is not None
         self.shell.desk.change(language=self._language, theme=self._theme, motion="off", moments="off")
+
+
+def _has_to_paint(grid: CardGrid) -> bool:
+    """Whether a picture of these cards would still have stand-ins in it."""
+    grid.viewport().grab()
+    return grid.waiting
 
 
 def settle() -> None:

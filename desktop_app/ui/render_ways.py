@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
-from desktop_app.app.errors import LongtableError
 from desktop_app.app.saves.saves import read_save
 from desktop_app.app.tables.board_says import saying
 from desktop_app.app.tables.game_box import open_box
@@ -17,35 +15,38 @@ from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.engine.session import Session
-from desktop_app.games import CORRECTIONS, PLAYS
+from desktop_app.games import CORRECTIONS, PLAYS, playable
+from desktop_app.ui.render_decks import DECK_WAYS, keep_usual_deck
+from desktop_app.ui.render_shown import Shown, UnknownScreen, Way
+from desktop_app.ui.render_windows import windows
 from desktop_app.ui.shell.lessons import Lesson, puzzles, screen_of, tours
-from desktop_app.ui.shell.shell import Shell
 
 _SEED = 20
 _ANSWERS = 45
+_WHOLE = 400
+_OTHER_GAMES = 2
 _LONGEST = 4000
 _MOST_SEEDS = 60
 _ENDS: dict[tuple[str, str], int] = {}
 """The first seed of a game that ends so for its usual bot, once it was found: whole games are played to find it."""
 
 
-class UnknownScreen(LongtableError):
-    """There is no screen of that name."""
-
-    default_id = "shell-unknown-screen"
-
-
-class Shown(Protocol):
-    """What a picture is made of: a window's shell with an open profile, and the game that is shown."""
-
-    shell: Shell
-    game: str
-
-
 def _home(name: str, at: Shown, save: Path | None) -> None:
-    for answers in (400, _ANSWERS, _ANSWERS):
-        _begun(at, answers)
+    """The start screen of somebody who plays several games: tables left open, one finished, a campaign, own decks."""
+    others = [game for game in playable() if game != at.game][:_OTHER_GAMES]
+    _begun(at, _WHOLE)
+    for game in others:
+        _begun(at, _ANSWERS, game=game)
+    _show_journal(at, _begun(at, _ANSWERS))
+    keep_usual_deck(at)
     at.shell.show_screen(name)
+
+
+def _people(at: Shown, save: Path | None) -> None:
+    """Who can play here, where several have."""
+    _begun(at, _ANSWERS)
+    at.shell.door.create("Bor")
+    at.shell.door.choose()
 
 
 def _new_game(at: Shown, save: Path | None) -> None:
@@ -54,6 +55,16 @@ def _new_game(at: Shown, save: Path | None) -> None:
 
 def _plain(name: str, at: Shown, save: Path | None) -> None:
     at.shell.show_screen(name)
+
+
+def _rules(at: Shown, save: Path | None) -> None:
+    """The rules of the game that is shown."""
+    from desktop_app.ui.shell.rules_screen import RulesScreen
+
+    _plain("rules", at, save)
+    screen = at.shell.screens["rules"]
+    assert isinstance(screen, RulesScreen)
+    screen.choose_game(at.game)
 
 
 def _library(at: Shown, save: Path | None) -> None:
@@ -93,26 +104,33 @@ def _puzzles(at: Shown, save: Path | None) -> None:
     at.shell.show_screen(screen_of("puzzles", Lesson(at.game), puzzles()))
 
 
+def _puzzle(at: Shown, save: Path | None) -> None:
+    """The first puzzle of the game, on its table."""
+    from desktop_app.app.learning.puzzles import puzzles as puzzles_of
+    from desktop_app.ui.tour.puzzle_room import PuzzleRoom
+
+    _puzzles(at, save)
+    room = at.shell.screens[at.shell.shown]
+    assert isinstance(room, PuzzleRoom)
+    room.begin(next(iter(puzzles_of(at.game))).id)
+
+
 def _tour(at: Shown, save: Path | None) -> None:
     """The tour of the game, or of the first one that has any."""
     known, wanted = tours(), Lesson(at.game)
     at.shell.show_screen(screen_of("tour", wanted if wanted in known else known[0], known))
 
 
-def _deck(at: Shown, save: Path | None) -> None:
-    """The deck builder with the usual shipped deck open."""
-    from desktop_app.app.decks.preset import preset_decks
-    from desktop_app.ui.decks.screen import DeckScreen
-
-    shell = at.shell
-    shell.show_screen("decks")
-    decks = shell.screens["decks"]
-    assert isinstance(decks, DeckScreen)
-    shipped = preset_decks(shell.looks.texts.language, at.game)[open_box(at.game).usual_deck]
-    decks.open_deck(decks.catalogue.decks.create(shipped))
-
-
 def _journal(at: Shown, save: Path | None) -> None:
+    _show_journal(at, _begun(at, _ANSWERS))
+
+
+def _with_a_finished_game(way: Way, at: Shown, save: Path | None) -> None:
+    _begun(at, _WHOLE)
+    way(at, save)
+
+
+def _show_journal(at: Shown, table: OpenTable) -> None:
     """The journal with a campaign that has come two thirds of its way, and a picture of its last table."""
     from desktop_app.app.journal.example import example_campaign
     from desktop_app.ui.journal.final_table import picture_of
@@ -123,7 +141,7 @@ def _journal(at: Shown, save: Path | None) -> None:
     assert isinstance(journal, JournalScreen)
     desk = at.shell.desk
     assert desk is not None
-    picture = journal.store.album.keep(picture_of(desk, _begun(at, _ANSWERS)))
+    picture = journal.store.album.keep(picture_of(desk, table))
     campaign = example_campaign(at.shell.looks.texts, journal.store.now())
     *before, last = campaign.entries
     journal.open(journal.store.create(campaign.changed(entries=(*before, last.changed(pictures=(picture,))))))
@@ -188,12 +206,12 @@ def _table(at: Shown, save: Path | None) -> None:
     at.shell.lay(OpenTable(kept.id, session, kept.header, table_head(kept.header)))
 
 
-def laid(at: Shown, seed: int = _SEED) -> OpenTable:
-    """A game at its first question."""
+def laid(at: Shown, seed: int = _SEED, game: str = "") -> OpenTable:
+    """A game at its first question: the one that is shown, or another."""
     desk = at.shell.desk
     assert desk is not None
     language = at.shell.looks.texts.language
-    return desk.tables.begin(usual_set_up(open_box(at.game), desk.profile.name), seed=seed, language=language)
+    return desk.tables.begin(usual_set_up(open_box(game or at.game), desk.profile.name), seed=seed, language=language)
 
 
 def _panel(panel: str, at: Shown, save: Path | None) -> None:
@@ -249,13 +267,13 @@ def _ended(won: bool, at: Shown, save: Path | None) -> None:
     raise UnknownScreen(name=wanted, known="")
 
 
-def _begun(at: Shown, answers: int, seed: int = _SEED) -> OpenTable:
-    """A game that its usual bot has begun."""
+def _begun(at: Shown, answers: int, seed: int = _SEED, game: str = "") -> OpenTable:
+    """A game that its usual bot has begun: the one that is shown, or another."""
     desk = at.shell.desk
     assert desk is not None
-    table = laid(at, seed)
+    table = laid(at, seed, game)
     session, dice = table.session, Chance(1)
-    bot = session.game.bots[PLAYS[at.game].bot]
+    bot = session.game.bots[PLAYS[session.game.id].bot]
     for _ in range(answers):
         question = session.question
         if question is None:
@@ -264,17 +282,20 @@ def _begun(at: Shown, answers: int, seed: int = _SEED) -> OpenTable:
     return desk.tables.keep(table)
 
 
-WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
+SCREENS: dict[str, Way] = {
     "home": partial(_home, "home"),
+    "home-new": partial(_plain, "home"),
     "games": partial(_home, "games"),
+    "people-several": _people,
     "newgame": _new_game,
     "table": _table,
-    "deck": _deck,
     "puzzles": _puzzles,
+    "puzzle": _puzzle,
     "tour": _tour,
     "map": _map,
     "corrections": _corrections,
     "journal": _journal,
+    "journal-none": partial(_plain, "journal"),
     "records": _records,
     "find": _find,
     "achievements": _achievements,
@@ -282,7 +303,14 @@ WAYS: dict[str, Callable[[Shown, Path | None], None]] = {
     "victory": partial(_ended, True),
     "defeat": partial(_ended, False),
     **{name: partial(_panel, name) for name in ("history", "odds", "coach", "waiting")},
-    **{name: partial(_plain, name) for name in ("rules", "settings", "decks")},
+    "rules": _rules,
+    "settings": partial(_plain, "settings"),
     "library": _library,
+    "decks-none": partial(_plain, "decks"),
+    **DECK_WAYS,
 }
-"""How each screen is come to, by its name, from a profile that is open; of a table the game of a save may be shown."""
+"""How each screen is come to, by its name."""
+WINDOWS: dict[str, Way] = windows(SCREENS)
+"""How what opens from the screens is come to."""
+WINDOWS["journal-tables"] = partial(_with_a_finished_game, WINDOWS["journal-tables"])
+WAYS: dict[str, Way] = {**SCREENS, **WINDOWS}

@@ -147,5 +147,5 @@ def _outside(widget: QWidget) -> str:
             return f"{type(parent).__name__} {parent.objectName()!r}"
         if not scrolls and (box.top() < room.top() - SLACK or box.bottom() > room.bottom() + SLACK):
             return f"{type(parent).__name__} {parent.objectName()!r}"
-        parent = parent.parentWidget()
+        parent = None if parent.isWindow() else parent.parentWidget()
     return ""

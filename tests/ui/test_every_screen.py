@@ -7,21 +7,26 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from desktop_app.app.texts.texts import LANGUAGES, Language
 from desktop_app.games import CARDS, GAMES
 from desktop_app.ui.art.theme import THEMES
 from desktop_app.ui.library.screen import LibraryScreen
-from desktop_app.ui.render import SCREENS, Stage, render, settle
-from desktop_app.ui.render_ways import UnknownScreen
+from desktop_app.ui.render import PEOPLE, Stage, render, settle
+from desktop_app.ui.render_shown import UnknownScreen
+from desktop_app.ui.render_ways import SCREENS as WAYS
+from desktop_app.ui.render_ways import WINDOWS
+from desktop_app.ui.render_windows import windows_over
 from desktop_app.ui.shell.new_game.scenario_card import ScenarioCard
 from desktop_app.ui.shell.new_game.scenario_signs import Difficulty, GroupSigns
 from tests.ui.clipping import faults
 
+SCREENS = (PEOPLE, *WAYS)
 SIZES = ((1366, 768), (1920, 1080), (3840, 2160))
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_word_is_cut_off_and_none_lies_over_another(screen: str, size: tuple[int, int], full: bool) -> None:
@@ -36,6 +41,28 @@ def test_no_word_is_cut_off_and_none_lies_over_another(screen: str, size: tuple[
 
 
 @pytest.mark.sampled(3)
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("window", WINDOWS)
+def test_no_word_is_cut_off_in_what_opens_from_a_screen(window: str) -> None:
+    at = list(WINDOWS).index(window)
+    language, theme = LANGUAGES[at % 2], THEMES[at // 2 % 2]
+    with Stage((1366, 768), language, theme) as stage:
+        stage.show(window)
+        assert faults(next(iter(windows_over(stage.window)), stage.window)) == []
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_dialog_is_no_higher_than_what_stands_in_it() -> None:
+    with Stage((1366, 768), "en", "daylight") as stage:
+        stage.show("journal-life")
+        (life,) = windows_over(stage.window)
+        lowest = max(label.mapTo(life, label.rect().bottomLeft()).y() for label in life.findChildren(QLabel))
+        close = life.findChild(QPushButton, "close")
+        assert close is not None
+        assert 0 < close.y() - lowest < close.height()
+
+
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("screen", [screen for screen in SCREENS if screen != "table"])
 def test_large_print_fits_a_small_window(screen: str, language: Language) -> None:
@@ -49,7 +76,7 @@ def test_large_print_fits_a_small_window(screen: str, language: Language) -> Non
         assert faults(stage.window) == []
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_language_and_theme_change_on_every_screen_while_running(screen: str) -> None:
     with Stage((1366, 768), "en", "daylight") as stage:

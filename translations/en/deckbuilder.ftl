@@ -144,7 +144,6 @@ deckbuilder-proxy-backs = With the backs, for printing on both sides
 deckbuilder-printing = Painting the cards of { $path }
 deckbuilder-compare = Compare
 deckbuilder-compare-with = Compare with
-deckbuilder-no-other-deck = There is no other deck of this game.
 deckbuilder-compared = { $title }: { $here } here, { $there } there
 
 # Chips over the library: what they are called, and the search that they write.

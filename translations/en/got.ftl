@@ -647,7 +647,7 @@ got-steplong-7-5 = The round ends.
 
 ## Where it stands, how it ends
 
-got-audience = against each other, { $from } to { $to } players
+got-audience = against each other, { $from } to { $to } players
 got-head-power = power { $value } of { $limit }
 got-head-rival = the best rival has { $value }
 got-head-hand =

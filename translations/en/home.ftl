@@ -4,6 +4,7 @@ home-play = Play
 home-library = Library
 home-decks = Decks
 home-journal = Journal
+home-map = Map
 home-rules = Rules
 home-settings = Settings
 home-theme = Switch between light and dark
@@ -29,10 +30,10 @@ home-new-game-hint = { $count ->
 }
 home-set-the-table = Set the table
 home-coming = In preparation
-home-players-together = together or alone, { $from } to { $to }
+home-players-together = together or alone, { $from } to { $to }
 home-players-against = { $to ->
     [2] 2 against each other
-   *[other] against each other, { $from } to { $to }
+   *[other] against each other, { $from } to { $to }
 }
 home-players-sauron = Sauron against { $from } to { $to }
 home-about-lotr-lcg = Every rule enforced, from the first card to the score
@@ -72,6 +73,7 @@ home-delete-game-question = Move "{ $title }" to the trash? It can be brought ba
 home-game-deleted = "{ $title }" lies in the trash.
 
 home-campaigns = Campaigns
+home-campaign-next = Next: { $chapter }
 home-no-campaigns = No campaign has been begun.
 home-no-decks = No deck yet; the starter decks are ready to play.
 home-learn = Learn

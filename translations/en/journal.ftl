@@ -110,6 +110,7 @@ journal-earned-hint = This chapter can bring { $cards }. Who bears a card stands
 journal-writes = Will be written: { $changes }
 journal-leaves = Leaves
 journal-joins = Takes the place
+journal-joins-hint = Choose or write a name
 journal-entry-title = Title
 journal-section = Section
 journal-deed = What to do

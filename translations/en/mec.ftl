@@ -748,6 +748,9 @@ mec-end-tie = The council is divided
 mec-course-own = your points
 mec-course-rival = the points of the other
 mec-coach-general = The best that can be seen on the table.
+mec-coach-organize = There is somebody to bring into play or to lead.
+mec-coach-store = Stored, its { $points } marshalling points are safe and weigh on nobody.
+mec-coach-stay-out = What could be played here is not worth what waits here.
 mec-coach-go = Cards to draw on the way: { $cards }; regions on the site’s own path: { $regions }. The hand has most to play there.
 mec-coach-acquire = It brings marshalling points: { $points }.
 mec-coach-creature = Strikes: { $strikes }, prowess { $prowess }; the weakest of the company has { $weakest }.
@@ -776,6 +779,7 @@ mec-argue-hold = It hits in { $ways } of 36 rolls, at full strength in { $instea
 mec-argue-full = It hits in { $ways } of 36 rolls, and the target taps in any case.
 mec-argue-support = Who helps taps: { $count }.
 mec-argue-check = It fails in { $ways } of 36 rolls.
+mec-argue-store = First its bearer, with { $points } corruption points, makes a corruption check.
 mec-argue-points = Corruption checks before the council may still change that.
 mec-outcome-won =
     { $reason ->

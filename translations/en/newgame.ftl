@@ -56,3 +56,7 @@ newgame-mend-other = Give { $name } { $deck }
 newgame-drag-seats = Draw a seat to another chair to change places.
 newgame-together = Together: { $numbers }
 newgame-open-hands = Play with open hands
+newgame-corrected = Your own board corrects { $count ->
+    [one] one thing
+   *[other] { $count } things
+}.

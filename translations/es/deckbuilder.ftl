@@ -144,7 +144,6 @@ deckbuilder-proxy-backs = Con los dorsos, para imprimir por las dos caras
 deckbuilder-printing = Dibujando las cartas de { $path }
 deckbuilder-compare = Comparar
 deckbuilder-compare-with = Comparar con
-deckbuilder-no-other-deck = No hay otro mazo de este juego.
 deckbuilder-compared = { $title }: { $here } aquí, { $there } allí
 
 # Botones sobre la biblioteca: su nombre y la búsqueda que escriben.

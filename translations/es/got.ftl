@@ -647,7 +647,7 @@ got-steplong-7-5 = Termina la ronda.
 
 ## Cómo está y cómo termina
 
-got-audience = unos contra otros, de { $from } a { $to } jugadores
+got-audience = unos contra otros, de { $from } a { $to } jugadores
 got-head-power = Poder { $value } de { $limit }
 got-head-rival = el mejor rival tiene { $value }
 got-head-hand =

@@ -4,6 +4,7 @@ home-play = Jugar
 home-library = Biblioteca
 home-decks = Mazos
 home-journal = Diario
+home-map = Mapa
 home-rules = Reglas
 home-settings = Ajustes
 home-theme = Cambiar entre claro y oscuro
@@ -29,10 +30,10 @@ home-new-game-hint = { $count ->
 }
 home-set-the-table = Poner la mesa
 home-coming = En preparación
-home-players-together = en equipo o en solitario, de { $from } a { $to }
+home-players-together = en equipo o en solitario, de { $from } a { $to }
 home-players-against = { $to ->
     [2] 2, uno contra otro
-   *[other] unos contra otros, de { $from } a { $to }
+   *[other] unos contra otros, de { $from } a { $to }
 }
 home-players-sauron = Sauron contra { $from } a { $to }
 home-about-lotr-lcg = Con todas las reglas, de la primera carta a la puntuación
@@ -72,6 +73,7 @@ home-delete-game-question = ¿Mover «{ $title }» a la papelera? Se puede recup
 home-game-deleted = «{ $title }» está en la papelera.
 
 home-campaigns = Campañas
+home-campaign-next = A continuación: { $chapter }
 home-no-campaigns = No hay ninguna campaña empezada.
 home-no-decks = Todavía no hay mazos propios; los de inicio están listos para jugar.
 home-learn = Aprender

@@ -110,6 +110,7 @@ journal-earned-hint = Este capítulo puede dar { $cards }. Quien lleva una carta
 journal-writes = Se apuntará: { $changes }
 journal-leaves = Se va
 journal-joins = Ocupa su lugar
+journal-joins-hint = Elige o escribe un nombre
 journal-entry-title = Título
 journal-section = Apartado
 journal-deed = Qué hacer

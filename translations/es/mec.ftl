@@ -748,6 +748,9 @@ mec-end-tie = El concilio está dividido
 mec-course-own = tus puntos
 mec-course-rival = los puntos del otro
 mec-coach-general = Lo mejor que se puede ver en la mesa.
+mec-coach-organize = Hay alguien a quien poner en juego o a quien dirigir.
+mec-coach-store = Almacenado, sus { $points } puntos de victoria están a salvo y no pesan a nadie.
+mec-coach-stay-out = Lo que podría jugarse aquí no vale lo que aquí aguarda.
 mec-coach-go = Cartas que robar en el camino: { $cards }; regiones del camino propio del lugar: { $regions }. Es donde la mano puede jugar más.
 mec-coach-acquire = Da puntos de victoria: { $points }.
 mec-coach-creature = Golpes: { $strikes }, poder { $prowess }; el más débil de la compañía tiene { $weakest }.
@@ -776,6 +779,7 @@ mec-argue-hold = Alcanza en { $ways } de 36 tiradas, con toda la fuerza en { $in
 mec-argue-full = Alcanza en { $ways } de 36 tiradas, y el objetivo se gira en todo caso.
 mec-argue-support = Quien ayuda se gira: { $count }.
 mec-argue-check = Se falla en { $ways } de 36 tiradas.
+mec-argue-store = Antes su portador, con { $points } puntos de corrupción, hace un chequeo de corrupción.
 mec-argue-points = Los chequeos de corrupción antes del concilio aún pueden cambiarlo.
 mec-outcome-won =
     { $reason ->

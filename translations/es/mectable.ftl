@@ -18,6 +18,18 @@ mectable-to = hasta
 mectable-journey = La compañía de { $card } va a { $site }
 mectable-journey-unknown = La compañía de { $card } va a un lugar boca abajo
 mectable-company = { $site }, tamaño { $size }
+mectable-folded = { $card }
+mectable-folded-at = { $site }
+mectable-folded-size = Tamaño { $count }
+mectable-folded-prowess = Mejor poder: { $count }
+mectable-folded-tapped = { $count ->
+    [one] { $count } girado
+   *[other] { $count } girados
+}
+mectable-folded-wounded = { $count ->
+    [one] { $count } herido
+   *[other] { $count } heridos
+}
 mectable-fighter = { $card }
 mectable-link = { $seat }
 mectable-link-at = Sobre { $card }

@@ -59,3 +59,7 @@ newgame-mend-other = { $deck } para { $name }
 newgame-drag-seats = Arrastra un asiento a otra silla para cambiar de sitio.
 newgame-together = En conjunto: { $numbers }
 newgame-open-hands = Jugar con manos abiertas
+newgame-corrected = Tu propio tablero corrige { $count ->
+    [one] una cosa
+   *[other] { $count } cosas
+}.

@@ -84,12 +84,21 @@ class SaveEntry:
         return SaveHeader.model_validate_json(self.head)
 
 
+def head_of(header: SaveHeader) -> str:
+    """What a list keeps of a header, in two lines: what is read of every save, and what is read of few. `entry_of`
+    makes a SaveEntry of it."""
+    whole = header.model_dump(mode="json")
+    first = {name: whole.get(name) for name in ("game", "saved", "outcome", "parent", ENDING)}
+    return "\n".join(json.dumps(each, ensure_ascii=False) for each in (first, whole))
+
+
 def entry_of(id: str, head: str) -> SaveEntry:
-    """The save of a head, as `SaveHeader.model_dump_json` writes it."""
-    data = json.loads(head)
+    """The save of a text that `head_of` made. Raises a LookupError, ValueError or TypeError for any other."""
+    first, whole = head.split("\n")
+    data = json.loads(first)
     saved, ending = datetime.fromisoformat(data["saved"]), data.get(ENDING)
     return SaveEntry(
-        id, data["game"], saved, data["outcome"], data["parent"], ending if isinstance(ending, dict) else None, head
+        id, data["game"], saved, data["outcome"], data["parent"], ending if isinstance(ending, dict) else None, whole
     )
 
 
@@ -172,7 +181,7 @@ class SaveStore:
     def _head(self, path: Path) -> str:
         """What the list keeps of a save. Raises as `read`."""
         try:
-            return read_save(path).header.model_dump_json()
+            return head_of(read_save(path).header)
         except FileDamaged as damage:
             raise self.report_damage(path.stem, damage) from damage
 

@@ -162,6 +162,17 @@ class Roster:
     none: Message | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """A group that is folded to a line: whose it is and where, how many they are, and what else matters of it, each as
+    a number under a sign with its words."""
+
+    name: Message
+    place: Message
+    count: tuple[str, int, Message]
+    numbers: tuple[tuple[str, int, Message], ...] = ()
+
+
 def no_journey(view: View) -> Journey | None:
     """Nobody travels."""
     return None
@@ -187,6 +198,11 @@ def no_roster(view: View, zone: str) -> Roster | None:
     return None
 
 
+def not_folded(view: View, zone: str) -> Folded | None:
+    """A group that is folded is called like the zone."""
+    return None
+
+
 def no_notes(view: View, zone: str) -> Message | None:
     """A zone that comes and goes needs no name."""
     return None
@@ -195,6 +211,7 @@ def no_notes(view: View, zone: str) -> Message | None:
 @dataclass(frozen=True, slots=True)
 class Sights:
     """What one game shows beside its cards. ``title`` names a zone that comes and goes, over its cards,
+    ``folded`` what stands for it where it is folded;
     ``roster`` is what a spot of the table of that kind tells, by the name of the spot. ``score`` stands between the two
     sides of a pair, by its zone."""
 
@@ -204,6 +221,7 @@ class Sights:
     stack: Callable[[View], Stack | None] = no_stack
     title: Callable[[View, str], Message | None] = no_notes
     roster: Callable[[View, str], Roster | None] = no_roster
+    folded: Callable[[View, str], Folded | None] = not_folded
     score: Callable[[View, str], Message | None] = no_notes
 
 

@@ -7,12 +7,13 @@ from desktop_app.engine.random_bot import random_answer
 from desktop_app.games.meccg import cards as _cards
 from desktop_app.games.meccg.book import triggered_abilities as _triggered_abilities
 from desktop_app.games.meccg.book.turn import STEPS
+from desktop_app.games.meccg.planning.foresight import FORESIGHT
 from desktop_app.games.meccg.reading.explaining import aims, sum_of, why_not
 from desktop_app.games.meccg.reading.hidden_zones import HIDDEN
 from desktop_app.games.meccg.reading.invariants import broken
 from desktop_app.games.meccg.reading.view import SEEING, view
 from desktop_app.games.meccg.state import MecState
-from desktop_app.games.meccg.table.bots import greedy
+from desktop_app.games.meccg.table.bots.greedy import greedy
 from desktop_app.games.meccg.table.by_hand import adjust, adjustments
 
 BUILD = "1"
@@ -37,5 +38,6 @@ GAME = Game(
     card_of=SEEING.shown,
     aliases=HIDDEN.aliases,
     bots={"random": random_answer, "greedy": greedy},
+    foresight=FORESIGHT,
     seats=(2,),
 )

@@ -9,16 +9,20 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Set
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop_app.ui.art.face import BUCKETS, FaceModel, Side, Values, card_size, paint_back, paint_face
+from desktop_app.ui.art.parts import LONG, SHORT
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.theme import Theme
 
 CAPACITY = 48 * 1024 * 1024
+BYTES = 4
+"""What a pixel takes."""
 DECK = "deck"
 """The variant of the backs of decks, which are kept under their kind and no card's code."""
 
@@ -79,7 +83,7 @@ class FaceCache:
         key = FaceKey(face.code, side, bucket, theme.key, language, f"{variant}|{face.kind}", numbers, ratio)
 
         def paint(painter: QPainter) -> None:
-            paint_face(painter, face, values, side, theme, bucket)
+            paint_face(painter, face, values, side, theme, bucket, ratio)
 
         return self._painted(key, card_size(face.kind, bucket), paint)
 
@@ -110,6 +114,12 @@ class FaceCache:
         pixmap = painted(round(size.width()), round(size.height()), paint, key.ratio)
         self._keep(key, pixmap)
         return pixmap
+
+    def hold(self, faces: int, width: float) -> None:
+        """Make room for so many faces at once, shown so many device pixels wide: what is in sight is never given up
+        for what else is in sight."""
+        bucket = bucket_for(width)
+        self._capacity = max(self._capacity, faces * bucket * ceil(bucket * LONG / SHORT) * BYTES)
 
     def _keep(self, key: FaceKey, pixmap: QPixmap) -> None:
         self._kept[key] = pixmap

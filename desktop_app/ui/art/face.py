@@ -72,17 +72,19 @@ def card_size(kind: str, width: float) -> QSizeF:
     return QSizeF(long, width) if kind_of(kind).landscape else QSizeF(width, long)
 
 
-def paint_face(painter: QPainter, face: FaceModel, values: Values, side: Side, theme: Theme, width: float) -> None:
+def paint_face(
+    painter: QPainter, face: FaceModel, values: Values, side: Side, theme: Theme, width: float, ratio: float = 1.0
+) -> None:
     """Paint one side of a card `width` wide (lying cards: high), choosing the drawing for that size.
 
-    `values` are the numbers as they stand now, by the keys of `face.numbers`; the large face shows the
-    printed ones.
+    Where `ratio` of these pixels make one of those that people see, the drawing is the one for what they see. `values`
+    are the numbers as they stand now, by the keys of `face.numbers`; the large face shows the printed ones.
     """
     if side == "back":
         paint_back(painter, kind_of(face.kind).back, theme, width, landscape=kind_of(face.kind).landscape)
     elif shows_own_picture(painter, face, width):
         return
-    elif width >= LARGE_FROM:
+    elif width / ratio >= LARGE_FROM:
         paint_large(painter, face, theme, width)
     else:
         paint_small(painter, face, theme, width, values)

@@ -94,9 +94,9 @@ class _Sign(QIconEngine):
         if mode is QIcon.Mode.Disabled:
             colour.setAlphaF(DISABLED)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = rect.toRectF().center()
+        # At the beginning of a broad room: what is left of it stands between the sign and the words after it.
         size = min(rect.width(), rect.height())
-        paint_glyph(painter, self._name, middle.x(), middle.y(), size, colour)
+        paint_glyph(painter, self._name, rect.x() + size / 2, rect.y() + rect.height() / 2, size, colour)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         picture = QPixmap(size)

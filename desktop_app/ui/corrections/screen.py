@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop_app.app.tables.board_says import said_of, saying, taking_back
@@ -89,6 +89,7 @@ class CorrectionsScreen(Screen):
         self.list = QListWidget()
         self.list.setObjectName("found")
         self.list.setFont(look.font("body"))
+        self.list.setIconSize(QSize(look.px(18), look.px(18)))
         self.list.setAccessibleName(texts("corrections-things"))
         self.list.currentItemChanged.connect(self._choose)
         lines.addWidget(self.list, 1)
@@ -114,7 +115,7 @@ class CorrectionsScreen(Screen):
         self.field.setMinimumHeight(look.px(40))
         self.field.setPlaceholderText(texts("corrections-search"))
         self.field.setAccessibleName(texts("corrections-search"))
-        self.field.setClearButtonEnabled(True)
+        look.clearable(self.field)
         self.field.textChanged.connect(self._search)
         return self.field
 

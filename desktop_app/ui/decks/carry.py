@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListWidget, QPlainTextE
 from desktop_app.app.decks.collection import pull_list
 from desktop_app.app.decks.formats import markdown
 from desktop_app.app.decks.formats.recognise import SUFFIXES, WRITERS
-from desktop_app.app.decks.model import compared
+from desktop_app.app.decks.model import Deck, compared
+from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.storage.leftovers import write_beside
@@ -24,6 +25,8 @@ from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox
 
 _MARKDOWN = "markdown"
+SHIPPED = "shipped:"
+"""How a deck that ships is told from one of the profile's own."""
 
 
 class ExportDialog(Dialog):
@@ -136,11 +139,14 @@ class CompareDialog(Dialog):
         texts = desk.looks.texts
         super().__init__(desk.looks, texts("deckbuilder-compare"), parent)
         self._texts, self._editing = texts, editing
+        self._shipped = preset_decks(texts.language, editing.deck.game)
         self.others = ChoiceBox(self.look, texts("deckbuilder-compare-with"))
         for shelved in editing.catalogue.decks.decks():
             document = shelved.document
             if document is not None and document.game == editing.deck.game and shelved.id != editing.id:
                 self.others.addItem(document.name, shelved.id)
+        for id, deck in self._shipped.items():
+            self.others.addItem(f"{deck.name} ({texts('home-deck-starter')})", SHIPPED + id)
         self.others.currentIndexChanged.connect(lambda _: self._fill())
         self.body.addWidget(self.others)
         self.changes = QListWidget()
@@ -153,18 +159,20 @@ class CompareDialog(Dialog):
 
     def _fill(self) -> None:
         self.changes.clear()
-        id = self.others.currentData()
-        if id is None:
-            self.changes.addItem(self._texts("deckbuilder-no-other-deck"))
-            return
-        other = self._editing.catalogue.decks.read(id).deck()
-        for change in compared(other, self._editing.deck):
+        for change in compared(self._other(), self._editing.deck):
             card = self._editing.record(change.code)
             title = card.title_in(self._texts.language) if card is not None else change.title
             line = self._texts("deckbuilder-compared", title=title, here=change.after, there=change.before)
             self.changes.addItem(line)
         if not self.changes.count():
             self.changes.addItem(self._texts("deckbuilder-no-changes"))
+
+    def _other(self) -> Deck:
+        """The deck that is compared with: one of the profile's own, or one that ships."""
+        id: str = self.others.currentData()
+        if id.startswith(SHIPPED):
+            return self._shipped[id.removeprefix(SHIPPED)]
+        return self._editing.catalogue.decks.read(id).deck()
 
 
 def _done(desk: Desk, act: Callable[[], object], path: str) -> bool:

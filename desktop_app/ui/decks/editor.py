@@ -61,7 +61,7 @@ class Editor(QSplitter):
         self.addWidget(self._middle())
         self.addWidget(self._right())
         self.setStretchFactor(1, 1)
-        self.setSizes([look.px(400 if wide else 308), look.px(1000), look.px(440 if wide else 330)])
+        self.setSizes([look.px(430 if wide else 308), look.px(1000), look.px(450 if wide else 330)])
         editing.changed.connect(self._refresh)
         editing.failed.connect(desk.told)
         for keys, act in (("Ctrl+Z", editing.undo), ("Ctrl+Y", editing.redo), ("Ctrl+Shift+Z", editing.redo)):
@@ -79,7 +79,14 @@ class Editor(QSplitter):
         column = QVBoxLayout(panel)
         column.setContentsMargins(look.px(14), look.px(12), look.px(10), look.px(8))
         self.browser = Browser(
-            self._catalogue, self._searching, look, texts, view="grid", face=110, lines=0, below=HIGH
+            self._catalogue,
+            self._searching,
+            look,
+            texts,
+            view="grid",
+            face=126 if self._wide else 110,
+            lines=0,
+            below=HIGH,
         )
         game = self.editing.deck.game
         self._counter = Counter(self.browser.grid, look, self._copies, DECKS[game].most_copies)
@@ -131,7 +138,7 @@ class Editor(QSplitter):
         column.setContentsMargins(look.px(16), look.px(8), look.px(12), look.px(8))
         self._tabs = QTabBar()
         self._tabs.setFont(look.font("button" if self._wide else "label"))
-        self._tabs.setStyleSheet("QTabBar::tab { padding: 8px 7px; }")
+        self._tabs.setStyleSheet(f"QTabBar::tab {{ padding: {look.px(8)}px {look.px(7)}px; }}")
         self._tabs.setDrawBase(False)
         self._tabs.setExpanding(False)
         self._tabs.setUsesScrollButtons(False)

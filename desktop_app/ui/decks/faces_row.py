@@ -73,7 +73,8 @@ class FacesRow(QWidget):
         for at, card in enumerate(self._cards):
             face = self._catalogue.face(card, self._language)
             rect = self._size.face_rect(self._rect(at), face)
-            pixmap = self._catalogue.pixmap(face, theme, self._size.short_side(face), ratio, self._language)
+            width, sharp = self._look.as_drawn(self._size.short_side(face), ratio)
+            pixmap = self._catalogue.pixmap(face, theme, width, sharp, self._language)
             tile.paint_pixmap(painter, rect, pixmap)
             if self.hasFocus() and at == self._at:
                 tile.paint_ring(painter, rect, self._look, focused=False)

@@ -19,7 +19,8 @@ from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.shell.parts import Row, emptied, words
 from desktop_app.ui.widgets.look import Look
 
-FACE = 84
+FACE = 92
+"""Four beside each other where the window is wide, three where it is not."""
 MOST_SEEDS = 2**31
 
 

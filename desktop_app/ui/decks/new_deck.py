@@ -29,6 +29,7 @@ class NewDeckDialog(Dialog):
     """`begun` carries the deck. It may begin with a card that somebody wants in it."""
 
     begun = Signal(object)
+    fits = False
 
     def __init__(
         self, desk: Desk, catalogue: Catalogue, parent: QWidget, game: str, card: CardRecord | None = None

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from desktop_app.app.decks.model import MAIN_PART, PARTS, Deck
+from desktop_app.app.decks.model import MAIN_PART, PARTS, Deck, Entry
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import ShelvedDeck
 from desktop_app.app.decks.wanted import (
@@ -28,6 +28,7 @@ from desktop_app.app.texts.folding import fold
 from desktop_app.games import TENANTS
 from desktop_app.ui.decks.faces_row import FacesRow, faces_size
 from desktop_app.ui.decks.new_deck import NewDeckDialog
+from desktop_app.ui.decks.tree import cost_of
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.long_list import LongList
@@ -83,7 +84,7 @@ class DeckShelf(QWidget):
         field.setObjectName("deck-search")
         field.setFont(look.font("body"))
         field.setMinimumHeight(look.px(36))
-        field.setClearButtonEnabled(True)
+        look.clearable(field)
         field.setPlaceholderText(texts("deckbuilder-find"))
         field.setAccessibleName(texts("deckbuilder-find"))
         field.textChanged.connect(lambda text: self._ask(text=text))
@@ -242,6 +243,9 @@ class DeckShelf(QWidget):
         elif not found:
             told = texts("deckbuilder-none-found" if self.wanted != DecksWanted() else "deckbuilder-none")
             column.addWidget(words(look, told, "body"))
+        if not self._catalogue.shelved and not unread:
+            for game in PARTS:
+                column.addWidget(self._shipped(game))
         column.addStretch(1)
         self._area = scrolled(content)
         self._list.addWidget(self._area)
@@ -266,6 +270,26 @@ class DeckShelf(QWidget):
         panel = Panel(look, self._desk.looks.texts(TENANTS[game].names.whole))
         height = faces_size(look, FACE).height + 2 * look.px(6) + 1
         panel.rows.addWidget(LongList(len(shelved), height, lambda at, width: self._row(shelved[at], width)))
+        return panel
+
+    def _shipped(self, game: str) -> Panel:
+        """The decks that ship with a game, for whoever has none: one that is pressed becomes a deck of their own."""
+        look, texts = self._desk.looks.look, self._desk.looks.texts
+        panel = Panel(look, texts(TENANTS[game].names.whole))
+        for id, deck in preset_decks(texts.language, game).items():
+            row = QWidget()
+            line = QHBoxLayout(row)
+            line.setContentsMargins(0, 0, 0, 0)
+            faces = FacesRow(self._catalogue, look, texts.language, FACE, deck.name)
+            faces.setFixedWidth(look.px(64 * MOST_FACES))
+            faces.show_cards(self._first(deck))
+            line.addWidget(faces)
+            told = f"{texts('deckbuilder-cards', count=deck.size(MAIN_PART))} · {texts('home-deck-starter')}"
+            taken = Row(look, deck.name, told)
+            taken.setObjectName(f"take-{id}")
+            taken.clicked.connect(lambda _=False, chosen=deck: self._create(chosen))
+            line.addWidget(taken, 1)
+            panel.add(row)
         return panel
 
     def _row(self, shelved: ShelvedDeck, width: int) -> QWidget:
@@ -293,7 +317,9 @@ class DeckShelf(QWidget):
         told = " · ".join(part for part in parts if part)
         date = texts("common-date", date=document.changed.date())
         room = width - look.px(64 * MOST_FACES + 120) - QFontMetrics(look.font("hint")).horizontalAdvance(date)
-        opened = Row(look, cut(look, deck.name, "button", room), cut(look, told, "hint", room), date)
+        wrong = not deck.is_scenario and self._finder.legality(shelved) == NOT_LEGAL
+        colour = look.theme.danger if wrong else ""
+        opened = Row(look, cut(look, deck.name, "button", room), cut(look, told, "hint", room), date, colour=colour)
         opened.setAccessibleName(", ".join((deck.name, told, date)))
         opened.setToolTip(deck.name if not told else f"{deck.name}\n{told}")
         opened.setObjectName(f"open-{shelved.id}")
@@ -316,10 +342,15 @@ class DeckShelf(QWidget):
         return [texts("deckbuilder-cards", count=deck.size(MAIN_PART)), legal]
 
     def _first(self, deck: Deck) -> list[CardRecord]:
-        """The cards a deck is known by."""
-        entries = [entry for part in FIRST_PARTS if part in PARTS[deck.game] for entry in deck.part(part)]
-        entries = (entries or list(deck.part("deck")))[:MOST_FACES]
-        found = (self._catalogue.of_code(deck.game, entry.code) for entry in entries)
+        """The cards a deck is known by: those that lead it, then what there is one of before anything else, the
+        dearest first."""
+        leading = [entry for part in FIRST_PARTS if part in PARTS[deck.game] for entry in deck.part(part)]
+        rest = self._cards(deck.game, deck.part("deck") if len(leading) < MOST_FACES else ())
+        rest.sort(key=lambda card: (bool(card.fields.get("unique")), cost_of(card) or 0), reverse=True)
+        return [*self._cards(deck.game, leading), *rest][:MOST_FACES]
+
+    def _cards(self, game: str, entries: Sequence[Entry]) -> list[CardRecord]:
+        found = (self._catalogue.of_code(game, entry.code) for entry in entries)
         return [card for card in found if card is not None]
 
     def _copy(self, id: str, deck: Deck) -> None:

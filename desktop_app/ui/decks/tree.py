@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
+from PySide6.QtCore import QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTreeWidget, QTreeWidgetItem
 
@@ -46,14 +46,15 @@ class DeckTree(QTreeWidget):
         self.setIndentation(0)
         self.setUniformRowHeights(True)
         self.setFont(look.font("body"))
+        self.setIconSize(QSize(look.px(18), look.px(16)))
         self.setFrameShape(QTreeWidget.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(_TITLE, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(_COPIES, QHeaderView.ResizeMode.Fixed)
         self.header().setSectionResizeMode(_COST, QHeaderView.ResizeMode.Fixed)
-        self.header().resizeSection(_COPIES, look.px(48 * look.theme.print_scale))
-        self.header().resizeSection(_COST, look.px(44 * look.theme.print_scale))
+        self.header().resizeSection(_COPIES, look.px(42 * look.theme.print_scale))
+        self.header().resizeSection(_COST, look.px(40 * look.theme.print_scale))
         self.setDragEnabled(True)
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(False)

@@ -29,13 +29,18 @@ def game_scene(game: str, width: int, height: int, ratio: float, theme: Theme, *
     )
 
 
+def paint_arms(painter: QPainter, game: str, x: float, y: float, radius: float, theme: Theme) -> None:
+    """A game's shield with its middle on (x, y)."""
+    picture = looks_of(game).picture
+    arms = Arms(game, picture.shape, picture.charge, theme.frames[picture.frame], theme.metals["gold"])
+    paint_shield(painter, arms, x, y, radius, theme)
+
+
 def game_icon(game: str, side: int, theme: Theme) -> QIcon:
     """A game's shield alone."""
-    picture = looks_of(game).picture
 
     def paint(painter: QPainter) -> None:
-        arms = Arms(game, picture.shape, picture.charge, theme.frames[picture.frame], theme.metals["gold"])
-        paint_shield(painter, arms, side / 2, side / 2, side * 0.42, theme)
+        paint_arms(painter, game, side / 2, side / 2, side * 0.42, theme)
 
     return QIcon(_kept(f"shield|{game}|{theme.key}", (side, side, 2.0), paint))
 
@@ -51,14 +56,19 @@ def scene_of(game: str, scenario: str, emblem: str) -> tuple[str, str]:
     return found.landscape, found.light
 
 
-def wide_scene(seed: str, place: str, light: str, size: tuple[int, int, float], theme: Theme) -> QPixmap:
-    """A landscape as the ground of a panel, darkened at the left where words stand; size with device ratio."""
+def wide_scene(
+    seed: str, place: str, light: str, size: tuple[int, int, float], theme: Theme, *, veiled: bool = True
+) -> QPixmap:
+    """A landscape as the ground of a panel, `veiled` one darkened at the left where words stand; size with device
+    ratio."""
     width, height, _ = size
 
     def paint(painter: QPainter) -> None:
         # Trees and hills are drawn for windows of about 2:1 and would grow too large in a broad one.
         drawing = landscape(seed, place, light, float(width), float(height), "", theme)
         paint_landscape(painter, drawing, 0, 0)
+        if not veiled:
+            return
         veil = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
         veil.setColorAt(0, with_opacity(theme.inks["darkest"], 0.93))
         veil.setColorAt(0.36, with_opacity(theme.inks["darkest"], 0.8))
@@ -66,7 +76,7 @@ def wide_scene(seed: str, place: str, light: str, size: tuple[int, int, float], 
         veil.setColorAt(1, with_opacity(theme.inks["darkest"], 0.0))
         painter.fillRect(QRectF(0, 0, width, height), veil)
 
-    return _kept(f"wide|{seed}|{place}|{light}|{theme.key}", size, paint)
+    return _kept(f"wide|{seed}|{place}|{light}|{veiled}|{theme.key}", size, paint)
 
 
 def face_pixmap(face: FaceModel, width: int, ratio: float, theme: Theme, language: str) -> QPixmap:
@@ -81,14 +91,22 @@ def face_pixmap(face: FaceModel, width: int, ratio: float, theme: Theme, languag
     return _kept(key, (width, height, ratio), paint)
 
 
-def paint_fan(painter: QPainter, cards: Sequence[QPixmap], middle: QPointF, width: float, theme: Theme) -> None:
-    """Up to three cards as held in a hand, the middle one upright and in front."""
+def paint_fan(
+    painter: QPainter,
+    cards: Sequence[QPixmap],
+    middle: QPointF,
+    width: float,
+    theme: Theme,
+    *,
+    apart: float = 0.98,
+) -> None:
+    """Up to three cards as held in a hand, the middle one upright and in front, so many widths `apart`."""
     order = (0, 2, 1) if len(cards) == 3 else tuple(range(len(cards)))
     for index in order:
         aside = index - (len(cards) - 1) / 2
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(middle.x() + aside * width * 0.98, middle.y() + abs(aside) * width * 0.16)
+        painter.translate(middle.x() + aside * width * apart, middle.y() + abs(aside) * width * 0.16)
         painter.rotate(aside * 5.0)
         box = QRectF(-width / 2, -width * 0.7, width, width * 88 / 63)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -113,9 +131,8 @@ def rounded(box: QRectF, radius: float, *, foot: bool = True) -> QPainterPath:
 def _paint_game(painter: QPainter, game: str, picture: GamePicture, box: QRectF, theme: Theme, lively: bool) -> None:
     drawing = landscape(game, picture.place, picture.light, box.width(), box.height(), "", theme)
     paint_landscape(painter, drawing, 0, 0)
-    arms = Arms(game, picture.shape, picture.charge, theme.frames[picture.frame], theme.metals["gold"])
     radius = min(box.width(), box.height()) * 0.31
-    paint_shield(painter, arms, box.center().x(), box.center().y(), radius, theme)
+    paint_arms(painter, game, box.center().x(), box.center().y(), radius, theme)
     if not lively:
         painter.fillRect(box, with_opacity(theme.panel, 0.5))
 

@@ -56,6 +56,9 @@ class SwapForm(Form):
         for code in self._rules.pieces():
             self.joins.addItem(called(campaign.game, code, code, texts.language))
         self.joins.setCurrentIndex(-1)
+        written = self.joins.lineEdit()
+        if written is not None:
+            written.setPlaceholderText(texts("journal-joins-hint"))
         self.row(texts("journal-leaves"), self.leaves)
         self.row(texts("journal-joins"), self.joins)
         self._preview = words(self.look, "", "body")

@@ -48,7 +48,7 @@ class FindPage(QFrame):
         field.setObjectName("find-field")
         field.setFont(look.font("body"))
         field.setMinimumHeight(look.px(36))
-        field.setClearButtonEnabled(True)
+        look.clearable(field)
         field.setPlaceholderText(texts("journal-find-hint"))
         field.setAccessibleName(texts("journal-find-hint"))
         field.textChanged.connect(self._ask)

@@ -76,6 +76,7 @@ class JourneyMap(MapView):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(self._look.scale, self._look.scale)
         stages = self._journey.stages
         roads = {stage.number: self._road(stage) for stage in stages}
         self._paint_trails(painter)
@@ -99,8 +100,9 @@ class JourneyMap(MapView):
     # -- where things lie -------------------------------------------------------------------------------------------
 
     def _where(self, place: str) -> QPointF:
+        """Where a place lies in a window of the usual size, which a very large one shows larger."""
         x, y = self.sheet.land.places[place].at
-        return QPointF(*self.gaze.camera.to_window(x, y))
+        return QPointF(*self.gaze.camera.to_window(x, y)) / self._look.scale
 
     def _road(self, stage: Stage) -> QPainterPath:
         points = (self._where(place) for place in stage.chapter.road)
@@ -108,7 +110,8 @@ class JourneyMap(MapView):
 
     def _medal(self, road: QPainterPath) -> QPointF:
         """Where the medal of a chapter lies: half way, at the end of a short road."""
-        return road.pointAtPercent(0.5 if road.length() / self.gaze.camera.scale >= SHORT else 1.0)
+        length = road.length() * self._look.scale / self.gaze.camera.scale
+        return road.pointAtPercent(0.5 if length >= SHORT else 1.0)
 
     # -- painting ---------------------------------------------------------------------------------------------------
 
@@ -181,7 +184,7 @@ class JourneyMap(MapView):
     def _scenes(self) -> Mapping[int, QPixmap]:
         """The landscape of each chapter, painted once."""
         found, box = {}, open_box(self._game)
-        side, ratio = 2 * MEDAL, self.devicePixelRatioF()
+        side, ratio = 2 * MEDAL, self.devicePixelRatioF() * self._look.scale
         for stage in self._journey.stages:
             scenario = box.scenarios.get(stage.chapter.id)
             place, light = scene_of(self._game, stage.chapter.id, scenario.emblem if scenario is not None else "")

@@ -22,6 +22,7 @@ class QuestionsDialog(Dialog):
     carries a rule to read, in the place of the dialog."""
 
     rule_wanted = Signal(str)
+    fits = False
 
     def __init__(self, desk: Desk, parent: QWidget, game: str, scenario: Scenario) -> None:
         texts = desk.looks.texts

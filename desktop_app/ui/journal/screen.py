@@ -207,8 +207,14 @@ class JournalScreen(Book):
 
     def _empty(self) -> QWidget:
         look, texts = self.looks.look, self.looks.texts
-        made = QWidget()
-        column = QVBoxLayout(made)
+        made, middle = QWidget(), QWidget()
+        across = QHBoxLayout(made)
+        across.addStretch(1)
+        across.addWidget(middle)
+        across.addStretch(1)
+        middle.setFixedWidth(look.px(640))
+        column = QVBoxLayout(middle)
+        column.setSpacing(look.px(16))
         column.addStretch(2)
         for text, role in ((texts("journal-empty-title"), "screen-title"), (texts("journal-empty"), "prose")):
             label = words(look, text, role)

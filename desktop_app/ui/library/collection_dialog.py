@@ -11,6 +11,7 @@ from desktop_app.app.texts.folding import fold
 from desktop_app.games import TENANTS
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.dialog import Dialog
+from desktop_app.ui.library.table import dress_header
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import to_try_again
 from desktop_app.ui.shell.parts import ChoiceBox, emptied
@@ -59,6 +60,7 @@ class CollectionDialog(Dialog):
         table.setAccessibleName(texts("browser-collection"))
         heads = [texts(f"browser-column-{name}") for name in ("set", "cards", "owned")]
         table.setHorizontalHeaderLabels(heads)
+        dress_header(table.horizontalHeader(), look)
         table.horizontalHeader().setStretchLastSection(False)
         table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         table.horizontalHeader().resizeSection(2, look.px(150 * look.theme.print_scale))

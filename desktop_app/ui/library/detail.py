@@ -78,7 +78,7 @@ class DetailPanel(QFrame):
         self._column.addWidget(self.reading.text)
         self._tabs = QTabBar()
         self._tabs.setFont(look.font("button" if width > NARROW else "label"))
-        self._tabs.setStyleSheet("QTabBar::tab { padding: 8px 8px; }")
+        self._tabs.setStyleSheet(f"QTabBar::tab {{ padding: {look.px(8)}px; }}")
         self._tabs.setDrawBase(False)
         self._tabs.setExpanding(False)
         self._tabs.setUsesScrollButtons(False)

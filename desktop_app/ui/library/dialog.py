@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QDialog,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.widgets.look import Look
 
+MARGIN = 16
+"""What a scroll bar takes of the width."""
+
 
 class Dialog(QDialog):
-    """A dialog in the looks of the application."""
+    """A dialog in the looks of the application: no higher than what stands in it, where that is known."""
+
+    fits = True
+    """Whether all that it will show stands in it when it opens."""
 
     def __init__(self, looks: Looks, title: str, parent: QWidget, *, width: int = 760, height: int = 560) -> None:
         super().__init__(parent)
@@ -33,6 +48,30 @@ class Dialog(QDialog):
         self.foot = QHBoxLayout()
         self.foot.setSpacing(look.px(8))
         whole.addLayout(self.foot)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Takes no room for nothing."""
+        super().showEvent(event)
+        if self.fits and not event.spontaneous() and not self._has_more():
+            self.resize(self.width(), min(self.height(), self._needed()))
+
+    def _has_more(self) -> bool:
+        """Whether there are fields and lists that use whatever room there is."""
+        return any(each.isVisible() for each in self.findChildren(QAbstractScrollArea) if type(each) is not QScrollArea)
+
+    def _needed(self) -> int:
+        """The height of everything, of what scrolls all that it holds."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        wrapped = layout.hasHeightForWidth()
+        needed = layout.totalHeightForWidth(self.width()) if wrapped else layout.totalSizeHint().height()
+        for area in self.findChildren(QScrollArea):
+            content = area.widget()
+            if area.isVisible() and content is not None:
+                whole = content.heightForWidth(area.width() - MARGIN)
+                needed += (content.sizeHint().height() if whole < 0 else whole) - area.sizeHint().height()
+        return needed
 
     @property
     def look(self) -> Look:

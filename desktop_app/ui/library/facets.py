@@ -135,6 +135,7 @@ class FacetGroup(QWidget):
         if signed:
             colour = look.theme.frames.get(choice.value, look.theme.ink2)
             box.setIcon(look.icon(FRAME_SIGNS[choice.value], legible(colour, look.theme.panel2)))
+            box.setIconSize(QSize(look.px(18), look.px(16)))
         box.setChecked(choice.value in self._ticked)
         box.toggled.connect(lambda ticked, value=choice.value: self._toggle(value, ticked))
         line.addWidget(box, 1)

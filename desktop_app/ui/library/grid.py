@@ -39,13 +39,15 @@ from PySide6.QtWidgets import QAbstractItemView, QListView
 from desktop_app.app.library.record import BUILT_IN, CardRecord
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.library import tile
-from desktop_app.ui.library.results import RECORD, ResultsModel, keys_in
+from desktop_app.ui.library.results import RECORD, ResultsModel, full_title, keys_in
 from desktop_app.ui.library.tile import TileSize, tile_size
 from desktop_app.ui.widgets.look import Look
 
 A_TURN = 0.010
 """Seconds that a turn may spend on faces not painted before. Until then frame and title stand in, so that a result
 is in sight with the key stroke, and keys and wheel are heard in between."""
+SPARE = 2
+"""So many rows out of sight are kept painted."""
 _NOWHERE = QModelIndex()
 Index = QModelIndex | QPersistentModelIndex
 
@@ -184,6 +186,8 @@ class CardGrid(QListView):
         """The scroll bar reaches over all rows."""
         rows = -(-self._results.rowCount() // self.columns())
         bar, height = self.verticalScrollBar(), self.viewport().height()
+        in_sight = (height // self._size.height + 2 + SPARE) * self.columns()
+        self._results.catalogue.painted.hold(in_sight, self._size.face * self.devicePixelRatioF())
         bar.setRange(0, max(0, rows * self._size.height - height))
         bar.setPageStep(height)
         bar.setSingleStep(self._size.height // 4)
@@ -281,8 +285,12 @@ class CardGrid(QListView):
             self._later.start()
 
     def _pixmap(self, face: FaceModel) -> QPixmap:
-        width, ratio = self._size.short_side(face), self.devicePixelRatioF()
+        width, ratio = self._drawn(face)
         return self._results.catalogue.pixmap(face, self._look.theme, width, ratio, self._language)
+
+    def _drawn(self, face: FaceModel) -> tuple[float, float]:
+        """The width of a face as it was drawn for, and how many pixels one of it takes in a very large window."""
+        return self._look.as_drawn(self._size.short_side(face), self.devicePixelRatioF())
 
     def _paint_tile(self, painter: QPainter, at: int) -> None:
         """Paint a card with what belongs to it."""
@@ -300,12 +308,12 @@ class CardGrid(QListView):
         if at == self.currentIndex().row():
             tile.paint_ring(painter, rect, self._look, focused=self.hasFocus())
         if self._lines:
-            self._words.paint(painter, place, self._size, (face.title, self._results.caption(card)), self._lines)
+            self._words.paint(painter, place, self._size, (full_title(face), self._results.caption(card)), self._lines)
         if self.extra is not None:
             self.extra(painter, place, card)
 
     def _is_painted(self, face: FaceModel) -> bool:
-        width, ratio = self._size.short_side(face), self.devicePixelRatioF()
+        width, ratio = self._drawn(face)
         return self._results.catalogue.painted.has(face, self._look.theme, width, ratio, self._language)
 
     # -- hands ------------------------------------------------------------------------------------------------------

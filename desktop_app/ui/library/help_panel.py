@@ -30,6 +30,7 @@ class SearchHelp(QFrame):
             example = texts(f"browser-example-{name}")
             row, column = at % half, 2 * (at // half)
             button = link(look, example, lambda chosen=example: self.asked.emit(chosen))  # type: ignore[misc]
+            button.setStyleSheet(f"{button.styleSheet()} QPushButton {{ text-align: left; }}")
             grid.addWidget(button, row, column)
             grid.addWidget(words(look, texts(f"browser-explained-{name}"), "hint"), row, column + 1)
         grid.setColumnStretch(1, 1)

@@ -48,6 +48,8 @@ MOST_LINES = 300
 class ImportDialog(Dialog):
     """Nothing is kept before a person has seen the report and says so."""
 
+    fits = False
+
     def __init__(self, desk: Desk, catalogue: Catalogue, game: str | None, parent: QWidget) -> None:
         super().__init__(desk.looks, desk.looks.texts("browser-import"), parent, width=860, height=620)
         self._desk, self._catalogue, self._game = desk, catalogue, game
@@ -305,6 +307,8 @@ class ImportDialog(Dialog):
         report.addItems(self.report_lines(staged))
         self._room.addWidget(report)
         self._keep.setEnabled(bool(staged.number_of_cards or staged.decks))
+        if self._keep.isEnabled():
+            self._keep.setFocus()
 
     # -- columns of an unknown table ----------------------------------------------------------------------------------
 

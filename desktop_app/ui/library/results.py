@@ -11,6 +11,7 @@ from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.rows import raw_value
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games.contract import SearchField
+from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.faces.wording import named, printed, set_name_of
 from desktop_app.ui.games import looks_of
 from desktop_app.ui.library.catalogue import Catalogue
@@ -27,6 +28,11 @@ _NOWHERE = QModelIndex()
 def columns_of(game: str) -> Sequence[str]:
     """The fields that the table of a game shows; "" stands for all games."""
     return looks_of(game).columns if game else EVERY_GAME
+
+
+def full_title(face: FaceModel) -> str:
+    """The title, with what tells a card from another version of the same character."""
+    return f"{face.title}, {face.subtitle}" if face.subtitle else face.title
 
 
 class ResultsModel(QAbstractTableModel):
@@ -78,6 +84,8 @@ class ResultsModel(QAbstractTableModel):
         """The names of the fields."""
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return field_title(self.columns[section], self._texts)
+        if role == Qt.ItemDataRole.TextAlignmentRole and self.columns[section].kind == "number":
+            return int(Qt.AlignmentFlag.AlignCenter)
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -97,7 +105,7 @@ class ResultsModel(QAbstractTableModel):
     def spoken(self, card: CardRecord) -> str:
         """A card in one line: title, kind and what stands under it."""
         face = self.catalogue.face(card, self._texts.language)
-        return ", ".join(part for part in (face.title, face.type_line, self.caption(card)) if part)
+        return ", ".join(part for part in (full_title(face), face.type_line, self.caption(card)) if part)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Cards can be dragged."""

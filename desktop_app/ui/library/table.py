@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from desktop_app.app.library.syntax import Query
@@ -12,6 +12,16 @@ from desktop_app.ui.widgets.look import Look
 
 _WIDE = {"title": 240, "set": 200, "traits": 210, "subtitle": 160, "encounter_set": 180, "type": 120}
 _USUAL = 104
+
+AROUND = 34
+"""What stands beside the words over a column: room, and the sign of the order."""
+
+
+def dress_header(header: QHeaderView, look: Look) -> None:
+    """The words over the columns of a table; the sheet gives them the size, which it would take from a font."""
+    font = look.font("label")
+    header.setFont(font)
+    header.setStyleSheet(f"QHeaderView::section {{ font-size: {font.pixelSize()}px; }}")
 
 
 class CardTable(QTableView):
@@ -40,7 +50,7 @@ class CardTable(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(look.px(31 * look.theme.print_scale))
         header = self.horizontalHeader()
-        header.setFont(look.font("label"))
+        dress_header(header, look)
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionsClickable(True)
@@ -65,8 +75,10 @@ class CardTable(QTableView):
         names = tuple(field.id for field in self._results.columns)
         if names != self._columns:
             self._columns = names
+            head = QFontMetrics(self._look.font("label"))
             for column, name in enumerate(names):
-                self.setColumnWidth(column, self._look.px(_WIDE.get(name, _USUAL)))
+                told = head.horizontalAdvance(str(self._results.headerData(column, Qt.Orientation.Horizontal)))
+                self.setColumnWidth(column, max(self._look.px(_WIDE.get(name, _USUAL)), told + self._look.px(AROUND)))
 
     def _sort(self, column: int) -> None:
         field = self._results.columns[column].id

@@ -70,7 +70,7 @@ class Surface(Protocol):
         """The paths between places."""
         ...
 
-    def neighbours(self, location: str) -> list[str]:
+    def neighbours(self, location: str) -> Sequence[str]:
         """The places that a path joins with this one."""
         ...
 
@@ -123,7 +123,7 @@ class SiteSurface:
     """The places of the cards of sites, by their codes."""
     paths: Sequence[Path] = ()
 
-    def neighbours(self, location: str) -> list[str]:
+    def neighbours(self, location: str) -> Sequence[str]:
         """None."""
         return []
 

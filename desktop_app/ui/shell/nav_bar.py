@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QTabBar, QToolButton, QWidget
 
@@ -75,8 +75,9 @@ class NavBar(QFrame):
         self.tabs.setAccessibleName(texts("shell-screens"))
         room = look.px(50 * look.theme.print_scale) - self.tabs.fontMetrics().height() - 3
         self.tabs.setStyleSheet(
-            f"QTabBar::tab {{ padding: {room // 2}px 14px {room - room // 2}px 14px; }}"
-            'QTabBar[elsewhere="true"]::tab:selected { border-bottom-color: transparent; }'
+            f"QTabBar::tab {{ padding: {room // 2 + 2}px {look.px(14)}px {room - room // 2 - 2}px; }}"
+            'QTabBar[elsewhere="true"]::tab:selected '
+            f"{{ border-bottom-color: transparent; color: {look.theme.ink2}; }}"
         )
         for number, name in enumerate(self._names, 1):
             index = self.tabs.addTab(texts("home-title" if name == "home" else f"home-{name}"))
@@ -122,6 +123,7 @@ class NavBar(QFrame):
         button = look.button(look_shortened(self._profile), "quiet")
         button.setObjectName("profile")
         button.setIcon(look.icon("chevron-down"))
+        button.setIconSize(QSize(look.px(16), look.px(16)))
         button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         button.setAccessibleName(self._looks.texts("shell-profile-menu", name=self._profile))
         button.clicked.connect(lambda: self.profile_asked.emit(button))

@@ -52,7 +52,8 @@ def key_cap(look: Look, key: str) -> QLabel:
 def link(look: Look, text: str, act: Callable[[], object], sign: str = "") -> QPushButton:
     """A quiet button in the accent colour."""
     button = look.button(text, "quiet", sign)
-    button.setStyleSheet(f"QPushButton {{ color: {look.theme.accent}; padding: 0 6px; min-height: 32px; }}")
+    padding, tall = look.px(6), look.px(32)
+    button.setStyleSheet(f"QPushButton {{ color: {look.theme.accent}; padding: 0 {padding}px; min-height: {tall}px; }}")
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     button.clicked.connect(lambda: act())
     if sign:
@@ -163,7 +164,10 @@ class Panel(QFrame):
 class Row(QPushButton):
     """A row one can press: a picture, a title with a line under it, and something short at the right."""
 
-    def __init__(self, look: Look, title: str, below: str, aside: str = "", picture: QIcon | None = None) -> None:
+    def __init__(
+        self, look: Look, title: str, below: str, aside: str = "", picture: QIcon | None = None, *, colour: str = ""
+    ) -> None:
+        """``colour`` is that of the line under the title."""
         super().__init__()
         self.setProperty("role", "quiet")
         self.setAccessibleName(", ".join(part for part in (title, below, aside) if part))
@@ -184,7 +188,7 @@ class Row(QPushButton):
         column.addStretch(1)  # in a row that is higher than its words they stay together
         column.addWidget(words(look, title, "button"))
         if below:
-            column.addWidget(words(look, below, "hint"))
+            column.addWidget(words(look, below, "hint", colour=colour))
         column.addStretch(1)
         row.addLayout(column, 1)
         if aside:

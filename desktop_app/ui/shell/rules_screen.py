@@ -122,7 +122,7 @@ class RulesScreen(BesideTable):
         field.setObjectName("rules-search")
         field.setFont(look.font("body"))
         field.setMinimumHeight(look.px(42))
-        field.setClearButtonEnabled(True)
+        look.clearable(field)
         field.setPlaceholderText(texts("rules-search"))
         field.setAccessibleName(texts("rules-search"))
         field.textEdited.connect(self.search)
@@ -145,7 +145,7 @@ class RulesScreen(BesideTable):
         topics = QListWidget()
         topics.setObjectName("rules-topics")
         topics.setFont(look.font("body"))
-        topics.setStyleSheet("QListWidget { border-radius: 10px; } QListWidget::item { padding-left: 10px; }")
+        topics.setStyleSheet(f"QListWidget::item {{ padding-left: {look.px(10)}px; }}")
         topics.setAccessibleName(texts("rules-topics"))
         topics.addItem(texts("rules-all-topics"))
         for topic, title, count in topics_of(self.wanted.game, texts.language):

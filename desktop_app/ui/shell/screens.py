@@ -32,6 +32,8 @@ class Ways(Protocol):
 
     def open_deck(self, deck_id: str) -> None: ...
 
+    def open_campaign(self, campaign_id: str) -> None: ...
+
     def back_to_table(self) -> None: ...
 
 
@@ -41,6 +43,7 @@ def _home(desk: Desk, ways: Ways) -> QWidget:
     home.round_wanted.connect(ways.go_back_to)
     home.table_wanted.connect(ways.new_table)
     home.screen_wanted.connect(ways.show_screen)
+    home.campaign_wanted.connect(ways.open_campaign)
     return home
 
 

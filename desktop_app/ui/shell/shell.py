@@ -27,6 +27,7 @@ from desktop_app.ui.shell.unforeseen import Unforeseen
 from desktop_app.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
+    from desktop_app.ui.journal.screen import JournalScreen
     from desktop_app.ui.shell.at_table import AtTable
 
 TABS = ("home", "play", "library", "decks", "journal", "rules")
@@ -189,12 +190,8 @@ class Shell(QObject):
 
     def keep_in_journal(self, save_id: str) -> None:
         """Open the journal with the form of a finished game."""
-        from desktop_app.ui.journal.screen import JournalScreen
-
         self.show_screen("journal")
-        journal = self.screens["journal"]
-        assert isinstance(journal, JournalScreen)
-        journal.keep_table(save_id)
+        self._journal().keep_table(save_id)
 
     def back_to_table(self) -> None:
         """From the rules or the settings back to the game, or to the lesson they were opened from."""
@@ -287,13 +284,20 @@ class Shell(QObject):
 
     def _next_chapter(self, campaign: str) -> None:
         """Open the journal of a campaign with the table of its next chapter being set."""
+        self.open_campaign(campaign)
+        self._journal().prepare_chapter()
+
+    def open_campaign(self, campaign_id: str) -> None:
+        """Open the journal at a campaign."""
+        self.show_screen("journal")
+        self._journal().open(campaign_id)
+
+    def _journal(self) -> JournalScreen:
         from desktop_app.ui.journal.screen import JournalScreen
 
-        self.show_screen("journal")
         journal = self.screens["journal"]
         assert isinstance(journal, JournalScreen)
-        journal.open(campaign)
-        journal.prepare_chapter()
+        return journal
 
     def _leave_table(self) -> None:
         self._clear_table()

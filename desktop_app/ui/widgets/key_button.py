@@ -14,12 +14,14 @@ class KeyButton(QPushButton):
     """Its words, with a sign before them where one is named, and the key at its end; the key is part of its accessible
     name."""
 
-    def __init__(self, look: Look, text: str, key: str, role: str, *, enabled: bool = True, sign: str = "") -> None:
+    def __init__(
+        self, look: Look, text: str, key: str, role: str, *, enabled: bool = True, sign: str = "", tall: float = 40.0
+    ) -> None:
         super().__init__()
         look.dress(self, role)
         self.setAccessibleName(f"{text} ({key})" if key else text)
         row = QHBoxLayout(self)
-        self._row, self._tall = row, look.px(40)
+        self._row, self._tall = row, look.px(tall)
         self._filled, self._veil = 1.0, look.theme.panel
         row.setContentsMargins(look.px(14), 0, look.px(10 if key else 14), 0)
         row.setSpacing(look.px(9))

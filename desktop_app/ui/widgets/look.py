@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QIcon
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 
 from desktop_app.ui.art.glyphs import icon
 from desktop_app.ui.art.roles import give_role, role_font
 from desktop_app.ui.art.theme import Theme
 
 NATURAL_HEIGHT = 1080.0
+SIGN, GAP = 19, 5
+"""How large the sign of a button is, and the room between it and the words beside what the style leaves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,10 @@ class Look:
         """A length at this scale, larger in large print."""
         return round(pixels * self.scale * self.theme.print_scale)
 
+    def as_drawn(self, width: float, ratio: float) -> tuple[float, float]:
+        """A width on the screen as the one it was drawn for, and the pixels that one of it takes."""
+        return width / self.scale, ratio * self.scale
+
     def icon(self, name: str, colour: str = "") -> QIcon:
         """A sign in the colour of secondary text, or another."""
         return icon(name, colour or self.theme.ink2)
@@ -75,10 +81,17 @@ class Look:
         made.setFont(self.font("label"))
         return made
 
+    def clearable(self, field: QLineEdit) -> None:
+        """A sign at the end of a field that empties it."""
+        field.setClearButtonEnabled(True)
+        for tool in field.findChildren(QToolButton):
+            tool.setIcon(self.icon("close"))
+
     def sign(self, button: QAbstractButton, sign: str, colour: str) -> None:
         """Puts a sign on a button."""
         button.setIcon(self.icon(sign, colour))
-        button.setIconSize(QSize(self.px(19), self.px(19)))
+        before_words = self.px(GAP) if isinstance(button, QPushButton) and button.text() else 0
+        button.setIconSize(QSize(self.px(SIGN) + before_words, self.px(SIGN)))
 
 
 def look_for(theme: Theme, width: float, height: float) -> Look:

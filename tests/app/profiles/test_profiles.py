@@ -159,7 +159,7 @@ def test_a_deleted_profile_lies_in_the_trash_whole(profiles: Profiles, ana: Prof
 
 
 def test_no_id_leads_out_of_the_folder(profiles: Profiles, ana: Profile) -> None:
-    for wrong in ("..", "../trash", "ana/decks", ".new", ""):
+    for wrong in ("..", "../trash", "ana/decks", ".new", "", "a\x00", "a\ud800", "a" * 100_000):
         with pytest.raises(ProfileMissing):
             profiles.open(wrong)
 

@@ -59,9 +59,43 @@ def test_sauron_wants_cards_without_a_plot_and_influence_for_one() -> None:
 
 
 def test_a_hero_goes_to_the_plot_that_he_can_pay_for() -> None:
-    ana = {"at": "lake_esgaroth", "hand": [PARRY, PARRY, OVERDRAW], "favor": 5}
+    ana = {"at": "lake_esgaroth", "hand": [PARRY, PARRY, OVERDRAW], "favor": 6}
     table = Table("move", ana, plots=[{"card": "A Dark Messenger", "at": "erebor"}], favor={"the_woodland_realm": 1})
     assert answer(table) == "travel:hero-B>at.erebor"
+
+
+def test_a_hero_takes_the_favor_that_he_lacks_on_the_way_to_a_plot() -> None:
+    hand, corrupted = [PARRY, PARRY, OVERDRAW, OVERDRAW, OVERDRAW], ["Reckless", "Greedy"]
+    ana = {"at": "the_woodland_realm", "hand": hand, "favor": 4, "corruption": corrupted}
+    table = Table("move", ana, plots=[{"card": "A Dark Messenger", "at": "erebor"}], favor={"lake_esgaroth": 1})
+    assert answer(table) == "travel:hero-B>at.lake_esgaroth"
+
+
+def test_a_hero_takes_a_dark_path_while_he_bears_little_corruption() -> None:
+    ana = {"at": "bree", "hand": [PARRY]}
+    table = Table("move", ana)
+    assert answer(table) == "explore:at.bree"
+    table.choose("explore")
+    assert answer(table).startswith("dark_path")
+    assert answer(Table("move", {**ana, "corruption": ["Reckless", "Greedy"]})) == "end_travel"
+
+
+def test_a_hero_does_not_walk_to_and_fro() -> None:
+    nothing = Table("move", {"at": "bree", "hand": [PARRY] * 3, "favor": 6})
+    assert answer(nothing) == "end_travel"
+
+
+def test_a_hero_need_not_fight_in_a_haven() -> None:
+    table = Table("ambush", {"at": "rivendell"}, at={"rivendell": ["The Mouth of Sauron"]})
+    assert table.question.prompt.id == "meq-ask-allow-combat"
+    assert answer(table) == "decline"
+
+
+def test_favor_is_kept_for_plots_and_pays_for_no_corruption() -> None:
+    ana = {"at": "bree", "life": [PARRY] * 3, "rest": [OVERDRAW] * 5, "favor": 3, "corruption": ["Weak"]}
+    table = Table("rest", ana).choose("rest")
+    assert table.offers("pay_off", "Weak")
+    assert answer(table) == "decline"
 
 
 def test_a_hero_rests_when_he_is_tired() -> None:
@@ -87,6 +121,13 @@ def test_a_table_is_worth_more_to_sauron_with_a_plot_and_more_to_heroes_with_fav
     assert worth(bare, SAURON) < worth(plot, SAURON)
     assert worth(bare, "B") < worth(rich, "B")
     assert worth(bare, "B") == pytest.approx(1 - worth(bare, SAURON))
+
+
+def test_two_markers_that_come_to_the_finale_are_worth_more_to_sauron_than_one() -> None:
+    story = {"green": 6, "red": 12}
+    one = Table("action", actions=2, story=story).g
+    two = Table("action", actions=2, story={**story, "black": 12}).g
+    assert worth(one, SAURON) < worth(two, SAURON)
 
 
 def test_a_hero_with_favor_is_worth_more_the_nearer_he_is_to_a_plot() -> None:

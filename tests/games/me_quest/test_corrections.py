@@ -7,6 +7,7 @@ import pytest
 from desktop_app.engine.session import Session
 from desktop_app.games import CORRECTIONS, PLAYS
 from desktop_app.games.contract import NewTable, Said, Sitting
+from desktop_app.games.me_quest.planning.sight import Imagined, Seen
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.facts import load_cards
 from desktop_app.games.me_quest.reading.numbers import number
@@ -89,6 +90,16 @@ def test_a_corrected_number_is_in_the_sum_and_in_the_view() -> None:
     assert seen is not None
     assert seen.numbers["attack"] == 4
     assert {"swamp", "corrected"} <= set(seen.marks)
+
+
+def test_bots_know_the_paths_of_the_players_own_board() -> None:
+    table = at_the_pass({HIGH_PASS: {"terrain": "swamp", "cost": "5"}})
+    for sight in (Imagined(table.g, "B"), Seen(view(table.g, "B"))):
+        path, other = sight.path("rivendell", "high_pass"), sight.path("rivendell", "the_trollshaws")
+        assert path is not None
+        assert (path.terrain, path.cost) == ("swamp", 5)
+        assert other == BOARD.path("rivendell", "the_trollshaws")
+        assert sight.path("rivendell", "bree") is None
 
 
 def test_everything_in_doubt_can_be_corrected_and_nothing_is_named_twice() -> None:

@@ -16,9 +16,9 @@ from desktop_app.games.meccg.table.coach import arguments, reason
 from desktop_app.games.meccg.table.moments import MOMENTS, council, strike
 from desktop_app.games.meccg.table.odds import at_least
 from desktop_app.games.meccg.table.positions import QUIET, build
-from desktop_app.games.meccg.table.sights import journey
+from desktop_app.games.meccg.table.sights import folded, journey
 from tests.games.meccg.rules.test_strikes import attacked
-from tests.games.meccg.table import SEATS, Table, at
+from tests.games.meccg.table import SEATS, Table, at, bearing, tapped, wounded
 
 
 def lines(table: Table) -> list[Message]:
@@ -154,3 +154,29 @@ def test_nobody_can_tell_from_a_pause_what_a_hand_holds(hand: tuple[str, ...]) -
 
 def test_an_empty_hand_is_not_waited_for() -> None:
     assert "strike" not in asked_of_bor()[0]
+
+
+def test_who_stores_an_item_is_told_what_becomes_safe_and_what_is_checked_first() -> None:
+    table = Table({"companies": [at("Rivendell", bearing("Elrond", "Glamdring"))], "hand": ["Balin"]})
+    good, bad = advice(table, "store", "Glamdring")
+    assert (good.params["points"], bad.params["points"]) == (2, 1)
+    assert advice(table, "organize")[0].id == "mec-coach-organize"
+
+
+def test_who_stays_outside_is_told_why() -> None:
+    company = at("Moria", "Elrond", went=True)
+    table = Table({"companies": [company], "hand": ["Glamdring"]}, step="site_company").until("enter")
+    assert advice(table, "do_nothing")[0].id == "mec-coach-stay-out"
+
+
+def test_a_folded_company_tells_leader_place_size_and_who_is_not_well() -> None:
+    company = at("Moria", bearing("Elrond", "Glamdring"), wounded("Balin"), tapped("Haldir"))
+    table = Table({"companies": [company]})
+    view, id = GAME.view(table.g, "A"), table.company("Elrond").id
+    told = folded(view, f"company:{id}")
+    assert told is not None
+    assert str(told.name.params["card"]).startswith(f"@{table.id('Elrond')}")
+    assert str(told.place.params["site"]).startswith(f"@{table.id('Moria')}")
+    assert told.count[:2] == ("account-group", 3)
+    assert [number for _, number, _ in told.numbers] == [table.number("Elrond", "prowess"), 1, 1]
+    assert folded(view, f"hand:{table.question.seat}") is None

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from desktop_app.ui.art import surfaces
 from desktop_app.ui.art.cache import FaceCache, bucket_for
 from desktop_app.ui.art.dial import paint_dial
-from desktop_app.ui.art.face import BUCKETS
+from desktop_app.ui.art.face import BUCKETS, paint_large, paint_small
 from desktop_app.ui.art.oak import BOARD, TILE_WIDTH, oak_tile, paint_table
 from desktop_app.ui.art.rings import LIFTED, RESTING, RINGS, paint_ring, paint_shadow
 from desktop_app.ui.art.theme import THEMES, Theme, load_theme
@@ -63,6 +63,22 @@ class TestCache:
         pixmap = FaceCache().face(sample.ROAD, {}, "front", daylight, 110, ratio=2.0)
         assert pixmap.width() >= 220
         assert pixmap.devicePixelRatio() == 2.0
+
+    def test_on_a_fine_screen_a_small_card_is_still_the_small_drawing(self, daylight: Theme) -> None:
+        """The words of the large one could not be read at that size."""
+        fine = FaceCache().face(sample.ARAGORN, {}, "front", daylight, 110, ratio=2.0).toImage()
+        fine.setDevicePixelRatio(1.0)
+        size = fine.width(), fine.height()
+        small = picture(*size, lambda painter: paint_small(painter, sample.ARAGORN, daylight, fine.width(), {}))
+        large = picture(*size, lambda painter: paint_large(painter, sample.ARAGORN, daylight, fine.width()))
+        assert difference(fine, small) < difference(fine, large) / 4
+
+    def test_what_is_in_sight_is_never_given_up_for_what_else_is_in_sight(self, daylight: Theme) -> None:
+        cache = FaceCache(1000)
+        cache.hold(3, 110)
+        shown = [sample.ARAGORN, sample.ROAD, sample.SPIDER]
+        first = [cache.face(face, {}, "front", daylight, 110).cacheKey() for face in shown]
+        assert [cache.face(face, {}, "front", daylight, 110).cacheKey() for face in shown] == first
 
     def test_a_quest_lies(self, daylight: Theme) -> None:
         pixmap = FaceCache().face(sample.FLIES, {}, "front", daylight, 110)

@@ -9,9 +9,15 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.decks.model import Deck, added
+from desktop_app.app.decks.preset import preset_decks
+from desktop_app.app.texts.texts import LANGUAGES
+from desktop_app.games import DECKS
 from desktop_app.ui.decks.charts import CostCurve
+from desktop_app.ui.decks.kinds import first_search
 from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.decks.screen import DeckScreen
+from desktop_app.ui.library.catalogue import catalogue_of
+from desktop_app.ui.library.searching import Searching
 from desktop_app.ui.shell.desk import Desk
 from tests.app.library.own_cards import card
 from tests.ui.decks.test_builder_pages import content, of_game, opened, pooled
@@ -137,3 +143,17 @@ def test_a_long_search_is_shown_from_its_beginning(pooled: DeckScreen) -> None:
     here.browser.grid.setFocus()
     here.browser.field.write("type:resource " * 20)
     assert here.browser.field.cursorPosition() == 0
+
+
+@pytest.mark.parametrize("game", DECKS)
+def test_the_library_beside_a_deck_shows_the_same_cards_in_both_languages(desk: Desk, game: str) -> None:
+    """The search stands there in the words of a language, which must not decide what is found."""
+    catalogue, texts = catalogue_of(desk, desk.profile), desk.looks.texts
+    shown = []
+    for language in LANGUAGES:
+        texts.use(language)
+        deck = next(iter(preset_decks(language, game).values()))
+        searching = Searching(catalogue, texts, game)
+        searching.ask(searching.printed(first_search(deck, catalogue.library.index, texts)))
+        shown.append({searching.model.record_at(row).code for row in range(searching.model.rowCount())})
+    assert shown[0] == shown[1] != set()

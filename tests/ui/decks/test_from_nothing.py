@@ -16,6 +16,7 @@ from desktop_app.ui.decks.editor import Editor
 from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.library.grid import CardGrid
+from desktop_app.ui.library.results import RECORD
 from desktop_app.ui.render import settle
 from tests.libraries import Libraries
 from tests.ui.decks.pools import pools
@@ -123,17 +124,26 @@ def test_a_deck_is_built_from_nothing_with_the_mouse(at_home: Person, qtbot: QtB
     builder.press("begin")
     for chip, _, cards, copies in PLANS[game]:
         builder.press(f"kind-{chip}")
-        grid = editor(builder).browser.grid
-        assert grid.model().rowCount() >= cards
-        for row in range(cards):
-            _wheel_to(grid, row)
-            place = grid.visualRect(grid.model().index(row, 0))
-            plus = QPoint(place.right() - 20, place.bottom() - grid.tile_size.gap // 2 - 14)
-            for _ in range(copies):
-                QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=plus)
+        _put_in(editor(builder).browser.grid, cards * copies, copies, uniques_once=game == "meccg")
         settle()
     _press_fixes(builder)
     finished(builder, game)
+
+
+def _put_in(grid: CardGrid, wanted: int, copies: int, *, uniques_once: bool) -> None:
+    """Press the plus of one card after the other, until so many are in the deck."""
+    for row in range(grid.model().rowCount()):
+        if not wanted:
+            return
+        _wheel_to(grid, row)
+        place = grid.visualRect(grid.model().index(row, 0))
+        plus = QPoint(place.right() - 20, place.bottom() - grid.tile_size.gap // 2 - 14)
+        once = uniques_once and grid.model().index(row, 0).data(RECORD).unique
+        presses = min(wanted, 1 if once else copies)
+        for _ in range(presses):
+            QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=plus)
+        wanted -= presses
+    assert not wanted
 
 
 def _pick(dialog: NewDeckDialog, name: str, row: int) -> None:

@@ -17,6 +17,7 @@ from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.app.storage.heads import INDEX_NAME
+from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.shell.desk import Desk
@@ -228,3 +229,33 @@ def test_a_new_deck_may_be_begun_while_thousands_are_read(restored: Callable[[],
         dialog = screen.shelf.begin()
     assert dialog.isVisible()
     dialog.reject()
+
+
+def test_whoever_has_no_deck_yet_takes_one_that_ships_from_the_list(desk: Desk, qtbot: QtBot) -> None:
+    screen = DeckScreen(desk)
+    qtbot.addWidget(screen)
+    screen.show()
+    qtbot.waitExposed(screen)
+    id, shipped = next(iter(preset_decks("en").items()))
+    taken = screen.findChild(QAbstractButton, f"take-{id}")
+    assert taken is not None
+    taken.click()
+    assert screen.editing is not None
+    assert screen.editing.deck.name == shipped.name
+    screen.close_deck()
+    assert [each.document.name for each in screen.catalogue.shelved if each.document is not None] == [shipped.name]
+    assert screen.findChild(QAbstractButton, f"take-{id}") is None
+
+
+def test_a_deck_that_few_cards_lead_is_known_by_its_dearest_ones_too(desk: Desk, qtbot: QtBot) -> None:
+    """Of a ring-bearer alone all decks of the TCG would look alike."""
+    decks = catalogue_of(desk, desk.profile).decks
+    for deck in list(preset_decks("en", "lotr_tcg").values())[:2]:
+        decks.create(deck)
+    screen = DeckScreen(desk)
+    qtbot.addWidget(screen)
+    screen.show()
+    qtbot.waitExposed(screen)
+    rows = [[card.code for card in faces.cards] for faces in screen.findChildren(FacesRow)]
+    assert [len(cards) for cards in rows] == [3, 3]
+    assert rows[0] != rows[1]

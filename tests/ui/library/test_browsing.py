@@ -12,7 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
+from desktop_app.app.texts.texts import LANGUAGES, Language
+from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.library.facets import CostBars
+from desktop_app.ui.library.results import full_title
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.shell.desk import Desk
 from tests.ui.library.test_library_screen import box, field, titles
@@ -217,3 +220,23 @@ def test_the_printings_of_a_card_stand_on_its_page(library: LibraryScreen, qtbot
     library._detail._tabs.setCurrentIndex(1)
     labels = library._detail.findChildren
     qtbot.waitUntil(lambda: any("A Later Box, number 7" in each.text() for each in labels(QLabel)))
+
+
+def test_versions_of_one_character_are_told_apart_under_their_cards(qapp: QApplication, desk: Desk) -> None:
+    """The TCG has several Aragorns, each with words of his own under the name."""
+    catalogue = catalogue_of(desk, desk.profile)
+    cards = [catalogue.record(id) for id in catalogue.library.search("aragorn type:companion", "lotr_tcg")]
+    told = [full_title(catalogue.face(card, "en")) for card in cards]
+    assert len({card.title for card in cards}) == 1
+    assert len(set(told)) == len(told) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_column_of_the_list_has_room_for_its_name(library: LibraryScreen, language: Language) -> None:
+    library.looks.take(library.looks.settings.changed(language=language))
+    library.browser.show_view("table")
+    table = library.browser.table
+    header, model = table.horizontalHeader(), table.model()
+    for column in range(model.columnCount()):
+        name = str(model.headerData(column, Qt.Orientation.Horizontal))
+        assert header.fontMetrics().horizontalAdvance(name) < table.columnWidth(column) - 16, name

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QMe
 from desktop_app.app.decks.model import added
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import DeckStore
+from desktop_app.app.journal.example import example_campaign
 from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.texts.texts import Texts
+from desktop_app.ui.journal.screen import JournalScreen
 from desktop_app.ui.render import settle
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
 from desktop_app.ui.shell.new_game.round_table import RoundTable
@@ -352,3 +354,21 @@ def test_a_deck_that_is_not_legal_is_mended_from_its_card(ana: Person) -> None:
     assert any("50" in label.text() for label in card.findChildren(QLabel)), "the card says what is missing"
     ana.press(f"mend-own:{kept}")
     assert ana.shell.shown == "decks"
+
+
+def test_a_campaign_that_goes_on_is_opened_from_the_start_screen(ana: Person) -> None:
+    desk = ana.shell.desk
+    assert desk is not None
+    store = desk.campaigns.store
+    over = example_campaign(ana.shell.looks.texts, desk.tables.now())
+    store.create(over.changed(finished=True))
+    going_on = store.create(over)
+    ana.shell.show_screen("home")
+    settle()
+    rows = [each.objectName() for each in ana.shell.screens["home"].findChildren(QPushButton)]
+    assert [name for name in rows if name.startswith("campaign-")] == [f"campaign-{going_on}"]
+    ana.press(f"campaign-{going_on}")
+    assert ana.shell.shown == "journal"
+    journal = ana.shell.screens["journal"]
+    assert isinstance(journal, JournalScreen)
+    assert journal.open_id == going_on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -82,7 +83,9 @@ def test_the_first_frame_has_the_theme_and_size_of_the_last_profile(ana: Person,
 
 def test_a_first_frame_is_painted_whatever_lies_in_the_data_folder(root: Path) -> None:
     (root / "profiles" / "ana").mkdir(parents=True)
-    for last, profile in (("[", "{"), ('{"profile": "../ana"}', "{}"), ('{"profile": "ana"}', '{"settings": 3}')):
+    endless = json.dumps({"profile": "a" * 100_000})
+    odd = (("[", "{"), ('{"profile": "../ana"}', "{}"), ('{"profile": "ana"}', '{"settings": 3}'), (endless, "{}"))
+    for last, profile in odd:
         (root / "last_profile.json").write_text(last, encoding="utf-8")
         (root / "profiles" / "ana" / "profile.json").write_text(profile, encoding="utf-8")
         assert glance(root).theme == "daylight"

@@ -9,8 +9,8 @@ from desktop_app.engine.session import Session
 from desktop_app.games.thrones.reading.facts import NAMES
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.table.side.happening import happening
+from tests.games.thrones.table import Melee, attack, kneeling
 from tests.games.thrones.table import Table as Rules
-from tests.games.thrones.table import attack, kneeling
 from tests.ui.table.conftest import Table
 
 LayTable = Callable[..., Table]
@@ -69,6 +69,26 @@ def test_in_the_middle_stands_who_is_about_to_do_what_to_whom(lay_table: LayTabl
     screen.controller.answer(["pass"])
     screen.controller.answer([t.question.options[0].key])
     assert not middle.isVisible(), "the window is closed"
+
+
+def test_at_four_seats_in_a_small_window_it_stands_in_the_middle_too(lay_table: LayTable) -> None:
+    """The others stand in one row, and all their characters are in sight: nothing of them turns pages."""
+    crowd = {"characters": [WOLF, "Stannis Baratheon", "Melisandre", "Jon Snow"], "locations": ["The Roseroad"]}
+    winner = {"plot": "Summons", "gold": 2, "hand": [SWORD], "characters": ["Tywin Lannister"]}
+    ana = {"gold": 2, "hand": [JUDGMENT], "characters": [kneeling("Eddard Stark", duplicates=["Eddard Stark"])]}
+    fight = {**attack("military", "Tywin Lannister", by="Bor"), "defended": True}
+    t = Melee(ana, winner, crowd, crowd, step="4.2.2", first_player="Bor", active="Bor", challenge=fight)
+    t.choose("respond", SWORD)
+    screen = lay_table(t.session, size=(1366, 768)).screen
+    assert screen.parts.middle.isVisible()
+    assert screen.parts.middle.accessibleName().endswith("on Eddard Stark")
+    assert screen.parts.middle.plates.height() >= screen.parts.middle.plates.height_in(
+        screen.parts.middle.plates.width()
+    )
+    assert not [zone for zone, pager in screen.scene.pagers.items() if pager.pages > 1]
+    placed = screen.scene.placement
+    assert placed is not None
+    assert len({mat.rect.y for mat in placed.mats if mat.seat in ("B", "C", "D")}) == 1, "one row of others"
 
 
 def test_where_nothing_is_answered_the_window_is_away(lay_table: LayTable) -> None:

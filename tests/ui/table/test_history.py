@@ -10,10 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.app.tables.roads import HERE, LEFT, roads_of
+from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.record import Branch
 from desktop_app.engine.session import Session
-from desktop_app.games import PLAYS
+from desktop_app.games import CARDS, PLAYS
+from desktop_app.ui.table.panels.contents import history
 from desktop_app.ui.table.panels.road_map import RoadMap
+from desktop_app.ui.table.words.wording import Wording
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
+from tests.ui.table.left_behind import secrets_from
 
 LayTable = Callable[..., Table]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -45,6 +50,21 @@ def test_roads_tell_where_they_fork_and_what_was_decided_on_them() -> None:
     assert left.rounds == 2
     assert left.view.round == 2
     assert session.look("A").round == 1, "reading another road leaves this one alone"
+
+
+@pytest.mark.parametrize("reader", ["A", "B"])
+def test_the_history_names_no_card_that_the_other_drew(reader: str) -> None:
+    session = new_session(seats=2)
+    while (drawn := next((line for line in session.log if line.message.only not in ("", reader)), None)) is None:
+        session.answer(greedy_answer(session))
+    session.branches.append(Branch("A road", drawn.at))
+    wording = Wording(Texts("en"), CARDS["lotr_lcg"].title_of, "lcg", {})
+    wording.view = session.look(reader)
+    told = history(session, session.log, wording, lambda line: False)
+    secret = secrets_from(session, reader, wording)
+    assert "branch:0" in told
+    assert secret
+    assert [each for each in secret if each in told] == []
 
 
 def test_a_road_that_was_left_is_compared_and_taken_up_at_a_decision(lay_table: LayTable) -> None:

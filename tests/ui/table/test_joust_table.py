@@ -13,6 +13,8 @@ from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView
 from desktop_app.games import GAMES, PLAYS
+from desktop_app.ui.table.board.sum_cells import in_a_line
+from desktop_app.ui.table.words.sums import Term
 from tests.ui.table.conftest import Table, asks, play_until
 
 LayTable = Callable[..., Table]
@@ -83,3 +85,34 @@ def test_a_character_shows_a_sign_that_it_gained(lay_table: LayTable) -> None:
     (missing, *_) = [mark for mark in ("icon_military", "icon_intrigue", "icon_power") if mark not in item.card.marks]
 
     assert painted(table, replace(item.card, marks=[*item.card.marks, missing])) != painted(table, item.card)
+
+
+@pytest.mark.parametrize(("size", "seats"), [((1366, 768), 2), ((1366, 768), 4), ((1920, 1080), 2)])
+def test_the_sum_of_a_challenge_stands_between_attackers_and_defenders(
+    lay_table: LayTable, size: tuple[int, int], seats: int
+) -> None:
+    session = play_until(challenges_begin(seats), lambda s: bool(s.look("A").zones["attackers"].cards), 2000)
+    assert session.question is not None
+    table = lay_table(session, seats=[session.question.seat], size=size)
+    scene = table.screen.scene
+    assert scene.placement is not None
+    attacking, defending = (
+        next(mat.rect for mat in scene.placement.mats if zone in mat.zones) for zone in ("attackers", "defenders")
+    )
+    ledger = scene.ledger
+    place = ledger.sceneBoundingRect()
+    assert ledger.isVisible()
+    assert not ledger.in_a_line
+    assert attacking.x < place.left() < place.right() <= defending.x
+    cards = [item.upright_rect().translated(item.home) for item in scene.cards.values()]
+    assert not [card for card in cards if card.intersects(place)]
+
+
+def test_what_is_no_part_of_a_sum_stands_behind_it_by_its_name() -> None:
+    terms = (
+        Term("", "attack", "6", "", True),
+        Term("−", "defense", "2", "", True),
+        Term("=", "margin", "4", "", True),
+        Term("", "claim", "1", "", True),
+    )
+    assert in_a_line(terms) == "6 − 2 = 4 · claim 1"

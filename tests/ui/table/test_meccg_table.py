@@ -6,7 +6,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.engine.ask import Option, Question
@@ -44,15 +44,51 @@ def test_hand_land_and_companies_lie_beside_each_other_and_not_over(qapp: QAppli
 def test_each_company_lies_under_its_name_with_its_site_before_its_people(qapp: QApplication) -> None:
     table = Table()
     titles = table.scene.fixtures.titles
-    assert {zone: item.title for zone, item in titles.items() if zone.startswith("company:A")} == {
-        "company:A1": "B, size 5",
-        "company:A2": "C, size 2",
-        "company:A3": "D, size 1",
-    }
-    for company in ("A1", "A2", "A3"):
+    for company, title in (("A1", "B, size 5"), ("A2", "C, size 2"), ("A3", "D, size 1")):
+        table.scene.unfold(f"company:{company}")
+        assert titles[f"company:{company}"].title == title
         site = table.scene.cards[f"site:{company} {table.view.zones[f'site:{company}'].cards[0].code}"]
         people = [item for item in table.scene.cards.values() if item.card.zone == f"company:{company}"]
         assert all(site.pos().x() < person.pos().x() for person in people if not person.card.host)
+
+
+def test_of_three_companies_one_lies_open_and_the_others_are_lines_that_open(qapp: QApplication) -> None:
+    scene = Table().scene
+    folds = scene.fixtures.folds
+    assert sorted(folds) == ["company:A2", "company:A3"]
+    assert not any(item.card.zone in folds for item in scene.cards.values())
+    line = scene.spots["company:A3"].rect
+    assert scene.thing_at(QPointF(line.x + 5, line.y + 5)) == "company:A3"
+    assert scene.unfold("company:A3")
+    assert sorted(folds) == ["company:A1", "company:A2"]
+    assert any(item.card.zone == "company:A3" for item in scene.cards.values())
+    assert not scene.unfold("company:A3"), "it lies open"
+
+
+def test_a_folded_company_is_lit_while_somebody_in_it_can_be_chosen_and_opens_for_him(qapp: QApplication) -> None:
+    table = Table()
+    scene, folds = table.scene, table.scene.fixtures.folds
+    who = table.view.zones["company:A2"].cards[0].id
+    scene.shine({who: Light(ring="legal")})
+    assert {zone: fold.lit for zone, fold in folds.items()} == {"company:A2": True, "company:A3": False}
+    scene.bring_forward(who)
+    assert who in scene.cards
+    assert "company:A2" not in folds
+
+
+def test_a_card_in_the_air_opens_the_folded_company_that_it_is_over(qapp: QApplication) -> None:
+    scene = Table().scene
+    scene.hover_with("company:A2")
+    assert sorted(scene.fixtures.folds) == ["company:A1", "company:A3"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lines_of_folded_companies_lie_beside_the_open_one(qapp: QApplication, size: tuple[int, int]) -> None:
+    scene = Table(size=size).scene
+    opened, *lines = (scene.spots[f"company:A{number}"] for number in (1, 2, 3))
+    assert all(opened.rect.right <= line.rect.x for line in lines)
+    assert lines[0].rect.bottom <= lines[1].rect.y
+    assert all(line.rect.height >= 24 for line in lines)
 
 
 def test_a_pawn_for_each_company_stands_where_its_site_is(qapp: QApplication) -> None:

@@ -192,7 +192,7 @@ def test_windows_are_passed_only_on_wish_and_never_over_a_likely_play() -> None:
 
 def test_hurrying_ends_at_the_first_real_question() -> None:
     hurried = pace(likely=True)
-    hurried.begin_hurry(window(Option("use", "a")), 0)
+    hurried.begin_hurry(window(Option("use", "a")), 0, 0)
     assert hurried(window(Option("use", "a"))) == ["pass"]
     assert hurried(ask([Option("defend", "a"), Option("no_defender")], primary="no_defender")) is None
     assert hurried(window(Option("use", "a"))) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 import pytest
 
@@ -13,6 +14,7 @@ from desktop_app.ui.table.layout.arrange import Laid, between_sides, lay
 from desktop_app.ui.table.layout.layout import RATIO, Rect
 from desktop_app.ui.table.layout.signs import Signs
 from tests.games.lotr_tcg.table import Table, bearing, fight
+from tests.ui.table.conftest import Table as Window
 from tests.ui.table.test_path_table import SIZES, laid
 
 WORDS = PLAYS["lotr_tcg"].words
@@ -73,8 +75,9 @@ def test_whoever_fights_now_stands_larger_than_whoever_waits(size: tuple[int, in
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_duel_makes_room_for_itself(size: tuple[int, int]) -> None:
-    view = duel(0)
+@pytest.mark.parametrize("waiting", [0, 3])
+def test_a_duel_makes_room_for_itself(size: tuple[int, int], waiting: int) -> None:
+    view = duel(waiting)
     placement = laid(view, size)
     rows = {zone: placement.spots[zone].card for zone in ("free_side", "fellowship:A", "fellowship:B")}
     assert rows["free_side"] == max(rows.values())
@@ -86,3 +89,18 @@ def test_a_pair_says_how_strong_both_sides_are() -> None:
     score = WORDS.sights.score(duel(2), "waiting:2")
     assert score is not None
     assert score.params == {"free": 6, "shadow": 8}, "Legolas against an Uruk Regular"
+
+
+def test_whoever_waits_can_be_clicked_and_walked_to(lay_table: Callable[..., Window]) -> None:
+    ana = {"fellowship": ["Aragorn", "Gimli", "Legolas"], "hand": ["Best Company"]}
+    now, later = fight("Aragorn", "Uruk Regular"), fight("Gimli", "Uruk Regular 2")
+    bor = {"minions": ["Uruk Regular"] * 2}
+    game = Table(ana, bor, step="skirmish_actions", skirmish=now, assigned=[later])
+    gimli = game.id("Gimli")
+    table = lay_table(game.session, size=(1366, 768))
+    assert "waiting:1" in table.screen.controller.zones_in_order(), "the keyboard comes past it"
+    assert gimli in table.letters
+    spot = table.board.mapToScene(table.at(gimli))
+    assert table.screen.scene.thing_at(spot) == gimli, "nothing lies over it"
+    table.double_click(gimli)
+    assert "target" in table.question

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -48,6 +49,12 @@ def test_on_the_first_start_the_first_game_is_offered(ana: Person) -> None:
     QTest.keyClick(screen.table.board, Qt.Key.Key_Escape)
     settle()
     assert ana.shell.shown == "home"
+
+
+@pytest.mark.parametrize("screen", ["rules", "map"])
+def test_on_the_first_start_the_other_things_to_learn_from_open_too(ana: Person, screen: str) -> None:
+    ana.press(f"learn-{screen}")
+    assert ana.shell.shown == screen
 
 
 def test_who_comes_back_to_the_tour_finds_it_where_it_was_left(ana: Person) -> None:

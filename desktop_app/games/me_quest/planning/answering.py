@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance, draw
 from desktop_app.engine.random_bot import draw_answer
-from desktop_app.games.me_quest.planning.heroes import goals_of, worth_to_a_hero
+from desktop_app.games.me_quest.planning.heroes import roads_of, worth_to_a_hero
 from desktop_app.games.me_quest.planning.sauron import worth_to_sauron
 from desktop_app.games.me_quest.planning.sight import Sight
 from desktop_app.games.me_quest.planning.striking import use_of
@@ -13,6 +13,8 @@ from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.state import SAURON
 
 CLOSE = 1e-9
+ALLOWS_COMBAT = "meq-ask-allow-combat"
+"""In a Haven a hero has no need to fight (MEQ-257)."""
 
 
 def best_answer(sight: Sight, question: Question, dice: Chance) -> list[str]:
@@ -32,9 +34,12 @@ def worths(sight: Sight, question: Question) -> list[float]:
     """What each option of a question for one is worth."""
     if question.seat == SAURON:
         return [worth_to_sauron(sight, question, option) for option in question.options]
-    travelling = any(option.verb in ("travel", "explore") for option in question.options)
-    goals = goals_of(sight) if travelling else {}
-    return [worth_to_a_hero(sight, option, goals) for option in question.options]
+    if question.prompt.id == ALLOWS_COMBAT:
+        return [float(option.verb != "accept") for option in question.options]
+    explores = any(option.verb == "explore" for option in question.options)
+    travels = explores or any(option.verb == "travel" for option in question.options)
+    roads = roads_of(sight, explores=explores) if travels else {}
+    return [worth_to_a_hero(sight, option, roads) for option in question.options]
 
 
 def _of_several(sight: Sight, question: Question, option: Option) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from heapq import heappop, heappush
 
 from desktop_app.games.me_quest.reading.board import BOARD
 
@@ -15,6 +16,26 @@ FAR = 9
 def reach(place: str) -> Mapping[str, int]:
     """How many paths away every location is."""
     return BOARD.distances(place)
+
+
+EACH_NUMBER = 0.5
+"""What each card above the first of a path's number counts: one with its icon is often at hand."""
+
+
+@cache
+def cards_to(place: str) -> Mapping[str, float]:
+    """About how many Hero cards it takes to come to every location."""
+    found: dict[str, float] = {}
+    waiting = [(0.0, place)]
+    while waiting:
+        spent, at = heappop(waiting)
+        if at not in found:
+            found[at] = spent
+            for other in BOARD.neighbours(at):
+                path = BOARD.path(at, other)
+                assert path is not None
+                heappush(waiting, (spent + 1 + EACH_NUMBER * (path.cost - 1), other))
+    return found
 
 
 def distance(place: str, places: Iterable[str]) -> int:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.board import location_of
-from desktop_app.games.me_quest.planning.distances import reach
+from desktop_app.games.me_quest.planning.goals import QUEST, Goals, fought_for
+from desktop_app.games.me_quest.planning.roads import STAY, Roads
 from desktop_app.games.me_quest.planning.sight import Sight
 from desktop_app.games.me_quest.planning.striking import strikes
-from desktop_app.games.me_quest.reading.board import BOARD
+from desktop_app.games.me_quest.reading.board import BOARD, is_haven, is_permanently_perilous
 from desktop_app.games.me_quest.reading.queries import FACTS
 
 VERBS: Mapping[str, float] = {
@@ -26,32 +27,45 @@ VERBS: Mapping[str, float] = {
     "pay": 3,
     "lose_life": 1,
     "lose_item": -5,
-    "pay_off": 20,
-    "dark_path": 30,
     "give": -10,
     "ask_for": -10,
 }
 """What an answer is worth by its verb alone."""
-TIRED = 8
+TIRED = 9
 """With fewer cards in the life pool a hero wants to rest."""
-CARD = 0.5
-"""What a card spent on the road is worth."""
-PRECIOUS = 6.0
-"""What a favor on a location is worth while Plots wait to be stopped; 4 without."""
-Goals = Mapping[str, float]
+WORTH_A_REST = 3
+"""And only if so many cards come back."""
+DARK_PATHS = 2
+"""How many Corruption cards a hero bears for the favor of dark paths."""
+ENOUGH = 6
+"""With so much favor he takes none."""
+PASSES_MINION, PASSES_TOKEN, PASSES_PERIL = 0.4, 0.7, 0.85
+"""How likely a hero comes past such without his turn being over."""
+HARM_MINION, HARM_TOKEN, HARM_PERIL = 3.0, 1.0, 1.0
+"""What it costs to come where such waits."""
+WEAK, WEAKLY = 2.0, 13
+"""How much more a fight costs a hero who has fewer cards than so many in life pool and hand."""
+DARK = 2.0
+"""What it is worth to explore for a dark path alone."""
+EXPLORED = 100.0
+HERE = "here"
+"""What there is to be had where he is, beside the roads from there."""
+NOBLE_BLOOD = "mission.noble_blood"
+Values = Mapping[str, float]
 
 
-def worth_to_a_hero(sight: Sight, option: Option, goals: Goals) -> float:
-    """What an answer is worth to the hero who is asked; ``goals`` are the locations worth going to."""
+def worth_to_a_hero(sight: Sight, option: Option, roads: Values) -> float:
+    """What an answer is worth to the hero who is asked; ``roads`` say where it is good to go."""
     weigh = _BY_VERB.get(option.verb)
-    return VERBS.get(option.verb, 0.0) + (weigh(sight, option, goals) if weigh is not None else 0.0)
+    return VERBS.get(option.verb, 0.0) + (weigh(sight, option, roads) if weigh is not None else 0.0)
 
 
-def _rest(sight: Sight, option: Option, goals: Goals) -> float:
-    return 50.0 if sight.count(f"life:{sight.seat}") < TIRED else -20.0
+def _rest(sight: Sight, option: Option, roads: Values) -> float:
+    tired = sight.count(f"life:{sight.seat}") < TIRED and sight.count(f"rest:{sight.seat}") >= WORTH_A_REST
+    return 50.0 if tired else -20.0
 
 
-def _drawn(sight: Sight, option: Option, goals: Goals) -> float:
+def _drawn(sight: Sight, option: Option, roads: Values) -> float:
     """All cards in the Hero Draw step, none for agility."""
     return float(option.detail) * (-1 if sight.count(f"pile:{sight.seat}") or _fights(sight) else 1)
 
@@ -60,83 +74,88 @@ def _fights(sight: Sight) -> bool:
     return sight.count("combat_hand:A") > 0
 
 
-def _dark_path(sight: Sight, option: Option, goals: Goals) -> float:
-    return -100.0 if sight.count(f"corruption:{sight.seat}") else 0.0
+def _takes_dark_paths(sight: Sight) -> bool:
+    """While favor is wanted, there is little Corruption and the Mission does not forbid it."""
+    bears = 0 if sight.mission() == NOBLE_BLOOD else DARK_PATHS
+    return sight.count(f"corruption:{sight.seat}") < bears and sight.favor(sight.seat) < ENOUGH
 
 
-def _travel(sight: Sight, option: Option, goals: Goals) -> float:
-    """What is there or behind it, less what one would have from here, what it takes and what waits there."""
-    seat = sight.seat
-    here, place = sight.place(seat), location_of(option.target)
-    there, stays = reach(place), reach(here)
-    towards = max((worth / (1 + there[goal]) for goal, worth in goals.items()), default=0.0)
-    behind = max((worth / (1 + stays[goal]) for goal, worth in goals.items() if goal != here), default=0.0)
-    hand = sight.count(f"hand:{seat}")
-    tired = 3.0 if hand < 3 or sight.count(f"life:{seat}") + hand < TIRED else 0.0
-    return towards - 0.7 * behind - tired - _danger(sight, place) - CARD * _price(sight, here, place)
+def _dark_path(sight: Sight, option: Option, roads: Values) -> float:
+    return 30.0 if _takes_dark_paths(sight) else -100.0
 
 
-def _price(sight: Sight, here: str, place: str) -> int:
-    """The cards that the path takes."""
-    path = BOARD.path(here, place)
-    if path is None or path.terrain == "any":
-        return 1
-    hand = sight.codes(f"hand:{sight.seat}")
-    return 1 if any(FACTS[code].movement == path.terrain for code in hand) else path.cost
+def _pay_off(sight: Sight, option: Option, roads: Values) -> float:
+    """Only for the Mission: favor stops Plots."""
+    return 20.0 if sight.mission() == NOBLE_BLOOD else -1.0
 
 
-def _explore(sight: Sight, option: Option, goals: Goals) -> float:
-    return goals.get(sight.place(sight.seat), 0.0) * 2
+def _champion(sight: Sight, option: Option, roads: Values) -> float:
+    """Who is strong and has many cards in hand after the preparation."""
+    seat = option.source.removeprefix("hero-")
+    return float(sum(sight.attribute(seat, name) for name in ("strength", "agility", "fortitude")))
 
 
-def _fight(sight: Sight, option: Option, goals: Goals) -> float:
+def _travel(sight: Sight, option: Option, roads: Values) -> float:
+    return roads.get(location_of(option.target), 0.0)
+
+
+def _end_travel(sight: Sight, option: Option, roads: Values) -> float:
+    return roads.get(STAY, 0.0)
+
+
+def _explore(sight: Sight, option: Option, roads: Values) -> float:
+    """First of all where there is something to be had."""
+    gains = roads.get(HERE, 0.0) + (DARK if _takes_dark_paths(sight) else 0.0)
+    return max(roads.values(), default=0.0) + gains if gains else -EXPLORED
+
+
+def _fight(sight: Sight, option: Option, roads: Values) -> float:
     return strikes(sight, option)
 
 
-_BY_VERB: Mapping[str, Callable[[Sight, Option, Goals], float]] = {
+_BY_VERB: Mapping[str, Callable[[Sight, Option, Values], float]] = {
     "rest": _rest,
     "draw": _drawn,
     "dark_path": _dark_path,
+    "pay_off": _pay_off,
+    "champion": _champion,
     "travel": _travel,
     "explore": _explore,
+    "end_travel": _end_travel,
     "fight": _fight,
 }
 
 
-# -- places ------------------------------------------------------------------------------------------------------------
+# -- roads -------------------------------------------------------------------------------------------------------------
 
 
-def goals_of(sight: Sight) -> dict[str, float]:
-    """The locations that are worth something to a hero."""
-    found = {place: _worth_of_place(sight, place) for place in BOARD.locations}
-    for code in sight.codes(f"quests:{sight.seat}"):
-        printed = FACTS[code]
-        waits = printed.kind == "advanced" and "starting" not in sight.completed(sight.seat)
-        for place in {printed.task: 0, **dict.fromkeys(printed.places, 0)} if not waits else ():
-            if place:
-                found[place] += 8.0
-    for code, place in sight.plots():
-        if place:
-            found[place] += _worth_of_stopping(sight, code)
-    return {place: worth for place, worth in found.items() if worth}
+def roads_of(sight: Sight, *, explores: bool) -> dict[str, float]:
+    """What it is worth to travel to each location beside the hero's, to STAY, and what there is to be had HERE."""
+    seat, goals = sight.seat, Goals(sight)
+    here, favor = sight.place(seat), sight.favor(seat)
+    passes, harm = _waiting(sight)
+    hand = [FACTS[code].movement for code in sight.codes(f"hand:{seat}")]
+    roads = Roads(hand, favor, goals.with_favor, goals.favor, sight.path, passes, harm)
+    strong = sight.count(f"life:{seat}") + len(hand) >= WEAKLY
+    stay = QUEST if strong and any(here in places for places in fought_for(sight)) else 0.0
+    found = roads.from_here(here, stay)
+    return {**found, HERE: goals.with_favor(favor).get(here, 0.0)} if explores else found
 
 
-def _worth_of_stopping(sight: Sight, code: str) -> float:
-    """A Plot that one can pay for, by what it advances; a little where only one or two favor are wanting."""
-    printed = FACTS[code]
-    wanting = printed.favor - sight.favor(sight.seat)
-    if printed.kept_from_favor:
-        return 0.0
-    return 12.0 + 6.0 * printed.advance if wanting <= 0 else max(0.0, 6.0 - 2.0 * wanting)
-
-
-def _worth_of_place(sight: Sight, place: str) -> float:
-    """Favor and characters."""
-    advice = sum(5.0 for code in sight.codes(f"at.{place}") if code.startswith("character."))
-    return (PRECIOUS if sight.plots() else 4.0) * sight.favor_at(place) + 1.5 * advice
-
-
-def _danger(sight: Sight, place: str) -> float:
-    """Tokens and minions that wait, and influence above one's wisdom."""
-    perilous = sight.influence(place) > sight.attribute(sight.seat, "wisdom")
-    return 1.5 * len(sight.enemies(place)) + (1.5 if perilous else 0.0)
+def _waiting(sight: Sight) -> tuple[dict[str, float], dict[str, float]]:
+    """How likely the hero comes past what waits at each location, and what it costs him."""
+    seat = sight.seat
+    wisdom = sight.attribute(seat, "wisdom")
+    alive = sight.count(f"life:{seat}") + sight.count(f"hand:{seat}")
+    worse = WEAK if alive < WEAKLY else 1.0
+    passes, harm = {}, {}
+    for place in BOARD.locations:
+        if is_permanently_perilous(place) or sight.influence(place) > wisdom:
+            passes[place], harm[place] = PASSES_PERIL, HARM_PERIL
+    for enemy in sight.enemies():
+        if is_haven(enemy.place):
+            continue
+        likely, costs = (PASSES_MINION, HARM_MINION) if enemy.is_minion else (PASSES_TOKEN, HARM_TOKEN)
+        passes[enemy.place] = min(likely, passes.get(enemy.place, 1.0))
+        harm[enemy.place] = max(costs * worse, harm.get(enemy.place, 0.0))
+    return passes, harm

@@ -93,7 +93,7 @@ def _affected(sight: Sight, code: str) -> Sequence[str]:
         return printed.places
     if printed.affects == "haven":
         return HAVENS
-    return [place for place in BOARD.locations if any(c.startswith("character.") for c in sight.codes(f"at.{place}"))]
+    return sight.characters()
 
 
 @cache

@@ -6,19 +6,24 @@ table only what is asked for is worked out, as looking ahead asks thousands of t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from desktop_app.engine.view import View
-from desktop_app.games.kit.board import location_of, zone_of
+from desktop_app.games.kit.board import Path, zone_of
 from desktop_app.games.me_quest.reading import queries
 from desktop_app.games.me_quest.reading.board import BOARD
+from desktop_app.games.me_quest.reading.corrected import CORRECTED, path_as, path_between, path_id
 from desktop_app.games.me_quest.reading.fight import damage_on_enemy, health, spent, strength
 from desktop_app.games.me_quest.reading.missions import mission_of
 from desktop_app.games.me_quest.reading.numbers import attribute
 from desktop_app.games.me_quest.reading.story import most_in_pool
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON, QuestState
+
+CHARACTER = "character."
+"""How the codes of characters begin."""
+_ZONES = tuple((place, zone_of(place)) for place in BOARD.locations)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +88,14 @@ class Sight(Protocol):
 
     def enemies(self, place: str = "") -> Sequence[Enemy]:
         """Monster tokens and minions on the board, or at a location."""
+        ...
+
+    def path(self, one: str, other: str) -> Path | None:
+        """The path between two locations, as it is at this table."""
+        ...
+
+    def characters(self) -> Sequence[str]:
+        """Where characters are; a location with two of them twice."""
         ...
 
     def plots(self) -> Sequence[tuple[str, str]]:
@@ -160,6 +173,19 @@ class Seen:
             if "token" in card.marks or card.code.startswith("minion.")
         ]
 
+    def path(self, one: str, other: str) -> Path | None:
+        path = BOARD.path(one, other)
+        told = self.view.facts.get(f"{CORRECTED}{path_id(path)}", "") if path is not None else ""
+        return path_as(path, dict(each.split("=") for each in told.split())) if path is not None and told else path
+
+    def characters(self) -> Sequence[str]:
+        return [
+            place
+            for place in BOARD.locations
+            for card in self.view.zones[zone_of(place)].cards
+            if card.code.startswith(CHARACTER)
+        ]
+
     def plots(self) -> Sequence[tuple[str, str]]:
         return [
             (card.code, self.view.facts.get(f"{space}_at", ""))
@@ -188,10 +214,12 @@ class Seen:
 
 
 class Imagined:
-    """An imagined table as a sight of one seat."""
+    """An imagined table as a sight of one seat, while one question is open: what lies on the board is read once."""
 
     def __init__(self, g: QuestState, seat: str) -> None:
         self.g, self.seat = g, seat
+        self._enemies: list[Enemy] | None = None
+        self._characters: list[str] | None = None
 
     def heroes(self) -> Sequence[str]:
         return queries.heroes(self.g)
@@ -226,16 +254,30 @@ class Imagined:
         return self.g.favor_at.get(place, 0)
 
     def enemies(self, place: str = "") -> Sequence[Enemy]:
-        g = self.g
-        if place:
-            cards = queries.enemies_at(g, place)
-        else:
-            cards = [card for card in g.codes if queries.is_monster(g, card) or g.owners[card] == "minion"]
-        return [
-            Enemy(card, self.code(card), at, g.pieces[card].count("damage") if card in g.pieces else 0)
-            for card in cards
-            if (at := location_of(g.home[card]))
-        ]
+        if self._enemies is None:
+            self._enemies = [self._enemy(card, at) for at, card in self._lying() if self._is_enemy(card)]
+        return [enemy for enemy in self._enemies if enemy.place == place] if place else self._enemies
+
+    def _lying(self) -> Iterator[tuple[str, str]]:
+        """What lies on the board, with its location."""
+        zones = self.g.zones
+        return ((place, card) for place, zone in _ZONES for card in zones[zone])
+
+    def _is_enemy(self, card: str) -> bool:
+        return queries.is_monster(self.g, card) or self.g.owners[card] == "minion"
+
+    def _enemy(self, card: str, place: str) -> Enemy:
+        damage = self.g.pieces[card].count("damage") if card in self.g.pieces else 0
+        return Enemy(card, self.code(card), place, damage)
+
+    def path(self, one: str, other: str) -> Path | None:
+        return path_between(self.g, one, other)
+
+    def characters(self) -> Sequence[str]:
+        if self._characters is None:
+            owners = self.g.owners
+            self._characters = [place for place, card in self._lying() if owners[card] == "character"]
+        return self._characters
 
     def plots(self) -> Sequence[tuple[str, str]]:
         g = self.g

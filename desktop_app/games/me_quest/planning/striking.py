@@ -7,6 +7,10 @@ from desktop_app.games.me_quest.planning.sight import Sight
 from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.state import SAURON
 
+ATTACK, DEFENSE, STRENGTH = 2.0, 1.0, 0.8
+"""What a point of attack and of defense is worth, and what a point of strength costs."""
+LAST_BLOW = 2.0
+"""What it adds to a hero's card that may fell the enemy."""
 TOO_DEAR = 20.0
 """What it costs to be exhausted by one's own card."""
 
@@ -16,9 +20,9 @@ def strikes(sight: Sight, option: Option) -> float:
     printed = FACTS.get(sight.code(option.source))
     if printed is None:
         return 0.0
-    value = 2.0 * printed.attack + printed.defense - 0.8 * printed.strength_cost
+    value = ATTACK * printed.attack + DEFENSE * printed.defense - STRENGTH * printed.strength_cost
     if sight.seat != SAURON and printed.attack >= sight.enemy_left():
-        value += 2.0
+        value += LAST_BLOW
     return value - (TOO_DEAR if printed.strength_cost > sight.strength_left() else 0.0)
 
 

@@ -17,12 +17,12 @@ from desktop_app.games.me_quest.state import HEROES_MARKER, PLOT_SPACES, SAURON,
 
 EVEN = -0.5
 """What is left when nothing lies on the table."""
-AHEAD, ARRIVES, FALLS = 0.27, 0.07, 0.04
-"""What each space counts that Sauron's first marker is ahead of the heroes', that it will have come beyond the Finale
-when they arrive, and that his markers together have come towards The Shadow Falls."""
+AHEAD, ARRIVES, SECOND, FALLS = 0.2, 0.05, 0.12, 0.02
+"""What each space counts that Sauron's first marker is ahead of the heroes', that it and the second one will have come
+beyond the Finale when they arrive, and that his markers together have come towards The Shadow Falls."""
 FARTHEST, BEHIND = 12, -6
 """More than so many spaces beyond the Finale count no more, and fewer no less."""
-MISSION = 1.5
+MISSION = 2.0
 """What a fulfilled Mission counts when the Finale begins."""
 STOPS, NEARER = 0.45, 0.75
 """What a space that a Plot advances counts while a hero who can pay for it is there, and how much of it one path away
@@ -34,7 +34,7 @@ def worth(g: QuestState, seat: str) -> float:
     doom = EVEN + _story(g) + _shadow(g) - sum(_vigour(g, hero) for hero in heroes(g)) / len(heroes(g))
     near = (FINALE - min(nearest_to_finale(g), FINALE - g.story[HEROES_MARKER])) / FINALE
     side = SAURON_SIDE if seat == SAURON else THE_HEROES
-    mine = MISSION * near**2 if is_fulfilled(g, side) else 0.0
+    mine = MISSION * near if is_fulfilled(g, side) else 0.0
     dark = 1 / (1 + exp(-(doom + (mine if seat == SAURON else -mine))))
     return dark if seat == SAURON else 1 - dark
 
@@ -43,10 +43,12 @@ def _story(g: QuestState) -> float:
     """How the markers stand, and how they will when the heroes arrive if the active Plots stay."""
     each, steps = advances(g), heroes_steps(g)
     first = max(g.story[marker] for marker in SAURON_MARKERS)
-    arrives = max(g.story[marker] + steps * each[marker] for marker in SAURON_MARKERS) - FINALE
+    ends = sorted(g.story[marker] + steps * each[marker] - FINALE for marker in SAURON_MARKERS)
+    second, arrives = (max(BEHIND, min(FARTHEST, end)) for end in ends[-2:])
     fallen = sum(min(SHADOW_FALLS, g.story[marker]) for marker in SAURON_MARKERS)
     ahead = first - g.story[HEROES_MARKER]
-    return AHEAD * ahead + ARRIVES * max(BEHIND, min(FARTHEST, arrives)) + FALLS * fallen + 0.1 * sum(each.values())
+    beyond = ARRIVES * arrives + SECOND * second
+    return AHEAD * ahead + beyond + FALLS * fallen + 0.1 * sum(each.values())
 
 
 def _shadow(g: QuestState) -> float:

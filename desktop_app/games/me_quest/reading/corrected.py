@@ -13,6 +13,8 @@ from desktop_app.games.me_quest.reading.facts import CardFacts, load_cards
 from desktop_app.games.me_quest.state import QuestState
 
 Values = Mapping[str, str]
+CORRECTED = "corrected:"
+"""How the facts of a view begin that tell what a table was begun with, by the thing's id: "cost=3 water=yes"."""
 YES, NO = "yes", "no"
 WORDS = ("movement",)
 """The facts of cards that are words; the others are numbers."""

@@ -9,7 +9,7 @@ from desktop_app.games.kit.hidden import alias_of
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.seeing import Seeing
 from desktop_app.games.me_quest.reading.board import BOARD
-from desktop_app.games.me_quest.reading.corrected import card_id
+from desktop_app.games.me_quest.reading.corrected import CORRECTED, card_id
 from desktop_app.games.me_quest.reading.facts import CardFacts
 from desktop_app.games.me_quest.reading.fight import (
     ATTACK,
@@ -200,3 +200,5 @@ def _facts(g: QuestState, seen: View) -> None:
         "action_tokens": " ".join(g.action_tokens),
     }
     seen.facts |= {f"{space}_at": place for space, place in g.plot_at.items()}
+    for id, said in g.corrected.items():
+        seen.facts[f"{CORRECTED}{id}"] = " ".join(f"{fact}={value}" for fact, value in said.items())

@@ -286,6 +286,7 @@ async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackE
         which.body,
         card=it.card,
         code=it.code,
+        site=it.site,
         key=it.key,
         keyed=it.keyed,
         left=it.left - 1,

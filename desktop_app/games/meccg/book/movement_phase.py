@@ -13,7 +13,6 @@ from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import announce
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.events.turns import SiteRevealed
-from desktop_app.games.meccg.reading.board import region_type
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.movement import (
     DEEPS,
@@ -22,6 +21,7 @@ from desktop_app.games.meccg.reading.movement import (
     deeps_number,
     draws,
     region_walks,
+    regions_of_path,
     starter_path,
     type_of_region,
     ways,
@@ -128,7 +128,8 @@ async def _which_way(g: MecState, company: Company, able: list[str]) -> str:
 
 
 async def site_path(g: MecState) -> None:
-    """Step 2: the site path: that of the card, or the regions that are declared now (MEC-495 to MEC-498)."""
+    """Step 2: the site path: that of the card, or the regions that are declared now (MEC-495 to MEC-498); an effect
+    that changes the type of a region changes every site path in which it appears (MEC-499)."""
     company = current(g)
     if company is None:
         return
@@ -139,18 +140,11 @@ async def site_path(g: MecState) -> None:
     if company.way == STARTER:
         company.path = list(starter_path(start, end) or ())
         company.regions = list(dict.fromkeys((start.region, end.region)))
-        _change_ends(g, company)
+        crossed = zip(regions_of_path(g, company), company.path, strict=True)
+        company.path = [type_of_region(g, region) if region else printed for region, printed in crossed]
     elif company.way == REGION:
         company.regions = list(await _which_regions(g, company))
         company.path = [type_of_region(g, region) for region in company.regions]
-
-
-def _change_ends(g: MecState, company: Company) -> None:
-    """An effect that changes the type of a region changes every site path in which it appears (MEC-499)."""
-    for region in company.regions:
-        now, printed = type_of_region(g, region), region_type(region)
-        if now != printed and printed in company.path:
-            company.path[company.path.index(printed)] = now
 
 
 async def _which_regions(g: MecState, company: Company) -> list[str]:

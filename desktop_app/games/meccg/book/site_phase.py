@@ -118,7 +118,7 @@ def _still_to_come(company: Company, found: list[tuple[str, PrintedAttack]]) -> 
 
 async def _played_attack(g: MecState, company: Company) -> bool:
     """Where a site says so the hazard player plays a creature of his hand that is not unique, of a kind of site that it
-    names, as one more automatic-attack: it is no creature attack, nor keyed (MEC-546)."""
+    names, as one more automatic-attack with all that it brings: it is no creature attack, nor keyed (MEC-546)."""
     permission = CARDS.permission(g.codes[company.site], PLAYS_ATTACK)
     if permission is None:
         return False
@@ -136,11 +136,11 @@ async def _played_attack(g: MecState, company: Company) -> bool:
         return False
     g.move(chosen, "attacking")
     g.say("mec-log-creature", seat=seat_ref(seat), card=g.ref(chosen))
-    which = facts(g, chosen).attacks[0]
+    which, *others = facts(g, chosen).attacks
     it = Attack(
         company.id, seat, which.race, which.strikes, which.prowess, which.body, card=chosen, code=g.codes[chosen]
     )
-    it.site = company.site
+    it.site, it.left = company.site, len(others)
     attack.prepare(g, company, which, it)
     return True
 

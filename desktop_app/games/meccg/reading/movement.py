@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from desktop_app.games.meccg.reading.board import MOST_REGIONS, USUAL_REGIONS, distances, region_named, walks
+from desktop_app.games.meccg.reading.board import (
+    MOST_REGIONS,
+    USUAL_REGIONS,
+    distances,
+    region_named,
+    region_type,
+    walks,
+)
 from desktop_app.games.meccg.reading.facts import CardFacts, load_cards
 from desktop_app.games.meccg.reading.minions import mode
 from desktop_app.games.meccg.reading.numbers import added, total
@@ -170,6 +177,26 @@ def type_of_region(g: MecState, region: str) -> str:
     """The type of a region now: an effect that changes it changes every site path (MEC-499)."""
     changed = [e for e in g.effects if e.kind.startswith("region_type:") and region in e.targets]
     return changed[-1].kind.partition(":")[2] if changed else load_cards()[region].region_type
+
+
+def regions_of_path(g: MecState, company: Company) -> tuple[str, ...]:
+    """Which region each symbol of a company's site path stands for, "" where that is not known (MEC-499).
+
+    Starter movement goes by symbols alone: its regions are those of the way on the map that the printed path fits.
+    """
+    if len(company.regions) == len(company.path) or not (company.origin and company.site):
+        return tuple(company.regions) if len(company.regions) == len(company.path) else ("",) * len(company.path)
+    start, end = facts(g, company.origin), facts(g, company.site)
+    return _crossed(start.region, end.region, starter_path(start, end) or (), not is_wizard(g, company.seat))
+
+
+@cache
+def _crossed(start: str, end: str, path: Path, minion: bool) -> tuple[str, ...]:
+    """The regions of a printed path: where several ways fit it, those that all of them have in common."""
+    fitting = [walk for walk in walks(start, end, len(path), minion) if tuple(map(region_type, walk)) == path]
+    return tuple(here[0] if here.count(here[0]) == len(here) else "" for here in zip(*fitting, strict=True)) or (
+        ("",) * len(path)
+    )
 
 
 def reachable(g: MecState, company: Company) -> list[str]:

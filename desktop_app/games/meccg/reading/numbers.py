@@ -65,7 +65,7 @@ def _bonuses(g: MecState, bearer: str, number: str) -> list[tuple[str, Bonus]]:
     """The bonuses of a bearer's items: the weapon first, then those with a maximum (MEC-593)."""
     found = [
         (item, part)
-        for item in (borne(g, bearer) if bearer in g.pieces else ())
+        for item in borne(g, bearer)
         if works_for(g, item, bearer)
         for part in CARDS.of(Bonus, g.codes[item])
         if part.number == number and (not part.needs or has_skill(g, bearer, part.needs))
@@ -74,7 +74,9 @@ def _bonuses(g: MecState, bearer: str, number: str) -> list[tuple[str, Bonus]]:
 
 
 def _from_items(number: str, g: MecState, card: str) -> Iterator[Term]:
-    """What items and trophies add, each to its own maximum."""
+    """What items and trophies add, each to its own maximum; nobody bears any who is not in play."""
+    if card not in g.pieces:
+        return
     value = READING.printed(g, card, number)
     it = attack(g)
     faced = fought_races(g, it, card) if it is not None else ()
@@ -88,7 +90,7 @@ def _from_items(number: str, g: MecState, card: str) -> Iterator[Term]:
 
 
 def _from_trophies(number: str, g: MecState, card: str, value: int) -> Iterator[Term]:
-    if number == "body" or card not in g.pieces:
+    if number == "body":
         return
     trophies = [each for each in g.pieces[card].attachments if is_trophy(g, each)]
     points = min(MOST_TROPHY_POINTS, sum(facts(g, each).points for each in trophies))

@@ -89,9 +89,8 @@ def kill_points(g: MecState, card: str, seat: str) -> int:
 def sources(g: MecState, seat: str, *, above: bool = False) -> dict[str, int]:
     """The marshalling points of a player by source; with ``above`` without those at Under-deeps sites (MEC-729)."""
     found = dict.fromkeys(SOURCES, 0)
-    for card in g.codes:
-        holder = _holder(g, card)
-        if holder != seat:
+    for card in dict.fromkeys((*g.pieces, *g.zones[f"marshalling:{seat}"])):
+        if _holder(g, card) != seat:
             continue
         source, points = points_of(g, card)
         if source and not (above and _lies_deep(g, card)):

@@ -87,6 +87,17 @@ def _go(question: Question, chosen: Sequence[Option], view: View) -> Told:
     return good, message("mec-argue-go-attack", strikes=strongest.strikes, prowess=strongest.prowess, best=best)
 
 
+def _store(question: Question, chosen: Sequence[Option], view: View) -> Told:
+    """The points that are safe then; first its bearer makes a corruption check."""
+    printed, item = _facts(view, chosen[0].source), _card(view, chosen[0].source)
+    bearer = view.card(item.host) if item is not None else None
+    if printed is None or bearer is None:
+        return message("mec-coach-general"), None
+    points = max(printed.points, printed.points_stored or 0)
+    weighs = message("mec-argue-store", points=bearer.numbers.get("corruption", 0))
+    return message("mec-coach-store", points=points), weighs
+
+
 def _enter(question: Question, chosen: Sequence[Option], view: View) -> Told:
     site = next(iter(view.zones[f"site:{view.facts['company']}"].cards), None) if view.facts.get("company") else None
     printed = load_cards().get(site.code) if site is not None else None
@@ -182,7 +193,10 @@ def _call(question: Question, chosen: Sequence[Option], view: View) -> Told:
 _BY_VERB: dict[str, Callable[[Question, Sequence[Option], View], Told]] = {
     "bring": _bring,
     "go": _go,
+    "organize": _plain("organize"),
+    "store": _store,
     "enter": _enter,
+    "do_nothing": _plain("stay-out"),
     "acquire": _acquire,
     "creature": _creature,
     "face": _face,

@@ -9,6 +9,7 @@ from desktop_app.games.contract import (
     Cell,
     Contest,
     Fighter,
+    Folded,
     Journey,
     Ledger,
     Link,
@@ -246,4 +247,24 @@ def title(view: View, zone: str) -> Message | None:
     return message("mectable-company", site=_named(site), size=view.numbers[f"size:{company}"])
 
 
-SIGHTS = Sights(journey, scores, accounts, stack, title)
+def folded(view: View, zone: str) -> Folded | None:
+    """A company as one line: who leads it, where it is, how large it is, its best prowess, who is tapped or wounded."""
+    name, _, company = zone.partition(":")
+    people = [card for card in view.zones[zone].cards if not card.host] if name == "company" else []
+    if not people:
+        return None
+    site, size = _first(view, f"site:{company}"), view.numbers[f"size:{company}"]
+    counted = (
+        ("sword-cross", "prowess", max(card.numbers.get("prowess", 0) for card in people)),
+        ("rotate-right", "tapped", sum("exhausted" in card.marks for card in people)),
+        ("bandage", "wounded", sum("wounded" in card.marks for card in people)),
+    )
+    return Folded(
+        message("mectable-folded", card=_named(people[0])),
+        message("mectable-folded-at", site=_named(site) if site is not None else ""),
+        ("account-group", size, message("mectable-folded-size", count=size)),
+        tuple((sign, count, message(f"mectable-folded-{what}", count=count)) for sign, what, count in counted if count),
+    )
+
+
+SIGHTS = Sights(journey, scores, accounts, stack, title, folded=folded)

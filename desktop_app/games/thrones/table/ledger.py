@@ -26,7 +26,7 @@ def challenge_ledger(view: View) -> Ledger | None:
         Cell(message("got-ledger-margin"), str(abs(attack - defense)), "=", _who_wins(view), known=declared),
         Cell(message("got-ledger-claim"), str(view.numbers["claim"]), "", message(f"got-ledger-claim-{type}")),
     )
-    return Ledger(heading, cells, f"characters:{view.seat}")
+    return Ledger(heading, cells, "attackers")
 
 
 def _side(view: View, zone: str, name: str, total: int, sign: str, *, known: bool = True) -> Cell:

@@ -17,13 +17,16 @@ from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.faces.pictures import face_pixmap, paint_fan, rounded, scene_of, wide_scene
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_short_name, scenario_title, where_it_stands
-from desktop_app.ui.shell.parts import key_cap, words
+from desktop_app.ui.shell.parts import words
+from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 14.0
 SHORT_TITLE = 34.0
 LEAST_HEIGHT = 250.0
 MOST_IN_FAN = 3
+TALL = 46.0
+"""How high the buttons are that lead to a table."""
 
 
 class Scenic(QWidget):
@@ -118,15 +121,13 @@ class ContinuePanel(Scenic):
         look, texts = self.look, self._desk.looks.texts
         row = QHBoxLayout()
         row.setSpacing(look.px(12))
-        go_on = look.button(texts("home-continue"), "primary", "play")
+        go_on = KeyButton(look, texts("home-continue"), texts("shell-key-enter"), "primary", sign="play", tall=TALL)
         go_on.setObjectName("continue")
-        go_on.setMinimumHeight(look.px(46))
         go_on.clicked.connect(lambda: self.continue_wanted.emit(self._entry.id))
         row.addWidget(go_on)
-        row.addWidget(key_cap(look, texts("shell-key-enter")))
         back = look.button(texts("home-go-back"), "button", "history")
         back.setObjectName("earlier-round")
-        back.setMinimumHeight(look.px(46))
+        back.setMinimumHeight(look.px(TALL))
         back.clicked.connect(lambda: self.rounds_wanted.emit(self._entry.id, back))
         row.addWidget(back)
         row.addStretch(1)
@@ -219,5 +220,5 @@ class EmptyPanel(Scenic):
     def _way(self, text: str, sign: str, name: str, *, main: bool) -> QPushButton:
         button: QPushButton = self.look.button(text, "primary" if main else "button", sign)
         button.setObjectName(name)
-        button.setMinimumHeight(self.look.px(46))
+        button.setMinimumHeight(self.look.px(TALL))
         return button

@@ -9,10 +9,12 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.journal.store import Opened
 from desktop_app.app.saves.saves import SaveEntry, SaveList
 from desktop_app.games import GAMES, TENANTS
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home import side
+from desktop_app.ui.shell.home.campaigns import campaigns, going_on
 from desktop_app.ui.shell.home.continue_panel import LEAST_HEIGHT, ContinuePanel, EmptyPanel
 from desktop_app.ui.shell.home.game_tile import GameTile
 from desktop_app.ui.shell.home.told import scenario_title
@@ -33,6 +35,7 @@ class HomeScreen(Screen):
     round_wanted = Signal(str, int)
     table_wanted = Signal(str)
     screen_wanted = Signal(str)
+    campaign_wanted = Signal(str)
     first_focus = "continue"
 
     def __init__(self, desk: Desk) -> None:
@@ -69,7 +72,8 @@ class HomeScreen(Screen):
         look = self.looks.look
         columns = QHBoxLayout(content)
         edge = look.px(48 if self.width() > 1500 * look.scale else 24)
-        columns.setContentsMargins(edge, look.px(24), edge, look.px(18))
+        short = self.height() < SHORT * look.scale
+        columns.setContentsMargins(edge, look.px(16 if short else 24), edge, look.px(12 if short else 18))
         columns.setSpacing(look.px(36 if self.width() > 1500 * look.scale else 20))
         columns.addLayout(self._games(saves), round(100 * (1 - SIDE_SHARE)))
         column = self._lists(saves)
@@ -162,21 +166,31 @@ class HomeScreen(Screen):
         short = self.height() < SHORT * look.scale
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(14))
+        column.setSpacing(look.px(10 if short else 14))
         unfinished = [entry for entry in saves.entries if not entry.outcome]
-        go_on, rows, every = self.continue_wanted.emit, 2 if short else 3, len(saves.entries)
-        column.addWidget(
-            side.other_tables(desk, unfinished[1:], go_on, self._to_trash, self.screen_wanted.emit, rows, every)
-        )
+        go_on, show, every = self.continue_wanted.emit, self.screen_wanted.emit, len(saves.entries)
+        begun = self._campaigns()
+        if saves.entries:
+            rows = 2 if short else 3
+            others = unfinished[1:]
+            column.addWidget(side.other_tables(desk, others, go_on, self._to_trash, show, rows, every, short=short))
+        if begun:
+            column.addWidget(campaigns(desk, begun, 1 if short else 2, self.campaign_wanted.emit, show))
         played = [entry.header.game for entry in (unfinished or saves.entries)[:1]]
-        column.addWidget(side.decks(desk, 2 if short else 4, played, self.screen_wanted.emit))
-        column.addWidget(
-            side.results(desk, saves.entries, self.continue_wanted.emit, self._to_trash, 1 if short else 3)
-        )
-        column.addWidget(side.learning(desk, self.screen_wanted.emit, short=short))
+        column.addWidget(side.decks(desk, 2 if short else 3 if begun else 4, played, show, short=short))
+        if saves.entries and not (short and begun):
+            column.addWidget(side.results(desk, saves.entries, go_on, self._to_trash, 1 if short or begun else 3))
+        column.addWidget(side.learning(desk, show, short=bool(saves.entries)))
         column.addStretch(1)
         column.addWidget(side.stays_here(desk))
         return content
+
+    def _campaigns(self) -> list[Opened]:
+        try:
+            return going_on(self._desk)
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            return []
 
     def _to_trash(self, entry: SaveEntry) -> None:
         try:

@@ -30,6 +30,7 @@ from desktop_app.ui.shell.home.told import (
 )
 from desktop_app.ui.shell.lessons import Lesson, puzzles, screen_of, tours
 from desktop_app.ui.shell.parts import Panel, Row, link, words
+from desktop_app.ui.widgets.flow import FlowLayout
 
 
 def other_tables(
@@ -40,8 +41,11 @@ def other_tables(
     show_screen: Callable[[str], object],
     shown: int,
     every: int,
+    *,
+    short: bool,
 ) -> Panel:
-    """The games besides the one left last, each with its way to the trash; a page has all there are, ``every`` one."""
+    """The games besides the one left last, each with its way to the trash; a page has all there are, ``every`` one.
+    In a ``short`` window the sign alone says which game it is."""
     look, texts = desk.looks.look, desk.looks.texts
     corner = link(look, texts("home-all", count=every), partial(show_screen, "games")) if every > 1 else None
     if corner is not None:
@@ -50,7 +54,7 @@ def other_tables(
     if not entries:
         panel.say(texts("home-no-other-tables"))
     for entry in entries[:shown]:
-        row = _table_row(desk, entry)
+        row = _table_row(desk, entry, short=short)
         row.clicked.connect(lambda _=False, chosen=entry.id: open_game(chosen))
         row.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         row.customContextMenuRequested.connect(
@@ -60,13 +64,15 @@ def other_tables(
     return panel
 
 
-def _table_row(desk: Desk, entry: SaveEntry) -> Row:
+def _table_row(desk: Desk, entry: SaveEntry, *, short: bool) -> Row:
     look, texts, header = desk.looks.look, desk.looks.texts, entry.header
-    below = f"{game_short_name(header.game, texts)} · {where_it_stands(header, texts, question=False)}"
+    title, below = scenario_title(header, texts), where_it_stands(header, texts, question=False)
+    if not short and title != game_name(header.game, texts):
+        below = f"{game_short_name(header.game, texts)} · {below}"
     if header.branch:
         below = f"{texts('home-branch', name=header.branch)}. {below}"
     ago = time_ago(texts, header.saved, desk.tables.now())
-    row = Row(look, scenario_title(header, texts), below, ago, game_icon(header.game, look.px(34), look.theme))
+    row = Row(look, title, below, ago, game_icon(header.game, look.px(34), look.theme))
     row.setObjectName(f"table-{entry.id}")
     row.setEnabled(header.game in GAMES)
     return row
@@ -96,14 +102,16 @@ def _write_position(desk: Desk, save_id: str) -> None:
     ask_and_write(desk, save_id)
 
 
-def decks(desk: Desk, shown: int, games: Sequence[str], show_screen: Callable[[str], object]) -> Panel:
+def decks(desk: Desk, shown: int, games: Sequence[str], show_screen: Callable[[str], object], *, short: bool) -> Panel:
     """Decks that can be played, a person's own first, then those of these ``games``, with the colours of their
-    leaders."""
+    leaders; in a ``short`` window one line is said of each."""
     look, texts = desk.looks.look, desk.looks.texts
     panel = Panel(look, texts("home-decks"), link(look, texts("home-all-decks"), partial(show_screen, "decks")))
     for game, deck in desk.tables.decks_to_play(shown, games):
         aside = texts("home-deck-cards", count=deck.size)
-        below = _of_an_own_deck(deck, texts) if deck.id.startswith(OWN) else texts("home-deck-starter")
+        kind = _of_an_own_deck(deck, texts) if deck.id.startswith(OWN) else texts("home-deck-starter")
+        told = [part for part in (game_short_name(game, texts), kind) if part]
+        below = told[-1] if short else " · ".join(told)
         row = Row(look, deck.names[texts.language], below, aside, colours_of(game, deck, look.theme))
         row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -193,7 +201,7 @@ def _result_row(desk: Desk, result: GameResult) -> Row:
 
 
 def learning(desk: Desk, show_screen: Callable[[str], object], *, short: bool = False) -> Panel:
-    """The first game step by step, the puzzles, and the rules; in a low window one line."""
+    """The first game step by step, the puzzles, the rules and the map; ``short`` in one line."""
     look, texts = desk.looks.look, desk.looks.texts
     if short:
         return _learning_line(desk, show_screen)
@@ -246,11 +254,10 @@ def _name(lesson: Lesson, texts: Texts) -> str:
 
 
 def _learning_line(desk: Desk, show_screen: Callable[[str], object]) -> Panel:
+    """The same in a few words, for whoever has other things on this screen."""
     look, texts = desk.looks.look, desk.looks.texts
     ways = QWidget()
-    line = QHBoxLayout(ways)
-    line.setContentsMargins(0, 0, 0, 0)
-    line.setSpacing(look.px(2))
+    line = FlowLayout(ways, look.px(2))
     for lessons, kind, title in (
         (tours(), "tour", "tour-home-short"),
         (puzzles(), "puzzles", "tour-home-puzzles"),
@@ -259,19 +266,20 @@ def _learning_line(desk: Desk, show_screen: Callable[[str], object]) -> Panel:
             way = link(look, texts(title), partial(_choose_lesson, desk, kind, lessons, show_screen, ways))
             way.setObjectName(f"learn-{kind}")
             line.addWidget(way)
-    line.addStretch(1)
-    if not look.theme.large_print:
-        return Panel(look, texts("home-learn"), ways)
+    for screen, title in (("rules", "home-rules"), ("map", "home-map")):
+        way = link(look, texts(title), partial(show_screen, screen))
+        way.setObjectName(f"learn-{screen}")
+        line.addWidget(way)
     panel = Panel(look, texts("home-learn"))
     panel.add(ways)
     return panel
 
 
-def _asked(act: Callable[[], None], _: bool) -> None:
+def _asked(act: Callable[[], None], _: bool = False) -> None:
     act()
 
 
-def _pressed(act: Callable[[str], object], what: str, _: bool) -> None:
+def _pressed(act: Callable[[str], object], what: str, _: bool = False) -> None:
     act(what)
 
 

@@ -17,12 +17,15 @@ from desktop_app.ui.art.colours import darker
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.faces.pictures import face_pixmap, paint_fan, rounded
+from desktop_app.ui.shell.new_game.kind_signs import KindSigns
 from desktop_app.ui.shell.parts import link, words
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 12.0
 LEAST_PICTURE = 92.0
+WIDEST_FACE, FAN = 0.35, 0.92
+"""How wide a face and the whole fan are at most, as parts of the card."""
 
 
 class DeckCard(QAbstractButton):
@@ -60,9 +63,11 @@ class DeckCard(QAbstractButton):
         column.addWidget(self._title)
         row = QHBoxLayout()
         begins = texts(facts.begins[0], value=facts.begins[1]) if facts.begins else ""
+        row.setSpacing(look.px(8))
         if begins:
             row.addWidget(words(look, begins, "label"), 1)
-        else:
+        row.addWidget(KindSigns(look, facts.kinds))
+        if not begins:
             row.addStretch(1)
         row.addWidget(Curve(look, facts.curve))
         column.addLayout(row)
@@ -133,10 +138,11 @@ class DeckCard(QAbstractButton):
         for place, frame in enumerate(frames := [face.frame for face in faces] or ["neutral"]):
             ground.setColorAt(place / max(1, len(frames) - 1), QColor(darker(theme.frames[frame], 0.25)))
         painter.fillRect(box, ground)
-        width = min(box.width() * 0.31, high * 0.56)
+        width = min(box.width() * WIDEST_FACE, high * 0.53)
+        apart = min(0.98, (FAN * box.width() / max(1.0, width) - 1) / 2)
         pictures = [face_pixmap(face, round(width), self.devicePixelRatioF(), theme, self.language) for face in faces]
         if pictures:
-            paint_fan(painter, pictures, QPointF(box.center().x(), box.y() + high * 0.5), width, theme)
+            paint_fan(painter, pictures, QPointF(box.center().x(), box.y() + high * 0.5), width, theme, apart=apart)
         painter.restore()
         self._paint_seats(painter, box)
         ringed = self.isChecked() or self.hasFocus()

@@ -9,14 +9,15 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton
 
 from desktop_app.app.tables.game_box import GameBox
 from desktop_app.app.tables.mending import Mending
 from desktop_app.app.tables.set_up import BadTable, SetUp
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.shell.notice import notice_of
-from desktop_app.ui.shell.parts import key_cap, words
+from desktop_app.ui.shell.parts import words
+from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
 
@@ -66,7 +67,6 @@ class Foot(QFrame):
                 row.addWidget(mend)
         row.addWidget(self._tables(tables, possible=problem is None))
         row.addWidget(self._surprise())
-        row.addWidget(key_cap(look, "Ctrl+" + texts("shell-key-enter")))
         row.addWidget(self._begin(look, texts, possible=problem is None))
 
     def _surprise(self) -> QPushButton:
@@ -97,18 +97,18 @@ class Foot(QFrame):
         return button
 
     def _begin(self, look: Look, texts: Texts, *, possible: bool) -> QPushButton:
-        begin = look.button(texts("home-begin"), "primary", "cards-playing-outline")
+        key = "Ctrl+" + texts("shell-key-enter")
+        sign = "cards-playing-outline"
+        begin = KeyButton(look, texts("home-begin"), key, "primary", enabled=possible, sign=sign, tall=46)
         begin.setObjectName("begin")
-        begin.setEnabled(possible)
-        begin.setMinimumHeight(look.px(46))
-        begin.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         begin.clicked.connect(lambda: self.begun.emit())
         return begin
 
 
-def in_words(set_up: SetUp, box: GameBox, texts: Texts) -> str:
-    """The table in one sentence, and that it can be laid."""
-    return f"{name_of(set_up, box, texts)}. {texts('newgame-ready')}"
+def in_words(set_up: SetUp, box: GameBox, texts: Texts, corrected: int = 0) -> str:
+    """The table in one sentence, and that it can be laid; also that so many printed things are ``corrected``."""
+    told = f"{name_of(set_up, box, texts)}. {texts('newgame-ready')}"
+    return f"{told} {texts('newgame-corrected', count=corrected)}" if corrected else told
 
 
 def name_of(set_up: SetUp, box: GameBox, texts: Texts) -> str:

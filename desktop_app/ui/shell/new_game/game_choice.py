@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLabel
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import GAMES, TENANTS
 from desktop_app.ui.art.colours import with_opacity
-from desktop_app.ui.faces.pictures import game_scene, rounded
+from desktop_app.ui.faces.pictures import paint_arms, rounded, scene_of, wide_scene
 from desktop_app.ui.shell.home.told import game_short_name
 from desktop_app.ui.shell.parts import key_cap, words
 from desktop_app.ui.widgets.guard import guarded
@@ -40,16 +40,14 @@ class GameChoice(QAbstractButton):
         about = who if playable else texts("home-coming")
         self.setAccessibleName(f"{game_short_name(game, texts)}, {about}")
         column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(12), look.px(6), look.px(8), look.px(6))
+        column.setContentsMargins(look.px(12), look.px(6 if short else 10), look.px(8), look.px(6))
         column.setSpacing(0)
-        column.addStretch(1)
-        row = QHBoxLayout()
-        row.addWidget(
-            words(look, game_short_name(game, texts), "button" if short else "title", colour=inks["title"]), 1
-        )
         if playable and not short:
-            row.addWidget(key_cap(look, str(number)), 0, Qt.AlignmentFlag.AlignBottom)
-        column.addLayout(row)
+            column.addWidget(key_cap(look, str(number)), 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        column.addWidget(
+            words(look, game_short_name(game, texts), "button" if short else "title", colour=inks["title"])
+        )
         if not short:
             column.addWidget(words(look, about, "label", colour=inks["pale_gold"]))
         for label in self.findChildren(QLabel):
@@ -64,14 +62,16 @@ class GameChoice(QAbstractButton):
         path = rounded(box, self.look.px(RADIUS))
         painter.save()
         painter.setClipPath(path)
-        scene = game_scene(
-            self.game, self.width(), self.height(), self.devicePixelRatioF(), theme, lively=self.isEnabled()
-        )
-        painter.drawPixmap(0, 0, scene)
+        size = (self.width(), self.height(), self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, wide_scene(self.game, *scene_of(self.game, "", ""), size, theme, veiled=False))
         veil = QLinearGradient(box.topLeft(), box.bottomLeft())
-        veil.setColorAt(0.1 if self.short else 0.35, with_opacity(theme.inks["darkest"], 0.25))
-        veil.setColorAt(0.75, with_opacity(theme.inks["darkest"], 0.88))
+        veil.setColorAt(0.1 if self.short else 0.3, with_opacity(theme.inks["darkest"], 0.1))
+        veil.setColorAt(0.8, with_opacity(theme.inks["darkest"], 0.8))
         painter.fillRect(box, veil)
+        radius = box.height() * 0.26
+        paint_arms(painter, self.game, box.right() - 1.6 * radius, box.y() + box.height() * 0.35, radius, theme)
+        if not self.isEnabled():
+            painter.fillRect(box, with_opacity(theme.panel, 0.5))
         painter.restore()
         ringed = self.isChecked() or self.hasFocus()
         painter.setPen(QPen(QColor(theme.gold if ringed else theme.line), 3 if ringed else 1))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout
 
+from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.faces.pictures import face_pixmap, rounded
 from desktop_app.ui.shell.parts import words
@@ -13,18 +14,28 @@ from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 9.0
+SIGN = 64.0
 FACE_SHAPE, LEAST_FACE = 63 / 88, 40.0
 """How wide a card is for its height, and how high it must be to be known again."""
 
 
 class OptionCard(QAbstractButton):
-    """Checkable. A value that is a card shows its ``face`` below its name, as large as there is room."""
+    """Checkable. A value that is a card shows its ``face`` below its name, as large as there is room; one among them
+    that is no card shows a ``sign``."""
 
     def __init__(
-        self, look: Look, name: str, hint: str, language: str, *, chosen: bool, face: FaceModel | None
+        self,
+        look: Look,
+        name: str,
+        hint: str,
+        language: str,
+        *,
+        chosen: bool,
+        face: FaceModel | None,
+        sign: str = "",
     ) -> None:
         super().__init__()
-        self.look, self.face, self.language = look, face, language
+        self.look, self.face, self.language, self.sign = look, face, language, sign
         self._words: list[QLabel] = []
         self.setCheckable(True)
         self.setChecked(chosen)
@@ -90,7 +101,12 @@ class OptionCard(QAbstractButton):
         if tall < look.px(LEAST_FACE):
             tall = self.height() - look.px(12)
             box = QRectF(self.width() - look.px(8) - tall * FACE_SHAPE, look.px(6), tall * FACE_SHAPE, tall)
-        if self.face is None or tall < look.px(LEAST_FACE):
+        if tall < look.px(LEAST_FACE):
+            return
+        if self.face is None:
+            if self.sign:
+                side = min(box.width(), look.px(SIGN))
+                paint_glyph(painter, self.sign, self.width() / 2, box.center().y(), side, look.theme.ink3)
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         pixmap = face_pixmap(self.face, round(box.width()), self.devicePixelRatioF(), self.look.theme, self.language)

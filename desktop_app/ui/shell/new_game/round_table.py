@@ -139,7 +139,8 @@ class RoundTable(QWidget):
         beside_the_table = from_middle < -self.width() * AT_AN_END
         if not beside_the_table and at.x() + aside + wide < self.width() - 4:
             return QPointF(at.x() + aside, at.y() + look.px(5))
-        x = min(max(4.0, at.x() - wide / 2), self.width() - wide - 4)
+        inside = look.px(18) if beside_the_table else wide / 2  # so far towards the table, which has no room for words
+        x = min(max(4.0, at.x() + inside - wide), self.width() - wide - 4)
         return QPointF(x, at.y() + look.px(33))
 
     def _chair_at(self, at: QPointF) -> int:

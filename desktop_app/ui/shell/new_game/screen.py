@@ -14,20 +14,23 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.results import GameResult
+from desktop_app.app.tables.board_says import said_of
 from desktop_app.app.tables.game_box import HERE, OWN, DeckChoice, GameBox
 from desktop_app.app.tables.kept_tables import forget_table, keep_table, kept_tables
 from desktop_app.app.tables.mending import Mending, mending
 from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, refuse_bad_table, usual_set_up
 from desktop_app.app.tables.surprise import surprised
 from desktop_app.games import GAMES, TENANTS
+from desktop_app.games.contract import TableOption
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.new_game.deck_shelf import DeckShelf, Shelf, decks_on, page_of
 from desktop_app.ui.shell.new_game.foot import Foot, in_words, name_of
 from desktop_app.ui.shell.new_game.game_choice import GamesRow
+from desktop_app.ui.shell.new_game.picture_card import PicturedOption
 from desktop_app.ui.shell.new_game.scenario_card import GameBanner, ScenarioRow
 from desktop_app.ui.shell.new_game.seats_side import SeatsSide
 from desktop_app.ui.shell.new_game.table_options import TableOptions
-from desktop_app.ui.shell.parts import link, words
+from desktop_app.ui.shell.parts import link
 from desktop_app.ui.shell.screen import Screen, scrolled
 
 SHORT = 900
@@ -175,9 +178,13 @@ class NewGameScreen(Screen):
             row = ScenarioRow(look, texts, self.box, self.set_up.scenario, self._results(), short=short)
             row.chosen.connect(lambda scenario: self.change(scenario=scenario))
             column.addWidget(row, 5)
+        elif (option := self._pictured()) is not None:
+            taken = self.set_up.options.get(option.id, option.usual)
+            pictured = PicturedOption(look, texts, self.box.game, option, taken, short=short)
+            pictured.chosen.connect(partial(self._take_option, option.id))
+            column.addWidget(pictured, 4)
         else:
-            column.addWidget(GameBanner(look, self.box.game, short=short), 4)
-            column.addWidget(words(look, texts(TENANTS[self.box.game].names.about), "prose"))
+            column.addWidget(GameBanner(look, texts, self.box.game, short=short), 4)
         if self.box.decks_for(self.set_up.seats[self.seat].side):
             column.addWidget(self._shelf(short=short), 6)
         if not self.box.decks:
@@ -204,6 +211,11 @@ class NewGameScreen(Screen):
         dialog.rule_wanted.connect(self.rule_requested)
         dialog.open()
         return dialog
+
+    def _pictured(self) -> TableOption | None:
+        """The choice that a game without scenarios begins with, which stands in their place."""
+        asked = self.box.form.asked(len(self.set_up.seats))
+        return asked[0] if asked and self.box.decks and not self.box.scenarios else None
 
     def _options(self, *, short: bool) -> TableOptions:
         """The choices for the table, where no decks take the room for them."""
@@ -268,8 +280,9 @@ class NewGameScreen(Screen):
     # -- seats ----------------------------------------------------------------------------------------------------
 
     def _seats(self, *, short: bool) -> SeatsSide:
-        with_options = bool(self.box.decks)
-        side = SeatsSide(self._desk, self.box, self.set_up, self.seat, with_options=with_options, short=short)
+        asked = self.box.form.asked(len(self.set_up.seats)) if self.box.decks else ()
+        rest = [option for option in asked if option != self._pictured()]
+        side = SeatsSide(self._desk, self.box, self.set_up, self.seat, rest, short=short)
         side.chosen.connect(self.choose_for)
         side.added.connect(self.add_seat)
         side.removed.connect(self.remove_seat)
@@ -280,7 +293,8 @@ class NewGameScreen(Screen):
 
     def _foot(self, edge: int) -> Foot:
         looks, problem = self.looks, self.problem()
-        told = in_words(self.set_up, self.box, looks.texts)
+        corrected = len(said_of(looks.settings, self.box.game))
+        told = in_words(self.set_up, self.box, looks.texts, corrected)
         way_out = mending(self.set_up, self.box, looks.texts.language) if problem is not None else None
         tables = kept_tables(self._folder, self.box)
         foot = Foot(looks.look, looks.texts, edge, told, problem, way_out, list(tables))

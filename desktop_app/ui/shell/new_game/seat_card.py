@@ -12,6 +12,8 @@ from desktop_app.ui.shell.parts import ChoiceBox, words
 from desktop_app.ui.widgets.look import Look
 
 NAME_LIMIT = 40
+BADGE = 34
+"""The width of a seat's letter in its circle."""
 
 
 class SeatCard(QFrame):
@@ -70,7 +72,7 @@ class SeatCard(QFrame):
         badge.setChecked(self._active)
         badge.setAccessibleName(texts("newgame-deck-for", letter=letter, name=self._seat.name))
         badge.clicked.connect(lambda: self.chosen.emit())
-        badge.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        badge.setFixedSize(look.px(BADGE), look.px(BADGE))
         row.addWidget(badge)
         name = QLineEdit(self._seat.name)
         name.setObjectName(f"name-{self._index}")

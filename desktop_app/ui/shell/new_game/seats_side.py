@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -14,6 +15,7 @@ from desktop_app.app.tables.deck_facts import facts_of_deck
 from desktop_app.app.tables.game_box import HERE, GameBox
 from desktop_app.app.tables.set_up import SeatSetUp, SetUp
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games.contract import TableOption
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.new_game.round_table import RoundTable, Sitter
@@ -35,8 +37,8 @@ MOST_LACKING = 2
 
 class SeatsSide(QWidget):
     """``chosen`` names the seat that chooses, ``added`` who sits down, ``removed`` who leaves, ``moved`` who changes
-    places with whom; ``changed`` carries the new parts of a seat, ``option`` a choice for the table, where those stand
-    here: ``with_options``."""
+    places with whom; ``changed`` carries the new parts of a seat, ``option`` a choice for the table: one of the
+    ``options`` that stand here."""
 
     chosen = Signal(int)
     added = Signal(str)
@@ -45,7 +47,9 @@ class SeatsSide(QWidget):
     changed = Signal(int, dict)
     option = Signal(str, str)
 
-    def __init__(self, desk: Desk, box: GameBox, set_up: SetUp, seat: int, *, with_options: bool, short: bool) -> None:
+    def __init__(
+        self, desk: Desk, box: GameBox, set_up: SetUp, seat: int, options: Sequence[TableOption], *, short: bool
+    ) -> None:
         super().__init__()
         self._desk, self._box, self._set_up, self._seat = desk, box, set_up, seat
         look, texts = desk.looks.look, desk.looks.texts
@@ -70,11 +74,10 @@ class SeatsSide(QWidget):
             warned = words(look, "\n".join(overlap), "hint", colour=look.theme.danger)
             warned.setToolTip("\n".join(self._overlap(texts)))
             column.addWidget(warned)
-        if with_options:
-            asked = box.form.asked(len(set_up.seats))
-            options = TableOptions(look, texts, box.game, asked, set_up.options, beside=ABREAST, short=short)
-            options.chosen.connect(self.option)
-            column.addWidget(options)
+        if options:
+            choices = TableOptions(look, texts, box.game, options, set_up.options, beside=ABREAST, short=short)
+            choices.chosen.connect(self.option)
+            column.addWidget(choices)
         if sum(each.player == HERE for each in set_up.seats) > 1:
             told, on = texts("newgame-open-hands"), desk.looks.settings.open_hands
             column.addWidget(switch(look, "open-hands", told, on, lambda on: desk.change(open_hands=on)))

@@ -53,7 +53,8 @@ class TableOptions(QWidget):
             hint = texts(choice.hint) if choice.hint and not self._short else ""
             face = face_of(self._game, choice.card, texts.language) if choice.card else None
             name = texts(choice.name)
-            card = OptionCard(look, name, hint, texts.language, chosen=choice.id == taken, face=face)
+            sign = "cards-outline" if any(each.card for each in option.choices) else ""
+            card = OptionCard(look, name, hint, texts.language, chosen=choice.id == taken, face=face, sign=sign)
             card.setObjectName(f"{option.id}-{choice.id}")
             card.clicked.connect(partial(self._choose, option.id, choice.id))
             group.addButton(card)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QWidget
 
 from desktop_app.engine.ask import Option, Question
 from desktop_app.ui.table.bars.stepper import Stepper
@@ -18,9 +18,8 @@ from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
-MOST_OF_BAR = 0.6
-"""How much of the bar the answers may take before they fold."""
-FEWEST_BUTTONS = 2
+FOLDS = (MOST_BUTTONS, 2, 0)
+"""So many buttons are shown, fewer where they take more than their room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +61,12 @@ class Answers:
             if isinstance(widget, KeyButton):
                 widget.set_filled(share)
 
-    def offer(self, choices: Choices, wording: Wording, onward: Onward | None, wide: int) -> None:
-        """The options of a question of one, in a bar so wide; ``onward`` is the way on to the next decision."""
-        self._add_options(choices, wording, onward, MOST_BUTTONS)
-        if self.row.sizeHint().width() > wide * MOST_OF_BAR:
-            self._add_options(choices, wording, onward, FEWEST_BUTTONS)
+    def offer(self, choices: Choices, wording: Wording, onward: Onward | None, wide: float) -> None:
+        """The options of a question of one, in room so wide; ``onward`` is the way on to the next decision."""
+        for most in FOLDS:
+            self._add_options(choices, wording, onward, most)
+            if self.row.sizeHint().width() <= wide:
+                break
 
     def offer_draft(self, controller: Controller, question: Question, wording: Wording) -> None:
         """What is counted out for a question of several, and that it is done."""
@@ -90,9 +90,20 @@ class Answers:
         for letter, option in choices.lettered.items():
             self.add(wording.option(option), letter, "button", self._choose(option))
         if onward is not None:
-            self.add(onward.name, onward.key, "button", onward.go)
+            self._add_onward(onward, in_words=most > 0)
         if choices.main is not None:
             self.add(wording.option(choices.main), texts("table-key-space"), "primary", self._choose(choices.main))
+
+    def _add_onward(self, onward: Onward, *, in_words: bool) -> None:
+        """The way on by its name, or where every word must give way by a sign alone."""
+        if in_words:
+            self.add(onward.name, onward.key, "button", onward.go)
+            return
+        button = KeyButton(self.look, "", onward.key, "button", sign="skip-next")
+        button.setToolTip(onward.name)
+        button.setAccessibleName(f"{onward.name} ({onward.key})")
+        button.clicked.connect(onward.go)
+        self._put(button)
 
     def _named(self, option: Option, wording: Wording) -> str:
         """What an option says; of two cards of one name also what tells them apart."""
@@ -177,7 +188,7 @@ def _above(menu: QMenu) -> QPoint:
     return QPoint(0, menu.sizeHint().height() + 4)
 
 
-def clear(box: QHBoxLayout | QVBoxLayout) -> None:
+def clear(box: QBoxLayout) -> None:
     """Takes everything out of a box."""
     while box.count():
         item = box.takeAt(0)
@@ -187,6 +198,6 @@ def clear(box: QHBoxLayout | QVBoxLayout) -> None:
         if widget is not None:
             widget.hide()
             widget.deleteLater()
-        elif isinstance(inner, QHBoxLayout | QVBoxLayout):
+        elif isinstance(inner, QBoxLayout):
             clear(inner)
             inner.deleteLater()

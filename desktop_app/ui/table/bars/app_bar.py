@@ -18,6 +18,9 @@ TOOLS = (
     ("column", "dock-right"),
 )
 
+TITLE_SHARE = 0.28
+"""How much of the bar the title may take beside the phase track."""
+
 
 class AppBar(QFrame):
     """``asked`` names the tool that was pressed: menu, undo, redo, or one of TOOLS."""
@@ -31,7 +34,8 @@ class AppBar(QFrame):
         self.texts = texts
         self.tools: dict[str, QToolButton] = {}
         self._words_fit = True
-        self._saved = ""
+        self._wide = 0
+        self._title = self._saved = ""
         self._row = QHBoxLayout(self)
         self._row.setSpacing(6)
         self._add_tool("menu", "menu")
@@ -82,11 +86,14 @@ class AppBar(QFrame):
         for tool in ("undo", "redo"):
             self.tools[tool].setToolButtonStyle(style)
         self._words_fit = width >= 900
+        self._wide = width
+        self._show_title()
         self.subtitle.setVisible(self._words_fit and self.middle.count() == 0)
 
     def take_track(self, track: QWidget) -> None:
         """The phase track stands in this bar where the window is small."""
         self.middle.addWidget(track, 1)
+        self._show_title()
         self._show_saved()
         self._row.setStretchFactor(self.middle, 1)
         self._row.setStretchFactor(self.subtitle, 0)
@@ -95,6 +102,7 @@ class AppBar(QFrame):
     def give_track(self, track: QWidget) -> None:
         """The phase track goes to a line of its own."""
         self.middle.removeWidget(track)
+        self._show_title()
         self._show_saved()
         self._row.setStretchFactor(self.middle, 0)
         self._row.setStretchFactor(self.subtitle, 1)
@@ -102,11 +110,17 @@ class AppBar(QFrame):
 
     def show_game(self, title: str, subtitle: str, saved: str) -> None:
         """What is being played, where it is, whether it is saved."""
-        self.title.setText(title)
+        self._title = title
+        self._show_title()
         self.title.setToolTip(f"{title} · {subtitle}")
         self.subtitle.setText(subtitle)
         self._saved = saved
         self._show_saved()
+
+    def _show_title(self) -> None:
+        """Whole, or cut short where the phase track beside it needs the room."""
+        room = round(self._wide * TITLE_SHARE) if self.middle.count() else self._wide
+        self.title.setText(self.title.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, room))
 
     def _show_saved(self) -> None:
         """In words, or as a sign where the phase track needs the room; what is not saved is always said in words."""

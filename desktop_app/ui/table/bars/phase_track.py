@@ -17,6 +17,8 @@ from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 GAP = 8.0
+ALONE = 6
+"""The level at which nothing but the current phase is shown."""
 
 
 @dataclass(slots=True)
@@ -99,11 +101,13 @@ class PhaseTrack(QWidget):
     def _pieces(self, level: int) -> list[_Piece]:
         """Level 0 says all; 1 shortens steps to numbers; 2 past phases to checks; 3 coming phases too.
 
-        From level 4 on past steps go, but the last; 5 keeps only the current one.
+        From level 4 on past steps go, but the last; 5 keeps only the current one, 6 the current phase alone.
         """
         pieces: list[_Piece] = []
         for stop in self.track.phases:
             if stop.when != NOW:
+                if level >= ALONE:
+                    continue
                 bare = (level >= 2 and stop.when == DONE) or (level >= 3 and stop.when == COMING)
                 pieces.append(_Piece("" if bare else self._phase(stop.id), stop.when, "phase"))
                 continue
@@ -152,11 +156,12 @@ class PhaseTrack(QWidget):
             return
         room = self.width() - 28 * self.look.scale
         pieces: list[_Piece] = []
-        for level in range(6):
+        for level in range(ALONE + 1):
             pieces = self._pieces(level)
             if self._total(pieces) <= room:
                 break
-        self._name_coming(pieces, room)
+        if level < ALONE:
+            self._name_coming(pieces, room)
         self._places = []
         self._paint_pieces(painter, pieces)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.engine.ask import Option
 from desktop_app.ui.table.bars.answers import Answers, Onward, clear
@@ -15,6 +15,12 @@ from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 SMALLEST_QUESTION = 0.66
+"""How small a question is written to stay in one line, beside its usual size; in several it may be smaller still."""
+LEAST_LETTERS = 13
+HIGH, BESIDE_LINES = 90, 84
+"""From this height on the bar has two lines; what stands beside them."""
+MOST_OF_BAR = 0.6
+"""How much of the width the answers may take beside the question."""
 
 
 class PromptBar(QFrame):
@@ -55,6 +61,8 @@ class PromptBar(QFrame):
         self.why = look.label("", "body")
         self.why.setTextFormat(Qt.TextFormat.RichText)
         self.why.linkActivated.connect(lambda link: self.rule_asked.emit(link.removeprefix("rule:")))
+        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._lines.setSpacing(look.px(6))
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
@@ -62,9 +70,12 @@ class PromptBar(QFrame):
         words.addWidget(self.why)
         words.addStretch(1)
         self._row.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row.addLayout(words, 1)
+        self._lines.addLayout(words, 1)
         self.answers = Answers(look, self)
-        self._row.addLayout(self.answers.row)
+        self._lines.addLayout(self.answers.row)
+        self._lines.setAlignment(self.answers.row, Qt.AlignmentFlag.AlignRight)
+        self._row.addLayout(self._lines, 1)
+        self._take_lines()
         for label in (self.question, self.why):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -105,7 +116,7 @@ class PromptBar(QFrame):
         self.why.setToolTip(self._reasons[0])
         self.why.show()
         if question.kind == "one":
-            self.answers.offer(choices, wording, onward, self.width())
+            self.answers.offer(choices, wording, onward, self._room_of_answers())
         else:
             self.answers.offer_draft(controller, question, wording)
         self.setAccessibleName(f"{self.question.text()} {self.why.text()}")
@@ -115,7 +126,21 @@ class PromptBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The reason is told as fully as there is room."""
         super().resizeEvent(event)
+        self._take_lines()
         self._fit_reason()
+
+    @property
+    def _has_two_lines(self) -> bool:
+        return self.height() > self.look.px(HIGH)
+
+    def _take_lines(self) -> None:
+        """The answers beside the question, or below it where the bar is high because it is narrow."""
+        ways = QBoxLayout.Direction
+        self._lines.setDirection(ways.TopToBottom if self._has_two_lines else ways.LeftToRight)
+
+    def _room_of_answers(self) -> float:
+        """How wide the answers may be before they fold."""
+        return self.width() - self.look.px(BESIDE_LINES) if self._has_two_lines else self.width() * MOST_OF_BAR
 
     def _fit_reason(self) -> None:
         self._row.activate()
@@ -130,17 +155,30 @@ class PromptBar(QFrame):
                 break
 
     def _fit_question(self) -> None:
-        """A long question is written smaller; one that is longer still takes the line of the reason as well."""
-        font = self.look.font("question")
-        largest = font.pixelSize()
-        for size in range(largest, round(largest * SMALLEST_QUESTION), -1):
+        """A long question is written smaller; one that is longer still takes the line of the reason as well, as small
+        as its lines need."""
+        font, text = self.look.font("question"), self.question.text()
+        largest, fits = font.pixelSize(), False
+        for size in range(largest, round(largest * SMALLEST_QUESTION) - 1, -1):
             font.setPixelSize(size)
-            if QFontMetricsF(font).horizontalAdvance(self.question.text()) <= self.question.width():
+            fits = QFontMetricsF(font).horizontalAdvance(text) <= self.question.width()
+            if fits:
                 break
-        fits = QFontMetricsF(font).horizontalAdvance(self.question.text()) <= self.question.width()
+        if not fits:
+            self._fit_lines(font, text)
         self.question.setFont(font)
         self.question.setWordWrap(not fits)
         self.why.setVisible(fits and bool(self._reasons))
+
+    def _fit_lines(self, font: QFont, text: str) -> None:
+        """The largest letters with which the lines of a question stay within the bar."""
+        margins = self._row.contentsMargins()
+        taken = self.answers.row.sizeHint().height() + self._lines.spacing() if self._has_two_lines else 0
+        room = QRectF(0, 0, self.question.width(), self.height() - margins.top() - margins.bottom() - taken)
+        for size in range(font.pixelSize(), self.look.px(LEAST_LETTERS) - 1, -1):
+            font.setPixelSize(size)
+            if QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() <= room.height():
+                break
 
     def _show_waiting(self, controller: Controller, wording: Wording) -> None:
         texts = wording.texts

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop_app.engine.view import View
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.counter_item import DialItem, TallyItem
+from desktop_app.ui.table.board.fold_item import FoldItem
 from desktop_app.ui.table.board.heap_item import HeapItem
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.pager import PagerItem
@@ -32,6 +33,7 @@ Fixture = (
     | AccountsItem
     | RosterItem
     | TitleItem
+    | FoldItem
     | PairItem
 )
 """What can stand on the table and be carried to another place."""
@@ -54,13 +56,14 @@ class Fixtures:
         self.accounts: dict[str, AccountsItem] = {}
         self.rosters: dict[str, RosterItem] = {}
         self.titles: dict[str, TitleItem] = {}
+        self.folds: dict[str, FoldItem] = {}
         self.pairs: dict[str, PairItem] = {}
 
     def stand(self, skin: Skin, spots: Mapping[str, PlacedSpot], scale: float, mover: Mover | None = None) -> None:
         """Sets up what these zones need and takes away what stood for others; what only moves is carried there."""
         for zone, before in [(zone, spot) for zone, spot in self._spots.items() if spots.get(zone) != spot]:
             now = spots.get(zone)
-            if now is None or now.kind != before.kind or now.kind == "map":
+            if now is None or now.kind != before.kind or now.kind == "map" or now.folded != before.folded:
                 self._take_away(zone)
             else:
                 self._move(zone, before, now, mover)
@@ -84,6 +87,7 @@ class Fixtures:
         del self._spots[zone]
         for kept in (
             self.piles, self.dials, self.pagers, self.places, self.scores, self.accounts, self.rosters, self.titles,
+            self.folds,
             self.pairs,
         ):  # fmt: skip
             kept.pop(zone, None)
@@ -99,6 +103,9 @@ class Fixtures:
         elif spot.kind == "map":
             place = self.places[spot.zone] = PlaceItem(skin, spot, self._words.zone(spot.zone))
             made.append((place, z.MATS + 1))
+        elif spot.folded:
+            fold = self.folds[spot.zone] = FoldItem(skin, spot, scale)
+            made.append((fold, z.MATS + 1))
         elif spot.kind == "row":
             pager = self.pagers[spot.zone] = PagerItem(skin, spot, scale)
             made.append((pager, z.COUNTS))
@@ -136,6 +143,8 @@ class Fixtures:
             dial.show_dial(self._words.reading(dial.spot, view))
         for zone, title in self.titles.items():
             title.show_title(self._words.title_over(view, zone))
+        for zone, fold in self.folds.items():
+            fold.show_group(self._words.folded(view, zone))
         for zone, pair in self.pairs.items():
             pair.show_score(self._words.score_of(view, zone))
         for scores in self.scores.values():

@@ -19,8 +19,11 @@ def place_to_be(scene: TableScene, view: View, card: str) -> QRectF:
         return QRectF()
     view = brought_forward(view, scene.layout.forward)
     ledger = scene.words.ledger(view)
-    placement = scene.planner.plan(view, ledger.zone if ledger is not None else "", scene.placement)
-    for spot in spots_now(placement, view, scene.skin.signs, asides=scene.layout.asides).values():
+    placement = scene.planner.plan(
+        view, ledger.zone if ledger is not None else "", scene.placement, unfolded=scene.unfolded
+    )
+    spots = spots_now(placement, view, scene.skin.signs, asides=scene.layout.asides, unfolded=scene.unfolded)
+    for spot in spots.values():
         found = _in_spot(scene, spot, view, card)
         if found is not None:
             return found

@@ -33,6 +33,7 @@ class Leafing(Lit):
         self._pages: dict[str, int] = {}
         self._order: Sequence[str] = ()
         self._opened = ""
+        self.unfolded: Sequence[str] = ()
         self.placement: Placement | None = None
         self.strips = Strips(self._open_strip)
 
@@ -48,10 +49,10 @@ class Leafing(Lit):
             self.pagers[room.zone].show_page(page, pages)
         return page
 
-    def pager_wide(self, zone: str) -> float:
-        """How much of its mat's strip the pager of a zone takes, 0 where everything is in sight."""
-        pager = self.pagers.get(zone)
-        return pager.boundingRect().width() if pager is not None and pager.pages > 1 else 0.0
+    def first_pager(self, zones: Sequence[str], right: float) -> float:
+        """Where in the strip of a mat the first pager of its zones begins; ``right`` where everything is in sight."""
+        pagers = [self.pagers[zone] for zone in zones if zone in self.pagers and self.pagers[zone].pages > 1]
+        return min((pager.boundingRect().left() for pager in pagers), default=right)
 
     def turn_page(self, zone: str, by: int = 1) -> None:
         """The next page of a zone, the first again after the last."""
@@ -68,6 +69,8 @@ class Leafing(Lit):
             cards = self.cards_of(spot, self.view, folded=False)
             if any(each.id == card for each in cards):
                 self._pages[spot.zone] = page_of(self.hand.room(spot), cards, self.skin.signs, card)
+                if spot.folded:
+                    self._open_group(spot.zone)
                 self.tray.folded = self.tray.folded and spot.kind != "tray"
                 self._show_again()
                 return
@@ -81,6 +84,17 @@ class Leafing(Lit):
         if opened != self._opened and not any(item.held for item in self.cards.values()):
             self._opened = opened
             self._show_again()
+
+    def unfold(self, zone: str) -> bool:
+        """Opens a group that is folded, and folds the one that lay open; False for what is no such group."""
+        if zone not in self.fixtures.folds:
+            return False
+        self._open_group(zone)
+        self._open_strip()
+        return True
+
+    def _open_group(self, zone: str) -> None:
+        self.unfolded = (*(each for each in self.unfolded if each != zone), zone)
 
     def fold_tray(self) -> None:
         """Folds the tray away, or opens it again."""
@@ -126,7 +140,9 @@ class Leafing(Lit):
             self.hand.sink(True)
 
     def hover_with(self, thing: str) -> None:
-        """What a card in the air is over: an empty zone that it may go to opens."""
+        """What a card in the air is over: an empty zone that it may go to opens, and a group that is folded."""
+        if self.unfold(thing):
+            return
         lit = self._lights.get(thing, UNLIT).ring == "legal"
         strip = any(thing in item.mat.zones and item.mat.state == "strip" for item in self.mats)
         if thing != self.strips.opened:
@@ -146,6 +162,6 @@ class Leafing(Lit):
         """Another person looks: pages and what lay open are theirs to choose. With ``repaint``, where hands are not
         open, no card that they do not see is kept painted."""
         self._pages.clear()
-        self._opened, self._order = "", ()
+        self._opened, self._order, self.unfolded = "", (), ()
         if repaint:
             self.skin.keep_only({card.code for zone in view.zones.values() for card in zone.cards})

@@ -37,6 +37,9 @@ class Lit(Findable):
         for zone, pager in self.pagers.items():
             hidden = self.view.zones[zone].cards if self.view is not None and zone in self.view.zones else ()
             pager.shine(any(card.id not in self.cards and card.id in lights for card in hidden))
+        for zone, fold in self.fixtures.folds.items():
+            within = self.view.zones[zone].cards if self.view is not None and zone in self.view.zones else ()
+            fold.shine(lit=any(card.id in lights for card in within))
         for place in self.fixtures.places.values():
             place.shine(lights.get(place.spot.zone, UNLIT))
         if self.land is not None:
@@ -81,5 +84,7 @@ class Lit(Findable):
             item.set_focused(name == thing)
         for mat in self.mats:
             mat.set_focused(thing in mat.mat.zones)
+        for zone, fold in self.fixtures.folds.items():
+            fold.set_focused(zone == thing)
         if self.land is not None:
             self.land.focus_on(thing)

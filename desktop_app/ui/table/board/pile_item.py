@@ -87,8 +87,17 @@ class PileItem(SpotItem):
         painter.rotate(-90)
         painter.setFont(font)
         painter.setPen(QColor(theme.zone_ink))
-        shown = QFontMetricsF(font).elidedText(self.none, Qt.TextElideMode.ElideRight, box.height() - 6)
-        painter.drawText(QRectF(-box.height() / 2, -slim / 2, box.height(), slim), Qt.AlignmentFlag.AlignCenter, shown)
+        line, metrics = (
+            QRectF(-box.height() / 2, -slim / 2, box.height(), slim).adjusted(3, 0, -3, 0),
+            QFontMetricsF(font),
+        )
+        two_lines = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+        needs = metrics.boundingRect(line, two_lines, self.none)
+        if needs.height() <= slim + 2 and needs.width() <= line.width():
+            painter.drawText(line, two_lines, self.none)
+        else:
+            shown = metrics.elidedText(self.none, Qt.TextElideMode.ElideRight, line.width())
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
         painter.restore()
 
     def _parted(self, layer: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from desktop_app.engine.view import View
@@ -26,15 +26,18 @@ class Planner:
         """Whether the hand is to be whole from the next plan on, because one must choose from it."""
         self._room = replace(self._room, hand_open=wanted)
 
-    def plan(self, view: View, summing: str, before: Placement | None, opened: str = "") -> Placement:
+    def plan(
+        self, view: View, summing: str, before: Placement | None, opened: str = "", unfolded: Sequence[str] = ()
+    ) -> Placement:
         """The placement for a view, the same one as ``before`` where nothing asks for another.
 
         ``opened`` is a zone that stays open though it is empty; nothing but its row changes for it.
+        ``unfolded`` are the zones that were opened where groups fold.
         Room for a sum stays with its zone ``summing`` until the round is over: it is often needed again.
         """
         if summing:
             self._summed[summing] = view.round
         beside = {zone: BESIDE_A_SUM for zone, when in self._summed.items() if when == view.round}
         empty = (opened,) if opened else ()
-        census = Census(self._layout, view, self._signs, beside, lambda zone: self._told(view, zone), empty)
+        census = Census(self._layout, view, self._signs, beside, lambda zone: self._told(view, zone), empty, unfolded)
         return place(self._layout, self._room, census, before)

@@ -34,7 +34,7 @@ from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.board.tray_item import TrayItem
 from desktop_app.ui.table.layout.appearing import brought_forward, laid_open, spots_now
 from desktop_app.ui.table.layout.arrange import Laid, lay, place_for_a_card
-from desktop_app.ui.table.layout.layout import Layout, PlacedSpot
+from desktop_app.ui.table.layout.layout import PADDING, Layout, PlacedSpot
 from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.words.zone_words import Told, ZoneWords
 from desktop_app.ui.widgets.guard import guarded
@@ -126,7 +126,7 @@ class TableScene(Leafing):
             return  # nothing moves under the hand that holds a card
         ledger = self.words.ledger(self._told or view)
         before, opened = self.strips.closed or self.placement, self.strips.opened
-        placement = self.planner.plan(view, ledger.zone if ledger is not None else "", before, opened)
+        placement = self.planner.plan(view, ledger.zone if ledger is not None else "", before, opened, self.unfolded)
         self.strips.planned()
         if placement is self.placement:
             return
@@ -173,9 +173,15 @@ class TableScene(Leafing):
     def _spots_now(self, view: View) -> dict[str, PlacedSpot]:
         assert self.placement is not None
         if self.land is None:
-            return spots_now(self.placement, view, self.skin.signs, asides=self.words.asides)
+            return spots_now(self.placement, view, self.skin.signs, asides=self.words.asides, unfolded=self.unfolded)
         spots = spots_now(
-            self.placement, view, self.skin.signs, self.land.where, self.land.figure, asides=self.words.asides
+            self.placement,
+            view,
+            self.skin.signs,
+            self.land.where,
+            self.land.figure,
+            asides=self.words.asides,
+            unfolded=self.unfolded,
         )
         told = self._told or view
         contest = self.words.contest(told)
@@ -228,7 +234,8 @@ class TableScene(Leafing):
         for mat in self.mats:
             opened = self.strips.opened in mat.mat.zones and mat.mat.state == "open"
             mat.keep_place(place_for_a_card(self.spots[self.strips.opened]) if opened else None)
-            mat.keep_clear(sum(self.pager_wide(zone) for zone in mat.mat.zones))
+            right = mat.mat.rect.right - PADDING
+            mat.keep_clear(right - self.first_pager(mat.mat.zones, right))
             mat.say(self.words.label(mat.mat, told))
         self.fixtures.show_counts(told)
         if self.land is not None:

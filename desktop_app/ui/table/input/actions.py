@@ -113,7 +113,8 @@ class Actions:
         controller = self.table.controller
         question, keys = controller.question, controller.answer_now()
         if question is not None and keys is not None and self.table.wishes.pace.passable(question):
-            self.table.wishes.pace.begin_hurry(question, len(self.table.session.log))
+            session = self.table.session
+            self.table.wishes.pace.begin_hurry(question, len(session.log), len(session.records))
             controller.answer(keys)
 
     def _menu_of_focus(self) -> None:

@@ -114,11 +114,11 @@ class Focus:
     def next_zone(self, by: int) -> None:
         """To the zone after (1) or before (-1) this one: its first lit card, its first, or the zone itself; from
         nowhere to the first lit card."""
-        scene, view = self.table.scene, self.table.view
+        scene = self.table.scene
         if not self.thing and self.lit():
             self.focus_on(self.lit()[0])
             return
-        zones = [zone for zone in self.table.controller.zone_order if zone in view.zones or zone in scene.dials]
+        zones = self.table.controller.zones_in_order(scene.dials)
         self.enter(next_zone(zones, self._zone(), by))
 
     def enter(self, zone: str) -> None:

@@ -71,6 +71,13 @@ class Keyboard:
         """On to the next decision that matters."""
         self.do("until-something")
 
+    def _activate(self, thing: str) -> None:
+        """A group that is folded opens; anything else is chosen."""
+        if self.table.scene.unfold(thing):
+            self.focus.enter(thing)
+        elif thing:
+            self.table.controller.activate(thing)
+
     def do(self, action: str) -> bool:
         """Does an action by its id; False for one nobody knows."""
         if action in ("left", "right", "up", "down"):
@@ -82,8 +89,7 @@ class Keyboard:
         elif action in ("next-page", "previous-page"):
             self.focus.turn_page(1 if action == "next-page" else -1)
         elif action == "activate":
-            if self.focus.thing:
-                self.table.controller.activate(self.focus.thing)
+            self._activate(self.focus.thing)
         else:
             return self.actions.do(action)
         return True

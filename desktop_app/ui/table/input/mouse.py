@@ -46,6 +46,8 @@ class Hands:
         if thing == FOLD:
             table.scene.fold_tray()
             return
+        if table.scene.unfold(thing):
+            return
         self.focus.focus_on(thing, framed=False)
         if table.controller.press(thing):
             return

@@ -9,6 +9,7 @@ from fnmatch import fnmatchcase
 from desktop_app.engine.ask import Question
 from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.ui.table.layout.asides import beside, shown_with
+from desktop_app.ui.table.layout.folding import folded_lines, folds, unfolded_of
 from desktop_app.ui.table.layout.groups import groups_of, pair_width
 from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, PlacedSpot, Placement, Rect
 from desktop_app.ui.table.layout.plan import CLOSEST_FAN
@@ -35,11 +36,13 @@ def spots_now(
     where: Where | None = None,
     figure: float = 0.0,
     asides: Mapping[str, str] = NOTHING,
+    unfolded: Sequence[str] = (),
 ) -> dict[str, PlacedSpot]:
     """Every zone of the plan and of this view with its place; the tray is called ``shown`` and lies last.
 
     ``where`` answers at which point of the table a place of the ground is seen now, None for one that there is not,
     ``figure`` is how wide a piece stands there.
+    ``unfolded`` are the zones that were opened, the last one last, where groups fold.
     """
     found: dict[str, PlacedSpot] = {}
     for spot in placement.spots.values():
@@ -56,7 +59,7 @@ def spots_now(
             found |= (
                 _on_map(placement, spot, zones)
                 if spot.kind == "map"
-                else _side_by_side(spot, zones, view, signs, asides)
+                else _in_groups(spot, zones, view, signs, asides, unfolded)
             )
     looked_at = [card for zone in tray_zones(placement, view) for card in view.zones[zone].cards]
     if looked_at:
@@ -134,6 +137,26 @@ def _on_map(placement: Placement, spot: PlacedSpot, zones: Sequence[str]) -> dic
         top = min(max(room.y + room.height * y - tall / 2, room.y), room.bottom - tall)
         found[zone] = replace(spot, zone=zone, rect=Rect(left, top, wide, tall), card=spot.card * ON_MAP)
     return found
+
+
+def _in_groups(
+    spot: PlacedSpot,
+    zones: Sequence[str],
+    view: View,
+    signs: Signs,
+    asides: Mapping[str, str],
+    unfolded: Sequence[str],
+) -> dict[str, PlacedSpot]:
+    """Side by side, or where they fold one of them with the others as lines."""
+
+    def lying(zone: str) -> list[CardView]:
+        return [card for name in shown_with(asides, zone, view.zones) for card in view.zones[name].cards]
+
+    if not spot.open or not folds(spot.folds, zones, lying, signs):
+        return _side_by_side(spot, zones, view, signs, asides)
+    opened = unfolded_of(zones, unfolded)
+    left, lines = folded_lines(spot, [zone for zone in zones if zone != opened])
+    return {**_side_by_side(left, [opened], view, signs, asides), **lines}
 
 
 def _side_by_side(

@@ -8,6 +8,7 @@ from fnmatch import fnmatchcase
 
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.table.layout.asides import shown_with
+from desktop_app.ui.table.layout.folding import COLUMN_IN_CARDS, folds, unfolded_of
 from desktop_app.ui.table.layout.groups import groups_of, pair_width
 from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
 from desktop_app.ui.table.layout.plan import RATIO, SHEETS, Need, Part
@@ -31,7 +32,8 @@ class Asked:
 @dataclass(frozen=True, slots=True)
 class Census:
     """Counts the cards of one view. ``beside`` are the zones in which room is kept for a sum being made, in units;
-    ``told`` says whether a zone has a total worth large numerals; ``opened`` are zones that stay open though empty."""
+    ``told`` says whether a zone has a total worth large numerals; ``opened`` are zones that stay open though empty,
+    ``unfolded`` those that were opened where groups fold, the last one last."""
 
     layout: Layout
     view: View
@@ -39,7 +41,8 @@ class Census:
     beside: Mapping[str, float]
     told: Callable[[str], bool]
     opened: Sequence[str] = ()
-    _known: dict[tuple[str, str, str], Need] = field(default_factory=dict, repr=False)
+    unfolded: Sequence[str] = ()
+    _known: dict[tuple[str, tuple[str, ...], str], Need] = field(default_factory=dict, repr=False)
 
     def ask(self, arrangement: Arrangement, seat: str, others: Sequence[str], *, hanging: bool) -> Asked:
         """What the mats of an arrangement ask for, seen from ``seat``."""
@@ -68,7 +71,7 @@ class Census:
         return first in self.view.zones or first in self.view.numbers
 
     def _need(self, mat: Mat, seat: str, another: bool) -> Need:
-        key = (mat.title, mat.spots[0].zone, seat)
+        key = (mat.title, tuple(spot.zone for spot in mat.spots), seat)
         if key not in self._known:
             self._known[key] = self._counted(mat, seat, another)
         return self._known[key]
@@ -94,19 +97,25 @@ class Census:
         if spot.kind == "pile":
             shown = self.view.zones.get(zone)
             return Part("pile" if shown is not None and shown.count else "slot")
-        groups = groups_of(self.cards(zone), self.signs)
+        filled = self._filled(zone) if spot.folds else []
+        folded = folds(spot.folds, filled, self.cards, self.signs)
+        groups = groups_of(self.cards(unfolded_of(filled, self.unfolded) if folded else zone), self.signs)
         if spot.kind == "single":
             groups = groups[:1]
         if not groups and zone in self.opened:
             return Part("cards", (1.0,))
         return Part(
             "cards",
-            tuple(group.width for group in groups),
+            (*(group.width for group in groups), *((COLUMN_IN_CARDS,) if folded else ())),
             max((group.tall for group in groups), default=RATIO),
             max((group.strips for group in groups if group.tall > 1), default=0),
             max((group.strips for group in groups if group.tall == 1), default=0),
             UNDER_CARDS if any(self.signs.bar(group.host) for group in groups) else 0.0,
         )
+
+    def _filled(self, pattern: str) -> list[str]:
+        """The zones of a pattern in which something lies."""
+        return [name for name, zone in self.view.zones.items() if zone.count and fnmatchcase(name, pattern)]
 
     def _pairs(self, pattern: str) -> list[list[CardView]]:
         """The cards of each pair that there is."""

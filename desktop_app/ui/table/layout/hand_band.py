@@ -33,14 +33,15 @@ def band_of_hand(
 ) -> Iterator[PlacedPanel]:
     """What stands in the band, its mats numbered from ``number`` on."""
     left, right = ((), ()) if hand.hangs else (left, right)
-    left_wide = LEFT_OF_HAND * len(left)
+    left_wide = LEFT_OF_HAND if left else 0.0
     right_wide = RIGHT_OF_HAND if right else 0.0
     if left:
-        yield _beside(hand, left, Rect(band.x + MARGIN, band.y + 4, left_wide - MARGIN, band.height - 8), number)
+        room = Rect(band.x + MARGIN, band.y + 4, left_wide - MARGIN, band.height - 8)
+        yield _beside(hand, left, room, number, _below_each_other(room, len(left)))
         number += 1
     if right:
         room = Rect(band.right - right_wide, band.y + ABOVE_HAND - 4, right_wide - MARGIN, band.height - 16)
-        yield _beside(hand, right, room, number)
+        yield _beside(hand, right, room, number, _side_by_side(room, len(right)))
         number += 1
     before, after = max(left_wide, MARGIN), max(right_wide, MARGIN)
     rect = Rect(band.x + before, band.y + ABOVE_HAND, band.width - before - after, band.height - ABOVE_HAND)
@@ -48,9 +49,18 @@ def band_of_hand(
     yield PlacedPanel(PlacedMat("", "", "", "bare", rect, hand.seat, [spot.zone]), [spot])
 
 
-def _beside(hand: Hand, spots: Sequence[Spot], rect: Rect, number: int) -> PlacedPanel:
-    wide, card = rect.width / len(spots), hand.card * BESIDE_HAND
-    places = [Rect(rect.x + at * wide, rect.y, wide, rect.height) for at in range(len(spots))]
+def _below_each_other(room: Rect, count: int) -> list[Rect]:
+    tall = room.height / count
+    return [Rect(room.x, room.y + at * tall, room.width, tall) for at in range(count)]
+
+
+def _side_by_side(room: Rect, count: int) -> list[Rect]:
+    wide = room.width / count
+    return [Rect(room.x + at * wide, room.y, wide, room.height) for at in range(count)]
+
+
+def _beside(hand: Hand, spots: Sequence[Spot], rect: Rect, number: int, places: Sequence[Rect]) -> PlacedPanel:
+    card = hand.card * BESIDE_HAND
     placed = [
         PlacedSpot(spot.zone, spot.kind, place, card, hand.seat, number, spot.caption, hand.strip)
         for spot, place in zip(spots, places, strict=True)

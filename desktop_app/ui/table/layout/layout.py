@@ -103,12 +103,14 @@ class Spot:
 
     A ``zone`` with a star stands for every zone of such a name, as they come and go in play: side by side, or on a
     "map" at the coordinates that the layout gives the rest of their names; ``share`` is its part of a mat with a map.
+    Of many that stand side by side all but one are ``folds``: lines that open.
     """
 
     zone: str
     kind: Kind
     share: float = 1.0
     caption: str = ""
+    folds: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +235,8 @@ class Layout:
     ``odds_at`` tells the odds of its next card. ``backs`` says which drawing stands for a back of the game, where it is
     not called like it, ``face_numbers`` under which name a face knows a number of the rules, where it is another,
     ``face_marks`` which marks of a card in play stand on its face. Over the zones of the ``middle`` a window of answers
-    stands, where none of it can be answered from there.
+    stands, where none of it can be answered from there. ``among_many`` says how small the cards of the others may be in
+    a small window where three or more sit across, beside what they never fall below otherwise.
     """
 
     arrangements: Sequence[Arrangement]
@@ -254,6 +257,7 @@ class Layout:
     face_numbers: Mapping[str, str] = field(default_factory=dict)
     face_marks: Sequence[str] = ()
     middle: Sequence[str] = ()
+    among_many: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +267,8 @@ class PlacedSpot:
     Between two cards lies ``gap``, or each shows its left ``fan`` of itself; ``words`` is the room for words beside
     each card, ``foot`` the room under the cards, ``sink`` how far from the
     upper and the lower edge its cards keep. What is not ``open`` shows none of its cards. ``unit`` is how many pixels
-    are one unit. What ``comes_and_goes`` is one of several zones that a pattern names.
+    are one unit. What ``comes_and_goes`` is one of several zones that a pattern names; of those that ``folds`` may
+    stand for one that is ``folded`` shows none of its cards but a line that opens.
     """
 
     zone: str
@@ -282,6 +287,8 @@ class PlacedSpot:
     open: bool = True
     unit: float = 1.0
     comes_and_goes: bool = False
+    folds: bool = False
+    folded: bool = False
 
 
 @dataclass(frozen=True, slots=True)

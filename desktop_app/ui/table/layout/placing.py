@@ -35,13 +35,17 @@ from desktop_app.ui.table.layout.plan import (
     Sized,
     SizedRow,
     pile_card,
+    tight_gap,
 )
+from desktop_app.ui.table.layout.row import part_width
 from desktop_app.ui.table.layout.sharing import share
 
 WHOLE_HAND = 906.0
 """Boards this high (windows of 1000 rows) show the hand whole; in others only its upper edge shows."""
 HANGING = 36.0
 PROMPT, PROMPT_SMALL = 72.0, 64.0
+PROMPT_OF_TWO, NARROW_PROMPT = 106.0, 640.0
+"""A prompt less wide than this has its answers in a line below the question."""
 COMPACT = 1300.0
 """Boards less wide than this have a smaller prompt."""
 AMONG_OTHERS = 0.86
@@ -98,6 +102,8 @@ class _Placing:
         if self.hangs and room.hand_open and room.others:
             self.hand *= AMONG_OTHERS
         self.bounds = bounds_of(self.width, room.lettering)
+        if self.compact and len(room.others) > 2:
+            self.bounds = replace(self.bounds, least_of_others=self.bounds.least_of_others * layout.among_many)
         if layout.ground is not None:
             self.bounds = replace(self.bounds, least=LEAST_BESIDE_LAND, least_of_others=LEAST_BESIDE_LAND)
         self.sink = 0.0
@@ -168,21 +174,24 @@ class _Placing:
     def _bands(self) -> tuple[Rect, Rect, float]:
         """The prompt, the band of the hand below it, and how much height is free for the rows; where the hand
         stands beside a ground it is under the rows, and the prompt below it all."""
-        tall = self._prompt_tall
         below = FOOT if self.hangs else BELOW_HAND
         hand_tall = HANGING + ABOVE_HAND if self.hidden else self.hand * RATIO + ABOVE_HAND + below
         if self.hand_beside:
             wide = self.width - self.left
+            tall = self._prompt_tall(self.width - 2 * MARGIN)
             prompt = Rect(MARGIN, self.height - GAP - tall, self.width - 2 * MARGIN, tall)
             return prompt, Rect(self.left, prompt.y - hand_tall, wide, hand_tall), prompt.y - hand_tall - TOP
         left = self.left if self.layout.ground is None else 0.0
         wide = self.width - left
+        tall = self._prompt_tall(wide - 2 * MARGIN)
         prompt = Rect(left + MARGIN, self.height - hand_tall - tall, wide - 2 * MARGIN, tall)
         return prompt, Rect(left, prompt.bottom, wide, hand_tall), prompt.y - GAP - TOP
 
-    @property
-    def _prompt_tall(self) -> float:
-        return (PROMPT_SMALL if self.compact else PROMPT) * self.room.lettering
+    def _prompt_tall(self, wide: float) -> float:
+        lettering = self.room.lettering
+        if wide < NARROW_PROMPT * lettering:
+            return PROMPT_OF_TWO * lettering
+        return (PROMPT_SMALL if self.compact else PROMPT) * lettering
 
     def _ground_wide(self, ground: Ground) -> float:
         """How far a ground reaches from the left edge: its land is seen whole, and the rows keep their share."""
@@ -235,12 +244,19 @@ class _Placing:
         self, mat: Mat, zones: Sequence[str], seat: str, parts: Sequence[Part], within: Rect, row: SizedRow, got: Sized
     ) -> None:
         """The zones of an open mat side by side: those of fixed width as they are, the others share the rest by what
-        lies in them, one with a map by its share."""
-        fixed = [_fixed_width(part, row.card) for part in parts]
+        lies in them, one with a map by its share. One lying card is as wide as it is beside a row of cards."""
+        in_a_row = any(spot.kind == "row" and part.groups for spot, part in zip(mat.spots, parts, strict=True))
+        fixed = [
+            _fixed_width(part, row.card, alone=in_a_row and spot.kind == "single")
+            for spot, part in zip(mat.spots, parts, strict=True)
+        ]
         shares = [spot.share for spot in mat.spots]
         if all(part.content != "map" for part in parts) and any(part.groups for part in parts):
             by_content = zip(mat.spots, parts, strict=True)
-            shares = [sum(part.groups) if part.content == "cards" else spot.share for spot, part in by_content]
+            shares = [
+                part_width(part, row.card, got.fan, 1.0) if part.content == "cards" else spot.share * row.card
+                for spot, part in by_content
+            ]
         elastic = [share if wide is None else 0.0 for share, wide in zip(shares, fixed, strict=True)]
         free = within.width - sum(wide or 0.0 for wide in fixed)
         loose = 0.0 if any(elastic) else max(0.0, free) / len(parts)
@@ -258,12 +274,16 @@ class _Placing:
         self.spots[zone] = PlacedSpot(
             zone, spot.kind, rect, wide, seat, len(self.mats) - 1, spot.caption,
             self.strip, got.gap, got.fan, got.words, part.foot if part is not None else 0.0, sink, part is not None,
+            folds=spot.folds,
         )  # fmt: skip
 
 
-def _fixed_width(part: Part, card: float) -> float | None:
+def _fixed_width(part: Part, card: float, *, alone: bool) -> float | None:
+    """The width of a part that takes none of the rest; a card that lies ``alone`` beside a row is one."""
     if part.content == "pile":
         return pile_card(card) + 14
+    if alone and part.groups:
+        return card * sum(part.groups) + tight_gap(card)
     if part.content == "slot":
         return SLIM_WIDE
     return None

@@ -102,7 +102,7 @@ class _Sharing:
     def _tell_in_lines(self) -> None:
         """Rows of nothing but what weighs least, from the top, as long as there is no height for cards of the least
         width."""
-        least = [self._bounds.least_of_others if row.another else self._bounds.least for row in self.rows]
+        least = [self._least_of(row) for row in self.rows]
         for row in self.rows:
             if self._fits_high(least):
                 return
@@ -112,11 +112,14 @@ class _Sharing:
     def _least(self) -> list[float]:
         """The least widths, the largest of them smaller where even these do not fit."""
         bounds = self._bounds
-        cards = [bounds.least_of_others if row.another else bounds.least for row in self.rows]
+        cards = [self._least_of(row) for row in self.rows]
         while not self._fits_high(cards) and max(cards) > bounds.smallest:
             most = max(cards)
             cards = [max(bounds.smallest, card - STEP / 2) if card == most else card for card in cards]
         return cards
+
+    def _least_of(self, row: Row) -> float:
+        return self._bounds.least_of_others if row.another else self._bounds.least
 
     def _fits_high(self, cards: Sequence[float]) -> bool:
         return sum(row.height(card) for row, card in zip(self.rows, cards, strict=True)) <= self._height
@@ -136,8 +139,8 @@ class _Sharing:
         at = next((at for at, row in enumerate(self.rows) if row.foremost), None)
         if at is None:
             return
-        share = MERELY_THERE if self._fits(cards) else 1.0
-        least, start = [card * share for card in cards], cards[at]
+        least = [min(card, MERELY_THERE * self._least_of(row)) for row, card in zip(self.rows, cards, strict=True)]
+        start = cards[at]
 
         def raised(steps: int) -> list[float]:
             wide = min(self._bounds.most * FOREMOST, start + steps * STEP)
@@ -145,17 +148,23 @@ class _Sharing:
 
         cards[:] = raised(self._most_steps(raised, self._bounds.most * FOREMOST - start))
 
+    def _most_beside(self, cards: Sequence[float]) -> float:
+        """How wide the cards of any row may become: nothing stands larger than what is being decided, save for what
+        has to be read."""
+        decided = [card for row, card in zip(self.rows, cards, strict=True) if row.foremost]
+        return min(self._bounds.most, max(*decided, self._bounds.least)) if decided else self._bounds.most
+
     def _raise_together(self, cards: list[float]) -> None:
         """One common width, until the first row is full."""
         own = [at for at, row in enumerate(self.rows) if not row.another and not row.slim and not row.foremost]
         if not own:
             return
-        start = list(cards)
+        start, most = list(cards), self._most_beside(cards)
 
         def raised(steps: int) -> list[float]:
             tried = list(start)
             for at in own:
-                tried[at] = min(self._bounds.most, start[at] + steps * STEP)
+                tried[at] = max(start[at], min(most, start[at] + steps * STEP))
             for at, row in enumerate(self.rows):
                 if row.another:
                     tried[at] = self._others(tried[own[0]], row, start[at])
@@ -170,7 +179,8 @@ class _Sharing:
             row = self.rows[at]
             if row.slim:
                 continue
-            most = self._bounds.most * (self._bounds.others_share if row.another else 1.0)
+            most = self._bounds.most if row.foremost else self._most_beside(cards)
+            most *= self._bounds.others_share if row.another else 1.0
             start = list(cards)
 
             def raised(steps: int, at: int = at, start: list[float] = start, most: float = most) -> list[float]:
@@ -211,12 +221,9 @@ class _Sharing:
         rows = list(zip(self.rows, cards, strict=True))
         missing = max(0.0, sum(row.height(card) for row, card in rows) - self._height)
         share = MERELY_THERE if any(row.foremost for row in self.rows) else 1.0
-        short = sum(
-            max(0.0, share * (self._bounds.least_of_others if row.another else self._bounds.least) - card)
-            for row, card in rows
-        )
+        short = sum(max(0.0, share * self._least_of(row) - card) for row, card in rows)
         fans = sum(row.fan[weight] < 1 for row in self.rows for weight in row.fan)
-        own = [card for row, card in rows if not row.another and not row.slim]
+        own = [card / (FOREMOST if row.foremost else 1.0) for row, card in rows if not row.another and not row.slim]
         small = -WORTH_GROWING * (min(own, default=0.0) // WORTH_GROWING)
         return (
             missing,

@@ -61,12 +61,22 @@ _OTHERS = (
     Mat("lcgtable-mat-belongings-of", "cards", (_DIAL, _DECK, _DISCARD), weight=1, counted=("hand:{seat}",)),
 )
 
+_MANY_OTHERS = (
+    Mat("lcgtable-mat-heroes-of", "shield-account", (_HEROES_SPOT, _ALLIES_SPOT), weight=3),
+    Mat("lcgtable-mat-engaged-of", "sword-cross", (_ENGAGED_SPOT,), weight=3, look="encounter"),
+    Mat("lcgtable-mat-belongings-of", "cards", (_DIAL, _DECK, _DISCARD), weight=1, counted=("hand:{seat}",)),
+)
+"""Of several others: characters together, so that all of them stay in sight."""
+
 LAYOUT = Layout(
     arrangements=(
         Arrangement(((QUEST, ACTIVE, STAGING, ENCOUNTER), (ENGAGED,), (HEROES, ALLIES)), _OTHERS),
         Arrangement(((QUEST, ACTIVE, STAGING, ENCOUNTER), (ENGAGED, ALLIES), (HEROES,)), _OTHERS),
         Arrangement(((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _OTHERS),
-        Arrangement(((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _OTHERS, beside=4),
+        Arrangement(((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _OTHERS, beside=3, seats=(3,)),
+        Arrangement(
+            ((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _MANY_OTHERS, beside=3, seats=(3, 4)
+        ),
     ),
     hand=Spot("hand:{seat}", "fan"),
     left_of_hand=(_DIAL,),

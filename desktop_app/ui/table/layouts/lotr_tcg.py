@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop_app.engine.view import SHOWN
 from desktop_app.ui.table.layout.layout import Arrangement, Column, Layout, Mat, Panel, Spot
 
@@ -50,6 +52,7 @@ WAITING = Mat(
     weight=3,
     look="encounter",
     short="tcg-mat-waiting",
+    foremost=True,
 )
 POOL = Mat(
     "tcg-counter-twilight",
@@ -62,7 +65,10 @@ POOL = Mat(
 FELLOWSHIP = Mat("tcg-mat-fellowship", "account-group", (_FELLOWSHIP,), weight=3, short="tcg-mat-fellowship-short")
 MINIONS = Mat("tcg-mat-minions", "skull", (_MINIONS,), weight=3, look="encounter", short="tcg-mat-minions-short")
 SUPPORT = Mat("tcg-mat-support", "campfire", (_SUPPORT, _CONTROLLED), weight=1, short="tcg-mat-support-short")
-_ARENA = (WAITING, FREE_SIDE, SHADOW_SIDE)
+_WAITING_BELOW = replace(WAITING, foremost=False)
+"""Where they do not fit beside the duel."""
+_DUEL = (FREE_SIDE, SHADOW_SIDE)
+_ARENA = (WAITING, *_DUEL)
 _OTHERS = (
     Mat("tcg-mat-fellowship", "account-group", (_FELLOWSHIP,), weight=2, short="tcg-mat-fellowship-short"),
     MINIONS,
@@ -87,11 +93,13 @@ LAYOUT = Layout(
         (
             Arrangement((_ARENA, (FELLOWSHIP, MINIONS, SUPPORT, POOL)), _BESIDE_COLUMN),
             Arrangement(((*_ARENA, MINIONS), (FELLOWSHIP, SUPPORT, POOL)), _BESIDE_COLUMN),
+            Arrangement((_DUEL, (_WAITING_BELOW, FELLOWSHIP, MINIONS, SUPPORT, POOL)), _BESIDE_COLUMN),
         ),
     ),
     arrangements=(
         Arrangement((_ARENA, (FELLOWSHIP, MINIONS, SUPPORT, POOL)), _OTHERS),
         Arrangement(((*_ARENA, MINIONS), (FELLOWSHIP, SUPPORT, POOL)), _OTHERS),
+        Arrangement((_DUEL, (_WAITING_BELOW, FELLOWSHIP, MINIONS, SUPPORT, POOL)), _OTHERS),
         Arrangement((_ARENA, (FELLOWSHIP, MINIONS, SUPPORT, POOL)), _OTHERS, beside=3),
     ),
     climb=PATH,

@@ -54,7 +54,7 @@ ACTING = Mat("mectable-mat-acting", "account-group", (Spot("acting", "row"),), w
 OWN_COMPANIES = Mat(
     "mectable-mat-companies",
     "account-group-outline",
-    (Spot(COMPANIES, "row"),),
+    (Spot(COMPANIES, "row", folds=True),),
     weight=3,
     short="mectable-mat-companies",
 )
@@ -77,7 +77,7 @@ _OTHERS = (
     Mat(
         "mectable-mat-companies-of",
         "account-group-outline",
-        (Spot(COMPANIES, "row"),),
+        (Spot(COMPANIES, "row", folds=True),),
         weight=1,
         short="mectable-mat-companies-of",
     ),

@@ -47,27 +47,27 @@ _OTHERS = (
 
 # A melee: titles, and of the other seats less, so that several of them stand in a row.
 _TITLE = Spot("title:{seat}", "pile", caption="got-mat-title-short")
-_PLOT, _FACTION_CARD, _AGENDA, _POWER, _GOLD = _FACTION
+_PLOT, _FACTION_CARD, _AGENDA, *_ = _FACTION
 _MELEE_COURT = Mat(
     "got-mat-court",
     "shield-account",
-    (_PLOT, _FACTION_CARD, _AGENDA, _TITLE, _POWER, _GOLD),
+    (_PLOT, _FACTION_CARD, _AGENDA, _TITLE),
     weight=3,
     short="got-mat-court-short",
+    counted=("power:{seat}", "gold:{seat}"),
 )
 
 
-_COURT_OF_ANOTHER = Mat(
+_PLACE_OF_ANOTHER = Mat(
     "got-mat-panel",
     "shield-account",
-    (_PLOT, _FACTION_CARD, _TITLE),
-    weight=2,
+    (_PLOT, _TITLE, _CHARACTERS_SPOT, _LOCATIONS_SPOT),
+    weight=3,
     counted=("hand:{seat}", "power:{seat}", "gold:{seat}"),
 )
-_PEOPLE = Mat("got-mat-characters", "account-group", (_CHARACTERS_SPOT, _LOCATIONS_SPOT), weight=3)
-_SMALL_PANEL = (_COURT_OF_ANOTHER, _PEOPLE)
+_SMALL_PANEL = (_PLACE_OF_ANOTHER,)
 _PANEL = (
-    *_SMALL_PANEL,
+    _PLACE_OF_ANOTHER,
     Mat("got-mat-belongings", "cards", (_DISCARD, _DEAD), weight=1, short="got-mat-belongings-short"),
 )
 _MELEE = ((ATTACKERS, DEFENDERS), (_MELEE_COURT, CHARACTERS, LOCATIONS))
@@ -90,8 +90,9 @@ LAYOUT = Layout(
     arrangements=(
         Arrangement(((ATTACKERS, DEFENDERS), (FACTION, CHARACTERS, LOCATIONS)), _OTHERS, seats=(2,)),
         Arrangement(((FACTION, ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _OTHERS, seats=(2,)),
-        Arrangement(_MELEE, _PANEL, seats=(3,)),
-        Arrangement(_MELEE, _PANEL, beside=2, seats=(3, 4, 5)),
+        Arrangement(_MELEE, _PANEL, beside=2, seats=(3,)),
+        Arrangement(_MELEE, _PANEL, beside=3, seats=(4,)),
+        Arrangement(_MELEE, _SMALL_PANEL, beside=2, seats=(5,)),
         Arrangement(_MELEE, _SMALL_PANEL, beside=3, seats=(6,)),
     ),
     hand=Spot("hand:{seat}", "fan"),
@@ -106,4 +107,5 @@ LAYOUT = Layout(
     face_marks=("icon_military", "icon_intrigue", "icon_power"),
     tray=(SHOWN,),
     middle=("attackers", "defenders"),
+    among_many=0.72,
 )

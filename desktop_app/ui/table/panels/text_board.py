@@ -20,7 +20,7 @@ def board_as_text(table: Parts) -> str:
         parts.append(f"<ol>{items}</ol>")
     dials = [table.scene.words.told(counter, seat, view) for counter, seat in counters_of(table.words, view)]
     parts.append(f"<p>{escape(' · '.join([texts('table-round', round=view.round), *dials]))}</p>")
-    order = [zone for zone in controller.zone_order if zone in view.zones]
+    order = controller.zones_in_order()
     order += [zone for zone in view.zones if zone not in order and view.zones[zone].count]
     for name in order:
         zone = view.zones[name]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from fnmatch import fnmatchcase
 
 from PySide6.QtCore import QObject, Signal
 
@@ -50,8 +51,10 @@ class Deciding(QObject):
         super().__init__(parent)
         self.session = session
         self.words = words
-        self.travel = Travel(session, self.change, self._others_here, self.consent_wanted.emit, self.is_grave)
         self.seats_here = list(seats_here)
+        self.travel = Travel(
+            session, self.change, self.seats_here, self._others_here, self.consent_wanted.emit, self.is_grave
+        )
         self.bots = BotSeats(session, self.seats_here, bots or {}, bot, self.answer, self)
         self.zone_order: list[str] = []
         self.seat = self.seats_here[0]
@@ -138,9 +141,21 @@ class Deciding(QObject):
     def _others_here(self) -> list[str]:
         return [seat for seat in self.seats_here if seat != self.seat]
 
+    def zones_in_order(self, others: Collection[str] = ()) -> list[str]:
+        """The zones of the view as they lie on the table, of those that come and go all with cards at the place of
+        their pattern; with the ``others`` that have a place there."""
+        found: list[str] = []
+        for zone in self.zone_order:
+            if "*" in zone:
+                filled = [name for name, each in self.view.zones.items() if each.count and name not in self.zone_order]
+                found += [name for name in filled if fnmatchcase(name, zone)]
+            elif zone in self.view.zones or zone in others:
+                found.append(zone)
+        return list(dict.fromkeys(found))
+
     def things(self) -> list[str]:
         """Ids of all cards and zones in sight, zone by zone."""
-        order = [zone for zone in self.zone_order if zone in self.view.zones]
+        order = self.zones_in_order()
         order += [zone for zone in self.view.zones if zone not in order]
         found: list[str] = []
         for zone in order:

@@ -16,9 +16,12 @@ PLAN, ALWAYS, NEWS = "plan", "always", "news"
 
 @dataclass(slots=True)
 class Hurry:
-    """Going on to the next decision: the windows passed on the way, and how long the log was when it began."""
+    """Going on to the next decision: whose, how long the log was when it began, how many answers there were, and the
+    windows passed on the way."""
 
-    since: int
+    seat: str
+    lines: int
+    answers: int
     passed: list[str] = field(default_factory=list)
 
 
@@ -26,8 +29,8 @@ class Pace:
     """The policy of one table.
 
     Windows are asked where the game or the person stops; the others are passed. ``hurry`` lasts until something is more
-    than a window to act in, or until ``halts`` says that it matters (it gets the length of the log at the beginning).
-    It answers only for the seats that decide ``here``: a bot sees every window.
+    than a window to act in, or until ``halts`` says that it matters. Who cannot see another's cards does not pass that
+    one's windows in a hurry. It answers only for the seats that decide ``here``: a bot sees every window.
     """
 
     def __init__(
@@ -37,7 +40,7 @@ class Pace:
         likely: Likely,
         ability_of: Callable[[Option], str],
         words: TableWords | None = None,
-        halts: Callable[[int], bool] = lambda since: False,
+        halts: Callable[[Hurry], bool] = lambda hurry: False,
         here: Callable[[str], bool] = lambda seat: True,
     ) -> None:
         self.game = game
@@ -68,7 +71,7 @@ class Pace:
         if self._responds(question):
             calm = self.hurry is None and self.settings.auto_pass.until_something_happens
             return passing if calm and not self._likely(question) else self._ask()
-        if self.hurry is not None:
+        if self._hurries(question.seat):
             return self._hurried(question, passing)
         return self._at_leisure(question, passing)
 
@@ -83,9 +86,13 @@ class Pace:
         window = question.kind == "one" and self._pass(question) is not None and not self._responds(question)
         return window and self._words.stops.get(question.step) != PLAN
 
-    def begin_hurry(self, question: Question, since: int) -> None:
-        """From this window on to the next decision that matters."""
-        self.hurry = Hurry(since, [question.step])
+    def begin_hurry(self, question: Question, lines: int, answers: int) -> None:
+        """From this window on to the next decision that matters; so many lines and answers there were before."""
+        self.hurry = Hurry(question.seat, lines, answers, [question.step])
+
+    def _hurries(self, seat: str) -> bool:
+        """Whether the windows of a seat are passed on the way: one's own, and those of others with open hands."""
+        return self.hurry is not None and (seat == self.hurry.seat or self.settings.open_hands)
 
     def _ask(self) -> list[str] | None:
         """No answer: the person is asked, and what was passed on the way here can be told."""
@@ -95,7 +102,7 @@ class Pace:
 
     def _hurried(self, question: Question, passing: list[str]) -> list[str] | None:
         assert self.hurry is not None
-        if self._words.stops.get(question.step) == PLAN or self._halts(self.hurry.since):
+        if self._words.stops.get(question.step) == PLAN or self._halts(self.hurry):
             return self._ask()
         self.hurry.passed.append(question.step)
         return passing

@@ -12,7 +12,8 @@ from desktop_app.games.contract import Play
 from desktop_app.ui.table.play.coach import advise, suggested
 from desktop_app.ui.table.play.controller import Controller
 from desktop_app.ui.table.play.looking import look
-from desktop_app.ui.table.play.pace import Pace
+from desktop_app.ui.table.play.pace import Hurry, Pace
+from desktop_app.ui.table.play.touching import touched_by_others
 from desktop_app.ui.table.words.wording import Wording
 
 NEAR_END = 5
@@ -93,11 +94,12 @@ class Wishes(QObject):
         found = advise(self._play, question, self._controller.view, self._wording)
         return self._wording.texts("table-coach-says", suggestion=found.suggestion) if found is not None else ""
 
-    def _matters(self, since: int) -> bool:
-        """Whether a loss has come in the lines since then, or a dial within reach of its end has moved."""
+    def _matters(self, hurry: Hurry) -> bool:
+        """Whether since then a loss has come, another seat has touched one's cards, or a dial within reach of its end
+        has moved."""
         staged, session = self._play.staged, self._session
-        beats = [staged.beat(line.message.id) for line in session.log[since:]]
-        if any(beat.loss for beat in beats):
+        beats = [staged.beat(line.message.id) for line in session.log[hurry.lines :]]
+        if any(beat.loss for beat in beats) or touched_by_others(session, hurry.seat, hurry.answers):
             return True
         if not any(beat.way == "dial" for beat in beats):
             return False

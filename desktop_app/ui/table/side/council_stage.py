@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import atan2, cos, degrees, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
 
 from desktop_app.engine.view import View
 from desktop_app.games.contract import Office, Race, Ring, TableWords
@@ -164,10 +164,11 @@ def _angle(way: QPointF) -> float:
 
 class CouncilStage(Lodger):
     """Stands in the column while there is a race, a ring or anything that others used; in a narrow one the ties are
-    words alone."""
+    words alone. What is higher than the ``room`` for it is left out, the deeds first; a tip tells all."""
 
-    def __init__(self, look: Look, wording: Wording, parent: QWidget) -> None:
+    def __init__(self, look: Look, wording: Wording, room: Callable[[], int], parent: QWidget) -> None:
         super().__init__(look, parent)
+        self._room = room
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 8)
         column.setSpacing(4)
@@ -199,7 +200,6 @@ class CouncilStage(Lodger):
         self.picture.wording = wording
         deeds = [wording.plain(each) for each in words.deeds(view)]
         self.deeds.setText(_paragraphs(deeds))
-        self.deeds.setVisible(bool(deeds))
         if shown.race is None and shown.ring is None and not deeds:
             self.hide()
             return
@@ -210,6 +210,7 @@ class CouncilStage(Lodger):
         self.ties.setText(_paragraphs(told))
         standing = [f"{wording.seat(racer.seat)} {racer.value}" for racer in (shown.race.racers if shown.race else ())]
         self.setAccessibleName(". ".join([self.title.text(), *standing, *told, *deeds]))
+        self.setToolTip("\n".join([*told, *deeds]))
         self.show()
         self.fit()
         self.bars.update()
@@ -227,7 +228,12 @@ class CouncilStage(Lodger):
         self.picture.setVisible(drawn)
         self.picture.setFixedHeight(self.look.px(TALL) if drawn else 0)
         self.ties.setVisible(bool(self.ties.text()) and not drawn)
-        wraps = column.hasHeightForWidth()
-        self.setFixedHeight(column.totalHeightForWidth(wide) if wraps else column.totalSizeHint().height())
+        self.deeds.setVisible(bool(self.deeds.text()))
+        for words in (self.deeds, self.ties):
+            words.setVisible(not words.isHidden() and self._tall(column, wide) <= self._room())
+        self.setFixedHeight(self._tall(column, wide))
         if self.floats:
             self.hide()  # over a narrow table there is no room for it
+
+    def _tall(self, column: QLayout, wide: int) -> int:
+        return column.totalHeightForWidth(wide) if column.hasHeightForWidth() else column.totalSizeHint().height()

@@ -47,7 +47,7 @@ class ReadingTree(QTreeWidget):
         lights = lights_for(self._controller) if self._controller.choices is not None else {}
         keys = {thing: light.key for thing, light in lights.items() if light.key}
         view = self._controller.view
-        order = [zone for zone in self._controller.zone_order if zone in view.zones]
+        order = self._controller.zones_in_order()
         order += [zone for zone in view.zones if zone not in order and view.zones[zone].count]
         for zone in order:
             branch = self._add(self, zone, f"{self._wording.zone(zone)} ({view.zones[zone].count})")

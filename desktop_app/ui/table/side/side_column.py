@@ -36,6 +36,8 @@ SIZES = ((1800, 900, 424, 360), (1500, 800, 360, 300), (0, 0, 240, 216))
 """From which width and height of the window, how wide the column and the large card are."""
 TABS = ("log", "rules", "notes")
 DRAWER = 300
+LEAST_LOG = 84
+"""How much of the log stays in sight."""
 
 
 class SideColumn(QFrame):
@@ -65,7 +67,7 @@ class SideColumn(QFrame):
         self.chronicle = Chronicle(look, self)
         self.waiting = WaitingStage(look, self)
         self.answering = AnsweringStage(look, self)
-        self.council = CouncilStage(look, wording, self)
+        self.council = CouncilStage(look, wording, self._room_above_log, self)
         self.drawer = False
         self.other_language = False
         self._code = ""
@@ -103,6 +105,11 @@ class SideColumn(QFrame):
         row.addStretch(1)
         self.tabs["log"].setChecked(True)
         return row
+
+    def _room_above_log(self) -> int:
+        """How high what stands between the large card and the log may be, so that the log keeps some lines."""
+        taken = self.large.sizeHint().height() + self.tabs["log"].sizeHint().height() + self.look.px(LEAST_LOG)
+        return self.height() - taken - 5 * self._column.spacing() - 20
 
     def open_tab(self, name: str) -> None:
         """Shows the log, the rules of this moment, or your notes."""

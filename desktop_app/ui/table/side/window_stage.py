@@ -21,7 +21,7 @@ from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
-LEAST_HIGH, LEAST_WIDE = 170.0, 560.0
+LEAST_HIGH, LEAST_WIDE = 150.0, 560.0
 """In less room the column at the side tells it."""
 PLATES_SHARE, MOST_CARD = 0.44, 176.0
 EDGE = 12

@@ -5,12 +5,37 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.engine.messages import Message
-from desktop_app.games.contract import Account, Journey, Roll, Roster, Scores, Stack, Step
+from desktop_app.games.contract import Account, Folded, Journey, Roll, Roster, Scores, Stack, Step
 from desktop_app.ui.table.words.wording import Wording
 
 WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """In how many of 36 ways two dice come to 2, 3, ... 12."""
 LOWEST, HIGHEST, ALL_WAYS = 2, 12, 36
+
+
+@dataclass(frozen=True, slots=True)
+class FoldTold:
+    """A group that is folded, in words: its name with how many they are, where it is with its other numbers, each under
+    a sign; all of it as one sentence after the other in ``aloud``."""
+
+    name: str
+    place: str = ""
+    count: tuple[str, int] | None = None
+    numbers: tuple[tuple[str, int], ...] = ()
+    aloud: tuple[str, ...] = ()
+
+
+def fold_in_words(folded: Folded, wording: Wording) -> FoldTold:
+    """A group that is folded in the language of the table."""
+    name, place = wording.plain(folded.name), wording.plain(folded.place)
+    counted = (folded.count, *folded.numbers)
+    return FoldTold(
+        name,
+        place,
+        folded.count[:2],
+        tuple((sign, number) for sign, number, _ in folded.numbers),
+        (name, place, *(wording.plain(words) for _, _, words in counted)),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,11 +15,13 @@ from desktop_app.ui.table.words.apart import told_apart
 from desktop_app.ui.table.words.contest_words import BarTold, ContestTold, SideTold
 from desktop_app.ui.table.words.sight_words import (
     AccountTold,
+    FoldTold,
     JourneyTold,
     RosterTold,
     ScoresTold,
     StackTold,
     account_in_words,
+    fold_in_words,
     journey_in_words,
     roll_in_words,
     roster_in_words,
@@ -268,6 +270,13 @@ class ZoneWords:
         """What stands over the cards of a zone that comes and goes; "" for nothing."""
         title = self._words.sights.title(view, zone)
         return self._wording.plain(title) if title is not None else ""
+
+    def folded(self, view: View, zone: str) -> FoldTold:
+        """What stands for a group that is folded."""
+        told = self._words.sights.folded(view, zone)
+        if told is None:
+            return FoldTold(self.title_over(view, zone) or self.zone(zone))
+        return fold_in_words(told, self._wording)
 
     def score_of(self, view: View, zone: str) -> str:
         """What stands between the two sides of a pair; "" for nothing."""

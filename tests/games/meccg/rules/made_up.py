@@ -145,7 +145,7 @@ SORTIE = make_up("ZZ-530", "resource", "Sortie", SHORT)
 AMBUSHED = make_up("ZZ-531", "hazard", "Ambushed in the Hall", SHORT)
 """The company faces an attack."""
 HALL = make_up("ZZ-532", "site", "Hall of Beasts", site_type="ruins")
-"""One more automatic-attack is a creature for Ruins & Lairs."""
+"""One more automatic-attack is a creature for Ruins & Lairs or Border-holds."""
 MINION_MORIA_BOOK = make_up("ZZ-533", "resource", "Book of Doom", "minor_item", alignment="minion")
 EXILE = make_up("ZZ-534", "hazard", "Exile", SHORT)
 """+5 prowess of a character until the end of the turn."""
@@ -255,7 +255,7 @@ with on_the_shelf():
     event(TIDY_UP, target=site(tapped), do=untap)
     event(SORTIE, target=character(~yours), do=faces_attack("orc", 1, 9))
     event(AMBUSHED, target=company_member, do=faces_attack("orc", 1, 9))
-    permits(HALL, "plays_attack", "ruins")
+    permits(HALL, "plays_attack", "ruins border_hold")
     event(EXILE, target=character, do=modify(prowess=5))
 
 

@@ -171,6 +171,33 @@ def test_a_region_of_another_type_is_so_in_every_path() -> None:
     assert table.company("Elrond").path[0] == "shadow_land"
 
 
+@pytest.mark.rule("MEC-495", "MEC-499")
+def test_a_region_that_starter_movement_does_not_name_is_of_its_new_type_too() -> None:
+    """To Lossadan Cairn a company goes through Rhudaur, Arthedain and Forochel."""
+
+    def darken(g: MecState) -> None:
+        g.effects.append(Effect("region_type:shadow_land", 0, [region_named("Arthedain")], "", "turn"))
+
+    ana = {"companies": [at("Rivendell", "Elrond", goal="Lossadan Cairn")], "locations": ["Lossadan Cairn"]}
+    table = Table(ana, step="company", before=darken).until("hazards")
+    assert table.company("Elrond").way == "starter"
+    assert table.company("Elrond").path == ["wilderness", "shadow_land", "wilderness"]
+    assert region_named("Arthedain") not in table.company("Elrond").regions
+
+
+@pytest.mark.rule("MEC-499")
+def test_a_path_that_fits_two_ways_on_the_map_keeps_what_it_does_not_tell() -> None:
+    """To Dale minions go through the Heart of Mirkwood or through Southern Rhovanion: the symbols do not say which."""
+    mirkwood, heart, rhovanion = map(region_named, ("Southern Mirkwood", "Heart of Mirkwood", "Northern Rhovanion"))
+
+    def change(g: MecState) -> None:
+        g.effects.append(Effect("region_type:border_land", 0, [mirkwood, heart, rhovanion], "", "turn"))
+
+    ana = {"kind": "ringwraith", "companies": [at("Dol Guldur", "Layos", goal="Dale")], "locations": ["Dale"]}
+    table = Table(ana, step="company", before=change).until("way").choose("way", detail="starter").until("hazards")
+    assert table.company("Layos").path == ["border_land", "wilderness", "border_land"]
+
+
 @pytest.mark.rule("MEC-499", "MEC-517")
 def test_a_key_that_is_no_longer_valid_ends_the_attacks_of_a_creature() -> None:
     dagorlad = region_named("Dagorlad")

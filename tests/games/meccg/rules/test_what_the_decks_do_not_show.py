@@ -256,6 +256,17 @@ def test_a_creature_as_an_automatic_attack_is_discarded_and_gives_nothing() -> N
     assert table.session.game.view(table.g, "A").numbers["kill_points:A"] == 0
 
 
+@pytest.mark.rule("MEC-546")
+def test_a_creature_of_two_attacks_makes_both_as_an_automatic_attack() -> None:
+    table = entering("Hall of Beasts", "Elrond", "Balin", bor={"hand": ["Slayer"]})
+    table.until("guard-creature").pick("Slayer")
+    table.g.effects.append(Effect("prowess", 40, [table.id("Elrond"), table.id("Balin")], "", "game"))
+    table.until("site")
+    assert table.said("attack") == 2
+    assert table.zone("Slayer") == "discard:B"
+    assert table.company("Elrond").entered
+
+
 @pytest.mark.rule("MEC-547")
 def test_an_automatic_attack_is_removed_before_the_site_phase_alone() -> None:
     ana = {"companies": [at("Moria", "Elrond")], "hand": ["Quiet Entrance"], "locations": ["Moria"]}

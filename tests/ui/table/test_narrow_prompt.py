@@ -1,0 +1,51 @@
+"""The prompt where there is little room, as beside a tour: the question is read whole, and every answer is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect
+
+from desktop_app.app.texts.texts import Language
+from desktop_app.ui.render import settle
+from desktop_app.ui.widgets.key_button import KeyButton
+from tests.ui.clipping import faults
+from tests.ui.table.conftest import Table, asks, new_session, play_until
+
+LayTable = Callable[..., Table]
+NARROW, BESIDE_A_TOUR = (640, 768), (840, 768)
+
+
+def answers(table: Table) -> list[KeyButton]:
+    """The buttons in the prompt."""
+    return [button for button in table.screen.prompt.findChildren(KeyButton) if button.isVisible()]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("asked", ["lcg-ask-planning", "lcg-ask-travel", "lcg-ask-defender", "lcg-ask-action"])
+def test_no_word_of_a_question_is_lost_beside_its_answers(lay_table: LayTable, asked: str, language: Language) -> None:
+    session = play_until(new_session(), asks(asked))
+    table = lay_table(session, size=NARROW, language=language)
+    for size in (NARROW, BESIDE_A_TOUR):
+        table.screen.resize(*size)
+        table.screen.refresh()
+        prompt = table.screen.prompt
+        assert faults(prompt) == []
+        words = QRect(prompt.question.geometry())
+        assert words.width() > 150
+        assert not any(words.intersects(button.geometry()) for button in answers(table))
+        assert all(prompt.rect().contains(button.geometry()) for button in answers(table))
+
+
+def test_a_long_question_is_written_as_small_as_its_lines_need(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-planning")), size=BESIDE_A_TOUR, language="es")
+    prompt = table.screen.prompt
+    prompt.question.setText(
+        "Ana, ¿descartas una carta antes de completar tu mano hasta ocho, y cuál de todas ellas es?"
+    )
+    prompt.resize(prompt.width() - 1, prompt.height())
+    settle()
+    assert prompt.question.wordWrap()
+    assert not prompt.why.isVisible()
+    assert faults(prompt) == []
