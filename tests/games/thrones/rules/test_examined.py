@@ -516,3 +516,61 @@ def test_robert_is_weaker_for_everybody_who_stands_up() -> None:
     assert t.strength("Robert Baratheon") == 7
     last(t.g, "blank", 0, [t.id("Robert Baratheon")], "round", "")
     assert t.strength("Robert Baratheon") == 5
+
+
+# -- more that meets ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-230", "GOT-233")
+def test_two_who_intimidate_kneel_one() -> None:
+    t = Table(
+        {"characters": ["Robert Baratheon", {"card": "The Knight of Flowers"}]},
+        {"characters": [BASTARD, WOLF]},
+        step="4.2.1w",
+        challenge=attack("military", "Robert Baratheon", "The Knight of Flowers"),
+    )
+    last(t.g, "keyword:intimidate", 0, [t.id("The Knight of Flowers")], "phase", "")
+    t.until(asked="got-ask-keyword").choose("first_intimidate").pick(BASTARD)
+    t.until(step="4.1w")
+    assert (t.kneels(BASTARD), t.kneels(WOLF)) == (True, False)
+
+
+@pytest.mark.rule("GOT-366", "GOT-315")
+def test_areo_takes_an_attacker_out_before_anybody_defends() -> None:
+    t = Table(
+        {"characters": ["Theon Greyjoy"]},
+        {"gold": 5, "hand": ["Areo Hotah"]},
+        step="4.2w",
+        challenge=attack("military", "Theon Greyjoy"),
+    )
+    t.passes().choose("ambush", "Areo Hotah").respond("Areo Hotah")
+    assert t.g.challenges[-1].attackers == []
+    t.until(step="4.1w")
+    assert (t.g.fought[-1].winner, t["Theon Greyjoy"].power) == ("", 0)
+
+
+@pytest.mark.rule("GOT-142", "GOT-006")
+def test_davos_goes_home_and_his_duplicate_does_not() -> None:
+    t = Table(
+        {"gold": 2, "hand": [SWORD], "characters": ["Tywin Lannister"]},
+        {"characters": [twice("Ser Davos Seaworth")]},
+        step="4.2.2",
+        challenge=attack("military", "Tywin Lannister"),
+    )
+    t.respond(SWORD).passes()
+    t.respond("Ser Davos Seaworth")
+    assert t.hand("Bor") == ["Ser Davos Seaworth"]
+    assert t.titles("discard:B") == ["Ser Davos Seaworth"]
+
+
+@pytest.mark.rule("GOT-447", "GOT-448")
+def test_power_that_moves_wins_and_is_not_gained() -> None:
+    t = Table(
+        {"power": 14, "plot": "A Clash of Kings", "characters": ["Cersei Lannister"]},
+        {"power": 1, "characters": [WOLF]},
+        step="4.2.1w",
+        challenge=attack("power", "Cersei Lannister"),
+    )
+    t.until(asked="got-ask-respond").respond("A Clash of Kings")
+    assert t.g.outcome is not None
+    assert (t.power("Bor"), t.said("got-log-unopposed")) == (0, 0)
