@@ -18,7 +18,7 @@ from desktop_app.games.thrones.events.challenges import ChallengeWon
 from desktop_app.games.thrones.events.counters import StrengthRaised
 from desktop_app.games.thrones.events.moving import EntersPlay, Killed
 from desktop_app.games.thrones.events.rounds import PhaseEnds
-from desktop_app.games.thrones.reading.numbers import power_by_seat, strength, strength_in_full
+from desktop_app.games.thrones.reading.numbers import in_full, power_by_seat, strength
 from desktop_app.games.thrones.reading.queries import READING, facts, has_keyword, is_blank, players
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.entering import is_legal_on
@@ -63,17 +63,16 @@ async def _follows(g: ThronesState) -> bool:
             for card in g.pieces
             if card not in killed and READING.gained(g, card, DIES_AT_0) and strength(g, card) < 1
         ]
-        deaths = [Killed(card=card, lacks=1 - strength_in_full(g, card)) for card in dying if can_die(g, card)]
+        deaths = [Killed(card=card, lacks=1 - in_full(g, card, "strength")) for card in dying if can_die(g, card)]
         if deaths:
             await leave(g, deaths)
             return True
     written = CARDS.by_code(AsSoonAs)
     for card in READING.sources(g, written):
-        if not is_blank(g, card):
-            m = READING.moment(g, card)
-            for text in written[g.codes[card]]:
-                if text.condition(m) and not text.do.why_not(m):
-                    return await text.do.perform(m)
+        m, blank = READING.moment(g, card), is_blank(g, card)
+        for text in written[g.codes[card]]:
+            if (text.ends or not blank) and text.condition(m) and not text.do.why_not(m):
+                return await text.do.perform(m)
     return False
 
 

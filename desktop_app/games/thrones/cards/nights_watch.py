@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.kit.moment import told
 from desktop_app.games.thrones.cards.shared import ONE_A_ROUND
-from desktop_app.games.thrones.reading.queries import challenge
+from desktop_app.games.thrones.reading.queries import challenge, is_blank
 from desktop_app.games.thrones.verbs.leaving import out_of_challenges
 from desktop_app.games.thrones.vocabulary.abilities import (
     action,
@@ -100,7 +100,9 @@ def _should_attack(m: Now) -> bool:
     """
     fight = challenge(m.g)
     beside = character(yours, other, attacking, WATCH)
-    return fight is not None and fight.by == m.seat and stands_now(m) and there_is(beside)(m)
+    if fight is None or fight.by != m.seat or is_blank(m.g, m.me):
+        return False
+    return stands_now(m) and there_is(beside)(m)
 
 
 def _is_considered(m: Now) -> bool:
@@ -129,7 +131,7 @@ def _ceases_to_attack(m: Now) -> bool:
 
 
 as_soon_as(JON_SNOW, _begins_to_attack, Own(_attack, told="is considered to be participating"))
-as_soon_as(JON_SNOW, _ceases_to_attack, Own(_attack_no_more, told="participates no more"))
+as_soon_as(JON_SNOW, _ceases_to_attack, Own(_attack_no_more, told="participates no more"), ends=True)
 
 interrupt(MAESTER_AEMON, would_be_killed(character(WATCH)), cost=kneels, do=save_it)
 

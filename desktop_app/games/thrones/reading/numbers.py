@@ -27,10 +27,10 @@ def strength(g: ThronesState, card: str) -> int:
     return READING.number(g, card, "strength")
 
 
-def strength_in_full(g: ThronesState, card: str) -> int:
-    """All that makes up a STR, below 0 where more was taken than there is (GOT-282)."""
-    found = strength(g, card)
-    return found or min(0, sum(term.amount for term in terms(g, card, "strength")))
+def in_full(g: ThronesState, card: str, name: str) -> int:
+    """All that makes up a number of a card, below 0 where more was taken than there is (GOT-282)."""
+    found = number(g, card, name)
+    return found or min(0, sum(term.amount for term in terms(g, card, name)))
 
 
 def plot_value(g: ThronesState, seat: str, name: str) -> int:
@@ -40,10 +40,14 @@ def plot_value(g: ThronesState, seat: str, name: str) -> int:
 
 
 def claim(g: ThronesState, fight: Challenge) -> int:
-    """The claim of a challenge: of the attacking player's revealed plot (GOT-076), and what its type adds to it."""
+    """The claim of a challenge: of the attacking player's revealed plot (GOT-076), and what its type adds to it.
+
+    What was taken beyond nothing is made up for first (GOT-282).
+    """
     kind = f"{CLAIM_IN}{fight.type}"
     more = sum(effect.amount for effect in g.effects if effect.kind == kind and fight.by in effect.targets)
-    return plot_value(g, fight.by, "claim") + more
+    revealed = plot(g, fight.by)
+    return max(0, more + (in_full(g, revealed, "claim") if revealed else 0))
 
 
 # -- power -------------------------------------------------------------------------------------------------------------

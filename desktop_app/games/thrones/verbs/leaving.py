@@ -46,13 +46,16 @@ async def leave(g: ThronesState, events: Sequence[LeavesPlay], happened: list[Ev
         event.controller = g.pieces[event.card].controller
         event.traits = traits(g, event.card)
     done = await resolve_together(g, [(event, partial(_leaves, g, event)) for event in able], happened)
-    return [event for event in able if any(event is each for each in done)]
+    return [event for event in able if not event.cancelled and any(event is each for each in done)]
 
 
 def _leaves(g: ThronesState, event: LeavesPlay) -> None:
-    if event.card in g.pieces:
-        g.say(LOG[type(event)], card=g.ref(event.card), to=event.to)
-        event.fallen = take_off(g, event.card, event.to)
+    """It leaves; one that has left in another way while this was answered is not, say, killed as well (GOT-416)."""
+    if event.card not in g.pieces:
+        event.cancelled = True
+        return
+    g.say(LOG[type(event)], card=g.ref(event.card), to=event.to)
+    event.fallen = take_off(g, event.card, event.to)
 
 
 def take_off(g: ThronesState, card: str, to: str) -> list[str]:

@@ -88,9 +88,12 @@ def costs_x(code: str, amount: Amount) -> None:
     CARDS.add(code, CostsX(amount))
 
 
-def as_soon_as(code: str, condition: Callable[[Now], bool], do: Does) -> None:
-    """What happens once something is true: ``as_soon_as(SER_JORAH, tokens_here("betrayal", 3), sacrifice.on(me))``."""
-    CARDS.add(code, AsSoonAs(condition, do))
+def as_soon_as(code: str, condition: Callable[[Now], bool], do: Does, *, ends: bool = False) -> None:
+    """What happens once something is true: ``as_soon_as(SER_JORAH, tokens_here("betrayal", 3), sacrifice.on(me))``.
+
+    ``ends``: it ends what the card's text gave, and so happens where that is blank as well.
+    """
+    CARDS.add(code, AsSoonAs(condition, do, ends))
 
 
 def more_challenges(code: str, type: str, *, elsewhere: bool = False) -> None:

@@ -43,10 +43,14 @@ class CostsX:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AsSoonAs:
-    """What happens at once whenever something is true ("if it has 3 or more tokens, sacrifice it")."""
+    """What happens at once whenever something is true ("if it has 3 or more tokens, sacrifice it").
+
+    One that ``ends`` what the text of its card gave happens on a blank card too (GOT-056, GOT-138).
+    """
 
     condition: Callable[[Now], bool]
     do: Does
+    ends: bool = False
 
 
 @dataclass(frozen=True, slots=True)
