@@ -15,6 +15,7 @@ from desktop_app.ui.map.camera import Camera, Part
 SIDE = 512
 """The side of a tile in device pixels: a megabyte each."""
 KEPT = 44
+"""So many are kept at least; on a very large or fine screen as many as are seen now or next."""
 AROUND = 1
 """So many tiles beyond the window are painted when there is time: they are seen next."""
 COARSE = 0.6
@@ -54,7 +55,7 @@ class Tiles:
         missing = [tile for tile in tiles if tile not in self._kept]
         if missing and self.eager:
             for tile in missing:
-                self._make(tile, ratio)
+                self._make(tile, camera, ratio)
             missing = []
         if missing:
             self._stand_in(painter, camera, ratio, missing)
@@ -71,7 +72,7 @@ class Tiles:
         for around in (0, AROUND):
             for tile in _in_sight(camera, ratio, around):
                 if tile not in self._kept:
-                    self._make(tile, ratio)
+                    self._make(tile, camera, ratio)
                     return True
         if self._coarse is None:
             self._make_coarse()
@@ -121,7 +122,7 @@ class Tiles:
         painter.end()
         self._coarse = picture
 
-    def _make(self, tile: Tile, ratio: float) -> None:
+    def _make(self, tile: Tile, camera: Camera, ratio: float) -> None:
         picture = QPixmap(SIDE, SIDE)
         scale = tile.scale * ratio
         painter = QPainter(picture)
@@ -133,7 +134,8 @@ class Tiles:
         painter.end()
         picture.setDevicePixelRatio(ratio)
         self._kept[tile] = picture
-        while len(self._kept) > KEPT:
+        most = max(KEPT, sum(1 for _ in _in_sight(camera, ratio, AROUND)))
+        while len(self._kept) > most:
             self._kept.popitem(last=False)
 
 
