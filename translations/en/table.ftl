@@ -30,7 +30,10 @@ table-track-name = { $phase }, { $step }
 ## Prompt
 
 table-key-space = Space
-table-more-choices = { $count } choices
+table-more-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 table-waiting-for = { $name } is deciding
 table-looks-ahead = { $name } is looking ahead …
 table-bot-goes-on = Go on

@@ -30,7 +30,10 @@ table-track-name = { $phase }, { $step }
 ## Prompt
 
 table-key-space = Espacio
-table-more-choices = { $count } opciones
+table-more-choices = { $count ->
+    [one] { $count } opción
+   *[other] { $count } opciones
+}
 table-waiting-for = { $name } está decidiendo
 table-looks-ahead = { $name } está previendo la partida …
 table-bot-goes-on = Seguir

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import pytest
+
+from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.game import Adjustment
 from desktop_app.games.lotr_tcg.table.words import pool_terms
 from tests.games.lotr_tcg.table import Table
@@ -35,3 +40,11 @@ def test_a_new_turn_begins_without_a_sum() -> None:
     table = Table(step="decide", twilight=3, moves=1)
     table.choose("end_turn").until("fellowship-actions")
     assert terms(table) == {}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_sum_of_tokens_never_reads_as_a_count_of_cards(language: Literal["en", "es"]) -> None:
+    # "1 cards played" was wrong twice: the number counts tokens, and each term may be a single one
+    texts = Texts(language)
+    sources = [texts(f"tcg-pool-{name}") for name in ("played", "sites", "companions", "shadow", "texts")]
+    assert all(source.startswith(("from ", "to ", "by ", "por ")) for source in sources)
