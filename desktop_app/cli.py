@@ -165,7 +165,7 @@ def render(
     save: Annotated[Optional[Path], typer.Option(help="A saved game to show.")] = None,  # noqa: UP045
     game: Annotated[str, typer.Option(help="The game to show, else the first that can be played.")] = "",
 ) -> None:
-    """Paints a screen into a PNG without a display; a name that is none is answered with all there are."""
+    """Paints a screen into a PNG without a display."""
     from desktop_app.app.texts.texts import LANGUAGES
     from desktop_app.ui.art.theme import THEMES
     from desktop_app.ui.render import SMALLEST_PICTURE

@@ -281,8 +281,8 @@ class DeckShelf(QWidget):
             line.setContentsMargins(0, 0, 0, 0)
             faces = FacesRow(self._catalogue, look, texts.language, FACE, deck.name)
             faces.setFixedWidth(look.px(64 * MOST_FACES))
-            faces.show_cards(self._first(deck))
             line.addWidget(faces)
+            faces.show_cards(self._first(deck))
             told = f"{texts('deckbuilder-cards', count=deck.size(MAIN_PART))} · {texts('home-deck-starter')}"
             taken = Row(look, deck.name, told)
             taken.setObjectName(f"take-{id}")
@@ -306,8 +306,8 @@ class DeckShelf(QWidget):
         column.addLayout(line, 1)
         faces = FacesRow(self._catalogue, look, texts.language, FACE, deck.name)
         faces.setFixedWidth(look.px(64 * MOST_FACES))
-        faces.show_cards(self._first(deck))
         line.addWidget(faces)
+        faces.show_cards(self._first(deck))
         parts = [
             *self._what_it_is(shelved, deck),
             texts("deckbuilder-built-mark") if deck.built else "",

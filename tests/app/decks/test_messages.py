@@ -9,6 +9,7 @@ import pytest
 from desktop_app.app.decks.model import PARTS
 from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.paths import TRANSLATIONS
+from desktop_app.ui.render import SCREENS
 from tests.house_rules import modules
 
 MADE = {
@@ -26,7 +27,7 @@ FREE = re.compile(r"library-value-")
 def told(domain: str) -> set[str]:
     """The ids that the code names or makes."""
     source = "\n".join(path.read_text(encoding="utf-8") for path in modules("desktop_app"))
-    named = set(re.findall(rf"""["']({domain}-[a-z-]*[a-z])["']""", source))
+    named = set(re.findall(rf"""["']({domain}-[a-z-]*[a-z])["']""", source)) - set(SCREENS)
     return named | {id for id in MADE if id.startswith(f"{domain}-")}
 
 

@@ -63,6 +63,7 @@ def test_looking_at_cards_takes_nothing_from_what_a_table_has_ready(desk: Desk, 
     before = scenes_kept()
     screen = LibraryScreen(desk)
     qtbot.addWidget(screen)
+    screen.resize(1366, 768)
     screen.show()
     qtbot.waitUntil(lambda: len(screen.catalogue.painted) > 3 and not screen.browser.grid.waiting)
     assert scenes_kept() == before

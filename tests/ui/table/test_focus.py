@@ -104,6 +104,7 @@ def away_and_back(table: Table) -> None:
         ROOMS.append(room)
         room.addWidget(table.screen)
         room.addWidget(QWidget())
+        room.resize(table.screen.size())
         room.show()
         assert QTest.qWaitForWindowActive(room)
     room.setCurrentIndex(1)
