@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,6 +19,14 @@ LayTable = Callable[..., Table]
 SILENT = Settings(motion="off", moments="off")
 ROOMS: list[QStackedWidget] = []
 """Windows that must outlive the tables in them."""
+
+
+@pytest.fixture(autouse=True)
+def rooms_out_of_sight() -> Iterator[None]:
+    """Nothing that another test does reaches the windows that stay."""
+    yield
+    for room in ROOMS:
+        room.hide()
 
 
 def focused() -> QWidget:
