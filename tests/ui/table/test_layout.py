@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
@@ -335,6 +336,17 @@ def test_the_tray_holds_what_is_looked_at_above_the_prompt(size: tuple[int, int]
         assert card.right <= spot.rect.right
         assert spot.rect.y + spot.strip <= card.y + 0.5
         assert card.bottom <= spot.rect.bottom
+
+
+def test_the_tray_gives_way_to_a_hand_that_lies_above_the_prompt() -> None:
+    placement = table(of_game(), (1126, 674))
+    prompt, view = placement.prompt, with_zones(shown=1)
+    middle = spots_now(replace(placement, spots={}), view, SIGNS)[SHOWN].rect
+    hand = Rect(prompt.right - 480, prompt.y - 160, 480, 150)
+    assert middle.right > hand.x, "it would lie over the hand"
+    beside = {f"hand:{placement.seat}": PlacedSpot(f"hand:{placement.seat}", "fan", hand, 100.0, placement.seat, 0, "")}
+    tray = spots_now(replace(placement, spots=beside), view, SIGNS)[SHOWN].rect
+    assert prompt.x <= tray.x < tray.right <= hand.x
 
 
 def test_there_is_no_tray_while_nothing_is_looked_at() -> None:

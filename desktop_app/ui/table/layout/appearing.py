@@ -221,7 +221,21 @@ def _tray(placement: Placement, count: int, ratio: float) -> PlacedSpot:
     tall = rows * (card * ratio + TRAY_GAP) + strip
     wide = max(columns * (card + TRAY_GAP) + TRAY_GAP, min(widest, 420.0))
     rect = Rect(prompt.x + (prompt.width - wide) / 2, prompt.y - GAP - tall, wide, tall)
+    rect = _clear_of(placement.spots.get(f"hand:{placement.seat}"), rect, prompt)
     return PlacedSpot(SHOWN, "tray", rect, float(card), placement.seat, -1, "", strip=strip)
+
+
+def _clear_of(hand: PlacedSpot | None, rect: Rect, room: Rect) -> Rect:
+    """The rectangle moved to a side of a hand that lies where it would lie: there one may have to choose from it. It
+    stays where neither side has the room."""
+    if hand is None or not _overlap(hand.rect, rect):
+        return rect
+    sides = (hand.rect.x - GAP - rect.width, hand.rect.right + GAP)
+    return next((replace(rect, x=x) for x in sides if room.x <= x and x + rect.width <= room.right), rect)
+
+
+def _overlap(one: Rect, other: Rect) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
 
 
 def _columns(width: float, card: float) -> int:
