@@ -28,7 +28,7 @@ browser-saved = Búsquedas guardadas
 browser-save-search = Guardar búsqueda
 browser-saved-drop = Olvidar esta búsqueda
 browser-name = Nombre
-browser-collection = Mi colección
+browser-collection = Colección
 browser-import = Importar
 
 browser-card = La carta
