@@ -225,17 +225,19 @@ def _panel(panel: str, at: Shown, save: Path | None) -> None:
         _take_another_way(screen.session)
         screen.refresh()
     if panel == "coach" and save is None:
-        _go_on_to(screen.session, PLAYS[at.game].moments)
+        _go_on_to(screen.session, PLAYS[at.game].moments, screen.controller.seats_here)
         screen.refresh()
     screen.panels.act(panel)
 
 
-def _go_on_to(session: Session, verbs: Sequence[str]) -> None:
-    """On to the next question with one of these verbs."""
+def _go_on_to(session: Session, verbs: Sequence[str], seats: Sequence[str]) -> None:
+    """On to the next question with one of these verbs that is asked of one of these seats."""
     bot, dice = session.game.bots[PLAYS[session.game.id].bot], Chance(1)
     for _ in range(_LONGEST):
         question = session.question
-        if question is None or any(option.verb in verbs for option in question.options):
+        if question is None:
+            return
+        if question.seat in seats and any(option.verb in verbs for option in question.options):
             return
         session.answer(bot(session.eyes(question.seat), question, dice))
 

@@ -9,10 +9,13 @@ import pytest
 from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.engine.messages import Message
 from desktop_app.engine.session import Session
+from desktop_app.engine.state import Outcome
 from desktop_app.games.contract import Telling
 from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.table.coach import arguments, reason
+from desktop_app.games.meccg.table.ending import figures
+from desktop_app.games.meccg.table.head import end
 from desktop_app.games.meccg.table.moments import MOMENTS, council, strike
 from desktop_app.games.meccg.table.odds import at_least
 from desktop_app.games.meccg.table.positions import QUIET, build
@@ -57,6 +60,34 @@ def test_at_the_council_both_totals_stand_against_each_other() -> None:
     assert (half.result, whole.left.total, whole.right.total) == (None, 9, 6)
     assert whole.result == Message("mec-moment-leads", {"seat": "seat:A", "margin": 3})
     assert [(card.card.partition(":")[0][1:], card.value) for card in whole.left.cards] == [(table.id("Elrond"), 3)]
+
+
+@pytest.mark.rule("MEC-739", "MEC-744")
+def test_the_last_page_gives_one_number_for_the_points_of_the_council() -> None:
+    company = at("Bree", bearing("Beretar", "Glamdring"))
+    ana = {"companies": [company], "marshalling": ["Riders of Rohan"], "exhaustions": 2, "turns": 9}
+    table = Table(ana, {"companies": [at("Rivendell", "Elrond")]}, step="turn_ends", caller="Bor", last="Ana")
+    while table.session.question is not None:
+        if table.asked == "corruption":
+            table.rolls(12)
+        table.passes()
+    view = GAME.view(table.g, "A")
+    assert table.g.scores["A"] > view.numbers["points:A"]
+    assert (figures(view)[0].value, end(view).parts[0].value) == (table.g.scores["A"], table.g.scores["A"])
+
+
+@pytest.mark.rule("MEC-010")
+def test_a_game_that_ends_without_a_council_gives_the_points_as_they_stood() -> None:
+    table = Table({"companies": [at("Bree", "Beretar")], "marshalling": ["Riders of Rohan"]})
+    table.g.outcome = Outcome("won", "ring_given", ["A"])
+    view = GAME.view(table.g, "A")
+    assert view.numbers["points:A"] > 0
+    assert (figures(view)[0].value, end(view).parts[0].value) == (view.numbers["points:A"], view.numbers["points:A"])
+
+
+def test_no_two_steps_of_an_attack_have_the_same_name() -> None:
+    steps = ("mec-step-assign", "mec-step-assign-rest", "mec-step-clash", "mec-step-strikes")
+    assert [len({Texts(language)(step) for step in steps}) for language in LANGUAGES] == [4] * len(LANGUAGES)
 
 
 def test_every_line_that_is_staged_can_be_said() -> None:

@@ -12,6 +12,7 @@ from desktop_app.games.meccg.reading.points import total_now
 from desktop_app.games.meccg.reading.queries import opponent
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.table.chronicle import keeps
+from desktop_app.games.meccg.table.head import final_points
 from desktop_app.games.meccg.table.odds import ALL_WAYS, at_least
 
 TENTHS = 10
@@ -90,8 +91,9 @@ def credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[Cre
 def figures(view: View) -> Sequence[Figure]:
     """Points, turns, decks that ran out."""
     seat = view.seat
+    points = final_points(view, seat)
     return (
-        Figure(view.numbers[f"points:{seat}"], message("mec-figure-points", count=view.numbers[f"points:{seat}"])),
+        Figure(points, message("mec-figure-points", count=points)),
         Figure(view.round, message("mec-figure-turns", count=view.round)),
         Figure(view.numbers[f"exhausted:{seat}"], message("mec-figure-decks", count=view.numbers[f"exhausted:{seat}"])),
     )

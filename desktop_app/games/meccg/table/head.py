@@ -20,11 +20,18 @@ def head(view: View) -> Sequence[HeadFact]:
     ]
 
 
+def final_points(view: View, seat: str) -> int:
+    """What a player came to when the game was over: at the council its total, with doubled sources and limits
+    (MEC-738 to MEC-744); in a game that ended without one the marshalling points as they stood."""
+    council = view.outcome.get("reason") == "council"
+    return view.numbers[f"score:{seat}" if council else f"points:{seat}"]
+
+
 def end(view: View) -> EndReport:
     """Who has won and by how much."""
     result, reason = view.outcome["result"], view.outcome["reason"]
     parts = tuple(
-        ScoreLine(message("mec-score-line", name=view.facts[f"name:{seat}"]), view.numbers.get(f"score:{seat}", 0))
+        ScoreLine(message("mec-score-line", name=view.facts[f"name:{seat}"]), final_points(view, seat))
         for seat in view.seats
     )
     told = message(f"mec-outcome-{result}", reason=reason, rule="MEC-744" if reason == "council" else "MEC-010")
