@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from desktop_app.games.meccg.events.cards import Tapped
 from desktop_app.games.meccg.events.fighting import AttackEnds
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.board import region_named
+from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.verbs.regions import change_in_path
 from desktop_app.games.meccg.vocabulary.abilities import (
     discarded_when,
@@ -264,3 +266,9 @@ def shelf() -> Iterator[None]:
     """Lets a test use the made-up cards."""
     with on_the_shelf():
         yield
+
+
+def prints(monkeypatch: pytest.MonkeyPatch, name: str, **printed: Any) -> None:
+    """A card of the box prints something else."""
+    code = next(code for code, card in load_cards().items() if card.title == name)
+    monkeypatch.setitem(queries.FACTS, code, replace(queries.FACTS[code], **printed))
