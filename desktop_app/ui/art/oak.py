@@ -29,7 +29,7 @@ def oak_tile(theme: Theme, ratio: float = 1.0) -> QPixmap:
         for row, plank in enumerate(theme.planks):
             _paint_board(painter, row * BOARD, plank, chance, theme)
 
-    return painted(round(TILE_WIDTH * ratio), round(height * ratio), paint, ratio)
+    return painted(round(TILE_WIDTH * ratio), round(height * ratio), paint, ratio, ground=QColor(theme.table))
 
 
 def paint_table(painter: QPainter, box: QRectF, theme: Theme, *, flat: bool = False, ratio: float = 1.0) -> None:
