@@ -7,6 +7,7 @@ the system: every letter is an outline in hundredths of its type size.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -40,13 +41,18 @@ SUBTITLE = Hand(SERIF, REGULAR, italic=True)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Written:
-    """Words set in a line: the outlines of their letters, the place of each from the origin on the baseline (all across,
-    then all down), and how far they reach, in EM units before they are made narrow."""
+    """Words set in a line: the outlines of their letters, the place of each from the origin on the baseline (all
+    across, then all down), and how far they reach, in EM units before they are made narrow."""
 
     letters: tuple[QPainterPath, ...]
     across: array[float]
     down: array[float]
     advance: float
+
+    def in_place(self) -> Iterator[QPainterPath]:
+        """The outline of each letter where it stands."""
+        for letter, x, y in zip(self.letters, self.across, self.down, strict=True):
+            yield letter.translated(x, y)
 
 
 _LINES, _OUTLINES = 2048, 96
@@ -89,8 +95,7 @@ def _outlines(text: str, hand: Hand) -> tuple[QPainterPath, ...]:
     """One outline for each word: Qt fills several short ones faster than a long one."""
     words: list[QPainterPath] = []
     goes_on = False
-    line = written(text, hand)
-    for letter, x, y in zip(line.letters, line.across, line.down, strict=True):
+    for letter in written(text, hand).in_place():
         if letter.isEmpty():
             goes_on = False
             continue
@@ -98,7 +103,7 @@ def _outlines(text: str, hand: Hand) -> tuple[QPainterPath, ...]:
             words.append(QPainterPath())
             words[-1].setFillRule(Qt.FillRule.WindingFill)
             goes_on = True
-        words[-1].addPath(letter.translated(x, y))
+        words[-1].addPath(letter)
     return tuple(words)
 
 
