@@ -11,8 +11,8 @@ from desktop_app.games.kit.asking import choose_card, choose_option, guarded, se
 from desktop_app.games.meccg.book import agents, at_the_site, attack, company_combat, declaring, on_guard, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
-from desktop_app.games.meccg.book.movement_phase import which_company
 from desktop_app.games.meccg.book.phases import end_phase
+from desktop_app.games.meccg.book.which_company import which_company
 from desktop_app.games.meccg.events.turns import PhaseBegins
 from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
 from desktop_app.games.meccg.reading.queries import companies, current, facts, fits_place, hazard_player

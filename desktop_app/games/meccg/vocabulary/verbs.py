@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.meccg.book.movement_phase import send_back
+from desktop_app.games.meccg.book.going_back import send_back
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.movement import moving
 from desktop_app.games.meccg.reading.numbers import forbidden
