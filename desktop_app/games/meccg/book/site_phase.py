@@ -44,6 +44,8 @@ async def choose_company(g: MecState) -> Next:
     company = waiting[0] if len(waiting) == 1 else await which_company(g, waiting, "mec-ask-site-company")
     g.company, g.phase = company.id, PHASE
     company.met = []
+    for agent in g.agents:  # it may attack once in each site phase (MEC-549)
+        agent.attacked = False
     return Enter(TABLE, back="site_company")
 
 
@@ -183,8 +185,7 @@ async def declare_ambush(g: MecState) -> Next:
         return Jump("site_ends")
     company.entered = True
     company.ambush = await agents.declare_attacks(g, company)
-    creature = await on_guard.reveal_creature(g, company)
-    company.ambush += [creature] if creature else []
+    company.ambush += await on_guard.reveal_creatures(g, company)
     return None
 
 
