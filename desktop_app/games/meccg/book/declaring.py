@@ -122,8 +122,8 @@ async def _take_effect(g: MecState, it: Declared) -> None:
 
 
 async def resolve_passive(g: MecState, it: Declared) -> None:
-    """What a passive condition asked for happens, if the condition is still there: the card that states it, if it lay in
-    play, and what it speaks of (MEC-703, MEC-719)."""
+    """What a passive condition asked for happens, if the condition is still there: the card that states it, if it lay
+    in play, and what it speaks of (MEC-703, MEC-719)."""
     text = text_of(it.code, it.name)
     m = moment_of(g, it)
     if text is None or text.do.why_not(m):

@@ -23,12 +23,15 @@ async def send_back(g: MecState, company: Company) -> None:
 
 
 async def send_home(g: MecState, company: Company) -> None:
-    """A company goes back after its phase: to a site card of the name it came from."""
+    """A company goes back after its phase: to a site card of the name it came from, which lay tapped where it was
+    discarded for it (MEC-534)."""
     company.returned = True
     site = _site_named(g, company.seat, company.came_from)
     if site:
         if site not in g.pieces:
+            was_tapped = g.home[site].startswith("discard:")
             lay_site(g, site)
+            g.pieces[site].exhausted = was_tapped
         new, company.site = company.site, site
         stand_down(g, company)
         leave_site(g, new)

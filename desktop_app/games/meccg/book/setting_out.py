@@ -18,7 +18,7 @@ from desktop_app.games.meccg.reading.movement import (
 )
 from desktop_app.games.meccg.reading.queries import current, facts
 from desktop_app.games.meccg.state import Company, MecState
-from desktop_app.games.meccg.verbs.companies import lay_site
+from desktop_app.games.meccg.verbs.companies import give_up_goal, lay_site
 from desktop_app.games.meccg.verbs.rolling import roll
 
 PHASE = "movement"
@@ -46,8 +46,7 @@ async def reveal(g: MecState) -> None:
 def _undo(g: MecState, company: Company, site: str) -> None:
     """The site goes back, and the company stays where it is (MEC-494)."""
     g.say("mec-log-stays", card=g.ref(company.members[0]), site=g.ref(site), rule="MEC-494")
-    if g.home[site].startswith("journey:"):
-        g.move(site, f"locations:{company.seat}")
+    give_up_goal(g, site)
 
 
 async def _leaves_the_deeps(g: MecState, company: Company, site: str) -> bool:

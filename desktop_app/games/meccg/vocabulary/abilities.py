@@ -67,10 +67,10 @@ forbids = _WRITING.forbids
 blanks = _WRITING.blanks
 permits = _WRITING.permits
 """Permissions that the rules ask for: ``permits(TWILIGHT, "any_time")``, ``permits(TWILIGHT, "free_of_limit")``,
-``permits(WIZARDS_LAUGHTER, "opponents_turn")``, ``permits(FOOLISH_WORDS, "guards_resource")`` and ``"guards_attack"``
-(may be revealed from on guard), ``permits(BURAT, "uncounted")`` (brought beside the one character a turn),
-``permits(SAURON, "brings_many")``, ``permits(STAY_HER_APPETITE, "starts_attack")`` (by a deed of its own: never an
-answer)."""
+``permits(WIZARDS_LAUGHTER, "opponents_turn")``, ``permits(FOOLISH_WORDS, "guards_resource")``, ``"guards_influence"``
+and ``"guards_attack"`` (may be revealed from on guard), ``permits(BURAT, "uncounted")`` (brought beside the one
+character a turn), ``permits(SAURON, "brings_many")``, ``permits(STAY_HER_APPETITE, "starts_attack")`` (by a deed of its
+own: never an answer)."""
 
 
 def _costs(cost: Costs) -> tuple[Cost[MecState], ...]:
