@@ -160,6 +160,7 @@ topmost_attachment: Those = Group(
     lambda m: [
         card
         for seat in m.g.seats
+        if seat not in m.g.eliminated
         for card in [c for c in m.g.zones[f"discard:{seat}"] if queries.kind(m.g, c) == "attachment"][-1:]
     ],
 )
