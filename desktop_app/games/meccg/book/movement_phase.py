@@ -12,6 +12,7 @@ from desktop_app.games.meccg.book import declaring, hazards, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import announce
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
+from desktop_app.games.meccg.book.state_checks import settle
 from desktop_app.games.meccg.events.turns import SiteRevealed
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.movement import (
@@ -319,13 +320,14 @@ async def send_back(g: MecState, company: Company) -> None:
 
 async def meeting(g: MecState) -> None:
     """Companies that share a site must be joined, at a haven they may be (MEC-537); where that would break a rule of
-    composition one stays and the others go back (MEC-065, MEC-538)."""
+    composition one stays and the others go back (MEC-065, MEC-538). What minds who is with whom is looked at then."""
     for company in list(companies(g, g.active)):
         for other in at_same_site(g, company) if company in g.companies else ():
             if other not in g.companies or company not in g.companies:
                 continue
             await _meet(g, company, other)
     g.company = ""
+    await settle(g, [])
 
 
 async def _meet(g: MecState, company: Company, other: Company) -> None:

@@ -13,7 +13,7 @@ from desktop_app.games.meccg.reading.numbers import general_unused, number, unus
 from desktop_app.games.meccg.reading.queries import company_of, facts
 from desktop_app.games.meccg.state import Attack
 from desktop_app.games.meccg.verbs import leaving
-from desktop_app.games.meccg.verbs.companies import found_company, join_company
+from desktop_app.games.meccg.verbs.companies import found_company, join_company, stand_alone
 from desktop_app.games.meccg.verbs.entering import can_bear, settle_use
 from desktop_app.games.meccg.verbs.piles import into_deck, into_hand
 from desktop_app.games.meccg.verbs.rolling import roll
@@ -168,6 +168,7 @@ async def _seizes(m: Now) -> None:
     if result >= TERROR or company is None or not company.origin:
         return
     alone = found_company(m.g, seat, company.origin)
+    stand_alone(m.g, card)
     join_company(m.g, card, alone)
     alone.went = alone.returned = True
 

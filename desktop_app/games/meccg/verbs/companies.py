@@ -40,6 +40,14 @@ def join_company(g: MecState, card: str, company: Company) -> None:
         dissolve(g, before)
 
 
+def stand_alone(g: MecState, card: str) -> None:
+    """Who goes off alone leads nobody and follows nobody any more: they have lost their controller (MEC-440)."""
+    for follower in followers(g, card):
+        g.pieces[follower].follows, g.pieces[follower].loose = "", True
+    if g.pieces[card].follows:
+        g.pieces[card].follows, g.pieces[card].loose = "", True
+
+
 def leave_company(g: MecState, card: str, company: Company) -> None:
     """A character is no longer in a company, which cards may ask about afterwards."""
     g.left.append(f"{company.id}|{LEADER if is_leader(g, card) else ''}")
