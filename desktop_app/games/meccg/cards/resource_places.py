@@ -26,6 +26,7 @@ from desktop_app.games.meccg.vocabulary.card_triggers import (
 from desktop_app.games.meccg.vocabulary.card_words import (
     above_ground,
     hosts_company,
+    its_company_moves,
     no_lair,
     those_with_it,
 )
@@ -160,7 +161,7 @@ permanent(
 )
 permits(ALIGN_PALANTIR, "requires", "sage")
 permits(ALIGN_PALANTIR, "stored_along")
-discarded_when(ALIGN_PALANTIR, lambda m: (company := hosts_company(m)) is not None and company.moved)
+discarded_when(ALIGN_PALANTIR, its_company_moves)
 cannot_be_duplicated(ALIGN_PALANTIR, "host")
 
 # -- the great ship ----------------------------------------------------------------------------------------------------

@@ -55,7 +55,8 @@ def leave_company(g: MecState, card: str, company: Company) -> None:
 
 
 def join_companies(g: MecState, into: Company, other: Company) -> None:
-    """Two companies at the same site become one; what affects either affects the whole (MEC-455)."""
+    """Two companies at the same site become one; what affects either affects the whole (MEC-455). It has moved if both
+    have: what a movement does was done when each of them came."""
     into.members += other.members
     other.members = []
     for effect in g.effects:
@@ -65,6 +66,7 @@ def join_companies(g: MecState, into: Company, other: Company) -> None:
             piece.company = into.id
     into.faced += other.faced
     into.returned = into.returned or other.returned
+    into.moved = into.moved and other.moved
     into.declared = into.declared or other.declared
     if not into.goal:
         into.goal, other.goal = other.goal, ""
