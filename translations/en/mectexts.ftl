@@ -410,6 +410,7 @@ mectexts-worked-it-was-defeated = it was defeated
 mectexts-worked-it-was-not-defeated = it was not defeated
 mectexts-worked-its-bearer-has-not-tried-this-turn = nothing was tried this turn
 mectexts-worked-its-bearer-may-try = the bearer is untapped
+mectexts-worked-its-company-moves = its company moves
 mectexts-worked-no-ringwraith-plays-it = no Ringwraith plays it
 mectexts-worked-no-ringwraith-yet = your Ringwraith is not in play
 mectexts-worked-not-yet-this-turn = it was not played this turn

@@ -410,6 +410,7 @@ mectexts-worked-it-was-defeated = fue derrotado
 mectexts-worked-it-was-not-defeated = no fue derrotado
 mectexts-worked-its-bearer-has-not-tried-this-turn = no se ha intentado este turno
 mectexts-worked-its-bearer-may-try = el portador está sin girar
+mectexts-worked-its-company-moves = se mueve su compañía
 mectexts-worked-no-ringwraith-plays-it = no la juega un Espectro del Anillo
 mectexts-worked-no-ringwraith-yet = tu Espectro del Anillo no está en juego
 mectexts-worked-not-yet-this-turn = no se ha jugado este turno
