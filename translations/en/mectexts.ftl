@@ -71,6 +71,7 @@ mectexts-text-permits =
         [guards-attack] on guard, { $me } may be revealed before automatic-attacks
         [guards-influence] on guard, { $me } may be revealed when a character of the company tries to influence
         [guards-resource] on guard, { $me } may be revealed when a resource would tap the site
+        [may-be-stored] { $me } may be stored
         [opponents-turn] { $me } may be played in the turn of your opponent
         [plays-as-sauron] you play as Sauron
         [requires-skill] one card that needs a skill a strike

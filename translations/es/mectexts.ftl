@@ -71,6 +71,7 @@ mectexts-text-permits =
         [guards-attack] en guardia, { $me } puede revelarse antes de los ataques automáticos
         [guards-influence] en guardia, { $me } puede revelarse cuando un personaje de la compañía intenta influir
         [guards-resource] en guardia, { $me } puede revelarse cuando un recurso giraría el lugar
+        [may-be-stored] { $me } puede almacenarse
         [opponents-turn] { $me } puede jugarse en el turno de tu oponente
         [plays-as-sauron] juegas como Sauron
         [requires-skill] una carta que necesite habilidad por golpe

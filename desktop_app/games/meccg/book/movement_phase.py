@@ -95,7 +95,8 @@ async def reveal(g: MecState) -> None:
     if company is None or not company.goal:
         return
     site, company.goal = company.goal, ""
-    able = ways(g, company, site) if site in g.codes else []
+    apart = why_not_together(g, company.members, site, company.seat)
+    able = ways(g, company, site) if site in g.codes and not apart else []
     if not able or not await _leaves_the_deeps(g, company, site):
         _undo(g, company, site)
         return

@@ -149,6 +149,7 @@ event(
 )
 forbids(THE_WINDLORD_FOUND_ME, "untap", to=host)
 cannot_be_duplicated(THE_WINDLORD_FOUND_ME, "player")
+permits(THE_WINDLORD_FOUND_ME, "may_be_stored")
 required(THE_WINDLORD_FOUND_ME, this_is_stored, do=brings_a_wizard)
 
 # -- the Palantir ------------------------------------------------------------------------------------------------------

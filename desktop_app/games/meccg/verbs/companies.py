@@ -64,6 +64,7 @@ def join_companies(g: MecState, into: Company, other: Company) -> None:
     for piece in g.pieces.values():
         if piece.company == other.id:
             piece.company = into.id
+    _forget_who_left(g, into, other)
     into.faced += other.faced
     into.returned = into.returned or other.returned
     into.moved = into.moved and other.moved
@@ -76,6 +77,12 @@ def join_companies(g: MecState, into: Company, other: Company) -> None:
     site = other.site
     dissolve(g, other)
     g.say("mec-log-joined", site=g.ref(site))
+
+
+def _forget_who_left(g: MecState, *parts: Company) -> None:
+    """Who had left either of two companies has not left the one that they become; what minds it has gone by now."""
+    ids = [each.id for each in parts]
+    g.left = ["" if entry.partition("|")[0] in ids else entry for entry in g.left]
 
 
 def characters_of(company: Company) -> str:
