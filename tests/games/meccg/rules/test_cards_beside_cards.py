@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.meccg.book.at_the_site import is_playable_at
 from desktop_app.games.meccg.reading.numbers import general_limit, hand_size, number, unused_influence
 from desktop_app.games.meccg.reading.queries import is_leader, is_overt
+from desktop_app.games.meccg.verbs.dragons import slay
 from tests.games.meccg.rules.test_sites import there
 from tests.games.meccg.table import Table, at, bearing, tapped
 
@@ -174,3 +176,17 @@ def test_influence_that_is_lost_twice_is_not_below_nothing() -> None:
     table = Table({"companies": [company]}, {"companies": [at("Bree", "Anborn")]}, step="site_actions")
     assert unused_influence(table.g, table.id("Balin")) == 2
     assert number(table.g, table.id("Balin"), "influence") == 2
+
+
+@pytest.mark.rule("MEC-335", "MEC-346")
+def test_what_a_dragon_has_hoarded_is_found_in_the_turn_of_its_fall_and_no_later() -> None:
+    company = at("Gold Hill", "Layos", went=True, entered=True)
+    ana = {"kind": "ringwraith", "companies": [company], "hand": ["The Arkenstone"]}
+    table = Table(ana, {"companies": [], "events": ["Itangast Ahunt"]}, step="site_actions")
+    with pytest.raises(StopIteration):
+        slay(table.g, table.id("Itangast Ahunt"), "A").send(None)
+    hoard, lair = table.id("The Arkenstone"), table.company("Layos").site
+    assert table.g.freed_lairs == ["Gold Hill"]
+    assert is_playable_at(table.g, hoard, lair)
+    table.until("organization")
+    assert not is_playable_at(table.g, hoard, lair)
