@@ -245,6 +245,7 @@ class MecState(TableState[Piece]):
     called the end, ``last`` has the last turn. ``drafted`` are those who have stopped drafting, ``revealing`` what lies
     revealed. ``stored`` says at which
     site a card was stored. ``cursed`` have received a corruption card in this turn, ``tried`` were tried to be removed.
+    ``freed_lairs`` are the lairs whose Dragon is defeated, ``freed_now`` those of them in this turn (MEC-335).
     """
 
     pieces: dict[str, Piece] = field(default_factory=dict)
@@ -287,4 +288,5 @@ class MecState(TableState[Piece]):
     stored: dict[str, str] = field(default_factory=dict)
     scores: dict[str, int] = field(default_factory=dict)
     freed_lairs: list[str] = field(default_factory=list)
+    freed_now: list[str] = field(default_factory=list)
     left: list[str] = field(default_factory=list)

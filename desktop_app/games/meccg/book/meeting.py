@@ -6,6 +6,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import may, seat_ref
 from desktop_app.games.meccg.book.going_back import send_home
+from desktop_app.games.meccg.book.state_checks import settle
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.queries import companies, company_of, hazard_player, is_haven
 from desktop_app.games.meccg.state import Company, MecState
@@ -14,13 +15,14 @@ from desktop_app.games.meccg.verbs.companies import at_same_site, join_companies
 
 async def meeting(g: MecState) -> None:
     """Companies that share a site must be joined, at a haven they may be (MEC-537); where that would break a rule of
-    composition one stays and the others go back (MEC-065, MEC-538)."""
+    composition one stays and the others go back (MEC-065, MEC-538). What minds who is with whom is looked at then."""
     for company in list(companies(g, g.active)):
         for other in at_same_site(g, company) if company in g.companies else ():
             if other not in g.companies or company not in g.companies:
                 continue
             await _meet(g, company, other)
     g.company = ""
+    await settle(g, [])
 
 
 async def _meet(g: MecState, company: Company, other: Company) -> None:

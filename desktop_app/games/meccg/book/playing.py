@@ -186,6 +186,8 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
     why = why_not_role(g, seat, card, when)
     if why:
         return why
+    if _is_foreign(g, seat, card):
+        return "alignment"
     if has_no_effect(g, seat, card):
         return "no_effect"
     if when == CHAIN and "corruption" in printed.keywords:
@@ -204,6 +206,14 @@ def has_no_effect(g: MecState, seat: str, card: str) -> bool:
     if seat == g.active or not minions.has_no_effect(g, g.codes[card], g.active):
         return False
     return facts(g, card).title not in minions.STILL_PLAYED
+
+
+def _is_foreign(g: MecState, seat: str, card: str) -> bool:
+    """Whether it is a resource of the other side, of which only items are played (MEC-357, MEC-360); what may be a
+    hazard as well is one."""
+    printed = facts(g, card)
+    theirs = printed.alignment in ("hero", "minion") and printed.alignment != side(g, seat)
+    return theirs and printed.type == "resource" and not printed.either_way
 
 
 def needs_scout(code: str, name: str = "") -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.movement import (
     DEEPS,
     REGION,
@@ -31,7 +32,8 @@ async def reveal(g: MecState) -> None:
     if company is None or not company.goal:
         return
     site, company.goal = company.goal, ""
-    able = ways(g, company, site) if site in g.codes else []
+    apart = why_not_together(g, company.members, site, company.seat)
+    able = ways(g, company, site) if site in g.codes and not apart else []
     if not able or not await _leaves_the_deeps(g, company, site):
         _undo(g, company, site)
         return

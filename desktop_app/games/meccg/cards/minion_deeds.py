@@ -223,7 +223,7 @@ event(
     SECRETS_OF_THEIR_FORGING,
     during="site",
     cost=taps(with_allies(company_member)(skill("sage"), where_information_is)),
-    condition=says("with a gold ring", lambda m: entered(m) and bool(_gold_rings(m))),
+    condition=says("with a gold ring", lambda m: both_hold(entered, site_untapped)(m) and bool(_gold_rings(m))),
     do=both(taps_the_site, own(_forges, told="a gold ring becomes a special ring")),
     skilled=True,
 )

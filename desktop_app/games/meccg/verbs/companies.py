@@ -40,14 +40,18 @@ def join_company(g: MecState, card: str, company: Company) -> None:
         dissolve(g, before)
 
 
-def go_alone(g: MecState, card: str, site: str) -> Company:
-    """A character leaves its company and is one of its own at a site in play. Whom it led or followed it has left
-    behind: that follower has no controller any more (MEC-440)."""
-    alone = found_company(g, g.pieces[card].controller, site)
-    join_company(g, card, alone)
+def stand_alone(g: MecState, card: str) -> None:
+    """Who goes off alone leads nobody and follows nobody any more: they have lost their controller (MEC-440)."""
     for each in [card, *followers(g, card)]:
         if g.pieces[each].follows:
             g.pieces[each].follows, g.pieces[each].loose = "", True
+
+
+def go_alone(g: MecState, card: str, site: str) -> Company:
+    """A character leaves its company and is one of its own at a site in play."""
+    stand_alone(g, card)
+    alone = found_company(g, g.pieces[card].controller, site)
+    join_company(g, card, alone)
     return alone
 
 
@@ -58,7 +62,8 @@ def leave_company(g: MecState, card: str, company: Company) -> None:
 
 
 def join_companies(g: MecState, into: Company, other: Company) -> None:
-    """Two companies at the same site become one; what affects either affects the whole (MEC-455)."""
+    """Two companies at the same site become one; what affects either affects the whole (MEC-455). It has moved if both
+    have: what a movement does was done when each of them came."""
     into.members += other.members
     other.members = []
     for effect in g.effects:
@@ -66,8 +71,10 @@ def join_companies(g: MecState, into: Company, other: Company) -> None:
     for piece in g.pieces.values():
         if piece.company == other.id:
             piece.company = into.id
+    _forget_who_left(g, into, other)
     into.faced += other.faced
     into.returned = into.returned or other.returned
+    into.moved = into.moved and other.moved
     into.declared = into.declared or other.declared
     if not into.goal:
         into.goal, other.goal = other.goal, ""
@@ -77,6 +84,12 @@ def join_companies(g: MecState, into: Company, other: Company) -> None:
     site = other.site
     dissolve(g, other)
     g.say("mec-log-joined", site=g.ref(site))
+
+
+def _forget_who_left(g: MecState, *parts: Company) -> None:
+    """Who had left either of two companies has not left the one that they become; what minds it has gone by now."""
+    ids = [each.id for each in parts]
+    g.left = ["" if entry.partition("|")[0] in ids else entry for entry in g.left]
 
 
 def characters_of(company: Company) -> str:

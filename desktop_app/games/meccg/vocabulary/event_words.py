@@ -11,6 +11,7 @@ from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked
 from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.meccg.book.organizing import reveal_avatar
 from desktop_app.games.meccg.book.playing import needs_scout
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import CardFacts
@@ -176,7 +177,7 @@ async def _bring_a_wizard(m: Now) -> None:
     if wizard and site:
         company = next((c for c in m.g.companies if c.seat == m.seat and c.site == site), None)
         await put_character(m.g, wizard, m.seat, company, site)
-        m.g.avatars[m.seat] = facts(m.g, wizard).entity
+        await reveal_avatar(m.g, m.seat, wizard)
     await piles.shuffle_deck(m.g, m.seat)
 
 
