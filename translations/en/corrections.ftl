@@ -25,3 +25,5 @@ corrections-count = { $count ->
     [one] Your copy differs in { $count } thing.
    *[other] Your copy differs in { $count } things.
 }
+corrections-words-hint = Your words stand on the card at every table that you begin from now on. The rules go on as we have them: what your card does otherwise, set by hand at the table. What stands between ** is bold.
+corrections-keep-words = Keep these words

@@ -25,3 +25,5 @@ corrections-count = { $count ->
     [one] Tu ejemplar difiere en { $count } cosa.
    *[other] Tu ejemplar difiere en { $count } cosas.
 }
+corrections-words-hint = Tus palabras figurarán en la carta en cada mesa que empieces desde ahora. Las reglas siguen como las tenemos: lo que tu carta haga de otro modo, ajústalo a mano en la mesa. Lo que va entre ** queda en negrita.
+corrections-keep-words = Guardar estas palabras

@@ -17,6 +17,7 @@ MomentSpeed = Literal["slow", "normal", "fast", "off"]
 MomentWish = Literal["always", "first", "never"]
 
 _Name = Annotated[str, Field(max_length=200)]
+_Words = Annotated[str, Field(max_length=2_000)]
 _Pixels = Annotated[int, Field(ge=320, le=32_768)]
 
 
@@ -75,7 +76,7 @@ class Settings(_Kept):
     was seen cannot be unseen, while what is hidden is one press away and is never needed to play."""
     shown_scenarios: list[_Name] = Field(default_factory=list)
     """The scenarios whose cards are shown all the same, as `<game>:<scenario>`."""
-    board_says: dict[_Name, dict[_Name, dict[_Name, _Name]]] = Field(default_factory=dict)
+    board_says: dict[_Name, dict[_Name, dict[_Name, _Words]]] = Field(default_factory=dict)
     """Where a person's own copy of a game says otherwise than ours: by game, thing and fact. What a game does not know
     is carried along and changes nothing."""
     tours_seen: list[_Name] = Field(default_factory=list)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -31,6 +33,7 @@ class CorrectionsScreen(Screen):
         self.game = next(iter(CORRECTIONS))
         self.thing = ""
         self._typed, self._place, self._doubtful = "", "", False
+        self.panel: ThingPanel | None = None
 
     def show_game(self, game: str, place: str = "") -> None:
         """The things of a game, at first the paths of a place where one is named."""
@@ -74,7 +77,7 @@ class CorrectionsScreen(Screen):
         lines.setSpacing(look.px(10))
         back = look.button(texts("corrections-to-map"), "button", "arrow-left")
         back.setObjectName("to-map")
-        back.clicked.connect(self.map_wanted)
+        back.clicked.connect(self._to_map)
         lines.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addWidget(words(look, texts("corrections-title"), "screen-title"))
         lines.addWidget(self._games())
@@ -172,18 +175,34 @@ class CorrectionsScreen(Screen):
                 widget.deleteLater()
         corrections = CORRECTIONS[self.game]
         thing = corrections.things().get(self.thing)
+        self.panel = None
         if thing is None:
             return
         mine = said_of(self.looks.settings, self.game).get(self.thing, {})
-        panel = ThingPanel(self.looks.look, self.looks.texts, thing, corrections.facts, mine)
-        panel.said.connect(self._say)
-        panel.taken_back.connect(self._take_back)
-        self._panel_at.addWidget(panel)
+        self.panel = ThingPanel(self.looks.look, self.looks.texts, thing, corrections.facts, mine)
+        self.panel.said.connect(self._say)
+        self.panel.taken_back.connect(self._take_back)
+        self._panel_at.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignTop)
 
     def _choose(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self.thing = item.data(Qt.ItemDataRole.UserRole)
+        """Another thing; words that were written about the last one are kept first."""
+        if item is None:
+            return
+        last, unsaid = self.thing, self._unsaid()
+        self.thing = item.data(Qt.ItemDataRole.UserRole)
+        if unsaid:
+            self._keep(last, unsaid)
+        else:
             self._show_thing()
+
+    def _unsaid(self) -> dict[str, str]:
+        return self.panel.unsaid() if self.panel is not None else {}
+
+    def _to_map(self) -> None:
+        unsaid = self._unsaid()
+        if unsaid:
+            self._keep(self.thing, unsaid)
+        self.map_wanted.emit()
 
     def _search(self, text: str) -> None:
         self._typed = text
@@ -200,7 +219,13 @@ class CorrectionsScreen(Screen):
     # -- saying -------------------------------------------------------------------------------------------------------
 
     def _say(self, fact: str, value: str) -> None:
-        self._desk.change(board_says=saying(self.looks.settings, self.game, self.thing, fact, value))
+        self._keep(self.thing, {**self._unsaid(), fact: value})
+
+    def _keep(self, thing: str, said: Mapping[str, str]) -> None:
+        settings = self.looks.settings
+        for fact, value in said.items():
+            settings = settings.changed(board_says=saying(settings, self.game, thing, fact, value))
+        self._desk.change(board_says=settings.board_says)
 
     def _take_back(self) -> None:
         self._desk.change(board_says=taking_back(self.looks.settings, self.game, self.thing))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from desktop_app.app.library.record import BUILT_IN, CardRecord, record
@@ -33,12 +33,21 @@ def face_of(game: str, code: str, language: str, side: str = "front") -> FaceMod
     return _made(CARDS[game], game, code, "es" if language == "es" else "en", side)
 
 
-def faces_of(game: str, own: Mapping[tuple[str, str], Path] | None = None) -> Callable[[str, str, str], FaceModel]:
-    """The way from codes of a game, languages and sides to faces; ``own`` are a person's pictures by game and code."""
-    pictures = own or {}
+def faces_of(
+    game: str,
+    own: Mapping[tuple[str, str], Path] | None = None,
+    corrected: Mapping[str, CardShape] | None = None,
+) -> Callable[[str, str, str], FaceModel]:
+    """The way from codes of a game, languages and sides to faces; ``own`` are a person's pictures by game and code,
+    ``corrected`` the cards that are otherwise at this table, by their codes."""
+    pictures, others = own or {}, corrected or {}
+
+    @cache
+    def corrected_face(code: str, language: str, side: str) -> FaceModel:
+        return face_of_record(record(game, others[code], BUILT_IN), language, side)
 
     def face(code: str, language: str, side: str) -> FaceModel:
-        made = face_of(game, code, language, side)
+        made = corrected_face(code, language, side) if code in others else face_of(game, code, language, side)
         picture = pictures.get((game, code)) if side == "front" else None
         return made if picture is None else replace(made, picture=str(picture))
 

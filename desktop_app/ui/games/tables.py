@@ -8,6 +8,7 @@ from pathlib import Path
 
 from desktop_app.engine.state import State
 from desktop_app.games import CARDS, CORRECTIONS, FORMS, PLAYS, TENANTS
+from desktop_app.games.kit.card_shape import CardShape
 from desktop_app.ui.faces.faces import faces_of
 from desktop_app.ui.faces.pictures import scene_of
 from desktop_app.ui.games import looks_of
@@ -27,9 +28,14 @@ def table_of(game: str, own: Mapping[tuple[str, str], Path] | None = None, state
         PLAYS[game],
         layout if state is None else _as_begun(layout, game, state),
         CARDS[game].title_of,
-        faces_of(game, own),
+        faces_of(game, own, {} if state is None else _cards_as_begun(game, state)),
         lambda scenario: _scene(game, scenario),
     )
+
+
+def _cards_as_begun(game: str, state: State) -> Mapping[str, CardShape]:
+    """The cards of which the players' own copy says something else, by their codes."""
+    return CORRECTIONS[game].cards(CORRECTIONS[game].of_table(state)) if game in CORRECTIONS else {}
 
 
 def _as_begun(layout: Layout, game: str, state: State) -> Layout:

@@ -15,12 +15,15 @@ from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.view import view
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import QuestState
+from desktop_app.games.me_quest.table.foretelling import foretell
 from desktop_app.games.me_quest.table.positions import build
 from desktop_app.games.me_quest.table.set_up_form import FORM
+from tests.games.me_quest.fights import Fight
 from tests.games.me_quest.table import Table
 
 QUEST = CORRECTIONS["me_quest"]
 HIGH_PASS = "path:high_pass:rivendell"
+ORCS = "card:plot.orcs_in_the_mountains"
 PARRY, OVERDRAW = "hero.argalad.parry", "hero.argalad.overdraw"
 
 
@@ -67,16 +70,50 @@ def test_a_card_with_the_icon_that_the_own_board_shows_pays_for_the_path() -> No
 
 @pytest.mark.rule("MEQ-109")
 def test_a_plot_advances_as_the_players_own_card_says() -> None:
-    def red(said: Said) -> int:
+    def story(said: Said) -> tuple[int, int]:
         set_up = {"step": "story", "round": 2, "plots": [{"card": "Orcs in the Mountains"}], "players": {}}
         state = build(set_up, ("Sau", "Ana", "Bor"), 0)
         state.corrected = QUEST.kept(said)
         session = Session(GAME, state)
         assert isinstance(session.state, QuestState)
-        return session.state.story["red"]
+        return session.state.story["red"], session.state.story["black"]
 
-    assert red({}) == 2
-    assert red({"card:plot.orcs_in_the_mountains": {"advance": "4"}}) == 4
+    assert story({}) == (2, 0)
+    assert story({ORCS: {"advance": "4"}}) == (4, 0)
+    assert story({ORCS: {"marker": "black"}}) == (0, 2)
+
+
+def test_what_a_story_step_will_do_is_told_as_the_own_card_says() -> None:
+    table = Table("plot", round=2, plots=[{"card": "Orcs in the Mountains"}])
+    table.g.corrected = QUEST.kept({ORCS: {"advance": "4", "marker": "black"}})
+    told = foretell(view(table.g, "A"), "story")[1]
+    assert (told.told.params["count"], told.told.params["marker"]) == (4, "black")
+
+
+@pytest.mark.rule("MEQ-353")
+def test_a_combat_card_is_of_the_kind_that_the_own_card_says() -> None:
+    """Evade cancels melee cards: a reckless one that is a ranged card on somebody's own copy is dealt."""
+    for kind, dealt in (("melee", 0), ("ranged", 5 - 2)):
+        fight = Fight(["evade", "rush"], ["zealot.reckless", "zealot.hack"], "minion.black_serpent")
+        fight.g.corrected = QUEST.kept({"card:combat.zealot.reckless": {"kind": kind}})
+        fight.play("evade", "reckless")
+        assert fight.on_hero == dealt
+
+
+def test_the_words_of_a_card_are_kept_in_the_language_in_which_they_were_written() -> None:
+    said = {f"card:{PARRY}": {"text_en": "  Turn the blow aside.\nThen smile. ", "text_es": " ", "attack": "3"}}
+    assert QUEST.kept(said) == {f"card:{PARRY}": {"text_en": "Turn the blow aside.\nThen smile.", "attack": "3"}}
+    assert QUEST.kept({f"card:{PARRY}": {"text_en": "x" * 5_000}}) == {}
+    (shape,) = QUEST.cards(said).values()
+    assert shape.text.en == "Turn the blow aside.\nThen smile."
+    assert shape.text.es == "\n".join(FACTS[PARRY].text["es"])
+    table = Table("move", {"hand": [PARRY]})
+    table.g.corrected = QUEST.kept(said)
+    seen = view(table.g, "B")
+    card = seen.card(table.g.zones["hand:B"][0])
+    assert card is not None
+    assert (card.numbers["attack"], "corrected" in card.marks) == (3, True)
+    assert seen.facts[f"corrected:card:{PARRY}"] == "attack=3"
 
 
 def test_a_corrected_number_is_in_the_sum_and_in_the_view() -> None:
@@ -106,9 +143,7 @@ def test_everything_in_doubt_can_be_corrected_and_nothing_is_named_twice() -> No
     things = QUEST.things()
     doubtful = [path for path in BOARD.paths if not path.sure and path.terrain != "any"]
     assert len([thing for thing in things.values() if thing.ends and not thing.sure]) == len(doubtful)
-    assert all(
-        QUEST.facts[fact].values.keys() >= {value} for thing in things.values() for fact, value in thing.facts.items()
-    )
+    assert all(QUEST.facts[fact].takes(value) for thing in things.values() for fact, value in thing.facts.items())
     assert {id.removeprefix("card:") for id in things if id.startswith("card:")} <= load_cards().keys()
     assert len({(thing.kind, thing.titles["en"]) for thing in things.values()}) == len(things)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from desktop_app.app.tables.board_says import said_of
 from desktop_app.ui.corrections.screen import CorrectionsScreen
@@ -74,3 +74,29 @@ def test_a_card_is_found_by_its_name_and_taken_back() -> None:
         assert "card:minion.gothmog" not in said_of(stage.shell.looks.settings, GAME)
         press(page, "take-all-back")
         assert said_of(stage.shell.looks.settings, GAME) == {}
+
+
+def test_the_words_of_a_card_are_written_and_kept_when_one_goes_on() -> None:
+    with Stage((1366, 768), "en", "daylight", GAME) as stage:
+        page = stage.show("corrections")
+        assert isinstance(page, CorrectionsScreen)
+        page.field.setText("road goes ever on")
+        (song,) = listed(page)
+        page.list.setCurrentRow(0)
+        assert page.findChild(QPlainTextEdit, "fact-text_es") is None
+        keep = page.findChild(QPushButton, "keep-text_en")
+        edit = page.findChild(QPlainTextEdit, "fact-text_en")
+        assert keep is not None
+        assert edit is not None
+        assert not keep.isEnabled()
+        edit.setPlainText("Gain 3 favor.")
+        press(page, "keep-text_en")
+        assert said_of(stage.shell.looks.settings, GAME)[song] == {"text_en": "Gain 3 favor."}
+        edit = page.findChild(QPlainTextEdit, "fact-text_en")
+        assert edit is not None
+        edit.setPlainText("Gain 4 favor.")
+        page.field.setText("")
+        page.list.setCurrentRow(listed(page).index(THING))
+        settle()
+        assert said_of(stage.shell.looks.settings, GAME)[song] == {"text_en": "Gain 4 favor."}
+        assert page.thing == THING

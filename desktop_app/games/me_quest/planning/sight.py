@@ -14,7 +14,7 @@ from desktop_app.engine.view import View
 from desktop_app.games.kit.board import Path, zone_of
 from desktop_app.games.me_quest.reading import queries
 from desktop_app.games.me_quest.reading.board import BOARD
-from desktop_app.games.me_quest.reading.corrected import CORRECTED, path_as, path_between, path_id
+from desktop_app.games.me_quest.reading.corrected import path_as, path_between, path_id, said_in
 from desktop_app.games.me_quest.reading.fight import damage_on_enemy, health, spent, strength
 from desktop_app.games.me_quest.reading.missions import mission_of
 from desktop_app.games.me_quest.reading.numbers import attribute
@@ -175,8 +175,7 @@ class Seen:
 
     def path(self, one: str, other: str) -> Path | None:
         path = BOARD.path(one, other)
-        told = self.view.facts.get(f"{CORRECTED}{path_id(path)}", "") if path is not None else ""
-        return path_as(path, dict(each.split("=") for each in told.split())) if path is not None and told else path
+        return path_as(path, said_in(self.view, path_id(path))) if path is not None else None
 
     def characters(self) -> Sequence[str]:
         return [

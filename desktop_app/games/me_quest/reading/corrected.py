@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from desktop_app.engine.view import View
 from desktop_app.games.kit.board import Board, Path
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.facts import CardFacts, load_cards
@@ -16,8 +17,10 @@ Values = Mapping[str, str]
 CORRECTED = "corrected:"
 """How the facts of a view begin that tell what a table was begun with, by the thing's id: "cost=3 water=yes"."""
 YES, NO = "yes", "no"
-WORDS = ("movement",)
-"""The facts of cards that are words; the others are numbers."""
+WORDS = ("movement", "marker", "kind")
+"""The facts of cards that are words out of a few; the others are numbers."""
+PROSE = {"text_en": "en", "text_es": "es"}
+"""What is written on a card in a language, as a person's own copy has it: it is shown, and no rule follows from it."""
 
 
 def path_id(path: Path) -> str:
@@ -28,6 +31,11 @@ def path_id(path: Path) -> str:
 def card_id(code: str) -> str:
     """By what name a card is corrected."""
     return f"card:{code}"
+
+
+def said_in(view: View, id: str) -> Values:
+    """What a table was begun with about a thing, as a view tells it."""
+    return dict(each.split("=") for each in view.facts.get(f"{CORRECTED}{id}", "").split())
 
 
 def path_between(g: QuestState, one: str, other: str) -> Path | None:
@@ -62,5 +70,9 @@ def card_as(code: str, said: Values) -> CardFacts:
 
 @cache
 def _card(code: str, said: tuple[tuple[str, str], ...]) -> CardFacts:
-    changed: dict[str, Any] = {name: value if name in WORDS else int(value) for name, value in said}
-    return replace(load_cards()[code], **changed)
+    return replace(load_cards()[code], **values_of(dict(said)))
+
+
+def values_of(said: Values) -> dict[str, Any]:
+    """What is said of a card, as the values that its facts have; its words apart."""
+    return {name: value if name in WORDS else int(value) for name, value in said.items() if name not in PROSE}

@@ -9,7 +9,7 @@ from desktop_app.games.kit.hidden import alias_of
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.seeing import Seeing
 from desktop_app.games.me_quest.reading.board import BOARD
-from desktop_app.games.me_quest.reading.corrected import CORRECTED, card_id
+from desktop_app.games.me_quest.reading.corrected import CORRECTED, PROSE, card_id
 from desktop_app.games.me_quest.reading.facts import CardFacts
 from desktop_app.games.me_quest.reading.fight import (
     ATTACK,
@@ -202,4 +202,5 @@ def _facts(g: QuestState, seen: View) -> None:
     }
     seen.facts |= {f"{space}_at": place for space, place in g.plot_at.items()}
     for id, said in g.corrected.items():
-        seen.facts[f"{CORRECTED}{id}"] = " ".join(f"{fact}={value}" for fact, value in said.items())
+        told = {fact: value for fact, value in said.items() if fact not in PROSE}
+        seen.facts[f"{CORRECTED}{id}"] = " ".join(f"{fact}={value}" for fact, value in told.items())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from desktop_app.games.contract import Cards, Titles
@@ -10,6 +10,7 @@ from desktop_app.games.kit.card_shape import Prose
 from desktop_app.games.kit.printed import Words
 from desktop_app.games.me_quest.card_shape import QuestCardShape
 from desktop_app.games.me_quest.reading.board import BOARD
+from desktop_app.games.me_quest.reading.corrected import PROSE, values_of
 from desktop_app.games.me_quest.reading.facts import CARDS_FOLDER, load_cards, printed_cards
 from desktop_app.games.me_quest.reading.printed import PrintedCard, Standing
 from desktop_app.games.me_quest.search_fields import SEARCH_FIELDS
@@ -56,6 +57,18 @@ def cards() -> Cards:
 def built_in_cards() -> Sequence[QuestCardShape]:
     """Every card, sheet and token of the box, type by type. Raises FactsError when a file of ours is wrong."""
     return tuple(shape_of(card, type, number) for number, (type, card) in enumerate(printed_cards(), 1))
+
+
+def shape_as(code: str, said: Mapping[str, str]) -> QuestCardShape:
+    """A card as somebody's own copy has it: its numbers, its icon, its words. Raises KeyError for an unknown code."""
+    shape = _by_code()[code]
+    prose = {PROSE[name]: value for name, value in said.items() if name in PROSE}
+    return shape.model_copy(update={**values_of(said), "text": shape.text.model_copy(update=prose)})
+
+
+@cache
+def _by_code() -> dict[str, QuestCardShape]:
+    return {card.code: card for card in built_in_cards()}
 
 
 def title_of(code: str) -> Titles:

@@ -1,4 +1,4 @@
-"""What players may correct of this game: the paths of the board, and the numbers of cards that decide games."""
+"""What players may correct of this game: the paths of the board, the numbers of cards, and their words."""
 
 from __future__ import annotations
 
@@ -8,18 +8,29 @@ from functools import cache
 from desktop_app.games.contract import Corrections, Corrigible, PrintedFact, Said
 from desktop_app.games.kit.board import Path
 from desktop_app.games.me_quest.reading.board import BOARD
-from desktop_app.games.me_quest.reading.corrected import NO, YES, board_as, card_id, path_id
+from desktop_app.games.me_quest.reading.corrected import NO, PROSE, YES, board_as, card_id, path_id
 from desktop_app.games.me_quest.reading.facts import CardFacts, load_cards
-from desktop_app.games.me_quest.state import ATTRIBUTES, QuestState
+from desktop_app.games.me_quest.state import ATTRIBUTES, SAURON_MARKERS, QuestState
+from desktop_app.games.me_quest.table.built_in import shape_as
 
 TERRAINS = ("hill", "mountain", "forest", "plains", "swamp")
 MOST_CARDS, MOST_NUMBER = 6, 15
 """The most that a path costs, and the highest number of a card."""
-COMBAT = ("attack", "defense", "strength_cost")
+LONGEST = 1_200
+"""How many letters a person's own words on a card may have."""
+COMBAT = ("kind", "attack", "defense", "strength_cost")
+KINDS = ("ranged", "melee")
 ENEMY = ("health", "fortitude", "strength", "wisdom")
 OF_TYPE: Mapping[str, tuple[str, ...]] = {
-    "plot": ("pool", "advance", "favor"),
-    "starting_plot": ("advance", "favor"),
+    "plot": ("pool", "marker", "advance", "favor"),
+    "starting_plot": ("marker", "advance", "favor"),
+    "event": ("priority",),
+    "encounter": ("priority",),
+    "character": ("favor",),
+    "peril": (),
+    "quest": (),
+    "item": (),
+    "mission": (),
     "shadow": ("pool",),
     "corruption": ("favor",),
     "hero": ATTRIBUTES,
@@ -29,12 +40,12 @@ OF_TYPE: Mapping[str, tuple[str, ...]] = {
     "monster": ENEMY,
     "minion": ENEMY,
 }
-"""The facts of cards that may be corrected, by the type of the card."""
+"""The facts of cards that may be corrected, by the type of the card; the words of all of them may be."""
 
 
 def corrections() -> Corrections:
     """What may be corrected."""
-    return Corrections(facts=_facts(), things=things, of_table=of_table, board=board_as)
+    return Corrections(facts=_facts(), things=things, of_table=of_table, board=board_as, card=shape_as)
 
 
 def of_table(g: QuestState) -> Said:
@@ -52,6 +63,12 @@ def _facts() -> dict[str, PrintedFact]:
         "water": PrintedFact("meqmap-fact-water", {NO: "meqmap-water-no", YES: "meqmap-water-yes"}),
         **{name: PrintedFact(f"meqmap-fact-{name.replace('_', '-')}", numbers) for name in names},
         "movement": PrintedFact("meqmap-fact-movement", terrains),
+        "marker": PrintedFact("meqmap-fact-marker", {each: f"meqnames-marker-{each}" for each in SAURON_MARKERS}),
+        "kind": PrintedFact("meqmap-fact-kind", {each: f"meqmap-kind-{each}" for each in KINDS}),
+        **{
+            name: PrintedFact("meqmap-fact-text", {}, longest=LONGEST, language=language)
+            for name, language in PROSE.items()
+        },
     }
 
 
@@ -78,8 +95,12 @@ def _card(card: CardFacts) -> Corrigible:
     return Corrigible(
         titles=card.titles,
         kind=_kind(card),
-        facts={name: str(getattr(card, name)) for name in OF_TYPE[card.type] if getattr(card, name) != ""},
+        facts={
+            **{name: str(getattr(card, name)) for name in OF_TYPE[card.type] if getattr(card, name) != ""},
+            **{name: "\n".join(card.text[language]) for name, language in PROSE.items() if card.text[language]},
+        },
         sure=not card.ours,
+        card=card.code,
     )
 
 

@@ -9,6 +9,7 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Foretold
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.board import zone_of
+from desktop_app.games.me_quest.reading.corrected import card_as, card_id, said_in
 from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON
 
@@ -40,7 +41,8 @@ def _story(view: View) -> Sequence[Foretold]:
     told = [Foretold(message("meqtable-ahead-story", count=spaces), f"+{spaces}", good=not for_sauron)]
     plots = [card for space in PLOT_SPACES for card in _cards(view, space) if card.code and FACTS[card.code].marker]
     for card in plots:
-        spaces, marker = FACTS[card.code].advance, FACTS[card.code].marker
+        printed = card_as(card.code, said_in(view, card_id(card.code)))
+        spaces, marker = printed.advance, printed.marker
         said = message("meqtable-ahead-plot", card=card_ref(card.id, card.code), marker=marker, count=spaces)
         told.append(Foretold(said, f"+{spaces}", card.code, good=for_sauron))
     return told
