@@ -6,7 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImageWriter, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -85,8 +85,6 @@ class Stage:
         self.window.close()
         self.window.deleteLater()
         settle()
-        # Without a running event loop nothing else would let go of what has been put away.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self._folder.cleanup()
 
     def show(self, screen: str, save: Path | None = None) -> QWidget:
@@ -143,7 +141,7 @@ class Stage:
             gaze.finish()
         for screen in self.window.findChildren(TableScreen):
             while screen.panels.working:
-                QApplication.processEvents()
+                QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def _open_profile(self) -> None:
         if self.shell.desk is None:
@@ -159,6 +157,8 @@ def _has_to_paint(grid: CardGrid) -> bool:
 
 
 def settle() -> None:
-    """Let layouts and paintings that wait be done."""
+    """Let layouts and paintings that wait be done, and let go of what has been put away: without a running event loop
+    nothing else would, and every change of a theme would dress it again."""
     for _ in range(_TURNS):
         QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
