@@ -13,7 +13,7 @@ from pathlib import Path
 
 from desktop_app.app.bench.card_sets import write_card_sets
 from desktop_app.app.bench.measure import Measure, percentile
-from desktop_app.app.bench.on_screen import MOST_MEMORY, measured, someone_who_plays, table_in_play
+from desktop_app.app.bench.on_screen import measured, memory, someone_who_plays, table_in_play
 from desktop_app.app.imports.run import import_files
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.library import INDEX_NAME, Library
@@ -119,29 +119,20 @@ def _on_screen(root: Path, table: Path) -> Iterator[Measure]:
         f"median {statistics.median(strokes):.3g} ms; filters, the page beside and faces painted for the first time "
         f"follow: {percentile(told['library']['followed'], 0.95):.3g} ms with them",
     )
-    yield Measure(
-        "memory with that library and a game open",
-        "MB",
-        told["library and table"]["memory"],
-        most=MOST_MEMORY,
-        baseline=measured("bare", root)["painted"]["memory"],
-        baseline_is="a bare PySide6 window",
-        detail="after all that typing, the table on top",
+    open_together = told["library and table"]
+    yield memory(
+        "memory with that library and a game open", open_together, root, "after all that typing, the table on top"
     )
 
 
 def _made_by_the_window(root: Path, index: Path, table: Path) -> Measure:
     """As at the first start after the program has changed."""
     index.unlink()
-    told = measured("library", root, str(table), TYPED[0])
-    return Measure(
+    return memory(
         "memory with that library and a game open, where the window had no index",
-        "MB",
-        told["library and table"]["memory"],
-        most=MOST_MEMORY,
-        baseline=measured("bare", root)["painted"]["memory"],
-        baseline_is="a bare PySide6 window",
-        detail=f"{CARDS} cards, the index made at its start",
+        measured("library", root, str(table), TYPED[0])["library and table"],
+        root,
+        f"{CARDS} cards, the index made at its start",
     )
 
 

@@ -117,14 +117,19 @@ def _table(root: Path, path: Path) -> Iterator[Measure]:
         failed="" if told["table"]["dragged"] else "no card was dragged, or not every frame was painted",
     )
     yield _moments(root, path)
-    yield Measure(
-        "memory with a game open",
+    yield memory("memory with a game open", told["table"], root, "without the large library")
+
+
+def memory(name: str, told: dict[str, Any], root: Path, detail: str) -> Measure:
+    """What a window holds that told of itself, beside a bare one."""
+    return Measure(
+        name,
         "MB",
-        told["table"]["memory"],
+        told["memory"],
         most=MOST_MEMORY,
         baseline=measured("bare", root)["painted"]["memory"],
         baseline_is="a bare PySide6 window",
-        detail="without the large library",
+        detail=detail,
     )
 
 

@@ -6,6 +6,8 @@ the system: every letter is an outline in hundredths of its type size.
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -39,15 +41,23 @@ SUBTITLE = Hand(SERIF, REGULAR, italic=True)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Written:
-    """Words set in a line: the outlines of their letters, each with its place from the origin on the baseline, and how
-    far they reach, in EM units before they are made narrow."""
+    """Words set in a line: the outlines of their letters, the place of each from the origin on the baseline (all
+    across, then all down), and how far they reach, in EM units before they are made narrow."""
 
-    letters: tuple[tuple[QPainterPath, QPointF], ...]
+    letters: tuple[QPainterPath, ...]
+    across: array[float]
+    down: array[float]
     advance: float
+
+    def in_place(self) -> Iterator[QPainterPath]:
+        """The outline of each letter where it stands."""
+        for letter, x, y in zip(self.letters, self.across, self.down, strict=True):
+            yield letter.translated(x, y)
 
 
 _LINES, _OUTLINES = 2048, 96
-"""How much is kept: a line is light, for its letters are shared; its outline weighs tens of kilobytes."""
+"""How much is kept: a line is light, for its letters are shared and a point of Qt's would weigh twenty times its two
+numbers; its outline weighs tens of kilobytes."""
 _letters: dict[tuple[str, int, bool, str, int], QPainterPath] = {}
 """Outlines of single letters, as many as a few hands have: to get one from its font takes as long as to fill it."""
 
@@ -61,14 +71,15 @@ def written(text: str, hand: Hand) -> Written:
     line.setLineWidth(1e6)
     line.setPosition(QPointF(0, -line.ascent()))
     layout.endLayout()
-    letters: list[tuple[QPainterPath, QPointF]] = []
+    letters: list[QPainterPath] = []
+    across, down = array("d"), array("d")
     for run in layout.glyphRuns():
         font = run.rawFont()
-        letters += [
-            (_letter(font, index, hand), place)
-            for index, place in zip(run.glyphIndexes(), run.positions(), strict=True)
-        ]
-    return Written(tuple(letters), line.horizontalAdvance())
+        letters += [_letter(font, index, hand) for index in run.glyphIndexes()]
+        places = run.positions()
+        across.extend(place.x() for place in places)
+        down.extend(place.y() for place in places)
+    return Written(tuple(letters), across, down, line.horizontalAdvance())
 
 
 def _letter(font: QRawFont, index: int, hand: Hand) -> QPainterPath:
@@ -84,7 +95,7 @@ def _outlines(text: str, hand: Hand) -> tuple[QPainterPath, ...]:
     """One outline for each word: Qt fills several short ones faster than a long one."""
     words: list[QPainterPath] = []
     goes_on = False
-    for letter, place in written(text, hand).letters:
+    for letter in written(text, hand).in_place():
         if letter.isEmpty():
             goes_on = False
             continue
@@ -92,7 +103,7 @@ def _outlines(text: str, hand: Hand) -> tuple[QPainterPath, ...]:
             words.append(QPainterPath())
             words[-1].setFillRule(Qt.FillRule.WindingFill)
             goes_on = True
-        words[-1].addPath(letter.translated(place))
+        words[-1].addPath(letter)
     return tuple(words)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import floor
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from desktop_app.ui.art.chance import Chance
@@ -29,17 +30,25 @@ def oak_tile(theme: Theme, ratio: float = 1.0) -> QPixmap:
         for row, plank in enumerate(theme.planks):
             _paint_board(painter, row * BOARD, plank, chance, theme)
 
-    return painted(round(TILE_WIDTH * ratio), round(height * ratio), paint, ratio)
+    return painted(round(TILE_WIDTH * ratio), round(height * ratio), paint, ratio, ground=QColor(theme.table))
 
 
 def paint_table(painter: QPainter, box: QRectF, theme: Theme, *, flat: bool = False, ratio: float = 1.0) -> None:
-    """Cover a box with the table, its boards fixed to the painter's origin; `flat` paints one colour."""
+    """Cover a box with the table, its boards fixed to the painter's origin; `flat` paints one colour.
+
+    Whole tiles are laid and clipped to the box: cut to one that lies between two pixels, they would be sampled anew for
+    each and show its edges.
+    """
     if flat:
         painter.fillRect(box, QColor(theme.table))
         return
     tile = oak_tile(theme, ratio)
     tall = BOARD * len(theme.planks)
-    painter.drawTiledPixmap(box, tile, QPointF(box.x() % TILE_WIDTH, box.y() % tall))
+    corner = QPointF(floor(box.left() / TILE_WIDTH) * TILE_WIDTH, floor(box.top() / tall) * tall)
+    painter.save()
+    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
+    painter.drawTiledPixmap(QRectF(corner, box.bottomRight() + QPointF(1, 1)), tile)
+    painter.restore()
 
 
 def _paint_board(painter: QPainter, top: float, plank: str, chance: Chance, theme: Theme) -> None:

@@ -204,8 +204,8 @@ class BoardLayer:
         painter.scale(size / EM, size / EM)
         letters = QPainterPath()
         letters.setFillRule(Qt.FillRule.WindingFill)
-        for letter, place in written(words, hand).letters:
-            letters.addPath(letter.translated(place))
+        for letter in written(words, hand).in_place():
+            letters.addPath(letter)
         painter.strokePath(letters, pen(self.theme.map["halo"], HALO * EM))
         painter.fillPath(letters, with_opacity(self.theme.map[ink], 1.0))
 

@@ -158,7 +158,7 @@ def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:
     rule, text = REASONS[reason]
     because = ""
     if reason == "unique":
-        because = next(copies_in_play(g, g.codes[card]), "")
+        because = next(iter(copies_in_play(g, g.codes[card])), "")
     printed = facts(g, card)
     if reason == "forbidden" and verb == "play":
         found = forbidden(g, f"play:{printed.type}", g.owners[card])
@@ -180,7 +180,7 @@ def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:
 def may_enter(g: LcgState, card: str) -> bool:
     """Whether uniqueness lets a card enter play."""
     printed = facts(g, card)
-    return not printed.unique or next(copies_in_play(g, printed.code), None) is None
+    return not (printed.unique and copies_in_play(g, printed.code))
 
 
 # -- options -------------------------------------------------------------------------------------------------------

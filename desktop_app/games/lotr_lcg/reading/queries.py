@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
+from desktop_app.games.kit.cast import Prints
 from desktop_app.games.kit.reading import Reading
 from desktop_app.games.lotr_lcg.reading.facts import CardFacts, load_cards
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
 FACTS = load_cards()
+_TITLES = Prints(lambda code: FACTS[code].titles["en"])
 NUMBERS = (
     "willpower",
     "attack",
@@ -246,7 +248,6 @@ def income(g: LcgState, hero: str) -> int:
     return sum(map(int, READING.gifts(g, hero, "income")))
 
 
-def copies_in_play(g: LcgState, code: str) -> Iterator[str]:
+def copies_in_play(g: LcgState, code: str) -> Sequence[str]:
     """Cards in play with the title of this code, whatever their type (LCG-108)."""
-    title = FACTS[code].titles["en"]
-    return (card for card in g.pieces if FACTS[g.codes[card]].titles["en"] == title)
+    return _TITLES.in_play(g, FACTS[code].titles["en"])

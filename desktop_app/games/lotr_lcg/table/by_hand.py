@@ -36,7 +36,7 @@ def _destinations(g: LcgState, card: str) -> list[str]:
             zones += [f"engaged:{seat}" for seat in g.seats]
         if what == "location" and not g.zones["active_location"]:
             zones.append("active_location")
-    if card not in g.pieces and facts(g, card).unique and any(True for _ in copies_in_play(g, g.codes[card])):
+    if card not in g.pieces and facts(g, card).unique and copies_in_play(g, g.codes[card]):
         zones = [zone for zone in zones if _piece(zone, card) is None]  # one of a title in play (LCG-084)
     return [zone for zone in zones if zone != home]
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop_app.games.kit.cast import Prints
 from desktop_app.games.kit.reading import Reading, Term
 from desktop_app.games.thrones.reading.facts import CardFacts, load_cards
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.vocabulary.texts import CARDS
 
 FACTS = load_cards()
-_NAMESAKES: dict[str, dict[str, CardFacts]] = {}
-"""The cards of each name by their codes, by their English title."""
-for _printed in FACTS.values():
-    _NAMESAKES.setdefault(_printed.titles["en"], {})[_printed.code] = _printed
+_TITLES = Prints(lambda code: FACTS[code].titles["en"])
 NUMBERS = ("cost", "strength", "income", "initiative", "claim", "reserve")
 """The numbers that stand on cards."""
 PLOT_ICONS = ("income", "initiative", "reserve")
@@ -98,8 +96,7 @@ def plot(g: ThronesState, seat: str) -> str:
 
 def copies_in_play(g: ThronesState, card: str) -> Iterator[str]:
     """The cards in play with the name of a card, whatever their type (GOT-091)."""
-    named = _NAMESAKES[FACTS[g.codes[card]].titles["en"]]
-    return (other for other in READING.sources(g, named) if is_in_play(g, other))
+    return (other for other in _TITLES.in_play(g, facts(g, card).titles["en"]) if is_in_play(g, other))
 
 
 def challenge(g: ThronesState) -> Challenge | None:
