@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,14 @@ from desktop_app.ui.table.play import breath
 from tests.libraries import Libraries
 
 SEED = 1
+FOLDER = str(Path(__file__).parent)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Qt's platform without a display says of windows what it cannot do with them; that is no fault."""
+    for item in items:
+        if str(item.path).startswith(FOLDER):
+            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
 
 
 @pytest.fixture(autouse=True)
