@@ -85,6 +85,8 @@ class Stage:
         self.window.close()
         self.window.deleteLater()
         settle()
+        # Without a running event loop nothing else would let go of what has been put away.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self._folder.cleanup()
 
     def show(self, screen: str, save: Path | None = None) -> QWidget:
@@ -157,8 +159,6 @@ def _has_to_paint(grid: CardGrid) -> bool:
 
 
 def settle() -> None:
-    """Let layouts and paintings that wait be done, and let go of what has been put away: without a running event loop
-    nothing else would, and every change of a theme would dress it again."""
+    """Let layouts and paintings that wait be done."""
     for _ in range(_TURNS):
         QApplication.processEvents()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
