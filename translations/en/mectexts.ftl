@@ -71,6 +71,7 @@ mectexts-text-permits =
         [guards-attack] on guard, { $me } may be revealed before automatic-attacks
         [guards-influence] on guard, { $me } may be revealed when a character of the company tries to influence
         [guards-resource] on guard, { $me } may be revealed when a resource would tap the site
+        [may-be-stored] { $me } may be stored
         [opponents-turn] { $me } may be played in the turn of your opponent
         [plays-as-sauron] you play as Sauron
         [requires-skill] one card that needs a skill a strike
@@ -410,6 +411,7 @@ mectexts-worked-it-was-defeated = it was defeated
 mectexts-worked-it-was-not-defeated = it was not defeated
 mectexts-worked-its-bearer-has-not-tried-this-turn = nothing was tried this turn
 mectexts-worked-its-bearer-may-try = the bearer is untapped
+mectexts-worked-its-company-moves = its company moves
 mectexts-worked-no-ringwraith-plays-it = no Ringwraith plays it
 mectexts-worked-no-ringwraith-yet = your Ringwraith is not in play
 mectexts-worked-not-yet-this-turn = it was not played this turn

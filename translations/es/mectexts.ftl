@@ -71,6 +71,7 @@ mectexts-text-permits =
         [guards-attack] en guardia, { $me } puede revelarse antes de los ataques automáticos
         [guards-influence] en guardia, { $me } puede revelarse cuando un personaje de la compañía intenta influir
         [guards-resource] en guardia, { $me } puede revelarse cuando un recurso giraría el lugar
+        [may-be-stored] { $me } puede almacenarse
         [opponents-turn] { $me } puede jugarse en el turno de tu oponente
         [plays-as-sauron] juegas como Sauron
         [requires-skill] una carta que necesite habilidad por golpe
@@ -410,6 +411,7 @@ mectexts-worked-it-was-defeated = fue derrotado
 mectexts-worked-it-was-not-defeated = no fue derrotado
 mectexts-worked-its-bearer-has-not-tried-this-turn = no se ha intentado este turno
 mectexts-worked-its-bearer-may-try = el portador está sin girar
+mectexts-worked-its-company-moves = se mueve su compañía
 mectexts-worked-no-ringwraith-plays-it = no la juega un Espectro del Anillo
 mectexts-worked-no-ringwraith-yet = tu Espectro del Anillo no está en juego
 mectexts-worked-not-yet-this-turn = no se ha jugado este turno

@@ -48,7 +48,15 @@ def why_not_here(g: MecState, seat: str, card: str) -> str:
         return "not_playable"
     if not extra and g.pieces[company.site].exhausted and not _even_tapped(g, printed, company.site):
         return "site_tapped"
-    return why_not_enter(g, seat, card) or ("" if tappers(g, card) else "no_tapper")
+    return why_not_enter(g, seat, card) or _why_nobody(g, card)
+
+
+def _why_nobody(g: MecState, card: str) -> str:
+    """Why no character of the company can tap for a card: none is untapped, or it may come to none of them."""
+    company = current(g)
+    able = _untapped(g, card)
+    reasons = [why_not_enter(g, company.seat, card, each) for each in able] if company is not None else []
+    return "no_tapper" if not reasons else "" if "" in reasons else reasons[0]
 
 
 def _own(g: MecState, seat: str, printed: CardFacts) -> bool:
@@ -104,13 +112,19 @@ def _even_tapped(g: MecState, printed: CardFacts, site: str) -> bool:
 
 def tappers(g: MecState, card: str) -> list[str]:
     """The characters of the company that could tap to play a card (MEC-551)."""
-    company, printed = current(g), facts(g, card)
+    company = current(g)
     if company is None:
         return []
-    able = [each for each in company.members if can_tap(g, each)]
+    return [each for each in _untapped(g, card) if not why_not_enter(g, company.seat, card, each)]
+
+
+def _untapped(g: MecState, card: str) -> list[str]:
+    """The characters of the company that can tap and may influence, where the card needs it."""
+    company, printed = current(g), facts(g, card)
+    able = [each for each in company.members if can_tap(g, each)] if company is not None else []
     if "ally" in printed.kinds or "faction" in printed.kinds:
         able = [each for each in able if not READING.forbidden(g, "influence", each)]
-    return [each for each in able if not why_not_enter(g, company.seat, card, each)]
+    return able
 
 
 def options(g: MecState) -> list[Option]:

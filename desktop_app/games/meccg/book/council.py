@@ -9,7 +9,7 @@ from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import choose_cards, seat_ref
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.meccg.reading.points import council_totals, points_of
-from desktop_app.games.meccg.reading.queries import characters, facts, is_ringwraith, opponent
+from desktop_app.games.meccg.reading.queries import characters, counts_as, facts, is_ringwraith, opponent
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 
@@ -72,7 +72,8 @@ def duplicates(g: MecState, seat: str) -> list[str]:
     found: dict[str, str] = {}
     for card in g.zones[f"hand:{seat}"]:
         printed = facts(g, card)
-        if printed.entity in theirs and printed.points > 0 and printed.type in ("character", "resource"):
+        counts = any(each in ("character", "resource") for each in counts_as(g, card))
+        if printed.entity in theirs and printed.points > 0 and counts:
             found.setdefault(printed.entity, card)
     return list(found.values())
 

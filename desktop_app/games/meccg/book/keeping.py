@@ -27,6 +27,10 @@ from desktop_app.games.meccg.verbs.entering import can_bear, kind_of_use, settle
 from desktop_app.games.meccg.verbs.leaving import hang, to_pile
 from desktop_app.games.meccg.verbs.rings import AUTOMATIC_TEST, examine_ring
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
+from desktop_app.games.meccg.vocabulary.texts import CARDS
+
+STORABLE = "may_be_stored"
+"""The permission of an event that is stored as an item is, though it is worth no more then."""
 
 
 def options(g: MecState) -> list[Option]:
@@ -60,7 +64,7 @@ def can_store(g: MecState, card: str, site: str, seat: str) -> bool:
     printed = facts(g, card)
     if not site or is_trophy(g, card) or "the_one_ring" in printed.keywords:
         return False
-    if not is_item(g, card) and printed.points_stored is None:
+    if not is_item(g, card) and printed.points_stored is None and CARDS.permission(g.codes[card], STORABLE) is None:
         return False
     return is_haven(g, site, seat) or any(fits_place(g, site, place) for place in printed.stored_at)
 

@@ -9,6 +9,7 @@ from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book import declaring, declaring_movement, keeping, organizing, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
+from desktop_app.games.meccg.book.state_checks import settle
 from desktop_app.games.meccg.reading.numbers import general_limit, general_used, is_overburdened, number, under_general
 from desktop_app.games.meccg.reading.queries import characters, followers, is_ringwraith
 from desktop_app.games.meccg.state import MecState
@@ -39,7 +40,8 @@ def _losable(g: MecState, card: str) -> list[str]:
 
 
 async def organization(g: MecState) -> Next:
-    """One thing after the other, each with what passive conditions ask for by it (MEC-720).
+    """One thing after the other, each with what cannot stay because of it (MEC-721) and what passive conditions ask
+    for by it (MEC-720).
 
     While companies are organized nothing else is done (MEC-426).
     """
@@ -73,6 +75,7 @@ async def organization(g: MecState) -> Next:
         declaring_movement.go(g, chosen)
     else:
         await keeping.do(g, chosen)
+    await settle(g, [])
     await flush(g)
     await _let_go(g)
     return STAY

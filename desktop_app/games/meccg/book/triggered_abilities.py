@@ -14,6 +14,7 @@ from desktop_app.games.meccg.book.chain import written
 from desktop_app.games.meccg.book.declaring import pick_target
 from desktop_app.games.meccg.book.ladder import LADDER
 from desktop_app.games.meccg.book.state_checks import settle
+from desktop_app.games.meccg.events.cards import Stored
 from desktop_app.games.meccg.events.fighting import AttackEnds
 from desktop_app.games.meccg.reading.minions import has_no_effect, whose
 from desktop_app.games.meccg.reading.numbers import READING, works_for
@@ -48,8 +49,9 @@ class TriggeredAbilities(Answering[MecState]):
                 yield source
 
     def elsewhere(self, g: MecState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
-        """A creature answers what its own attack does, wherever its card lies by then."""
-        card = getattr(event, "card", "") if isinstance(event, AttackEnds) else g.attacks[-1].card if g.attacks else ""
+        """A creature answers what its own attack does, wherever its card lies by then, and a card that it is stored."""
+        own = isinstance(event, AttackEnds | Stored)
+        card = getattr(event, "card", "") if own else g.attacks[-1].card if g.attacks else ""
         if card in g.codes and card not in g.pieces and g.codes[card] in codes:
             yield Source(card, g.codes[card], g.owners[card], PLAY)
 
@@ -70,6 +72,7 @@ class TriggeredAbilities(Answering[MecState]):
         if _waits(use):
             it = Declared("passive", use.source.seat, use.source.card, use.source.code, use.ability.name)
             it.data = written(use.event)
+            it.from_play = it.card in g.pieces
             g.later.append(it)
             return
         await super().perform(g, use)

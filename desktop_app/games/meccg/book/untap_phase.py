@@ -34,7 +34,7 @@ async def turn_begins(g: MecState) -> None:
     g.turns[g.active] = g.turns.get(g.active, 0) + 1
     g.brought, g.organized, g.company = 0, "", ""
     g.halved = g.attempted = g.attacked = False
-    g.cursed, g.tried, g.extra_item = [], [], ""
+    g.cursed, g.tried, g.extra_item, g.freed_now = [], [], "", []
     for company in g.companies:
         company.declared = company.went = company.visited = company.moved = False
         company.returned = company.entered = False

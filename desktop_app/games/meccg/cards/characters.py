@@ -9,7 +9,7 @@ from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.composition import why_not_together
-from desktop_app.games.meccg.verbs.companies import join_company
+from desktop_app.games.meccg.verbs.companies import join_company, stand_alone
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.leaving import discard as discard_cards
 from desktop_app.games.meccg.verbs.turning import tap as tap_cards
@@ -201,8 +201,7 @@ async def _comes_to_help(m: Now) -> None:
     if it is None or company is None or not await ask_whether(m.g, m.seat, "mec-ask-may", source=m.me):
         return
     await discard_cards(m.g, [card for card in m.g.pieces[m.me].attachments if queries.is_ally(m.g, card)], m.me)
-    for follower in queries.followers(m.g, m.me):
-        m.g.pieces[follower].follows, m.g.pieces[follower].loose = "", True
+    stand_alone(m.g, m.me)
     join_company(m.g, m.me, company)
     it.bound.append(m.me)
     m.g.effects.append(Effect(ALATAR_CAME, 0, [m.me], it.card, "turn", m.me, m.code))

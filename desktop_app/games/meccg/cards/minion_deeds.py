@@ -125,7 +125,7 @@ event(
     skilled=True,
 )
 event(RUSE, during="attack", target=with_allies(under_attack)(skill("scout")), do=sheltered, skilled=True)
-permits(RUSE, "requires", "scout")
+permits(RUSE, "requires", "scout 2")
 
 event(
     SWIFT_STROKES,
@@ -223,7 +223,7 @@ event(
     SECRETS_OF_THEIR_FORGING,
     during="site",
     cost=taps(with_allies(company_member)(skill("sage"), where_information_is)),
-    condition=says("with a gold ring", lambda m: entered(m) and bool(_gold_rings(m))),
+    condition=says("with a gold ring", lambda m: both_hold(entered, site_untapped)(m) and bool(_gold_rings(m))),
     do=both(taps_the_site, own(_forges, told="a gold ring becomes a special ring")),
     skilled=True,
 )

@@ -7,7 +7,7 @@ from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.book import end_phase
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.numbers import number
-from desktop_app.games.meccg.reading.queries import company_of, facts
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.piles import into_deck
 from desktop_app.games.meccg.vocabulary.abilities import (
@@ -31,6 +31,7 @@ from desktop_app.games.meccg.vocabulary.card_triggers import (
 from desktop_app.games.meccg.vocabulary.card_words import (
     attacks_its_company,
     is_character,
+    its_company_moves,
     those_with_it,
     where_your_avatar_is,
 )
@@ -92,10 +93,7 @@ required(BADE_TO_RULE, avatar_comes, do=own(_joins_him, told="lies with your Rin
 adds(BADE_TO_RULE, "general_influence", 5)
 constant(BADE_TO_RULE, on=host, influence=-2)
 ability(BADE_TO_RULE, during="organization", do=discard.on(me))
-discarded_when(
-    BADE_TO_RULE,
-    lambda m: any((c := company_of(m.g, card)) is not None and c.moved for card in host.all(m)),
-)
+discarded_when(BADE_TO_RULE, its_company_moves)
 cannot_be_duplicated(BADE_TO_RULE, "player")
 
 

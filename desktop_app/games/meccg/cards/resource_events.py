@@ -157,7 +157,7 @@ permits(STEALTH, "requires", "scout")
 @told("tried on you")
 def _is_tried_on_you(m: Now) -> bool:
     check = m.g.check
-    return check is not None and check.kind == "attempt" and check.seat != m.seat
+    return m.g.phase == "site" and check is not None and check.kind == "attempt" and check.seat != m.seat
 
 
 event(

@@ -26,6 +26,7 @@ from desktop_app.games.meccg.vocabulary.card_triggers import (
 from desktop_app.games.meccg.vocabulary.card_words import (
     above_ground,
     hosts_company,
+    its_company_moves,
     no_lair,
     those_with_it,
 )
@@ -148,6 +149,7 @@ event(
 )
 forbids(THE_WINDLORD_FOUND_ME, "untap", to=host)
 cannot_be_duplicated(THE_WINDLORD_FOUND_ME, "player")
+permits(THE_WINDLORD_FOUND_ME, "may_be_stored")
 required(THE_WINDLORD_FOUND_ME, this_is_stored, do=brings_a_wizard)
 
 # -- the Palantir ------------------------------------------------------------------------------------------------------
@@ -160,7 +162,7 @@ permanent(
 )
 permits(ALIGN_PALANTIR, "requires", "sage")
 permits(ALIGN_PALANTIR, "stored_along")
-discarded_when(ALIGN_PALANTIR, lambda m: (company := hosts_company(m)) is not None and company.moved)
+discarded_when(ALIGN_PALANTIR, its_company_moves)
 cannot_be_duplicated(ALIGN_PALANTIR, "host")
 
 # -- the great ship ----------------------------------------------------------------------------------------------------

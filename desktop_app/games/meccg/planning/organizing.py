@@ -11,7 +11,7 @@ from desktop_app.games.meccg.planning.travelling import stay_worth, trip_worth
 from desktop_app.games.meccg.planning.values import weights
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.numbers import check_bonus, corruption, general_limit, general_used, number
-from desktop_app.games.meccg.reading.queries import company_by_id, company_of, facts, is_haven
+from desktop_app.games.meccg.reading.queries import company_by_id, company_of, facts, is_haven, is_item
 from desktop_app.games.meccg.state import MecState
 
 SURE = 0.75
@@ -73,6 +73,8 @@ def _organized(g: MecState, question: Question, option: Option) -> float:
 def _is_safe_to_store(g: MecState, card: str) -> bool:
     """Whether storing pays: what counts more stored, or an item that weighs and does nothing in a fight."""
     printed, bearer = facts(g, card), g.pieces[card].host
+    if not is_item(g, card):
+        return True
     gains = (printed.points_stored or 0) > printed.points
     if not gains and (not printed.points or not printed.corruption):
         return False

@@ -298,9 +298,11 @@ def is_home(g: MecState, card: str, site: str) -> bool:
 
 
 def has_hoard(g: MecState, site: str) -> bool:
-    """Whether a site contains a hoard: it has an automatic-attack by a Dragon (MEC-335)."""
+    """Whether a site contains a hoard: it had an automatic-attack by a Dragon when the turn started (MEC-335), so that
+    what lies there is still found in the turn in which the Dragon falls."""
     printed = facts(g, site)
-    return any(each.race == "dragon" for each in printed.attacks) and printed.title not in g.freed_lairs
+    freed = printed.title in g.freed_lairs and printed.title not in g.freed_now
+    return any(each.race == "dragon" for each in printed.attacks) and not freed
 
 
 # -- what goes on ------------------------------------------------------------------------------------------------------

@@ -127,7 +127,7 @@ def left_out(g: MecState) -> list[str]:
     told += ["attack"] if g.attacks else []
     told += ["chain"] if g.chain or g.later or g.zones["resolving"] or g.zones["attacking"] else []
     told += ["effects"] if any(effect.kind != PLAYED_AT for effect in g.effects) else []
-    told += ["limits"] if g.used or g.cursed or g.tried or g.extra_item else []
+    told += ["limits"] if g.used or g.cursed or g.tried or g.extra_item or g.freed_now else []
     told += ["splits"] if any(_follows_later(g, each) for each in g.companies) else []
     told += ["company"] if any(p.company and p.company[:1] != p.controller for p in g.pieces.values()) else []
     told += ["agents"] if any(_has_travelled(each) for each in g.agents) else []

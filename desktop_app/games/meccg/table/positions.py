@@ -217,7 +217,8 @@ def _company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> Non
             setattr(company, name, _site(g, seat, entry[name], f"{path}/{name}"))
     if "goal" in entry:
         code = _site_code(g, seat, str(entry["goal"]), f"{path}/goal")
-        there = next((card for card in g.zones[f"sites:{seat}"] if g.codes[card] == code), "")
+        lying = [*g.zones[f"sites:{seat}"], *(each.goal for each in companies(g, seat) if each.goal)]
+        there = next((card for card in lying if g.codes[card] == code), "")
         company.goal = there or add_card(g, code, seat, f"journey:{seat}")
         company.declared = True
     for index, member in enumerate(listed(entry, "members", path)):

@@ -40,6 +40,21 @@ def join_company(g: MecState, card: str, company: Company) -> None:
         dissolve(g, before)
 
 
+def stand_alone(g: MecState, card: str) -> None:
+    """Who goes off alone leads nobody and follows nobody any more: they have lost their controller (MEC-440)."""
+    for each in [card, *followers(g, card)]:
+        if g.pieces[each].follows:
+            g.pieces[each].follows, g.pieces[each].loose = "", True
+
+
+def go_alone(g: MecState, card: str, site: str) -> Company:
+    """A character leaves its company and is one of its own at a site in play."""
+    stand_alone(g, card)
+    alone = found_company(g, g.pieces[card].controller, site)
+    join_company(g, card, alone)
+    return alone
+
+
 def leave_company(g: MecState, card: str, company: Company) -> None:
     """A character is no longer in a company, which cards may ask about afterwards."""
     g.left.append(f"{company.id}|{LEADER if is_leader(g, card) else ''}")
@@ -47,7 +62,8 @@ def leave_company(g: MecState, card: str, company: Company) -> None:
 
 
 def join_companies(g: MecState, into: Company, other: Company) -> None:
-    """Two companies at the same site become one; what affects either affects the whole (MEC-455)."""
+    """Two companies at the same site become one; what affects either affects the whole (MEC-455). It has moved if both
+    have: what a movement does was done when each of them came."""
     into.members += other.members
     other.members = []
     for effect in g.effects:
@@ -55,8 +71,10 @@ def join_companies(g: MecState, into: Company, other: Company) -> None:
     for piece in g.pieces.values():
         if piece.company == other.id:
             piece.company = into.id
+    _forget_who_left(g, into, other)
     into.faced += other.faced
     into.returned = into.returned or other.returned
+    into.moved = into.moved and other.moved
     into.declared = into.declared or other.declared
     if not into.goal:
         into.goal, other.goal = other.goal, ""
@@ -66,6 +84,12 @@ def join_companies(g: MecState, into: Company, other: Company) -> None:
     site = other.site
     dissolve(g, other)
     g.say("mec-log-joined", site=g.ref(site))
+
+
+def _forget_who_left(g: MecState, *parts: Company) -> None:
+    """Who had left either of two companies has not left the one that they become; what minds it has gone by now."""
+    ids = [each.id for each in parts]
+    g.left = ["" if entry.partition("|")[0] in ids else entry for entry in g.left]
 
 
 def characters_of(company: Company) -> str:
@@ -96,13 +120,16 @@ def stand_down(g: MecState, company: Company) -> None:
 
 
 def dissolve(g: MecState, company: Company) -> None:
-    """A company without members is no more: events on it are discarded, its site goes (MEC-452)."""
+    """A company without members is no more: events on it are discarded, its site goes (MEC-452); creatures that waited
+    to attack it are discarded (MEC-606)."""
     if company not in g.companies:
         return
     for card in [card for card, piece in g.pieces.items() if piece.company == company.id]:
         lift(g, card)
         g.move(card, f"discard:{g.owners[card]}")
     stand_down(g, company)
+    for card in [card for card in company.ambush if g.home[card] == "attacking"]:
+        g.move(card, f"discard:{g.owners[card]}")
     g.companies.remove(company)
     give_up_goal(g, company.goal)
     g.effects = [effect for effect in g.effects if effect.targets != [company.id]]

@@ -28,6 +28,7 @@ async def slay(g: MecState, card: str, seat: str) -> None:
     lair = LAIRS.get(entity, "")
     if lair and lair not in g.freed_lairs:
         g.freed_lairs.append(lair)
+        g.freed_now.append(lair)
     others = [each for each in g.pieces if each != card and facts(g, each).entity == entity]
     for other in others:
         await to_pile(g, other, "removed", "mec-log-eliminated")

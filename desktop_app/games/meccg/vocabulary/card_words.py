@@ -187,6 +187,19 @@ def hosts_company(m: Now) -> Company | None:
     return found if found is not None or piece is None else company_by_id(m.g, piece.company)
 
 
+BEFORE_MOVING = ("untap", "organization", "long_event")
+"""The phases of a turn before its companies move."""
+
+
+@told("its company moves")
+def its_company_moves(m: Now) -> bool:
+    """The company that this card is in or on has moved in this turn, and the card has not come only after that."""
+    company, piece = hosts_company(m), m.g.pieces.get(m.me)
+    if company is None or piece is None or not company.moved:
+        return False
+    return piece.since != m.g.round or piece.came in BEFORE_MOVING
+
+
 @told("its company")
 def of_its_company(m: Now) -> bool:
     """What is asked for concerns the company of this card: the target of the moment is its id."""

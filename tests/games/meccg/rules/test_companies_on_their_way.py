@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.meccg.table import Table, at, tapped
+from tests.games.meccg.table import Table, at, bearing, tapped
 
 SITES = ["Rivendell", "Lórien", "Bree", "Old Forest", "Edoras", "Moria", "Grey Havens"]
 SEVEN = ("Elrond", "Balin", "Haldir", "Anborn", "Bofur", "Elladan", "Elrohir")
@@ -71,10 +71,8 @@ def test_companies_from_two_sites_go_to_the_same_new_site() -> None:
 
 @pytest.mark.rule("MEC-494")
 def test_a_shared_new_site_waits_for_the_other_when_one_cannot_come() -> None:
-    companies = [at("Edoras", "Balin", goal="Bree"), at("Rivendell", "Elrond")]
-    table = Table(
-        hero(*companies), before=lambda g: setattr(g.companies[1], "goal", g.companies[0].goal), step="company"
-    )
+    companies = [at("Edoras", "Balin", goal="Bree"), at("Rivendell", "Elrond", goal="Bree")]
+    table = Table(hero(*companies), step="company")
     table.choose("company", "Balin").until("company", limit=60)
     assert table.place("Balin") == "Edoras"
     table.choose("company", "Elrond").until("hazards")
@@ -133,3 +131,34 @@ def test_two_halves_make_room_for_one_away_from_a_haven() -> None:
     table = Table(hero(*companies)).choose("organize")
     assert table.offers("regroup", "Fatty Bolger", "Balin") or table.offers("join", target="Fatty Bolger")
     assert not table.offers("join", "Balin", "Ioreth")
+
+
+STONE = {"card": "Palantír of Orthanc", "attachments": ["Align Palantír"]}
+
+
+@pytest.mark.rule("MEC-455", "MEC-537", "MEC-721")
+@pytest.mark.parametrize("first", [True, False])
+def test_whom_others_join_has_not_moved_with_them(first: bool) -> None:
+    waits = at("Moria", bearing("Elrond", STONE), went=True)
+    comes = at("Moria", "Balin", went=True, moved=True)
+    table = Table(hero(*((waits, comes) if first else (comes, waits))), step="meeting").until("enter")
+    assert len(table.members("Elrond")) == 2
+    assert table["Align Palantír"].host == table.id("Palantír of Orthanc")
+
+
+@pytest.mark.rule("MEC-721", "MEC-651")
+def test_a_stone_aligned_on_arrival_stays_aligned_until_the_next_journey() -> None:
+    arrived = at("Isengard", bearing("Elrond", "Palantír of Orthanc"), went=True, moved=True, entered=True)
+    table = Table(hero(arrived, hand=["Align Palantír"]), step="site_actions").choose("play", "Align Palantír")
+    table.until("site")
+    assert table["Align Palantír"].host == table.id("Palantír of Orthanc")
+    leaves = Table(hero(at("Isengard", bearing("Elrond", STONE), goal="Lórien")), step="company")
+    assert leaves.choose("company", "Elrond").until("hazards").zone("Align Palantír") == "discard:A"
+
+
+@pytest.mark.rule("MEC-721")
+def test_who_was_bidden_to_rule_rules_no_more_when_he_rides() -> None:
+    company = at("Dol Guldur", bearing("Dwar the Ringwraith", "Bade to Rule"), goal="Minas Morgul")
+    ana = {"kind": "ringwraith", "avatar": "Dwar of Waw", "companies": [company]}
+    table = Table(ana, step="company").choose("company", "Dwar the Ringwraith").until("hazards")
+    assert table.zone("Bade to Rule") == "discard:A"

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from desktop_app.games.meccg.book.influencing import attempt_terms, number_to_exceed
+from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.numbers import total
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from desktop_app.games.meccg.state import MecState
+from tests.games.meccg.rules.made_up import shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import Table, at, bearing, tapped
 
+__all__ = ["shelf"]
 make_up("ZZ-611", "resource", "Gate-crows", kinds=["ally"], mind=1, alignment="hero", points=1, points_kind="ally",
         playable_at=[{"site": "Bree"}])  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 def meeting(
@@ -216,3 +212,21 @@ def test_the_followers_of_who_is_won_over_stay() -> None:
     assert table.zone("Théoden") in ("discard:B", "companies:B")
     if table.zone("Théoden") == "discard:B":
         assert table["Haldir"].loose
+
+
+@pytest.mark.rule("MEC-695", "MEC-304")
+def test_the_laughter_of_a_wizard_is_for_the_site_phase_of_the_other() -> None:
+    company = at("Bree", "Saruman", "Anborn", limit=3)
+    ana = {"avatar": "Saruman", "companies": [company], "hand": ["Wizard’s Laughter"]}
+    agents = [{"card": "Lurker", "at": "Bandit Lair", "hidden": True}]
+    bor = {"kind": "ringwraith", "agents": agents, "hand": ["Whispers at the Gate"]}
+
+    def to_bree(g: MecState) -> None:
+        g.agents[0].sites = [next(code for code, card in load_cards().items() if card.title == "Bree")]
+
+    table = Table(ana, bor, step="hazards", before=to_bree).until("hazards")
+    table.choose("play", "Whispers at the Gate")
+    while (table.asked, table.who) != ("influence", "Ana"):
+        assert table.asked != "hazards", "nobody was influenced"
+        table.passes()
+    assert not table.find("play")

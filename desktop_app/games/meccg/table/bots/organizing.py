@@ -41,7 +41,10 @@ def organization(view: View, question: Question, dice: Chance) -> list[str]:
         return ["organize"]
     for option in with_verbs(question, "store"):
         printed = facts_of(view, option.source)
-        if printed is not None and (printed.points_stored or 0) > printed.points:
+        pays = printed is not None and (
+            (printed.points_stored or 0) > printed.points or "permanent_event" in printed.kinds
+        )
+        if pays:
             return [option.key]
     goes = with_verbs(question, "go")
     if goes:
