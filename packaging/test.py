@@ -20,7 +20,10 @@ CHECKS: dict[str, list[str | Path]] = {
     "import contract": [PROGRAMS / "lint-imports", "--no-cache", "--no-logo"],
 }
 RULES_FILE = ROOT / "build" / "rules.json"
-NO_DISPLAY = {"QT_QPA_PLATFORM": "offscreen"}
+COMPILED = ROOT / "build" / "compiled"
+IN_TESTS = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPYCACHEPREFIX": str(COMPILED), "PYTHONDONTWRITEBYTECODE": ""}
+"""No display; and what Python has compiled is kept, even where nothing may be written beside the modules: many tests
+begin processes of their own, each of which would compile again whatever it needs."""
 
 
 def main() -> int:
@@ -28,7 +31,8 @@ def main() -> int:
     options, for_pytest = _options()
     prepare()
     failed = [] if options.no_checks else [name for name, command in CHECKS.items() if not _holds(name, command)]
-    code = run([PYTHON, "-m", "pytest", *_pytest_options(options), *for_pytest], **NO_DISPLAY)
+    run([PYTHON, "-m", "compileall", "-q", "-j", str(options.jobs), ROOT / "desktop_app"], **IN_TESTS)
+    code = run([PYTHON, "-m", "pytest", *_pytest_options(options), *for_pytest], **IN_TESTS)
     if failed:
         print(f"Not well, whatever the line above says: {', '.join(failed)}", file=sys.stderr)
     return code or int(bool(failed))
@@ -50,7 +54,8 @@ def _pytest_options(options: argparse.Namespace) -> list[str]:
     chosen = []
     if options.jobs > 1:
         # Timings of tests that share the machine say nothing: the benchmarks have their own command.
-        chosen += ["-n", str(options.jobs), "--benchmark-disable"]
+        # Each process takes a row of tests that lie beside each other, so that what several of them need is made once.
+        chosen += ["-n", str(options.jobs), "--dist", "worksteal", "--benchmark-disable"]
     if options.rules:
         chosen.append(f"--rules-report={RULES_FILE}")
     if options.full:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from desktop_app.app.machine.idle_memory import look_seldom, set_apart
+
 if TYPE_CHECKING:
     from tests.libraries import Libraries
 
@@ -17,6 +19,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("LONGTABLE_STRICT_TEXTS", "1")  # a missing message or parameter fails the test
 
 pytest_plugins = ["tests.rules_report", "pytester"]
+
+
+def pytest_configure() -> None:
+    """Looks for idle memory as seldom as the application does."""
+    look_seldom()
+
+
+def pytest_collection_finish() -> None:
+    """The thousands of tests themselves are never idle."""
+    set_apart()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

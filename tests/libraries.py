@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from desktop_app.app.library.library import Library
+from desktop_app.games import CARDS
 
 Fill = Callable[[Library], None]
 """Puts cards into a new library; one function stands for one content."""
@@ -24,13 +25,14 @@ class Libraries:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._made: dict[Fill, Path] = {}
+        self._made: dict[tuple[Fill, tuple[str, ...]], Path] = {}
 
     def copy(self, folder: Path, fill: Fill = built_in_alone) -> None:
         """Lays a library with this content into a folder, which need not exist."""
-        if fill not in self._made:
+        content = fill, tuple(CARDS)  # a guest's cards lie in it too while the guest is there
+        if content not in self._made:
             path = self._folder / str(len(self._made))
             with Library(path) as library:
                 fill(library)
-            self._made[fill] = path
-        shutil.copytree(self._made[fill], folder, dirs_exist_ok=True)
+            self._made[content] = path
+        shutil.copytree(self._made[content], folder, dirs_exist_ok=True)

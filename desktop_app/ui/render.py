@@ -6,7 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImageWriter, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -143,7 +143,7 @@ class Stage:
             gaze.finish()
         for screen in self.window.findChildren(TableScreen):
             while screen.panels.working:
-                QApplication.processEvents()
+                QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def _open_profile(self) -> None:
         if self.shell.desk is None:

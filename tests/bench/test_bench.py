@@ -42,7 +42,7 @@ def test_a_long_game_has_that_many_decisions_behind_it(game: Game) -> None:
     assert session.question is not None
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 def test_a_save_in_mid_action_lies_behind_its_quiet_point(game: Game) -> None:
     data, since = save_in_mid_action(game)
     session = restore(game, data)
@@ -50,7 +50,7 @@ def test_a_save_in_mid_action_lies_behind_its_quiet_point(game: Game) -> None:
     assert len(session.records) - session.quiet_at == since
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 def test_measuring_leaves_the_game_as_it_was(game: Game) -> None:
     session = long_game(game, 100)
     records = list(session.records)
@@ -116,6 +116,7 @@ def test_the_window_and_the_table_are_measured_in_processes_of_their_own(
     monkeypatch.setattr(on_screen, "FRAMES", 60)
     monkeypatch.setattr(answering, "ANSWERS", 3)
     monkeypatch.setattr(answering, "SCENES", 2)
+    monkeypatch.setattr(answering, "LONG_LOG", 300)
     told = {measure.what: measure for measure in on_screen.windows(game)}
     assert {what: measure.failed for what, measure in told.items() if measure.failed} == {}
     painted, stands = told["window painted"], told["window with its first screen"]

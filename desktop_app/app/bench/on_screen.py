@@ -152,7 +152,7 @@ def _moments(root: Path, path: Path) -> Measure:
 def measured(what: str, root: Path, *more: str) -> dict[str, dict[str, Any]]:
     """Runs one of `desktop_app.ui.measures`; its lines by name, each with the seconds ``after`` the start."""
     # What Python has compiled is kept, as wherever the program is installed, even where nothing may be written beside.
-    environment = {**os.environ, "LONGTABLE_DATA": str(root), "PYTHONPYCACHEPREFIX": str(COMPILED.name)}
+    environment = {"PYTHONPYCACHEPREFIX": COMPILED.name, **os.environ, "LONGTABLE_DATA": str(root)}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     command = [sys.executable, "-m", "desktop_app.ui.measures", what, *more]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from datetime import date
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -47,7 +47,7 @@ class Texts:
     def __init__(self, language: Language, folder: Path = TRANSLATIONS, *, strict: bool | None = None) -> None:
         self._folder = folder
         self._strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
-        self._shelves = {name: _Shelf(folder / name, name) for name in LANGUAGES}
+        self._shelves = {name: _shelf(folder / name, name, tuple(_brought(name))) for name in LANGUAGES}
         self._language = language
 
     @property
@@ -143,6 +143,12 @@ class _Shelf:
             path = next((each for each in paths if each.is_file()), None)
             self._domains[name] = read_domain(path, path.stat().st_mtime_ns) if path is not None else None
         return self._domains[name]
+
+
+@lru_cache(maxsize=16)
+def _shelf(folder: Path, language: Language, brought: tuple[Path, ...]) -> _Shelf:
+    """The messages of a language, understood once for all who speak it while the same games bring words of theirs."""
+    return _Shelf(folder, language)
 
 
 def _brought(language: Language) -> list[Path]:

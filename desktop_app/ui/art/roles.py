@@ -54,9 +54,12 @@ def give_role(widget: QWidget, role: str, theme: Theme) -> None:
     widget.style().polish(widget)
 
 
-def dress(application: QApplication, theme: Theme) -> None:
-    """Put the whole application into a theme: style, palette, fonts and sheet, once."""
-    application.setStyle("Fusion")
+def dress(application: QApplication, theme: Theme, sheet: str = "") -> None:
+    """Put the whole application into a theme: style, palette, fonts and sheet, another one than the theme's where
+    everything is larger. The style is put on once, for with it and with the sheet Qt goes through every widget."""
+    if not application.property("dressed"):
+        application.setStyle("Fusion")
+        application.setProperty("dressed", True)
     application.setPalette(theme.palette())
     application.setFont(role_font("body", theme))
-    application.setStyleSheet(theme.style_sheet())
+    application.setStyleSheet(sheet or theme.style_sheet())

@@ -68,8 +68,8 @@ class Looks(QObject):
     def _dress(self) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        dress(application, self.theme)
-        application.setStyleSheet(scaled(self.theme.style_sheet(), self.look.scale * self.theme.print_scale))
+        sheet = scaled(self.theme.style_sheet(), self.look.scale * self.theme.print_scale)
+        dress(application, self.theme, sheet)
 
 
 def scaled(sheet: str, scale: float) -> str:

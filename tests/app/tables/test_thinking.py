@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import cycle
+
 import pytest
 
-from desktop_app.app.tables.simulate import Plan, play_one, usual_table
+from desktop_app.app.tables.simulate import usual_table
 from desktop_app.app.tables.thinker import Thinker
 from desktop_app.app.tables.thinking import PLANNER, answer_of, bots_of, think
 from desktop_app.engine.chance import Chance
@@ -27,11 +30,17 @@ def asked(seed: int, verb: str, seats: int = 1) -> Session:
 
 
 @pytest.mark.parametrize("game", FORESEEN, ids=lambda game: game.id)
-def test_the_planner_plays_a_whole_game(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_planner_plays_a_whole_game(
+    game: Game, amount: Callable[[int, int], int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a sample it answers every third question, and the usual bot the others."""
     monkeypatch.setattr("desktop_app.app.tables.thinking.SECONDS", 0.0)
-    told = play_one(Plan(game.id, bots=(PLANNER,)), 3)
-    assert not told.failed, told.error or told.broken
-    assert told.outcome
+    session, dice = Session(game, PLAYS[game.id].new(usual_table(game.id, min(game.seats), 3))), Chance(3)
+    bots = cycle([PLANNER, *[PLAYS[game.id].bot] * amount(2, 0)])
+    while session.question is not None:
+        session.answer(answer_of(session, next(bots), dice))
+    assert session.state.outcome is not None
+    assert game.broken(session.state) == []
 
 
 def test_every_game_that_can_be_looked_ahead_in_has_a_planner() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -16,14 +14,6 @@ from desktop_app.ui.render import settle
 from tests.ui.shell.conftest import Person, ana, root, stranger
 
 __all__ = ["ana", "root", "stranger"]
-FOLDER = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Qt's platform without a display says of windows what it cannot do with them; that is no fault."""
-    for item in items:
-        if FOLDER in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
 
 
 class Keeper:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -20,9 +22,10 @@ from desktop_app.ui.render import settle
 from desktop_app.ui.table.screen import TableScreen
 from tests.ui.clipping import faults
 from tests.ui.journal.conftest import Keeper
-from tests.ui.shell.at_the_table import give, table_of
+from tests.ui.shell.at_the_table import MOST, give, play_quickly, table_of
 
 RULES = CAMPAIGNS["lotr_lcg"]
+FIRST, LAST = 30, 30
 READS = ("Read the journal", "The journal")
 """What the last page says of a game that is in the journal already, in a wide and in a narrow window."""
 
@@ -73,10 +76,13 @@ class Evening:
         self.table.answered.emit(session)
         settle()
 
-    def play_by_hand(self) -> None:
+    def play_by_hand(self, answers: int) -> None:
         """Both players answer by keys and clicks at the window, whoever is asked; a bot says what."""
         table, dice = table_of(self.keeper.person), Chance(1)
-        while (question := self.session.question) is not None:
+        for _ in range(answers):
+            question = self.session.question
+            if question is None:
+                break
             before = len(self.session.records)
             keys = self.session.game.bots["greedy"](self.session.eyes(question.seat), question, dice)
             give(table, keys)
@@ -128,14 +134,18 @@ def test_a_campaign_of_two_players_begins_is_left_goes_on_and_is_kept(evening: E
 
 
 def test_the_first_scenario_of_two_players_is_played_by_keys_and_clicks_and_stands_in_the_journal(
-    evening: Evening,
+    evening: Evening, amount: Callable[[int, int], int]
 ) -> None:
+    """Of a sample the beginning and the end are played by hand, and what lies between by a bot in their place."""
     desk = evening.keeper.person.shell.desk
     assert desk is not None
     desk.change(motion="off", moments="off", review="decisions_only", open_hands=True)
     two_set_out(evening.keeper)
     evening.sit_down()
-    evening.play_by_hand()
+    evening.play_by_hand(amount(FIRST, MOST))
+    if evening.session.question is not None:
+        play_quickly(table_of(evening.keeper.person), LAST)
+    evening.play_by_hand(MOST)
     assert evening.table.panels.page.isVisible()
     assert evening.state.outcome is not None
     rounds = evening.state.round

@@ -19,15 +19,6 @@ from desktop_app.ui.shell.looks import Looks
 from tests.libraries import Fill, Libraries
 from tests.ui.faces.test_faces import CARDS, made
 
-FOLDER = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Qt's platform without a display says of windows what it cannot do with them; that is no fault."""
-    for item in items:
-        if FOLDER in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
-
 
 def with_cards_of_every_kind(library: Library) -> None:
     """Cards of our own of every game."""

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.session import Session
 from desktop_app.ui.render import settle
 from desktop_app.ui.table.screen import TableScreen
 from tests.ui.shell.conftest import Person
 from tests.ui.table.conftest import Table
+
+MOST = 10_000
+"""No game has so many answers."""
 
 
 def table_of(person: Person) -> Table:
@@ -15,6 +20,23 @@ def table_of(person: Person) -> Table:
     screen = person.shell.screens["table"]
     assert isinstance(screen, TableScreen)
     return Table(screen)
+
+
+def play_quickly(table: Table, left: int, seat: str = "") -> None:
+    """A bot answers in the place of all until so many answers are left, and on until this seat is asked."""
+    length = _answered(table.session.fork(), MOST)
+    _answered(table.session, length - left, seat)
+    table.screen.refresh()
+    settle()
+
+
+def _answered(session: Session, answers: int, seat: str = "") -> int:
+    """How many a bot gave: so many, and more until the seat is asked."""
+    bot, dice, given = session.game.bots["greedy"], Chance(1), 0
+    while (question := session.question) is not None and (given < answers or seat not in ("", question.seat)):
+        session.answer(bot(session.eyes(question.seat), question, dice))
+        given += 1
+    return given
 
 
 def give(table: Table, keys: list[str]) -> None:

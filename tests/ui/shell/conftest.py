@@ -22,15 +22,7 @@ from desktop_app.ui.render import settle
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
 
-FOLDER = Path(__file__).parent
 W = TypeVar("W", bound=QWidget)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Qt's platform without a display says of windows what it cannot do with them; that is no fault."""
-    for item in items:
-        if FOLDER in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
 
 
 class Person:

@@ -65,26 +65,28 @@ def set_up(game: str) -> SetUp:
     return SetUp(game=game, scenario=box.usual_scenario, options=box.form.usual_options(), seats=tuple(seats))
 
 
-def answers_of_a_bot(session: Session, answers: int, dice: Chance) -> list[int]:
-    """Plays so many answers; at which of them the person's seat was asked, negative where its moment had come."""
-    found = []
-    for at in range(1, answers + 1):
-        question = session.question
-        if question is None:
-            break
+def answers_of_a_bot(session: Session, dice: Chance) -> tuple[list[int], list[list[str]]]:
+    """Plays to the end; before which answers the person's seat was asked, negative where its moment had come, and all
+    the answers."""
+    asked: list[int] = []
+    given: list[list[str]] = []
+    while (question := session.question) is not None:
         if question.seat == SEAT:
-            found.append(-at if MOMENTS[session.game.id](session, question) else at)
-        session.answer(session.game.bots["greedy"](session.eyes(question.seat), question, dice))
-    return found
+            at = len(given) + 1
+            asked.append(-at if MOMENTS[session.game.id](session, question) else at)
+        given.append(session.game.bots["greedy"](session.eyes(question.seat), question, dice))
+        session.answer(given[-1])
+    return asked, given
 
 
 def table_in_the_midst(desk: Desk, game: str, seed: int, left: int) -> OpenTable:
     """A table in the last moment of its kind after which the person still has so many answers to give, or the first."""
-    asked = answers_of_a_bot(desk.tables.begin(set_up(game), seed=seed).session, 9_999, Chance(seed))
+    asked, given = answers_of_a_bot(desk.tables.begin(set_up(game), seed=seed).session, Chance(seed))
     moments = [place for place, at in enumerate(asked) if at < 0]
     chosen = max((place for place in moments if len(asked) - place >= left), default=moments[0])
     table = desk.tables.begin(set_up(game), seed=seed)
-    answers_of_a_bot(table.session, -asked[chosen] - 1, Chance(seed))
+    for keys in given[: -asked[chosen] - 1]:
+        table.session.answer(keys)
     return desk.tables.keep(table)
 
 

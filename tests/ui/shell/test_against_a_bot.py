@@ -9,16 +9,24 @@ from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
 from desktop_app.games import GAMES
 from desktop_app.ui.render import settle
-from tests.ui.shell.at_the_table import give, table_of
+from tests.ui.shell.at_the_table import give, play_quickly, table_of
 from tests.ui.shell.conftest import Person
 from tests.ui.table.reading import Reader
 
 MOST_ANSWERS = 500
+FIRST, LAST = 15, 30
+"""Of a sample so many answers at the beginning are given by hand, and what is left of so many of both at the end."""
 
 
 @pytest.mark.parametrize(("id", "language", "seed"), [("thrones", "en", 4), ("lotr_tcg", "es", 4)])
 def test_a_game_from_the_start_screen_to_its_end(
-    qtbot: QtBot, ana: Person, id: str, language: Language, seed: int, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    ana: Person,
+    id: str,
+    language: Language,
+    seed: int,
+    full: bool,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("secrets.randbits", lambda bits: seed)
     assert ana.shell.desk is not None
@@ -35,6 +43,10 @@ def test_a_game_from_the_start_screen_to_its_end(
         if question is None:
             break
         reader.read_on()
+        if given == FIRST and not full:
+            play_quickly(table, LAST, seat="A")
+            question = session.question
+            assert question is not None
         if given % 5 == 0:
             reader.read_refusals()
         before = len(session.records)

@@ -58,7 +58,7 @@ def play_to_the_end(qtbot: QtBot, person: Person, session: Session, seed: int) -
     return given
 
 
-@pytest.mark.parametrize(("game", "seed", "few"), [("thrones", 23, 10), ("me_quest", 3, 14), ("meccg", 2, 14)])
+@pytest.mark.parametrize(("game", "seed", "few"), [("thrones", 23, 8), ("me_quest", 3, 8), ("meccg", 2, 8)])
 def test_a_game_killed_in_the_midst_of_something_is_played_to_its_end(
     qtbot: QtBot, root: Path, game: str, seed: int, few: int, amount: Callable[[int, int], int]
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -22,16 +21,6 @@ from desktop_app.games.lotr_lcg.table.presets import load_presets
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.screen import TableScreen
-
-FOLDER = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Qt's platform without a display says at every window that it cannot pass sizes on; that is no fault."""
-    for item in items:
-        if FOLDER in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints"))
-
 
 Stop = Callable[[Session], bool]
 

@@ -23,15 +23,6 @@ from desktop_app.ui.tour.puzzle_room import PuzzleRoom
 from desktop_app.ui.tour.tour_screen import TourScreen
 from tests.ui.table.conftest import Table
 
-FOLDER = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Qt's platform without a display says of windows what it cannot do with them; that is no fault."""
-    for item in items:
-        if FOLDER in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
-
 
 @pytest.fixture(autouse=True)
 def _cleared() -> None:

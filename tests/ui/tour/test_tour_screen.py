@@ -188,6 +188,7 @@ def test_the_person_is_called_by_their_name(tour: Begin) -> None:
     assert pupil.hands.screen.prompt.question.text() == "Bea, which enemy do you engage? Your threat is 29."
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_rings_lie_around_what_the_station_speaks_of_and_nothing_covers_it(tour: Begin, size: tuple[int, int]) -> None:
     screen, _ = tour(size=size)
