@@ -69,22 +69,6 @@ def test_eleanor_cancels_no_surge_that_is_printed() -> None:
 
 
 @pytest.mark.rule("LCG-337")
-def test_a_deck_that_runs_out_with_the_last_card_of_the_quest_phase_gives_shadow_cards() -> None:
-    t = Table(
-        heroes=["Gimli", "Aragorn"],
-        hand=[TUNE],
-        engaged=["King Spider"],
-        encounter_deck=[ROAD],
-        encounter_discard=[STREAM, STREAM],
-        step="3.3",
-    )
-    t.until(step="4.2")
-    assert t.titles("encounter_discard") == []
-    t.until(step="6.2w")
-    assert t.titles("shadows") == [STREAM]
-
-
-@pytest.mark.rule("LCG-337")
 def test_surge_into_an_empty_deck_makes_it_anew() -> None:
     t = revealed(CROWS, hand=[TUNE], encounter_deck=[CROWS], encounter_discard=[ROAD]).until("3.3w")
     assert t.titles("staging") == [CROWS, ROAD]
