@@ -22,8 +22,6 @@ from desktop_app.games.meccg.verbs.turning import tap
 
 PHASE = "movement"
 BY_AGENT = "agent"
-RESERVE_BONUS = 2
-"""What a creature that lay in reserve has more of prowess."""
 
 
 def why_not_creature(g: MecState, seat: str, card: str) -> str:
@@ -161,7 +159,6 @@ async def _declare_creature(g: MecState, seat: str, chosen: Option) -> None:
     if not is_beside_limit(g, card):
         playing.count_hazard(g, it)
     if card in g.pieces:
-        it.data["reserve"] = g.pieces[card].host
         g.pieces[g.pieces[card].host].attachments.remove(card)
         g.pieces.pop(card)
     g.move(card, "resolving")
@@ -195,8 +192,6 @@ async def resolve_creature(g: MecState, it: Declared) -> None:
             left=len(printed) - 1,
         ),
     )
-    if it.data.get("reserve", "") in g.pieces:
-        g.attacks[-1].prowess_more += RESERVE_BONUS
 
 
 def _answers(g: MecState, seat: str) -> list[Option]:

@@ -87,7 +87,7 @@ async def _joins_him(m: Now) -> None:
 
 
 permanent(BADE_TO_RULE, on=avatar(at_haven), during="organization")
-permanent(BADE_TO_RULE, on=you, during="organization", condition=_no_ringwraith_yet)
+permanent(BADE_TO_RULE, on=you, condition=_no_ringwraith_yet)
 required(BADE_TO_RULE, avatar_comes, do=own(_joins_him, told="lies with your Ringwraith"))
 adds(BADE_TO_RULE, "general_influence", 5)
 constant(BADE_TO_RULE, on=host, influence=-2)
