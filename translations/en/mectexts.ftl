@@ -64,14 +64,17 @@ mectexts-text-influence-against = { $on }: +{ $amount } direct influence against
 mectexts-text-permits =
     { $what ->
         [any-time] { $me } may be played at any time
+        [brings-many] you may bring as many characters into play as you like
         [discards-at-body] a body check equal to the body discards who is no avatar
         [fetches-lesser-ring] a Lesser Ring may be looked for in play deck and discard pile
         [free-of-limit] { $me } does not count against the hazard limit
         [guards-attack] on guard, { $me } may be revealed before automatic-attacks
+        [guards-influence] on guard, { $me } may be revealed when a character of the company tries to influence
         [guards-resource] on guard, { $me } may be revealed when a resource would tap the site
         [opponents-turn] { $me } may be played in the turn of your opponent
-        [requires] { $me } needs a character with that skill
+        [plays-as-sauron] you play as Sauron
         [requires-skill] one card that needs a skill a strike
+        [requires] { $me } needs a character with that skill
         [same-character] all its attacks are against the same character
         [sends-back] { $me } may send a company back
         [shuffles-back] { $me } may be shown and shuffled into the play deck

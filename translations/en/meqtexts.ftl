@@ -191,7 +191,6 @@ meqtexts-does-inflict =
     }
 meqtexts-does-influence-in-all = place { $amount } influence in each of { $places }
 meqtexts-does-influence-in-extension = place influence in extension: { $amount }
-meqtexts-does-keeps-favor = keep no more than { $amount } favor
 meqtexts-does-lays-favor-on-this = each hero puts 1 favor on this card
 meqtexts-does-level = gain 1 level of { $attribute }
 meqtexts-does-limits-damage = you cannot be dealt more than 1 damage this round
@@ -242,7 +241,7 @@ meqtexts-does-places-tokens = Sauron places up to { $amount } monster tokens
 meqtexts-does-plays-at-random = the next card of your opponent is picked at random
 meqtexts-does-plays-first = next round your opponent plays first and face up
 meqtexts-does-pools-and-pile-back = shuffle your rest pool and combat pile into your life pool
-meqtexts-does-prints = the printed attack and defense of your opponent’s card are 1
+meqtexts-does-prints = reduce the printed attack and defense of your opponent’s card to 1
 meqtexts-does-puts-character = place { $character } in { $place }
 meqtexts-does-reduces-to-0 = the defense of your opponent’s card is reduced to 0
 meqtexts-does-regenerates = heal 1 damage

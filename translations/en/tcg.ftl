@@ -375,6 +375,7 @@ tcg-mark-inactive = inactive in this turn
 tcg-mark-fighting = fighting
 tcg-mark-here = the fellowship is here
 tcg-mark-assigned = assigned to a skirmish
+tcg-mark-fought = has fought
 tcg-mark-ring-bearer = Ring-bearer
 tcg-mark-wears-ring = wears the Ring
 tcg-mark-roaming = roaming

@@ -64,14 +64,17 @@ mectexts-text-influence-against = { $on }: +{ $amount } a la influencia directa 
 mectexts-text-permits =
     { $what ->
         [any-time] { $me } puede jugarse en cualquier momento
+        [brings-many] puedes poner en juego tantos personajes como quieras
         [discards-at-body] un chequeo de resistencia igual a la resistencia descarta a quien no sea avatar
         [fetches-lesser-ring] un Anillo Menor puede buscarse en el mazo de juego y la pila de descartes
         [free-of-limit] { $me } no cuenta para el límite de adversidades
         [guards-attack] en guardia, { $me } puede revelarse antes de los ataques automáticos
+        [guards-influence] en guardia, { $me } puede revelarse cuando un personaje de la compañía intenta influir
         [guards-resource] en guardia, { $me } puede revelarse cuando un recurso giraría el lugar
         [opponents-turn] { $me } puede jugarse en el turno de tu oponente
-        [requires] { $me } necesita un personaje con esa habilidad
+        [plays-as-sauron] juegas como Sauron
         [requires-skill] una carta que necesite habilidad por golpe
+        [requires] { $me } necesita un personaje con esa habilidad
         [same-character] todos sus ataques son contra el mismo personaje
         [sends-back] { $me } puede devolver una compañía
         [shuffles-back] { $me } puede enseñarse y barajarse en el mazo de juego

@@ -198,7 +198,6 @@ meqtexts-does-inflict =
     }
 meqtexts-does-influence-in-all = pon { $amount } de influencia en cada una de { $places }
 meqtexts-does-influence-in-extension = pon influencia en extensión: { $amount }
-meqtexts-does-keeps-favor = conserva como mucho { $amount } favores
 meqtexts-does-lays-favor-on-this = cada héroe pone 1 favor en esta carta
 meqtexts-does-level = gana 1 nivel de { $attribute }
 meqtexts-does-limits-damage = en esta ronda no puedes sufrir más de 1 de daño
@@ -257,7 +256,7 @@ meqtexts-does-places-tokens = Sauron pone hasta { $amount } fichas de monstruo
 meqtexts-does-plays-at-random = la próxima carta de tu oponente se elige al azar
 meqtexts-does-plays-first = en la próxima ronda tu oponente juega primero y boca arriba
 meqtexts-does-pools-and-pile-back = mezcla tu reserva de descanso y tu pila de combate con tu reserva de vida
-meqtexts-does-prints = el ataque y la defensa impresos de la carta de tu oponente son 1
+meqtexts-does-prints = reduce a 1 el ataque y la defensa impresos de la carta de tu oponente
 meqtexts-does-puts-character = pon a { $character } en { $place }
 meqtexts-does-reduces-to-0 = la defensa de la carta de tu oponente se reduce a 0
 meqtexts-does-regenerates = cura 1 de daño

@@ -375,6 +375,7 @@ tcg-mark-inactive = inactiva en este turno
 tcg-mark-fighting = luchando
 tcg-mark-here = aquí está la comunidad
 tcg-mark-assigned = asignado a una escaramuza
+tcg-mark-fought = ya ha luchado
 tcg-mark-ring-bearer = Portador del Anillo
 tcg-mark-wears-ring = lleva puesto el Anillo
 tcg-mark-roaming = vagando

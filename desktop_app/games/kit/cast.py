@@ -10,17 +10,15 @@ _NOBODY: Sequence[str] = ()
 
 
 class _LastGame:
-    """Knows whether the game that is asked about is still the one of the last time, with as many cards."""
+    """The game of the last time, with as many cards: what was found for it holds while these are its codes and number.
+    Asked dozens of times for every decision, so whoever looks compares them itself."""
 
     def __init__(self) -> None:
         self._codes: Mapping[str, str] = {}
         self._count = 0
 
-    def _is_another(self, g: T) -> bool:
-        if g.codes is self._codes and len(g.codes) == self._count:
-            return False
+    def _turn_to(self, g: T) -> None:
         self._codes, self._count = g.codes, len(g.codes)
-        return True
 
 
 class Cast(_LastGame):
@@ -37,12 +35,13 @@ class Cast(_LastGame):
 
     def in_play(self, g: T, texts: Mapping[str, object]) -> Sequence[str]:
         """The cards in play that have one of the texts, which stand by code, in the order of the table."""
-        if self._is_another(g):
+        if g.codes is not self._codes or len(g.codes) != self._count:
+            self._turn_to(g)
             self._found.clear()
         known = self._found.get(id(texts))
         if known is None:
             known = self._found[id(texts)] = texts, tuple(card for card, code in g.codes.items() if code in texts)
-        return in_play(g, known[1])
+        return in_play(g, known[1]) if known[1] else _NOBODY
 
 
 class Prints(_LastGame):
@@ -56,7 +55,8 @@ class Prints(_LastGame):
 
     def of(self, g: T, printed: str) -> Sequence[str]:
         """The cards of the game on which this is printed, wherever they are."""
-        if self._is_another(g):
+        if g.codes is not self._codes or len(g.codes) != self._count:
+            self._turn_to(g)
             self._found = {}
             for card, code in g.codes.items():
                 self._found.setdefault(self._printed(code), []).append(card)

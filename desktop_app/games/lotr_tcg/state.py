@@ -22,11 +22,13 @@ move, Shadow cards that are played, what cards say, somebody's hand."""
 @dataclass(slots=True)
 class Piece(pieces.Piece):
     """A card in play. ``worn`` says of The One Ring that its bearer wears it; ``stacked`` are the cards stacked here.
+    ``fought`` says that its skirmish of this round is over.
 
     Wounds and burdens are the tokens "wound" and "burden".
     """
 
     worn: bool = False
+    fought: bool = False
     stacked: list[str] = field(default_factory=list)
 
 

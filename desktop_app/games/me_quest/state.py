@@ -62,7 +62,7 @@ class Combat:
     says where it came from: "ambush", "travel", "finale", or "card". ``bonus`` is the strength that unspent agility
     gives, ``damage`` what a monster has suffered. With ``goes_on`` the hero's turn goes on whatever comes of it. By
     seat: ``shown`` are the cards of this round, ``before`` those of the last one, ``dealt`` the damage that was dealt
-    to a combatant in this round. ``canceled`` cards are blank.
+    to a combatant in this round, ``struck`` what of it his opponent dealt. ``canceled`` cards are blank.
     """
 
     hero: str
@@ -79,6 +79,7 @@ class Combat:
     shown: dict[str, str] = field(default_factory=dict)
     before: dict[str, str] = field(default_factory=dict)
     dealt: dict[str, int] = field(default_factory=dict)
+    struck: dict[str, int] = field(default_factory=dict)
     canceled: list[str] = field(default_factory=list)
     beaten: list[str] = field(default_factory=list)
     over: bool = False
@@ -101,7 +102,8 @@ class HeroTurn:
     """What has been done in the turn of a player: a hero's, or Sauron's own, of which only ``shadow`` is kept.
 
     ``moves`` counts the Travel steps, ``dark_path`` and ``shadow`` what may be done once a turn (MEQ-288, MEQ-196),
-    ``gained`` the favor gained. ``one_move``: he can move but once. ``over`` ends the turn at once.
+    ``gained`` the favor gained. ``one_move``: he can move but once. ``over`` ends the turn at once. ``start`` is where
+    the hero was when it began, "" where that is not known.
     """
 
     moves: int = 0
@@ -112,6 +114,7 @@ class HeroTurn:
     one_move: bool = False
     gained: int = 0
     over: bool = False
+    start: str = ""
 
 
 @dataclass(slots=True)

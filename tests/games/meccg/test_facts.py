@@ -30,7 +30,7 @@ from desktop_app.games.meccg.table.built_in import built_in_cards
 from desktop_app.games.meccg.table.presets import DECKS_FOLDER, load_presets, read_deck
 
 CARDS = load_cards()
-THE_LIDLESS_EYE = "LE-203"
+AS_SAURON = ("LE-203", "BA-43")
 """The card with which one plays as Sauron; no challenge deck has it."""
 SHAPES = {shape.code: shape for shape in built_in_cards()}
 
@@ -56,10 +56,10 @@ def deck_card(code: str, part: str = "deck", copies: int = 1) -> DeckCard:
 
 
 def test_every_card_of_the_four_decks_and_every_region_is_there() -> None:
-    kinds = {"character": 44, "resource": 100, "hazard": 60, "site": 49, "region": 52}
+    kinds = {"character": 44, "resource": 101, "hazard": 60, "site": 49, "region": 52}
     assert Counter(card.type for card in CARDS.values()) == kinds
     used = {code for deck in load_presets().values() for part in deck.parts.values() for code in part}
-    assert used | {THE_LIDLESS_EYE} == {code for code, card in CARDS.items() if card.type != "region"}
+    assert used | set(AS_SAURON) == {code for code, card in CARDS.items() if card.type != "region"}
 
 
 def test_characters_as_printed() -> None:

@@ -24,7 +24,7 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     takes_part,
 )
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.skirmishing import set_against
+from desktop_app.games.lotr_tcg.verbs.skirmishing import rest_from_fights, set_against
 
 PHASE = "assignment"
 DONE = Option("assigned")
@@ -34,6 +34,7 @@ LEAVE = Option("leave_over")
 async def phase_begins(g: TcgState) -> None:
     """An assignment phase begins; to fight in the fierce round a minion is fierce when it does (TCG-436)."""
     g.fierce = [card for card in minions(g) if has_keyword(g, card, "fierce")] if g.fierce_round else []
+    rest_from_fights(g)
     await begin_phase(g, PHASE, first=not g.fierce_round)
 
 

@@ -17,6 +17,7 @@ from desktop_app.games.lotr_tcg.verbs.leaving import discard
 from desktop_app.games.lotr_tcg.verbs.path import next_seat
 from desktop_app.games.lotr_tcg.verbs.piles import discard_from_hand, draw
 from desktop_app.games.lotr_tcg.verbs.ring import take_off_ring
+from desktop_app.games.lotr_tcg.verbs.skirmishing import rest_from_fights
 
 PHASE = "regroup"
 
@@ -24,6 +25,7 @@ PHASE = "regroup"
 async def survived(g: TcgState) -> None:
     """Whose Ring-bearer comes through every skirmish at site 9 wins, without a regroup phase (TCG-270 to TCG-272)."""
     g.fierce_round, g.fierce, g.assigned = False, [], []
+    rest_from_fights(g)
     if g.at[g.active] >= g.goal and g.active not in g.lost:
         win(g, g.active, LAST_SITE_REACHED)
 

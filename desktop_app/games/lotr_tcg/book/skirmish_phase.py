@@ -124,7 +124,10 @@ async def _lose(g: TcgState, winners: list[str], losers: list[str]) -> None:
 async def skirmish_ends(g: TcgState) -> None:
     """The skirmish phase is over, with all that lasted through it (TCG-232, TCG-245)."""
     await end_phase(g)
-    g.fight = None
+    fight, g.fight = _fight(g), None
+    for card in (*fight.characters, *fight.minions):
+        if card in g.pieces:  # a player who has lost takes his cards along
+            g.pieces[card].fought = True
 
 
 TABLE_ROWS = [

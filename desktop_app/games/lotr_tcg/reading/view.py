@@ -85,6 +85,8 @@ def _marks(g: TcgState, card: str, piece: Piece) -> list[str]:
         found.append("fighting")
     elif is_assigned(g, card):
         found.append("assigned")
+    elif piece.fought:
+        found.append("fought")
     if is_ring_bearer(g, card):
         found.append("ring_bearer")
         found += ["wears_ring"] if wears_the_ring(g, piece.controller) else []

@@ -71,7 +71,7 @@ LISTS = ("fellowship", "support", "minions", "controlled", "adventure", "hand", 
 PLAYER_KEYS = ("site", "ring_bearer", "ring", "worn", "threats", *LISTS)
 SIDES = ("characters", "minions")
 MARKS = (
-    *("inactive", "fighting", "assigned", "ring_bearer", "wears_ring", "roaming", "by_hand"),
+    *("inactive", "fighting", "assigned", "fought", "ring_bearer", "wears_ring", "roaming", "by_hand"),
     *("keyword_fierce", "keyword_archer", "damage_bonus"),
 )
 QUIET = (
@@ -97,7 +97,7 @@ CARDS: CardEntries[TcgState] = CardEntries(
     Piece,
     in_play=lambda zone: zone.partition(":")[0] in IN_PLAY,
     counters=TOKENS,
-    marks=("by_hand",),
+    marks=("by_hand", "fought"),
     owner_of=lambda g, code, seat: seat,
     more=("stacked",),
     reads=_stacks,

@@ -116,6 +116,7 @@ WORDS = TableWords(
         Mark("fighting", "ring", "tcg-mark-fighting", "attacking"),
         Mark("here", "ring", "tcg-mark-here", "selected"),
         Mark("assigned", "ring", "tcg-mark-assigned", "selected"),
+        Mark("fought", "over", "tcg-mark-fought"),
         Mark("ring_bearer", "told", "tcg-mark-ring-bearer"),
         Mark("wears_ring", "told", "tcg-mark-wears-ring"),
         Mark("roaming", "told", "tcg-mark-roaming"),

@@ -86,3 +86,9 @@ def take_the_place_of(g: TcgState, card: str, other: str) -> None:
     if g.fight is not None:
         g.fight.characters = [card if each == other else each for each in g.fight.characters]
         g.fight.minions = [card if each == other else each for each in g.fight.minions]
+
+
+def rest_from_fights(g: TcgState) -> None:
+    """Before others are assigned, and when all are over, nobody's skirmish is over any more (TCG-226, TCG-248)."""
+    for piece in g.pieces.values():
+        piece.fought = False

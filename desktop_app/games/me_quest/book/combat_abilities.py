@@ -10,6 +10,9 @@ from desktop_app.games.me_quest.state import Combat, QuestState
 from desktop_app.games.me_quest.verbs.fighting import cancel
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, Cancels, CombatText, InsteadOfDamage, Now, Stage
 
+AFTER_DAMAGE: tuple[Stage, ...] = ("damage", "answer", "damage")
+"""What answers all the damage may deal some itself."""
+
 
 def deck_of(g: QuestState, fight: Combat) -> str:
     """The combat deck of the monster or minion: "zealot", "ravager" or "behemoth"."""
@@ -56,21 +59,29 @@ async def instead_of_damage(g: QuestState, fight: Combat, seat: str, amount: int
 
 
 async def after_damage(g: QuestState, fight: Combat) -> None:
-    """What depends on the damage that was dealt this round; last what counts all of it."""
-    await _all(g, fight, "damage")
-    await _all(g, fight, "answer")
+    """What depends on the damage that was dealt this round; then what counts all of it.
+
+    Each text once, and as soon as it is true: damage that one of them deals may be what another waits for.
+    """
+    said: list[tuple[str, int]] = []
+    for stage in AFTER_DAMAGE:
+        while await _all(g, fight, stage, said):
+            pass
 
 
 async def at_the_end(g: QuestState, fight: Combat) -> None:
     """What depends on who was defeated in this round."""
-    await _all(g, fight, "end")
+    await _all(g, fight, "end", [])
 
 
-async def _all(g: QuestState, fight: Combat, stage: Stage) -> None:
+async def _all(g: QuestState, fight: Combat, stage: Stage, said: list[tuple[str, int]]) -> bool:
+    """Everything of a stage that is true and was not said yet, the hero's first; answers whether there was any."""
+    before = len(said)
     for seat in fighters(fight):
         for m in list(_speaking(g, fight, seat)):
             if m.me not in fight.canceled:
-                await _do(m, stage)
+                await _do(m, stage, said)
+    return len(said) > before
 
 
 def _speaking(g: QuestState, fight: Combat, seat: str) -> Iterator[Now]:
@@ -80,9 +91,12 @@ def _speaking(g: QuestState, fight: Combat, seat: str) -> Iterator[Now]:
         yield moment(g, fight, seat, source)
 
 
-async def _do(m: Now, stage: Stage) -> None:
-    for text in CARDS.of(CombatText, m.code):
-        if text.stage == stage and (text.condition is None or text.condition(m)):
+async def _do(m: Now, stage: Stage, said: list[tuple[str, int]] | None = None) -> None:
+    """What a card or a combatant says at a stage, but for what it has ``said``: the source and the text's place."""
+    said = [] if said is None else said
+    for place, text in enumerate(CARDS.of(CombatText, m.code)):
+        if text.stage == stage and (m.me, place) not in said and (text.condition is None or text.condition(m)):
+            said.append((m.me, place))
             await text.do.perform(m)
 
 

@@ -49,6 +49,7 @@ REST_REASONS = {
 async def turn_begins(g: QuestState) -> Next:
     """MEQ-091: the turn of a hero begins; Shadow cards of its start may be played."""
     g.phase = TABLE
+    g.turn.start = hero_at(g, g.active)
     g.say("meq-log-turn", rule="MEQ-091", seat=seat_ref(g.active))
     await resolve(g, HeroTurnBegins(seat=g.active), lambda: None)
     return Jump(END) if g.turn.over else None
@@ -222,13 +223,18 @@ async def move(g: QuestState) -> Next:
     return Jump(END) if g.turn.over else None
 
 
+def _explores_the_start(g: QuestState, seat: str) -> bool:
+    """MEQ-294: in his first Travel step a hero may explore where his turn began, if he is still there."""
+    return not g.turn.moves and g.turn.start in ("", hero_at(g, seat))
+
+
 def _travel_question(g: QuestState, seat: str) -> Question:
     limit = why_not_travel(g, seat)
     paths = paths_from(g, seat)
 
     def options() -> list[Option]:
         able = [] if limit else [place for place, path in paths.items() if can_pay(g, seat, path)]
-        explores = [Option("explore", zone_of(hero_at(g, seat)))] if not g.turn.moves else []
+        explores = [Option("explore", zone_of(hero_at(g, seat)))] if _explores_the_start(g, seat) else []
         return [*(Option("travel", figure(seat), zone_of(place)) for place in able), *explores, Option("end_travel")]
 
     def refusals() -> list[Refusal]:

@@ -13,7 +13,7 @@ from desktop_app.games.me_quest.book.actions import ACTION_ROWS
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.turns import StepBegins
 from desktop_app.games.me_quest.reading.board import is_stronghold
-from desktop_app.games.me_quest.reading.numbers import attribute
+from desktop_app.games.me_quest.reading.numbers import attribute, room_in_hand
 from desktop_app.games.me_quest.reading.plots import why_not_play
 from desktop_app.games.me_quest.reading.queries import active_plots, facts, hero_at, heroes, in_hand, influence
 from desktop_app.games.me_quest.reading.story import NOBODY, SAURON_SIDE, current_stage, dominant, finale_begins
@@ -192,7 +192,7 @@ async def hero_draw(g: QuestState) -> Next:
 async def draw_for_heroes(g: QuestState) -> None:
     """MEQ-228: the heroes draw one after the other."""
     for seat in heroes(g):
-        most = min(attribute(g, seat, "fortitude"), len(g.zones[f"life:{seat}"]))
+        most = min(attribute(g, seat, "fortitude"), len(g.zones[f"life:{seat}"]), room_in_hand(g, seat))
         if most:
             count = await choose_amount(
                 g, seat, "meq-ask-hero-draw", "draw", list(range(most, -1, -1)), limit=most, rule="MEQ-228"

@@ -108,9 +108,9 @@ resolves(
     do=both(FAVOR_OR_CORRUPTION, if_(uncorrupted, shuffle_back("damage", "rest").on(you))),
 )
 tested("intrigue_within_meduseld", TWO_FAVOR)
-resolves("encounter.the_palantirs", do=may(both(CORRUPTION, remove_from_pool(1), looks_at_plots())))
+resolves("encounter.the_palantirs", do=may(then(CORRUPTION, both(remove_from_pool(1), looks_at_plots()))))
 tested("the_enchanted_stream", both(lose_favor(1).on(you), CORRUPTION))
-resolves("encounter.ancient_greed", do=otherwise(may(both(CORRUPTION, TWO_FAVOR, TRAINING)), FAVOR))
+resolves("encounter.ancient_greed", do=otherwise(may(then(CORRUPTION, both(TWO_FAVOR, TRAINING))), FAVOR))
 shielded("deadmens_dike", both(TWO_FAVOR, TRAINING))
 resolves("encounter.redeemed_by_grace", do=either(gain_favor=FAVOR, buy_off=buys_off_corruption))
 resolves(
@@ -167,7 +167,7 @@ for name, town in (
         f"encounter.{name}", do=either(shuffle_rest=REST, move_and_encounter=then(spends_favor(1), encounters_at(town)))
     )
 tested("lies_and_deceit", either(gain_favor=FAVOR, sauron_discards=sauron_discards_random("shadow")))
-resolves("encounter.smugglers", do=may(both(CORRUPTION, remove_from_pool(1), TRAINING)))
+resolves("encounter.smugglers", do=may(then(CORRUPTION, both(remove_from_pool(1), TRAINING))))
 resolves("encounter.allies_of_the_dark_lord", do=either(damage=damage(4).on(you), draw_plot=draw_plots(1)))
 tested("dangers_both_real_and_imagined", CORRUPTION)
 resolves(
@@ -199,7 +199,8 @@ for name in ("lost_in_the_shadows", "lost_in_the_wild"):
 resolves("encounter.trapped_by_a_terrible_storm", do=both(shuffle_back("hand").on(you), ends_turn))
 tested("conquered_by_fear", either(spend_favor=spends_favor(1), corruption=CORRUPTION))
 resolves(
-    "encounter.a_desperate_bargain", do=may(both(CORRUPTION, remove_from_pool(2), sauron_discards_random("shadow")))
+    "encounter.a_desperate_bargain",
+    do=may(then(CORRUPTION, both(remove_from_pool(2), sauron_discards_random("shadow")))),
 )
 resolves("encounter.i_sang_of_leaves_of_leaves_of_gold", do=either(lose_pool=remove_from_pool(1), train=TRAINING))
 
@@ -240,7 +241,7 @@ tested("the_city_by_the_greyflood", both(loses_one_item, ends_turn))
 resolves("encounter.a_merry_fellow", do=both(DISCARD_CORRUPTION, removes_one_monster(your_region), FAVOR))
 shielded("the_raiders_in_the_hills", remove_from_pool(2))
 resolves(
-    "encounter.the_mad_baggins", do=otherwise(may(both(CORRUPTION, draw_cards(your("fortitude")).on(you))), may(FAVOR))
+    "encounter.the_mad_baggins", do=otherwise(may(then(CORRUPTION, draw_cards(your("fortitude")).on(you))), may(FAVOR))
 )
-resolves("encounter.sarumans_agents", do=may(both(CORRUPTION, sauron_discards("plot"))))
+resolves("encounter.sarumans_agents", do=may(then(CORRUPTION, sauron_discards("plot"))))
 resolves("encounter.the_road_goes_ever_on_and_on", do=TWO_FAVOR)

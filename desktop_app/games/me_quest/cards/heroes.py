@@ -23,7 +23,7 @@ from desktop_app.games.me_quest.vocabulary.gaining import gain_favor, gain_item,
 from desktop_app.games.me_quest.vocabulary.groups import adjacent_to, sauron, you, your_hero, your_place
 from desktop_app.games.me_quest.vocabulary.hero_cards import discard_random_cards
 from desktop_app.games.me_quest.vocabulary.hero_turns import ends_turn
-from desktop_app.games.me_quest.vocabulary.hero_words import heals, keeps_favor, shuffles_this_in, spends_favor
+from desktop_app.games.me_quest.vocabulary.hero_words import heals, shuffles_this_in, spends_favor
 from desktop_app.games.me_quest.vocabulary.lasting import once
 from desktop_app.games.me_quest.vocabulary.sauron_cards import draw_shadows, sauron_discards_random
 from desktop_app.games.me_quest.vocabulary.story_and_pool import advances, remove_from_pool
@@ -75,7 +75,6 @@ constant("corruption.helpless", on=your_hero, agility=-1)
 constant("corruption.weary", on=your_hero, fortitude=-1)
 constant("corruption.weak", on=your_hero, strength=-1)
 most("corruption.despairing", "favor", 3, you)
-when_gained("corruption.despairing", do=keeps_favor(3))
 forbids("corruption.isolated", "consult", you)
 forbids("corruption.isolated", "trade", you)
 most("corruption.hopeless", "travel_steps", 3, you)

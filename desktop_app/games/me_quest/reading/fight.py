@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.reading import Term
-from desktop_app.games.me_quest.reading.numbers import number
+from desktop_app.games.me_quest.reading.numbers import number, terms
 from desktop_app.games.me_quest.reading.queries import FACTS, facts, figure, other_fighter
 from desktop_app.games.me_quest.state import SAURON, Combat, QuestState
 from desktop_app.games.me_quest.vocabulary.texts import (
@@ -22,7 +22,7 @@ ATTACK, DEFENSE = "attack", "defense"
 TO_ZERO = "zero_"
 """The lasting effect that reduces attack or defense to 0 for a round, whatever is added (MEQ-373)."""
 PRINTED = "printed_"
-"""The lasting effect that has the printed attack or defense be another number."""
+"""The lasting effect that reduces the printed attack or defense to another number."""
 MOST_DAMAGE = "most_damage"
 """The lasting effect that limits the damage dealt to a combatant in a round."""
 
@@ -43,6 +43,14 @@ def speaks(g: QuestState, fight: Combat, seat: str) -> list[str]:
     return [] if seat in fight.exhausted else [body(fight, seat)]
 
 
+def is_off(g: QuestState, fight: Combat) -> bool:
+    """Whether a combat ends before anybody is defeated or exhausted: somebody has left it, or the turn is over.
+
+    A turn that ends at once ends what goes on in it; the Finale is in nobody's turn.
+    """
+    return fight.over or (g.turn.over and g.active == fight.hero)
+
+
 def is_minion(g: QuestState, fight: Combat) -> bool:
     """Whether the hero fights a minion."""
     return FACTS[g.codes[fight.enemy]].type == "minion"
@@ -60,16 +68,21 @@ def damage_on_enemy(g: QuestState, fight: Combat) -> int:
 
 
 def strength(g: QuestState, fight: Combat, seat: str) -> int:
-    """The strength of a combatant in this combat; unspent agility adds to the hero's (MEQ-342)."""
-    return number(g, body(fight, seat), "strength") + (fight.bonus if seat != SAURON else 0)
+    """The strength of a combatant in this combat; unspent agility adds to the hero's (MEQ-342), in one sum with all
+    that weakens him."""
+    bonus = fight.bonus if seat != SAURON else 0
+    return max(0, bonus + sum(term.amount for term in terms(g, body(fight, seat), "strength")))
 
 
 def cost(g: QuestState, fight: Combat, seat: str, card: str) -> int:
-    """What a card of a combat pile costs, whether it is canceled or not (MEQ-365)."""
+    """What a card of a combat pile costs, whether it is canceled or not (MEQ-365).
+
+    A card that speaks of the one after it speaks of the card of the next round alone.
+    """
     price = facts(g, card).strength_cost
-    pile = g.zones[f"pile:{seat}"]
-    place = pile.index(card) if card in pile else len(pile)
-    sources = [(body(fight, seat), False), *((pile[place - 1], True) for _ in pile[:place][:1])]
+    before = fight.before.get(seat, "")
+    follows = bool(before) and (fight.shown.get(seat) == card or card not in g.zones[f"pile:{seat}"])
+    sources = [(body(fight, seat), False), *([(before, True)] if follows else [])]
     for source, after in sources:
         for text in CARDS.of(StrengthCost, g.codes[source]):
             if text.after == after and text.condition(moment(g, fight, seat, source).at(card)):
@@ -114,14 +127,17 @@ def cannot_be_canceled(g: QuestState, card: str) -> bool:
 
 
 def printed_value(g: QuestState, fight: Combat, seat: str, name: str) -> int:
-    """MEQ-371: the number printed on a combatant's card, or what a card has made of it; 0 without a card."""
+    """MEQ-371: the number printed on a combatant's card, or what a card has reduced it to; 0 without a card.
+
+    The cards of this game reduce printed numbers: to 0 or to another one, and never raise them.
+    """
     card = shown(g, fight, seat)
     if not card:
         return 0
-    changed = [e.amount for e in g.effects if e.kind == f"{PRINTED}{name}" and seat in e.targets]
+    reduced = [e.amount for e in g.effects if e.kind in (f"{PRINTED}{name}", f"{TO_ZERO}{name}") and seat in e.targets]
     printed = facts(g, card).attack if name == ATTACK else facts(g, card).defense
-    value = changed[-1] if changed else printed
-    return max(value, least(g, card)) if name == DEFENSE else value
+    floor = min(printed, least(g, card)) if name == DEFENSE else 0
+    return max(floor, min([printed, *reduced]))
 
 
 def least(g: QuestState, card: str) -> int:

@@ -85,6 +85,11 @@ def room_for_favor(g: QuestState, seat: str) -> int:
     return min(room, most(g, seat, "favor_a_turn") - g.turn.gained) if g.active == seat else room
 
 
+def room_in_hand(g: QuestState, seat: str) -> int:
+    """How many cards a hero may still take into his hand (MEQ-230: any number, unless a text limits them)."""
+    return max(0, most(g, seat, "hand") - len(g.zones[f"hand:{seat}"]))
+
+
 def is_permitted(g: QuestState, seat: str, what: str) -> bool:
     """Whether a card of a seat has a permission of that name: a hero's sheet, his items and Corruption cards."""
     return any(

@@ -32,6 +32,7 @@ COMBAT_KEYS = (
     "shown",
     "before",
     "dealt",
+    "struck",
     "canceled",
     "beaten",
     "over",
@@ -63,9 +64,9 @@ def combat_told(g: QuestState, told: Mapping[str, Any], told_zones: Sequence[str
             seat_of(g, name, key): g.zones[f"pile:{seat_of(g, name, key)}"][int(at) - 1] for name, at in places.items()
         }
         setattr(fight, key, found)
-    fight.dealt = {
-        seat_of(g, name, "dealt"): int(much) for name, much in mapping(told.get("dealt", {}), "dealt").items()
-    }
+    for key in ("dealt", "struck"):
+        suffered = mapping(told.get(key, {}), f"combat/{key}")
+        setattr(fight, key, {seat_of(g, name, key): int(much) for name, much in suffered.items()})
     for name, places in mapping(told.get("canceled", {}), "combat/canceled").items():
         fight.canceled += [g.zones[f"pile:{seat_of(g, name, 'canceled')}"][int(at) - 1] for at in places]
     if "token" in told:

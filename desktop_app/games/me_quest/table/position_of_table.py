@@ -11,7 +11,7 @@ from desktop_app.games.me_quest.reading.queries import figure
 from desktop_app.games.me_quest.state import ATTRIBUTES, HERO_ZONES, PLOT_SPACES, SAURON, Combat, QuestState
 from desktop_app.games.me_quest.table.position_cards import CARDS
 
-TURN_KEYS = ("moves", "moved", "dark_path", "shadow", "skips_ambush", "one_move", "gained", "over")
+TURN_KEYS = ("moves", "moved", "dark_path", "shadow", "skips_ambush", "one_move", "gained", "over", "start")
 
 
 OPTIONS = ("advanced_dominance", "exciting_stage")
@@ -97,7 +97,9 @@ def _told_combat(g: QuestState, fight: Combat) -> dict[str, Any]:
     for key in ("shown", "before"):
         shown: dict[str, str] = getattr(fight, key)
         found[key] = {names[seat]: piles[seat].index(card) + 1 for seat, card in shown.items() if card in piles[seat]}
-    found["dealt"] = {names[seat]: much for seat, much in fight.dealt.items()}
+    for key in ("dealt", "struck"):
+        suffered: dict[str, int] = getattr(fight, key)
+        found[key] = {names[seat]: much for seat, much in suffered.items()}
     canceled = {names[seat]: [pile.index(c) + 1 for c in pile if c in fight.canceled] for seat, pile in piles.items()}
     found["canceled"] = {name: places for name, places in canceled.items() if places}
     return found

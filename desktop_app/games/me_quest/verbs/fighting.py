@@ -9,25 +9,37 @@ from desktop_app.games.me_quest.state import SAURON, Combat, QuestState
 from desktop_app.games.me_quest.verbs.heroes import suffer
 from desktop_app.games.me_quest.verbs.sauron import hurt_minion
 
+ROUND, NEXT_ROUND, COMBAT = "round", "next round", "combat"
+"""How long what happens in a combat lasts."""
+PLAYS_FIRST, PLAYS_RANDOM = "plays_first", "plays_random"
+"""Lasting effects: a combatant plays his card first, face up; or one by chance."""
+LEAVES_THE_PILE = "leaves_the_pile"
+"""The lasting effect of a hero's card that is discarded when the round ends."""
 FROM_HAND = "from_hand"
-"""The lasting effect that has so much damage of a round be discarded from the hand."""
+"""The lasting effect that has so much of the damage that the opponent deals in a round be taken from the hand."""
 
 
-async def deal(g: QuestState, fight: Combat, seat: str, amount: int) -> int:
-    """MEQ-368, MEQ-397, MEQ-398, MEQ-402: a combatant suffers damage, no more of it than a text allows in the round."""
+async def deal(g: QuestState, fight: Combat, seat: str, amount: int, dealer: str) -> int:
+    """MEQ-368, MEQ-397, MEQ-398, MEQ-402: a combatant suffers damage, no more of it than a text allows in the round.
+
+    ``dealer`` is the combatant whose card or ability deals it: what a reckless one suffers by himself nobody dealt him.
+    """
     limits = [e.amount for e in g.effects if e.kind == MOST_DAMAGE and seat in e.targets]
     amount = min([amount, *(limit - fight.dealt.get(seat, 0) for limit in limits)])
     if amount < 1:
         return 0
     if seat != SAURON:
         wanted = sum(e.amount for e in g.effects if e.kind == FROM_HAND and seat in e.targets)
-        amount = await suffer(g, seat, amount, from_hand=wanted)
+        left = max(0, wanted - fight.struck.get(seat, 0)) if dealer != seat else 0
+        amount = await suffer(g, seat, amount, from_hand=left)
     elif fight.enemy in g.pieces:
         hurt_minion(g, fight.enemy, amount)
     else:
         fight.damage += amount
         g.say("meq-log-enemy-damage", card=g.ref(fight.enemy), amount=amount)
     fight.dealt[seat] = fight.dealt.get(seat, 0) + amount
+    if dealer != seat:
+        fight.struck[seat] = fight.struck.get(seat, 0) + amount
     return amount
 
 

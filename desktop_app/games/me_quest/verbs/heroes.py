@@ -12,7 +12,7 @@ from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import HeroDamaged
 from desktop_app.games.me_quest.events.turns import HeroDefeated, HeroMoves
 from desktop_app.games.me_quest.reading.board import BOARD, HAVENS
-from desktop_app.games.me_quest.reading.numbers import is_permitted, most
+from desktop_app.games.me_quest.reading.numbers import is_permitted, most, room_in_hand
 from desktop_app.games.me_quest.reading.queries import combat, figure, hero_at, items
 from desktop_app.games.me_quest.reading.story import SAURON_SIDE, THE_HEROES, current_stage, dominant
 from desktop_app.games.me_quest.reading.tracks import FINALE
@@ -31,8 +31,8 @@ LAST_STAGE = 3
 
 def draw_hero_cards(g: QuestState, seat: str, count: int) -> int:
     """MEQ-247: a hero draws from his life pool alone, what is there; answers how many."""
-    life, hand = g.zones[f"life:{seat}"], g.zones[f"hand:{seat}"]
-    count = max(0, min(count, len(life), most(g, seat, "hand") - len(hand)))
+    life = g.zones[f"life:{seat}"]
+    count = max(0, min(count, len(life), room_in_hand(g, seat)))
     for card in life[:count]:
         g.move(card, f"hand:{seat}")
     if count:
@@ -66,11 +66,12 @@ async def discard_at_random(g: QuestState, seat: str, count: int) -> list[str]:
     return found
 
 
-async def keep_hand_limit(g: QuestState, seat: str) -> None:
-    """A hero who may not hold so many cards discards down to his limit."""
+async def keep_limits(g: QuestState, seat: str) -> None:
+    """A hero who may not hold so many cards or so much favor keeps what he may: he chooses the cards."""
     over = len(g.zones[f"hand:{seat}"]) - most(g, seat, "hand")
     if over > 0:
         await discard_chosen(g, seat, over)
+    await lose_favor(g, seat, g.favor[seat] - most(g, seat, "favor"))
 
 
 async def shuffle_back(g: QuestState, seat: str, *pools: str) -> None:

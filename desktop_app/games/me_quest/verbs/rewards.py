@@ -14,7 +14,7 @@ from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs.asking import at
 from desktop_app.games.me_quest.verbs.decks import top_cards
 from desktop_app.games.me_quest.verbs.following import follow
-from desktop_app.games.me_quest.verbs.heroes import keep_hand_limit
+from desktop_app.games.me_quest.verbs.heroes import keep_limits
 
 MOST_RAISES = 2
 """How often a hero raises one attribute in a game (MEQ-320)."""
@@ -43,7 +43,7 @@ async def receive_corruption(g: QuestState, seat: str, card: str) -> None:
 
     await resolve(g, CorruptionGained(seat=seat, card=card), come)
     await follow(Moment(g, seat, card, g.codes[card], target=seat), "gained")
-    await keep_hand_limit(g, seat)
+    await keep_limits(g, seat)
 
 
 def discard_corruption(g: QuestState, seat: str, card: str) -> None:
@@ -72,7 +72,7 @@ async def train(g: QuestState, seat: str) -> None:
     g.owners[kept] = seat
     g.say("meq-log-trains", rule="MEQ-322", seat=seat_ref(seat))
     await resolve(g, Trained(seat=seat, card=kept), lambda: None)
-    await keep_hand_limit(g, seat)
+    await keep_limits(g, seat)
 
 
 def gain_item(g: QuestState, seat: str, item: str) -> bool:

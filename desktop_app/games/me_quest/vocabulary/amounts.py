@@ -78,7 +78,7 @@ def opponents_printed(name: str, *, at_most: int | None = None, at_least: int = 
 
 def you_dealt(amount: int) -> Worked[bool]:
     """Whether you have dealt so much damage this round: ``after_damage(..., when=you_dealt(1))``."""
-    return Worked(lambda m: m.g.combats[-1].dealt.get(_theirs(m), 0) >= amount, "you dealt", {"amount": amount})
+    return Worked(lambda m: m.g.combats[-1].struck.get(_theirs(m), 0) >= amount, "you dealt", {"amount": amount})
 
 
 def you_were_dealt(amount: int) -> Worked[bool]:

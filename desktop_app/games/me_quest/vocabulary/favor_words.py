@@ -10,6 +10,7 @@ from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.queries import characters_at, corruption, favor_at, heroes
 from desktop_app.games.me_quest.state import SAURON
 from desktop_app.games.me_quest.verbs.decks import top_cards
+from desktop_app.games.me_quest.verbs.heroes import keep_limits
 from desktop_app.games.me_quest.verbs.rewards import put_character, receive_corruption, take_back_character
 from desktop_app.games.me_quest.vocabulary.board_words import Deed, deed
 from desktop_app.games.me_quest.vocabulary.texts import Now, Those
@@ -99,5 +100,7 @@ def shares_corruption() -> Deed:
             owner = pair[0] if card in first else pair[1]
             m.g.move(card, f"corruption:{owner}")
             m.g.pieces[card].controller = owner
+        for seat in pair:
+            await keep_limits(m.g, seat)
 
     return deed("shares corruption", run, corrupted)

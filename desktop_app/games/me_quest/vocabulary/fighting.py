@@ -5,15 +5,15 @@ from __future__ import annotations
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked, told
-from desktop_app.games.me_quest.book import combat
 from desktop_app.games.me_quest.book.combat_abilities import deck_zone
 from desktop_app.games.me_quest.reading import fight as fights
 from desktop_app.games.me_quest.reading.board import BOARD
+from desktop_app.games.me_quest.reading.numbers import room_in_hand
 from desktop_app.games.me_quest.reading.queries import combat_hand, facts, hero_at, other_fighter
 from desktop_app.games.me_quest.state import SAURON, Combat, QuestState
 from desktop_app.games.me_quest.verbs.asking import choose_place
 from desktop_app.games.me_quest.verbs.decks import pick_at_random, shuffle_into
-from desktop_app.games.me_quest.verbs.fighting import deal, modify
+from desktop_app.games.me_quest.verbs.fighting import FROM_HAND, LEAVES_THE_PILE, NEXT_ROUND, ROUND, deal, modify
 from desktop_app.games.me_quest.verbs.heroes import discard_hero_cards, move_hero
 from desktop_app.games.me_quest.vocabulary.groups import opponent, you
 from desktop_app.games.me_quest.vocabulary.texts import Now
@@ -133,7 +133,7 @@ def declares(by_opponent: bool) -> Happens[QuestState]:
         named = await choose_option(m.g, seat, "meqcards-ask-declare", ("name_ranged", "name_melee"), source=m.me)
         type = named.removeprefix("name_")
         m.g.say("meqcards-log-declares", seat=seat_ref(seat), type=type)
-        modify(m.g, m.seat, f"{DECLARED}{type}", 0, combat.NEXT_ROUND, m.me)
+        modify(m.g, m.seat, f"{DECLARED}{type}", 0, NEXT_ROUND, m.me)
 
     return happens(run, told="opponent declares" if by_opponent else "you declare")
 
@@ -171,7 +171,7 @@ def discards_at_random(count: int) -> Word:
 
 async def _wears_down(m: Now, seat: str) -> None:
     for card in await _random(m, seat, 1):
-        await deal(m.g, _fight(m), seat, facts(m.g, card).attack)
+        await deal(m.g, _fight(m), seat, facts(m.g, card).attack, m.seat)
 
 
 wears_down = Word("wears down", _wears_down, lambda m, seat: bool(m.g.zones[combat_hand(seat)]), subject=opponent)
@@ -186,7 +186,9 @@ async def _takes_back(m: Now) -> None:
 
 
 takes_back: Happens[QuestState] = happens(
-    _takes_back, lambda m: bool(m.g.zones[f"pile:{m.seat}"]), told="takes a card of the pile back"
+    _takes_back,
+    lambda m: bool(m.g.zones[f"pile:{m.seat}"]) and room_in_hand(m.g, m.seat) > 0,
+    told="takes a card of the pile back",
 )
 """A card of your combat pile comes back into your hand."""
 
@@ -215,7 +217,7 @@ recovers: Happens[QuestState] = happens(_recovers, told="pools and pile back")
 
 
 async def _takes_breath(m: Now) -> None:
-    for _ in range(2):
+    for _ in range(min(2, room_in_hand(m.g, m.seat))):
         pools = [pool for pool in ("rest", "life") if m.g.zones[f"{pool}:{m.seat}"]]
         verbs = [*(f"draw_from_{pool}" for pool in pools), "decline"]
         chosen = await choose_option(m.g, m.seat, "meqcards-ask-breath", verbs, source=m.me) if pools else "decline"
@@ -263,14 +265,14 @@ def from_hand(amount: int) -> Word:
     """``from_hand(1)``: so much of the damage of this round your opponent takes from his hand."""
 
     async def run(m: Now, seat: str) -> None:
-        modify(m.g, seat, "from_hand", amount, combat.ROUND, m.me)
+        modify(m.g, seat, FROM_HAND, amount, ROUND, m.me)
 
     return Word("damage from hand", run, told_with={"amount": amount}, subject=opponent)
 
 
 async def _discarded_after(m: Now, seat: str) -> None:
     card = fights.shown(m.g, _fight(m), seat)
-    modify(m.g, card, combat.LEAVES_THE_PILE, 0, combat.ROUND, m.me)
+    modify(m.g, card, LEAVES_THE_PILE, 0, ROUND, m.me)
 
 
 discards_your_card_after = Word("discards your card after", _discarded_after, subject=you)

@@ -11,6 +11,7 @@ from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs import rewards
 from desktop_app.games.me_quest.verbs.favor import gain_favor as favor_comes
 from desktop_app.games.me_quest.verbs.favor import lose_favor as favor_goes
+from desktop_app.games.me_quest.vocabulary.sauron_cards import cards_left
 from desktop_app.games.me_quest.vocabulary.texts import Now
 from desktop_app.games.me_quest.vocabulary.word import Word
 
@@ -35,7 +36,8 @@ def gain_corruption(count: Amount = 1) -> Word:
     return Word(
         "gain corruption",
         lambda m, seat: rewards.gain_corruption(m.g, seat, worth(count, m)),
-        told_with={"amount": count},
+        cards_left("corruption"),
+        {"amount": count},
     )
 
 
@@ -72,7 +74,7 @@ async def _train(m: Now, seat: str, times: int) -> None:
 
 def train(times: int = 1) -> Word:
     """``train().on(you)``: receive training, so often."""
-    return Word("train", lambda m, seat: _train(m, seat, times), told_with={"times": times})
+    return Word("train", lambda m, seat: _train(m, seat, times), cards_left("skill"), {"times": times})
 
 
 def level(name: str) -> Word:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.asking import may as ask_whether
+from desktop_app.engine.effects import Effect, expire
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.me_quest.book import combat
-from desktop_app.games.me_quest.reading.board import is_haven
-from desktop_app.games.me_quest.reading.queries import figure, hero_at, reference
+from desktop_app.games.me_quest.reading.queries import figure, reference
 from desktop_app.games.me_quest.verbs import heroes as hero_verbs
 from desktop_app.games.me_quest.verbs.asking import choose_place
+from desktop_app.games.me_quest.verbs.fighting import COMBAT
 from desktop_app.games.me_quest.vocabulary.groups import you
 from desktop_app.games.me_quest.vocabulary.texts import Does, Now, Those
 from desktop_app.games.me_quest.vocabulary.word import Word
@@ -43,12 +42,12 @@ def fights(monster: str, *, agility: bool = True, goes_on: bool = False, won: Do
     """
 
     async def run(m: Now, seat: str) -> None:
-        if is_haven(hero_at(m.g, seat)) and not await ask_whether(m.g, seat, "meq-ask-allow-combat"):
-            return
         if not agility:
-            m.g.effects.append(Effect("agility=", 0, [figure(seat)], "", combat.COMBAT, m.me, m.code))
-        told = await combat.fight_now(m.g, seat, reference(m.g, monster), m.me, goes_on=goes_on)
-        if won is not None and told.enemy_defeated and not told.hero_defeated:
+            m.g.effects.append(Effect("agility=", 0, [figure(seat)], "", COMBAT, m.me, m.code))
+        told = await combat.must_fight(m.g, seat, reference(m.g, monster), m.me, goes_on=goes_on)
+        if told is None:
+            expire(m.g.effects, COMBAT)
+        elif won is not None and told.enemy_defeated and not told.hero_defeated:
             await won.perform(m.of(seat))
 
     return Word("fights and wins" if won else "fights", run, told_with={"monster": monster, "won": won})
@@ -59,7 +58,7 @@ def weakens_hero(*names: str, by: Amount) -> Word:
 
     async def run(m: Now, seat: str) -> None:
         for name in names:
-            m.g.effects.append(Effect(name, -worth(by, m), [figure(seat)], "", combat.COMBAT, m.me, m.code))
+            m.g.effects.append(Effect(name, -worth(by, m), [figure(seat)], "", COMBAT, m.me, m.code))
 
     return Word(f"weakens hero {' '.join(names)}", run, told_with={"amount": by})
 

@@ -192,14 +192,3 @@ async def _completes_this(m: Now) -> None:
 
 completes_this: Happens[QuestState] = happens(_completes_this, told="completes this")
 """You complete this Quest."""
-
-
-def keeps_favor(most: int) -> Word:
-    """``keeps_favor(3)``: you lose the favor above so much."""
-    return Word(
-        "keeps favor",
-        lambda m, seat: give_favor(m.g, seat, m.g.favor[seat] - most),
-        lambda m, seat: m.g.favor[seat] > most,
-        {"amount": most},
-        subject=you,
-    )

@@ -16,6 +16,7 @@ from desktop_app.games.me_quest.reading.queries import hero_at, heroes_at, influ
 from desktop_app.games.me_quest.reading.tracks import MOST_HEALED
 from desktop_app.games.me_quest.state import SAURON, Orders
 from desktop_app.games.me_quest.verbs.asking import choose_place
+from desktop_app.games.me_quest.verbs.fighting import COMBAT
 from desktop_app.games.me_quest.verbs.heroes import minion_defeated
 from desktop_app.games.me_quest.verbs.sauron import defeat_minion, heal_minion, hurt_minion, move_figure
 from desktop_app.games.me_quest.vocabulary.board_words import Deed, decide, deed
@@ -97,7 +98,7 @@ def stronger_enemy(name: str, amount: Amount) -> Deed:
 
     async def run(m: Now) -> None:
         enemy = m.g.combats[-1].enemy
-        m.g.effects.append(Effect(name, worth(amount, m), [enemy], "", "combat", m.me, m.code))
+        m.g.effects.append(Effect(name, worth(amount, m), [enemy], "", COMBAT, m.me, m.code))
 
     return deed("stronger enemy", run, lambda m: bool(m.g.combats), attribute=name, amount=amount)
 
@@ -129,6 +130,6 @@ def commands_a_minion() -> Deed:
             return
         move_figure(m.g, chosen.source, location_of(chosen.target))
         if location_of(chosen.target) == hero_at(m.g, m.seat):
-            await combat.fight_now(m.g, m.seat, chosen.source, m.me, goes_on=True)
+            await combat.must_fight(m.g, m.seat, chosen.source, m.me, goes_on=True)
 
     return deed("commands a minion", run, lambda m: bool(options(m)))

@@ -64,6 +64,7 @@ async def _take(m: Now, found: list[str]) -> str:
         shows=cards,
     )
     card = (await ask_one(asked)).source
+    m.g.faceup = [each for each in m.g.faceup if each != card]
     m.g.move(card, f"hand:{SAURON}")
     m.g.say("meqcards-log-taken-back", seat=seat_ref(SAURON), card=m.g.ref(card))
     return card

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.me_quest.reading.story import most_in_pool
+from desktop_app.games.me_quest.reading.tracks import FINALE
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs import influence as influence_verbs
 from desktop_app.games.me_quest.verbs.story import advance as marker_moves
+from desktop_app.games.me_quest.vocabulary.texts import Now
 
 
 def add_to_pool(amount: Amount) -> Happens[QuestState]:
     """``add_to_pool(2)``: influence comes to the Shadow Pool."""
-    return happens(lambda m: influence_verbs.add_to_pool(m.g, worth(amount, m)), told="add to pool", amount=amount)
+    return happens(
+        lambda m: influence_verbs.add_to_pool(m.g, worth(amount, m)),
+        lambda m: m.g.pool < most_in_pool(m.g),
+        told="add to pool",
+        amount=amount,
+    )
 
 
 def remove_from_pool(amount: Amount) -> Happens[QuestState]:
@@ -35,6 +43,14 @@ def influence_in_extension(amount: Amount, *, to_pool: int = 0) -> Happens[Quest
 
 def advances(marker: str, amount: Amount = 1) -> Happens[QuestState]:
     """``advances("black", 1)``: a story marker, "green" for the heroes'; below 0 it goes back."""
+
+    def can(m: Now) -> bool:
+        return m.g.story[marker] > 0 if worth(amount, m) < 0 else m.g.story[marker] < FINALE
+
     return happens(
-        lambda m: marker_moves(m.g, marker, worth(amount, m), "card"), told="advances", marker=marker, amount=amount
+        lambda m: marker_moves(m.g, marker, worth(amount, m), "card"),
+        can,
+        told="advances",
+        marker=marker,
+        amount=amount,
     )

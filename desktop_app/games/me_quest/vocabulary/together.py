@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from desktop_app.engine.ask import Option
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.combining import OneOf
+from desktop_app.games.kit.combining import May, OneOf
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.me_quest.reading.queries import figure, hero_of, heroes
@@ -82,9 +82,9 @@ takes_favor_of_this: Happens[QuestState] = deed("takes favor of this", _take_fav
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Otherwise(Deed[QuestState]):
-    """The second, if the first is not done: "if you do not, ..."."""
+    """What somebody may do, or the second if he does not: "if you do not, ..."."""
 
-    first: Does
+    first: May[QuestState]
     second: Does
 
     def why_not(self, m: Now) -> str:
@@ -92,8 +92,10 @@ class Otherwise(Deed[QuestState]):
         return self.first.why_not(m) and self.second.why_not(m)
 
     async def perform(self, m: Now) -> bool:
-        """The first, or the second."""
-        return await self.first.perform(m) or await self.second.perform(m)
+        """The first as far as it can be done once it is accepted, or the second."""
+        if not self.first.why_not(m) and await self.first.ask(m):
+            return await self.first.deed.perform(m)
+        return await self.second.perform(m)
 
     def parts(self) -> Iterator[Deed[QuestState]]:
         """Itself and both."""
@@ -102,6 +104,6 @@ class Otherwise(Deed[QuestState]):
         yield from self.second.parts()
 
 
-def otherwise(first: Does, second: Does) -> Otherwise:
+def otherwise(first: May[QuestState], second: Does) -> Otherwise:
     """``otherwise(may(...), gain_favor(1).on(you))``: the second if the first is declined or cannot be done."""
     return Otherwise(first, second)

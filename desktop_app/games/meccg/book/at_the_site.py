@@ -44,7 +44,7 @@ def why_not_here(g: MecState, seat: str, card: str) -> str:
     if any(ring in printed.keywords for ring in RINGS) and "gold_ring_item" not in printed.kinds:
         return "not_playable"
     extra = _as_extra(g, printed)
-    if not extra and not is_playable_at(g, card, company.site):
+    if not (suits(g, card, company.site) if extra else is_playable_at(g, card, company.site)):
         return "not_playable"
     if not extra and g.pieces[company.site].exhausted and not _even_tapped(g, printed, company.site):
         return "site_tapped"
@@ -69,16 +69,21 @@ def _as_extra(g: MecState, printed: CardFacts) -> bool:
 
 
 def is_playable_at(g: MecState, card: str, site: str) -> bool:
-    """Whether a site is one where a card is playable, tapped or not (MEC-551, MEC-556, MEC-557)."""
+    """Whether a site is one where a card is playable, tapped or not (MEC-551, MEC-556)."""
     printed = facts(g, card)
-    fitting = [place for place in printed.playable_at if fits_place(g, site, place)]
-    if printed.playable_at and not fitting:
-        return False
-    if "hoard_item" in printed.keywords and not has_hoard(g, site):
+    if not suits(g, card, site):
         return False
     if not is_item_card(printed) or "special_item" in printed.kinds:
-        return bool(fitting)
+        return bool(printed.playable_at)
     return site_offers(g, printed, site)
+
+
+def suits(g: MecState, card: str, site: str) -> bool:
+    """Whether a site is one of those that a card names, if it names any, with a hoard for what is of one (MEC-557)."""
+    printed = facts(g, card)
+    if printed.playable_at and not any(fits_place(g, site, place) for place in printed.playable_at):
+        return False
+    return "hoard_item" not in printed.keywords or has_hoard(g, site)
 
 
 def site_offers(g: MecState, printed: CardFacts, site: str) -> bool:
@@ -160,6 +165,8 @@ async def acquire(g: MecState, card: str, who: str) -> None:
     await tap(g, [who])
     if not extra and would_tap(g, it.code, company.site):
         await on_guard.reveal_at_resource(g, company)
+    elif kind == "faction":
+        await on_guard.reveal_at_influence(g, company)
     await declare(g, it)
 
 

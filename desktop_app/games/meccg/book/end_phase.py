@@ -110,16 +110,23 @@ async def turn_ends(g: MecState) -> Next:
     await resolve(g, TurnEnds(seat=g.active))
     await flush(g)
     await end_phase(g, PHASE)
+    if g.last == g.active:
+        return Enter(council.TABLE)
     if not g.last and can_call(g, g.active):
-        if await choose_option(g, g.active, "mec-ask-call", ("keep_on", "call"), primary="keep_on") == "call":
-            call(g, g.active)
-            g.say("mec-log-calls", seat=seat_ref(g.active), rule="MEC-730")
-    elif g.last == g.active or all_exhausted(g):
+        await _may_call(g)
+    if not g.last and all_exhausted(g):
         return Enter(council.TABLE)
     expire(g.effects, "turn")
     forget(g, "turn")
     g.active = opponent(g, g.active)
     return Jump("turn")
+
+
+async def _may_call(g: MecState) -> None:
+    """Who has the turn may call the end of the game (MEC-725 to MEC-730)."""
+    if await choose_option(g, g.active, "mec-ask-call", ("keep_on", "call"), primary="keep_on") == "call":
+        call(g, g.active)
+        g.say("mec-log-calls", seat=seat_ref(g.active), rule="MEC-730")
 
 
 def call(g: MecState, seat: str) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.reading import Term
+from desktop_app.games.meccg.book import on_guard
 from desktop_app.games.meccg.book.declaring import take
 from desktop_app.games.meccg.book.playing import INFLUENCE
 from desktop_app.games.meccg.book.playing import options as cards_for
@@ -29,20 +30,22 @@ from desktop_app.games.meccg.reading.queries import (
     fits_place,
     is_ally,
     is_avatar,
-    is_character,
     is_item,
+    is_item_card,
     is_ringwraith,
     opponent,
     place_name,
     races,
+    side,
 )
 from desktop_app.games.meccg.state import Check, Company, MecState
-from desktop_app.games.meccg.verbs.entering import put_character, put_faction, put_on
+from desktop_app.games.meccg.verbs.entering import put_character, put_faction, put_on, why_not_enter
 from desktop_app.games.meccg.verbs.leaving import discard
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
 
 ROLL = Option("roll")
+GENERAL, DIRECT = "general_influence", "direct_influence"
 OPPOSITE = -5
 """What changes every check against a card of the opposite alignment (MEC-142)."""
 
@@ -219,7 +222,10 @@ async def attempt(g: MecState, chosen: Option) -> None:
     await tap(g, [who])
     told = {"shown": g.ref(shown)} if shown else {}
     g.say("mec-log-attempts", seat=seat_ref(seat), card=g.ref(who), host=g.ref(target), **told)
-    needed = number_to_exceed(g, target, revealed=bool(shown))
+    company = company_of(g, who)
+    if company is not None:
+        await on_guard.reveal_at_influence(g, company)
+    needed = number_to_exceed(g, target, revealed=bool(shown)) if target in g.pieces else 0
     if not await contest(g, Check("attempt", seat, who, target), needed):
         if shown:
             g.move(shown, f"discard:{g.owners[shown]}")
@@ -244,27 +250,42 @@ async def contest(g: MecState, check: Check, needed: int) -> bool:
 
 
 async def _play_at_once(g: MecState, seat: str, who: str, shown: str) -> None:
-    """The revealed card may be played at once with the influencing character (MEC-693), unless it would break a rule
-    of composition (MEC-066)."""
+    """The revealed card may be played at once with the influencing character (MEC-693), if nothing else stands in its
+    way."""
     printed = facts(g, shown)
-    able = [shown]
-    company = company_of(g, who)
-    if printed.type == "character" and company is not None:
-        fits = general_used(g, seat) + (printed.mind or 0) <= general_limit(g, seat)
-        apart = why_not_together(g, [*company.members, shown], company.site, seat)
-        if apart or (not fits and not _can_follow(g, who, shown)):
-            able = []
-    if not await choose_card(g, seat, "mec-ask-play-revealed", able, source=who, may=True):
+    ways = _controls(g, seat, who, shown)
+    able = [shown] if ways and _may_be_played(g, seat, who, shown) else []
+    if not able or not await choose_card(g, seat, "mec-ask-play-revealed", able, source=who, may=True):
         return
-    if printed.type == "character" and company is not None:
-        follows = who if general_used(g, seat) + (printed.mind or 0) > general_limit(g, seat) else ""
+    company = company_of(g, who)
+    if printed.type == "character":
+        assert company is not None
+        way = ways[0] if len(ways) == 1 else await choose_option(g, seat, "mec-ask-control", ways, source=shown)
         await put_character(g, shown, seat, company, company.site)
-        g.pieces[shown].follows = follows
+        if shown in g.pieces:
+            g.pieces[shown].follows = who if way == DIRECT else ""
     elif "faction" in printed.kinds:
         await put_faction(g, shown, seat)
     else:
         await put_on(g, shown, seat, who)
 
 
-def _can_follow(g: MecState, who: str, card: str) -> bool:
-    return is_character(g, who) and can_control(g, who, card)
+def _may_be_played(g: MecState, seat: str, who: str, shown: str) -> bool:
+    """Whether a revealed card is one of its player's side, or an item, that may come into play with somebody: nothing
+    unique or duplicated stands in its way (MEC-336, MEC-340)."""
+    printed = facts(g, shown)
+    if who not in g.pieces or why_not_enter(g, seat, shown, who):
+        return False
+    return is_item_card(printed) or printed.alignment in (side(g, seat), "dual", "neutral")
+
+
+def _controls(g: MecState, seat: str, who: str, shown: str) -> list[str]:
+    """How a revealed character could be controlled: by general influence, or by the direct influence of whoever has
+    tried, in whose company it must fit (MEC-066, MEC-693). Anything else is his in any case."""
+    printed, company = facts(g, shown), company_of(g, who)
+    if printed.type != "character":
+        return [DIRECT]
+    if company is None or why_not_together(g, [*company.members, shown], company.site, seat):
+        return []
+    fits = general_used(g, seat) + (printed.mind or 0) <= general_limit(g, seat)
+    return [*([GENERAL] if fits else []), *([DIRECT] if can_control(g, who, shown) else [])]

@@ -23,7 +23,7 @@ from desktop_app.games.meccg.reading.queries import (
 )
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
-from desktop_app.games.meccg.verbs.entering import kind_of_use, settle_use
+from desktop_app.games.meccg.verbs.entering import can_bear, kind_of_use, settle_use
 from desktop_app.games.meccg.verbs.leaving import hang, to_pile
 from desktop_app.games.meccg.verbs.rings import AUTOMATIC_TEST, examine_ring
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
@@ -71,9 +71,10 @@ def can_transfer(g: MecState, item: str) -> bool:
 
 
 def receivers(g: MecState, item: str) -> list[str]:
-    """The other characters at the same site, in one company or in two (MEC-464)."""
+    """The other characters at the same site, in one company or in two (MEC-464), who may bear it (MEC-340)."""
     bearer = g.pieces[item].host
-    return [other for other in characters(g, g.active) if other != bearer and same_place(g, bearer, other)]
+    near = [other for other in characters(g, g.active) if other != bearer and same_place(g, bearer, other)]
+    return [other for other in near if can_bear(g, item, other)]
 
 
 def _from_sideboard(g: MecState, seat: str) -> list[str]:

@@ -41,6 +41,7 @@ from desktop_app.games.meccg.reading.queries import (
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import (
     at_same_site,
+    give_up_goal,
     join_companies,
     lay_site,
     leave_site,
@@ -108,8 +109,7 @@ async def reveal(g: MecState) -> None:
 def _undo(g: MecState, company: Company, site: str) -> None:
     """The site goes back, and the company stays where it is (MEC-494)."""
     g.say("mec-log-stays", card=g.ref(company.members[0]), site=g.ref(site), rule="MEC-494")
-    if g.home[site].startswith("journey:"):
-        g.move(site, f"locations:{company.seat}")
+    give_up_goal(g, site)
 
 
 async def _leaves_the_deeps(g: MecState, company: Company, site: str) -> bool:
@@ -360,12 +360,15 @@ async def _one_goes_back(g: MecState, company: Company, other: Company) -> None:
 
 
 async def send_home(g: MecState, company: Company) -> None:
-    """A company goes back after its phase: to a site card of the name it came from."""
+    """A company goes back after its phase: to a site card of the name it came from, which lay tapped where it was
+    discarded for it (MEC-534)."""
     company.returned = True
     site = _site_named(g, company.seat, company.came_from)
     if site:
         if site not in g.pieces:
+            was_tapped = g.home[site].startswith("discard:")
             lay_site(g, site)
+            g.pieces[site].exhausted = was_tapped
         new, company.site = company.site, site
         stand_down(g, company)
         leave_site(g, new)

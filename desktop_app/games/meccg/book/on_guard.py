@@ -24,10 +24,10 @@ from desktop_app.games.meccg.vocabulary.bases import OnThings
 from desktop_app.games.meccg.vocabulary.groups import target as chosen_target
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Does, Now, Which
 
-BEFORE_ATTACKS, AT_RESOURCE = "guards_attack", "guards_resource"
+BEFORE_ATTACKS, AT_RESOURCE, AT_INFLUENCE = "guards_attack", "guards_resource", "guards_influence"
 """The permissions of hazard events that may be revealed from on guard: as they affect an automatic-attack (MEC-525; the
 detail names the races of attacks that it affects, none for all), or directly the company, a card of it or its influence
-check (MEC-526)."""
+check (MEC-526), or as their text says whatever a character of the company tries to influence."""
 TOO_MUCH = ("returns to origin", "taps the site")
 """What an event revealed as a resource is played may not do (MEC-527)."""
 NOT_TO_CHARACTERS = ("tap", "discard", "eliminate", "return to hand")
@@ -84,6 +84,14 @@ async def reveal_at_resource(g: MecState, company: Company) -> None:
     resource (MEC-526, MEC-529)."""
     for card in list(company.on_guard):
         await _offer(g, company, card, AT_RESOURCE)
+
+
+async def reveal_at_influence(g: MecState, company: Company) -> None:
+    """When a character tries to influence something, an event that says so may be revealed, whether or not the site
+    would tap."""
+    for card in list(company.on_guard):
+        if CARDS.permission(g.codes[card], AT_INFLUENCE) is not None:
+            await _offer(g, company, card, AT_INFLUENCE)
 
 
 def able_acts(g: MecState, company: Company, card: str, why: str) -> list[Acts]:

@@ -19,8 +19,14 @@ ORGANIZE, ORGANIZED, DONE = Option("organize"), Option("organized"), Option("don
 
 
 async def organization_begins(g: MecState) -> None:
-    """Who can no longer be controlled by direct influence is without a controller (MEC-440, MEC-441)."""
+    """The phase begins, and who leads more than he can by now lets go of somebody."""
     await begin_phase(g, PHASE)
+    await _let_go(g)
+
+
+async def _let_go(g: MecState) -> None:
+    """Who can no longer be controlled by direct influence is without a controller (MEC-440, MEC-441): whatever has
+    taken the influence away, in this phase or before it."""
     for card in characters(g, g.active):
         while card in g.pieces and _losable(g, card) and is_overburdened(g, card):
             lost = await choose_card(g, g.active, "mec-ask-lose-follower", _losable(g, card), source=card)
@@ -68,6 +74,7 @@ async def organization(g: MecState) -> Next:
     else:
         await keeping.do(g, chosen)
     await flush(g)
+    await _let_go(g)
     return STAY
 
 

@@ -161,8 +161,11 @@ def _same(g: MecState, one: str, other: str) -> bool:
     return facts(g, one).title == facts(g, other).title
 
 
-def _fits(g: MecState, company: Company, card: str) -> bool:
-    return not why_not_together(g, [*company.members, card], company.site, company.seat)
+def _fits(g: MecState, company: Company, *cards: str) -> bool:
+    """Whether somebody may be in a company where it is, and where it has declared to go (MEC-469)."""
+    together = [*company.members, *cards]
+    places = [site for site in (company.site, company.goal) if site]
+    return not any(why_not_together(g, together, site, company.seat) for site in places)
 
 
 def _leaders_for(g: MecState, company: Company, card: str) -> list[str]:
@@ -254,13 +257,22 @@ def arrangements(g: MecState, seat: str) -> list[Option]:
                 found += [
                     Option("regroup", card, other.members[0])
                     for other in at_same_site(g, company)
-                    if not why_not_together(g, [*other.members, *moved], other.site, seat)
+                    if _fits(g, other, *moved)
                 ]
-        for other in near:
-            together = [*company.members, *other.members]
-            if company.id < other.id and not why_not_together(g, together, company.site, seat):
-                found.append(Option("join", company.members[0], other.members[0]))
+        found += [
+            Option("join", company.members[0], other.members[0])
+            for other in near
+            if company.id < other.id and _may_join(g, company, other)
+        ]
     return found
+
+
+def _may_join(g: MecState, company: Company, other: Company) -> bool:
+    """Whether two companies may become one, which then goes where either of them has declared to go (MEC-455): not
+    where both have, each movement being declared once (MEC-470)."""
+    if company.goal and other.goal:
+        return False
+    return _fits(g, company, *other.members) and _fits(g, other, *company.members)
 
 
 def _could_go(g: MecState, company: Company) -> bool:

@@ -129,11 +129,14 @@ def phases_of(g: MecState, when: str) -> Sequence[str]:
 
 
 def why_not_role(g: MecState, seat: str, card: str, when: str) -> str:
-    """Why it is not this player's time: resources in one's own turn, hazards in the other's movement (MEC-306)."""
+    """Why it is not this player's time: resources in one's own turn, at the council on one's own checks (MEC-736),
+    hazards in the other's movement (MEC-306)."""
     if CARDS.permission(g.codes[card], "any_time") is not None:
         return ""
     if not is_hazard_for(g, seat, card):
         if seat == g.active or CARDS.permission(g.codes[card], "opponents_turn") is not None:
+            return ""
+        if g.phase == "council" and g.check is not None and g.check.seat == seat:
             return ""
         it = attack(g)
         fought = it is not None and bool(it.givers) and when in (ATTACK, STRIKE, CHAIN)

@@ -14,7 +14,7 @@ from desktop_app.games.contract import CardList
 from desktop_app.games.kit.asking import choose_cards, seat_ref
 from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
 from desktop_app.games.kit.windows import round_the_table
-from desktop_app.games.meccg.reading.queries import companies, company_of, facts, is_wizard, opponent
+from desktop_app.games.meccg.reading.queries import companies, company_of, counts_as, facts, is_wizard, opponent
 from desktop_app.games.meccg.state import (
     HAND,
     RINGWRAITH,
@@ -26,7 +26,7 @@ from desktop_app.games.meccg.state import (
     Piece,
 )
 from desktop_app.games.meccg.verbs.companies import found_company, lay_site
-from desktop_app.games.meccg.verbs.entering import admitting, settle_use
+from desktop_app.games.meccg.verbs.entering import admitting, can_bear, settle_use
 from desktop_app.games.meccg.verbs.piles import draw, shuffle_deck
 from desktop_app.games.meccg.verbs.rolling import roll
 
@@ -36,7 +36,6 @@ MOST_CHARACTERS = {WIZARD: 5, RINGWRAITH: 6}
 MOST_ITEMS = 2
 MOST_IN_DECK = 10
 STARTS_AT = {WIZARD: ("Rivendell",), RINGWRAITH: ("Dol Guldur", "Minas Morgul")}
-THE_LIDLESS_EYE = "LE-203"
 STOP, DONE = Option("stop"), Option("done")
 
 
@@ -57,10 +56,12 @@ def new_game(
     seed: int,
     *,
     length: str = "short",
-    sauron: bool = False,
+    begins_with: str = "",
     without_notes: bool = False,
 ) -> MecState:
-    """The decks on the table, nothing done yet; with ``sauron`` a minion player who faces a Wizard begins as Sauron,
+    """The decks on the table, nothing done yet.
+
+    A minion player who faces a Wizard ``begins_with`` a card of this code that makes him Sauron ("" for none). With
     ``without_notes`` the log of past turns forgets what the opponent has shown (MEC-308).
 
     Raises BadSetUp for a deck without a play deck or sites (MEC-348).
@@ -77,16 +78,17 @@ def new_game(
         add_copies(g, deck.parts.get("sideboard", {}), seat, f"sideboard:{seat}")
         if not start_sites(g, seat):
             raise BadSetUp("MEC-389", "a deck has the site at which its company starts")
-    for seat in g.seats if sauron else ():
-        _begin_as_sauron(g, seat)
+    for seat in g.seats if begins_with else ():
+        _begin_as_sauron(g, seat, begins_with)
     return g
 
 
-def _begin_as_sauron(g: MecState, seat: str) -> None:
-    """A minion player begins with The Lidless Eye in play, if the opponent is a Wizard player (MEC-112, MEC-113)."""
+def _begin_as_sauron(g: MecState, seat: str, code: str) -> None:
+    """A minion player begins with The Lidless Eye or Sauron in play, if the opponent is a Wizard player (MEC-112,
+    MEC-113)."""
     if not is_wizard(g, seat) and is_wizard(g, opponent(g, seat)):
-        eye = add_card(g, THE_LIDLESS_EYE, seat, f"events:{seat}")
-        g.pieces[eye] = Piece(controller=seat)
+        card = add_card(g, code, seat, f"events:{seat}")
+        g.pieces[card] = Piece(controller=seat)
 
 
 def empty_table(names: Sequence[str], seed: int) -> MecState:
@@ -256,14 +258,21 @@ async def give_items(g: MecState) -> Next:
 
 
 def _is_starting_item(g: MecState, card: str) -> bool:
+    """A minor item that is neither unique nor of a hoard (MEC-377), or what says that it may start."""
     printed = facts(g, card)
-    return ("minor_item" in printed.kinds and not printed.unique) or printed.starting_item
+    plain = not printed.unique and "hoard_item" not in printed.keywords
+    return ("minor_item" in printed.kinds and plain) or printed.starting_item
 
 
 def _who_may(g: MecState, item: str, bearers: Sequence[str]) -> list[str]:
-    if facts(g, item).starting_item:
-        return list(bearers[:1])
-    return [bearer for bearer in bearers if all(g.codes[c] != g.codes[item] for c in g.pieces[bearer].attachments)]
+    """Whom it may be given to, each where it cannot be duplicated once (MEC-340); what starts with a company is given
+    to its first member."""
+    able = [bearer for bearer in bearers if can_bear(g, item, bearer)]
+    if not facts(g, item).starting_item:
+        return able
+    return [
+        bearer for bearer in able if (company := company_of(g, bearer)) is not None and company.members[0] == bearer
+    ]
 
 
 def _give(g: MecState, seat: str, item: str, bearer: str) -> None:
@@ -315,8 +324,8 @@ async def leftover_characters(g: MecState) -> Next:
     if not seat:
         return None
     g.place.done.append(seat)
-    able = [card for card in g.zones[f"pool:{seat}"] if facts(g, card).type == "character"]
-    in_deck = [c for c in g.zones[f"deck:{seat}"] if facts(g, c).type == "character" and not facts(g, c).avatar]
+    able = [card for card in g.zones[f"pool:{seat}"] if "character" in counts_as(g, card)]
+    in_deck = [c for c in g.zones[f"deck:{seat}"] if "character" in counts_as(g, c) and not facts(g, c).avatar]
     room = max(0, MOST_IN_DECK - len(in_deck))
     for card in await choose_cards(g, seat, "mec-ask-leftover", able, min(room, len(able)), up_to=True):
         g.move(card, f"deck:{seat}")

@@ -112,6 +112,7 @@ cannot_be_duplicated(COVETOUS_THOUGHTS, "host")
 
 permanent(FOOLISH_WORDS, on=company_member, during="movement")
 permits(FOOLISH_WORDS, "guards_resource")
+permits(FOOLISH_WORDS, "guards_influence")
 adds(FOOLISH_WORDS, "influence_by", -4, lambda m: m.target == m.g.pieces[m.me].host)
 adds(FOOLISH_WORDS, "influence_attempt", -4, lambda m: m.target == m.g.pieces[m.me].host)
 removable(FOOLISH_WORDS, 7)

@@ -14,6 +14,7 @@ from desktop_app.games.meccg.reading.queries import company_of, facts
 from desktop_app.games.meccg.state import Attack
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.companies import found_company, join_company
+from desktop_app.games.meccg.verbs.entering import can_bear, settle_use
 from desktop_app.games.meccg.verbs.piles import into_deck, into_hand
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.abilities import (
@@ -243,11 +244,16 @@ async def _calls_home(m: Now) -> None:
         return
     company = company_of(m.g, card)
     others = [each for each in company.members if each != card] if company is not None else []
-    goods = [each for each in queries.borne(m.g, card) if not queries.is_trophy(m.g, each)]
-    if others and goods:
-        chosen = await choose_card(m.g, seat, "mec-ask-pass-on", goods, source=card, may=True)
-        if chosen:
-            leaving.hang(m.g, chosen, await choose_card(m.g, seat, "mec-ask-pass-to", others, source=chosen))
+    takers = {
+        each: [other for other in others if can_bear(m.g, each, other)]
+        for each in queries.borne(m.g, card)
+        if not queries.is_trophy(m.g, each)
+    }
+    goods = [each for each, able in takers.items() if able]
+    chosen = await choose_card(m.g, seat, "mec-ask-pass-on", goods, source=card, may=True) if goods else ""
+    if chosen:
+        leaving.hang(m.g, chosen, await choose_card(m.g, seat, "mec-ask-pass-to", takers[chosen], source=chosen))
+        settle_use(m.g, chosen)
     await leaving.to_hand(m.g, [card], m.me)
 
 

@@ -200,15 +200,15 @@ def _crossed(start: str, end: str, path: Path, minion: bool) -> tuple[str, ...]:
 
 
 def reachable(g: MecState, company: Company) -> list[str]:
-    """The sites to which a company may declare to move: of the location deck, one of each, and those in play.
-
-    Two companies at one site may not declare the same new site, a haven excepted (MEC-471, MEC-472).
+    """The sites to which a company may declare to move: those in play, of the location deck one of each, and those to
+    which companies from other sites go (MEC-468); two companies at one site may not declare the same (MEC-471).
     """
     if not company.site:
         return []
     found: dict[str, str] = {}
     leaving, taken = departure(g, company), _taken(g, company)
-    for site in (*g.zones[f"sites:{company.seat}"], *g.zones[f"locations:{company.seat}"]):
+    others = [each.goal for each in companies(g, company.seat) if each.goal]
+    for site in (*g.zones[f"sites:{company.seat}"], *g.zones[f"locations:{company.seat}"], *others):
         title = facts(g, site).title
         if title in found or title in taken or site == company.site:
             continue

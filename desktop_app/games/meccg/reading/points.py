@@ -38,13 +38,13 @@ def points_of(g: MecState, card: str) -> tuple[str, int]:
         return "", 0
     if controller(g, card) != g.owners[card] and printed.type == "hazard":
         return "", 0
-    return printed.points_kind, _halved(g, card, number(g, card, "points"))
+    return printed.points_kind, _halved(g, card, number(g, card, "points"), controller(g, card))
 
 
-def _halved(g: MecState, card: str, points: int) -> int:
-    """An item of the opposite alignment is worth half, rounded up (MEC-139)."""
+def _halved(g: MecState, card: str, points: int, seat: str) -> int:
+    """An item of the opposite alignment is worth half for a player, rounded up (MEC-139)."""
     printed = facts(g, card)
-    opposite = printed.alignment in ("hero", "minion") and printed.alignment != side(g, controller(g, card))
+    opposite = printed.alignment in ("hero", "minion") and printed.alignment != side(g, seat)
     return -(-points // 2) if opposite and is_item_card(printed) else points
 
 
@@ -58,21 +58,13 @@ def _put_away(g: MecState, card: str) -> tuple[str, int]:
     if printed.type in ("hazard", "character") or ("faction" in printed.kinds and g.owners[card] != seat):
         return "kill", kill_points(g, card, seat)
     stored = printed.points_stored
-    if stored is not None and (not printed.stored_at or _is_stored_there(g, card)):
-        return printed.points_kind, stored
-    return printed.points_kind, _halved_stored(g, card, seat)
+    counts = stored is not None and (not printed.stored_at or _is_stored_there(g, card))
+    return printed.points_kind, _halved(g, card, stored if counts and stored is not None else printed.points, seat)
 
 
 def _is_stored_there(g: MecState, card: str) -> bool:
     """Whether a card was stored at one of the sites that its text names for it."""
     return any(place.site == g.stored.get(card, "") for place in facts(g, card).stored_at)
-
-
-def _halved_stored(g: MecState, card: str, seat: str) -> int:
-    printed = facts(g, card)
-    if is_item_card(printed) and printed.alignment in ("hero", "minion") and printed.alignment != side(g, seat):
-        return -(-printed.points // 2)
-    return printed.points
 
 
 def kill_points(g: MecState, card: str, seat: str) -> int:

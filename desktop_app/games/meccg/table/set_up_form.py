@@ -19,7 +19,7 @@ FORM = SetUpForm(
         TableOption(
             "sauron",
             "mec-option-sauron",
-            tuple(Choice(id, f"mec-sauron-{id}", f"mec-sauron-{id}-hint") for id in ("no", "yes")),
+            tuple(Choice(id, f"mec-sauron-{id}", f"mec-sauron-{id}-hint") for id in ("no", "yes", "with_sauron")),
             usual="no",
         ),
         TableOption(

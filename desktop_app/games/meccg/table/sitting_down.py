@@ -8,13 +8,16 @@ from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.table.presets import PARTS
 from desktop_app.games.meccg.table.telling import SCRIPTED
 
+BEGINS_WITH = {"yes": "LE-203", "with_sauron": "BA-43"}
+"""The card with which a minion player begins as Sauron: The Lidless Eye or Sauron."""
+
 
 def new_table(table: NewTable) -> MecState:
     """A state before set-up. Raises BadSetUp for a deck without a play deck or sites."""
     decks, names = [seat.cards for seat in table.seats], [seat.name for seat in table.seats]
-    length, sauron = table.options.get("length", "short"), table.options.get("sauron", "no")
+    length, sauron = table.options.get("length", "short"), BEGINS_WITH.get(table.options.get("sauron", "no"), "")
     strict = table.options.get("notes", "kept") == "none"
-    return new_game(decks, names, table.seed, length=length, sauron=sauron == "yes", without_notes=strict)
+    return new_game(decks, names, table.seed, length=length, begins_with=sauron, without_notes=strict)
 
 
 def cards_by_hand(cards: CardList) -> int:

@@ -56,6 +56,10 @@ def join_companies(g: MecState, into: Company, other: Company) -> None:
         if piece.company == other.id:
             piece.company = into.id
     into.faced += other.faced
+    into.returned = into.returned or other.returned
+    into.declared = into.declared or other.declared
+    if not into.goal:
+        into.goal, other.goal = other.goal, ""
     _share_split(g, into, other)
     into.on_guard += other.on_guard
     other.on_guard = []
@@ -100,10 +104,19 @@ def dissolve(g: MecState, company: Company) -> None:
         g.move(card, f"discard:{g.owners[card]}")
     stand_down(g, company)
     g.companies.remove(company)
-    if company.goal and g.home[company.goal].startswith("journey:"):
-        g.move(company.goal, f"locations:{company.seat}")
+    give_up_goal(g, company.goal)
     g.effects = [effect for effect in g.effects if effect.targets != [company.id]]
     for site in (company.site, company.origin):
+        leave_site(g, site)
+
+
+def give_up_goal(g: MecState, site: str) -> None:
+    """A site to which a company does not go after all: it goes away, unless another company is there or goes there."""
+    if not site or is_needed(g, site):
+        return
+    if g.home[site].startswith("journey:"):
+        g.move(site, f"locations:{g.owners[site]}")
+    else:
         leave_site(g, site)
 
 

@@ -67,6 +67,11 @@ def why_not_twice(g: MecState, card: str, host: str = "", company: Company | Non
     return ""
 
 
+def can_bear(g: MecState, item: str, who: str) -> bool:
+    """Whether an item in play may pass to a character: not where it cannot be duplicated (MEC-340)."""
+    return not why_not_twice(g, item, who)
+
+
 def is_same_card(g: MecState, one: str, other: str) -> bool:
     """Whether two cards are copies of each other, in whichever printing (MEC-005)."""
     first, second = facts(g, one), facts(g, other)

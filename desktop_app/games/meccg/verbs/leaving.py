@@ -23,7 +23,7 @@ from desktop_app.games.meccg.reading.queries import (
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.agents import pick_up_sites
 from desktop_app.games.meccg.verbs.companies import dissolve, leave_company, leave_site
-from desktop_app.games.meccg.verbs.entering import settle_use
+from desktop_app.games.meccg.verbs.entering import can_bear, settle_use
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 
@@ -74,10 +74,8 @@ async def _hand_on(g: MecState, card: str) -> None:
     if company is None or not is_character(g, card):
         return
     for other in [other for other in company.members if other != card and not g.pieces[other].wounded]:
-        items = [item for item in borne(g, card) if not is_trophy(g, item)]
-        if not items:
-            return
-        chosen = await choose_card(g, company.seat, "mec-ask-hand-on", items, source=other, may=True)
+        items = [item for item in borne(g, card) if not is_trophy(g, item) and can_bear(g, item, other)]
+        chosen = await choose_card(g, company.seat, "mec-ask-hand-on", items, source=other, may=True) if items else ""
         if chosen:
             hang(g, chosen, other)
             settle_use(g, chosen)

@@ -67,9 +67,9 @@ forbids = _WRITING.forbids
 blanks = _WRITING.blanks
 permits = _WRITING.permits
 """Permissions that the rules ask for: ``permits(TWILIGHT, "any_time")``, ``permits(TWILIGHT, "free_of_limit")``,
-``permits(WIZARDS_LAUGHTER, "opponents_turn")``, ``permits(FOOLISH_WORDS, "guards_resource")`` and ``"guards_attack"``
-(may be revealed from on guard), ``permits(BURAT, "uncounted")`` (brought beside the one character a turn),
-``permits(SAURON, "brings_many")``."""
+``permits(WIZARDS_LAUGHTER, "opponents_turn")``, ``permits(FOOLISH_WORDS, "guards_resource")``, ``"guards_influence"``
+and ``"guards_attack"`` (may be revealed from on guard), ``permits(BURAT, "uncounted")`` (brought beside the one
+character a turn), ``permits(SAURON, "brings_many")``."""
 
 
 def _costs(cost: Costs) -> tuple[Cost[MecState], ...]:

@@ -116,15 +116,14 @@ ends_with_it: Happens[MecState] = happens(_end_with_it, told="ends what lasts of
 
 def tap_one_and_keep(*, to_pile: bool = False) -> Happens[MecState]:
     """After the attack an untapped character of the company may tap: the event is put under its control, or with
-    ``to_pile`` into the marshalling point pile; else it is discarded."""
+    ``to_pile`` into the marshalling point pile; else it is discarded, and was not played successfully (MEC-564)."""
 
     async def run(m: Now) -> None:
         company = queries.current(m.g)
         able = [card for card in company.members if turning.can_tap(m.g, card)] if company is not None else []
-        if not able:
-            return
-        card = await choose_card(m.g, m.seat, "mec-ask-who-takes-it", able, source=m.me, may=True)
+        card = await choose_card(m.g, m.seat, "mec-ask-who-takes-it", able, source=m.me, may=True) if able else ""
         if not card:
+            m.g.extra_item = ""
             return
         await turning.tap(m.g, [card], m.me)
         if to_pile:
@@ -241,9 +240,13 @@ with_many_orcs: Which = Condition(
 
 
 async def _tap_site(m: Now) -> None:
+    """A resource that has tapped the site: one more minor item may follow it (MEC-564)."""
     company = queries.current(m.g)
-    if company is not None and company.site in m.g.pieces and not READING.granted(m.g, company.site, "never_taps"):
+    if company is None or company.site not in m.g.pieces or READING.granted(m.g, company.site, "never_taps"):
+        return
+    if queries.is_untapped(m.g, company.site):
         await turning.tap(m.g, [company.site], m.me)
+        m.g.extra_item = company.id
 
 
 taps_the_site: Happens[MecState] = happens(_tap_site, told="taps the site")

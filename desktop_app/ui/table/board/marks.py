@@ -93,13 +93,13 @@ class Marks:
         painter.drawEllipse(at, size / 2, size / 2)
         paint_glyph(painter, "cancel", at.x(), at.y(), size * 0.66, self.theme.panel)
 
-    def paint_by_hand(self, painter: QPainter, at: QPointF, size: float) -> None:
-        """The small hand on something that was set by hand."""
+    def paint_small_sign(self, painter: QPainter, glyph: str, at: QPointF, size: float) -> None:
+        """The small round sign on a card that was set by hand, or whose part is over."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(self.plate))
         painter.setPen(QPen(QColor(self.plate_ink), 1))
         painter.drawEllipse(at, size / 2, size / 2)
-        paint_glyph(painter, "hand-back-right-outline", at.x(), at.y(), size * 0.64, self.plate_ink)
+        paint_glyph(painter, glyph, at.x(), at.y(), size * 0.64, self.plate_ink)
 
     def paint_token(self, painter: QPainter, kind: str, amount: int, at: QPointF, size: float) -> None:
         """A token with its sign when it is one, with its number from two on."""

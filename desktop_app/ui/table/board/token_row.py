@@ -49,19 +49,20 @@ class Bearer(Protocol):
 
 
 def paint_tokens(painter: QPainter, item: Bearer) -> None:
-    """Everything that lies on a card, and the small hand where something was done by hand."""
+    """Everything that lies on a card, and the small sign of its state."""
     rect, skin = item.upright_rect(), item.skin
     bar = skin.signs.bar(item.card)
     if bar is not None:
         _paint_bar(painter, item, rect, bar)
     for (kind, amount), box in zip(_lying(item), token_boxes(item), strict=True):
         skin.paint_token(painter, kind, amount, box.center(), box.width())
-    if skin.signs.by_hand(item.card):
+    sign = skin.signs.small(item.card)
+    if sign:
         size = _size(rect)
         at = QPointF(
             rect.left() + size * 0.6, rect.top() + rect.height() * (LYING_TOP if item.landscape else TOP) + size * 0.5
         )
-        skin.paint_by_hand(painter, at, size * 0.7)
+        skin.paint_small_sign(painter, sign, at, size * 0.7)
 
 
 def token_boxes(item: Bearer) -> list[QRectF]:

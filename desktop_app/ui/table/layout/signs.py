@@ -8,6 +8,9 @@ from itertools import chain
 from desktop_app.engine.view import CardView
 from desktop_app.games.contract import Mark, TableWords, Token
 
+SMALL = {"by_hand": "hand-back-right-outline", "over": "check-bold"}
+"""The small signs: something was done to the card by hand, its part in what goes on is over."""
+
 
 class Signs:
     """The marks and tokens of one game, found by their ids."""
@@ -46,9 +49,9 @@ class Signs:
         """Whether the card lies half under its host's side, not above it."""
         return self._shown(card, "beside")
 
-    def by_hand(self, card: CardView) -> bool:
-        """Whether something was done to the card by hand."""
-        return self._shown(card, "by_hand")
+    def small(self, card: CardView) -> str:
+        """The glyph of the small sign on it, the first that its marks ask for; "" for none."""
+        return next((SMALL[mark.shown] for mark in self._of(card) if mark.shown in SMALL), "")
 
     def ring(self, card: CardView) -> str:
         """The ring of its state, the first that its game names; "" for none."""

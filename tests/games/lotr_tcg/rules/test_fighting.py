@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.game import Adjustment
+from desktop_app.games.lotr_tcg.reading.facts import NAMES
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
 # -- archery -----------------------------------------------------------------------------------------------------------
@@ -264,6 +265,26 @@ def test_a_fierce_minion_fights_twice() -> None:
     assert {option.target for option in table.find("defend")} == {table.id("Uruk Fanatic")}
     table.defend("Gimli", "Uruk Fanatic").until("decide")
     assert table.said("skirmish") == 3
+
+
+@pytest.mark.rule("TCG-226", "TCG-248")
+def test_whoever_has_fought_is_marked_until_defenders_are_assigned_again() -> None:
+    ana = {"dead": ["Merry", "Pippin", "Sam"], "fellowship": ["Aragorn", "Gimli"]}
+    table = Table(ana, {"minions": ["Uruk Fanatic", "Uruk Regular"]}, step="assignment")
+    table.defend("Aragorn", "Uruk Fanatic").defend("Gimli", "Uruk Regular").until("skirmish")
+    table.choose("skirmish", "Gimli").until("skirmish-actions")
+
+    def fought() -> list[str]:
+        cards = (card for zone in table.session.look("B").zones.values() for card in zone.cards)
+        return [NAMES.name(card.code) for card in cards if "fought" in card.marks]
+
+    assert fought() == []
+    while table["Gimli"].fought is False:
+        table.passes()
+    assert "Gimli" in fought()
+    assert "Aragorn" not in fought(), "his skirmish is still to come"
+    table.until("defenders")
+    assert fought() == []
 
 
 @pytest.mark.rule("TCG-395", "TCG-394")

@@ -17,7 +17,9 @@ def test_the_indifferent_draw_two_encounter_cards() -> None:
 
 def test_the_distraught_hold_seven_cards() -> None:
     ana = {"at": "bree", "corruption": ["Distraught"], "hand": [PARRY] * 5, "life": LIFE}
-    table = Table("hero_draw", ana).choose("draw", detail="5")
+    table = Table("hero_draw", ana)
+    assert [option.detail for option in table.question.options] == ["2", "1", "0"]
+    table.choose("draw", detail="2")
     assert table.count("hand") == 7
     assert table.count("life") == 4
 
@@ -28,6 +30,12 @@ def test_who_becomes_distraught_discards_down_to_seven() -> None:
     table.choose_all("choose", PARRY, PARRY)
     assert table.count("hand") == 7
     assert table.count("rest") == 2
+
+
+def test_who_despairs_keeps_three_favor() -> None:
+    ana = {"at": "bree", "favor": 5}
+    table = Table("explore", ana, zones={"corruption_deck": ["Despairing"]}).choose("dark_path")
+    assert table.favor() == 3
 
 
 def test_the_cowardly_lose_a_card_when_a_combat_begins() -> None:

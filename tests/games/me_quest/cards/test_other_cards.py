@@ -193,7 +193,3 @@ def test_careless_and_wretched_go_back_into_the_deck() -> None:
     table = Card("corruption.wretched", "gained", says=["accept", "choose fornost"])
     assert table.changes == {"Ana at": "fornost", "Ana corruption": -1, "turn over": 1}
     assert table.card in table.g.zones["corruption_deck"]
-
-
-def test_the_despairing_keep_three_favor() -> None:
-    assert Card("corruption.despairing", "gained", ana={"favor": 5}).changes == {"Ana favor": -2}

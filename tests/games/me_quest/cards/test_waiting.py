@@ -237,6 +237,7 @@ def test_an_elven_cloak_takes_an_influence_away_and_the_greedy_feed_sauron() -> 
 def test_who_hears_a_corrupted_character_is_corrupted() -> None:
     plot = "Saruman Falls to Corruption"
     told: dict[str, Any] = {"at": {"isengard": ["Saruman"]}, "zones": {"corruption_deck": ["Weak", "Weary"]}}
+    told["sau"] = {"hand": ["Winter Storm"]}
     table = exploring("isengard", plots=[{"card": plot}], **told)
     advised(table, "Saruman")
     assert table.count("corruption") == 1

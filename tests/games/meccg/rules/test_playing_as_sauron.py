@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.games.contract import CardList
 from desktop_app.games.meccg.book.set_up import BadSetUp, new_game
 from desktop_app.games.meccg.reading.minions import is_sauron
-from desktop_app.games.meccg.reading.numbers import general_limit
+from desktop_app.games.meccg.reading.numbers import general_limit, hand_size
 from desktop_app.games.meccg.reading.view import view
 from desktop_app.games.meccg.table.presets import PresetDeck, load_presets
 from desktop_app.games.meccg.table.set_up_form import FORM
-from desktop_app.games.meccg.vocabulary.abilities import permits
-from desktop_app.games.meccg.vocabulary.sauron_words import plays_as_sauron
-from tests.games.meccg.shelf import make_up, on_the_shelf
 from tests.games.meccg.table import Table, at
 
 HEROES, MINIONS = "stewards_of_gondor", "marauding_brood_of_uglies"
-SAURON = make_up("ZZ-401", "resource", "Sauron", entity="The Lidless Eye")
-plays_as_sauron(SAURON, 10)
-permits(SAURON, "brings_many")
-
-
-@pytest.fixture
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 def cards_of(deck: PresetDeck) -> CardList:
@@ -36,27 +21,27 @@ def cards_of(deck: PresetDeck) -> CardList:
     return CardList({part: dict(codes) for part, codes in deck.parts.items()}, {"alignment": deck.alignment})
 
 
-def seated(*decks: str, sauron: bool = True) -> list[str]:
+def seated(*decks: str, begins_with: str = "LE-203") -> list[str]:
     """What the players of a new game are."""
-    g = new_game([cards_of(load_presets()[deck]) for deck in decks], ("Ana", "Bor"), 1, sauron=sauron)
+    g = new_game([cards_of(load_presets()[deck]) for deck in decks], ("Ana", "Bor"), 1, begins_with=begins_with)
     return [view(g, "B").facts[f"kind:{seat}"] for seat in g.seats]
 
 
 @pytest.mark.rule("MEC-378", "MEC-301")
 def test_before_the_draft_both_players_know_what_the_other_is() -> None:
-    assert seated(HEROES, MINIONS, sauron=False) == ["wizard", "ringwraith"]
+    assert seated(HEROES, MINIONS, begins_with="") == ["wizard", "ringwraith"]
 
 
 @pytest.mark.rule("MEC-112", "MEC-113")
 def test_a_minion_player_may_begin_as_sauron_against_a_wizard_alone() -> None:
     assert "sauron" in [option.id for option in FORM.options]
     assert seated(HEROES, MINIONS) == ["wizard", "sauron"]
+    assert seated(HEROES, MINIONS, begins_with="BA-43") == ["wizard", "sauron"]
     assert seated(MINIONS, MINIONS) == ["ringwraith", "ringwraith"]
     assert seated(HEROES, HEROES) == ["wizard", "wizard"]
 
 
 @pytest.mark.rule("MEC-112", "MEC-113")
-@pytest.mark.usefixtures("shelf")
 def test_the_card_sauron_brings_in_as_many_as_one_likes() -> None:
     ana = {
         "kind": "ringwraith",
@@ -70,6 +55,31 @@ def test_the_card_sauron_brings_in_as_many_as_one_likes() -> None:
     assert not table.offers("play", "The Lidless Eye")
     table.choose("organize").choose("bring", "Muzgash", "Dol Guldur").choose("bring", "Radbug", "Dol Guldur")
     assert table.titles("companies:A") == ["Layos", "Muzgash", "Radbug"]
+    table.choose("organized").choose("done").until("discard-one")
+
+
+@pytest.mark.rule("MEC-112", "MEC-427")
+def test_sauron_takes_a_card_of_the_sideboard_once_a_turn_and_discards_no_second_character() -> None:
+    ana = {
+        "kind": "ringwraith",
+        "companies": [at("Dol Guldur", "Layos", "Ostisen")],
+        "events": ["Sauron"],
+        "sideboard": ["Muzgash", "Radbug", "Wargs"],
+        "hand": ["LE-167", "Dwar the Ringwraith", "Lagduf"],
+    }
+    table = Table(ana, {"companies": [at("Rivendell", "Elrond")]})
+    assert hand_size(table.g, "A") == 8
+    assert not table.offers("play", "LE-167")
+    table.choose("use", "Sauron").until("target")
+    assert sorted(table.g.codes[option.source] for option in table.question.options) == ["LE-25", "LE-38"]
+    table.pick("Radbug").until("organization")
+    assert table.zone("Radbug") == "deck:A"
+    assert not table.offers("use", "Sauron")
+    table.choose("organize").choose("dismiss", "Ostisen")
+    assert not table.find("dismiss")
+    assert table.refusal("Dwar the Ringwraith", "bring").rule == "MEC-112"
+    table.choose("bring", "Lagduf", "Dol Guldur")
+    assert "Lagduf" in table
 
 
 @pytest.mark.rule("MEC-112")

@@ -1,0 +1,97 @@
+"""Cards that offer a choice or a price, at a table where one of the ways leads nowhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.me_quest.cards.resolving import Card
+from tests.games.me_quest.table import Table
+
+NO_CORRUPTION: dict[str, Any] = {"corruption_deck": [], "corruption_discard": []}
+
+
+def test_sauron_without_a_plot_in_hand_loses_the_influence() -> None:
+    table = Card(
+        "quest.hill_of_sorcery", "reward", says=["gain_favor"], pool=4, ana={"hero": "hero.eometh", "hand": []}
+    )
+    assert table.changes == {"Ana favor": 2, "pool": -2}
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["smugglers", "the_palantirs", "a_desperate_bargain", "sarumans_agents"],
+)
+def test_where_no_corruption_is_left_nobody_is_paid_for_it(name: str) -> None:
+    sau = {"hand": ["Winter Storm", "Gollum is Captured"]}
+    assert Card(f"encounter.{name}", says=["accept"], pool=3, sau=sau, zones=NO_CORRUPTION).changes == {}
+
+
+def test_where_no_corruption_is_left_old_greed_gives_the_smaller_thing() -> None:
+    assert Card("encounter.ancient_greed", zones=NO_CORRUPTION).changes == {"Ana favor": 1}
+
+
+def test_who_took_the_first_offer_has_taken_it_even_where_it_brought_nothing() -> None:
+    table = Card("encounter.the_mad_baggins", says=["accept", "accept"], ana={"life": []})
+    assert table.changes["Ana corruption"] == 1
+    assert "Ana favor" not in table.changes
+    greedy = Card("encounter.ancient_greed", says=["accept"], zones={"skill_deck": [], "skill_discard": []})
+    assert greedy.changes["Ana favor"] == 2
+
+
+def test_a_hero_is_not_spared_by_what_cannot_happen() -> None:
+    """Plots, a marker at the end, corruption: where there is none of it the damage is dealt."""
+    plots: dict[str, Any] = {"plot_deck": [], "plot_discard": []}
+    assert Card("encounter.allies_of_the_dark_lord", zones=plots).changes["Ana damage"] == 4
+    at_the_end = Card("encounter.agents_of_saruman", story={"yellow": 18, "green": 8}, ana={"at": "gladden_fields"})
+    assert at_the_end.changes["Ana damage"] == 5
+    assert Card("encounter.the_key_to_the_anduin", zones=NO_CORRUPTION).changes["Ana damage"] == 5
+
+
+@pytest.mark.rule("MEQ-173")
+def test_a_full_pool_takes_nothing_and_what_follows_happens() -> None:
+    assert Card("peril.trapped", pool=8, ana={"hand": ["Parry"]}).changes == {"Ana hand": -1, "Ana rest": 1}
+    table = Card("encounter.carn_dum_reborn", says=["influence"], ana={"at": "weathertop"}, pool=8)
+    assert "pool" not in table.changes
+
+
+@pytest.mark.rule("MEQ-299")
+def test_who_rides_to_a_broken_town_meets_nobody_there() -> None:
+    plots = [{"card": "A Broken Line of Kings", "at": "edoras"}]
+    ana = {"at": "helms_deep", "favor": 1}
+    table = Card("encounter.the_eored", says=["move_and_encounter"], ana=ana, plots=plots)
+    assert table.changes == {"Ana favor": -1, "Ana at": "edoras"}
+
+
+@pytest.mark.rule("MEQ-177")
+def test_a_new_power_does_not_rise_above_a_full_stronghold() -> None:
+    table = Card("shadow.a_new_power_is_rising", "action", says=["influence"], influence={"barad_dur": 6})
+    assert "influence barad_dur" not in table.changes
+    assert table.changes["influence mount_doom"] == 2
+
+
+@pytest.mark.rule("MEQ-214")
+def test_a_whip_drives_who_had_a_command_of_the_action() -> None:
+    whip, serpent = "Where There’s a Whip", "The Black Serpent"
+    told: dict[str, Any] = {"orders": {"left": 1}, "actions": 1, "pool": 3, "at": {"bree": [serpent]}}
+    table = Table("command", sau={"hand": [whip]}, **told).choose("move", serpent, "the_shire")
+    assert table.choose("play", whip).offers("move", serpent, "bree")
+
+
+@pytest.mark.rule("MEQ-401")
+def test_ringwraiths_who_were_called_back_do_not_return_again() -> None:
+    told: dict[str, Any] = {"pool": 8, "story": {"red": 7}, "actions": 2, "influence": {"barad_dur": 2}}
+    told |= {"zones": {"defeated": ["minion.ringwraiths"]}, "returning": ["ringwraiths"]}
+    table = Table("action", sau={"hand": ["They Are Terrible"]}, **told).choose("play", "They Are Terrible")
+    while table.zone("The Ringwraiths") == "defeated":
+        table.quietly()
+    assert table.zone("The Ringwraiths") == "at.barad_dur"
+    assert table.g.returning == []
+
+
+def test_a_plot_that_was_searched_for_is_in_nobodys_sight() -> None:
+    told = {"plot_deck": ["Loss of an Heir"], "plot_discard": ["Gollum is Captured"]}
+    table = Card("plot.smeagol_escapes", "active", zones=told)
+    assert table.changes["Sau plot"] == 1
+    assert not table.g.faceup
