@@ -7,35 +7,22 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.reading.points import total_now
 from desktop_app.games.meccg.reading.queries import is_overt
 from tests.games.meccg.cards.situations import inside
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
 from tests.games.meccg.shelf import make_up, on_the_shelf
-from tests.games.meccg.table import at, bearing, tapped, wounded
+from tests.games.meccg.table import at, bearing, set_dice, tapped, wounded
 
 card = pytest.mark.card
 DWARF = make_up("ZZ-820", "character", "Bávor", race="dwarf", mind=2, prowess=3, home=[{"site": "Moria"}])
-GREEDY_DWARVES = make_up(
-    *("ZZ-821", "resource", "Dwarves of the Test"),
-    **{"kinds": ["faction"], "race": "dwarf", "unique": True, "playable_at": [{"site": "Moria"}], "number_needed": 9},
-)
-THE_ONE_RING = make_up(
-    *("ZZ-822", "resource", "The One Ring"),
-    **{"kinds": ["special_item"], "keywords": ["the_one_ring"], "unique": True, "corruption": 6},
-)
-
-
-def _wargs_and_orcs() -> None:
-    for number, title in (("830", "Wargs of the Forochel"), ("831", "Orcs of Angmar"), ("832", "Orcs of Dol Guldur")):
-        where = [{"site": "Moria"}]
-        race = "wolf" if title.startswith("Wargs") else "orc"
-        fields: dict[str, Any] = {"kinds": ["faction"], "race": race, "unique": True, "playable_at": where}
-        make_up(f"ZZ-{number}", "resource", title, number_needed=9, **fields)
-
-
-_wargs_and_orcs()
+FACTION: dict[str, Any] = {"kinds": ["faction"], "unique": True, "playable_at": [{"site": "Moria"}], "number_needed": 9}
+DWARVES = make_up("ZZ-821", "resource", "Dwarves of the Test", race="dwarf", **FACTION)
+RING: dict[str, Any] = {"kinds": ["special_item"], "keywords": ["the_one_ring"], "unique": True, "corruption": 6}
+THE_ONE_RING = make_up("ZZ-822", "resource", "The One Ring", **RING)
+make_up("ZZ-830", "resource", "Wargs of the Forochel", race="wolf", **FACTION)
+make_up("ZZ-831", "resource", "Orcs of Angmar", race="orc", **FACTION)
+make_up("ZZ-832", "resource", "Orcs of Dol Guldur", race="orc", **FACTION)
 
 
 @pytest.fixture(autouse=True)
@@ -105,7 +92,7 @@ def test_the_sable_shield_takes_the_blow(roll: int, broken: bool) -> None:
         return table.until("hazards")
 
     hit = struck(3, roll)
-    assert (hit.stands("Muzgash"), hit.zone("Sable Shield") == "discard:A") == ("tapped", broken)
+    assert (hit.stands("Muzgash"), hit.zone("Sable Shield") == "discard:A") == ("untapped", broken)
     missed = struck(12, 12)
     assert missed["Sable Shield"].host == missed.id("Muzgash")
 
@@ -138,8 +125,8 @@ def test_a_minor_ring_lends_influence() -> None:
 
 @card("LE-418", 1)
 def test_the_arkenstone_wins_dwarves() -> None:
-    table = one(bearing("Layos", "The Arkenstone"), DWARF, "Muzgash", hand=[GREEDY_DWARVES, "Orcs of Moria"])
-    assert [table.influence("Layos", each) for each in (DWARF, GREEDY_DWARVES, "Orcs of Moria", "Muzgash")] == [
+    table = one(bearing("Layos", "The Arkenstone"), DWARF, "Muzgash", hand=[DWARVES, "Orcs of Moria"])
+    assert [table.influence("Layos", each) for each in (DWARF, DWARVES, "Orcs of Moria", "Muzgash")] == [
         7,
         7,
         2,
@@ -218,12 +205,11 @@ def each_dwarven_ring(sentence: int) -> Any:
     )
 
 
-def examined(gold: str, total: int, *hand: str, place: str = "Barad-dûr", **more: Any) -> CardTable:
-    """A gold ring is tested with such a result: at Barad-dûr the roll counts three less."""
-    rolled = total + 3
-    company = at(place, bearing("Layos", gold), "Muzgash")
-    table = CardTable(minion(company, hand=list(hand), **more), step="end_begins", roll=(rolled,))
-    return table.until("ring") if table.session.question is not None and table.asked != "ring" else table
+def examined(gold: str, result: int, *hand: str, **more: Any) -> CardTable:
+    """A gold ring has been tested with such a result as the turn ends: at Barad-dûr the roll counts three less."""
+    company = at("Barad-dûr", bearing("Layos", gold), "Muzgash")
+    ana = minion(company, hand=list(hand), **more)
+    return CardTable(ana, step="end_begins", before=lambda g: set_dice(g, result + 3))
 
 
 SPECIAL = [
@@ -278,10 +264,6 @@ def test_a_gold_ring_tempts_at_the_end_of_each_untap_phase_of_its_bearer(gold: s
     assert theirs.said("corruption") == 0
 
 
-RESULTS = {
-    "The Least of Gold Rings": {2: {"lesser"}, 7: {"lesser"}, 8: {"lesser"}, 9: {"lesser"}},
-    "Gleaming Gold Ring": {2: {"lesser"}, 8: {"lesser"}, 9: {"lesser", "dwarven"}},
-}
 HELD = {"Minor Ring": "lesser", DWARVEN["AS-123"]: "dwarven", THE_ONE_RING: "one"}
 
 
@@ -298,6 +280,7 @@ def test_a_test_tells_which_ring_may_be_played(gold: str, result: int, kinds: se
     table = examined(gold, result, *HELD)
     offered = {kind for name, kind in HELD.items() if table.find("choose", name)}
     assert offered == kinds
+    assert not examined(gold, result, THE_ONE_RING).find("choose")
     table.pick("Minor Ring").until_step("end_actions")
     assert table["Minor Ring"].host == table.id("Layos")
     assert table.zone(gold) == "discard:A"
@@ -307,7 +290,8 @@ def test_a_test_tells_which_ring_may_be_played(gold: str, result: int, kinds: se
 def test_a_lesser_ring_is_looked_for_where_the_gleaming_ring_says() -> None:
     table = examined("Gleaming Gold Ring", 8, deck=["Minor Ring", "Ruse"], discard=[DWARVEN["AS-123"]])
     assert [each.source for each in table.find("choose")] == [table.id("Minor Ring")]
-    plain = examined("The Least of Gold Rings", 8, deck=["Minor Ring"]).until_step("end_actions")
+    plain = examined("The Least of Gold Rings", 8, deck=["Minor Ring"])
+    assert plain.asked == "end"
     assert plain.zone("The Least of Gold Rings") == "discard:A"
 
 
@@ -531,12 +515,13 @@ def test_other_factions_help_or_hinder(faction: str, place: str, needed: int, ot
     ],
 )
 def test_a_faction_of_orcs_in_play_is_won_away_for_nothing(faction: str, place: str) -> None:
+    mighty = at("Dol Guldur", "Lieutenant of Morgul", "Shagrat", "Orc Captain")
+
     def tried(total: int) -> str:
-        table = inside(
-            place, "Layos", "Ostisen", hand=[], bor=minion(at("Dol Guldur", "Shagrat"), marshalling=[faction])
-        )
+        """His roll of seven stands against the attempt, and the five that a minion player always has to spare."""
+        table = inside(place, "Layos", "Ostisen", hand=[], bor=minion(mighty, marshalling=[faction]))
         table.choose("influence", "Layos", faction).until("influence").rolls(total, 7)
-        table.until("site", limit=20)
+        table.until("end", limit=20)
         return table.zone(faction)
 
-    assert {tried(12), tried(2)} == {"discard:B", "marshalling:B"}
+    assert (tried(11), tried(10)) == ("discard:B", "marshalling:B")
