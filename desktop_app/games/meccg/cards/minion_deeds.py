@@ -149,7 +149,8 @@ async def _loses_factions(m: Now) -> None:
     mine = [
         card
         for card in m.g.zones[f"marshalling:{m.seat}"]
-        if is_faction.holds(m, card) and any(queries.fits_place(m.g, company.site, p) for p in facts(m.g, card).playable_at)
+        if is_faction.holds(m, card)
+        and any(queries.fits_place(m.g, company.site, p) for p in facts(m.g, card).playable_at)
     ]
     await leaving.discard(m.g, mine, m.me)
 

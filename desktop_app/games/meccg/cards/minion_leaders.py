@@ -39,7 +39,6 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     at_haven,
     leader,
     overt,
-    race,
 )
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import (
@@ -144,7 +143,7 @@ constant(ILL_REPORT_YOU, on=those_with_it, prowess=1)
 ability(ILL_REPORT_YOU, during="organization", do=return_to_hand.on(me))
 
 permanent(ORDERS_FROM_LUGBURZ, on=leading, during="organization", on_company=True, then=watches_its_company)
-grants("second_leader", ORDERS_FROM_LUGBURZ, "yes", on=company_played_on(race("troll"), leader))
+grants("second_leader", ORDERS_FROM_LUGBURZ, "troll", on=company_played_on)
 constant(ORDERS_FROM_LUGBURZ, on=company_played_on(led_by_a_troll), check=1)
 discarded_when(
     ORDERS_FROM_LUGBURZ,
