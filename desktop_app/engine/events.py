@@ -45,7 +45,7 @@ class Event:
 
 
 Apply = Callable[[], Any]
-"""How an event happens, once nothing has stopped it."""
+"""How an event happens, once nothing has stopped it; one that finds nothing to happen to cancels its event."""
 
 
 class Source(NamedTuple):

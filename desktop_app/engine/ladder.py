@@ -36,8 +36,9 @@ class Ladder(Generic[G]):
     into ``happened`` and is reacted to together with its cause. ``orders(g, uses)`` is the seat that decides which of
     several forced abilities comes first, "" where that does not matter. ``latecomers(g)``, asked before anything
     answers, tells later which sources were not there yet: their forced abilities do not answer what happened before
-    them. ``tell(g, pending)`` says what goes on around a question. ``bluffs(g, seat)`` is whether a seat holds what
-    nobody else sees, so that it could answer from there.
+    them. ``place(g, event)`` is where that lies which an event befalls: what an answer has taken from there meanwhile
+    it befalls no more, and the event does not happen. ``tell(g, pending)`` says what goes on around a question.
+    ``bluffs(g, seat)`` is whether a seat holds what nobody else sees, so that it could answer from there.
     """
 
     def __init__(self) -> None:
@@ -55,6 +56,7 @@ class Ladder(Generic[G]):
         arrange: Callable[[G, str], Message],
         orders: Callable[[G, Sequence[Use]], str],
         latecomers: Callable[[G], Callable[[Source], bool] | None] = lambda g: None,
+        place: Callable[[G, Event], object] = lambda g, event: None,
         tell: Callable[[G, Pending], Message] | None = None,
         bluffs: Callable[[G, str], bool] = lambda g, seat: False,
     ) -> None:
@@ -68,6 +70,7 @@ class Ladder(Generic[G]):
         self._arrange = arrange
         self._orders = orders
         self._latecomers = latecomers
+        self._place = place
         self._tell = tell
         self._bluffs = bluffs
 
@@ -95,11 +98,14 @@ class Ladder(Generic[G]):
         g.resolved += 1
         if g.resolved > MOST_EVENTS_OF_AN_ACTION:
             raise _too_many()
+        if apply is not None:
+            apply()
+            if event.cancelled:
+                return False
         mine = [event] if happened is None else happened
         if happened is not None:
             happened.append(event)
         if apply is not None:
-            apply()
             await self._settle(g, mine)
         if happened is None and (after or len(mine) > 1 or g.bluffs):
             await self.react(g, mine)
@@ -122,17 +128,21 @@ class Ladder(Generic[G]):
         events = [event for event, _ in together]
         listening = self._listening(g, events, 0)
         if listening or (g.bluffs and self._could_bluff(g, events, BEFORE)):
+            places = [self._place(g, event) for event in events]
             await self._climb(g, events, BEFORE, listening)
+            for event, before in zip(events, places, strict=True):
+                event.cancelled = event.cancelled or self._place(g, event) != before
         done, replaced, settled = [], [], True
         for event, apply in together:
             if event.instead is not None and not event.cancelled:
                 replaced.append(event.instead)
             if event.is_off:
                 continue
-            done.append(event)
             if apply is not None:
                 apply()
                 settled = False
+            if not event.cancelled:
+                done.append(event)
         for instead in replaced:
             await instead()
         if happened is not None:

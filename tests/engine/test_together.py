@@ -50,6 +50,7 @@ class Stairs:
 
     def __init__(self, *cards: str) -> None:
         self.told: list[str] = []
+        self.rooms: dict[str, str] = {}
         self.ladder: Ladder[State] = Ladder()
         self.g = State("inn", ["A"], {"A": "Ana"}, Chance(0), [], codes={card: card for card in cards})
         self.ladder.connect(
@@ -61,6 +62,7 @@ class Stairs:
             respond=lambda g, seat, events, timing: Message(timing),
             arrange=lambda g, seat: Message("arrange"),
             orders=lambda g, uses: g.seats[0],
+            place=lambda g, event: self.rooms.get(event.about, "stairs"),
         )
 
     def _sources(self, g: State, codes: Container[str], event: Event) -> Iterable[Source]:
@@ -78,11 +80,14 @@ class Stairs:
                 hurt = Bruised(who=event.who)
                 await self.ladder.resolve(g, hurt, partial(self.told.append, f"bruise {hurt.who}"), happened)
 
-    def add(self, card: str, event: type[Event], rung: str, *, cancels: bool = False) -> None:
-        """Gives a card an ability on a rung of the ladder ("forced would", "after")."""
+    def add(
+        self, card: str, event: type[Event], rung: str, *, cancels: bool = False, carries: tuple[str, ...] = ()
+    ) -> None:
+        """Gives a card an ability on a rung of the ladder ("forced would", "after"); it may carry guests upstairs."""
 
         async def effect(answered: Event) -> None:
             answered.cancelled = cancels
+            self.rooms |= dict.fromkeys(carries, "attic")
 
         timing = "after" if rung.endswith("after") else "when"
         known = Answer(f"{card}/1", card, event, timing, "forced" in rung, "would" in rung, effect=effect)
@@ -151,6 +156,25 @@ def test_a_fall_and_the_bruise_it_brings_share_one_window() -> None:
         ["respond:witness#witness/1", "pass"],
     ]
     assert stairs.told == ["fall cat", "bruise cat", "healer cat"]
+
+
+def test_whom_an_answer_has_carried_away_meanwhile_does_not_fall() -> None:
+    stairs = Stairs("arm", "witness")
+    stairs.add("arm", Falls, "would", carries=("dog",))
+    stairs.add("witness", Falls, "forced after")
+    answers(stairs.fall("cat", "dog"), "respond:arm>cat#arm/1", "pass")
+    assert stairs.told == ["arm cat", "fall cat", "bruise cat", "witness cat"]
+
+
+def test_a_fall_that_finds_nobody_has_not_happened() -> None:
+    stairs = Stairs("witness")
+    stairs.add("witness", Falls, "forced after")
+    missed = Falls(who="cat")
+    together = [(missed, lambda: setattr(missed, "cancelled", True)), (Falls(who="dog"), lambda: None)]
+    answers(stairs.ladder.resolve_together(stairs.g, together))
+    alone = Falls(who="owl")
+    answers(stairs.ladder.resolve(stairs.g, alone, lambda: setattr(alone, "cancelled", True)))
+    assert stairs.told == ["bruise dog", "witness dog"]
 
 
 def test_only_the_cards_of_the_game_are_heard() -> None:

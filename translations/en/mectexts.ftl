@@ -411,7 +411,6 @@ mectexts-worked-it-was-defeated = it was defeated
 mectexts-worked-it-was-not-defeated = it was not defeated
 mectexts-worked-its-bearer-has-not-tried-this-turn = nothing was tried this turn
 mectexts-worked-a-company-is-here = a company is here
-mectexts-worked-its-creature-attacks = the creature in reserve attacks
 mectexts-worked-its-bearer-may-try = the bearer is untapped
 mectexts-worked-no-ringwraith-plays-it = no Ringwraith plays it
 mectexts-worked-no-ringwraith-yet = your Ringwraith is not in play

@@ -411,7 +411,6 @@ mectexts-worked-it-was-defeated = fue derrotado
 mectexts-worked-it-was-not-defeated = no fue derrotado
 mectexts-worked-its-bearer-has-not-tried-this-turn = no se ha intentado este turno
 mectexts-worked-a-company-is-here = hay una compañía aquí
-mectexts-worked-its-creature-attacks = ataca la criatura en reserva
 mectexts-worked-its-bearer-may-try = el portador está sin girar
 mectexts-worked-no-ringwraith-plays-it = no la juega un Espectro del Anillo
 mectexts-worked-no-ringwraith-yet = tu Espectro del Anillo no está en juego

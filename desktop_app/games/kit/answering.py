@@ -96,6 +96,11 @@ class Answering(ABC, Generic[T]):
         abilities then do not answer it; None where that does not matter."""
         return None
 
+    def place(self, g: T, event: Event) -> object:
+        """Where that lies which an event befalls, so that it is told from where it has gone to; None where nothing
+        can escape it."""
+        return None
+
     def elsewhere(self, g: T, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
         """Cards that answer from neither the table nor a hand, as one that has just left play."""
         return ()
@@ -114,6 +119,7 @@ class Answering(ABC, Generic[T]):
             arrange=self.arrange,
             orders=self.orders,
             latecomers=self.latecomers,
+            place=self.place,
             tell=self.going_on if self.domain else None,
             bluffs=self.bluffs,
         )

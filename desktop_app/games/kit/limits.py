@@ -24,9 +24,13 @@ class Limit:
         counted = "" if self.shared else seat if self.each_player else card
         return f"{self.period}|{name}|{counted}"
 
+    def counted(self, g: State, name: str, card: str, seat: str) -> int:
+        """How often an ability was used."""
+        return g.used.get(self._key(name, card, seat), 0)
+
     def is_reached(self, g: State, name: str, card: str, seat: str) -> bool:
         """Whether an ability was used as often as it may be."""
-        return g.used.get(self._key(name, card, seat), 0) >= self.times
+        return self.counted(g, name, card, seat) >= self.times
 
     def count(self, g: State, name: str, card: str, seat: str) -> None:
         """Counts one use; one that is cancelled counts too."""

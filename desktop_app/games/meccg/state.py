@@ -123,7 +123,9 @@ class Attack:
     agent that attacks, ``givers`` the attacking characters where a company attacks. ``by`` is the seat that controls
     it. ``key`` is the kind of its keying ("region_type", "region", "site_type", "site") and ``keyed`` to what.
     ``overt`` is the company as it was when the attack began (MEC-575). ``left`` are further attacks of the same card,
-    ``unbeaten`` says that one of them was not defeated. ``bound`` must face a strike, ``played`` are the codes of cards
+    ``unbeaten`` says that one of them was not defeated, ``stronger`` what they all have more of prowess,
+    ``halvings`` how often its strikes are halved.
+    ``bound`` must face a strike, ``played`` are the codes of cards
     that cannot be duplicated on the attack, ``singled`` says that a card has left it as the only one, ``which`` is the
     name of an automatic-attack among those of its site.
     ``waiting`` are the targets whose strike is still to come, ``beaten`` counts the strikes that were defeated.
@@ -157,13 +159,14 @@ class Attack:
     beaten: int = 0
     left: int = 0
     unbeaten: bool = False
+    stronger: int = 0
     cancelled: bool = False
     uncancellable: bool = False
     assigned: bool = False
     strikes_more: int = 0
     prowess_more: int = 0
     body_more: int = 0
-    half: bool = False
+    halvings: int = 0
     bound: list[str] = field(default_factory=list)
     played: list[str] = field(default_factory=list)
     singled: bool = False

@@ -244,6 +244,6 @@ async def attack_as_a_shadow(g: LcgState, card: str, seat: str) -> None:
 
 async def attack_now(g: LcgState, enemy: str, seat: str) -> None:
     """A card makes an enemy attack a player at once, with a shadow card of its own (LCG-027, LCG-028)."""
-    await deal_shadow(g, enemy)
     begin_attack(g, "enemy", enemy, seat)
+    await deal_shadow(g, enemy)
     await _ALONE.run(g, TABLE)

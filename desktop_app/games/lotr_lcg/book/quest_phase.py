@@ -11,7 +11,7 @@ from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends, round_the_table
 from desktop_app.games.lotr_lcg.book.quest_stages import is_skipped, more_cards
-from desktop_app.games.lotr_lcg.book.revealing import reveal
+from desktop_app.games.lotr_lcg.book.revealing import refill_encounter_deck, reveal
 from desktop_app.games.lotr_lcg.events import CharactersCommitted, LeavesQuest, QuestResolved
 from desktop_app.games.lotr_lcg.reading.numbers import (
     committed_willpower,
@@ -131,7 +131,11 @@ async def step_3_4_resolve_quest(g: LcgState) -> None:
 
 
 async def leave_the_quest(g: LcgState) -> None:
-    """3.5 Characters stay committed until the quest phase ends (LCG-423)."""
+    """3.5 Characters stay committed until the quest phase ends (LCG-423).
+
+    An encounter deck that ran out in this phase is made anew in it, though nothing more is revealed (LCG-337).
+    """
+    await refill_encounter_deck(g)
     for piece in g.pieces.values():
         piece.committed = False
 

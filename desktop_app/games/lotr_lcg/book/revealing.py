@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.engine.effects import end_effects_on
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.book.ladder import resolve
@@ -74,7 +75,7 @@ async def stage(g: LcgState, card: str, seat: str, guarding: str = "") -> None:
     """The three steps of staging a card that lies face up (LCG-299 to LCG-302), then its Surge (LCG-265).
 
     A card that was destroyed or discarded as it was revealed is staged no more, and nothing of its keywords comes
-    about. ``guarding`` is the objective that it is attached to when it comes into play.
+    about. ``guarding`` is the objective that it is attached to when it comes into play, or whatever takes its place.
     """
     if g.home[card] != "revealed":
         return
@@ -88,7 +89,9 @@ async def stage(g: LcgState, card: str, seat: str, guarding: str = "") -> None:
     for _ in range(surge):
         g.say("lcg-log-surge", card=g.ref(card))
         await reveal(g, seat)
-    if replaced:
+    if replaced and guarding:
+        await _guard(g, guarding, seat)
+    elif replaced:
         await reveal(g, seat)
 
 
@@ -109,6 +112,7 @@ async def _place(g: LcgState, card: str, seat: str, guarding: str) -> None:
     if g.home[card] != "revealed" or g.outcome is not None:
         return
     if kind(g, card) == "treachery":
+        end_effects_on(g.effects, card)  # what it gained it has no more, should it be revealed again
         g.move(card, "encounter_discard")
         return
     await enter_play(g, card, "staging")

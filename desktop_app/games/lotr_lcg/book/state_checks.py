@@ -56,6 +56,13 @@ async def _one_check(g: LcgState, happened: list[Event]) -> bool:
     if explored:
         await _explore(g, explored, happened)
         return True
+    for seat in players(g):  # before the victory that comes at the same moment: nobody who is out wins (LCG-003)
+        if g.threat[seat] >= THREAT_ELIMINATION_LEVEL:
+            await eliminate(g, seat, "threat", happened)
+            return True
+        if not heroes(g, seat):
+            await eliminate(g, seat, "heroes", happened)
+            return True
     if quest:
         await advance(g)
         return True
@@ -63,13 +70,6 @@ async def _one_check(g: LcgState, happened: list[Event]) -> bool:
     if why_won:
         await win(g, why_won)
         return False
-    for seat in players(g):
-        if g.threat[seat] >= THREAT_ELIMINATION_LEVEL:
-            await eliminate(g, seat, "threat", happened)
-            return True
-        if not heroes(g, seat):
-            await eliminate(g, seat, "heroes", happened)
-            return True
     return bool(g.zones["attached"]) and (await _barred_attachment(g) or await _surplus_restricted(g))
 
 

@@ -40,7 +40,9 @@ class TriggeredAbilities(Answering[LcgState]):
         for card in g.zones["set_aside"]:
             if g.codes[card] in codes:
                 yield Source(card, g.codes[card], first, "set_aside")
-        if isinstance(event, LeavesPlay) and event.code in codes and event.card not in g.pieces:
+        if not isinstance(event, LeavesPlay) or event.was_blank:
+            return
+        if event.code in codes and event.card not in g.pieces:
             yield Source(event.card, event.code, event.controller or first, "left")
 
     def is_played(self, source: Source) -> bool:

@@ -86,7 +86,10 @@ action(GANDALFS_SEARCH, cost=pays_x, target=player(with_deck), do=take_one_of_x)
 
 
 def _on_your_enemy(m: Now) -> bool:
-    return engaged_with(m.g, m.event.enemy) == m.seat
+    """Engaged with you, or just attacking you from wherever it is."""
+    enemy = m.event.enemy
+    attacking = any(each.kind == "enemy" and (each.enemy, each.seat) == (enemy, m.seat) for each in m.g.attacks)
+    return attacking or engaged_with(m.g, enemy) == m.seat
 
 
 attaches_to(enemy(engaged), FOREST_SNARE)

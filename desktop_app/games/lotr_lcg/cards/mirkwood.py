@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from desktop_app.games.kit.asking import choose_card, choose_player
 from desktop_app.games.kit.moment import told
-from desktop_app.games.lotr_lcg.reading.queries import heroes, players
-from desktop_app.games.lotr_lcg.verbs.moving import attach_treachery
+from desktop_app.games.lotr_lcg.reading.queries import heroes, immune, players
+from desktop_app.games.lotr_lcg.verbs.moving import attach_treachery, can_attach
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     Now,
     constant,
@@ -100,7 +100,8 @@ async def caught_in_a_web(m: Now) -> None:
     highest = max(m.g.threat[seat] for seat in order)
     tied = [seat for seat in order if m.g.threat[seat] == highest]
     seat = tied[0] if len(tied) == 1 else await choose_player(m.g, order[0], "lcg-ask-player", tied, source=m.me)
-    chosen = await choose_card(m.g, seat, "lcg-ask-attach-web", heroes(m.g, seat), source=m.me)
+    able = [hero for hero in heroes(m.g, seat) if can_attach(m.g, m.me, hero) and not immune(m.g, hero, m.code)]
+    chosen = await choose_card(m.g, seat, "lcg-ask-attach-web", able, source=m.me)
     if chosen:
         await attach_treachery(m.g, m.me, chosen)
 

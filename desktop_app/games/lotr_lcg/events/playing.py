@@ -46,6 +46,7 @@ class LeavesPlay(Happening):
     """A card left play. ``how`` is "destroyed", "discarded", "explored", "returned" or "eliminated".
 
     ``to`` is where it goes, "" for its discard pile, and ``index`` how far from the top; an interrupt may change both.
+    ``was_blank`` is whether it had no text as it left (LCG-162).
     """
 
     card: str
@@ -54,6 +55,7 @@ class LeavesPlay(Happening):
     how: str
     to: str = ""
     index: int | None = None
+    was_blank: bool = False
 
 
 @dataclass(slots=True, kw_only=True)

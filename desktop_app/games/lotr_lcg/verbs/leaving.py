@@ -32,6 +32,7 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
     attack whose last defender is gone counts as undefended from then on (LCG-473).
     """
     piece = lift(g, card)
+    _forget_uses_by_players(g, g.codes[card])
     for attachment in piece.attachments:
         if goes_back(g, attachment):
             detach(g, attachment)
@@ -50,6 +51,13 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
         g.move(card, "box")
     if g.home[leaving] != "box":
         g.move(leaving, to or discard_pile(g, leaving), index)
+
+
+def _forget_uses_by_players(g: LcgState, code: str) -> None:
+    """What each player may use of a card once a round is free again, should the card come back (LCG-224)."""
+    for key in [key for key in g.used if key.startswith((f"round|{code}/", f"phase|{code}/"))]:
+        if key.rpartition("|")[2] in g.seats:
+            del g.used[key]
 
 
 def goes_back(g: LcgState, card: str) -> bool:
@@ -138,6 +146,7 @@ def _falling_with(g: LcgState, leaving: Sequence[LeavesPlay]) -> list[LeavesPlay
 
 def _leave(g: LcgState, event: LeavesPlay) -> None:
     if event.card in g.pieces:
+        event.was_blank = is_blank(g, event.card)
         take_off(g, event.card, event.to, event.index)
 
 

@@ -116,11 +116,16 @@ async def search_deck(
         g.zones[f"deck:{seat}"][: len(back_on_top)] = back_on_top
 
 
+def cards_of_the_deck(g: LcgState, seat: str) -> list[str]:
+    """What lies in a player's discard pile, without the heroes: they are part of no deck (LCG-105)."""
+    return [card for card in g.zones[f"discard:{seat}"] if facts(g, card).type != "hero"]
+
+
 async def shuffle_discards(g: LcgState, seat: str) -> None:
-    """Shuffles a player's discard pile into the deck."""
+    """Shuffles a player's discard pile into the deck; fallen heroes stay where they lie."""
 
     def move() -> None:
-        for card in list(g.zones[f"discard:{seat}"]):
+        for card in cards_of_the_deck(g, seat):
             g.move(card, f"deck:{seat}")
 
     await resolve(g, DiscardsShuffled(seat=seat), move)

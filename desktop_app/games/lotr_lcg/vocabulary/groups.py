@@ -48,8 +48,11 @@ beset: Is = Condition("with an enemy", lambda m, seat: bool(queries.engaged(m.g,
 """A player with engaged enemies: ``player(beset)``."""
 with_deck: Is = Condition("with a deck", lambda m, seat: bool(m.g.zones[f"deck:{seat}"]))
 """A player with cards left to draw: ``player(with_deck)``."""
-with_discards: Is = Condition("with discards", lambda m, seat: bool(m.g.zones[f"discard:{seat}"]))
-"""A player with a discard pile: ``player(with_discards)``."""
+with_discards: Is = Condition(
+    "with discards",
+    lambda m, seat: any(queries.facts(m.g, card).type != "hero" for card in m.g.zones[f"discard:{seat}"]),
+)
+"""A player with discards that a deck may hold (LCG-105): ``player(with_discards)``."""
 
 
 def _fights(kind: str) -> Callable[[Now, str], bool]:
@@ -160,6 +163,7 @@ topmost_attachment: Those = Group(
     lambda m: [
         card
         for seat in m.g.seats
+        if seat not in m.g.eliminated
         for card in [c for c in m.g.zones[f"discard:{seat}"] if queries.kind(m.g, c) == "attachment"][-1:]
     ],
 )

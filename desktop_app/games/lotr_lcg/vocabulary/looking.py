@@ -14,7 +14,13 @@ from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow
 from desktop_app.games.lotr_lcg.reading.queries import forbidden, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import lasting
-from desktop_app.games.lotr_lcg.verbs.moving import put_at_bottom, remove_from_the_game, search_deck, shuffle_discards
+from desktop_app.games.lotr_lcg.verbs.moving import (
+    cards_of_the_deck,
+    put_at_bottom,
+    remove_from_the_game,
+    search_deck,
+    shuffle_discards,
+)
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards, OnPlayers
 
@@ -182,8 +188,8 @@ class ShuffleDiscardsIntoDeck(OnPlayers):
     """
 
     def why_not_player(self, m: Now, seat: str) -> str:
-        """There must be discards."""
-        return "" if m.g.zones[f"discard:{seat}"] else NO_CHANGE
+        """There must be discards that a deck may hold."""
+        return "" if cards_of_the_deck(m.g, seat) else NO_CHANGE
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """One player after the other."""

@@ -85,8 +85,10 @@ class TakeBack(Verb[LcgState]):
     """Return a card that is not in play to its owner's hand: ``target=in_discard(sphere("spirit")), do=take_back``."""
 
     def why_not_on(self, m: Now, thing: str) -> str:
-        """It must be a player's card out of play."""
-        return "" if thing not in m.g.pieces and m.g.owners[thing] in m.g.seats else NO_TARGET
+        """It must be a player's card out of play; a hero is part of no deck and comes to no hand (LCG-105)."""
+        if thing in m.g.pieces or m.g.owners[thing] not in m.g.seats or facts(m.g, thing).type == "hero":
+            return NO_TARGET
+        return ""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """They go to hand."""

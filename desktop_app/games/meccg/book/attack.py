@@ -86,27 +86,28 @@ async def attack_begins(g: MecState) -> Next:
     if company is None or not company.members:
         it.cancelled = True
         return Jump("attack_ends")
+    company.faced.append(it.race)
     g.say(
         "mec-log-attack",
         race=it.race,
         strikes=strikes(g, it),
-        prowess=it.prowess,
+        prowess=strike.power_of(g),
         card=g.ref(company.members[0]),
         detainment="yes" if it.detainment else "no",
     )
     await resolve(g, AttackBegins(company=company.id))
     await flush(g)
-    company.faced.append(it.race)
     return Jump("attack_ends") if it.cancelled else None
 
 
 async def attack_actions(g: MecState) -> Next:
     """As a whole an attack may be canceled or changed only now (MEC-571); in the opponent's turn a defender does
-    nothing, unless a company attacks (MEC-574)."""
+    nothing, unless a company attacks (MEC-574). The resource player comes first (MEC-714)."""
     it, company = g.attacks[-1], _company(g)
     if it.cancelled or company is None:
         return Jump("attack_ends")
-    order = [seat for seat in (company.seat, it.by) if seat == g.active or it.givers or seat != company.seat]
+    able = [seat for seat in (company.seat, it.by) if seat == g.active or it.givers or seat != company.seat]
+    order = sorted(able, key=lambda seat: seat != g.active)
     then = await chance_in_window(g, order, lambda seat: _act(g, seat))
     if it.cancelled:
         g.place.window = None
@@ -152,6 +153,7 @@ async def assign(g: MecState) -> Next:
     company = _company(g)
     if company is None or not company.members:
         it.cancelled = True
+    if it.cancelled or company is None:
         return Jump("attack_ends")
     it.assigned = True
     count = strikes(g, it)
@@ -163,8 +165,8 @@ async def assign(g: MecState) -> Next:
         return Jump("strikes")
     count -= len(it.targets)
     able = [card for card in defenders(g, it) if is_untapped(g, card) and card not in it.targets]
-    if it.each:
-        it.targets = list(defenders(g, it))[: strikes(g, it)]
+    if it.each and strikes(g, it) >= len(defenders(g, it)):
+        it.targets = list(defenders(g, it))
     elif not it.chooses and able and count > 0:
         it.targets += await _face(g, company.seat, able, min(count, len(able)), "mec-ask-assign", count)
     return None
@@ -267,8 +269,8 @@ async def attack_ends(g: MecState) -> Next:
 
 
 def _goes_on(g: MecState, it: Attack, company: Company) -> bool:
-    """For the next attack of a card its keying must still be valid (MEC-517)."""
-    return not it.key or keyed_still(g, it.card, company, (it.key, it.keyed))
+    """For the next attack of a card it must still be there, and its keying valid (MEC-517)."""
+    return g.home[it.card] == "attacking" and (not it.key or keyed_still(g, it.card, company, (it.key, it.keyed)))
 
 
 async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackEnds, defeated: bool) -> Next:
@@ -293,6 +295,7 @@ async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackE
         keyed=it.keyed,
         left=it.left - 1,
         unbeaten=it.unbeaten or not defeated,
+        stronger=it.stronger,
     )
     again.targets, again.fought = [], it.fought + it.struck
     again.bound = [card for card in it.bound if card not in again.fought]

@@ -10,7 +10,7 @@ from desktop_app.games.meccg.book import strike as sequence
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.fighting import StrikeEnds
-from desktop_app.games.meccg.reading.attacks import prowess, target_prowess
+from desktop_app.games.meccg.reading.attacks import body_changes, prowess, target_prowess
 from desktop_app.games.meccg.reading.queries import (
     companies,
     defenders,
@@ -138,7 +138,7 @@ async def resolve_clash(g: MecState) -> None:
             await tap(g, [strike.target])
         if strike.result == "failed":
             it.beaten += 1
-            await sequence.strike_hits(g, it, strike.giver, strike.armour)
+            await sequence.strike_hits(g, it, strike.giver, strike.armour + body_changes(g, it))
         elif strike.result == "succeeded":
             await sequence.strike_hits(g, it, strike.target, strike.body)
     await resolve(g, StrikeEnds(card=strike.target, result=strike.result))

@@ -122,10 +122,14 @@ async def _take_effect(g: MecState, it: Declared) -> None:
 
 
 async def resolve_passive(g: MecState, it: Declared) -> None:
-    """What a passive condition asked for happens."""
+    """What a passive condition asked for happens, if the condition is still there: the card that states it, if it lay
+    in play, and what it speaks of (MEC-703, MEC-719)."""
     text = text_of(it.code, it.name)
     m = moment_of(g, it)
     if text is None or text.do.why_not(m):
+        return
+    if (it.from_play and it.card not in g.pieces) or (text.condition is not None and not text.condition(m)):
+        g.say("mec-log-no-effect", card=g.ref(it.card))
         return
     g.say("mec-log-forced", card=g.ref(it.card))
     chosen = await text.choose(m, pick_target)

@@ -28,5 +28,9 @@ def attack_follows(g: MecState) -> None:
 
 
 async def run_attack(g: MecState) -> None:
-    """The attack is fought now, in the middle of a rule."""
+    """The attack is fought now, in the middle of a rule: with chains of its own, while those around it wait."""
+    around = g.chain, g.is_resolving, g.later
+    g.chain, g.is_resolving, g.later = [], False, []
     await _TABLES.steps.run(g, ATTACK)
+    g.chain, g.is_resolving, waiting = around
+    g.later = [*waiting, *g.later]

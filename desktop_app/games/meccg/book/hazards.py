@@ -5,14 +5,12 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_option, seat_ref
-from desktop_app.games.meccg.book import agents, declaring, playing
+from desktop_app.games.meccg.book import agents, declaring, on_guard, playing
 from desktop_app.games.meccg.book.attack import start_attack
 from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare
-from desktop_app.games.meccg.book.on_guard import on_guards, put_on_guard
 from desktop_app.games.meccg.book.untap_phase import hazards_beside, take_hazards, ways_from_sideboard
 from desktop_app.games.meccg.reading.agents import admitting
-from desktop_app.games.meccg.reading.keying import keyings
-from desktop_app.games.meccg.reading.numbers import forbidden
+from desktop_app.games.meccg.reading.keying import faces_no_creatures, keyed_still, keyings
 from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, is_untapped
 from desktop_app.games.meccg.state import Attack, Company, Declared, MecState
 from desktop_app.games.meccg.verbs.companies import use_limit
@@ -22,6 +20,8 @@ from desktop_app.games.meccg.verbs.turning import tap
 
 PHASE = "movement"
 BY_AGENT = "agent"
+RESERVE_BONUS = 2
+"""What a creature that lay in reserve has more of prowess."""
 
 
 def why_not_creature(g: MecState, seat: str, card: str) -> str:
@@ -33,7 +33,7 @@ def why_not_creature(g: MecState, seat: str, card: str) -> str:
         return "limit"
     if playing.has_no_effect(g, seat, card):
         return "no_effect"
-    if any(forbidden(g, "face_creatures", member) for member in company.members) or _is_spared(g):
+    if faces_no_creatures(g, company):
         return "forbidden"
     why = why_not_unique(g, card) or why_not_required(g, seat, card)
     return why or ("" if ways_to_key(g, card, company) else "not_keyed")
@@ -45,10 +45,6 @@ def ways_to_key(g: MecState, card: str, company: Company) -> list[tuple[str, str
     if admitting(g, card, company) is not None:
         found.append((BY_AGENT, facts(g, company.site).title))
     return found
-
-
-def _is_spared(g: MecState) -> bool:
-    return any(effect.kind == "no_creatures" and g.company in effect.targets for effect in g.effects)
 
 
 def is_beside_limit(g: MecState, card: str) -> bool:
@@ -116,7 +112,7 @@ def options(g: MecState, seat: str) -> list[Option]:
     return [
         *creatures(g, seat),
         *playing.options(g, seat, PHASE),
-        *on_guards(g, seat),
+        *on_guard.on_guards(g, seat),
         *agents.options(g, seat),
         *nazgul(g, seat),
     ]
@@ -138,7 +134,7 @@ async def do(g: MecState, seat: str, chosen: Option) -> None:
     if chosen.verb == "creature":
         await _declare_creature(g, seat, chosen)
     elif chosen.verb == "on_guard":
-        await put_on_guard(g, seat, chosen.source)
+        await on_guard.put_on_guard(g, seat, chosen.source)
     elif chosen.verb == "nazgul":
         await give_up_nazgul(g, seat, chosen.source)
     else:
@@ -159,6 +155,7 @@ async def _declare_creature(g: MecState, seat: str, chosen: Option) -> None:
     if not is_beside_limit(g, card):
         playing.count_hazard(g, it)
     if card in g.pieces:
+        it.data["reserve"] = g.pieces[card].host
         g.pieces[g.pieces[card].host].attachments.remove(card)
         g.pieces.pop(card)
     g.move(card, "resolving")
@@ -166,9 +163,9 @@ async def _declare_creature(g: MecState, seat: str, chosen: Option) -> None:
 
 
 async def resolve_creature(g: MecState, it: Declared) -> None:
-    """When a creature resolves its attack starts at once (MEC-511)."""
+    """When a creature resolves its attack starts at once (MEC-511), if what it was keyed to is still so (MEC-703)."""
     company = company_by_id(g, g.company)
-    if company is None or not company.members or playing.is_beyond_limit(g, it) or company.returned:
+    if company is None or not company.members or company.returned or _is_lost(g, it, company):
         g.say("mec-log-no-effect", card=g.ref(it.card))
         g.move(it.card, f"discard:{g.owners[it.card]}")
         return
@@ -192,18 +189,28 @@ async def resolve_creature(g: MecState, it: Declared) -> None:
             left=len(printed) - 1,
         ),
     )
+    if it.data.get("reserve", "") in g.pieces:
+        g.attacks[-1].stronger = RESERVE_BONUS
+
+
+def _is_lost(g: MecState, it: Declared, company: Company) -> bool:
+    """Whether a creature has no effect: the limit has dropped below it, or it can no longer be keyed as it was."""
+    how = (it.data.get("key", ""), it.data.get("keyed", ""))
+    return playing.is_beyond_limit(g, it) or not keyed_still(g, it.card, company, how)
 
 
 def _answers(g: MecState, seat: str) -> list[Option]:
     """What a seat may answer a chain with: cards, and a card on guard by the hazard player, in answer to the other
-    (MEC-521)."""
-    found = playing.options(g, seat, playing.CHAIN)
-    return found if seat == g.active or g.chain[-1].seat == seat else [*found, *on_guards(g, seat)]
+    (MEC-521), or one that is revealed from there."""
+    found = [*playing.options(g, seat, playing.CHAIN), *on_guard.answers(g, seat)]
+    return found if seat == g.active or g.chain[-1].seat == seat else [*found, *on_guard.on_guards(g, seat)]
 
 
 async def _answer(g: MecState, seat: str, chosen: Option) -> None:
     if chosen.verb == "on_guard":
-        await put_on_guard(g, seat, chosen.source)
+        await on_guard.put_on_guard(g, seat, chosen.source)
+    elif chosen.verb == "reveal":
+        await on_guard.reveal_in_answer(g, chosen)
     else:
         await declaring.take(g, seat, chosen)
 

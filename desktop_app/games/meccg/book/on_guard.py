@@ -13,13 +13,13 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.chain import ON_GUARD, RESOLVERS, declare
 from desktop_app.games.meccg.book.declaring import declare_revealed
-from desktop_app.games.meccg.book.playing import acts_of, hazards_left, is_beyond_limit
-from desktop_app.games.meccg.reading.keying import site_keyings
+from desktop_app.games.meccg.book.playing import CHAIN, acts_of, has_no_effect, hazards_left, is_beyond_limit
+from desktop_app.games.meccg.reading.keying import faces_no_creatures, site_keyings
 from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, hazard_player, is_character
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
 from desktop_app.games.meccg.state import Attack, Company, Declared, MecState
 from desktop_app.games.meccg.verbs.companies import use_limit
-from desktop_app.games.meccg.verbs.entering import why_not_enter, why_not_unique
+from desktop_app.games.meccg.verbs.entering import why_not_enter, why_not_required, why_not_unique
 from desktop_app.games.meccg.vocabulary.bases import OnThings
 from desktop_app.games.meccg.vocabulary.groups import target as chosen_target
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Does, Now, Which
@@ -28,6 +28,8 @@ BEFORE_ATTACKS, AT_RESOURCE, AT_INFLUENCE = "guards_attack", "guards_resource", 
 """The permissions of hazard events that may be revealed from on guard: as they affect an automatic-attack (MEC-525; the
 detail names the races of attacks that it affects, none for all), or directly the company, a card of it or its influence
 check (MEC-526), or as their text says whatever a character of the company tries to influence."""
+GUARDS_ANSWER = "guards_answer"
+"""The permission of hazard events that may be revealed in answer to what is declared in the site phase."""
 TOO_MUCH = ("returns to origin", "taps the site")
 """What an event revealed as a resource is played may not do (MEC-527)."""
 NOT_TO_CHARACTERS = ("tap", "discard", "eliminate", "return to hand")
@@ -39,9 +41,18 @@ PASS = Option("pass")
 
 
 def on_guards(g: MecState, seat: str) -> list[Option]:
-    """Any card of the hand may be put on guard, one for each company, in answer to something as well (MEC-520, 521)."""
+    """Any card of the hand may be put on guard, one for each company, in answer to something as well (MEC-520, 521),
+    but neither in combat nor while a check is made."""
     company = current(g)
-    if company is None or company.on_guard or not company.site or company.returned or not hazards_left(g):
+    if (
+        g.attacks
+        or g.check is not None
+        or company is None
+        or company.on_guard
+        or not company.site
+        or company.returned
+        or not hazards_left(g)
+    ):
         return []
     return [Option("on_guard", card) for card in g.zones[f"hand:{seat}"]]
 
@@ -98,7 +109,7 @@ def able_acts(g: MecState, company: Company, card: str, why: str) -> list[Acts]:
     """The abilities of an on-guard event that may be used as it is revealed now, aimed at what they may be aimed at."""
     permission = CARDS.permission(g.codes[card], why)
     seat = hazard_player(g)
-    if permission is None or why_not_enter(g, seat, card):
+    if permission is None or has_no_effect(g, seat, card) or why_not_enter(g, seat, card):
         return []
     acts: Sequence[Acts] = acts_of(g, card, "hand")
     if why == BEFORE_ATTACKS:
@@ -157,30 +168,65 @@ async def _offer(g: MecState, company: Company, card: str, why: str) -> None:
     if chosen.verb == PASS.verb:
         return
     act = next(act for act in able_acts(g, company, card, why) if act.name == chosen.detail)
+    await _reveal(g, company, card, act)
+
+
+async def _reveal(g: MecState, company: Company, card: str, act: Acts) -> None:
+    seat = hazard_player(g)
     company.on_guard.remove(card)
     g.say("mec-log-guard-revealed", card=g.ref(card), seat=seat_ref(seat))
     await declare_revealed(g, seat, card, act)
 
 
+def answers(g: MecState, seat: str) -> list[Option]:
+    """What a seat may reveal from on guard in answer to a chain, where the card says so (MEC-309, MEC-530)."""
+    company = current(g)
+    if g.phase != "site" or company is None or seat != hazard_player(g):
+        return []
+    able = [card for card in company.on_guard if CARDS.permission(g.codes[card], GUARDS_ANSWER) is not None]
+    return [
+        Option("reveal", card, detail=act.name)
+        for card in able
+        if not has_no_effect(g, seat, card)
+        for act in acts_of(g, card, "hand")
+        if act.phase == CHAIN and not act.text.why_not(Moment(g, seat, card, g.codes[card]))
+    ]
+
+
+async def reveal_in_answer(g: MecState, chosen: Option) -> None:
+    """It is revealed and declared, with the ability of that name."""
+    company = current(g)
+    assert company is not None
+    act = next(act for act in acts_of(g, chosen.source, "hand") if act.name == chosen.detail)
+    await _reveal(g, company, chosen.source, act)
+
+
 # -- creatures that are revealed ---------------------------------------------------------------------------------------
 
 
-async def reveal_creature(g: MecState, company: Company) -> str:
-    """A creature that can be keyed to the site is revealed, where there is an automatic-attack (MEC-524); answers its
-    card, which waits to attack."""
-    if not automatic_attacks(g, company):
-        return ""
-    able = [
-        card
-        for card in company.on_guard
-        if "creature" in facts(g, card).kinds and site_keyings(g, card, company.site) and not why_not_unique(g, card)
-    ]
-    chosen = await choose_card(g, hazard_player(g), "mec-ask-guard-creature", able, may=True) if able else ""
-    if chosen:
+async def reveal_creatures(g: MecState, company: Company) -> list[str]:
+    """Creatures that can be keyed to the site are revealed, where there is an automatic-attack (MEC-524); answers
+    their cards, which wait to attack. A company that has joined another may have several on guard."""
+    found: list[str] = []
+    while automatic_attacks(g, company) and (able := [c for c in company.on_guard if _is_able(g, company, c)]):
+        chosen = await choose_card(g, hazard_player(g), "mec-ask-guard-creature", able, may=True)
+        if not chosen:
+            break
         company.on_guard.remove(chosen)
         g.move(chosen, "attacking")
         g.say("mec-log-guard-revealed", card=g.ref(chosen), seat=seat_ref(hazard_player(g)))
-    return chosen
+        found.append(chosen)
+    return found
+
+
+def _is_able(g: MecState, company: Company, card: str) -> bool:
+    """Whether a creature on guard can be revealed: it is played then, with all that keeps it from being played."""
+    seat = hazard_player(g)
+    if "creature" not in facts(g, card).kinds or not site_keyings(g, card, company.site):
+        return False
+    if faces_no_creatures(g, company) or has_no_effect(g, seat, card):
+        return False
+    return not why_not_unique(g, card) and not why_not_required(g, seat, card)
 
 
 def creature_attacks(g: MecState, company: Company, card: str) -> None:

@@ -160,6 +160,8 @@ def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
         return "wrong_phase"
     if when == CHAIN and starts_attack(act):
         return "attack_starts"
+    if _is_deprived(g, seat, act):
+        return "skill"
     text = act.text
     if text.limit is not None and text.limit.is_reached(g, act.name, card, seat):
         return "used"
@@ -168,6 +170,8 @@ def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
 
 def starts_attack(act: Acts) -> bool:
     """Whether it makes a company face an attack, which only opens a chain (MEC-718)."""
+    if CARDS.permission(act.code, "starts_attack") is not None:
+        return True
     return any(getattr(part, "told", "") == STARTS_ATTACK for part in act.text.do.parts())
 
 
@@ -182,8 +186,6 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
     why = why_not_role(g, seat, card, when)
     if why:
         return why
-    if _is_deprived(g, seat, card):
-        return "skill"
     if has_no_effect(g, seat, card):
         return "no_effect"
     if when == CHAIN and "corruption" in printed.keywords:
@@ -204,11 +206,18 @@ def has_no_effect(g: MecState, seat: str, card: str) -> bool:
     return facts(g, card).title not in minions.STILL_PLAYED
 
 
-def _is_deprived(g: MecState, seat: str, card: str) -> bool:
+def needs_scout(code: str, name: str = "") -> bool:
+    """Whether a card needs a scout to be played, in the way of that name; "scout 2" says that its second way does."""
+    permission = CARDS.permission(code, "requires")
+    skill, _, way = permission.detail.partition(" ") if permission is not None else ("", "", "")
+    ways = [act.name for act in CARDS.of(Action, code)]
+    return skill == "scout" and (not way or not name or name == ways[int(way) - 1])
+
+
+def _is_deprived(g: MecState, seat: str, act: Acts) -> bool:
     """Whether a card needs a scout while none of the company can be used in this turn."""
-    permission = CARDS.permission(g.codes[card], "requires")
     company = current(g)
-    if permission is None or permission.detail != "scout" or company is None or company.seat != seat:
+    if not needs_scout(act.code, act.name) or company is None or company.seat != seat:
         return False
     return any(effect.kind == "no_scouts" and company.id in effect.targets for effect in g.effects)
 

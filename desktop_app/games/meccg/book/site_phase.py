@@ -11,8 +11,8 @@ from desktop_app.games.kit.asking import choose_card, choose_option, guarded, se
 from desktop_app.games.meccg.book import agents, at_the_site, attack, company_combat, declaring, on_guard, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
-from desktop_app.games.meccg.book.movement_phase import which_company
 from desktop_app.games.meccg.book.phases import end_phase
+from desktop_app.games.meccg.book.which_company import which_company
 from desktop_app.games.meccg.events.turns import PhaseBegins
 from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
 from desktop_app.games.meccg.reading.queries import companies, current, facts, fits_place, hazard_player
@@ -44,6 +44,8 @@ async def choose_company(g: MecState) -> Next:
     company = waiting[0] if len(waiting) == 1 else await which_company(g, waiting, "mec-ask-site-company")
     g.company, g.phase = company.id, PHASE
     company.met = []
+    for agent in g.agents:  # it may attack once in each site phase (MEC-549)
+        agent.attacked = False
     return Enter(TABLE, back="site_company")
 
 
@@ -183,8 +185,7 @@ async def declare_ambush(g: MecState) -> Next:
         return Jump("site_ends")
     company.entered = True
     company.ambush = await agents.declare_attacks(g, company)
-    creature = await on_guard.reveal_creature(g, company)
-    company.ambush += [creature] if creature else []
+    company.ambush += await on_guard.reveal_creatures(g, company)
     return None
 
 

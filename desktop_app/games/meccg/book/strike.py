@@ -13,9 +13,10 @@ from desktop_app.games.meccg.events.fighting import StrikeEnds
 from desktop_app.games.meccg.reading.attacks import body, prowess, target_prowess
 from desktop_app.games.meccg.reading.numbers import READING, number
 from desktop_app.games.meccg.reading.queries import (
+    company_by_id,
     controller,
-    defenders,
     facts,
+    fighters,
     is_avatar,
     is_character,
     is_ringwraith,
@@ -137,11 +138,14 @@ async def hold_back(g: MecState) -> None:
 
 
 async def support(g: MecState) -> None:
-    """Step 4: untapped characters and allies of the company without a strike may tap for +1 each (MEC-559, MEC-588)."""
+    """Step 4: untapped characters and allies of the company without a strike may tap for +1 each (MEC-559, MEC-588),
+    also those who cannot be attacked; an ally that attacks helps nobody."""
     it, strike = _now(g)
-    if is_over(g):
+    company = company_by_id(g, it.company)
+    if is_over(g) or company is None:
         return
-    able = [card for card in defenders(g, it) if card not in it.targets and card != strike.target and can_tap(g, card)]
+    busy = [*it.targets, strike.target, it.card]
+    able = [card for card in fighters(g, company) if card not in busy and can_tap(g, card)]
     if not able:
         return
     question = Question(
@@ -246,8 +250,12 @@ async def _strike_fails(g: MecState) -> None:
 
 
 async def _agent_fails(g: MecState, it: Attack) -> None:
-    """An agent whose strike fails is wounded and faces a body check (MEC-644); against minions it taps (MEC-645)."""
+    """An agent whose strike fails is wounded and faces a body check (MEC-644); against minions it taps (MEC-645), and
+    the strike is defeated as any of a detainment attack (MEC-615)."""
+    if it.agent not in g.pieces:
+        return
     if it.detainment:
+        it.beaten += 1
         await tap(g, [it.agent])
         return
     before = g.pieces[it.agent].wounded

@@ -70,6 +70,7 @@ class TriggeredAbilities(Answering[MecState]):
         if _waits(use):
             it = Declared("passive", use.source.seat, use.source.card, use.source.code, use.ability.name)
             it.data = written(use.event)
+            it.from_play = it.card in g.pieces
             g.later.append(it)
             return
         await super().perform(g, use)

@@ -197,18 +197,8 @@ async def _reserves(m: Now) -> None:
     m.g.effects.append(Effect(RESERVES, 0, [m.me], m.target, "game", m.me, m.code))
 
 
-def _is_reserved(m: Now, creature: str) -> bool:
-    return any(each.kind == RESERVES and m.me in each.targets and each.group == creature for each in m.g.effects)
-
-
-def _its_creature_attacks(m: Now) -> bool:
-    it = queries.attack(m.g)
-    return it is not None and bool(it.card) and _is_reserved(m, it.card)
-
-
 def _it_attacked(m: Now) -> bool:
-    """The creature has made all its attacks."""
-    return _is_reserved(m, m.event.card) and m.g.home[m.event.card] != "attacking"
+    return any(each.kind == RESERVES and m.me in each.targets and each.group == m.event.card for each in m.g.effects)
 
 
 permanent(SUMMONS_FROM_LONG_SLEEP)
@@ -219,7 +209,6 @@ ability(
     condition=_wakes,
     do=own(_reserves, told="reserves a creature"),
 )
-changes_attacks(SUMMONS_FROM_LONG_SLEEP, says("its creature attacks", _its_creature_attacks), prowess=2)
 required(SUMMONS_FROM_LONG_SLEEP, after(AttackEnds, _it_attacked, "its creature has attacked"), do=discard.on(me))
 
 # -- Dragons on the hunt -----------------------------------------------------------------------------------------------

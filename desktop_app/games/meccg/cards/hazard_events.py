@@ -7,13 +7,15 @@ from desktop_app.games.kit.asking import choose_card, choose_option
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.following import run_attack
+from desktop_app.games.meccg.book.playing import needs_scout
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import load_cards
+from desktop_app.games.meccg.reading.movement import type_of_region
 from desktop_app.games.meccg.reading.numbers import general_unused, number, unused_influence
 from desktop_app.games.meccg.reading.queries import company_of, facts
 from desktop_app.games.meccg.state import Attack
 from desktop_app.games.meccg.verbs import leaving
-from desktop_app.games.meccg.verbs.companies import found_company, join_company
+from desktop_app.games.meccg.verbs.companies import go_alone
 from desktop_app.games.meccg.verbs.entering import can_bear, settle_use
 from desktop_app.games.meccg.verbs.piles import into_deck, into_hand
 from desktop_app.games.meccg.verbs.rolling import roll
@@ -38,7 +40,6 @@ from desktop_app.games.meccg.vocabulary.deeds import both, choosing, if_, own
 from desktop_app.games.meccg.vocabulary.event_words import (
     cancels_of_environment,
     needs_a_scout,
-    needs_scout_code,
     plain_character,
     says,
 )
@@ -101,7 +102,7 @@ def _in_the_stench(m: Now) -> bool:
     company = queries.company_by_id(m.g, m.event.company)
     if company is None or not company.site or not above_ground.holds(m, company.site):
         return False
-    kind = load_cards()[facts(m.g, company.site).region].region_type
+    kind = type_of_region(m.g, facts(m.g, company.site).region)
     return kind == "dark_domain" or (kind == "shadow_land" and doors_are_open(m))
 
 
@@ -173,8 +174,7 @@ async def _seizes(m: Now) -> None:
     company = company_of(m.g, card)
     if result >= TERROR or company is None or not company.origin:
         return
-    alone = found_company(m.g, seat, company.origin)
-    join_company(m.g, card, alone)
+    alone = go_alone(m.g, card, company.origin)
     alone.went = alone.returned = True
 
 
@@ -289,7 +289,7 @@ async def _turns_on_him(m: Now) -> None:
     if await roll(m.g, m.seat, "card", m.me) + number(m.g, card, "mind") <= needed:
         return
     prowess = number(m.g, card, "prowess") + await roll(m.g, m.seat, "card", card)
-    it = Attack(company.id, m.seat, "ally", 1, prowess, code=m.code)
+    it = Attack(company.id, m.seat, "ally", 1, prowess, card=card, code=m.code)
     prepare(m.g, company, None, it)
     it.detainment = facts(m.g, host).alignment == "hero"
     it.sheltered.append(card)
@@ -302,6 +302,7 @@ async def _turns_on_him(m: Now) -> None:
 event(STAY_HER_APPETITE, target=its_allies, do=own(_turns_on_him, told="may attack its controller"))
 permits(STAY_HER_APPETITE, "guards_resource")
 permits(STAY_HER_APPETITE, "same_character")
+permits(STAY_HER_APPETITE, "starts_attack")
 
 # -- scouts are seen ---------------------------------------------------------------------------------------------------
 
@@ -316,7 +317,7 @@ async def _sees(m: Now) -> None:
 
 
 def _by_scout(m: Now, effect: Effect) -> bool:
-    return effect.code in load_cards() and needs_scout_code(effect.code)
+    return effect.code in load_cards() and needs_scout(effect.code)
 
 
 event(
@@ -325,3 +326,4 @@ event(
     do=own(_sees, told="ends what lasts of a card that needed a scout"),
 )
 permits(SEARCHING_EYE, "guards_resource")
+permits(SEARCHING_EYE, "guards_answer")

@@ -126,7 +126,7 @@ event(
     skilled=True,
 )
 event(RUSE, during="attack", target=with_allies(under_attack)(skill("scout")), do=sheltered, skilled=True)
-permits(RUSE, "requires", "scout")
+permits(RUSE, "requires", "scout 2")
 
 event(
     SWIFT_STROKES,

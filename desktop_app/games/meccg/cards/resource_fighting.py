@@ -21,7 +21,7 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     wizard,
 )
 from desktop_app.games.meccg.vocabulary.costs import names, taps
-from desktop_app.games.meccg.vocabulary.deeds import both, own
+from desktop_app.games.meccg.vocabulary.deeds import both, own, then
 from desktop_app.games.meccg.vocabulary.fight_verbs import cancel_attack, changes_the_attack, on_strike
 from desktop_app.games.meccg.vocabulary.groups import (
     chosen,
@@ -50,7 +50,7 @@ for hiding in (CONCEALMENT, A_NICE_PLACE_TO_HIDE):
     permits(hiding, "requires", "scout")
 
 for running in (ESCAPE, DIVERSION):
-    event(running, during="attack", target=under_attack(unscathed), do=both(cancel_attack, wound))
+    event(running, during="attack", target=under_attack(unscathed), do=then(cancel_attack, wound))
 
 event(DARK_QUARRELS, during="attack", condition=attacked_by("orc", "troll", "man"), do=cancel_attack)
 event(
@@ -99,7 +99,7 @@ event(
     VANISHMENT,
     during="attack",
     cost=names(under_attack(wizard)),
-    do=both(cancel_attack, check_corruption(-2).on(chosen)),
+    do=then(cancel_attack, check_corruption(-2).on(chosen)),
 )
 
 # -- one strike --------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from desktop_app.games.meccg.reading.movement import type_of_region
 from desktop_app.games.meccg.reading.numbers import READING, number
 from desktop_app.games.meccg.reading.queries import (
     BIG_RACES,
+    FACTS,
     company_by_id,
     defenders,
     facts,
@@ -30,11 +31,15 @@ TAPPED, WOUNDED = -1, -2
 
 
 def _changes(g: MecState, it: Attack, what: str) -> Iterator[Term]:
-    """What cards in play and lasting effects do to an attack; nothing where a company attacks (MEC-151, MEC-152)."""
-    if it.givers:
+    """What cards in play and lasting effects do to an attack.
+
+    Where a company attacks nothing changes the number of its strikes (MEC-151), and hazards change nothing (MEC-152),
+    but resources its prowess and body (MEC-169).
+    """
+    if it.givers and what == "strikes":
         return
     written = CARDS.by_code(ChangesAttacks)
-    sources = list(READING.sources(g, written))
+    sources = [card for card in READING.sources(g, written) if not it.givers or _is_resource(g.codes[card])]
     if it.card in g.codes and it.card not in g.pieces and g.codes[it.card] in written:
         sources.append(it.card)
     for card in sources:
@@ -46,8 +51,14 @@ def _changes(g: MecState, it: Attack, what: str) -> Iterator[Term]:
                 yield Term(worth(getattr(part, what), m), card, g.codes[card])
     for effect in g.effects:
         here = not effect.targets or it.company in effect.targets
+        if it.givers and not _is_resource(effect.code):
+            continue
         if effect.kind == f"attack_{what}" and here and effect.group in ("", f"race:{it.race}"):
             yield Term(effect.amount, effect.source, effect.code)
+
+
+def _is_resource(code: str) -> bool:
+    return code in FACTS and FACTS[code].type == "resource"
 
 
 def strikes(g: MecState, it: Attack) -> int:
@@ -56,7 +67,9 @@ def strikes(g: MecState, it: Attack) -> int:
         return len(it.givers)
     base = len(defenders(g, it)) if it.each else it.strikes
     found = base + it.strikes_more + sum(term.amount for term in _changes(g, it, "strikes"))
-    return max(0, -(-found // 2) if it.half else found)
+    for _ in range(it.halvings):
+        found = -(-found // 2)
+    return max(0, found)
 
 
 def prowess_terms(g: MecState, it: Attack, strike: Strike | None = None) -> Iterator[Term]:
@@ -71,9 +84,9 @@ def prowess_terms(g: MecState, it: Attack, strike: Strike | None = None) -> Iter
             yield Term(NOT_TAPPING, giver, g.codes[giver])
     else:
         yield Term(it.prowess, it.card, it.code)
-        yield from _changes(g, it, "prowess")
-    if it.prowess_more:
-        yield Term(it.prowess_more)
+    yield from _changes(g, it, "prowess")
+    if it.prowess_more or it.stronger:
+        yield Term(it.prowess_more + it.stronger)
     if it.site:
         yield from (
             Term(each.amount, each.source, each.code)
@@ -93,7 +106,12 @@ def body(g: MecState, it: Attack) -> int | None:
     """The body of an attack; None for a strike that is beaten without a check (MEC-597)."""
     if it.body is None:
         return None
-    return max(0, it.body + it.body_more + sum(term.amount for term in _changes(g, it, "body")))
+    return max(0, it.body + body_changes(g, it))
+
+
+def body_changes(g: MecState, it: Attack) -> int:
+    """What is added to the body of an attack, or of whoever gives a strike of a company's."""
+    return it.body_more + sum(term.amount for term in _changes(g, it, "body"))
 
 
 # -- the target --------------------------------------------------------------------------------------------------------

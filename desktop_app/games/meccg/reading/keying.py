@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.games.meccg.reading.agents import admitting
 from desktop_app.games.meccg.reading.facts import Key, load_cards
 from desktop_app.games.meccg.reading.movement import type_of_region
-from desktop_app.games.meccg.reading.numbers import READING
+from desktop_app.games.meccg.reading.numbers import READING, forbidden
 from desktop_app.games.meccg.reading.queries import facts, is_there, site_type
 from desktop_app.games.meccg.state import Company, MecState
 
@@ -80,3 +80,10 @@ def site_keyings(g: MecState, creature: str, site: str) -> list[KeyedTo]:
 def regions_of(g: MecState, company: Company) -> list[tuple[str, str]]:
     """The regions that a company moves through, each with its type now."""
     return [(region, type_of_region(g, region)) for region in company.regions]
+
+
+def faces_no_creatures(g: MecState, company: Company) -> bool:
+    """Whether no creature may be played against a company, from the hand or from on guard (MEC-510)."""
+    if any(effect.kind == "no_creatures" and company.id in effect.targets for effect in g.effects):
+        return True
+    return any(forbidden(g, "face_creatures", member) for member in company.members)

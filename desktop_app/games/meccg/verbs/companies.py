@@ -40,6 +40,17 @@ def join_company(g: MecState, card: str, company: Company) -> None:
         dissolve(g, before)
 
 
+def go_alone(g: MecState, card: str, site: str) -> Company:
+    """A character leaves its company and is one of its own at a site in play. Whom it led or followed it has left
+    behind: that follower has no controller any more (MEC-440)."""
+    alone = found_company(g, g.pieces[card].controller, site)
+    join_company(g, card, alone)
+    for each in [card, *followers(g, card)]:
+        if g.pieces[each].follows:
+            g.pieces[each].follows, g.pieces[each].loose = "", True
+    return alone
+
+
 def leave_company(g: MecState, card: str, company: Company) -> None:
     """A character is no longer in a company, which cards may ask about afterwards."""
     g.left.append(f"{company.id}|{LEADER if is_leader(g, card) else ''}")
@@ -96,13 +107,16 @@ def stand_down(g: MecState, company: Company) -> None:
 
 
 def dissolve(g: MecState, company: Company) -> None:
-    """A company without members is no more: events on it are discarded, its site goes (MEC-452)."""
+    """A company without members is no more: events on it are discarded, its site goes (MEC-452); creatures that waited
+    to attack it are discarded (MEC-606)."""
     if company not in g.companies:
         return
     for card in [card for card, piece in g.pieces.items() if piece.company == company.id]:
         lift(g, card)
         g.move(card, f"discard:{g.owners[card]}")
     stand_down(g, company)
+    for card in [card for card in company.ambush if g.home[card] == "attacking"]:
+        g.move(card, f"discard:{g.owners[card]}")
     g.companies.remove(company)
     give_up_goal(g, company.goal)
     g.effects = [effect for effect in g.effects if effect.targets != [company.id]]

@@ -13,7 +13,7 @@ A card reads like its text::
 from __future__ import annotations
 
 from desktop_app.games.kit.abilities import Action
-from desktop_app.games.kit.combining import both
+from desktop_app.games.kit.combining import then as put_and
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.limits import Limit, per
 from desktop_app.games.kit.moment import Amount, told
@@ -69,7 +69,8 @@ permits = _WRITING.permits
 """Permissions that the rules ask for: ``permits(TWILIGHT, "any_time")``, ``permits(TWILIGHT, "free_of_limit")``,
 ``permits(WIZARDS_LAUGHTER, "opponents_turn")``, ``permits(FOOLISH_WORDS, "guards_resource")``, ``"guards_influence"``
 and ``"guards_attack"`` (may be revealed from on guard), ``permits(BURAT, "uncounted")`` (brought beside the one
-character a turn), ``permits(SAURON, "brings_many")``."""
+character a turn), ``permits(SAURON, "brings_many")``, ``permits(STAY_HER_APPETITE, "starts_attack")`` (by a deed of its
+own: never an answer)."""
 
 
 def _costs(cost: Costs) -> tuple[Cost[MecState], ...]:
@@ -115,7 +116,7 @@ def permanent(
     ``on_company`` on the company of the character that is chosen, where it is no forbidden duplicate (MEC-340);
     ``then`` something more happens."""
     put: Does = enters_on_company if on_company else enters
-    do: Does = put if then is None else both(put, then)
+    do: Does = put if then is None else put_and(put, then)
     where = on if on.players else without_copies(on)
     event(code, do=do, target=where, cost=cost, during=during, condition=condition, skilled=skilled)
 

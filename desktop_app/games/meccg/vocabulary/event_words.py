@@ -11,6 +11,7 @@ from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked
 from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.meccg.book.playing import needs_scout
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.numbers import (
@@ -22,7 +23,7 @@ from desktop_app.games.meccg.verbs import leaving, piles, turning
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import put_character, put_on, why_not_enter
 from desktop_app.games.meccg.vocabulary.card_words import hosts_company
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Holds, Now, Those, Which
+from desktop_app.games.meccg.vocabulary.texts import Holds, Now, Those, Which
 
 
 def cancels_of_environment(side: str) -> Happens[MecState]:
@@ -39,15 +40,10 @@ def cancels_of_environment(side: str) -> Happens[MecState]:
     return happens(run, told="cancels environments", side=side)
 
 
-def needs_scout_code(code: str) -> bool:
-    """Whether a card needs a scout to be played."""
-    permission = CARDS.permission(code, "requires")
-    return permission is not None and permission.detail == "scout"
-
-
 def needs_a_scout(m: Now) -> bool:
-    """Whether the card of the moment's target needs a scout and is being played."""
-    return m.target not in m.g.pieces and needs_scout_code(m.g.codes.get(m.target, ""))
+    """Whether the card of the moment's target is being played in a way that needs a scout."""
+    declared = [each for each in m.g.chain if each.card == m.target]
+    return m.target not in m.g.pieces and any(needs_scout(each.code, each.name) for each in declared)
 
 
 plain_character: Which = Condition(

@@ -36,7 +36,8 @@ cancel_attack: Happens[MecState] = happens(_cancel_attack, _may_cancel, told="ca
 def changes_the_attack(
     strikes: int = 0, prowess: int = 0, body: int = 0, *, halves_strikes: bool = False
 ) -> Happens[MecState]:
-    """``changes_the_attack(prowess=-2)``, ``changes_the_attack(halves_strikes=True)``"""
+    """``changes_the_attack(prowess=-2)``, ``changes_the_attack(halves_strikes=True)``; the number of strikes of a
+    company's attack does not change (MEC-151)."""
 
     async def run(m: Now) -> None:
         it = _attack(m)
@@ -44,11 +45,11 @@ def changes_the_attack(
             it.strikes_more += strikes
             it.prowess_more += prowess
             it.body_more += body
-            it.half = it.half or halves_strikes
+            it.halvings += halves_strikes
 
     return happens(
         run,
-        lambda m: (it := _attack(m)) is not None and not it.givers,
+        lambda m: (it := _attack(m)) is not None and (not it.givers or bool(prowess or body)),
         told="changes the attack",
         strikes=strikes,
         prowess=prowess,

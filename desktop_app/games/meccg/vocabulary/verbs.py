@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.meccg.book.movement_phase import send_back
+from desktop_app.games.meccg.book.going_back import send_back
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.movement import moving
 from desktop_app.games.meccg.reading.numbers import forbidden
@@ -20,7 +20,16 @@ from desktop_app.games.meccg.vocabulary.texts import Does, Holds, Now, Those
 # -- cards turn and leave ----------------------------------------------------------------------------------------------
 
 tap = OnThings("tap", lambda m, cards: turning.tap(m.g, cards, m.me), lambda m, c: turning.can_tap(m.g, c))
-untap = OnThings("untap", lambda m, cards: turning.untap(m.g, cards, m.me), lambda m, c: turning.can_untap(m.g, c))
+
+
+def _may_untap(m: Now, card: str) -> bool:
+    """Whether it can untap; in a company's movement/hazard phase no card of another one untaps a site (MEC-492)."""
+    mine, phase_of = queries.company_of(m.g, m.me), queries.current(m.g)
+    elsewhere = m.g.phase == "movement" and mine is not None and mine is not phase_of
+    return turning.can_untap(m.g, card) and not (elsewhere and queries.facts(m.g, card).type == "site")
+
+
+untap = OnThings("untap", lambda m, cards: turning.untap(m.g, cards, m.me), _may_untap)
 
 
 async def _wound(m: Now, cards: Sequence[str]) -> None:
@@ -67,7 +76,21 @@ async def _enter(m: Now, things: Sequence[str]) -> None:
             await entering.put_on(m.g, m.me, m.seat, thing)
 
 
-enters = OnThings("enters", _enter)
+def _may_enter(m: Now, thing: str) -> bool:
+    """Whether nothing of its kind is there that cannot be beside it: it may be since it was declared (MEC-336,
+    MEC-340)."""
+    host = thing if thing in m.g.pieces else ""
+    return not entering.why_not_unique(m.g, m.me) and not entering.why_not_twice(
+        m.g, m.me, host, queries.company_by_id(m.g, thing)
+    )
+
+
+def _may_enter_company(m: Now, card: str) -> bool:
+    company = queries.company_of(m.g, card)
+    return company is not None and _may_enter(m, company.id)
+
+
+enters = OnThings("enters", _enter, _may_enter)
 """The event being played comes into play on a card, on a company (its id) or before its player (a seat)."""
 
 
@@ -78,7 +101,7 @@ async def _enter_company(m: Now, cards: Sequence[str]) -> None:
             await entering.put_before(m.g, m.me, m.seat, company.id)
 
 
-enters_on_company = OnThings("enters on company", _enter_company)
+enters_on_company = OnThings("enters on company", _enter_company, _may_enter_company)
 """It comes into play on the company of the character that was chosen."""
 
 

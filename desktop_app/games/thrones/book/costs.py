@@ -6,7 +6,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.thrones.reading.numbers import number, terms
-from desktop_app.games.thrones.reading.queries import FACTS, READING, facts, has_keyword, is_kind
+from desktop_app.games.thrones.reading.queries import FACTS, READING, facts, has_keyword, is_blank, is_kind
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.treasury import spend_gold
 from desktop_app.games.thrones.vocabulary.texts import CARDS, CostsX, Now
@@ -89,7 +89,10 @@ def too_many_limited(g: ThronesState, seat: str, card: str) -> bool:
     if not has_keyword(g, card, "limited"):
         return False
     permitting = CARDS.about(Permits).get(MORE_LIMITED, {})
-    more = sum(g.codes[each] in permitting and piece.controller == seat for each, piece in g.pieces.items())
+    more = sum(
+        g.codes[each] in permitting and piece.controller == seat and not is_blank(g, each)
+        for each, piece in g.pieces.items()
+    )
     return g.limited[seat] >= 1 + more
 
 

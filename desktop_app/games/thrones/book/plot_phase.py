@@ -33,7 +33,7 @@ async def plot_phase_begins(g: ThronesState) -> None:
 
 async def choose_plots(g: ThronesState) -> None:
     """1.2: everybody sets one plot of the plot deck apart, facedown and unseen (GOT-471, GOT-472)."""
-    answers = await ask_all([_which_plot(g, seat) for seat in players(g)])
+    answers = await ask_all([_which_plot(g, seat) for seat in players(g) if _plots(g, seat)])
     g.chosen = {seat: chosen.source for seat, (chosen,) in answers.items()}
     g.say("got-log-plots-chosen")
 
@@ -43,14 +43,19 @@ def _which_plot(g: ThronesState, seat: str) -> Question:
         seat,
         "one",
         message("got-ask-plot", rule="GOT-471", seat=seat_ref(seat)),
-        lambda: [Option("plot", card) for card in g.zones[f"plot_deck:{seat}"]],
+        lambda: [Option("plot", card) for card in _plots(g, seat)],
         step=g.step,
     )
 
 
+def _plots(g: ThronesState, seat: str) -> list[str]:
+    """What a seat can reveal: the plots of its plot deck. Who has one plot in all reveals it again."""
+    return g.zones[f"plot_deck:{seat}"] or g.zones[f"plot:{seat}"]
+
+
 async def reveal_plots(g: ThronesState) -> None:
     """1.3: all the chosen plots are turned faceup together (GOT-473); what they change is seen to at once (GOT-015)."""
-    for seat in players(g):
+    for seat in [seat for seat in players(g) if seat in g.chosen]:
         turn_up(g, seat, g.chosen.pop(seat))
     await settle(g, [])
 

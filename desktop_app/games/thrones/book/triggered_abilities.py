@@ -14,6 +14,7 @@ from desktop_app.games.kit.texts import Text
 from desktop_app.games.thrones.book import state_checks
 from desktop_app.games.thrones.book.ladder import LADDER
 from desktop_app.games.thrones.book.playing import DUPLICATE, carry_out, play_event, why_no_event
+from desktop_app.games.thrones.events.happening import Happening
 from desktop_app.games.thrones.events.moving import LeavesPlay
 from desktop_app.games.thrones.reading.queries import FACTS, forbidden, is_blank, players
 from desktop_app.games.thrones.state import ThronesState
@@ -36,6 +37,12 @@ class TriggeredAbilities(Answering[ThronesState]):
     def is_silent(self, g: ThronesState, card: str) -> bool:
         """A blank card says nothing (GOT-138)."""
         return is_blank(g, card)
+
+    def place(self, g: ThronesState, event: Event) -> object:
+        """The very piece in play, or the area outside it: who has left in a sequence inside another is no more killed,
+        knelt or given power (GOT-416, GOT-417)."""
+        card = event.befalls if isinstance(event, Happening) else ""
+        return id(g.pieces[card]) if card in g.pieces else g.home.get(card)
 
     def elsewhere(self, g: ThronesState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
         """Duplicates answer for what they lie under (GOT-113)."""

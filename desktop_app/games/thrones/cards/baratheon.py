@@ -94,6 +94,7 @@ interrupt(SER_DAVOS_SEAWORTH, this_is_killed, do=goes_to("hand"))
 
 interrupt(SHIREEN_BARATHEON, this_is_killed, target=character, do=kneel)
 
+# Ruling: it counts whom a player has stand in that phase by the step and by abilities together ("cannot" is absolute).
 forbids(STANNIS_BARATHEON, "stand_more_than_two_characters", player)
 
 reaction(FIERY_FOLLOWERS, phase_begins("dominance"), do=stand.on(me))

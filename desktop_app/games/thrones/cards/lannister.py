@@ -5,8 +5,6 @@ from __future__ import annotations
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.thrones.cards.shared import makes_the_next_cheaper
 from desktop_app.games.thrones.reading.queries import characters, copies_in_play
-from desktop_app.games.thrones.verbs.leaving import discard as discard_from_play
-from desktop_app.games.thrones.verbs.leaving import kill
 from desktop_app.games.thrones.verbs.piles import discard_cards
 from desktop_app.games.thrones.vocabulary.abilities import (
     action,
@@ -47,9 +45,11 @@ from desktop_app.games.thrones.vocabulary.triggers import (
 )
 from desktop_app.games.thrones.vocabulary.verbs import (
     cancel_it,
+    discard,
     discard_unsaved,
     discard_what_came,
     gain_power,
+    kill,
     return_to_hand,
 )
 
@@ -75,9 +75,10 @@ async def _tickle(m: Now) -> None:
     """The top card of a deck is discarded; then one of its copies in play may be."""
     (top,) = m.g.zones[f"deck:{m.target}"][:1]
     await discard_cards(m.g, [top], by=[m.me])
-    copy = await choose_card(m.g, m.seat, "got-ask-copy", list(copies_in_play(m.g, top)), source=m.me, may=True)
+    copies = [card for card in copies_in_play(m.g, top) if not discard.why_not_on(m, card)]
+    copy = await choose_card(m.g, m.seat, "got-ask-copy", copies, source=m.me, may=True)
     if copy:
-        await discard_from_play(m.g, [copy])
+        await discard.happen(m, [copy])
 
 
 action(
@@ -97,9 +98,15 @@ forced(GOLD_CLOAKS, phase_ends(), condition=came_by_ambush, do=discard_unsaved.o
 
 async def _they_kill_one(m: Now) -> None:
     """The opponent chooses: who has as many cards in hand by now need not."""
-    if fewer_cards_than_you.holds(m, m.target):
-        victim = await choose_card(m.g, m.target, "got-ask-kill-own", characters(m.g, m.target), source=m.me)
-        await kill(m.g, [victim])
+    able = _those_that_can_die(m)
+    if able and fewer_cards_than_you.holds(m, m.target):
+        await kill.happen(m, [await choose_card(m.g, m.target, "got-ask-kill-own", able, source=m.me)])
+
+
+def _those_that_can_die(m: Now) -> list[str]:
+    """The characters of the chosen player that this could kill (GOT-301)."""
+    own = characters(m.g, m.target) if m.target in m.g.seats else ()
+    return [card for card in own if not kill.why_not_on(m, card)]
 
 
 reaction(
@@ -108,7 +115,7 @@ reaction(
     target=opponent(fewer_cards_than_you),
     do=Own(
         _they_kill_one,
-        lambda m: m.target in m.g.seats and bool(characters(m.g, m.target)),
+        lambda m: bool(_those_that_can_die(m)),
         told="that player kills one",
     ),
 )

@@ -6,8 +6,7 @@ from desktop_app.games.kit.asking import choose_card, choose_cards
 from desktop_app.games.kit.moment import told
 from desktop_app.games.thrones.reading.queries import READING, all_characters, characters, facts, players
 from desktop_app.games.thrones.state import CHALLENGES
-from desktop_app.games.thrones.verbs.leaving import discard as discard_from_play
-from desktop_app.games.thrones.verbs.leaving import kill
+from desktop_app.games.thrones.verbs.leaving import kill as kill_cards
 from desktop_app.games.thrones.verbs.piles import discard_at_random, move_cards
 from desktop_app.games.thrones.verbs.treasury import gain_power_for_faction
 from desktop_app.games.thrones.vocabulary.abilities import (
@@ -52,6 +51,8 @@ from desktop_app.games.thrones.vocabulary.texts import Now
 from desktop_app.games.thrones.vocabulary.triggers import phase_begins, you_win, you_win_dominance
 from desktop_app.games.thrones.vocabulary.verbs import (
     discard,
+    discard_unsaved,
+    kill,
     kneel,
     move_power_to_you,
     place,
@@ -119,11 +120,12 @@ forbids(JOUSTING_CONTEST, "more_than_one", player)
 
 
 async def _march(m: Now) -> None:
-    """Each player in player order chooses one of the own characters; all of them are discarded together."""
-    chosen = [
-        await choose_card(m.g, seat, "got-ask-march", characters(m.g, seat), source=m.me) for seat in players(m.g)
-    ]
-    await discard_from_play(m.g, [card for card in chosen if card], savable=False)
+    """Each player in player order chooses one of the own characters, if able; all of them are discarded together."""
+    chosen = []
+    for seat in players(m.g):
+        able = [card for card in characters(m.g, seat) if not discard_unsaved.why_not_on(m, card)]
+        chosen.append(await choose_card(m.g, seat, "got-ask-march", able, source=m.me))
+    await discard_unsaved.happen(m, [card for card in chosen if card])
 
 
 when_revealed(MARCHED_TO_THE_WALL, do=Own(_march, lambda m: bool(all_characters(m.g)), told="each player discards one"))
@@ -169,7 +171,8 @@ async def _burn(m: Now) -> None:
     for seat in players(m.g):
         own = characters(m.g, seat)
         spared += await choose_cards(m.g, seat, "got-ask-spare", own, 3, source=m.me, up_to=True)
-    await kill(m.g, [card for card in all_characters(m.g) if card not in spared], savable=False)
+    burning = [card for card in all_characters(m.g) if card not in spared and not kill.why_not_on(m, card)]
+    await kill_cards(m.g, burning, savable=False)
 
 
 when_revealed(WILDFIRE_ASSAULT, do=Own(_burn, lambda m: bool(all_characters(m.g)), told="all but three each die"))

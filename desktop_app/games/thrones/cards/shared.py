@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.limits import per
 from desktop_app.games.thrones.vocabulary.abilities import action
-from desktop_app.games.thrones.vocabulary.costs import kneels
+from desktop_app.games.thrones.vocabulary.costs import kneels, per
 from desktop_app.games.thrones.vocabulary.groups import you
 from desktop_app.games.thrones.vocabulary.lasting import reduce_next
 

@@ -15,3 +15,8 @@ class Happening(Event):
     def about(self) -> str:
         """The id of that card; "" for an event of a seat or a step."""
         return str(getattr(self, "card", ""))
+
+    @property
+    def befalls(self) -> str:
+        """The id of the card that it happens to, which may escape it; "" where the card only brings it about."""
+        return self.about

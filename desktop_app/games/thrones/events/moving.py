@@ -24,6 +24,11 @@ class CardUsed(Happening):
     card: str
     seat: str
 
+    @property
+    def befalls(self) -> str:
+        """Nobody: it has been used."""
+        return ""
+
 
 @dataclass(slots=True, kw_only=True)
 class CardMarshaled(CardUsed):
@@ -62,6 +67,11 @@ class EffectsInitiate(Happening):
     def aim(self) -> str:
         """Its target."""
         return self.target
+
+    @property
+    def befalls(self) -> str:
+        """Nobody: effects go on whose card is no longer there."""
+        return ""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -124,7 +134,6 @@ class RemovedFromGame(LeavesPlay):
     """A card is removed from the game (GOT-398)."""
 
     to: str = "removed"
-    savable: bool = False
 
 
 @dataclass(slots=True, kw_only=True)

@@ -125,6 +125,7 @@ def entering(
 def _enter(g: ThronesState, event: EntersPlay, host: str, kneeling: bool) -> None:
     card, seat = event.card, event.seat
     if host and host not in g.pieces:
+        event.cancelled = True
         g.move(card, f"discard:{g.owners[card]}")
         return
     g.move(card, HOME[kind(g, card)].format(seat=seat))
@@ -135,7 +136,13 @@ def _enter(g: ThronesState, event: EntersPlay, host: str, kneeling: bool) -> Non
 
 def duplicating(g: ThronesState, seat: str, card: str, host: str) -> tuple[Event, Apply]:
     """A card that comes as a duplicate (GOT-112), as an event with how it happens."""
-    return DuplicateMarshaled(card=card, seat=seat, host=host), partial(lay_under, g, card, host)
+    event = DuplicateMarshaled(card=card, seat=seat, host=host)
+
+    def enter() -> None:
+        event.cancelled = host not in g.pieces
+        lay_under(g, card, host)
+
+    return event, enter
 
 
 def lay_under(g: ThronesState, card: str, host: str, *, facedown: bool = False) -> None:
@@ -148,13 +155,18 @@ def lay_under(g: ThronesState, card: str, host: str, *, facedown: bool = False) 
 async def become_attachment(g: ThronesState, seat: str, card: str, host: str) -> None:
     """A card that is no attachment is attached as one; where it may not be nothing happens (GOT-421)."""
 
+    event = BecomesAttachment(card=card, seat=seat, host=host)
+
     def lie_on() -> None:
+        if host not in g.pieces:
+            event.cancelled = True
+            return
         g.move(card, HOME["attachment"])
         g.pieces[card] = Piece(controller=seat, host=host, counts_as="attachment")
         g.pieces[host].attachments.append(card)
 
     if can_attach(g, card, host):
-        await resolve_together(g, [(BecomesAttachment(card=card, seat=seat, host=host), lie_on)])
+        await resolve_together(g, [(event, lie_on)])
 
 
 async def put_into_play(

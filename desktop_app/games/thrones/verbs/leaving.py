@@ -46,7 +46,7 @@ async def leave(g: ThronesState, events: Sequence[LeavesPlay], happened: list[Ev
         event.controller = g.pieces[event.card].controller
         event.traits = traits(g, event.card)
     done = await resolve_together(g, [(event, partial(_leaves, g, event)) for event in able], happened)
-    return [event for event in able if not event.cancelled and any(event is each for each in done)]
+    return [event for event in able if any(event is each for each in done)]
 
 
 def _leaves(g: ThronesState, event: LeavesPlay) -> None:
@@ -130,9 +130,9 @@ async def return_to(
     return await leave(g, [Returned(card=card, to=to, savable=savable) for card in cards])
 
 
-async def remove_from_game(g: ThronesState, cards: Sequence[str]) -> list[LeavesPlay]:
+async def remove_from_game(g: ThronesState, cards: Sequence[str], *, savable: bool = True) -> list[LeavesPlay]:
     """Cards are removed from the game (GOT-398)."""
-    return await leave(g, [RemovedFromGame(card=card) for card in cards])
+    return await leave(g, [RemovedFromGame(card=card, savable=savable) for card in cards])
 
 
 async def save(g: ThronesState, event: LeavesPlay) -> None:

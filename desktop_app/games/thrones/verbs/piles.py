@@ -26,11 +26,15 @@ async def draw(g: ThronesState, counts: Mapping[str, int]) -> list[str]:
         cards = [] if forbidden(g, "draw", seat) else g.zones[f"deck:{seat}"][:count]
         if cards:
             events.append(CardsDrawn(seat=seat, cards=list(cards)))
-    await resolve_together(g, [(event, partial(_draw, g, event)) for event in events])
-    return [card for event in events for card in event.cards]
+    done = await resolve_together(g, [(event, partial(_draw, g, event)) for event in events])
+    return [card for event in done if isinstance(event, CardsDrawn) for card in event.cards]
 
 
 def _draw(g: ThronesState, event: CardsDrawn) -> None:
+    event.cards = g.zones[f"deck:{event.seat}"][: len(event.cards)]
+    if not event.cards:
+        event.cancelled = True
+        return
     for card in event.cards:
         g.move(card, f"hand:{event.seat}")
     g.say("got-log-draws", seat=seat_ref(event.seat), count=len(event.cards))

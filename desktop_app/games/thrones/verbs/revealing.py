@@ -19,6 +19,7 @@ def turn_up(g: ThronesState, seat: str, card: str) -> None:
     before = plot(g, seat)
     if before:
         return_tokens(g, lift(g, before))
+        g.named.pop(before, None)
         g.move(before, f"used:{seat}")
     expire(g.effects, f"plot:{seat}")
     g.move(card, f"plot:{seat}")

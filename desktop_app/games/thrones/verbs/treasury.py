@@ -85,9 +85,7 @@ async def gain_power(g: ThronesState, cards: Sequence[str], amount: int) -> list
 
 
 def _gain_power(g: ThronesState, event: PowerGained) -> None:
-    piece = g.pieces.get(event.card)
-    if piece is None:
-        return
+    piece = g.pieces[event.card]
     piece.put("power", piece.power + _from_treasury(g, "power", event.amount))
     g.say("got-log-power", seat=seat_ref(piece.controller), card=g.ref(event.card), amount=event.amount)
 
@@ -105,12 +103,16 @@ async def move_power(g: ThronesState, source: str, to: str, amount: int) -> int:
     event = PowerMoved(card=source, to=to, amount=amount)
 
     def move() -> None:
-        giving, taking = g.pieces[source], g.pieces[to]
+        giving, taking = g.pieces[source], g.pieces.get(to)
+        event.amount = min(event.amount, giving.power)
+        if taking is None or not event.amount:
+            event.cancelled = True
+            return
         giving.put("power", giving.power - event.amount)
         taking.put("power", taking.power + event.amount)
         g.say("got-log-power-moves", card=g.ref(source), other=g.ref(to), amount=event.amount)
 
-    return amount if await resolve(g, event, move) else 0
+    return event.amount if await resolve(g, event, move) else 0
 
 
 def discard_power(g: ThronesState, card: str, amount: int) -> int:

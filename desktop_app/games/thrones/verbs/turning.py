@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from desktop_app.engine.events import Apply, Event
+from desktop_app.games.kit.asking import choose_cards
+from desktop_app.games.kit.limits import Limit
 from desktop_app.games.thrones.book.ladder import resolve_together
 from desktop_app.games.thrones.events.counters import Knelt, Stood
-from desktop_app.games.thrones.reading.queries import forbidden
+from desktop_app.games.thrones.reading.queries import forbidden, kind
 from desktop_app.games.thrones.state import ThronesState
+
+STANDING = "standing"
+"""The phase in which somebody may be kept from having more than two characters stand."""
+FEW, STOOD = Limit("phase", 2, each_player=True), "characters stood"
+"""How many those are, and under what they are counted."""
 
 
 def can_kneel(g: ThronesState, card: str) -> bool:
@@ -26,7 +33,8 @@ def can_stand(g: ThronesState, card: str) -> bool:
 
 def kneeling(g: ThronesState, cards: Sequence[str]) -> list[tuple[Event, Apply | None]]:
     """Cards that kneel at one moment, as a part of something larger."""
-    return [(Knelt(card=card), partial(_turn, g, card, True)) for card in cards if can_kneel(g, card)]
+    able = (Knelt(card=card) for card in cards if can_kneel(g, card))
+    return [(event, partial(_turn, g, event, exhausted=True)) for event in able]
 
 
 async def kneel(g: ThronesState, cards: Sequence[str], *, told: bool = True) -> list[str]:
@@ -39,15 +47,45 @@ async def kneel(g: ThronesState, cards: Sequence[str], *, told: bool = True) -> 
     return [event.about for event in await resolve_together(g, happening)]
 
 
-async def stand(g: ThronesState, cards: Sequence[str], *, told: bool = True) -> None:
-    """Cards stand, all at once."""
-    standing = [card for card in cards if can_stand(g, card)]
+def may_stand(g: ThronesState, seat: str, card: str) -> bool:
+    """Whether a seat can have a card stand: one that can, and no character too many (GOT-292)."""
+    return can_stand(g, card) and (kind(g, card) != "character" or _left_to_stand(g, seat) > 0)
+
+
+def _left_to_stand(g: ThronesState, seat: str) -> int:
+    """How many more characters a seat can have stand in this phase, whatever has them stand."""
+    if g.phase != STANDING or not forbidden(g, "stand_more_than_two_characters", seat):
+        return len(g.pieces)
+    return max(0, FEW.times - FEW.counted(g, STOOD, "", seat))
+
+
+async def stand(g: ThronesState, cards_of: Mapping[str, Sequence[str]], *, told: bool = True) -> None:
+    """Cards stand, all at once, as many as each seat may have stand; of more characters it chooses."""
+    standing: list[tuple[Event, Apply | None]] = []
+    for seat, cards in cards_of.items():
+        able = [card for card in cards if can_stand(g, card)]
+        people = [card for card in able if kind(g, card) == "character"]
+        left = _left_to_stand(g, seat)
+        if len(people) > left:
+            chosen = await choose_cards(g, seat, "got-ask-stand", people, left)
+            able = [card for card in able if card not in people or card in chosen]
+        standing += [(event, partial(_stands, g, seat, event)) for event in (Stood(card=card) for card in able)]
     if standing:
         if told:
-            g.say("got-log-stands", cards=[g.ref(card) for card in standing])
-        await resolve_together(g, [(Stood(card=card), partial(_turn, g, card, False)) for card in standing])
+            g.say("got-log-stands", cards=[g.ref(event.about) for event, _ in standing])
+        await resolve_together(g, standing)
 
 
-def _turn(g: ThronesState, card: str, exhausted: bool) -> None:
-    if card in g.pieces:
-        g.pieces[card].exhausted = exhausted
+def _stands(g: ThronesState, seat: str, event: Stood) -> None:
+    _turn(g, event, exhausted=False)
+    if g.phase == STANDING and not event.cancelled and kind(g, event.card) == "character":
+        FEW.count(g, STOOD, "", seat)
+
+
+def _turn(g: ThronesState, event: Knelt | Stood, *, exhausted: bool) -> None:
+    """It turns, unless it was turned already while that was answered (GOT-031)."""
+    piece = g.pieces.get(event.card)
+    if piece is None or piece.exhausted == exhausted:
+        event.cancelled = True
+    else:
+        piece.exhausted = exhausted

@@ -11,7 +11,7 @@ from itertools import count, takewhile
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_cards, seat_ref
-from desktop_app.games.kit.limits import per
+from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.paying import PaysWithOne
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.thrones.book.costs import pay_x, price_where_x_is
@@ -37,6 +37,20 @@ __all__ = [
     "sacrifices_one",
     "takes_token",
 ]
+
+
+class LimitOfACopy(Limit):
+    """So many uses of each copy of an ability, counted for every player apart (GOT-259, GOT-263)."""
+
+    __slots__ = ()
+
+    def _key(self, name: str, card: str, seat: str) -> str:
+        return Limit._key(self, name, card if self.each_player else f"{seat}|{card}", seat)
+
+
+def per(period: str, times: int = 1, *, each_player: bool = False) -> Limit:
+    """A limit of each copy: ``per("phase", 3)``; with ``each_player`` a maximum for all copies: "Max 1 per round"."""
+    return LimitOfACopy(period, times, each_player)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -215,7 +229,7 @@ class RemovesThis(Cost[ThronesState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Removes it."""
-        return m.where_paid(bool(await remove_from_game(m.g, [m.me])))
+        return m.where_paid(bool(await remove_from_game(m.g, [m.me], savable=False)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

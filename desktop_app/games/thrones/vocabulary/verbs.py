@@ -20,7 +20,9 @@ from desktop_app.games.thrones.vocabulary.texts import Now
 
 kneel = OnCards("kneel", lambda m, cards: turning.kneel(m.g, cards), lambda m, card: turning.can_kneel(m.g, card))
 """``target=character, do=kneel``"""
-stand = OnCards("stand", lambda m, cards: turning.stand(m.g, cards), lambda m, card: turning.can_stand(m.g, card))
+stand = OnCards(
+    "stand", lambda m, cards: turning.stand(m.g, {m.seat: cards}), lambda m, card: turning.may_stand(m.g, m.seat, card)
+)
 """``do=stand.on(host)``"""
 
 

@@ -242,8 +242,8 @@ def test_the_lieutenant_is_a_leader() -> None:
 @pytest.mark.parametrize(
     ("who", "able"),
     [
-        pytest.param("Ciryaher", "shadow_magic", "Well-preserved", marks=card("LE-6", 1)),
-        ("Layos", "", "Well-preserved"),
+        pytest.param("Ciryaher", True, marks=card("LE-6", 1)),
+        ("Layos", False),
     ],
 )
 def test_shadow_magic_needs_who_can_use_it(who: str, able: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.meccg.book.movement_phase import send_back
+from desktop_app.games.meccg.book.going_back import send_back
 from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.numbers import hazard_limit
 from desktop_app.games.meccg.state import MecState
