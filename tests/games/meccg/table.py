@@ -154,13 +154,8 @@ class Table:
 
     def rolls(self, *totals: int) -> Table:
         """The next rolls come to these totals: the dice are set beforehand, as on a table."""
-        g = self.g
-        for seed in range(5_000_000):
-            dice = Chance(seed, g.chance.drawn)
-            if all(2 + draw(dice, SIX) + draw(dice, SIX) == total for total in totals):
-                g.chance.seed = seed
-                return self
-        raise AssertionError(f"no dice fall like {totals}")
+        set_dice(self.g, *totals)
+        return self
 
     def choose(self, verb: str, source: str = "", target: str = "", detail: str = "") -> Table:
         """Answers with the first option of that verb, card and target; complains with what is offered."""
@@ -216,6 +211,16 @@ class Table:
                 return self
             self.passes()
         raise AssertionError(f"{step} never came; now {self.question.step}")
+
+
+def set_dice(g: MecState, *totals: int) -> None:
+    """The next rolls of a table come to these totals; as ``before`` of a table also those before its first question."""
+    for seed in range(5_000_000):
+        dice = Chance(seed, g.chance.drawn)
+        if all(2 + draw(dice, SIX) + draw(dice, SIX) == total for total in totals):
+            g.chance.seed = seed
+            return
+    raise AssertionError(f"no dice fall like {totals}")
 
 
 def at(site: Any, *members: Any, **more: Any) -> dict[str, Any]:

@@ -58,13 +58,15 @@ def prepare(g: MecState, company: Company, printed: PrintedAttack | None, it: At
     it.detainment = is_detainment(g, it, company, printed.detainment if printed is not None else "")
     if it.left and singles_out(g):
         it.left, it.singled, it.uncancellable = 0, True, True
-    it.cancelled = it.cancelled or (not it.uncancellable and _is_called_off(g, company))
+    it.cancelled = it.cancelled or (not it.uncancellable and _is_called_off(g, company, it))
     g.attacks.append(it)
     it.sheltered = [card for card in fighters(g, company) if _is_sheltered(g, card, it)]
 
 
-def _is_called_off(g: MecState, company: Company) -> bool:
-    """Whether a site cancels attacks against companies of its alignment."""
+def _is_called_off(g: MecState, company: Company, it: Attack) -> bool:
+    """Whether a site cancels attacks against companies of its alignment: those at it, not those on their way to it."""
+    if g.phase == "movement" and company.moved and it.key not in ("site", "site_type"):
+        return False
     given = READING.granted(g, company.site, "cancels_attacks") if company.site else ()
     return side(g, company.seat) in given
 

@@ -136,11 +136,17 @@ def _of_angband(m: Now, seat: str) -> tuple[list[str], list[str]]:
     return drakes, dragons
 
 
+async def _to_hand(m: Now, seat: str) -> bool:
+    ways = ("pits_hand", "pits_deck")
+    return await choose_option(m.g, seat, "mec-ask-pits", ways, source=m.me, primary=ways[0]) == ways[0]
+
+
 async def _comes_back(m: Now) -> None:
-    """Each player may take one back: into the play deck, or with Doors of Night one of each into the hand."""
+    """Each player may take one back: into the play deck, or with Doors of Night, if he likes, one of each into the
+    hand."""
     for seat in (m.g.active, queries.opponent(m.g, m.g.active)):
         drakes, dragons = _of_angband(m, seat)
-        if doors_are_open(m):
+        if (drakes or dragons) and doors_are_open(m) and await _to_hand(m, seat):
             for able in (drakes, dragons):
                 card = await choose_card(m.g, seat, "mec-ask-target", able, source=m.me, may=True)
                 if card:
@@ -304,8 +310,10 @@ event(SEARCHING_EYE, during="chain", do=cancels_declared(needs_a_scout, "a card 
 
 
 async def _sees(m: Now) -> None:
-    """What still lasts of a card that needed a scout ends."""
-    m.g.effects = [each for each in m.g.effects if not _by_scout(m, each)]
+    """What still lasts of one card that needed a scout ends."""
+    lasting = list(dict.fromkeys(each.source for each in m.g.effects if _by_scout(m, each)))
+    seen = lasting[0] if len(lasting) == 1 else await choose_card(m.g, m.seat, "mec-ask-target", lasting, source=m.me)
+    m.g.effects = [each for each in m.g.effects if not _by_scout(m, each) or each.source != seen]
 
 
 def _by_scout(m: Now, effect: Effect) -> bool:

@@ -15,6 +15,7 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
 )
 from desktop_app.games.meccg.vocabulary.card_words import (
+    is_faction,
     where_information_is,
 )
 from desktop_app.games.meccg.vocabulary.conditions import (
@@ -148,7 +149,8 @@ async def _loses_factions(m: Now) -> None:
     mine = [
         card
         for card in m.g.zones[f"marshalling:{m.seat}"]
-        if card in m.g.pieces and any(queries.fits_place(m.g, company.site, p) for p in facts(m.g, card).playable_at)
+        if is_faction.holds(m, card)
+        and any(queries.fits_place(m.g, company.site, p) for p in facts(m.g, card).playable_at)
     ]
     await leaving.discard(m.g, mine, m.me)
 
@@ -162,10 +164,10 @@ event(
         lambda m: both_hold(at_the("border_hold"), site_tapped, entered)(m) and not_twice_at_site(m),
     ),
     do=both(
-        notes_its_site,
         faces_attack("man", 4, 7),
         faces_attack("man", 1, 9),
         tap_one_and_keep(to_pile=True),
+        notes_its_site,
         own(_loses_factions, told="your factions of the site are discarded"),
     ),
 )

@@ -40,7 +40,6 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     at_haven,
     leader,
     overt,
-    race,
 )
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import (
@@ -88,7 +87,7 @@ async def _joins_him(m: Now) -> None:
 
 
 permanent(BADE_TO_RULE, on=avatar(at_haven), during="organization")
-permanent(BADE_TO_RULE, on=you, during="organization", condition=_no_ringwraith_yet)
+permanent(BADE_TO_RULE, on=you, condition=_no_ringwraith_yet)
 required(BADE_TO_RULE, avatar_comes, do=own(_joins_him, told="lies with your Ringwraith"))
 adds(BADE_TO_RULE, "general_influence", 5)
 constant(BADE_TO_RULE, on=host, influence=-2)
@@ -142,7 +141,7 @@ constant(ILL_REPORT_YOU, on=those_with_it, prowess=1)
 ability(ILL_REPORT_YOU, during="organization", do=return_to_hand.on(me))
 
 permanent(ORDERS_FROM_LUGBURZ, on=leading, during="organization", on_company=True, then=watches_its_company)
-grants("second_leader", ORDERS_FROM_LUGBURZ, "yes", on=company_played_on(race("troll"), leader))
+grants("second_leader", ORDERS_FROM_LUGBURZ, "troll", on=company_played_on)
 constant(ORDERS_FROM_LUGBURZ, on=company_played_on(led_by_a_troll), check=1)
 discarded_when(
     ORDERS_FROM_LUGBURZ,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.queries import company_of, facts
@@ -36,7 +37,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     me,
     your_character,
 )
-from desktop_app.games.meccg.vocabulary.texts import Now
+from desktop_app.games.meccg.vocabulary.texts import Now, Which
 from desktop_app.games.meccg.vocabulary.triggers import ends
 from desktop_app.games.meccg.vocabulary.verbs import discard
 
@@ -92,25 +93,24 @@ def _magic_price(m: Now) -> bool:
 pays_for_magic = if_(_magic_price, check_corruption(-3).on(chosen))
 
 
-@told("tried on his company")
-def _tried_on_his_company(m: Now) -> bool:
-    """An attempt of the other player on somebody or something of the company of a user of spirit-magic, or with a
-    Ringwraith who uses it on a faction."""
+def _concerns(m: Now, user: str) -> bool:
+    """An attempt of the other player on somebody or something of this one's company, or if he is a Ringwraith on a
+    faction."""
     check = m.g.check
     if check is None or check.kind != "attempt" or check.seat == m.seat or check.against not in m.g.pieces:
         return False
-    users = [card for card in queries.characters(m.g, m.seat) if can_use("spirit_magic").holds(m, card)]
     if "faction" in facts(m.g, check.against).kinds:
-        return any(queries.is_ringwraith(m.g, card) for card in users)
+        return queries.is_ringwraith(m.g, user)
     mine = company_of(m.g, check.against)
-    return mine is not None and any(card in mine.members for card in users)
+    return mine is not None and user in mine.members
 
+
+tried_on_his_company: Which = Condition("whose company is tried", _concerns)
 
 event(
     POISONOUS_DESPAIR,
     during="influence",
-    cost=names(your_character(can_use("spirit_magic"))),
-    condition=_tried_on_his_company,
+    cost=names(your_character(can_use("spirit_magic"), tried_on_his_company)),
     do=both(cancel_check, pays_for_magic),
 )
 permits(POISONOUS_DESPAIR, "opponents_turn")

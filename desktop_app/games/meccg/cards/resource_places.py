@@ -134,7 +134,7 @@ event(
         "at a tapped dark site",
         lambda m: both_hold(at_the("dark_hold", "shadow_hold"), site_tapped, entered)(m) and not_twice_at_site(m),
     ),
-    do=both(notes_its_site, faces_attack("spider", 2, 7), tap_one_and_keep()),
+    do=both(faces_attack("spider", 2, 7), tap_one_and_keep(), notes_its_site),
 )
 forbids(RESCUE_PRISONERS, "untap", to=host)
 

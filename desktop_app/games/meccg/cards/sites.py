@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import load_cards
+from desktop_app.games.meccg.verbs.rings import examine_ring
 from desktop_app.games.meccg.vocabulary.abilities import bars, grants, required
 from desktop_app.games.meccg.vocabulary.card_triggers import its_site_attack_ends
 from desktop_app.games.meccg.vocabulary.card_words import by_facts
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import race
+from desktop_app.games.meccg.vocabulary.deeds import own
+from desktop_app.games.meccg.vocabulary.event_words import says
 from desktop_app.games.meccg.vocabulary.groups import me, wounded_by_it
-from desktop_app.games.meccg.vocabulary.texts import CARDS
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Now
+from desktop_app.games.meccg.vocabulary.triggers import each_company_begins
 
 BARROW_DOWNS = "TW-375"
 LOSSADAN_CAIRN = "TW-409"
@@ -28,6 +33,28 @@ for cairn in (BARROW_DOWNS, LOSSADAN_CAIRN, TOLFALAS):
 
 grants("heals_all", OLD_FOREST, "yes", on=me)
 grants("heals", BARAD_DUR, "yes", on=me)
+
+
+async def _tests_rings(m: Now) -> None:
+    """Every gold ring of the company is tested, whether the site is entered or not."""
+    company = queries.company_by_id(m.g, m.event.company)
+    for card in list(company.members) if company is not None else []:
+        for ring in list(queries.borne(m.g, card)) if card in m.g.pieces else []:
+            if ring in m.g.pieces and "gold_ring_item" in queries.facts(m.g, ring).kinds:
+                await examine_ring(m.g, ring)
+
+
+def _are_here(m: Now) -> bool:
+    company = queries.company_by_id(m.g, m.event.company)
+    return company is not None and company.site == m.me
+
+
+required(
+    BARAD_DUR,
+    each_company_begins("site"),
+    condition=says("a company is here", _are_here),
+    do=own(_tests_rings, told="tests gold rings"),
+)
 bars(CARN_DUM, ~race("orc", "troll"))
 for haven in (CARN_DUM, DOL_GULDUR, MINAS_MORGUL):
     grants("cancels_attacks", haven, "minion", on=me)

@@ -8,6 +8,7 @@ from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import (
     BIG_RACES,
     FREE_RACES,
+    company_of,
     facts,
     has_skill,
     is_haven,
@@ -18,6 +19,8 @@ from desktop_app.games.meccg.reading.queries import (
 )
 from desktop_app.games.meccg.state import MecState
 
+SECOND = "second_leader"
+"""What lets a company have a leader of some race beside another."""
 LARGEST = 7
 """The largest size of a company away from a haven (MEC-447)."""
 
@@ -49,7 +52,14 @@ def why_not_together(g: MecState, members: Sequence[str], site: str, seat: str) 
 
 
 def _leaders(g: MecState, members: Sequence[str]) -> int:
-    """How many leaders count; a card may let one more lead along."""
+    """How many leaders count; a card on a company that is among them may let one more of a race lead along."""
     leaders = [card for card in members if is_leader(g, card)]
-    spared = [card for card in leaders if READING.granted(g, card, "second_leader")]
+    given = {race for card in members if _is_whole(g, card, members) for race in READING.granted(g, card, SECOND)}
+    spared = any(race in given for card in leaders for race in races(facts(g, card)))
     return len(leaders) - (1 if spared and len(leaders) > 1 else 0)
+
+
+def _is_whole(g: MecState, card: str, members: Sequence[str]) -> bool:
+    """Whether the whole company of a character is among these, and so what lies on it."""
+    company = company_of(g, card)
+    return company is not None and set(company.members) <= set(members)

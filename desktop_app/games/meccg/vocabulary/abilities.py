@@ -26,7 +26,7 @@ from desktop_app.games.meccg.verbs.turning import can_tap
 from desktop_app.games.meccg.verbs.turning import tap as tap_cards
 from desktop_app.games.meccg.vocabulary.conditions import ringwraith, uncursed
 from desktop_app.games.meccg.vocabulary.deeds import own
-from desktop_app.games.meccg.vocabulary.groups import me, you
+from desktop_app.games.meccg.vocabulary.groups import me, without_copies, you
 from desktop_app.games.meccg.vocabulary.texts import (
     CARDS,
     Adds,
@@ -113,10 +113,12 @@ def permanent(
     skilled: bool = False,
 ) -> None:
     """A permanent-event (or long-event) comes into play before its player, or ``on`` a card that is chosen, or with
-    ``on_company`` on the company of the character that is chosen; ``then`` something more happens."""
+    ``on_company`` on the company of the character that is chosen, where it is no forbidden duplicate (MEC-340);
+    ``then`` something more happens."""
     put: Does = enters_on_company if on_company else enters
     do: Does = put if then is None else put_and(put, then)
-    event(code, do=do, target=on, cost=cost, during=during, condition=condition, skilled=skilled)
+    where = on if on.players else without_copies(on)
+    event(code, do=do, target=where, cost=cost, during=during, condition=condition, skilled=skilled)
 
 
 long = permanent

@@ -142,12 +142,13 @@ def not_twice_at_site(m: Now) -> bool:
 
 async def _note_site(m: Now) -> None:
     company = queries.current(m.g)
-    if company is not None and company.site:
+    if company is not None and company.site and m.g.home[m.me].partition(":")[0] in ("attached", "marshalling"):
         m.g.effects.append(Effect("played_at", 0, [], facts(m.g, company.site).title, "game", "", m.code))
 
 
 notes_its_site: Happens[MecState] = happens(_note_site, told="was played at this site")
-"""Remembers that it was played at the site, where it cannot be duplicated at one."""
+"""Remembers that it was kept from the site, where it cannot be duplicated at one; of one that was discarded nothing
+stays."""
 
 
 def aims_at_the_company(m: Now) -> bool:
