@@ -15,6 +15,7 @@ from desktop_app.games.meccg.vocabulary.card_words import can_use
 from desktop_app.games.meccg.vocabulary.texts import Now
 from tests.games.meccg.cards.situations import struck_minion
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
+from tests.games.meccg.rules.made_up import FELL_RIDER
 from tests.games.meccg.shelf import make_up, on_the_shelf
 from tests.games.meccg.table import at, bearing, tapped, wounded
 
@@ -31,8 +32,7 @@ _faction("ZZ-801", "Riders of Khand", "Variag Camp")
 _faction("ZZ-802", "Hillmen of Dunland", "Dunnish Clan-hold")
 _faction("ZZ-803", "Wainriders", "Easterling Camp")
 _faction("ZZ-804", "Men of Dorwinion", "Shrel-Kain")
-MODES = {"fell_rider": "ZZ-805", "heralded_lord": "ZZ-806"}
-make_up("ZZ-805", "resource", "Fell Rider")
+MODES = {"fell_rider": FELL_RIDER, "heralded_lord": "ZZ-806"}
 make_up("ZZ-806", "resource", "Heralded Lord")
 
 

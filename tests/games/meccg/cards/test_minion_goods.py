@@ -19,7 +19,7 @@ DWARF = make_up("ZZ-820", "character", "Bávor", race="dwarf", mind=2, prowess=3
 FACTION: dict[str, Any] = {"kinds": ["faction"], "unique": True, "playable_at": [{"site": "Moria"}], "number_needed": 9}
 DWARVES = make_up("ZZ-821", "resource", "Dwarves of the Test", race="dwarf", **FACTION)
 RING: dict[str, Any] = {"kinds": ["special_item"], "keywords": ["the_one_ring"], "unique": True, "corruption": 6}
-THE_ONE_RING = make_up("ZZ-822", "resource", "The One Ring", **RING)
+THE_ONE_RING = make_up("ZZ-822", "resource", "The Ruling Ring", **RING)
 make_up("ZZ-830", "resource", "Wargs of the Forochel", race="wolf", **FACTION)
 make_up("ZZ-831", "resource", "Orcs of Angmar", race="orc", **FACTION)
 make_up("ZZ-832", "resource", "Orcs of Dol Guldur", race="orc", **FACTION)

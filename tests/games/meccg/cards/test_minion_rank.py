@@ -15,12 +15,12 @@ from desktop_app.games.meccg.reading.numbers import general_limit
 from desktop_app.games.meccg.reading.queries import is_leader, site_type
 from tests.games.meccg.cards.situations import WILD, inside, struck_minion
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
+from tests.games.meccg.rules.made_up import REN
 from tests.games.meccg.shelf import make_up, on_the_shelf
 from tests.games.meccg.table import at, bearing, tapped, wounded
 
 card = pytest.mark.card
 make_up("ZZ-850", "resource", "Another Command", keywords=["command"])
-make_up("ZZ-852", "character", "Ren the Ringwraith", race="ringwraith", avatar=True, unique=True, mind=None)
 
 LADY, DWAR = "Adûnaphel the Ringwraith", "Dwar the Ringwraith"
 
@@ -238,7 +238,7 @@ def test_orders_end_as_a_leader_leaves(who: str, stays: bool) -> None:
 
 @card("AS-94", 4)
 def test_ren_takes_no_orders() -> None:
-    table = CardTable(minion(at("Dol Guldur", "ZZ-852"), at("Moria", "Shagrat"), hand=[ORDERS]))
+    table = CardTable(minion(at("Dol Guldur", REN), at("Moria", "Shagrat"), hand=[ORDERS]))
     table.choose("play", ORDERS)
     table._aim(("Shagrat",))
     assert table.zone(ORDERS) == "discard:A"

@@ -115,6 +115,17 @@ ANVIL = make_up("ZZ-522", "resource", "Blade and Anvil", "major_item", keywords=
 SLEEPLESS = make_up("ZZ-523", "hazard", "Sleepless Watch", PERMANENT)
 """Its bearer may not untap."""
 HALF_ORC = make_up("ZZ-524", "character", "Spy of Isengard", alignment="minion", race="man", keywords=["half_orc"])
+REN = "Ren the Ringwraith"
+RIDER = {
+    "race": "ringwraith",
+    "unique": True,
+    "avatar": True,
+    "mind": None,
+    "influence": 3,
+    "prowess": 8,
+    "body": 10,
+}
+make_up("ZZ-101", "character", REN, **RIDER, entity="Ren the Unclean", home=[{"site": "Raider-hold"}])
 MOUNT_DOOM = make_up(
     "ZZ-525",
     "site",

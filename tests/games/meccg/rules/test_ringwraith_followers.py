@@ -21,23 +21,14 @@ from desktop_app.games.meccg.vocabulary.ringwraith_words import (
     ringwraith_mode,
 )
 from desktop_app.games.meccg.vocabulary.verbs import untap
+from tests.games.meccg.rules.made_up import REN, RIDER
 from tests.games.meccg.shelf import make_up, on_the_shelf
 from tests.games.meccg.table import Table, at, bearing, tapped
 
 DWAR, ADUNAPHEL = "Dwar the Ringwraith", "Adûnaphel the Ringwraith"
-REN, UVATHA, INDUR = "Ren the Ringwraith", "Ûvatha the Ringwraith", "Indûr the Ringwraith"
+UVATHA, INDUR = "Ûvatha the Ringwraith", "Indûr the Ringwraith"
 DOL_GULDUR, MINAS_MORGUL, LAIR, RAIDERS = "Dol Guldur", "Minas Morgul", "Bandit Lair", "Raider-hold"
 SITES = [DOL_GULDUR, MINAS_MORGUL, LAIR, RAIDERS, "Barad-dûr", "Edoras", "Coast Haven"]
-RIDER = {
-    "race": "ringwraith",
-    "unique": True,
-    "avatar": True,
-    "mind": None,
-    "influence": 3,
-    "prowess": 8,
-    "body": 10,
-}
-make_up("ZZ-101", "character", REN, **RIDER, entity="Ren the Unclean", home=[{"site": RAIDERS}])
 make_up("ZZ-102", "character", UVATHA, **RIDER, entity="Ûvatha the Horseman", home=[{"site": LAIR}])
 make_up("ZZ-103", "character", INDUR, **RIDER, entity="Indûr Dawndeath")
 make_up("ZZ-104", "hazard", "Ren the Unclean", kinds=["creature", "permanent_event"], unique=True, race="nazgul")
