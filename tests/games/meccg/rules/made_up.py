@@ -116,7 +116,7 @@ SLEEPLESS = make_up("ZZ-523", "hazard", "Sleepless Watch", PERMANENT)
 """Its bearer may not untap."""
 HALF_ORC = make_up("ZZ-524", "character", "Spy of Isengard", alignment="minion", race="man", keywords=["half_orc"])
 REN = "Ren the Ringwraith"
-RIDER = {
+RIDER: dict[str, Any] = {
     "race": "ringwraith",
     "unique": True,
     "avatar": True,
@@ -125,7 +125,15 @@ RIDER = {
     "prowess": 8,
     "body": 10,
 }
-make_up("ZZ-101", "character", REN, **RIDER, entity="Ren the Unclean", home=[{"site": "Raider-hold"}])
+make_up(
+    "ZZ-101",
+    "character",
+    REN,
+    **RIDER,
+    alignment="minion",
+    entity="Ren the Unclean",
+    home=[{"site": "Raider-hold"}],
+)
 MOUNT_DOOM = make_up(
     "ZZ-525",
     "site",
