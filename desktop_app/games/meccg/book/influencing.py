@@ -7,6 +7,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.reading import Term
+from desktop_app.games.meccg.book import on_guard
 from desktop_app.games.meccg.book.declaring import take
 from desktop_app.games.meccg.book.playing import INFLUENCE
 from desktop_app.games.meccg.book.playing import options as cards_for
@@ -220,6 +221,9 @@ async def attempt(g: MecState, chosen: Option) -> None:
     told = {"shown": g.ref(shown)} if shown else {}
     g.say("mec-log-attempts", seat=seat_ref(seat), card=g.ref(who), host=g.ref(target), **told)
     needed = number_to_exceed(g, target, revealed=bool(shown))
+    company = company_of(g, who)
+    if company is not None:
+        await on_guard.reveal_at_attempt(g, company)
     if not await contest(g, Check("attempt", seat, who, target), needed):
         if shown:
             g.move(shown, f"discard:{g.owners[shown]}")

@@ -23,7 +23,7 @@ from desktop_app.games.meccg.reading.queries import (
 )
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
-from desktop_app.games.meccg.verbs.entering import kind_of_use, settle_use
+from desktop_app.games.meccg.verbs.entering import kind_of_use, settle_use, why_not_twice
 from desktop_app.games.meccg.verbs.leaving import hang, to_pile
 from desktop_app.games.meccg.verbs.rings import AUTOMATIC_TEST, examine_ring
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
@@ -60,7 +60,7 @@ def can_store(g: MecState, card: str, site: str, seat: str) -> bool:
     printed = facts(g, card)
     if not site or is_trophy(g, card) or "the_one_ring" in printed.keywords:
         return False
-    if not is_item(g, card) and printed.points_stored is None:
+    if not is_item(g, card) and printed.points_stored is None and not printed.stored_at:
         return False
     return is_haven(g, site, seat) or any(fits_place(g, site, place) for place in printed.stored_at)
 
@@ -71,9 +71,10 @@ def can_transfer(g: MecState, item: str) -> bool:
 
 
 def receivers(g: MecState, item: str) -> list[str]:
-    """The other characters at the same site, in one company or in two (MEC-464)."""
+    """The other characters at the same site, in one company or in two (MEC-464), who may bear it (MEC-340)."""
     bearer = g.pieces[item].host
-    return [other for other in characters(g, g.active) if other != bearer and same_place(g, bearer, other)]
+    there = [other for other in characters(g, g.active) if other != bearer and same_place(g, bearer, other)]
+    return [other for other in there if not why_not_twice(g, item, other)]
 
 
 def _from_sideboard(g: MecState, seat: str) -> list[str]:

@@ -24,7 +24,7 @@ from desktop_app.games.meccg.vocabulary.bases import OnThings
 from desktop_app.games.meccg.vocabulary.groups import target as chosen_target
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Does, Now, Which
 
-BEFORE_ATTACKS, AT_RESOURCE = "guards_attack", "guards_resource"
+BEFORE_ATTACKS, AT_RESOURCE, AT_ATTEMPT = "guards_attack", "guards_resource", "guards_attempt"
 """The permissions of hazard events that may be revealed from on guard: as they affect an automatic-attack (MEC-525; the
 detail names the races of attacks that it affects, none for all), or directly the company, a card of it or its influence
 check (MEC-526)."""
@@ -84,6 +84,13 @@ async def reveal_at_resource(g: MecState, company: Company) -> None:
     resource (MEC-526, MEC-529)."""
     for card in list(company.on_guard):
         await _offer(g, company, card, AT_RESOURCE)
+
+
+async def reveal_at_attempt(g: MecState, company: Company) -> None:
+    """When a character declares an influence attempt on the opponent, which taps no site, what says so may be
+    revealed."""
+    for card in list(company.on_guard):
+        await _offer(g, company, card, AT_ATTEMPT)
 
 
 def able_acts(g: MecState, company: Company, card: str, why: str) -> list[Acts]:

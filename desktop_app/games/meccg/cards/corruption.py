@@ -111,7 +111,8 @@ cannot_be_duplicated(COVETOUS_THOUGHTS, "host")
 # -- words and talk ----------------------------------------------------------------------------------------------------
 
 permanent(FOOLISH_WORDS, on=company_member, during="movement")
-permits(FOOLISH_WORDS, "guards_resource")
+for moment in ("guards_resource", "guards_attempt"):
+    permits(FOOLISH_WORDS, moment)
 adds(FOOLISH_WORDS, "influence_by", -4, lambda m: m.target == m.g.pieces[m.me].host)
 adds(FOOLISH_WORDS, "influence_attempt", -4, lambda m: m.target == m.g.pieces[m.me].host)
 removable(FOOLISH_WORDS, 7)

@@ -14,6 +14,7 @@ from desktop_app.games.meccg.reading.queries import company_of, facts
 from desktop_app.games.meccg.state import Attack
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.companies import found_company, join_company
+from desktop_app.games.meccg.verbs.entering import why_not_twice
 from desktop_app.games.meccg.verbs.piles import into_deck, into_hand
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.abilities import (
@@ -31,7 +32,6 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     hazard,
     keyword,
     path_has,
-    titled,
 )
 from desktop_app.games.meccg.vocabulary.deeds import both, choosing, if_, own
 from desktop_app.games.meccg.vocabulary.event_words import (
@@ -50,6 +50,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     item,
     its_allies,
     me,
+    this_company,
 )
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import any_deck_exhausted, each_company_begins
@@ -74,7 +75,8 @@ permanent(DOORS_OF_NIGHT, then=cancels_of_environment("resource"))
 cannot_be_duplicated(DOORS_OF_NIGHT)
 
 for code in TWILIGHT:
-    event(code, target=in_play(keyword("environment")), do=discard)
+    for moment in ("", "attack"):
+        event(code, during=moment, target=in_play(keyword("environment")), do=discard)
     event(
         code,
         during="chain",
@@ -193,6 +195,7 @@ async def _announces(m: Now) -> None:
 
 event(
     TWO_OR_THREE_TRIBES_PRESENT,
+    target=this_company,
     condition=says(
         "on a wild or dark path", lambda m: path_has(2, "wilderness")(m) or path_has(1, "shadow_land", "dark_domain")(m)
     ),
@@ -221,7 +224,7 @@ def _in_the_open(m: Now) -> bool:
     return path_has(1, "wilderness", "border_land", "free_domain")(m) and not_doors(m)
 
 
-event(VEILS_FLUNG_AWAY, condition=_in_the_open, do=own(_flings, told="body checks at -1"))
+event(VEILS_FLUNG_AWAY, target=this_company, condition=_in_the_open, do=own(_flings, told="body checks at -1"))
 permits(VEILS_FLUNG_AWAY, "free_of_limit")
 
 # -- on characters, allies, factions -----------------------------------------------------------------------------------
@@ -238,16 +241,18 @@ async def _calls_home(m: Now) -> None:
     company = company_of(m.g, card)
     others = [each for each in company.members if each != card] if company is not None else []
     goods = [each for each in queries.borne(m.g, card) if not queries.is_trophy(m.g, each)]
-    if others and goods:
-        chosen = await choose_card(m.g, seat, "mec-ask-pass-on", goods, source=card, may=True)
-        if chosen:
-            leaving.hang(m.g, chosen, await choose_card(m.g, seat, "mec-ask-pass-to", others, source=chosen))
+    able = {each: [other for other in others if not why_not_twice(m.g, each, other)] for each in goods}
+    item = await choose_card(
+        m.g, seat, "mec-ask-pass-on", [each for each in goods if able[each]], source=card, may=True
+    )
+    if item:
+        await leaving.hand_over(m.g, item, await choose_card(m.g, seat, "mec-ask-pass-to", able[item], source=item))
     await leaving.to_hand(m.g, [card], m.me)
 
 
 event(
     CALL_OF_HOME,
-    target=company_member(plain_character, ~bearing(item(titled("The One Ring")))),
+    target=company_member(plain_character, ~bearing(item(keyword("the_one_ring")))),
     do=own(_calls_home, told="may go home"),
 )
 

@@ -73,8 +73,7 @@ def _organized(g: MecState, question: Question, option: Option) -> float:
 def _is_safe_to_store(g: MecState, card: str) -> bool:
     """Whether storing pays: what counts more stored, or an item that weighs and does nothing in a fight."""
     printed, bearer = facts(g, card), g.pieces[card].host
-    gains = (printed.points_stored or 0) > printed.points
-    if not gains and (not printed.points or not printed.corruption):
+    if not printed.pays_stored and (not printed.points or not printed.corruption):
         return False
     return chance(corruption(g, bearer) - check_bonus(g, bearer) + 1) >= SURE
 

@@ -167,6 +167,11 @@ class CardFacts:
         """The English title, by which other cards name it."""
         return self.titles["en"]
 
+    @property
+    def pays_stored(self) -> bool:
+        """Whether to store it is what one keeps it for: it counts more, or its bearer may untap only then."""
+        return (self.points_stored or 0) > self.points or ("permanent_event" in self.kinds and bool(self.stored_at))
+
 
 @cache
 def load_cards() -> dict[str, CardFacts]:

@@ -23,7 +23,7 @@ from desktop_app.games.meccg.reading.queries import (
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.agents import pick_up_sites
 from desktop_app.games.meccg.verbs.companies import dissolve, leave_company, leave_site
-from desktop_app.games.meccg.verbs.entering import settle_use
+from desktop_app.games.meccg.verbs.entering import settle_use, why_not_twice
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 
@@ -74,14 +74,19 @@ async def _hand_on(g: MecState, card: str) -> None:
     if company is None or not is_character(g, card):
         return
     for other in [other for other in company.members if other != card and not g.pieces[other].wounded]:
-        items = [item for item in borne(g, card) if not is_trophy(g, item)]
+        items = [item for item in borne(g, card) if not is_trophy(g, item) and not why_not_twice(g, item, other)]
         if not items:
-            return
+            continue
         chosen = await choose_card(g, company.seat, "mec-ask-hand-on", items, source=other, may=True)
         if chosen:
-            hang(g, chosen, other)
-            settle_use(g, chosen)
-            await resolve_together(g, [(ItemGained(card=chosen, who=other), None)])
+            await hand_over(g, chosen, other)
+
+
+async def hand_over(g: MecState, item: str, to: str) -> None:
+    """An item passes to another character, who has gained it and uses it unless he uses another of its kind."""
+    hang(g, item, to)
+    settle_use(g, item)
+    await resolve_together(g, [(ItemGained(card=item, who=to), None)])
 
 
 def hang(g: MecState, card: str, host: str) -> None:

@@ -26,7 +26,7 @@ from desktop_app.games.meccg.verbs.turning import can_tap
 from desktop_app.games.meccg.verbs.turning import tap as tap_cards
 from desktop_app.games.meccg.vocabulary.conditions import ringwraith, uncursed
 from desktop_app.games.meccg.vocabulary.deeds import own
-from desktop_app.games.meccg.vocabulary.groups import me, you
+from desktop_app.games.meccg.vocabulary.groups import me, without_copies, you
 from desktop_app.games.meccg.vocabulary.texts import (
     CARDS,
     Adds,
@@ -67,9 +67,9 @@ forbids = _WRITING.forbids
 blanks = _WRITING.blanks
 permits = _WRITING.permits
 """Permissions that the rules ask for: ``permits(TWILIGHT, "any_time")``, ``permits(TWILIGHT, "free_of_limit")``,
-``permits(WIZARDS_LAUGHTER, "opponents_turn")``, ``permits(FOOLISH_WORDS, "guards_resource")`` and ``"guards_attack"``
-(may be revealed from on guard), ``permits(BURAT, "uncounted")`` (brought beside the one character a turn),
-``permits(SAURON, "brings_many")``."""
+``permits(WIZARDS_LAUGHTER, "opponents_turn")``, ``permits(FOOLISH_WORDS, "guards_resource")``, ``"guards_attempt"`` and
+``"guards_attack"`` (may be revealed from on guard), ``permits(BURAT, "uncounted")`` (brought beside the one character a
+turn), ``permits(SAURON, "brings_many")``."""
 
 
 def _costs(cost: Costs) -> tuple[Cost[MecState], ...]:
@@ -112,10 +112,12 @@ def permanent(
     skilled: bool = False,
 ) -> None:
     """A permanent-event (or long-event) comes into play before its player, or ``on`` a card that is chosen, or with
-    ``on_company`` on the company of the character that is chosen; ``then`` something more happens."""
+    ``on_company`` on the company of the character that is chosen, where it is no forbidden duplicate (MEC-340);
+    ``then`` something more happens."""
     put: Does = enters_on_company if on_company else enters
     do: Does = put if then is None else both(put, then)
-    event(code, do=do, target=on, cost=cost, during=during, condition=condition, skilled=skilled)
+    where = on if on.players else without_copies(on)
+    event(code, do=do, target=where, cost=cost, during=during, condition=condition, skilled=skilled)
 
 
 long = permanent
@@ -145,7 +147,8 @@ UNTAPPED_PENALTY = -3
 
 def removable(code: str, above: int, *, taps: bool = True) -> None:
     """In the organization phase its bearer may tap to try to remove it: a roll greater than ``above`` discards it; a
-    corruption card may be tried without tapping, at -3, once a turn (MEC-678, MEC-679)."""
+    corruption card may be tried without tapping, at -3, once a turn (MEC-678, MEC-679); where it never ``taps`` for it,
+    it tries once a turn."""
 
     def may_try(m: Now) -> bool:
         piece = m.g.pieces.get(m.me)
@@ -153,7 +156,9 @@ def removable(code: str, above: int, *, taps: bool = True) -> None:
 
     @told("its bearer may try")
     def with_tap(m: Now) -> bool:
-        return may_try(m) and (not taps or can_tap(m.g, m.g.pieces[m.me].host)) and f"no|{m.me}" not in m.g.tried
+        if not taps:
+            return may_try(m) and m.me not in m.g.tried
+        return may_try(m) and can_tap(m.g, m.g.pieces[m.me].host) and f"no|{m.me}" not in m.g.tried
 
     @told("its bearer has not tried this turn")
     def without(m: Now) -> bool:

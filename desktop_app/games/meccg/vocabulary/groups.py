@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from desktop_app.games.kit.groups import Group, target_group
 from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.verbs.entering import why_not_twice
 from desktop_app.games.meccg.vocabulary.texts import Now, Those
 
 target: Those = target_group()
@@ -99,6 +100,15 @@ def with_allies(group: Those) -> Those:
             for each in group.find(m)
             for card in (each, *(other for other in m.g.pieces[each].attachments if queries.is_ally(m.g, other)))
         ]
+
+    return replace(group, find=find)
+
+
+def without_copies(group: Those) -> Those:
+    """Those of a group on whom, or on whose company, this card would be no forbidden duplicate (MEC-340)."""
+
+    def find(m: Now) -> list[str]:
+        return [card for card in group.find(m) if not why_not_twice(m.g, m.me, card)]
 
     return replace(group, find=find)
 

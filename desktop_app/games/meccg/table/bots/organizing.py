@@ -41,7 +41,7 @@ def organization(view: View, question: Question, dice: Chance) -> list[str]:
         return ["organize"]
     for option in with_verbs(question, "store"):
         printed = facts_of(view, option.source)
-        if printed is not None and (printed.points_stored or 0) > printed.points:
+        if printed is not None and printed.pays_stored:
             return [option.key]
     goes = with_verbs(question, "go")
     if goes:
