@@ -23,6 +23,11 @@ MINION_SPARE = 5
 WIZARD, RINGWRAITH, SAURON = "wizard", "ringwraith", "sauron"
 
 
+def until_untap_phase(seat: str) -> str:
+    """Until when an effect lasts that ends with a player's next untap phase."""
+    return f"untap:{seat}"
+
+
 @dataclass(slots=True)
 class Piece(pieces.Piece):
     """A card in play; ``exhausted`` is the book's "tapped".

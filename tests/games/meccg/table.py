@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.chance import Chance, draw
@@ -152,19 +152,19 @@ class Table:
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
-    def rolls(self, *totals: int) -> Table:
+    def rolls(self, *totals: int) -> Self:
         """The next rolls come to these totals: the dice are set beforehand, as on a table."""
         set_dice(self.g, *totals)
         return self
 
-    def choose(self, verb: str, source: str = "", target: str = "", detail: str = "") -> Table:
+    def choose(self, verb: str, source: str = "", target: str = "", detail: str = "") -> Self:
         """Answers with the first option of that verb, card and target; complains with what is offered."""
         found = self.find(verb, source, target, detail)
         offered = [option.key for option in self.question.options]
         assert found, f"no {verb} {source} {target}; {self.who} is offered {offered}: {self.asked}"
         return self._answer([found[0].key])
 
-    def pick(self, *names: str) -> Table:
+    def pick(self, *names: str) -> Self:
         """Chooses a card, or several at once, by whatever verb the question has for them."""
         verbs = [option.verb for option in self.question.options]
         keys = []
@@ -175,17 +175,17 @@ class Table:
             keys.append(found[0].key)
         return self._answer(keys)
 
-    def nobody(self) -> Table:
+    def nobody(self) -> Self:
         """Chooses nobody of several."""
         return self._answer([])
 
-    def _answer(self, keys: list[str]) -> Table:
+    def _answer(self, keys: list[str]) -> Self:
         self.session.answer(keys)
         broken = GAME.broken(self.g)
         assert not broken, broken
         return self
 
-    def passes(self) -> Table:
+    def passes(self) -> Self:
         """Takes the quiet way out of the open question."""
         question = self.question
         forced = question.forced()
@@ -196,7 +196,7 @@ class Table:
         quiet = [option for option in question.options if option.verb in QUIET]
         return self._answer([(quiet or question.options)[0].key])
 
-    def until(self, asked: str, limit: int = 80) -> Table:
+    def until(self, asked: str, limit: int = 80) -> Self:
         """Passes until such a question is open: ``until("hazards")``."""
         for _ in range(limit):
             if self.asked == asked:
@@ -204,7 +204,7 @@ class Table:
             self.passes()
         raise AssertionError(f"{asked} never came; now {self.asked}")
 
-    def until_step(self, step: str, limit: int = 80) -> Table:
+    def until_step(self, step: str, limit: int = 80) -> Self:
         """Passes until a question of such a step is open."""
         for _ in range(limit):
             if self.question.step == step:

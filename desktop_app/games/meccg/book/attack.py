@@ -254,10 +254,11 @@ async def attack_ends(g: MecState) -> Next:
         site=it.site,
         singled=it.singled,
         defeated=defeated,
-        cancelled=it.cancelled,
+        called_off=it.cancelled,
         wounded=[card for card in it.wounded if card in g.pieces],
+        more=it.left > 0 and company is not None and bool(company.members) and _goes_on(g, it, company),
     )
-    if it.left > 0 and company is not None and company.members and _goes_on(g, it, company):
+    if event.more and company is not None:
         return await _next_attack(g, it, company, event, defeated)
     defeated = defeated and not it.unbeaten and not it.left
     await _put_card_away(g, it, company, defeated)

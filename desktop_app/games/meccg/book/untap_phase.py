@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.engine.effects import expire
 from desktop_app.engine.rows import Next, Row
 from desktop_app.games.kit.asking import choose_cards, choose_option, seat_ref
 from desktop_app.games.meccg.book.chain import flush
@@ -20,7 +21,7 @@ from desktop_app.games.meccg.reading.queries import (
     hazard_player,
     is_at_haven,
 )
-from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.state import MecState, until_untap_phase
 from desktop_app.games.meccg.verbs.piles import SIDEBOARD_NEEDS, into_deck
 from desktop_app.games.meccg.verbs.turning import heal, untap
 
@@ -44,6 +45,7 @@ async def turn_begins(g: MecState) -> None:
         company.spent.clear()
     for agent in g.agents:
         agent.acted = agent.attacked = agent.keying = False
+    expire(g.effects, until_untap_phase(g.active))
     g.say("mec-log-round", round=g.round, seat=seat_ref(g.active))
     await resolve(g, TurnBegins(seat=g.active))
     await begin_phase(g, PHASE)

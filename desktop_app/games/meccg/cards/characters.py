@@ -208,11 +208,14 @@ async def _comes_to_help(m: Now) -> None:
 
 
 def _has_helped(m: Now) -> bool:
-    return any(e.kind == ALATAR_CAME and m.me in e.targets and e.group == m.event.card for e in m.g.effects)
+    """All attacks of the creature are over: until then a strike of it must be his."""
+    return not m.event.more and any(
+        e.kind == ALATAR_CAME and m.me in e.targets and e.group == m.event.card for e in m.g.effects
+    )
 
 
 async def _pays_for_it(m: Now) -> None:
-    """After the attack he taps and makes a corruption check."""
+    """After the attack he taps and makes a corruption check, also where it was canceled."""
     m.g.effects = [effect for effect in m.g.effects if effect.kind != ALATAR_CAME]
     await tap_cards(m.g, [m.me], m.me)
     await corruption_check(m.g, m.me, 0, m.me)

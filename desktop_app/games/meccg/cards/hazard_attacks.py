@@ -198,7 +198,10 @@ async def _reserves(m: Now) -> None:
 
 
 def _it_attacked(m: Now) -> bool:
-    return any(each.kind == RESERVES and m.me in each.targets and each.group == m.event.card for each in m.g.effects)
+    """The creature that was reserved has made its last attack."""
+    return not m.event.more and any(
+        each.kind == RESERVES and m.me in each.targets and each.group == m.event.card for each in m.g.effects
+    )
 
 
 permanent(SUMMONS_FROM_LONG_SLEEP)

@@ -16,7 +16,7 @@ from desktop_app.games.meccg.reading.queries import company_of, facts
 from desktop_app.games.meccg.state import Attack
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.companies import go_alone
-from desktop_app.games.meccg.verbs.entering import can_bear, settle_use
+from desktop_app.games.meccg.verbs.entering import can_bear
 from desktop_app.games.meccg.verbs.piles import into_deck, into_hand
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.abilities import (
@@ -34,7 +34,6 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     hazard,
     keyword,
     path_has,
-    titled,
 )
 from desktop_app.games.meccg.vocabulary.deeds import both, choosing, if_, own
 from desktop_app.games.meccg.vocabulary.event_words import (
@@ -52,6 +51,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     item,
     its_allies,
     me,
+    this_company,
 )
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import any_deck_exhausted, each_company_begins
@@ -76,7 +76,8 @@ permanent(DOORS_OF_NIGHT, then=cancels_of_environment("resource"))
 cannot_be_duplicated(DOORS_OF_NIGHT)
 
 for code in TWILIGHT:
-    event(code, target=in_play(keyword("environment")), do=discard)
+    for moment in ("", "attack"):
+        event(code, during=moment, target=in_play(keyword("environment")), do=discard)
     event(
         code,
         during="chain",
@@ -200,6 +201,7 @@ async def _announces(m: Now) -> None:
 
 event(
     TWO_OR_THREE_TRIBES_PRESENT,
+    target=this_company,
     condition=says(
         "on a wild or dark path", lambda m: path_has(2, "wilderness")(m) or path_has(1, "shadow_land", "dark_domain")(m)
     ),
@@ -228,7 +230,7 @@ def _in_the_open(m: Now) -> bool:
     return path_has(1, "wilderness", "border_land", "free_domain")(m) and not_doors(m)
 
 
-event(VEILS_FLUNG_AWAY, condition=_in_the_open, do=own(_flings, told="body checks at -1"))
+event(VEILS_FLUNG_AWAY, target=this_company, condition=_in_the_open, do=own(_flings, told="body checks at -1"))
 permits(VEILS_FLUNG_AWAY, "free_of_limit")
 
 # -- on characters, allies, factions -----------------------------------------------------------------------------------
@@ -252,14 +254,14 @@ async def _calls_home(m: Now) -> None:
     goods = [each for each, able in takers.items() if able]
     chosen = await choose_card(m.g, seat, "mec-ask-pass-on", goods, source=card, may=True) if goods else ""
     if chosen:
-        leaving.hang(m.g, chosen, await choose_card(m.g, seat, "mec-ask-pass-to", takers[chosen], source=chosen))
-        settle_use(m.g, chosen)
+        to = await choose_card(m.g, seat, "mec-ask-pass-to", takers[chosen], source=chosen)
+        await leaving.hand_over(m.g, chosen, to)
     await leaving.to_hand(m.g, [card], m.me)
 
 
 event(
     CALL_OF_HOME,
-    target=company_member(plain_character, ~bearing(item(titled("The One Ring")))),
+    target=company_member(plain_character, ~bearing(item(keyword("the_one_ring")))),
     do=own(_calls_home, told="may go home"),
 )
 

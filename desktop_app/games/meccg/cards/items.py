@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.happens import happens
+from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.state import until_untap_phase
 from desktop_app.games.meccg.verbs.leaving import discard as discard_cards
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.abilities import (
@@ -26,7 +27,6 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     its_bearer,
     of_its_company,
     searches,
-    this_is_tapped,
     where_its_bearer_stands,
     with_dragon_attack,
     with_its_bearer,
@@ -157,17 +157,17 @@ ability(FOUL_SMELLING_PASTE, cost=discards_this, target=with_its_bearer(wounded)
 ability(THRORS_MAP, cost=discards_this, target=site(tapped, with_dragon_attack), do=untap)
 
 
-async def _nothing(m: Now) -> None:
-    """What it does lasts as long as it is tapped."""
+async def _widens_the_hand(m: Now) -> None:
+    """The hand may hold one card more until the player's next untap phase, whatever becomes of the book."""
+    m.g.effects.append(Effect("hand", 1, [m.seat], "", until_untap_phase(m.seat), "", m.code))
 
 
-adds(BOOK_OF_MAZARBUL, "hand", 1, both_are(this_is_tapped, in_use))
 ability(
     BOOK_OF_MAZARBUL,
     during="organization",
     cost=taps_this,
     condition=host_is(skill("sage")),
-    do=happens(_nothing, told="larger hand"),
+    do=own(_widens_the_hand, told="larger hand"),
 )
 
 # -- the Palantir ------------------------------------------------------------------------------------------------------

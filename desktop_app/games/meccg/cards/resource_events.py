@@ -225,8 +225,7 @@ for guide in (PROMPTINGS_OF_WISDOM, PIERCING_ALL_SHADOWS):
         company = hosts_company(m)
         if company is not None:
             await gains("cannot:return").happen(m, [company.id])
-            sites = [site for site in (company.site, company.origin) if site in m.g.pieces]
-            await gains("cannot:tap_by_hazard").happen(m, sites)
+            await gains("cannot:tap_site").happen(m, [company.id])
 
     permanent(guide, on=your_character(skill("ranger")), during="organization", skilled=True)
     ability(

@@ -19,7 +19,9 @@ class AttackBegins(Event):
 class AttackEnds(Event):
     """An attack is over; ``wounded`` are the characters that were wounded by it, ``code`` is the card that made it.
 
-    ``site`` is the site card of an automatic-attack; ``singled`` says that a card had left it as the only one.
+    ``site`` is the site card of an automatic-attack; ``singled`` says that a card had left it as the only one,
+    ``called_off`` that it was canceled: the company has faced it nonetheless (MEC-573), so that this is no cancelled
+    event. There is ``more`` when another attack of the same card follows.
     """
 
     company: str
@@ -29,7 +31,8 @@ class AttackEnds(Event):
     site: str = ""
     singled: bool = False
     defeated: bool = False
-    cancelled: bool = False
+    called_off: bool = False
+    more: bool = False
     wounded: list[str] = field(default_factory=list)
 
     @property

@@ -63,8 +63,9 @@ def _put_away(g: MecState, card: str) -> tuple[str, int]:
 
 
 def _is_stored_there(g: MecState, card: str) -> bool:
-    """Whether a card was stored at one of the sites that its text names for it."""
-    return any(place.site == g.stored.get(card, "") for place in facts(g, card).stored_at)
+    """Whether a card was stored at one of the sites that its text names for it; of what kind a site is was looked at
+    as it was stored."""
+    return any(place.site in ("", g.stored.get(card, "")) for place in facts(g, card).stored_at)
 
 
 def kill_points(g: MecState, card: str, seat: str) -> int:

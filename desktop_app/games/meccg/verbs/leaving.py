@@ -77,9 +77,14 @@ async def _hand_on(g: MecState, card: str) -> None:
         items = [item for item in borne(g, card) if not is_trophy(g, item) and can_bear(g, item, other)]
         chosen = await choose_card(g, company.seat, "mec-ask-hand-on", items, source=other, may=True) if items else ""
         if chosen:
-            hang(g, chosen, other)
-            settle_use(g, chosen)
-            await resolve_together(g, [(ItemGained(card=chosen, who=other), None)])
+            await hand_over(g, chosen, other)
+
+
+async def hand_over(g: MecState, item: str, to: str) -> None:
+    """An item passes to another character, who has gained it and uses it unless he uses another of its kind."""
+    hang(g, item, to)
+    settle_use(g, item)
+    await resolve_together(g, [(ItemGained(card=item, who=to), None)])
 
 
 def hang(g: MecState, card: str, host: str) -> None:

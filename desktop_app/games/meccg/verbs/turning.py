@@ -8,7 +8,7 @@ from functools import partial
 from desktop_app.games.meccg.book.ladder import resolve, resolve_together
 from desktop_app.games.meccg.events.cards import Healed, Tapped, Untapped, Wounded
 from desktop_app.games.meccg.reading.numbers import forbidden
-from desktop_app.games.meccg.reading.queries import is_untapped
+from desktop_app.games.meccg.reading.queries import facts, is_untapped
 from desktop_app.games.meccg.state import MecState
 
 
@@ -25,8 +25,18 @@ def can_untap(g: MecState, card: str) -> bool:
 
 async def tap(g: MecState, cards: Sequence[str], source: str = "") -> None:
     """Cards tap; those that cannot stay as they are. What lies on them does not tap (MEC-318)."""
-    events = [Tapped(card=card, source=source) for card in cards if is_untapped(g, card)]
+    events = [
+        Tapped(card=card, source=source) for card in cards if is_untapped(g, card) and not _is_kept(g, card, source)
+    ]
     await resolve_together(g, [(event, partial(_tap, g, event.card)) for event in events])
+
+
+def _is_kept(g: MecState, card: str, source: str) -> bool:
+    """Whether no hazard may tap this site of a company, which it leaves or comes to."""
+    if source not in g.codes or facts(g, source).type != "hazard" or facts(g, card).type != "site":
+        return False
+    there = [company for company in g.companies if card in (company.site, company.origin)]
+    return any(forbidden(g, "tap_site", member) for company in there for member in company.members)
 
 
 def _tap(g: MecState, card: str) -> None:

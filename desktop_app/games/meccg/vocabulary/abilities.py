@@ -148,7 +148,8 @@ UNTAPPED_PENALTY = -3
 
 def removable(code: str, above: int, *, taps: bool = True) -> None:
     """In the organization phase its bearer may tap to try to remove it: a roll greater than ``above`` discards it; a
-    corruption card may be tried without tapping, at -3, once a turn (MEC-678, MEC-679)."""
+    corruption card may be tried without tapping, at -3, once a turn (MEC-678, MEC-679); where it never ``taps`` for it,
+    it tries once a turn."""
 
     def may_try(m: Now) -> bool:
         piece = m.g.pieces.get(m.me)
@@ -156,7 +157,9 @@ def removable(code: str, above: int, *, taps: bool = True) -> None:
 
     @told("its bearer may try")
     def with_tap(m: Now) -> bool:
-        return may_try(m) and (not taps or can_tap(m.g, m.g.pieces[m.me].host)) and f"no|{m.me}" not in m.g.tried
+        if not taps:
+            return may_try(m) and m.me not in m.g.tried
+        return may_try(m) and can_tap(m.g, m.g.pieces[m.me].host) and f"no|{m.me}" not in m.g.tried
 
     @told("its bearer has not tried this turn")
     def without(m: Now) -> bool:

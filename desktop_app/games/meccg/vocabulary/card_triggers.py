@@ -76,7 +76,7 @@ defeated_singled_out: When = after(
 )
 """An attack was defeated that a card had left as the only one (Forewarned Is Forearmed)."""
 its_site_attack_ends: When = after(
-    AttackEnds, lambda m: m.event.site == m.me and not m.event.cancelled, "its automatic-attack ends"
+    AttackEnds, lambda m: m.event.site == m.me and not m.event.called_off, "its automatic-attack ends"
 )
 """An automatic-attack of this site is over."""
 this_is_stored: When = after(Stored, lambda m: m.event.card == m.me, "this is stored")

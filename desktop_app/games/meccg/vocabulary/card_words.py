@@ -154,12 +154,6 @@ def not_doors(m: Now) -> bool:
     return not queries.is_there(m.g, DOORS_OF_NIGHT)
 
 
-@told("this is tapped")
-def this_is_tapped(m: Now) -> bool:
-    """This card is tapped."""
-    return m.me in m.g.pieces and m.g.pieces[m.me].exhausted
-
-
 @told("its bearer faces the strike")
 def bearer_is_struck(m: Now) -> bool:
     """The strike that is resolved is against whoever bears this card, and he has it in use."""

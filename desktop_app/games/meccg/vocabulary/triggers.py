@@ -106,7 +106,9 @@ def attack_ends(*races: str, defeated: bool = False) -> When:
     )
 
 
-this_attack_ends: When = after(AttackEnds, lambda m: m.event.card == m.me and not m.event.cancelled, "this attack ends")
+this_attack_ends: When = after(
+    AttackEnds, lambda m: m.event.card == m.me and not m.event.called_off, "this attack ends"
+)
 """The attack of this creature has ended and was not canceled; the creature's card need not be in play."""
 this_is_played: When = after(Played, lambda m: m.event.card == m.me, "this is played")
 leaves_play: When = after(LeavesPlay, lambda m: m.event.card == m.me, "leaves play")

@@ -19,7 +19,7 @@ def met(card: str, *members: Any, site: str = "Bree", way: str = "hazards", **mo
     return table
 
 
-def struck_minion(card: str, who: str, prowess: int, *roll: int, **more: Any) -> CardTable:
+def struck_minion(card: str, who: Any, prowess: int, *roll: int, **more: Any) -> CardTable:
     """A minion is struck with a card in hand."""
     return CardTable(
         minion(at("Moria", who, limit=2), hand=[card]),

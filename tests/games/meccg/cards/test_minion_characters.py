@@ -134,7 +134,7 @@ TROLLS = {"Bûrat": ("AS-1", "Bert"), "Tûma": ("AS-5", "Tom"), "Wûluag": ("AS-
 EACH_TROLL = [(who, brother, code) for who, (code, _) in TROLLS.items() for brother in TROLLS if brother != who]
 
 
-def each_troll(sentence: int) -> Any:
+def each_troll(sentence: int) -> pytest.MarkDecorator:
     """Each of them with each of his brothers, for a sentence of his text."""
     cases = [pytest.param(who, brother, marks=card(code, sentence)) for who, brother, code in EACH_TROLL]
     return pytest.mark.parametrize(("who", "brother"), cases)

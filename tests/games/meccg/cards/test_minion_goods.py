@@ -199,7 +199,7 @@ def test_the_map_untaps_a_lair_of_a_dragon(site: str, able: bool) -> None:
 DWARVEN = {"AS-123": "Dwarven Ring of Thélor’s Tribe", "AS-124": "Dwarven Ring of Thrár’s Tribe"}
 
 
-def each_dwarven_ring(sentence: int) -> Any:
+def each_dwarven_ring(sentence: int) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(
         "ring", [pytest.param(title, marks=card(code, sentence)) for code, title in DWARVEN.items()]
     )

@@ -419,7 +419,7 @@ def test_itangast_hunts_in_the_north(region: str, doors: bool, hunted: bool) -> 
 DARKHAVENS = {"Carn Dûm": "LE-359", "Dol Guldur": "LE-367", "Minas Morgul": "LE-390"}
 
 
-def each_darkhaven(**sentences: int) -> Any:
+def each_darkhaven(**sentences: int) -> pytest.MarkDecorator:
     cases = [
         pytest.param(name, marks=card(code, sentences[code.replace("-", "_")])) for name, code in DARKHAVENS.items()
     ]

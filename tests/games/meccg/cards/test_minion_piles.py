@@ -114,7 +114,7 @@ def test_the_rangers_company_is_neither_sent_back_nor_shut_out() -> None:
     assert table.stands("Shagrat") == "tapped"
     here, there = table.company("Shagrat"), table.company("Ostisen")
     assert [bool(numbers.forbidden(table.g, "return", each.id)) for each in (here, there)] == [True, False]
-    assert numbers.forbidden(table.g, "tap_by_hazard", here.site)
+    assert [bool(numbers.forbidden(table.g, "tap_site", each.id)) for each in (here, there)] == [True, False]
     again = CardTable(minion(at("Moria", tapped("Shagrat", attachments=[PIERCING]), **WILD)), step="hazards")
     assert not again.until("movement").find("use")
 

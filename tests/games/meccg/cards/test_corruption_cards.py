@@ -1,0 +1,445 @@
+"""What hazards lay on characters: on whom, what it does to them, how they are rid of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from desktop_app.games.meccg.reading.queries import facts
+from tests.games.meccg.cards.sentences import showing, shows
+from tests.games.meccg.cards.situations import inside, met
+from tests.games.meccg.cards.table import CardTable, hero, minion
+from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.table import at, bearing, tapped
+
+RING = make_up(
+    "ZZ-151",
+    "resource",
+    "A Ring for the Called",
+    alignment="hero",
+    kinds=["special_item"],
+    keywords=["the_one_ring"],
+    points=0,
+    points_kind="item",
+)
+
+
+@pytest.fixture
+def ring() -> Iterator[None]:
+    """A ring that counts as The One Ring lies among the printed cards."""
+    with on_the_shelf():
+        yield
+
+
+HEROES: dict[str, Any] = {}
+MINIONS: dict[str, Any] = {"ana": {"kind": "ringwraith"}, "site": "Moria"}
+
+
+def victims(card: str, *members: Any, **more: Any) -> set[str]:
+    """On whom of a company a hazard may be played."""
+    table = met(card, *members, **more)
+    if not table.find("play", card):
+        return set()
+    table.choose("play", card)
+    return {facts(table.g, option.source).title for option in table.question.options}
+
+
+def laid_on(who: str, card: str, *others: Any, **road: Any) -> CardTable:
+    """A company moves with a hazard on somebody in it."""
+    road = {"moved": True, "limit": 4, **road}
+    return CardTable(hero(at("Moria", bearing(who, card), *others, **road)), {}, step="hazards")
+
+
+# -- on whom they fall -------------------------------------------------------------------------------------------------
+
+FOUR = ("Elrond", "Haldir", "Saruman", "Balin")
+TARGETS = [
+    ("Alone and Unadvised", ("Elrond", "Haldir", "Saruman"), HEROES, {"Elrond", "Haldir"}),
+    ("Alone and Unadvised", FOUR, HEROES, set()),
+    ("Alone and Unadvised", ("Layos", "Dwar the Ringwraith"), MINIONS, {"Layos"}),
+    ("Covetous Thoughts", ("Haldir", "Elrond"), HEROES, set()),
+    ("Covetous Thoughts", ("Muzgash", "Layos"), MINIONS, {"Muzgash", "Layos"}),
+    ("Foolish Words", ("Sam Gamgee", "Saruman"), HEROES, {"Sam Gamgee", "Saruman"}),
+    ("Lure of Expedience", ("Sam Gamgee", "Saruman", "Bofur", "Haldir"), HEROES, {"Bofur", "Haldir"}),
+    ("Lure of Expedience", ("Muzgash", "Layos", "Dwar the Ringwraith"), MINIONS, {"Muzgash", "Layos"}),
+    ("Lure of Nature", ("Sam Gamgee", "Bofur", "Haldir", "Saruman"), HEROES, {"Haldir", "Saruman"}),
+    ("Lure of Nature", ("Muzgash", "Layos", "Dwar the Ringwraith"), MINIONS, {"Layos"}),
+    ("Rebel-talk", ("Elrond", "Glorfindel II", "Théoden", "Saruman"), HEROES, {"Théoden"}),
+    ("Rebel-talk", ("Layos", "Dwar the Ringwraith"), MINIONS, {"Layos"}),
+    ("Dragon-sickness", (bearing("Haldir", "Glamdring"), bearing("Elrond", "Orcrist")), HEROES, {"Haldir", "Elrond"}),
+    ("Dragon-sickness", (bearing("Haldir", "Cram"), bearing("Balin", "Book of Mazarbul")), HEROES, set()),
+    ("The Ring’s Betrayal", (bearing("Haldir", "Minor Ring"), bearing("Elrond", "Orcrist")), HEROES, {"Haldir"}),
+    ("Call of Home", ("Saruman", "Haldir", "Sam Gamgee"), HEROES, {"Haldir", "Sam Gamgee"}),
+    ("Call of Home", ("Layos", "Dwar the Ringwraith"), MINIONS, {"Layos"}),
+]
+
+
+@pytest.mark.parametrize(("card", "members", "more", "able"), showing(1, TARGETS))
+def test_on_whom_a_hazard_falls(card: str, members: tuple[Any, ...], more: dict[str, Any], able: set[str]) -> None:
+    assert victims(card, *members, **more) == able
+
+
+@shows("Call of Home", 1)
+@pytest.mark.usefixtures("ring")
+def test_nobody_is_called_home_from_the_one_ring() -> None:
+    assert victims("Call of Home", bearing("Haldir", "A Ring for the Called"), "Balin") == {"Balin"}
+
+
+# -- how one is rid of them --------------------------------------------------------------------------------------------
+
+TAPPED_FOR = [("Alone and Unadvised", 6), ("Foolish Words", 7), ("Lure of Expedience", 5), ("Lure of Nature", 4)]
+REMOVED = [
+    ("Alone and Unadvised", 4, 6),
+    ("Foolish Words", 3, 7),
+    ("Lure of Expedience", 3, 5),
+    ("Lure of Nature", 3, 4),
+]
+
+
+def tried(card: str, roll: int, *, way: int = 0) -> CardTable:
+    """The bearer tries to be rid of a card."""
+    table = CardTable(hero(at("Moria", bearing("Haldir", card), "Elrond")), {}, roll=(roll,))
+    return table.use(card, way=way)
+
+
+@pytest.mark.parametrize(
+    ("card", "above"), [pytest.param(card, above, marks=shows(card, number)) for card, number, above in REMOVED]
+)
+def test_the_bearer_taps_and_rolls_to_be_rid_of_it(card: str, above: int) -> None:
+    held, rid = tried(card, above), tried(card, above + 1)
+    assert (held.zone(card), rid.zone(card)) == ("attached", "discard:B")
+    assert (held.stands("Haldir"), rid.stands("Haldir")) == ("tapped", "tapped")
+    assert not held.offers("use", card, detail=f"{held.g.codes[held.id(card)]}/1")
+    at_site = inside("Moria", bearing("Haldir", card), hand=[], kind=hero)
+    assert not at_site.find("use", card)
+
+
+@shows("Covetous Thoughts", 3)
+@pytest.mark.parametrize(("roll", "zone"), [(5, "attached"), (6, "discard:B")])
+def test_a_minion_taps_and_rolls_to_covet_no_more(roll: int, zone: str) -> None:
+    table = CardTable(minion(at("Moria", bearing("Muzgash", "Covetous Thoughts"))), {}, roll=(roll,))
+    table.use("Covetous Thoughts")
+    assert (table.zone("Covetous Thoughts"), table.stands("Muzgash")) == (zone, "tapped")
+
+
+@pytest.mark.rule("MEC-678")
+@pytest.mark.parametrize(("card", "above"), [row for row in TAPPED_FOR if row[0] != "Foolish Words"])
+def test_a_corruption_card_may_be_tried_without_tapping_at_minus_three(card: str, above: int) -> None:
+    held, rid = tried(card, above + 3, way=1), tried(card, above + 4, way=1)
+    assert (held.zone(card), rid.zone(card)) == ("attached", "discard:B")
+    assert held.stands("Haldir") == "untapped"
+
+
+@shows("Foolish Words", 3)
+def test_whoever_is_tapped_is_not_rid_of_foolish_words() -> None:
+    table = CardTable(hero(at("Moria", tapped("Haldir", attachments=["Foolish Words"]))), {})
+    assert not table.find("use", "Foolish Words")
+
+
+@shows("Rebel-talk", 2)
+@pytest.mark.parametrize(("roll", "zone"), [(7, "attached"), (8, "discard:B")])
+def test_rebel_talk_is_tried_once_and_for_nothing(roll: int, zone: str) -> None:
+    table = CardTable(hero(at("Moria", tapped("Haldir", attachments=["Rebel-talk"]))), {}, roll=(roll,))
+    table.use("Rebel-talk")
+    assert (table.zone("Rebel-talk"), table.stands("Haldir")) == (zone, "tapped")
+    assert not table.find("use", "Rebel-talk")
+    assert not inside("Moria", bearing("Haldir", "Rebel-talk"), hand=[], kind=hero).find("use")
+
+
+# -- one on a character ------------------------------------------------------------------------------------------------
+
+ONCE = [("Alone and Unadvised", 6), ("Foolish Words", 4), ("Lure of Expedience", 4), ("Lure of Nature", 4)]
+
+
+@pytest.mark.parametrize(
+    "card", [pytest.param(card, marks=shows(card, number)) for card, number in (*ONCE, ("Rebel-talk", 3))]
+)
+def test_nobody_bears_two_of_them(card: str) -> None:
+    first = {**bearing("Haldir"), "attachments": [card]}
+    assert victims(card, first, "Théoden") == {"Théoden"}
+
+
+@shows("Covetous Thoughts", 4)
+def test_no_minion_bears_two_of_them() -> None:
+    first = bearing("Muzgash", "Covetous Thoughts")
+    assert victims("Covetous Thoughts", first, "Layos", **MINIONS) == {"Layos"}
+
+
+# -- what they do ------------------------------------------------------------------------------------------------------
+
+
+def checks(table: CardTable) -> int:
+    """How many corruption checks are made until the movement/hazard phase is over, all of them passed."""
+    table.rolls(12, 12, 12)
+    table.until("enter")
+    return table.said("corruption")
+
+
+@shows("Alone and Unadvised", 2)
+@pytest.mark.parametrize("path", [[], ["wilderness"], ["wilderness", "border_land", "free_domain"]])
+def test_alone_he_is_tempted_in_each_region(path: list[str]) -> None:
+    road = {"path": path, "regions": ["Rhudaur", "Arthedain", "Cardolan"][: len(path)], "moved": bool(path)}
+    table = laid_on("Balin", "Alone and Unadvised", **road)
+    assert checks(table) == len(path)
+
+
+@shows("Alone and Unadvised", 2)
+def test_while_others_move_he_is_not_tempted() -> None:
+    ana = hero(
+        at("Moria", "Elrond", moved=True, limit=2, path=["wilderness"], regions=["Rhudaur"]),
+        at("Edoras", bearing("Balin", "Alone and Unadvised"), went=True),
+    )
+    table = CardTable(ana, {}, step="hazards")
+    assert checks(table) == 0
+
+
+@shows("Alone and Unadvised", 3)
+@pytest.mark.parametrize(("others", "bonus"), [((), 1), (("Elladan",), 2), (("Elladan", "Sam Gamgee"), 3)])
+def test_each_of_his_companions_helps_him(others: tuple[str, ...], bonus: int) -> None:
+    table = CardTable(hero(at("Moria", bearing("Balin", "Alone and Unadvised"), *others)))
+    assert (table.corruption("Balin"), table.check_bonus("Balin")) == (4, bonus)
+    if others:
+        assert table.check_bonus("Elladan") == 0
+
+
+@shows("Alone and Unadvised", 5)
+def test_among_four_nobody_is_alone() -> None:
+    companies = at("Rivendell", bearing("Balin", "Alone and Unadvised"), "Elrond", "Elladan"), at("Rivendell", "Ioreth")
+    table = CardTable(hero(*companies))
+    assert table.zone("Alone and Unadvised") == "attached"
+    table.choose("organize").choose("join")
+    assert table.zone("Alone and Unadvised") == "discard:B"
+
+
+@shows("Lure of Nature", 2)
+@pytest.mark.parametrize(
+    ("path", "wild"), [(["wilderness", "border_land", "wilderness"], 2), (["free_domain"], 0), (["wilderness"], 1)]
+)
+def test_nature_lures_in_each_wilderness(path: list[str], wild: int) -> None:
+    table = laid_on("Elladan", "Lure of Nature", path=path, regions=["Rhudaur", "Arthedain", "Cardolan"][: len(path)])
+    assert checks(table) == wild
+
+
+@shows("Lure of Expedience", 2)
+def test_expedience_lures_whoever_sees_an_item_gained() -> None:
+    table = inside("Moria", bearing("Balin", "Lure of Expedience"), "Elrond", hand=["Glamdring", "Cram"], kind=hero)
+    table.choose("acquire", "Glamdring", "Elrond").until("corruption")
+    assert table.question.source == table.id("Balin")
+    assert table["Glamdring"].host == table.id("Elrond")
+
+
+@shows("Lure of Expedience", 2)
+@pytest.mark.parametrize(("to", "checks"), [("Haldir", 2), ("Balin", 2)])
+def test_expedience_lures_where_an_item_changes_hands(to: str, checks: int) -> None:
+    company = at("Moria", bearing("Balin", "Lure of Expedience"), bearing("Elrond", "Glamdring"), "Haldir")
+    table = CardTable(hero(company), roll=(12, 12))
+    table.choose("transfer", "Glamdring", to)
+    for _ in range(8):
+        table.choose("roll") if table.asked == "corruption" else table.passes()
+        if table.asked == "organization":
+            break
+    assert table["Glamdring"].host == table.id(to)
+    assert table.said("corruption") == checks
+
+
+@shows("Lure of Expedience", 2)
+def test_what_another_company_gains_lures_nobody() -> None:
+    ana = hero(
+        at("Moria", "Elrond", went=True, entered=True),
+        at("Edoras", bearing("Balin", "Lure of Expedience"), went=True),
+        hand=["Glamdring"],
+    )
+    table = CardTable(ana, {}, step="site_actions")
+    table.choose("acquire", "Glamdring", "Elrond").until("site")
+    assert table["Glamdring"].host == table.id("Elrond")
+    assert table.said("corruption") == 0
+
+
+@shows("Lure of Expedience", 2)
+@pytest.mark.rule("MEC-603")
+def test_what_the_called_home_leaves_lures_whoever_sees_it() -> None:
+    company = (bearing("Balin", "Lure of Expedience"), bearing("Haldir", "Glamdring"), "Elrond", "Théoden")
+    table = met("Call of Home", *company)
+    table.rolls(2).play("Call of Home", "Haldir")
+    for _ in range(6):
+        if table.asked == "pass-on":
+            table.pick("Glamdring")
+        elif table.asked == "pass-to":
+            table.pick("Elrond")
+        elif table.asked == "corruption":
+            break
+        else:
+            table.passes()
+    assert table["Glamdring"].host == table.id("Elrond")
+    assert table.question.source == table.id("Balin")
+
+
+@shows("Covetous Thoughts", 2)
+def test_a_minion_covets_what_the_others_bear() -> None:
+    coveting = bearing("Muzgash", "Covetous Thoughts", "Sable Shield")
+    ana = minion(
+        at("Dol Guldur", coveting, bearing("Layos", "High Helm", "Minor Ring")),
+        at("Moria", bearing("Lagduf", "Black Mace")),
+    )
+    table = CardTable(ana, {}, step="turn_ends", roll=(12, 12))
+    table.until("corruption")
+    own = table.corruption("Muzgash")
+    burdens = []
+    while table.asked == "corruption":
+        assert table.question.source == table.id("Muzgash")
+        burdens.append(-int(str(table.question.prompt.params["bonus"])))
+        table.choose("roll")
+        while table.asked == "answer":
+            table.passes()
+    printed = [facts(table.g, table.id(name)).corruption for name in ("High Helm", "Minor Ring")]
+    assert own == 1 + (facts(table.g, table.id("Sable Shield")).corruption or 0)
+    assert burdens == printed
+
+
+@shows("Covetous Thoughts", 2)
+def test_a_minion_covets_at_the_end_of_his_own_turns_alone() -> None:
+    bor = minion(at("Dol Guldur", bearing("Muzgash", "Covetous Thoughts"), bearing("Layos", "High Helm")))
+    table = CardTable(hero(at("Bree", "Elrond")), bor, step="turn_ends").until_step("organization")
+    assert table.g.active == "B"
+    assert table.said("corruption") == 0
+
+
+# -- words and talk ----------------------------------------------------------------------------------------------------
+
+
+@shows("Foolish Words", 1)
+@pytest.mark.parametrize(("attached", "needed"), [((), 6), (("Foolish Words",), 10)])
+def test_foolish_words_spoil_a_check_for_a_faction(attached: tuple[str, ...], needed: int) -> None:
+    for roll, zone in ((needed - 1, "discard:A"), (needed, "marshalling:A")):
+        table = inside("Dol Amroth", bearing("Adrazar", *attached), hand=["Knights of Dol Amroth"], kind=hero)
+        table.choose("acquire", "Knights of Dol Amroth", "Adrazar").until("influence").rolls(roll).until("site")
+        assert table.zone("Knights of Dol Amroth") == zone
+
+
+@shows("Foolish Words", 1)
+def test_foolish_words_spoil_an_attempt_on_the_opponent_and_no_check_of_others() -> None:
+    def attempted(*members: Any, who: str) -> int:
+        bor = hero(at("Bree", "Saruman"), at("Edoras", "Anborn"), avatar="Saruman")
+        table = inside("Edoras", *members, hand=[], kind=hero, bor=bor)
+        table.choose("influence", who, "Anborn").until("influence").rolls(12, 2).choose("roll").until("site")
+        line = next(line for line in table.session.log if line.message.id == "mec-log-influence")
+        return int(str(line.message.params["total"]))
+
+    foolish = bearing("Elrond", "Foolish Words")
+    assert attempted(foolish, "Théoden", who="Elrond") == attempted("Elrond", "Théoden", who="Elrond") - 4
+    assert attempted(foolish, "Théoden", who="Théoden") == attempted("Elrond", "Théoden", who="Théoden")
+
+
+def guarded(verb: str, source: str, target: str, card: str = "Foolish Words") -> CardTable:
+    """Somebody declares an attempt where a card lies on guard."""
+    bor = hero(at("Bree", "Saruman"), at("Dol Amroth", "Anborn"), avatar="Saruman")
+    company = at("Dol Amroth", "Adrazar", "Elrond", went=True, entered=True, on_guard=[card])
+    table = CardTable(hero(company, hand=["Knights of Dol Amroth"]), bor, step="site_actions")
+    table.choose(verb, source, target)
+    return table
+
+
+@shows("Foolish Words", 2)
+@pytest.mark.parametrize(
+    ("verb", "source", "target"), [("acquire", "Knights of Dol Amroth", "Adrazar"), ("influence", "Adrazar", "Anborn")]
+)
+def test_foolish_words_come_up_from_guard_at_an_attempt(verb: str, source: str, target: str) -> None:
+    table = guarded(verb, source, target)
+    assert (table.asked, table.who) == ("guard", "Bor")
+    table.choose("reveal", "Foolish Words")
+    table.pick("Adrazar")
+    table.until("influence")
+    assert table["Foolish Words"].host == table.id("Adrazar")
+
+
+@shows("Foolish Words", 2)
+def test_other_cards_on_guard_stay_down_at_an_attempt_on_the_opponent() -> None:
+    table = guarded("influence", "Adrazar", "Anborn", "Lure of Nature")
+    assert (table.asked, table.find("reveal")) == ("influence", [])
+
+
+@shows("Rebel-talk", 1)
+def test_rebel_talk_frees_a_follower_and_lets_nobody_lead_him() -> None:
+    table = met("Rebel-talk", "Elrond", {"card": "Haldir", "follows": 0}, {"card": "Anborn", "follows": 0})
+    table.play("Rebel-talk", "Haldir")
+    assert (table["Haldir"].follows, table["Haldir"].loose) == ("", True)
+    assert table["Anborn"].follows == table.id("Elrond")
+    organizing = CardTable(hero(at("Rivendell", "Elrond", bearing("Haldir", "Rebel-talk"), "Orophin")))
+    organizing.choose("organize")
+    assert organizing.offers("follow", "Orophin", "Elrond")
+    assert not organizing.offers("follow", "Haldir")
+
+
+# -- single checks -----------------------------------------------------------------------------------------------------
+
+
+@shows("Dragon-sickness", 1)
+def test_dragon_sickness_is_a_check_at_minus_one() -> None:
+    table = met("Dragon-sickness", bearing("Balin", "Glamdring"), "Elladan")
+    table.play("Dragon-sickness")
+    assert (table.asked, table.question.source) == ("corruption", table.id("Balin"))
+    assert table.question.prompt.params["bonus"] == -1
+
+
+@shows("The Ring’s Betrayal", 1)
+@pytest.mark.parametrize(("roll", "kept"), [(2, False), (12, True)])
+def test_the_ring_betrays_and_its_bearer_stays(roll: int, kept: bool) -> None:
+    goods = ("Minor Ring", "Glamdring", "Hauberk of Bright Mail", "Orcrist")
+    table = met("The Ring’s Betrayal", bearing("Balin", *goods))
+    table.play("The Ring’s Betrayal")
+    assert table.question.prompt.params["bonus"] == -2
+    table.rolls(roll).choose("roll")
+    assert (table.zone("Minor Ring") == "attached") is kept
+    assert table.zone("Balin") == "companies:A"
+    assert table["Glamdring"].host == table.id("Balin")
+
+
+# -- called home -------------------------------------------------------------------------------------------------------
+
+
+@shows("Call of Home", 1)
+@pytest.mark.parametrize(("more", "home"), [(-1, True), (0, False)])
+def test_who_is_not_bound_by_influence_is_called_home(more: int, home: bool) -> None:
+    # 20 general influence: 10 for Elrond, 6 for Théoden, 3 for Haldir, so that one is unused
+    table = met("Call of Home", "Haldir", "Elrond", "Théoden")
+    table.rolls(9 + more).play("Call of Home", "Haldir")
+    assert (table.zone("Haldir") == "hand:A") is home
+
+
+@shows("Call of Home", 2)
+def test_who_is_called_home_leaves_one_item_and_his_followers() -> None:
+    gone = bearing("Glorfindel II", "Glamdring", "Cram", "Lure of Expedience")
+    table = met("Call of Home", gone, {"card": "Anborn", "follows": 0}, "Elrond")
+    table.rolls(2).play("Call of Home", "Glorfindel II")
+    for _ in range(8):
+        if table.asked == "pass-on":
+            table.pick("Glamdring")
+        elif table.asked == "pass-to":
+            table.pick("Elrond")
+        elif table.zone("Glorfindel II") == "hand:A":
+            break
+        else:
+            table.passes()
+    assert table["Glamdring"].host == table.id("Elrond")
+    assert not table["Glamdring"].idle
+    assert (table.zone("Cram"), table.zone("Lure of Expedience")) == ("discard:A", "discard:B")
+    assert (table["Anborn"].follows, table["Anborn"].loose) == ("", True)
+
+
+@shows("Call of Home", 2)
+def test_a_second_weapon_from_who_was_called_home_is_not_in_use() -> None:
+    table = met("Call of Home", bearing("Haldir", "Glamdring"), bearing("Elrond", "Orcrist"), "Théoden")
+    table.rolls(2).play("Call of Home", "Haldir")
+    for _ in range(8):
+        if table.asked == "pass-on":
+            table.pick("Glamdring")
+        elif table.asked == "pass-to":
+            table.pick("Elrond")
+        elif table.zone("Haldir") == "hand:A":
+            break
+        else:
+            table.passes()
+    assert table["Glamdring"].host == table.id("Elrond")
+    assert (table["Glamdring"].idle, table["Orcrist"].idle) == (True, False)
