@@ -408,20 +408,25 @@ def test_who_is_not_bound_by_influence_is_called_home(more: int, home: bool) -> 
     assert (table.zone("Haldir") == "hand:A") is home
 
 
-@shows("Call of Home", 2)
-def test_who_is_called_home_leaves_one_item_and_his_followers() -> None:
-    gone = bearing("Glorfindel II", "Glamdring", "Cram", "Lure of Expedience")
-    table = met("Call of Home", gone, {"card": "Anborn", "follows": 0}, "Elrond")
-    table.rolls(2).play("Call of Home", "Glorfindel II")
+def call_home(table: CardTable, who: str) -> None:
+    """Who is called home leaves Glamdring to Elrond."""
+    table.rolls(2).play("Call of Home", who)
     for _ in range(8):
         if table.asked == "pass-on":
             table.pick("Glamdring")
         elif table.asked == "pass-to":
             table.pick("Elrond")
-        elif table.zone("Glorfindel II") == "hand:A":
+        elif table.zone(who) == "hand:A":
             break
         else:
             table.passes()
+
+
+@shows("Call of Home", 2)
+def test_who_is_called_home_leaves_one_item_and_his_followers() -> None:
+    gone = bearing("Glorfindel II", "Glamdring", "Cram", "Lure of Expedience")
+    table = met("Call of Home", gone, {"card": "Anborn", "follows": 0}, "Elrond")
+    call_home(table, "Glorfindel II")
     assert table["Glamdring"].host == table.id("Elrond")
     assert not table["Glamdring"].idle
     assert (table.zone("Cram"), table.zone("Lure of Expedience")) == ("discard:A", "discard:B")
@@ -431,15 +436,6 @@ def test_who_is_called_home_leaves_one_item_and_his_followers() -> None:
 @shows("Call of Home", 2)
 def test_a_second_weapon_from_who_was_called_home_is_not_in_use() -> None:
     table = met("Call of Home", bearing("Haldir", "Glamdring"), bearing("Elrond", "Orcrist"), "Théoden")
-    table.rolls(2).play("Call of Home", "Haldir")
-    for _ in range(8):
-        if table.asked == "pass-on":
-            table.pick("Glamdring")
-        elif table.asked == "pass-to":
-            table.pick("Elrond")
-        elif table.zone("Haldir") == "hand:A":
-            break
-        else:
-            table.passes()
+    call_home(table, "Haldir")
     assert table["Glamdring"].host == table.id("Elrond")
     assert (table["Glamdring"].idle, table["Orcrist"].idle) == (True, False)
