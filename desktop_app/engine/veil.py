@@ -48,7 +48,7 @@ def over(question: Question, aliases: Aliases) -> Question:
 
 def lifted(keys: Sequence[str], aliases: Aliases) -> list[str]:
     """The keys of an answer with the ids of cards in place of the aliases."""
-    if not any(ALIAS in key for key in keys):
+    if not aliases or not any(ALIAS in key for key in keys):
         return list(keys)
     cards = {alias: card for card, alias in aliases.items()}
     return [_key(key, cards) for key in keys]

@@ -5,7 +5,7 @@ Nothing here changes anything. A game makes one ``Reading`` of what it knows: pr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple
 
 from desktop_app.engine.effects import Effect
@@ -41,7 +41,7 @@ class Reading(Generic[T]):
         belongs: Callable[[T, str, str], bool],
         side_of: Callable[[str], str],
         keeper: Callable[[T, str], str],
-        adds: Mapping[str, Callable[[T, str], Iterable[Term]]] | None = None,
+        adds: Mapping[str, Callable[[T, str], Sequence[Term]]] | None = None,
         blanking: Sequence[str] = ("blank",),
         sheds: bool = True,
     ) -> None:
@@ -253,6 +253,14 @@ class Reading(Generic[T]):
             if (text.applies is None or text.applies(m)) and text.on.has(m, card):
                 yield Term(worth(text.amount, m), source, code)
 
+    def could_change(self, g: T, name: str) -> bool:
+        """Whether an effect or a text in play could change this number of any card: most of the time nothing does."""
+        for effect in g.effects:
+            if effect.kind.startswith(name):
+                return True
+        spreading, texts = self._spreads.get(name), self._number_texts.get(name)
+        return bool((spreading and self.sources(g, spreading)) or (texts and self.sources(g, texts)))
+
     def _changed_by_text(self, g: T, card: str, code: str, name: str) -> bool:
         """Whether the text of any card could change a number of this one."""
         spreading = self._spreads.get(name)
@@ -292,12 +300,16 @@ class Reading(Generic[T]):
         rest, the last of several; below 0 is 0.
         """
         code = g.codes[card]
-        lasting = bool(g.effects) and any(effect.kind.startswith(name) for effect in g.effects)
+        lasting = False
+        for effect in g.effects:
+            if effect.kind.startswith(name):
+                lasting = True
+                break
         if not lasting and not self._changed_by_text(g, card, code, name):  # most numbers, most of the time
             printed = self.printed_numbers[name].get(code, 0)
-            if name not in self._adds:
-                return printed
-            return max(0, printed + sum([term.amount for term in self._adds[name](g, card)]))
+            adds = self._adds.get(name)
+            added = adds(g, card) if adds is not None else ()
+            return max(0, printed + sum([term.amount for term in added])) if added else max(0, printed)
         total = sum(term.amount for term in self.terms(g, card, name))
         factors = [e for e in g.effects if e.kind in (f"{name}*", f"{name}/", f"{name}=") and self.affects(g, e, card)]
         return max(0, _with_factors(total, factors)) if factors else max(0, total)

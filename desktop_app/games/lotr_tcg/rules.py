@@ -36,7 +36,6 @@ GAME = Game(
     aims=aims,
     hidden=HIDDEN.alike,
     card_of=SEEING.shown,
-    aliases=HIDDEN.aliases,
     bots={"random": random_answer, "greedy": greedy},
     foresight=FORESIGHT,
     seats=(2, 3, 4),

@@ -17,6 +17,9 @@ from desktop_app.games.lotr_tcg.events.cards import AbilityUsed, EventPlayed, Pl
 from desktop_app.games.lotr_tcg.reading.active import may_use_site
 from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
 from desktop_app.games.lotr_tcg.reading.queries import (
+    FACTS,
+    FREE_PEOPLES,
+    READING,
     SHADOW,
     controller,
     facts,
@@ -33,6 +36,9 @@ from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says, 
 
 STACKED = "stacked"
 """The zone of abilities that are used while the card is stacked on a site that its player controls."""
+
+IN_PHASE = CARDS.about(Action, "phase")
+"""The actions by the phase that their bold word names, then by card."""
 
 REASONS: dict[str, tuple[str, str]] = {
     "inactive": ("TCG-287", "tcg-no-inactive"),
@@ -134,10 +140,23 @@ def _is_time_for(g: TcgState, seat: str, act: Acts) -> bool:
     return act.phase == g.phase and (act.phase != "shadow" or g.shadow == seat)
 
 
+def _timely(g: TcgState, seat: str) -> list[str]:
+    """Of the cards in hand, those whose time this may be: in most windows few are."""
+    codes, now = g.codes, IN_PHASE[g.phase]
+    if seat == g.active:
+        side, its_phase = FREE_PEOPLES, g.phase == "fellowship"
+    else:
+        side, its_phase = SHADOW, g.phase == "shadow" and g.shadow == seat
+    if not (its_phase or now):
+        return []
+    hand = g.zones[f"hand:{seat}"]
+    return [card for card in hand if (its_phase or codes[card] in now) and FACTS[codes[card]].side == side]
+
+
 def plays(g: TcgState, seat: str) -> list[Option]:
     """Every card in hand that may be played now, and on what."""
     found: list[Option] = []
-    for card in g.zones[f"hand:{seat}"]:
+    for card in _timely(g, seat):
         if not why_not_play(g, seat, card):
             places = bearers(g, seat, card) if is_borne(g, card) else [""]
             found += [Option("play", card, host) for host in places]
@@ -215,21 +234,21 @@ def actions(g: TcgState, card: str) -> Sequence[Acts]:
     return [act for act in CARDS.of(Action, g.codes[card]) if act.zone == zone]
 
 
-def _with_abilities(g: TcgState, seat: str) -> list[str]:
-    """The cards in play, and those of a seat that are stacked."""
-    return [*g.pieces, *(card for card in g.zones["stacked"] if g.owners[card] == seat)]
+def _stacked(g: TcgState, seat: str) -> list[str]:
+    """The cards of a seat that are stacked."""
+    return [card for card in g.zones["stacked"] if g.owners[card] == seat]
 
 
 def uses(g: TcgState, seat: str) -> list[Option]:
     """Every special ability that a seat may use now: most cards have none at all, and most of the others none in this
     phase."""
-    written, codes, phase = CARDS.by_code(Action), g.codes, g.phase
-    able = [card for card in _with_abilities(g, seat) if codes[card] in written]
+    now = IN_PHASE[g.phase]
     return [
         Option("use", card, detail=act.name)
-        for card in able
-        for act in actions(g, card)
-        if act.phase == phase and not why_not_use(g, seat, card, act)
+        for zone, cards in (("play", READING.sources(g, now)), (STACKED, _stacked(g, seat)))
+        for card in cards
+        for act in now.get(g.codes[card], ())
+        if act.zone == zone and not why_not_use(g, seat, card, act)
     ]
 
 
@@ -281,9 +300,7 @@ def refusals(g: TcgState, seat: str) -> list[Refusal]:
         reason = why_not_play(g, seat, card)
         if reason:
             found.append(refusal(g, reason, "play", card))
-    for card in [
-        card for card in _with_abilities(g, seat) if card not in g.pieces or g.pieces[card].controller in (seat, "")
-    ]:
+    for card in [*(card for card in g.pieces if g.pieces[card].controller in (seat, "")), *_stacked(g, seat)]:
         for act in actions(g, card):
             reason = why_not_use(g, seat, card, act)
             if reason:

@@ -8,7 +8,6 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     READING,
     burdens,
     characters,
-    playing,
     resistance,
     ring_bearer,
     vitality_left,
@@ -28,12 +27,12 @@ async def settle(g: TcgState, happened: list[Event]) -> None:
 async def _follows(g: TcgState, happened: list[Event]) -> bool:
     """One thing that cannot stay as it is; answers whether there was one."""
     if g.active in g.order and g.active not in g.lost:
-        dying = [card for card in characters(g) if card in g.pieces and vitality_left(g, card) <= 0]
+        dying = _without_vitality(g)
         if dying:
             await kill(g, dying, happened)
             return True
         written = CARDS.by_code(AsSoonAs)
-        for card in [card for card in g.pieces if g.codes[card] in written and works(g, card)]:
+        for card in [card for card in READING.sources(g, written) if works(g, card)]:
             m = READING.moment(g, card)
             for text in written[g.codes[card]]:
                 if text.condition(m) and not text.do.why_not(m):
@@ -41,15 +40,37 @@ async def _follows(g: TcgState, happened: list[Event]) -> bool:
     return _somebody_has_lost(g)
 
 
+def _without_vitality(g: TcgState) -> list[str]:
+    """The characters that have no vitality left."""
+    if not READING.could_change(g, "vitality") and not _somebody_is_worn_out(g):
+        return []
+    return [card for card in characters(g) if card in g.pieces and vitality_left(g, card) <= 0]
+
+
+def _somebody_is_worn_out(g: TcgState) -> bool:
+    """Whether any card has as many wounds as its printed vitality; no borne card lowers it, so that only then, or where
+    something else could, the table is looked at closely."""
+    vitality, codes = READING.printed_numbers["vitality"], g.codes
+    for card, piece in g.pieces.items():
+        if piece.tokens:
+            wounds = piece.count("wound")
+            if wounds and wounds >= vitality.get(codes[card], wounds + 1):
+                return True
+    return False
+
+
 def _somebody_has_lost(g: TcgState) -> bool:
     """Whose Ring-bearer is dead, or corrupted, loses (TCG-274 to TCG-277, TCG-319)."""
-    for seat in playing(g):
-        if seat not in g.rings:
+    printed, could_change = READING.printed_numbers["resistance"], READING.could_change(g, "resistance")
+    for seat in g.order:
+        if seat in g.lost or seat not in g.rings:
             continue
-        if not ring_bearer(g, seat):
+        bearer = ring_bearer(g, seat)
+        if not bearer:
             lose(g, seat, "killed")
             return True
-        if burdens(g, seat) >= resistance(g, seat):
+        borne = burdens(g, seat)
+        if (could_change or borne >= printed.get(g.codes[bearer], 0)) and borne >= resistance(g, seat):
             lose(g, seat, "corrupted")
             return True
     return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
 
@@ -47,8 +47,8 @@ def playing(g: TcgState) -> list[str]:
 def to_the_right(g: TcgState, seat: str) -> list[str]:
     """The others still in the game, counter-clockwise from the one on a seat's right (TCG-139)."""
     at = g.order.index(seat)
-    ring = [*reversed(g.order[:at]), *reversed(g.order[at + 1 :])]
-    return [other for other in ring if other not in g.lost]
+    ring = g.order[:at][::-1] + g.order[at + 1 :][::-1]
+    return [other for other in ring if other not in g.lost] if g.lost else ring
 
 
 def shadow_players(g: TcgState) -> list[str]:
@@ -188,13 +188,13 @@ def against(g: TcgState, card: str) -> list[str]:
 # -- what a card is and has --------------------------------------------------------------------------------------------
 
 
-def _bonuses(name: str, g: TcgState, card: str) -> Iterator[Term]:
+def _bonuses(name: str, g: TcgState, card: str) -> Sequence[Term]:
     """What the cards that a character bears add to a number of his (TCG-155)."""
     piece = g.pieces.get(card)
-    for borne in piece.attachments if piece is not None else ():
-        bonus = getattr(FACTS[g.codes[borne]], name)
-        if bonus:
-            yield Term(bonus, borne, g.codes[borne])
+    if piece is None or not piece.attachments:
+        return ()
+    bonuses = [(getattr(FACTS[g.codes[borne]], name), borne) for borne in piece.attachments]
+    return [Term(bonus, borne, g.codes[borne]) for bonus, borne in bonuses if bonus]
 
 
 def _printed() -> dict[str, dict[str, int]]:

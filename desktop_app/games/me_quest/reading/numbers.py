@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from desktop_app.games.kit.reading import Reading, Term
 from desktop_app.games.me_quest.reading.board import BOARD, is_haven, is_permanently_perilous
@@ -31,23 +31,22 @@ def _printed(name: str) -> dict[str, int]:
     return {code: int(getattr(card, name)) for code, card in FACTS.items() if name in OF_TYPE.get(card.type, ())}
 
 
-def _raised(g: QuestState, card: str, name: str) -> Iterator[Term]:
+def _raised(g: QuestState, card: str, name: str) -> list[Term]:
     """MEQ-317: a level token shows the value one above; it replaces the printed one."""
     seat = hero_of(g, card)
     raised = g.levels.get(f"{seat}:{name}", 0) if seat else 0
-    if raised:
-        yield Term(raised, card, g.codes[card])
+    return [Term(raised, card, g.codes[card])] if raised else []
 
 
-def _added(g: QuestState, card: str, name: str) -> Iterator[Term]:
+def _added(g: QuestState, card: str, name: str) -> Sequence[Term]:
     """What raises a number, and what the players' own copy has otherwise than ours."""
-    if name in ATTRIBUTES:
-        yield from _raised(g, card, name)
+    raised = _raised(g, card, name) if name in ATTRIBUTES else []
     if g.corrected:
         code = g.codes[card]
         said = g.corrected.get(card_id(code), {})
         if name in said:
-            yield Term(int(said[name]) - int(getattr(FACTS[code], name)), card, code)
+            return [*raised, Term(int(said[name]) - int(getattr(FACTS[code], name)), card, code)]
+    return raised
 
 
 READING: Reading[QuestState] = Reading(

@@ -73,10 +73,12 @@ def _bonuses(g: MecState, bearer: str, number: str) -> list[tuple[str, Bonus]]:
     return sorted(found, key=lambda each: ("weapon" not in facts(g, each[0]).keywords, each[1].most == 0))
 
 
-def _from_items(number: str, g: MecState, card: str) -> Iterator[Term]:
+def _from_items(number: str, g: MecState, card: str) -> Sequence[Term]:
     """What items and trophies add, each to its own maximum; nobody bears any who is not in play."""
-    if card not in g.pieces:
-        return
+    piece = g.pieces.get(card)
+    if piece is None or not piece.attachments:
+        return ()
+    found = []
     value = READING.printed(g, card, number)
     it = attack(g)
     faced = fought_races(g, it, card) if it is not None else ()
@@ -85,19 +87,20 @@ def _from_items(number: str, g: MecState, card: str) -> Iterator[Term]:
         amount, most = (part.amount_against, part.most_against) if strong else (part.amount, part.most)
         gain = max(0, min(amount, most - value)) if most and amount > 0 else amount
         value += gain
-        yield Term(gain, item, g.codes[item])
-    yield from _from_trophies(number, g, card, value)
+        found.append(Term(gain, item, g.codes[item]))
+    return [*found, *_from_trophies(number, g, card, value)]
 
 
-def _from_trophies(number: str, g: MecState, card: str, value: int) -> Iterator[Term]:
+def _from_trophies(number: str, g: MecState, card: str, value: int) -> Sequence[Term]:
     if number == "body":
-        return
+        return ()
     trophies = [each for each in g.pieces[card].attachments if is_trophy(g, each)]
     points = min(MOST_TROPHY_POINTS, sum(facts(g, each).points for each in trophies))
-    if points:
-        influence, prowess = TROPHIES[points]
-        amount = influence if number == "influence" else max(0, min(prowess, TROPHY_MOST - value))
-        yield Term(amount, trophies[0], g.codes[trophies[0]])
+    if not points:
+        return ()
+    influence, prowess = TROPHIES[points]
+    amount = influence if number == "influence" else max(0, min(prowess, TROPHY_MOST - value))
+    return [Term(amount, trophies[0], g.codes[trophies[0]])]
 
 
 def _belongs(g: MecState, card: str, group: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from desktop_app.games.kit.cast import Prints
 from desktop_app.games.kit.reading import Reading, Term
@@ -111,16 +111,18 @@ def _belongs(g: ThronesState, card: str, group: str) -> bool:
     return card in g.pieces and is_kind(g, card, group)
 
 
-def _plot_icons(name: str, g: ThronesState, card: str) -> Iterator[Term]:
+def _plot_icons(name: str, g: ThronesState, card: str) -> Sequence[Term]:
     """The icons that its controller's cards add to a revealed plot (GOT-284); blank ones add nothing (GOT-285)."""
     piece = g.pieces.get(card)
     if piece is None or FACTS[g.codes[card]].type != "plot":
-        return
+        return ()
+    found = []
     for source, other in g.pieces.items():
         if other.controller == piece.controller and source != card:
             icon = getattr(FACTS[g.codes[source]], name)
             if isinstance(icon, int) and icon and not is_blank(g, source) and kind(g, source) != "plot":
-                yield Term(icon, source, g.codes[source])
+                found.append(Term(icon, source, g.codes[source]))
+    return found
 
 
 def side_of(code: str) -> str:
