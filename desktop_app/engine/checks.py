@@ -9,7 +9,7 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.state import State
 from desktop_app.engine.view import ALIAS
 
-_ATOMS = (str, int, bool, type(None))
+_ATOMS = frozenset((str, int, bool, type(None)))
 
 
 def not_plain(value: Any, path: str = "state") -> list[str]:
@@ -17,10 +17,14 @@ def not_plain(value: Any, path: str = "state") -> list[str]:
     if type(value) in _ATOMS:
         return []
     if type(value) is list:
+        if _ATOMS.issuperset(map(type, value)):  # most lists and dictionaries, at the first look
+            return []
         parts = [(i, item) for i, item in enumerate(value) if type(item) not in _ATOMS]
         return [found for i, item in parts for found in not_plain(item, f"{path}[{i}]")]
     if type(value) is dict:
         wrong_keys = [f"{path} has the key {key!r}" for key in value if type(key) is not str]
+        if _ATOMS.issuperset(map(type, value.values())):
+            return wrong_keys
         entries = [(key, item) for key, item in value.items() if type(item) not in _ATOMS]
         return wrong_keys + [found for key, item in entries for found in not_plain(item, f"{path}[{key!r}]")]
     if dataclasses.is_dataclass(value) and not isinstance(value, type):

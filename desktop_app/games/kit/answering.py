@@ -6,7 +6,7 @@ The texts are written with ``writing``; what differs from game to game are a few
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic
 
 from desktop_app.engine.events import Event, Source, Use
@@ -15,6 +15,7 @@ from desktop_app.engine.messages import Message, Value
 from desktop_app.engine.state import Pending
 from desktop_app.games.kit.abilities import CardTexts
 from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.cast import Cast, in_play
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.state import T
 from desktop_app.games.kit.texts import Text
@@ -29,6 +30,10 @@ class Answering(ABC, Generic[T]):
     """
 
     domain = ""
+
+    def __init__(self) -> None:
+        """Looks up once for a game which of its cards have which abilities."""
+        self._cast = Cast()
 
     @abstractmethod
     def order(self, g: T) -> list[str]:
@@ -130,14 +135,18 @@ class Answering(ABC, Generic[T]):
 
         What nobody controls answers for the first seat in order.
         """
-        order, code_of = self.order(g), g.codes.__getitem__
-        first = order[0] if order else ""
-        for card in _any_of(codes, g.pieces, code_of):
-            if not self.is_silent(g, card):
-                yield Source(card, code_of(card), g.pieces[card].controller or first, PLAY)
-        for seat in order:
-            for card in _any_of(codes, g.zones[f"hand:{seat}"], code_of):
-                yield Source(card, code_of(card), seat, HAND)
+        cards = self._cast.of(g, codes)
+        if cards:
+            order, code_of = self.order(g), g.codes.__getitem__
+            for card in in_play(g, cards):
+                if not self.is_silent(g, card):
+                    yield Source(card, code_of(card), g.pieces[card].controller or (order[0] if order else ""), PLAY)
+            home = g.home
+            held = [card for card in cards if home[card].startswith("hand:")]
+            if held:
+                for seat in order:
+                    for card in [card for card in g.zones[f"hand:{seat}"] if card in held]:
+                        yield Source(card, code_of(card), seat, HAND)
         yield from self.elsewhere(g, codes, event)
 
     def usable(self, g: T, use: Use) -> int:
@@ -174,10 +183,3 @@ class Answering(ABC, Generic[T]):
             await self.play(m, use.ability.name, text)
         else:
             await self.carry_out(m, text)
-
-
-def _any_of(codes: Mapping[str, object], cards: Collection[str], code_of: Callable[[str], str]) -> list[str]:
-    """The cards with one of these codes, in their order: most of the time there is none."""
-    if codes.keys().isdisjoint(map(code_of, cards)):
-        return []
-    return [card for card in cards if code_of(card) in codes]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 
 from desktop_app.games.kit.state import T
 
@@ -30,18 +30,29 @@ class Cast(_LastGame):
 
     def __init__(self) -> None:
         super().__init__()
+        self._present: Set[str] = frozenset()
         self._found: dict[int, tuple[Mapping[str, object], tuple[str, ...]]] = {}
         """The texts themselves as well: while they are kept, no others have their id."""
 
-    def in_play(self, g: T, texts: Mapping[str, object]) -> Sequence[str]:
-        """The cards in play that have one of the texts, which stand by code, in the order of the table."""
+    def of(self, g: T, texts: Mapping[str, object]) -> Sequence[str]:
+        """The cards of the game that have one of the texts, which stand by code, wherever they are."""
         if g.codes is not self._codes or len(g.codes) != self._count:
             self._turn_to(g)
+            self._present = set(g.codes.values())
             self._found.clear()
         known = self._found.get(id(texts))
         if known is None:
-            known = self._found[id(texts)] = texts, tuple(card for card, code in g.codes.items() if code in texts)
-        return in_play(g, known[1]) if known[1] else _NOBODY
+            none = texts.keys().isdisjoint(self._present)
+            cards = () if none else tuple([card for card, code in g.codes.items() if code in texts])
+            known = self._found[id(texts)] = texts, cards
+        return known[1]
+
+    def in_play(self, g: T, texts: Mapping[str, object]) -> Sequence[str]:
+        """Those of them that are in play, in the order of the table."""
+        cards = self.of(g, texts)
+        if len(cards) < 2:  # one card or none, most of the time
+            return cards if cards and cards[0] in g.pieces else _NOBODY
+        return in_play(g, cards)
 
 
 class Prints(_LastGame):
@@ -70,7 +81,5 @@ class Prints(_LastGame):
 def in_play(g: T, cards: Sequence[str]) -> Sequence[str]:
     """Those of some cards of a game that are in play, in the order of the table."""
     pieces = g.pieces
-    if len(cards) < 2:
-        return cards if cards and cards[0] in pieces else _NOBODY
     found = [card for card in cards if card in pieces]
     return found if len(found) < 2 else [card for card in pieces if card in found]

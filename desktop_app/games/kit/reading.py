@@ -302,7 +302,7 @@ class Reading(Generic[T]):
         code = g.codes[card]
         lasting = False
         for effect in g.effects:
-            if effect.kind.startswith(name):
+            if effect.kind.startswith(name) and (effect.group or card in effect.targets):
                 lasting = True
                 break
         if not lasting and not self._changed_by_text(g, card, code, name):  # most numbers, most of the time

@@ -115,9 +115,11 @@ def why_not_put(g: TcgState, seat: str, card: str, less: int = 0) -> str:
     why = why_not_enter(g, seat, card)
     if why:
         return why
-    m = moment(g, seat, card)
-    unpaid = (text.cost.why_not(m) for text in CARDS.of(ToPlayPays, g.codes[card]))
-    return next((reason for reason in unpaid if reason), "twilight" if too_dear(g, card, less) else "")
+    for text in CARDS.of(ToPlayPays, g.codes[card]):
+        reason = text.cost.why_not(moment(g, seat, card))
+        if reason:
+            return reason
+    return "twilight" if too_dear(g, card, less) else ""
 
 
 def _why_no_event(g: TcgState, seat: str, card: str) -> str:

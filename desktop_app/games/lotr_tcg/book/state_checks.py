@@ -53,7 +53,7 @@ def _somebody_is_worn_out(g: TcgState) -> bool:
     vitality, codes = READING.printed_numbers["vitality"], g.codes
     for card, piece in g.pieces.items():
         if piece.tokens:
-            wounds = piece.count("wound")
+            wounds = piece.tokens.get("wound", 0)
             if wounds and wounds >= vitality.get(codes[card], wounds + 1):
                 return True
     return False

@@ -13,13 +13,13 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     facts,
     has_keyword,
     has_way,
-    is_active,
     is_roaming,
     kind,
     minions,
     number,
     site,
     takes_part,
+    titled,
     works,
 )
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
@@ -154,5 +154,8 @@ def same_thing(g: TcgState, card: str, other: str) -> bool:
 
 
 def active_copies(g: TcgState, card: str) -> list[str]:
-    """The active cards in play that represent the same thing (TCG-291, TCG-300, TCG-304)."""
-    return [other for other in g.pieces if other != card and same_thing(g, card, other) and is_active(g, other)]
+    """The active cards in play that represent the same thing (TCG-291, TCG-300, TCG-304).
+
+    They have the same title, as cards of the same collector's info have too.
+    """
+    return [other for other in titled(g, facts(g, card).titles["en"]) if other != card]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
 
+from desktop_app.games.kit.cast import Prints
 from desktop_app.games.kit.reading import Reading, Term
 from desktop_app.games.lotr_tcg.reading.active import FACTS, FREE_PEOPLES, SHADOW, is_active, is_blank, works
 from desktop_app.games.lotr_tcg.reading.facts import BORNE, CHARACTERS, CardFacts
@@ -14,6 +15,7 @@ from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS
 
 __all__ = ["BORNE", "CHARACTERS", "FACTS", "FREE_PEOPLES", "SHADOW", "is_active", "works"]
 
+_TITLES = Prints(lambda code: FACTS[code].titles["en"])
 NUMBERS = ("twilight", "strength", "vitality", "resistance", "shadow_number", "minion_site")
 """The numbers that stand on cards."""
 KEYWORD_NUMBERS = ("damage", "defender")
@@ -58,7 +60,8 @@ def shadow_players(g: TcgState) -> list[str]:
 
 def action_order(g: TcgState) -> list[str]:
     """The Free Peoples player, then the others from his right on (TCG-230)."""
-    return [seat for seat in (g.active, *to_the_right(g, g.active)) if seat not in g.lost]
+    ring = to_the_right(g, g.active)
+    return ring if g.active in g.lost else [g.active, *ring]
 
 
 def opponents(g: TcgState, seat: str) -> list[str]:
@@ -123,7 +126,7 @@ def wears_the_ring(g: TcgState, seat: str) -> bool:
 
 def titled(g: TcgState, title: str) -> Iterator[str]:
     """The active cards in play with a title, whatever their subtitle."""
-    return (card for card in g.pieces if facts(g, card).titles["en"] == title and is_active(g, card))
+    return (card for card in _TITLES.in_play(g, title) if is_active(g, card))
 
 
 def stacked_on(g: TcgState, card: str) -> str:
@@ -212,15 +215,23 @@ class _ActiveReading(Reading[TcgState]):
         found = super().terms(g, card, name)
         if not g.effects or name not in TAKEN_AWAY:
             return found
-        if name in KEYWORD_NUMBERS:
-            return islice(found, 1, None) if is_blank(g, card) else found  # the printed one comes first
-        if not self.gained(g, card, f"way:{NO_POSSESSION_STRENGTH}"):
+        if not self._is_taken_away(g, card, name):
             return found
+        if name in KEYWORD_NUMBERS:
+            return islice(found, 1, None)  # the printed one comes first
         return (term for term in found if term.amount <= 0 or FACTS[term.code or g.codes[card]].type != "possession")
 
     def _changed_by_text(self, g: TcgState, card: str, code: str, name: str) -> bool:
         """As ever; and whoever gains no strength from possessions, or has lost the text that gave him keywords."""
-        return bool(g.effects and name in TAKEN_AWAY) or super()._changed_by_text(g, card, code, name)
+        if g.effects and name in TAKEN_AWAY and self._is_taken_away(g, card, name):
+            return True
+        return super()._changed_by_text(g, card, code, name)
+
+    def _is_taken_away(self, g: TcgState, card: str, name: str) -> bool:
+        """Whether a card has lost the text that gave it a keyword, or gains no strength from possessions."""
+        if name in KEYWORD_NUMBERS:
+            return is_blank(g, card)
+        return bool(self.gained(g, card, f"way:{NO_POSSESSION_STRENGTH}"))
 
     def is_blank(self, g: TcgState, card: str) -> bool:
         """Blank, or not in use; a card that is being played is as it is printed."""

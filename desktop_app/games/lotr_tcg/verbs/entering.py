@@ -26,9 +26,11 @@ def why_not_enter(g: TcgState, seat: str, card: str) -> str:
         return "dead"
     if printed.type == "companion" and len(companions(g)) + len(dead_companions(g, seat)) >= MOST_COMPANIONS:
         return "nine"
-    m = Moment(g, seat, card, printed.code)
-    if any(len(text.spot.all(m)) < text.count for text in CARDS.of(ToPlay, printed.code)):
-        return "spot"
+    to_spot = CARDS.of(ToPlay, printed.code)
+    if to_spot:
+        m = Moment(g, seat, card, printed.code)
+        if any(len(text.spot.all(m)) < text.count for text in to_spot):
+            return "spot"
     return "no_bearer" if is_borne(g, card) and not bearers(g, seat, card) else ""
 
 
