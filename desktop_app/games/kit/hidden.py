@@ -24,19 +24,6 @@ def by_owner(g: Any, card: str) -> str:
     return str(g.owners.get(card, ""))
 
 
-class _LyingHidden(dict[str, bool]):
-    """Whether a zone hides from one seat cards that lie in sight, by the id of the zone: worked out once for each."""
-
-    def __init__(self, hidden: HiddenZones, seat: str) -> None:
-        super().__init__()
-        self._hidden, self._seat = hidden, seat
-
-    def __missing__(self, zone: str) -> bool:
-        known = zone.partition(":")[0] in self._hidden.lying and self._hidden.hides(zone, self._seat)
-        self[zone] = known
-        return known
-
-
 @dataclass(frozen=True, eq=False)
 class HiddenZones:
     """Which zones hide their cards, by the part of the id before the colon.
@@ -71,8 +58,8 @@ class HiddenZones:
         """Names by which a seat may touch the cards that lie face down before it: ``Game.aliases`` of the kernel."""
         if not self.lying:
             return {}
-        lies_hidden = self._lying_hidden.get(seat) or self._lying_hidden.setdefault(seat, _LyingHidden(self, seat))
-        facedown = [zone for zone, cards in g.zones.items() if cards and lies_hidden[zone]]
+        zones = g.zones
+        facedown = [zone for zone in self._lying_hidden(zones, seat) if zones[zone]]
         if not facedown:
             return {}
         shown = set(self.open(g, seat))
@@ -83,9 +70,17 @@ class HiddenZones:
             if card not in shown
         }
 
+    def _lying_hidden(self, zones: Mapping[str, Sequence[str]], seat: str) -> Sequence[str]:
+        """The zones that hide from a seat cards which lie in sight: told once for a table, which only gains zones."""
+        known = self._hiding.get(seat)
+        if known is None or known[0] is not zones or known[1] != len(zones):
+            found = [zone for zone in zones if zone.partition(":")[0] in self.lying and self.hides(zone, seat)]
+            known = self._hiding[seat] = zones, len(zones), found
+        return known[2]
+
     @cached_property
-    def _lying_hidden(self) -> dict[str, _LyingHidden]:
-        """By seat; a game has few seats and few zones, whatever their cards do."""
+    def _hiding(self) -> dict[str, tuple[Mapping[str, Sequence[str]], int, Sequence[str]]]:
+        """The zones of the last table by seat, with what tells whether it is the same."""
         return {}
 
     def alike(self, g: State, seat: str) -> list[list[str]]:

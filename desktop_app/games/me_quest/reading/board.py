@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from desktop_app.games.kit.board import Board, Region, read_board
 from desktop_app.paths import RESOURCES
 
@@ -20,6 +22,12 @@ HAVEN_DECK = "haven"
 def region_of(location: str) -> Region:
     """The region in which a location lies (MEQ-105)."""
     return BOARD.regions[BOARD.locations[location].region]
+
+
+@cache
+def places_of_colour(colour: str) -> list[str]:
+    """The locations in regions of a colour of monster tokens."""
+    return [place for place in BOARD.locations if region_of(place).monsters == colour]
 
 
 def is_haven(location: str) -> bool:

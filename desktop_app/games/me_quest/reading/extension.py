@@ -43,7 +43,8 @@ def limit(g: QuestState, location: str, linked: dict[str, int] | None = None) ->
 def places_in_extension(g: QuestState) -> list[str]:
     """MEQ-174: the locations where one more influence may be placed in extension."""
     lying, linked = g.influence, strengths(g)
-    return [place for place in BOARD.locations if lying.get(place, 0) < limit(g, place, linked)]
+    near = {*linked, *STRONGHOLDS, *(place for each in linked for place in BOARD.neighbours(each))}
+    return [place for place in BOARD.locations if place in near and lying.get(place, 0) < limit(g, place, linked)]
 
 
 def places_linked_with(g: QuestState, stronghold: str) -> list[str]:

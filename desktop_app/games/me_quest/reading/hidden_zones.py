@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.hidden import HiddenZones, Sight
-from desktop_app.games.me_quest.reading.board import BOARD, HAVEN_DECK, MONSTER_PILES, REGION_DECKS
-from desktop_app.games.me_quest.reading.queries import is_monster
+from desktop_app.games.me_quest.reading.board import HAVEN_DECK, MONSTER_PILES, REGION_DECKS
+from desktop_app.games.me_quest.reading.queries import PLACES, is_monster
 from desktop_app.games.me_quest.state import COMBAT_DECKS, SAURON, STAGES, QuestState
 
-PLACES = {zone_of(location): location for location in BOARD.locations}
-"""The zones of the locations."""
 _NOBODY = (
     "life",
     "damage",
@@ -44,12 +41,9 @@ def turned_up(g: QuestState, seat: str) -> list[str]:
 
 def opened(g: QuestState, seat: str) -> Sequence[str]:
     """What lies open in hidden zones: on the board everything but monster tokens, which Sauron sees (MEQ-226)."""
-    found = list(turned_up(g, seat))
-    for zone in PLACES:
-        standing = g.zones[zone]
-        if standing:  # at most places there is nobody
-            found += standing if seat == SAURON else [card for card in standing if not is_monster(g, card)]
-    return found
+    zones = g.zones
+    standing = [card for zone in PLACES if zones[zone] for card in zones[zone]]
+    return [*turned_up(g, seat), *(standing if seat == SAURON else [c for c in standing if not is_monster(g, c)])]
 
 
 HIDDEN = HiddenZones(_SIGHTS, opened, lying=("chosen", *PLACES))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.reading import Reading, Term
 from desktop_app.games.me_quest.reading.board import BOARD, is_haven, is_permanently_perilous
 from desktop_app.games.me_quest.reading.corrected import card_id
@@ -57,6 +58,7 @@ READING: Reading[QuestState] = Reading(
     keeper=lambda g, card: g.active or SAURON,
     adds={name: (lambda g, card, name=name: _added(g, card, name)) for name in NUMBERS},  # type: ignore[misc]
 )
+_PERMITS = CARDS.about(Permits)
 number, terms, forbidden = READING.number, READING.terms, READING.forbidden
 
 
@@ -69,8 +71,8 @@ def most(g: QuestState, seat: str, what: str, usual: int = UNLIMITED) -> int:
     """The most that a hero may have or do of something, as the texts in play limit it."""
     found = usual
     written = CARDS.by_code(Most)
-    for card in g.pieces if written else ():
-        for text in written.get(g.codes[card], ()):
+    for card in READING.sources(g, written):
+        for text in written[g.codes[card]]:
             m = READING.moment(g, card)
             if text.what == what and text.on.has(m, seat):
                 amount = text.amount if isinstance(text.amount, int) else text.amount(m)
@@ -91,10 +93,7 @@ def room_in_hand(g: QuestState, seat: str) -> int:
 
 def is_permitted(g: QuestState, seat: str, what: str) -> bool:
     """Whether a card of a seat has a permission of that name: a hero's sheet, his items and Corruption cards."""
-    return any(
-        piece.controller == seat and CARDS.permission(g.codes[card], what) is not None
-        for card, piece in g.pieces.items()
-    )
+    return any(g.pieces[card].controller == seat for card in READING.sources(g, _PERMITS[what]))
 
 
 # -- peril -------------------------------------------------------------------------------------------------------------

@@ -38,14 +38,20 @@ def is_hero(g: QuestState, seat: str) -> bool:
     return seat in g.seats and seat != SAURON
 
 
+PLACES = tuple(zone_of(location) for location in BOARD.locations)
+"""The zones of the locations."""
+_FIGURE = "hero-"
+
+
 def figure(seat: str) -> str:
     """The figure of a hero; it is his sheet as well."""
-    return f"hero-{seat}"
+    return _FIGURE + seat
 
 
 def hero_of(g: QuestState, card: str) -> str:
     """The seat whose hero a figure is; "" for anything else."""
-    return next((seat for seat in heroes(g) if figure(seat) == card), "")
+    seat = card.removeprefix(_FIGURE)
+    return seat if seat != card and seat in heroes(g) else ""
 
 
 def place_of(g: QuestState, card: str) -> str:
@@ -97,12 +103,12 @@ def enemies_at(g: QuestState, location: str) -> list[str]:
 
 def monsters(g: QuestState) -> list[str]:
     """Every monster token on the board."""
-    return [card for place in BOARD.locations if g.zones[zone_of(place)] for card in monsters_at(g, place)]
+    return [card for zone in PLACES if g.zones[zone] for card in g.zones[zone] if is_monster(g, card)]
 
 
 def minions(g: QuestState) -> list[str]:
     """Every minion on the board."""
-    return [card for place in BOARD.locations if g.zones[zone_of(place)] for card in minions_at(g, place)]
+    return [card for zone in PLACES if g.zones[zone] for card in g.zones[zone] if _is(g, card, "minion")]
 
 
 def minion(g: QuestState, name: str) -> str:

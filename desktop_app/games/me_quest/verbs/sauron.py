@@ -9,8 +9,8 @@ from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import TokenPlaced
-from desktop_app.games.me_quest.reading.board import BOARD, region_of
-from desktop_app.games.me_quest.reading.queries import heroes_at, in_hand, influence
+from desktop_app.games.me_quest.reading.board import places_of_colour
+from desktop_app.games.me_quest.reading.queries import heroes_at, in_hand
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.verbs.asking import at, choose_place
 from desktop_app.games.me_quest.verbs.decks import pick_at_random, top_cards
@@ -71,11 +71,9 @@ async def discard_chosen_of(g: QuestState, type: str, count: int, *, source: str
 
 def token_places(g: QuestState, colour: str) -> list[str]:
     """MEQ-207, MEQ-208, MEQ-210: locations of a colour with influence and no hero, where a token may be placed."""
-    return [
-        place
-        for place in BOARD.locations
-        if region_of(place).monsters == colour and influence(g, place) and not heroes_at(g, place)
-    ]
+    lying = g.influence
+    there = [place for place in places_of_colour(colour) if lying.get(place)]
+    return [place for place in there if not heroes_at(g, place)]
 
 
 def is_left(g: QuestState, colour: str) -> bool:
