@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence
 
 from desktop_app.games.kit.state import T
 
@@ -10,15 +10,19 @@ _NOBODY: Sequence[str] = ()
 
 
 class _LastGame:
-    """The game of the last time, with as many cards: what was found for it holds while these are its codes and number.
-    Asked dozens of times for every decision, so whoever looks compares them itself."""
+    """The game of the last time, with as many cards: what was found for it holds while these are its codes and number,
+    and for a game of just the same cards. Asked dozens of times for every decision, so whoever looks compares them
+    itself."""
 
     def __init__(self) -> None:
         self._codes: Mapping[str, str] = {}
         self._count = 0
 
-    def _turn_to(self, g: T) -> None:
+    def _turn_to(self, g: T) -> bool:
+        """Takes another game for the last one; answers whether its cards are others."""
+        kept = g.codes is not self._codes and len(self._codes) == self._count and g.codes == self._codes
         self._codes, self._count = g.codes, len(g.codes)
+        return not kept
 
 
 class Cast(_LastGame):
@@ -30,26 +34,29 @@ class Cast(_LastGame):
 
     def __init__(self) -> None:
         super().__init__()
-        self._present: Set[str] = frozenset()
+        self._by_code: dict[str, list[str]] = {}
         self._found: dict[int, tuple[Mapping[str, object], tuple[str, ...]]] = {}
         """The texts themselves as well: while they are kept, no others have their id."""
 
     def of(self, g: T, texts: Mapping[str, object]) -> Sequence[str]:
         """The cards of the game that have one of the texts, which stand by code, wherever they are."""
-        if g.codes is not self._codes or len(g.codes) != self._count:
-            self._turn_to(g)
-            self._present = set(g.codes.values())
+        if (g.codes is not self._codes or len(g.codes) != self._count) and self._turn_to(g):
             self._found.clear()
+            self._by_code.clear()
+            for card, code in g.codes.items():
+                self._by_code.setdefault(code, []).append(card)
         known = self._found.get(id(texts))
         if known is None:
-            none = texts.keys().isdisjoint(self._present)
-            cards = () if none else tuple([card for card, code in g.codes.items() if code in texts])
-            known = self._found[id(texts)] = texts, cards
+            written = texts.keys() & self._by_code.keys()
+            cards = [card for card, code in g.codes.items() if code in written] if len(written) > 1 else []
+            cards = cards or [card for code in written for card in self._by_code[code]]
+            known = self._found[id(texts)] = texts, tuple(cards)
         return known[1]
 
     def in_play(self, g: T, texts: Mapping[str, object]) -> Sequence[str]:
         """Those of them that are in play, in the order of the table."""
-        cards = self.of(g, texts)
+        known = self._found.get(id(texts)) if g.codes is self._codes and len(g.codes) == self._count else None
+        cards = known[1] if known is not None else self.of(g, texts)
         if len(cards) < 2:  # one card or none, most of the time
             return cards if cards and cards[0] in g.pieces else _NOBODY
         return in_play(g, cards)
@@ -67,7 +74,8 @@ class Prints(_LastGame):
     def of(self, g: T, printed: str) -> Sequence[str]:
         """The cards of the game on which this is printed, wherever they are."""
         if g.codes is not self._codes or len(g.codes) != self._count:
-            self._turn_to(g)
+            if not self._turn_to(g):
+                return self._found.get(printed, _NOBODY)
             self._found = {}
             for card, code in g.codes.items():
                 self._found.setdefault(self._printed(code), []).append(card)

@@ -300,15 +300,12 @@ class Reading(Generic[T]):
         rest, the last of several; below 0 is 0.
         """
         code = g.codes[card]
-        lasting = False
-        for effect in g.effects:
-            if effect.kind.startswith(name) and (effect.group or card in effect.targets):
-                lasting = True
-                break
+        lasting = [e for e in g.effects if e.kind.startswith(name) and (e.group or card in e.targets)]
         if not lasting and not self._changed_by_text(g, card, code, name):  # most numbers, most of the time
             printed = self.printed_numbers[name].get(code, 0)
-            adds = self._adds.get(name)
-            added = adds(g, card) if adds is not None else ()
+            if name not in self._adds:
+                return printed
+            added = self._adds[name](g, card)
             return max(0, printed + sum([term.amount for term in added])) if added else max(0, printed)
         total = sum(term.amount for term in self.terms(g, card, name))
         factors = [e for e in g.effects if e.kind in (f"{name}*", f"{name}/", f"{name}=") and self.affects(g, e, card)]

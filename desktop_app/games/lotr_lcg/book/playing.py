@@ -18,6 +18,7 @@ from desktop_app.games.lotr_lcg.book.objectives import is_guarded
 from desktop_app.games.lotr_lcg.events import AbilityInitiated, CardPlayed
 from desktop_app.games.lotr_lcg.reading.queries import (
     FACTS,
+    READING,
     allies_played,
     copies_in_play,
     facts,
@@ -226,16 +227,14 @@ def _usable_actions(g: LcgState, card: str, zone: str) -> Sequence[Action[LcgSta
 
 def uses(g: LcgState, seat: str) -> list[Option]:
     """Every action ability in play, or on a card in hand that is used from there, that this seat may use now."""
+    in_hand, phase = ACTIONS_FROM["hand"], g.phase
+    held = [card for card in g.zones[f"hand:{seat}"] if g.codes[card] in in_hand]
     return [
         Option("use", card, detail=act.name)
-        for zone, cards, actions in (
-            ("play", g.pieces, ACTIONS_FROM["play"]),
-            ("hand", g.zones[f"hand:{seat}"], ACTIONS_FROM["hand"]),
-        )
+        for zone, cards in (("play", READING.sources(g, ACTIONS_FROM["play"])), ("hand", held))
         for card in cards
-        if g.codes[card] in actions
         for act in _usable_actions(g, card, zone)
-        if not why_not_use(g, seat, card, act)
+        if act.phase in ("", phase) and not why_not_use(g, seat, card, act)
     ]
 
 
@@ -246,7 +245,7 @@ def refusals(g: LcgState, seat: str) -> list[Refusal]:
         reason = why_not_play(g, seat, card)
         if reason:
             found.append(refusal(g, reason, "play", card))
-    for card in [card for card in g.pieces if g.codes[card] in ACTIONS_FROM["play"]]:
+    for card in READING.sources(g, ACTIONS_FROM["play"]):
         for act in _usable_actions(g, card, "play"):
             reason = why_not_use(g, seat, card, act)
             if reason:

@@ -38,8 +38,8 @@ def is_hero(g: QuestState, seat: str) -> bool:
     return seat in g.seats and seat != SAURON
 
 
-PLACES = tuple(zone_of(location) for location in BOARD.locations)
-"""The zones of the locations."""
+PLACES = {zone_of(location): location for location in BOARD.locations}
+"""The locations by their zones."""
 _FIGURE = "hero-"
 
 

@@ -21,10 +21,11 @@ from desktop_app.games.me_quest.reading.fight import (
     strength,
     value,
 )
-from desktop_app.games.me_quest.reading.hidden_zones import HIDDEN, PLACES, turned_up
+from desktop_app.games.me_quest.reading.hidden_zones import HIDDEN, turned_up
 from desktop_app.games.me_quest.reading.numbers import OF_TYPE, attribute, number
 from desktop_app.games.me_quest.reading.queries import (
     FACTS,
+    PLACES,
     combat_hand,
     facts,
     favor_at,

@@ -8,8 +8,7 @@ from desktop_app.games.kit.board import AT
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.me_quest.book.state_checks import trim_influence
-from desktop_app.games.me_quest.reading.hidden_zones import PLACES
-from desktop_app.games.me_quest.reading.queries import heroes, kind
+from desktop_app.games.me_quest.reading.queries import PLACES, heroes, kind
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.table.by_hand_places import adjust_place, of_place
 

@@ -6,8 +6,7 @@ from desktop_app.engine.game import Adjustment
 from desktop_app.games.kit.adjusting import CannotAdjust
 from desktop_app.games.kit.board import location_of
 from desktop_app.games.me_quest.reading.board import is_haven
-from desktop_app.games.me_quest.reading.hidden_zones import PLACES
-from desktop_app.games.me_quest.reading.queries import favor_at, influence
+from desktop_app.games.me_quest.reading.queries import PLACES, favor_at, influence
 from desktop_app.games.me_quest.reading.story import most_in_pool
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs.asking import at

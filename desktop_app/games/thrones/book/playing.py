@@ -36,6 +36,8 @@ from desktop_app.games.thrones.verbs.entering import (
 from desktop_app.games.thrones.verbs.treasury import spend_gold
 from desktop_app.games.thrones.vocabulary.texts import CARDS, Acts, Now, Says
 
+ACTIONS_IN = CARDS.about(Action, "phase")
+"""The actions by the phase that they are limited to, "" for none, then by card."""
 MARSHALING = "3.2w"
 """The window in which the active player marshals."""
 DUPLICATE = "duplicate"
@@ -190,14 +192,10 @@ def why_no_event(m: Now) -> str:
 
 
 def plays(g: ThronesState, seat: str) -> list[Option]:
-    """Every event in hand that may be played as an action now."""
-    return [
-        Option("play", card)
-        for card in g.zones[f"hand:{seat}"]
-        if any(_is_timely(g, act) for act in CARDS.of(Action, g.codes[card]))
-        and kind(g, card) == "event"
-        and not why_not_play(g, seat, card)
-    ]
+    """Every event in hand that may be played as an action now: in most windows it is the time of none."""
+    always, now, codes = ACTIONS_IN[""], ACTIONS_IN[g.phase], g.codes
+    timely = [card for card in g.zones[f"hand:{seat}"] if (code := codes[card]) in always or code in now]
+    return [Option("play", card) for card in timely if kind(g, card) == "event" and not why_not_play(g, seat, card)]
 
 
 async def play(g: ThronesState, seat: str, card: str) -> None:
@@ -258,8 +256,8 @@ def uses(g: ThronesState, seat: str) -> list[Option]:
         Option("use", card, detail=act.name)
         for card in READING.sources(g, written)
         for act in written[g.codes[card]]
-        if (act.anyone or controller(g, card) == seat)  # what is told quickest comes first: most are somebody else's
-        and _is_timely(g, act)
+        if _is_timely(g, act)  # what is told quickest comes first: most are somebody else's, or of another phase
+        and (act.anyone or controller(g, card) == seat)
         and not is_blank(g, card)
         and not why_not_use(g, seat, card, act)
     ]

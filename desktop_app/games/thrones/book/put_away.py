@@ -19,6 +19,8 @@ ORDERED = {"discard": "GOT-325", "dead": "GOT-331"}
 async def put_away(g: ThronesState, happened: Sequence[Event]) -> None:
     """Sees to what has just come to decks and piles, once for each event."""
     fresh = [event for event in happened if isinstance(event, LeavesPlay | CardDiscarded) and not event.is_put_away]
+    if not fresh:
+        return
     for event in fresh:
         event.is_put_away = True
     left = [event for event in fresh if isinstance(event, LeavesPlay)]

@@ -27,6 +27,7 @@ from desktop_app.games.thrones.vocabulary.texts import CARDS, MostOnHost
 
 HOME = {"character": "characters:{seat}", "location": "locations:{seat}", "attachment": "attached"}
 """Where cards of a type lie in play (GOT-498)."""
+NO_ATTACHMENTS = "no_attachments"
 ENTERS_KNELT = "enters_knelt"
 
 
@@ -61,17 +62,14 @@ def why_not_enter(g: ThronesState, seat: str, card: str) -> str:
 
 def can_attach(g: ThronesState, attachment: str, host: str) -> bool:
     """Whether the keywords of a card let an attachment lie on it (GOT-421 to GOT-424), and it is not immune to it."""
-    if immune(g, host, g.codes[attachment]):
+    if g.effects and (immune(g, host, g.codes[attachment]) or READING.gained(g, host, f"keyword:{NO_ATTACHMENTS}")):
         return False
-    if READING.is_granted(g, host, "keyword", "no_attachments") or READING.gained(g, host, "keyword:no_attachments"):
+    if READING.is_granted(g, host, "keyword", NO_ATTACHMENTS):
         return False
-    if is_blank(g, host):
+    printed = [keyword for keyword in facts(g, host).keywords if keyword.id == NO_ATTACHMENTS]
+    if not printed or is_blank(g, host):
         return True
-    return not any(
-        _bars(g, attachment, keyword.excepted, keyword.only)
-        for keyword in facts(g, host).keywords
-        if keyword.id == "no_attachments"
-    )
+    return not any(_bars(g, attachment, keyword.excepted, keyword.only) for keyword in printed)
 
 
 def _bars(g: ThronesState, attachment: str, excepted: tuple[str, ...], only: tuple[str, ...]) -> bool:
