@@ -95,6 +95,23 @@ def stored(**ana: Any) -> CardTable:
     return table
 
 
+@shows(WINDLORD, 4)
+@pytest.mark.parametrize("whence", ["deck", "discard"])
+def test_when_the_windlord_is_stored_a_wizard_comes_there_beside_the_character_of_the_turn(whence: str) -> None:
+    lying = {"deck": ["Dodge"], whence: ["Alatar", "Dodge"]}
+    table = stored(**lying, hand=["Anborn"], locations=["Lórien"]).until("wizard")
+    table.pick("Alatar").until("organization")
+    assert table.place("Alatar") == "Lórien"
+    assert table.choose("organize").offers("bring", "Anborn")
+
+
+@shows(WINDLORD, 4)
+def test_whose_wizard_is_in_play_already_is_brought_none_by_the_windlord() -> None:
+    company = at("Lórien", bearing("Haldir", WINDLORD), "Radagast")
+    table = CardTable(hero(company, deck=["Alatar", "Dodge"])).choose("store", WINDLORD).until("organization")
+    assert "Alatar" not in table
+
+
 @shows(WINDLORD, 5)
 def test_the_windlord_finds_one_for_each_player() -> None:
     ana = hero(at("Moria", "Elrond", went=True, entered=True), at("Bree", bearing("Haldir", WINDLORD)), hand=[WINDLORD])

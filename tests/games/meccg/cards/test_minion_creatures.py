@@ -72,6 +72,15 @@ def test_creatures_keyed_by_kinds_of_regions(
     assert not on_the_road(creature, *others).find("creature")
 
 
+@card("TD-57", 2)
+@pytest.mark.parametrize(
+    ("site", "able"),
+    [("Barrow-downs", True), ("Isle of the Ulond", True), ("Isengard", False), ("Old Forest", False)],
+)
+def test_rain_drakes_come_to_ruins_beyond_two_wildernesses_or_the_sea(site: str, able: bool) -> None:
+    assert bool(on_the_road("Rain-drake", B, site=site).find("creature")) is able
+
+
 @card("LE-95", 2)
 def test_true_fire_drakes_need_less_wilderness_behind_the_doors() -> None:
     assert on_the_road("True Fire-drake", W, W, doors=True).find("creature")

@@ -157,6 +157,18 @@ def test_the_eye_sees_a_scout_before_he_is_hidden() -> None:
     assert not dodge.find("play", EYE)
 
 
+@card("LE-136", 2)
+def test_an_eye_on_guard_sees_the_scout_in_the_site_phase() -> None:
+    company = at("Moria", "Elrond", "Fatty Bolger", went=True, on_guard=[EYE])
+    table = CardTable(hero(company, hand=["Concealment"]), {}, step="site_company").until("enter").choose("enter")
+    table.until("attack").choose("play", "Concealment")
+    while table.who != "Bor":
+        table.passes()
+    table.choose("reveal", EYE).until("attack")
+    assert (table.zone("Concealment"), table.zone(EYE)) == ("discard:A", "discard:B")
+    assert not table.g.attacks[-1].cancelled
+
+
 @card("LE-136", 1)
 def test_the_eye_sees_one_of_several_scouts() -> None:
     companies = [at("Rivendell", "Adrazar", limit=2), at("Bree", "Fatty Bolger", limit=2)]
@@ -225,6 +237,14 @@ def test_the_stench_tires_who_is_in_the_dark(site: str, doors: bool, taps: bool)
     table = CardTable(minion(at(site, "Layos", tapped("Ostisen"), went=True)), {"events": events}, step="site_company")
     table.until("enter")
     assert table.stands("Layos") == ("tapped" if taps else "untapped")
+
+
+@card("LE-141", 2)
+@pytest.mark.parametrize(("deck", "blows"), [(["Dodge"], True), (["Dodge", "Escape"], False)])
+def test_the_stench_blows_away_when_a_deck_is_exhausted(deck: list[str], blows: bool) -> None:
+    ana = minion(at("Moria", "Layos"), deck=deck, discard=["Ruse"], hand=["Dodge"] * 7)
+    table = CardTable(ana, {"events": [STENCH]}, step="reset_hands").until("organization")
+    assert (STENCH not in table) is blows
 
 
 @card("LE-145", 1, 2)

@@ -1,4 +1,4 @@
-"""What the tests of this folder name as the sentences of cards that they show is printed on those cards."""
+"""The sentences of cards that the tests of this folder name: all that is printed in the decks, and nothing else."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import pytest
+
 from desktop_app.games.meccg.reading.facts import CARDS_FOLDER
 from tests.games.meccg import cards as folder
+from tests.games.meccg.cards.sentences import codes_of
 
 
 @cache
@@ -37,6 +40,16 @@ def named() -> frozenset[tuple[str, int]]:
     tests = [test for module in modules for name, test in vars(module).items() if name.startswith("test_")]
     marks = [mark for test in tests for mark in _marks(test) if mark.name == "card"]
     return frozenset((mark.args[0], number) for mark in marks for number in mark.args[1:])
+
+
+@pytest.mark.parametrize("side", ["hero", "minion"])
+def test_every_sentence_of_the_decks_is_named_by_a_test(side: str) -> None:
+    sentences = [(code, number) for code in codes_of(side) for number in range(1, len(printed().get(code, [])) + 1)]
+    assert not [
+        f"{code}, {number}: {printed()[code][number - 1]}"
+        for code, number in sentences
+        if (code, number) not in named()
+    ]
 
 
 def test_no_test_names_a_sentence_that_no_card_has() -> None:
