@@ -272,11 +272,13 @@ def is_overburdened(g: MecState, card: str) -> bool:
 
 
 def corruption_terms(g: MecState, card: str) -> Iterator[Term]:
-    """What a character's corruption point total is made of: the cards it controls, used or not (MEC-656, MEC-666)."""
+    """What a character's corruption point total is made of: the cards it controls, used or not, and what lies on them
+    (MEC-656, MEC-666)."""
     for other in g.pieces[card].attachments:
-        points = number(g, other, "corruption")
-        if points:
-            yield Term(points, other, g.codes[other])
+        for each in (other, *g.pieces[other].attachments):
+            points = number(g, each, "corruption")
+            if points:
+                yield Term(points, each, g.codes[each])
     own = number(g, card, "corruption")
     if own:
         yield Term(own, card, g.codes[card])

@@ -140,6 +140,12 @@ def test_a_sage_aligns_a_palantir_of_his_company() -> None:
 ALIGNED = {"card": STONE, "attachments": [ALIGN]}
 
 
+@pytest.mark.rule("MEC-666")
+def test_what_lies_on_a_stone_weighs_on_its_bearer_as_well() -> None:
+    bare, aligned = (CardTable(hero(at("Isengard", bearing("Haldir", stone), "Balin"))) for stone in (STONE, ALIGNED))
+    assert aligned.corruption("Haldir") == bare.corruption("Haldir") + 2
+
+
 @shows(ALIGN, 2)
 def test_whoever_bears_an_aligned_palantir_can_use_it() -> None:
     def offered(stone: Any) -> bool:

@@ -224,6 +224,7 @@ def test_a_special_ring_is_played_on_a_tested_gold_ring_alone(ring: str, gold: s
         table = inside(place, bearing("Layos", gold), "Muzgash", hand=[ring])
         assert not table.find("acquire")
         assert not table.find("play")
+    assert any(examined(gold, result, ring).find("choose", ring) for result in range(1, 13))
 
 
 @each_dwarven_ring(2)

@@ -205,17 +205,13 @@ def test_an_ally_breaks_loose_by_a_roll(roll: int, attacks: bool) -> None:
 def test_a_minions_ally_wounds_and_leaves() -> None:
     company = at("Moria", bearing("Shagrat", "Stinker"), "Lieutenant of Morgul", "Asternak", **WILD)
     table = CardTable(minion(company), {"hand": ["Stay Her Appetite"]}, step="hazards").until("hazards")
-    table.rolls(12, 12).choose("play", "Stay Her Appetite")
-    for _ in range(8):
-        if table.g.attacks:
-            break
+    table.rolls(12, 12).choose("play", "Stay Her Appetite").until("attack")
+    assert not table.g.attacks[-1].detainment
+    table.rolls(2, 2)
+    while table.g.attacks:
         table.passes()
-    if table.g.attacks:
-        assert not table.g.attacks[-1].detainment
-        table.rolls(2, 2)
-        while table.g.attacks:
-            table.passes()
-        assert table.zone("Stinker") == "discard:A"
+    assert table.zone("Stinker") == "discard:A"
+    assert table.stands("Shagrat") == "wounded"
 
 
 STENCH = "Stench of Mordor"
