@@ -146,7 +146,7 @@ def test_behind_the_doors_choking_shadows_darken_a_place_or_a_wilderness() -> No
     assert site_type(place.g, place.company("Elrond").site) == "shadow_hold"
     wild = met("Choking Shadows", "Elrond", bor=events(doors=True))
     wild.play("Choking Shadows")
-    assert type_of_region(wild.g, WILD["regions"][0]) == "shadow_land"
+    assert type_of_region(wild.g, wild.company("Elrond").regions[0]) == "shadow_land"
     assert not met("Choking Shadows", "Elrond", bor=events()).find("play")
 
 

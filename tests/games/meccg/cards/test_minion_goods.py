@@ -214,7 +214,7 @@ def examined(gold: str, result: int, *hand: str, **more: Any) -> CardTable:
 
 SPECIAL = [
     pytest.param("Minor Ring", "The Least of Gold Rings", marks=card("LE-324", 1)),
-    *(pytest.param(title, "The Least of Gold Rings", marks=card(code, 1)) for code, title in DWARVEN.items()),
+    *(pytest.param(title, "Gleaming Gold Ring", marks=card(code, 1)) for code, title in DWARVEN.items()),
 ]
 
 
@@ -224,7 +224,7 @@ def test_a_special_ring_is_played_on_a_tested_gold_ring_alone(ring: str, gold: s
         table = inside(place, bearing("Layos", gold), "Muzgash", hand=[ring])
         assert not table.find("acquire")
         assert not table.find("play")
-    assert any(examined(gold, result, ring).find("choose", ring) for result in range(1, 13))
+    assert examined(gold, 9, ring).find("choose", ring)
 
 
 @each_dwarven_ring(2)
