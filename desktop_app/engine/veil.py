@@ -7,7 +7,6 @@ asked; its answer is given back to the rules in ids.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.game import Game
@@ -90,7 +89,8 @@ def _refusal(refusal: Refusal, aliases: Aliases, shows: Sequence[str]) -> Refusa
 
 
 def _message(message: Message, aliases: Aliases, shows: Sequence[str]) -> Message:
-    return replace(message, params={name: _value(value, aliases, shows) for name, value in message.params.items()})
+    params = {name: _value(value, aliases, shows) for name, value in message.params.items()}
+    return Message(message.id, params, message.only, message.rule)
 
 
 def _value(value: Value, aliases: Aliases, shows: Sequence[str]) -> Value:

@@ -265,9 +265,9 @@ def _keeps_ability(g: MecState, card: str) -> bool:
 def plays(g: MecState, seat: str, when: str) -> list[Option]:
     """Every event in hand that may be played now, an option for each of its alternatives (MEC-700)."""
     found: list[Option] = []
-    phases = phases_of(g, when)
-    for card in g.zones[f"hand:{seat}"]:
-        acts = [act for act in acts_of(g, card, "hand") if act.phase in phases]
+    phases, written, codes = phases_of(g, when), _ACTS["hand"], g.codes
+    for card in [card for card in g.zones[f"hand:{seat}"] if codes[card] in written]:
+        acts = [act for act in written[codes[card]] if act.phase in phases]
         if acts and not why_not_play(g, seat, card, when):
             able = [act for act in acts if not why_not_act(g, seat, card, act, when)]
             found += [Option("play", card, detail=act.name) for act in able]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from desktop_app.games.kit.cast import Prints
 from desktop_app.games.meccg.reading.facts import ITEMS, CardFacts, Place, load_cards
@@ -348,6 +348,11 @@ def fought_races(g: MecState, it: Attack, card: str) -> tuple[str, ...]:
 def in_play_titled(g: MecState, title: str) -> Iterator[str]:
     """The cards in play with an English title, whoever's; face-down ones do not count (MEC-339)."""
     return (card for card in _TITLES.of(g, title) if card in g.pieces and not g.pieces[card].hidden)
+
+
+def titled_in_play(g: MecState, title: str) -> Sequence[str]:
+    """The cards in play with this title, face down ones too."""
+    return _TITLES.in_play(g, title)
 
 
 def is_there(g: MecState, title: str) -> bool:

@@ -14,6 +14,7 @@ from desktop_app.games.meccg.reading.queries import (
     is_item,
     is_item_card,
     is_trophy,
+    titled_in_play,
 )
 from desktop_app.games.meccg.state import Company, MecState, Piece
 from desktop_app.games.meccg.verbs.companies import found_company
@@ -54,7 +55,8 @@ def is_dragon(g: MecState, card: str) -> bool:
 def why_not_twice(g: MecState, card: str, host: str = "", company: Company | None = None) -> str:
     """Why a card that cannot be duplicated cannot come into play there (MEC-340)."""
     for part in CARDS.of(Unlike, g.codes[card]):
-        there = [other for other in g.pieces if other != card and is_same_card(g, other, card)]
+        alike = titled_in_play(g, facts(g, card).title)
+        there = [other for other in alike if other != card and is_same_card(g, other, card)]
         if part.scope == "player":
             there = [other for other in there if g.owners[other] == g.owners[card]]
         elif part.scope == "host":
