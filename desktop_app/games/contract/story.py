@@ -71,12 +71,14 @@ class Credit:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number worth a place at the end, and what it counts; one with a ``limit`` and a ``sign`` is shown as a dial."""
+    """A number worth a place at the end, and what it counts; one with a ``limit`` and a ``sign`` is shown as a dial,
+    which warns near a limit that is ``feared``."""
 
     value: int
     told: Message
     limit: int = 0
     sign: str = ""
+    feared: bool = False
 
 
 def no_flags(g: Any) -> Sequence[Flag]:

@@ -19,11 +19,20 @@ _START, _SWEEP = -220.0, 260.0
 
 
 def paint_dial(
-    painter: QPainter, box: QRectF, level: int, limit: int, note: str, theme: Theme, sign: str = "eye"
+    painter: QPainter,
+    box: QRectF,
+    level: int,
+    limit: int,
+    note: str,
+    theme: Theme,
+    sign: str = "eye",
+    *,
+    warns: bool = True,
 ) -> None:
-    """Paint the dial into a square box: `level` of `limit` (0 for none), with `note` ("of 50") under the number."""
+    """Paint the dial into a square box: `level` of `limit` (0 for none), with `note` ("of 50") under the number; near
+    its limit it warns, unless that is a goal."""
     inks = theme.dial
-    near = limit > 0 and level >= limit - NEAR_END
+    near = warns and limit > 0 and level >= limit - NEAR_END
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(box.topLeft())

@@ -75,7 +75,13 @@ def figures(view: View) -> Sequence[Figure]:
     fallen = sum(1 for card in view.zones["encounter_discard"].cards if FACTS[card.code].type == "enemy")
     fallen += sum(1 for card in view.zones["victory"].cards if FACTS[card.code].type == "enemy")
     return (
-        Figure(view.numbers[f"threat:{seat}"], message("lcgtable-figure-threat"), THREAT_ELIMINATION_LEVEL, "threat"),
+        Figure(
+            view.numbers[f"threat:{seat}"],
+            message("lcgtable-figure-threat"),
+            THREAT_ELIMINATION_LEVEL,
+            "threat",
+            feared=True,
+        ),
         Figure(view.round, message("lcgtable-figure-rounds", count=view.round)),
         Figure(fallen, message("lcgtable-figure-enemies", count=fallen)),
     )

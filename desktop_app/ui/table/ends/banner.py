@@ -11,7 +11,7 @@ from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.dial import paint_dial
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
-from desktop_app.ui.art.tokens import paint_token
+from desktop_app.ui.art.tokens import TOKEN_SIGNS, paint_token
 from desktop_app.ui.faces.pictures import face_pixmap, wide_scene
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.ends.sentences import FigureWords, figures_of, how_it_ended, over_line
@@ -177,7 +177,8 @@ class FigureBox(QWidget):
         if self.figure.sign:
             side = min(self.width(), self.height()) * 0.96
             box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-            paint_dial(painter, box, self.figure.value, self.figure.limit, self.figure.beside, theme)
+            sign, warns = TOKEN_SIGNS.get(self.figure.sign, "eye"), self.figure.feared
+            paint_dial(painter, box, self.figure.value, self.figure.limit, self.figure.beside, theme, sign, warns=warns)
             return
         middle = self.height() / 2
         painter.setPen(QColor(theme.inks["title"]))

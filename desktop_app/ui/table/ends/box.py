@@ -29,3 +29,8 @@ class Box(QFrame):
     def put_aside(self, widget: QWidget) -> None:
         """Something at the right of the title."""
         self._head.addWidget(widget)
+
+    @property
+    def head_height(self) -> int:
+        """How high the title stands."""
+        return self._head.geometry().height()

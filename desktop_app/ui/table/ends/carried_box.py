@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.app.tables.story import Carried
@@ -15,33 +15,58 @@ from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
+MOST_ROWS = 8
+
 
 class CarriedBox(Box):
-    """The cards that did most, each with what it did. ``all_asked`` asks for all of them."""
+    """The cards that did most, each with what it did: at least so many, and more where the box is higher.
+    ``all_asked`` asks for all of them."""
 
     all_asked = Signal()
 
-    def __init__(self, look: Look, wording: Wording, game: GameTable, ending: Ending, shown: int) -> None:
+    def __init__(self, look: Look, wording: Wording, game: GameTable, ending: Ending, least: int) -> None:
         texts, carried = wording.texts, ending.told.carried
         super().__init__(look, texts("ends-carried"))
-        if len(carried) > shown:
-            whole = look.button(texts("ends-carried-all", count=len(carried)), "quiet")
-            whole.setObjectName("end-carried")
-            whole.setStyleSheet(f"QPushButton {{ color: {look.theme.accent}; padding: 0; min-height: 0; }}")
-            whole.clicked.connect(self.all_asked)
-            self.put_aside(whole)
+        self._least, self._count = least, len(carried)
+        self._whole = look.button(texts("ends-carried-all", count=len(carried)), "quiet")
+        self._whole.setObjectName("end-carried")
+        self._whole.setStyleSheet(f"QPushButton {{ color: {look.theme.accent}; padding: 0; min-height: 0; }}")
+        self._whole.clicked.connect(self.all_asked)
+        self.put_aside(self._whole)
         most = max((each.amount for each in carried), default=1)
-        for each in carried[:shown]:
-            self.column.addLayout(self._row(wording, game, each, each.amount / most, aside=shown > 2))
+        self._rows = [
+            self._row(wording, game, each, each.amount / most, aside=least > 2) for each in carried[:MOST_ROWS]
+        ]
+        for row in self._rows:
+            self.column.addWidget(row)
+        self._show_rows(least)
         if not carried:
             self.column.addWidget(look.label(texts("ends-nobody-carried"), "hint"))
         self.column.addStretch(1)
 
-    def _row(self, wording: Wording, game: GameTable, each: Carried, share: float, *, aside: bool) -> QHBoxLayout:
+    def _show_rows(self, shown: int) -> None:
+        for number, row in enumerate(self._rows):
+            row.setVisible(number < shown)
+        self._whole.setVisible(self._count > min(shown, len(self._rows)))
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many rows as there is room for."""
+        super().resizeEvent(event)
+        if not self._rows:
+            return
+        edges = self.column.contentsMargins()
+        room = self.height() - edges.top() - edges.bottom() - self.head_height
+        each = self._rows[0].sizeHint().height() + self.column.spacing()
+        self._show_rows(max(self._least, room // each))
+
+    def _row(self, wording: Wording, game: GameTable, each: Carried, share: float, *, aside: bool) -> QWidget:
         """A face, its name with what it did ``aside`` or below, and a bar."""
         look, texts = self.look, wording.texts
         face = game.face_of(each.code, texts.language, "front")
-        row = QHBoxLayout()
+        whole = QWidget(self)
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(12))
         picture = QLabel()
         picture.setPixmap(face_pixmap(face, look.px(36), self.devicePixelRatioF(), look.theme, texts.language))
@@ -61,7 +86,7 @@ class CarriedBox(Box):
         column.addWidget(Bar(look, share, look.theme.frames.get(face.frame, look.theme.accent)))
         column.addStretch(1)
         row.addLayout(column, 1)
-        return row
+        return whole
 
 
 class Bar(QWidget):

@@ -16,7 +16,7 @@ from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.ends.ground import paint_flags, paint_ground
-from desktop_app.ui.table.ends.lettering import paint_number, width_of, write
+from desktop_app.ui.table.ends.lettering import first_free, paint_number, width_of, write
 from desktop_app.ui.table.ends.other import other_end, other_in_words
 from desktop_app.ui.table.ends.scales import Scales, scales_for
 from desktop_app.ui.table.game_table import GameTable
@@ -70,7 +70,9 @@ class StoryChart(QWidget):
         paint_ground(painter, self.ending.told, scales, self.look)
         paint_flags(painter, self.ending.told, scales, self.look)
         self._paint_line(painter, scales)
-        self._paint_other(painter, scales)
+        taken = self._taken(scales)
+        self._paint_beginning(painter, scales, taken)
+        self._paint_other(painter, scales, taken)
         for index, faces in enumerate(self.ending.told.faces):
             self._paint_faces(painter, scales, index, faces)
         self._paint_marks(painter, scales)
@@ -123,14 +125,30 @@ class StoryChart(QWidget):
         rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(path, rim)
         painter.strokePath(path, QPen(QColor(self.look.theme.gold), self.look.px(4)))
-        first = self.ending.told.pressing[0]
-        below = scales.y(first.value) + self.look.px(18)
-        over = below - self.look.px(28)
-        at = QPointF(scales.left + self.look.px(8), below if below < scales.bottom else over)
-        text = self.wording.texts("ends-to-begin-with", value=first.value)
-        write(painter, self.look, text, at, self.look.theme.ink2, Qt.AlignmentFlag.AlignLeft)
 
-    def _paint_other(self, painter: QPainter, scales: Scales) -> None:
+    def _taken(self, scales: Scales) -> list[QRectF]:
+        """Where no words should lie: the marks of the turns, and the line of the limit."""
+        around = self.look.px(17.0)
+        spots = [self._spot(turn, scales) for turn in self.ending.told.turns]
+        marks = [QRectF(at.x() - around, at.y() - around, 2 * around, 2 * around) for at in spots]
+        limit = self.ending.story.pressing.limit
+        line = QRectF(scales.left, scales.y(limit) - 1, scales.right - scales.left, 2)
+        return [*marks, line] if limit else marks
+
+    def _paint_beginning(self, painter: QPainter, scales: Scales, taken: Sequence[QRectF]) -> None:
+        """What the line began with, under its beginning where there is room."""
+        if not self.ending.told.pressing:
+            return
+        px, left = self.look.px, Qt.AlignmentFlag.AlignLeft
+        value = self.ending.told.pressing[0].value
+        x, y = scales.left + px(8), scales.y(value)
+        heights = [y + px(18), y - px(10), y - px(26), y - px(42)]
+        places = [(QPointF(x, each), left) for each in heights if each < scales.bottom]
+        text = self.wording.texts("ends-to-begin-with", value=value)
+        at, align = first_free(self.look, text, places, taken)
+        write(painter, self.look, text, at, self.look.theme.ink2, align)
+
+    def _paint_other(self, painter: QPainter, scales: Scales, taken: Sequence[QRectF]) -> None:
         """The other way from where it is another, with the number it came to."""
         other, look = self.other, self.look
         if other is None:
@@ -154,8 +172,13 @@ class StoryChart(QWidget):
         painter.drawEllipse(end, look.px(4.5), look.px(4.5))
         text = other_end(other, (later or first)[-1].value, self.wording, whole=other.ends <= scales.end)
         fits = end.x() + look.px(10) + width_of(look, text) < scales.right
-        at = QPointF(end.x() + look.px(10 if fits else -10), end.y() + look.px(5 if fits else -9))
         align = Qt.AlignmentFlag.AlignLeft if fits else Qt.AlignmentFlag.AlignRight
+        x = end.x() + look.px(10 if fits else -10)
+        heights = [look.px(5)] if fits else []
+        heights += [look.px(-9), look.px(20), look.px(36)]
+        places = [(QPointF(x, end.y() + each), align) for each in heights]
+        above = QRectF(scales.left, scales.top - look.px(40), scales.right - scales.left, look.px(40))
+        at, align = first_free(look, text, places, [*taken, above])
         write(painter, look, text, at, look.theme.accent, align)
 
     def _paint_faces(self, painter: QPainter, scales: Scales, index: int, faces: Sequence[Face]) -> None:

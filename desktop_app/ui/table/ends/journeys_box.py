@@ -43,8 +43,13 @@ class JourneysBox(Box):
         column.addWidget(label)
 
 
+COLUMN, ASIDE = 40, 6
+"""How wide a game stands, and the room beside them all for the words under the last."""
+
+
 class Columns(QWidget):
-    """The games as columns, the one at hand in the accent."""
+    """The games as columns, the one at hand in the accent. Of games without a score only that one says how it went:
+    columns and skulls tell the others, and words under each would run into each other."""
 
     def __init__(self, look: Look, journeys: Sequence[Journey], won: str, lost: str) -> None:
         super().__init__()
@@ -53,7 +58,7 @@ class Columns(QWidget):
 
     def sizeHint(self) -> QSize:
         """A column for each."""
-        return QSize(self.look.px(42) * len(self.journeys), self.look.px(62))
+        return QSize(self.look.px(COLUMN) * len(self.journeys) + 2 * self.look.px(ASIDE), self.look.px(62))
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -62,11 +67,10 @@ class Columns(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, theme = self.look, self.look.theme
         most = max((abs(each.score or 0) for each in self.journeys), default=1) or 1
-        wide, foot = look.px(42), self.height() - look.px(18)
+        wide, aside, foot = look.px(COLUMN), look.px(ASIDE), self.height() - look.px(18)
         painter.setFont(sans(look.px(12.5), BOLD))
         for index, each in enumerate(self.journeys):
-            unscored = self.won if each.won else self.lost
-            x, words = index * wide, unscored if each.score is None else str(each.score)
+            x, words = aside + index * wide, self._words(each)
             colour = theme.accent if each.this else theme.gold
             if each.won:
                 tall = max(look.px(6), foot * abs(each.score or most) / most)
@@ -80,5 +84,12 @@ class Columns(QWidget):
                 painter.drawRoundedRect(box, 3, 3)
                 paint_glyph(painter, "skull-outline", box.center().x(), box.center().y(), look.px(15), theme.danger)
             painter.setPen(QColor(theme.ink if each.this else theme.ink2))
-            painter.drawText(QRectF(x, foot, wide, look.px(18)), Qt.AlignmentFlag.AlignCenter, words)
+            under = QRectF(x - aside, foot, wide + 2 * aside, look.px(18))
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, words)
         painter.end()
+
+    def _words(self, journey: Journey) -> str:
+        if journey.score is not None:
+            return str(journey.score)
+        unscored = self.won if journey.won else self.lost
+        return unscored if journey.this else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -10,22 +12,37 @@ from desktop_app.ui.widgets.look import Look
 
 SIZE = 13.5
 
+Place = tuple[QPointF, Qt.AlignmentFlag]
+"""A point, and on which side of it words stand."""
+
 
 def width_of(look: Look, text: str) -> float:
     """How wide words stand on the chart, in pixels."""
     return QFontMetricsF(sans(look.px(SIZE), SEMIBOLD)).horizontalAdvance(text)
 
 
+def first_free(look: Look, text: str, places: Sequence[Place], taken: Sequence[QRectF]) -> Place:
+    """The first place where words would lie over nothing that is taken, else the first of all."""
+    free = (place for place in places if not any(_box(look, text, *place).intersects(box) for box in taken))
+    return next(free, places[0])
+
+
+def _box(look: Look, text: str, at: QPointF, align: Qt.AlignmentFlag) -> QRectF:
+    tall = look.px(SIZE)
+    return QRectF(_left(look, text, at, align), at.y() - tall * 0.85, width_of(look, text), tall)
+
+
+def _left(look: Look, text: str, at: QPointF, align: Qt.AlignmentFlag) -> float:
+    before = {Qt.AlignmentFlag.AlignRight: 1.0, Qt.AlignmentFlag.AlignHCenter: 0.5}
+    return at.x() - width_of(look, text) * before.get(align, 0.0)
+
+
 def write(painter: QPainter, look: Look, text: str, at: QPointF, colour: str, align: Qt.AlignmentFlag) -> None:
     """Words beside a point, with a rim of the panel's colour so that no line runs through them."""
     font = sans(look.px(SIZE), SEMIBOLD)
     painter.setFont(font)
-    wide = width_of(look, text)
-    x = at.x() - (wide if align == Qt.AlignmentFlag.AlignRight else 0)
-    if align == Qt.AlignmentFlag.AlignHCenter:
-        x = at.x() - wide / 2
     path = QPainterPath()
-    path.addText(QPointF(x, at.y()), font, text)
+    path.addText(QPointF(_left(look, text, at, align), at.y()), font, text)
     painter.strokePath(path, QPen(QColor(look.theme.panel), look.px(4)))
     painter.fillPath(path, QColor(colour))
 

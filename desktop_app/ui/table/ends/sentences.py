@@ -12,13 +12,15 @@ from desktop_app.ui.table.words.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class FigureWords:
-    """A number, what stands small beside it, and what it counts; with a ``sign`` and a ``limit`` it is a dial."""
+    """A number, what stands small beside it, and what it counts; with a ``sign`` and a ``limit`` it is a dial, which warns near a
+    ``feared`` one."""
 
     value: int
     beside: str
     told: str
     limit: int = 0
     sign: str = ""
+    feared: bool = False
 
 
 def over_line(ending: Ending, wording: Wording) -> str:
@@ -65,7 +67,7 @@ def figures_of(ending: Ending, wording: Wording, *, short: bool) -> list[FigureW
 
 def _in_words(figure: Figure, wording: Wording) -> FigureWords:
     limit = wording.texts("table-dial-of", limit=figure.limit) if figure.limit else ""
-    return FigureWords(figure.value, limit, wording.plain(figure.told), figure.limit, figure.sign)
+    return FigureWords(figure.value, limit, wording.plain(figure.told), figure.limit, figure.sign, figure.feared)
 
 
 def _own_figure(ending: Ending, wording: Wording, *, short: bool) -> FigureWords | None:

@@ -65,11 +65,7 @@ class BigStage:
         """The panel, the land above it, darkened by a share, and the golden line between land and sum."""
         theme = self.ground.theme
         kit.panel(painter, self.box, theme)
-        pictures.scenery(painter, self.ground, self.top, code, 14)
-        if shade:
-            dark = QColor(theme.inks["darkest"])
-            dark.setAlphaF(shade)
-            painter.fillRect(self.top.adjusted(1, 14, -1, 0), dark)
+        pictures.scenery(painter, self.ground, self.top, code, 14, shade=shade)
         painter.fillRect(QRectF(self.box.left(), self.top.bottom(), self.box.width(), 2), QColor(theme.metals["gold"]))
 
     def hint(self, painter: QPainter) -> None:

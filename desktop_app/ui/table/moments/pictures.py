@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from desktop_app.engine.messages import split_card_ref
 from desktop_app.engine.view import CardView
+from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import rectangle
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.face import SMALL_FROM, card_size, paint_large, paint_small, shows_own_picture
@@ -111,8 +112,10 @@ def draw(painter: QPainter, picture: QPixmap, box: QRectF, opacity: float = 1.0)
     painter.setOpacity(1.0)
 
 
-def scenery(painter: QPainter, ground: Ground, box: QRectF, code: str, radius: float, light: str = "") -> None:
-    """The land of a card as the backdrop of a stage, with round upper corners."""
+def scenery(
+    painter: QPainter, ground: Ground, box: QRectF, code: str, radius: float, light: str = "", shade: float = 0.0
+) -> None:
+    """The land of a card as the backdrop of a stage, with round upper corners, darkened by a share."""
     emblem = emblem_of(ground.face(code)) if code else None
     place = emblem.landscape if emblem is not None else "forest"
     drawing = landscape(
@@ -122,6 +125,7 @@ def scenery(painter: QPainter, ground: Ground, box: QRectF, code: str, radius: f
     painter.setClipPath(rectangle(box.x(), box.y(), box.width(), box.height() + radius, radius))
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     paint_landscape(painter, drawing, box.x(), box.y())
+    painter.fillRect(box, with_opacity(ground.theme.inks["darkest"], shade))
     painter.restore()
 
 

@@ -17,7 +17,9 @@ from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
-HEAD, WAY, FOOT, NOTE = 26.0, 80.0, 34.0, 42.0
+HEAD, FOOT, NOTE = 26.0, 34.0, 42.0
+LEAST_WAY, SCALE, EDGE, GAP = 54.0, 23.0, 4.0, 8.0
+"""How high a way is at least, for the face of its card; a bar in it; around the bars; between two ways."""
 FACE, MOST_FACES = 36.0, 5
 SPLIT = 0.5
 """Where the bars begin, in widths of the board."""
@@ -40,7 +42,16 @@ class WaysBoard(Figure):
 
     def sizeHint(self) -> QSize:
         """A row a way, the games that were won, a sentence."""
-        return QSize(self.look.px(480), self.look.px(HEAD + WAY * len(self.trials.fared) + FOOT + NOTE))
+        return QSize(self.look.px(480), self._below_the_ways + self.look.px(FOOT + NOTE))
+
+    @property
+    def _row(self) -> int:
+        """From one way to the next: no more than its bars need, since the reasons above want the room."""
+        return self.look.px(max(LEAST_WAY, SCALE * len(self.trials.scales) + 2 * EDGE) + GAP)
+
+    @property
+    def _below_the_ways(self) -> int:
+        return self.look.px(HEAD) + self._row * len(self.trials.fared)
 
     def tell(self) -> None:
         """As it has fared so far."""
@@ -99,8 +110,8 @@ class WaysBoard(Figure):
 
     def _paint_way(self, painter: QPainter, number: int, fared: Fared) -> None:
         look, theme = self.look, self.look.theme
-        top = look.px(HEAD + WAY * number)
-        box = QRectF(1.5, top, self.width() - 3, look.px(WAY - 8))
+        top = look.px(HEAD) + self._row * number
+        box = QRectF(1.5, top, self.width() - 3, self._row - look.px(GAP))
         chosen = number == self.chosen
         painter.setPen(QPen(QColor(theme.gold if chosen else theme.line), look.px(2 if chosen else 1)))
         painter.setBrush(QColor(theme.panel2 if chosen else theme.panel))
@@ -110,7 +121,7 @@ class WaysBoard(Figure):
             painter, QRectF(box.x() + look.px(38), top, box.width() * SPLIT - look.px(44), box.height()), fared
         )
         rows = len(self.trials.scales)
-        tall = min(look.px(23.0), (box.height() - look.px(8)) / max(1, rows))
+        tall = look.px(SCALE)
         first = box.center().y() - rows * tall / 2
         for scale in range(rows):
             room = QRectF(self.width() * SPLIT, first + scale * tall, self.width() * (1 - SPLIT) - look.px(12), tall)
@@ -181,7 +192,7 @@ class WaysBoard(Figure):
     def _paint_games(self, painter: QPainter) -> None:
         """How many of the games that were played to their end each way won, or how likely it was thought to win."""
         look, theme, texts = self.look, self.look.theme, self.wording.texts
-        top = look.px(HEAD + WAY * len(self.trials.fared))
+        top = self._below_the_ways
         middle, each_wide = top + look.px(FOOT) / 2, self.width() * 0.24
         games = max((fared.games for fared in self.trials.fared), default=0)
         foreseen = any(fared.chance is not None for fared in self.trials.fared)
@@ -210,7 +221,7 @@ class WaysBoard(Figure):
 
     def _paint_note(self, painter: QPainter) -> None:
         look, theme = self.look, self.look.theme
-        top = look.px(HEAD + WAY * len(self.trials.fared) + FOOT)
+        top = self._below_the_ways + look.px(FOOT)
         painter.setFont(sans(look.px(14), SEMIBOLD))
         painter.setPen(QColor(theme.ink2))
         flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
@@ -221,7 +232,7 @@ class WaysBoard(Figure):
     @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The way under the pointer."""
-        self.choose(int((event.position().y() - self.look.px(HEAD)) // self.look.px(WAY)))
+        self.choose(int((event.position().y() - self.look.px(HEAD)) // self._row))
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
