@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.engine.session import Session
-from desktop_app.ui.render import settle
+from desktop_app.ui.render import Stage, settle
 from desktop_app.ui.table.panels.ways_board import WaysBoard
+from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
 
@@ -105,3 +107,16 @@ def test_showing_a_way_marks_it_and_answers_nothing(lay_table: LayTable) -> None
     draft = table.screen.controller.draft
     assert draft is not None
     assert tuple(draft.picked) == ways[0]
+
+
+@pytest.mark.parametrize("game", ["lotr_tcg", "thrones"])
+def test_in_a_small_window_the_reasons_are_read_without_scrolling(game: str) -> None:
+    with Stage((1366, 768), "es", "candlelight", game) as stage:
+        stage.show("coach")
+        screen = stage.shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        panel = screen.panels.panel
+        assert panel.content is not None
+        assert isinstance(panel.content.figure, WaysBoard)
+        assert len(panel.content.figure.trials.fared) == 3
+        assert panel.text.verticalScrollBar().maximum() == 0

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.texts.texts import Language
@@ -18,6 +18,8 @@ from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.ui.render import Stage, settle
 from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.ends.banner import FigureBox
+from desktop_app.ui.table.ends.carried_box import Bar, CarriedBox
+from desktop_app.ui.table.ends.lettering import first_free
 from desktop_app.ui.table.ends.page import EndPage
 from desktop_app.ui.table.ends.scales import scales_for
 from tests.ui.clipping import faults
@@ -236,3 +238,50 @@ def test_a_game_without_a_score_tells_how_it_stood_and_counts_both_sides_on_one_
         scales = scales_for(page.ending, stage.shell.looks.look, 900.0, 400.0, None)
         power = page.ending.told.ground[-1].value
         assert scales.y_ground(power) == scales.y(power), "15 power stands at the line of victory"
+
+
+@pytest.fixture
+def site_nine() -> Iterator[EndPage]:
+    """The last page of a TCG game that reached the last site, in a small window."""
+    with Stage((1366, 768), "es", "candlelight", "lotr_tcg") as stage:
+        stage.show("victory")
+        page = stage.window.findChild(EndPage)
+        assert page is not None
+        yield page
+
+
+def test_the_cards_that_carried_one_fill_their_box(site_nine: EndPage) -> None:
+    box, whole = site_nine.findChild(CarriedBox), site_nine.findChild(QPushButton, "end-carried")
+    assert box is not None
+    assert whole is not None
+    assert site_nine.ending is not None
+    bars = [bar for bar in box.findChildren(Bar) if bar.isVisible()]
+    assert len(bars) == len(site_nine.ending.told.carried) == 4, "four cards have room"
+    assert not whole.isVisible(), "nothing more is to be seen"
+    assert faults(site_nine) == []
+
+
+def test_a_goal_that_was_reached_is_no_warning(site_nine: EndPage, lay_table: LayTable, lost: Session) -> None:
+    site = next(each for each in site_nine.findChildren(FigureBox) if each.figure.limit)
+    assert (site.figure.value, site.figure.limit) == (9, 9)
+    warning = QColor(site.look.theme.dial["near_end"])
+    assert warning not in colours_of(site)
+    _, page = page_of(lay_table, lost, theme="candlelight")
+    threat = next(each for each in page.findChildren(FigureBox) if each.figure.sign == "threat")
+    assert QColor(threat.look.theme.dial["near_end"]) in colours_of(threat)
+
+
+def colours_of(widget: QWidget) -> list[QColor]:
+    """The colours in which a widget is painted, each once."""
+    image = widget.grab().toImage()
+    seen = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+    return [QColor.fromRgb(each) for each in seen]
+
+
+def test_words_on_the_chart_keep_clear_of_what_is_there(lay_table: LayTable, lost: Session) -> None:
+    table, _ = page_of(lay_table, lost)
+    look, right = table.screen.look, Qt.AlignmentFlag.AlignRight
+    above, below = (QPointF(300, 90), right), (QPointF(300, 130), right)
+    mark = QRectF(270, 75, 34, 34)
+    assert first_free(look, "50, defeat", [above, below], []) == above
+    assert first_free(look, "50, defeat", [above, below], [mark]) == below

@@ -59,6 +59,24 @@ def test_nothing_that_is_read_in_a_whole_game_is_the_id_of_a_card(game: str, sea
     assert wrong == set()
 
 
+@pytest.mark.parametrize(("game", "seats"), tables())
+def test_two_answers_about_different_cards_or_places_never_read_the_same(game: str, seats: int) -> None:
+    wording, alike, count = wording_of(game, "en"), set[str](), 0
+    for session in played(new_session(game, seats, 31), PLAYS[game].bot, 31):
+        question = session.question
+        assert question is not None
+        wording.view = look(session, question.seat)
+        about: dict[str, str] = {}
+        for option in question.options:
+            said = wording.option(option)
+            things = f"{wording.thing(option.source)} {wording.thing(option.target)}"
+            if about.setdefault(said, things) != things:
+                alike.add(f"{question.prompt.id}: {said}")
+        count += len(question.options)
+    assert count > 100
+    assert alike == set()
+
+
 def test_a_card_that_is_named_by_its_id_is_found() -> None:
     """A view that does not hold the card is what went wrong once: its button then said the id."""
     session = new_session("lotr_lcg", 1, 31)

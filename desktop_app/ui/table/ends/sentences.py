@@ -12,8 +12,8 @@ from desktop_app.ui.table.words.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class FigureWords:
-    """A number, what stands small beside it, and what it counts; with a ``sign`` and a ``limit`` it is a dial, which warns near a
-    ``feared`` one."""
+    """A number, what stands small beside it, and what it counts; with a ``sign`` and a ``limit`` it is a dial, which
+    warns near a limit that is ``feared``."""
 
     value: int
     beside: str

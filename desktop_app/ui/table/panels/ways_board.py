@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 
 from desktop_app.app.tables.trying import Comparison, Fared
 from desktop_app.engine.ask import Option
@@ -17,10 +17,11 @@ from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
-HEAD, FOOT, NOTE = 26.0, 34.0, 42.0
-LEAST_WAY, SCALE, EDGE, GAP = 54.0, 23.0, 4.0, 8.0
+HEAD, FOOT, BELOW = 26.0, 34.0, 6.0
+LEAST_WAY, SCALE, EDGE, GAP = 52.0, 22.0, 4.0, 8.0
 """How high a way is at least, for the face of its card; a bar in it; around the bars; between two ways."""
 FACE, MOST_FACES = 36.0, 5
+LEAST_WIDE = 480
 SPLIT = 0.5
 """Where the bars begin, in widths of the board."""
 
@@ -42,7 +43,8 @@ class WaysBoard(Figure):
 
     def sizeHint(self) -> QSize:
         """A row a way, the games that were won, a sentence."""
-        return QSize(self.look.px(480), self._below_the_ways + self.look.px(FOOT + NOTE))
+        below = self.look.px(FOOT + BELOW) + self._note_height
+        return QSize(self.look.px(LEAST_WIDE), self._below_the_ways + below)
 
     @property
     def _row(self) -> int:
@@ -53,8 +55,22 @@ class WaysBoard(Figure):
     def _below_the_ways(self) -> int:
         return self.look.px(HEAD) + self._row * len(self.trials.fared)
 
+    @property
+    def _note_height(self) -> int:
+        """How high the sentence is at the width at hand."""
+        words, wide = weighing(self.trials, self.wording), max(self.width(), self.look.px(LEAST_WIDE))
+        metrics = QFontMetrics(sans(self.look.px(14), SEMIBOLD))
+        return metrics.boundingRect(QRect(0, 0, wide, 1000), Qt.TextFlag.TextWordWrap, words).height()
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The sentence may need other lines."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.sizeHint().height())
+
     def tell(self) -> None:
         """As it has fared so far."""
+        self.setMinimumHeight(self.sizeHint().height())
         fared = enumerate(self.trials.fared, 1)
         self.setAccessibleName(" ".join(in_words(number, each, self.trials, self.wording) for number, each in fared))
         self.setAccessibleDescription(weighing(self.trials, self.wording))
@@ -225,7 +241,9 @@ class WaysBoard(Figure):
         painter.setFont(sans(look.px(14), SEMIBOLD))
         painter.setPen(QColor(theme.ink2))
         flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        painter.drawText(QRectF(0, top, self.width(), look.px(NOTE)), int(flags), weighing(self.trials, self.wording))
+        painter.drawText(
+            QRectF(0, top, self.width(), self.height() - top), int(flags), weighing(self.trials, self.wording)
+        )
 
     # -- choosing ---------------------------------------------------------------------------------------------------
 

@@ -118,13 +118,14 @@ class Wording:
         )
 
     def option(self, option: Option) -> str:
-        """What an option says on a button."""
+        """What an option says on a button: ``<verb>-on`` where it is aimed at something, ``<verb>-of`` where a verb
+        that can also stand alone is done with something, else ``<verb>``."""
         if option.label is not None:
             return self.plain(option.label)
         verb = f"{self.domain}-verb-{option.verb.replace('_', '-')}"
-        aimed = f"{verb}-on"
+        form = f"{verb}-on" if option.target else f"{verb}-of" if option.source else verb
         return self.texts(
-            aimed if option.target and self.texts.has(aimed) else verb,
+            form if self.texts.has(form) else verb,
             source=self.thing(option.source),
             target=self.thing(option.target),
             detail=option.detail,
