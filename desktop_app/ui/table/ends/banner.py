@@ -25,7 +25,7 @@ VEIL = {True: 0.34, False: 0.4}
 """How dark the landscape lies behind the words after a victory and after a defeat: skies may be bright."""
 STRIP = 0.8
 """Where the strip of numbers of a card begins, in heights of it."""
-GAP = 0.93
+GAP = 1.04
 """How far apart the people stand, in widths of their cards."""
 
 
