@@ -109,8 +109,8 @@ def test_showing_a_way_marks_it_and_answers_nothing(lay_table: LayTable) -> None
     assert tuple(draft.picked) == ways[0]
 
 
-@pytest.mark.parametrize("game", ["lotr_tcg", "thrones"])
-def test_in_a_small_window_the_reasons_are_read_without_scrolling(game: str) -> None:
+@pytest.mark.parametrize(("game", "ways"), [("lotr_lcg", 2), ("lotr_tcg", 3), ("thrones", 3)])
+def test_in_a_small_window_the_reasons_are_read_without_scrolling(game: str, ways: int) -> None:
     with Stage((1366, 768), "es", "candlelight", game) as stage:
         stage.show("coach")
         screen = stage.shell.screens["table"]
@@ -118,5 +118,5 @@ def test_in_a_small_window_the_reasons_are_read_without_scrolling(game: str) -> 
         panel = screen.panels.panel
         assert panel.content is not None
         assert isinstance(panel.content.figure, WaysBoard)
-        assert len(panel.content.figure.trials.fared) == 3
+        assert len(panel.content.figure.trials.fared) == ways
         assert panel.text.verticalScrollBar().maximum() == 0

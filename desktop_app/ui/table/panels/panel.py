@@ -25,6 +25,8 @@ from desktop_app.ui.widgets.look import Look
 
 NARROW, USUAL, WIDE, BROAD = 360, 520, 760, 1040
 FIGURE_GAP, FLOOR_GAP, TOP = 16, 8, 12
+BESIDE_WORDS = 62
+"""How much narrower than the panel its words stand, within their margins, frame and padding."""
 LEAST_WORDS = 72
 """How high the words beside a figure stay at least."""
 WIDER = 1.3
@@ -181,12 +183,12 @@ class Panel(QFrame):
         """By how much the words beside a figure can be lower and still be read."""
         if content.figure is None or content.edit:
             return 0
-        return max(0, int(self.text.height_for(wide - 56)) - self.look.px(LEAST_WORDS))
+        return max(0, int(self.text.height_for(wide - BESIDE_WORDS)) - self.look.px(LEAST_WORDS))
 
     def _size(self, content: Content, width: int) -> tuple[int, int]:
         """How wide the panel is at a wished width, and how high its text needs it then."""
         wide = min(self.look.px(width), self._board.rect().width() - 40)
-        needed = self.text.height_for(wide - 56) if not content.edit else self.look.px(160)
+        needed = self.text.height_for(wide - BESIDE_WORDS) if not content.edit else self.look.px(160)
         tall = int(needed) + self.look.px(92) + (self.look.px(48) if content.acts else 0)
         if content.figure is not None:
             tall += content.figure.minimumHeight() + self.look.px(FIGURE_GAP)
