@@ -7,8 +7,11 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.view import View
 from desktop_app.games.meccg.table.bots.seeing import facts_of, with_verbs
 
-KEPT = 3.0
-"""What is worth so much is not discarded at the end of a turn."""
+KEPT, PATIENCE = 3.0, 20
+"""What is worth so much is not discarded at the end of a turn, and a point more every so many rounds.
+
+Hands full of what nobody is left to play would keep a game from ever ending.
+"""
 
 
 def discard_one(view: View, question: Question, dice: Chance) -> list[str]:
@@ -25,7 +28,7 @@ def discard_one(view: View, question: Question, dice: Chance) -> list[str]:
     if not cards:
         return ["decline"]
     worst = min(cards, key=lambda option: (kept(option), option.key))
-    return [worst.key] if kept(worst) < KEPT else ["decline"]
+    return [worst.key] if kept(worst) < KEPT + view.round / PATIENCE else ["decline"]
 
 
 def least(view: View, question: Question, dice: Chance) -> list[str]:
