@@ -139,7 +139,7 @@ class MatItem(QGraphicsItem):
         elif self.mat.look != "bare":
             ink = theme.encounter_zone_ink if dark else theme.zone_ink
             paint_mat(painter, rect, theme.encounter_zone if dark else theme.zone, theme.zone_line)
-            if option.exposedRect.intersects(self._head):  # type: ignore[attr-defined]
+            if option.exposedRect.intersects(self._head):
                 self._paint_label(painter, rect, ink)
             self._paint_total(painter, ink)
         if self._place is not None and self._rect == qrect(self.mat.rect):
