@@ -30,7 +30,6 @@ class LedgerItem(QGraphicsItem):
         super().__init__()
         self.skin = skin
         self.content: Sum | None = None
-        self._asked: tuple[Sum | None, PlacedSpot | None, float] = (None, None, 0.0)
         self.in_a_line = False
         self._place = QRectF()
         self._unit = 1.0
@@ -38,10 +37,8 @@ class LedgerItem(QGraphicsItem):
 
     def show_ledger(self, content: Sum | None, spot: PlacedSpot | None, taken: float = 0.0) -> None:
         """Shows the sum, or nothing; the cards of the zone reach to ``taken``."""
-        asked = (content, spot, taken)
-        if asked == self._asked:
+        if content is None and not self.isVisible():
             return
-        self._asked = asked
         self.prepareGeometryChange()
         self.content = content
         self.setVisible(content is not None and spot is not None)
