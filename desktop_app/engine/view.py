@@ -61,6 +61,10 @@ class View:
     facts: dict[str, str] = field(default_factory=dict)
     outcome: dict[str, str] = field(default_factory=dict)
 
+    def codes(self) -> set[str]:
+        """The codes of all cards that lie open."""
+        return {card.code for zone in self.zones.values() for card in zone.cards if card.code}
+
     def card(self, card: str) -> CardView | None:
         """The card with this id, if the seat can see it."""
         for zone in self.zones.values():

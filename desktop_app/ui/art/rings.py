@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import edges, rectangle
+from desktop_app.ui.art.nine import MIDDLE, paint_nine
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.theme import Theme
 
@@ -24,7 +25,6 @@ GLOW, LEGAL_GLOW = 18.0, 14.0
 FOCUS_GAP = 7.0
 REACH = GLOW + SELECTED_BAND
 _CORNER = 0.065
-_MIDDLE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,8 @@ def paint_soft(
 ) -> None:
     """A soft edge of `spread` all around a box with round corners; `hollow` where what lies on it covers its middle."""
     soft = _soft_pixmap(round(corner), round(spread), colour)
-    _paint_nine(painter, soft, box.adjusted(-spread, -spread, spread, spread), hollow=hollow)
+    around = box.adjusted(-spread, -spread, spread, spread)
+    paint_nine(painter, soft, around, (soft.width() - MIDDLE) / 2, hollow=hollow)
 
 
 def _paint_bands(painter: QPainter, card: QRectF, colour: str, theme: Theme, band: float) -> None:
@@ -118,7 +119,7 @@ def _soft_pixmap(corner: int, spread: int, colour: str) -> QPixmap:
     The edge falls off as a Gaussian would: many faint boxes, each a step larger, are laid over each other.
     """
     edge = corner + spread
-    side = 2 * edge + _MIDDLE
+    side = 2 * edge + MIDDLE
 
     def paint(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -131,27 +132,3 @@ def _soft_pixmap(corner: int, spread: int, colour: str) -> QPixmap:
             painter.fillPath(box, with_opacity(colour, share * share * (3 - 2 * share) * 0.9))
 
     return painted(side, side, paint)
-
-
-def _paint_nine(painter: QPainter, pixmap: QPixmap, box: QRectF, *, hollow: bool) -> None:
-    """Lay a pixmap's four corners and four sides, and its middle unless `hollow`, into a box."""
-    edge = (pixmap.width() - _MIDDLE) / 2
-    turned = painter.worldTransform().isRotating()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, turned)
-    for x, width, from_x, from_width in _parts(box.left(), box.width(), edge):
-        for y, height, from_y, from_height in _parts(box.top(), box.height(), edge):
-            source = QRectF(from_x, from_y, from_width, from_height)
-            if not hollow or (from_width, from_height) != (_MIDDLE, _MIDDLE):
-                painter.drawPixmap(QRectF(x, y, width, height), pixmap, source)
-    painter.restore()
-
-
-def _parts(start: float, length: float, edge: float) -> tuple[tuple[float, float, float, float], ...]:
-    """Where the three parts along one side go and where they come from: place, length, source, its length."""
-    reach = min(edge, length / 2)
-    return (
-        (start, reach, 0.0, edge),
-        (start + reach, length - 2 * reach, edge, float(_MIDDLE)),
-        (start + length - reach, reach, edge + _MIDDLE, edge),
-    )

@@ -9,6 +9,7 @@ from desktop_app.ui.table.moments.showing import Showing
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.standing import Standing
+from desktop_app.ui.widgets.settling import settle
 
 SHUFFLED = "-log-shuffles"
 """How the id of the log line of a shuffled zone ends, in every game."""
@@ -64,12 +65,14 @@ class Following(QObject):
         """The table as it stands, and what is halted beside it."""
         self._standing.show()
         self._showing.halt.stand()
+        settle()
 
     def _draw_curtain(self, seat: str) -> None:
         """Whoever answered is told what came of it; then the curtain falls for the next."""
         self._curtain_waits = seat if self._showing.playing else ""
         if not self._curtain_waits:
             self._panels.fall(seat)
+            settle()
 
     def _after_answer(self) -> None:
         table = self._table

@@ -107,14 +107,12 @@ class TableScreen(QWidget):
         self.focus = Focus(parts)
         self.hands = Hands(parts, self.panels, self.focus)
         self.keyboard = Keyboard(parts, self.focus, Actions(parts, self.panels, self.hands, self.focus, self.showing))
-        self.standing = Standing(
-            parts, self.panels, self.focus, self.showing.halt, self._forget, self.keyboard.go_on, title
-        )
+        self.standing = Standing(parts, self.panels, self.focus, self._forget, self.keyboard.go_on, title)
         self.following = Following(parts, self.panels, self.showing, self.standing)
         session.policy = self.wishes.pace
         self.track.show_stops(self.wishes.stops)
         self.fitting = Fitting(parts, self.panels)
-        self.ahead = Ahead(session, parts.scene, self._moves, self)
+        self.ahead = Ahead(session, parts.scene, self.side.paint_ahead, self._moves, self)
         self._take_pace()
         self.controller.nobody_sits = continued
         self._connect()

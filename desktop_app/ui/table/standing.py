@@ -15,7 +15,6 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.making import skin_for
-from desktop_app.ui.table.moments.halt import Halt
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.words.announce import announce
@@ -25,9 +24,8 @@ from desktop_app.ui.table.words.shortfalls import prices, shortfalls
 class Standing:
     """Lays the parts of one table out and shows on them how the game stands.
 
-    ``halt`` stands beside a decision that a moment waits for. ``title`` stands in the bar, ``saved`` is whether the
-    last answer is on the disk. ``forget`` is called when another person takes the seat, ``go_on`` passes to the next
-    decision that matters.
+    ``title`` stands in the bar, ``saved`` is whether the last answer is on the disk. ``forget`` is called when another
+    person takes the seat, ``go_on`` passes to the next decision that matters.
     """
 
     def __init__(
@@ -35,12 +33,11 @@ class Standing:
         table: Parts,
         panels: Panels,
         focus: Focus,
-        halt: Halt,
         forget: Callable[[], None],
         go_on: Callable[[], None],
         title: str,
     ) -> None:
-        self.table, self._panels, self._focus, self._halt = table, panels, focus, halt
+        self.table, self._panels, self._focus = table, panels, focus
         self._forget, self._go_on = forget, go_on
         self.title, self.saved = title, True
         self._seat_shown = table.view.seat
@@ -92,17 +89,12 @@ class Standing:
             self._panels.curtain.hide()
         table.note.hide()
         table.floating.hide()
-        if table.scene.placement is not None and table.scene.view is not None and table.scene.view.seat != view.seat:
-            self._build()
-            self._panels.place()
-        if table.scene.planner is not None:
-            table.scene.planner.open_hand(table.chooses_from_hand())
         hand = table.game.layout.hand.zone.format(seat=controller.seat)
         table.scene.notes = prices(view, hand, table.words, table.wording) | shortfalls(
             controller.question, view, hand, table.words, table.wording
         )
         table.scene.question = controller.question
-        table.scene.show_view(view)
+        self._show_on_board(view)
         self._focus.keep()
         table.track.show_track(track_of(table.session.game.steps, view), table.wording)
         table.side.show_log(table.words.remembered(view, table.session.log), view.seat)
@@ -110,7 +102,6 @@ class Standing:
         table.side.note.show_note(table.wishes.note, table.controller.seat)
         table.show_rules()
         self._show_asking_card()
-        self._halt.stand()
         table.raise_hand(table.chooses_from_hand())
         self.show_bar()
         self.mark()
@@ -118,6 +109,17 @@ class Standing:
         announce(table.board, table.prompt.question.text())
         if not table.reading.hasFocus():
             table.board.setFocus()
+
+    def _show_on_board(self, view: View) -> None:
+        """The board is made anew for other eyes; for the same ones, what is another moves."""
+        scene = self.table.scene
+        if scene.placement is not None and scene.view is not None and scene.view.seat != view.seat:
+            self._build()
+            self._panels.place()
+            return
+        if scene.planner is not None:
+            scene.planner.open_hand(self.table.chooses_from_hand())
+        scene.show_view(view)
 
     def _show_asking_card(self) -> None:
         """The card that asks, or at first the one that the game shows first, stands large at the side."""

@@ -41,6 +41,7 @@ class PhaseTrack(QWidget):
         self.look = look
         self.track = Track((), (), "")
         self.wording: Wording | None = None
+        self._language = ""
         self.in_bar = False
         self._stops: list[str] = []
         self._places: list[tuple[QRectF, str]] = []
@@ -58,7 +59,9 @@ class PhaseTrack(QWidget):
 
     def show_track(self, track: Track, wording: Wording) -> None:
         """Shows where the game is."""
-        self.track, self.wording = track, wording
+        if (track, wording, wording.texts.language) == (self.track, self.wording, self._language):
+            return
+        self.track, self.wording, self._language = track, wording, wording.texts.language
         here = next((stop for stop in track.steps if stop.when == NOW), None)
         step = self._step_text(here, terse=False) if here is not None else ""
         self.setAccessibleName(wording.texts("table-track-name", phase=self._phase(track.phase), step=step))

@@ -5,13 +5,14 @@ A card that is seen for the first time takes a few milliseconds, and an answer m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 
 from PySide6.QtCore import QObject, QTimer
 
 from desktop_app.app.machine.idle_memory import set_apart
 from desktop_app.engine.session import Session
+from desktop_app.engine.view import CardView
 from desktop_app.ui.art.face import BUCKETS, SMALL_FROM
 from desktop_app.ui.table.board.scene import TableScene
 
@@ -21,13 +22,24 @@ BREATH, PAUSE = 600, 20
 BACKS = [width for width in BUCKETS if SMALL_FROM < width < 200]
 """The sizes of backs on a table at its usual scale."""
 
+MOST_LARGE = 12
+"""So many large faces are painted ahead: fewer than are kept."""
+
 
 class Ahead(QObject):
-    """Works ahead for one table, a little at a time; ``busy`` says whether somebody would feel it now."""
+    """Works ahead for one table, a little at a time; ``paint_large`` has the large face of a card ready, ``busy`` says
+    whether somebody would feel it now."""
 
-    def __init__(self, session: Session, scene: TableScene, busy: Callable[[], bool], parent: QObject) -> None:
+    def __init__(
+        self,
+        session: Session,
+        scene: TableScene,
+        paint_large: Callable[[CardView], None],
+        busy: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
-        self._session, self._scene, self._busy = session, scene, busy
+        self._session, self._scene, self._paint_large, self._busy = session, scene, paint_large, busy
         self._works = self._all()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -61,6 +73,16 @@ class Ahead(QObject):
         for code in sorted(set(self._session.state.codes.values())):
             scene.skin.paint_ahead(code)
             yield
-        for code in sorted({item.card.code for item in scene.cards.values() if item.card.code}):
+        for code in sorted(card.code for card in one_of_each(scene)):
             scene.skin.paint_ahead(code, lying=True)
             yield
+        # What is asked about or pointed at next is often among the cards that lie open.
+        for card in list(one_of_each(scene))[:MOST_LARGE]:
+            self._paint_large(card)
+            yield
+
+
+def one_of_each(scene: TableScene) -> Iterable[CardView]:
+    """A card of each code that lies open in sight, in the order of the codes."""
+    found = {item.card.code: item.card for item in scene.cards.values() if item.card.code}
+    return (found[code] for code in sorted(found))

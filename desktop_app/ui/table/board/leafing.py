@@ -164,4 +164,4 @@ class Leafing(Lit):
         self._pages.clear()
         self._opened, self._order, self.unfolded = "", (), ()
         if repaint:
-            self.skin.keep_only({card.code for zone in view.zones.values() for card in zone.cards})
+            self.skin.keep_only(view.codes())

@@ -30,6 +30,7 @@ class LedgerItem(QGraphicsItem):
         super().__init__()
         self.skin = skin
         self.content: Sum | None = None
+        self._asked: tuple[Sum | None, PlacedSpot | None, float] = (None, None, 0.0)
         self.in_a_line = False
         self._place = QRectF()
         self._unit = 1.0
@@ -37,8 +38,10 @@ class LedgerItem(QGraphicsItem):
 
     def show_ledger(self, content: Sum | None, spot: PlacedSpot | None, taken: float = 0.0) -> None:
         """Shows the sum, or nothing; the cards of the zone reach to ``taken``."""
-        if content is None and not self.isVisible():
+        asked = (content, spot, taken)
+        if asked == self._asked:
             return
+        self._asked = asked
         self.prepareGeometryChange()
         self.content = content
         self.setVisible(content is not None and spot is not None)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.mat import CORNER, LINE, paint_mat
 from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.table.board.card_item import UNLIT, Light
 from desktop_app.ui.table.board.skin import Skin
@@ -19,6 +22,10 @@ LEAST_WORD = 22.0
 """Less room than this says nothing."""
 RIM = 3.0
 """How thick the rim of a lit mat is."""
+AROUND, WITHIN = 8.0, 5.0
+"""How far around the mat, and how far within its edge, a rim or a frame is painted."""
+CAP = QRectF(-48.0, -AROUND, 48.0 + AROUND, 26.0)
+"""Where a key cap lies about the upper right corner of the mat."""
 
 
 def qrect(rect: Rect) -> QRectF:
@@ -40,7 +47,7 @@ class MatItem(QGraphicsItem):
         self._rect = qrect(mat.rect)
         self._place: Rect | None = None
         self._taken = 0.0
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # paints only what must be seen
 
     def rect(self) -> QRectF:
         """Where it lies now, also on its way to another place."""
@@ -48,8 +55,9 @@ class MatItem(QGraphicsItem):
 
     def take(self, mat: PlacedMat) -> QRectF:
         """Becomes this mat; answers the place that it is to move to."""
-        self.mat = mat
-        self.update()
+        before, self.mat = self.mat, mat
+        if replace(before, rect=mat.rect) != mat:
+            self.update()
         return qrect(mat.rect)
 
     def set_rect(self, rect: QRectF) -> None:
@@ -59,19 +67,19 @@ class MatItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The mat and its ring."""
-        return self._rect.adjusted(-8, -8, 8, 8)
+        return self._rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
 
     def say(self, label: Label) -> None:
         """Changes what the strip says."""
         if label != self.label:
             self.label = label
-            self.update()
+            self._update_label()
 
     def keep_clear(self, taken: float) -> None:
         """Leaves so much of the right end of its strip to what stands there."""
         if taken != self._taken:
             self._taken = taken
-            self.update()
+            self._update_label()
 
     def keep_place(self, place: Rect | None) -> None:
         """Marks the place of a card that may come, or none."""
@@ -83,13 +91,39 @@ class MatItem(QGraphicsItem):
         """Marks the mat."""
         if light != self.light:
             self.light = light
-            self.update()
+            self._update_rim()
 
     def set_focused(self, focused: bool) -> None:
         """The keyboard's frame."""
         if focused != self.focused:
             self.focused = focused
+            self._update_rim()
+
+    @property
+    def _head(self) -> QRectF:
+        """The strip at the top with its label."""
+        return QRectF(self._rect.left(), self._rect.top(), self._rect.width(), 6 + LABEL_STRIP * self.scale_of_text)
+
+    def _update_label(self) -> None:
+        """What it says is painted anew: of an open mat its strip alone, for cards lie on the rest of it."""
+        if self.mat.state == "open" and self.mat.total is None:
+            self.update(self._head)
+        else:
             self.update()
+
+    def _update_rim(self) -> None:
+        """Its edge is painted anew, and not what lies within. The scene is told of each side: an item would make one
+        rectangle of them."""
+        scene, outer = self.scene(), self.boundingRect()
+        wide, across, down = AROUND + WITHIN, outer.width(), outer.height()
+        for side in (
+            QRectF(outer.left(), outer.top(), across, wide),
+            QRectF(outer.left(), outer.bottom() - wide, across, wide),
+            QRectF(outer.left(), outer.top(), wide, down),
+            QRectF(outer.right() - wide, outer.top(), wide, down),
+            CAP.translated(self._rect.topRight()),
+        ):
+            scene.update(side)
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -97,18 +131,17 @@ class MatItem(QGraphicsItem):
         theme, rect = self.skin.theme, self._rect
         dark = self.mat.look == "encounter"
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.mat.look != "bare":
-            closed = self.mat.state != "open"
-            painter.setPen(
-                QPen(QColor(theme.zone_line), 1.2, Qt.PenStyle.DashLine if closed else Qt.PenStyle.SolidLine)
-            )
-            painter.setBrush(QColor(theme.encounter_zone if dark and not closed else theme.zone))
-            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
-            if closed:
-                self._paint_closed(painter, rect, theme.zone_ink)
-            else:
-                self._paint_label(painter, rect, theme.encounter_zone_ink if dark else theme.zone_ink)
-                self._paint_total(painter, theme.encounter_zone_ink if dark else theme.zone_ink)
+        if self.mat.look != "bare" and self.mat.state != "open":
+            painter.setPen(QPen(QColor(theme.zone_line), LINE, Qt.PenStyle.DashLine))
+            painter.setBrush(QColor(theme.zone))
+            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+            self._paint_closed(painter, rect, theme.zone_ink)
+        elif self.mat.look != "bare":
+            ink = theme.encounter_zone_ink if dark else theme.zone_ink
+            paint_mat(painter, rect, theme.encounter_zone if dark else theme.zone, theme.zone_line)
+            if option.exposedRect.intersects(self._head):
+                self._paint_label(painter, rect, ink)
+            self._paint_total(painter, ink)
         if self._place is not None and self._rect == qrect(self.mat.rect):
             self.skin.paint_empty_place(painter, qrect(self._place), encounter=dark)
         if self.light.ring:

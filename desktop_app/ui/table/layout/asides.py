@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
+from functools import lru_cache
 
 
 def beside(asides: Mapping[str, str], zone: str) -> str:
@@ -21,5 +22,16 @@ def beside(asides: Mapping[str, str], zone: str) -> str:
 
 def shown_with(asides: Mapping[str, str], zone: str, zones: Iterable[str]) -> list[str]:
     """A zone and those of ``zones`` that are shown with it: the one of a pattern before it, any other after it."""
-    there = [name for name in zones if name != zone and beside(asides, name) == zone]
+    there = _guests(tuple(asides.items()), tuple(zones)).get(zone, ())
     return [*(name for name in there if name not in asides), zone, *(name for name in there if name in asides)]
+
+
+@lru_cache(maxsize=32)
+def _guests(asides: tuple[tuple[str, str], ...], zones: tuple[str, ...]) -> dict[str, list[str]]:
+    """The zones that are shown with another one, by that: the same for every zone that is asked about in a view."""
+    found: dict[str, list[str]] = {}
+    for name in zones:
+        host = beside(dict(asides), name)
+        if host != name:
+            found.setdefault(host, []).append(name)
+    return found

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from desktop_app.ui.art.picture import painted
 from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.widgets.guard import guarded
@@ -16,6 +18,8 @@ from desktop_app.ui.widgets.look import Look
 
 FOLD = 46
 RAIL = 9
+PIECE = QSize(8 * FOLD, 64)
+"""The piece of cloth that is painted once and laid side by side: whole folds, and whole pixels on fine screens."""
 
 
 class Curtain(QWidget):
@@ -27,6 +31,7 @@ class Curtain(QWidget):
         super().__init__(parent)
         self.look = look
         self.motion = motion
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # what it covers need not be painted
         self._column = QVBoxLayout(self)
         self._panel: QFrame | None = None
         self.button: KeyButton | None = None
@@ -84,12 +89,24 @@ class Curtain(QWidget):
         painter = QPainter(self)
         theme = self.look.theme
         cloth = QColor(theme.curtain)
-        for x in range(0, self.width(), FOLD):
+        painter.drawTiledPixmap(self.rect(), _folds(cloth.name(), self.devicePixelRatioF()))
+        painter.fillRect(0, 0, self.width(), RAIL, QColor(theme.metals["gold"]))
+        painter.setPen(QPen(cloth.darker(180), 1.5))
+        painter.drawLine(0, RAIL, self.width(), RAIL)
+
+
+@lru_cache(maxsize=4)
+def _folds(colour: str, ratio: float) -> QPixmap:
+    """A piece of cloth that continues itself on every side."""
+    cloth = QColor(colour)
+
+    def paint(painter: QPainter) -> None:
+        painter.scale(ratio, ratio)
+        for x in range(0, PIECE.width(), FOLD):
             fold = QLinearGradient(x, 0, x + FOLD, 0)
             fold.setColorAt(0.0, cloth.darker(135))
             fold.setColorAt(0.45, cloth.lighter(116))
             fold.setColorAt(1.0, cloth.darker(135))
-            painter.fillRect(x, 0, FOLD, self.height(), fold)
-        painter.fillRect(0, 0, self.width(), RAIL, QColor(theme.metals["gold"]))
-        painter.setPen(QPen(cloth.darker(180), 1.5))
-        painter.drawLine(0, RAIL, self.width(), RAIL)
+            painter.fillRect(x, 0, FOLD, PIECE.height(), fold)
+
+    return painted(round(PIECE.width() * ratio), round(PIECE.height() * ratio), paint, ratio, ground=cloth)

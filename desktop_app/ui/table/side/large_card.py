@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 from desktop_app.engine.view import CardView, Part
 from desktop_app.ui.art.face import card_size, paint_back, paint_large, shows_own_picture
 from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.textbox import paint_text_box
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.words.describe import Descriptions
@@ -33,8 +34,12 @@ LEGIBLE, LARGEST = 402.0, 1.05
 """Below this width the text of a lying card is smaller than words may be; how much larger than drawn it is written."""
 
 
+KEPT_BYTES = 12 * MEGABYTE
+"""Some sixteen of the usual size: whoever plays comes back to the same few cards."""
+
+
 class LargeFace(QWidget):
-    """One large face, painted once per card."""
+    """One large face; those of the cards shown last are kept."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +48,7 @@ class LargeFace(QWidget):
         self.back = ""
         self.width_of_card = 360
         self._picture: QPixmap | None = None
+        self._kept = Store(KEPT_BYTES)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_face(self, face: FaceModel | None, back: str = "") -> None:
@@ -55,7 +61,16 @@ class LargeFace(QWidget):
         """The width of an upright card."""
         if (width, theme) != (self.width_of_card, self.theme):
             self.width_of_card, self.theme, self._picture = width, theme, None
+            self._kept = Store(KEPT_BYTES)
         self.setFixedSize(self.sizeHint())
+
+    def paint_ahead(self, face: FaceModel) -> None:
+        """Has a face ready for when it is shown."""
+        self._picture_of(face, "")
+
+    def keep_only(self, codes: Set[str]) -> None:
+        """Lets the pictures of all other cards go."""
+        self._kept.keep_only(codes)
 
     def sizeHint(self) -> QSize:
         """An upright card."""
@@ -67,21 +82,25 @@ class LargeFace(QWidget):
         if self.face is None and not self.back:
             return
         if self._picture is None:
-            self._picture = self._paint_picture()
+            self._picture = self._picture_of(self.face, self.back)
         painter = QPainter(self)
         ratio = self._picture.devicePixelRatio()
         wide, tall = self._picture.width() / ratio, self._picture.height() / ratio
         place = QRectF((self.width() - wide) / 2, 0, wide, tall)
         painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
 
-    def _paint_picture(self) -> QPixmap:
+    def _picture_of(self, face: FaceModel | None, back: str) -> QPixmap:
+        key = (face.code if face is not None else "", face, back, self.height(), self.devicePixelRatioF())
+        return self._kept.get(key, lambda: self._paint_picture(face, back))
+
+    def _paint_picture(self, face: FaceModel | None, back: str) -> QPixmap:
         ratio = self.devicePixelRatioF()
         below = QRectF()
         short = float(self.width_of_card)
-        if self.face is not None:
-            lying = card_size(self.face.kind, 100).width() > 100
+        if face is not None:
+            lying = card_size(face.kind, 100).width() > 100
             short = short / RATIO if lying else short
-            size = card_size(self.face.kind, short)
+            size = card_size(face.kind, short)
             wide, tall = size.width(), size.height()
             below = self._text_below(wide, tall) if lying and wide < LEGIBLE else QRectF()
             tall = max(tall, below.bottom())
@@ -91,19 +110,21 @@ class LargeFace(QWidget):
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        if self.face is not None:
-            if not shows_own_picture(painter, self.face, short):
-                paint_large(painter, self.face, self.theme, short)
+        if face is not None:
+            if not shows_own_picture(painter, face, short):
+                paint_large(painter, face, self.theme, short)
             if not below.isEmpty():
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 k = min(wide / READABLE, LARGEST)
                 painter.scale(k, k)
                 box = QRectF(below.x() / k, below.y() / k, below.width() / k, below.height() / k)
-                paint_text_box(painter, self.face, box, self.theme)
+                paint_text_box(painter, face, box, self.theme)
         else:
-            paint_back(painter, self.back, self.theme, short)
+            paint_back(painter, back, self.theme, short)
         painter.end()
-        return picture
+        kept = picture.copy()  # without what Qt painted it with, which weighs more
+        kept.setDevicePixelRatio(ratio)
+        return kept
 
     def _text_below(self, wide: float, tall: float) -> QRectF:
         """Where the text of a small lying card is written again, large enough to be read."""

@@ -215,7 +215,14 @@ class SideColumn(QFrame):
             self.large.pin.setChecked(False)
             self._code = ""
             self.large.show_card(None, None, self.wording)
+        self.large.face.keep_only(view.codes())
         self.log.search.clear()
+
+    def paint_ahead(self, card: CardView) -> None:
+        """Has the large face of a card ready for when it is shown."""
+        face = self._face(card)
+        if face is not None:
+            self.large.face.paint_ahead(face)
 
     def face_of_card(self, card: CardView) -> FaceModel | None:
         """The large face of a card in the language that is shown."""
