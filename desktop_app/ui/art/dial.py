@@ -11,11 +11,14 @@ from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import circle, pen
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.lettering import LABEL, NUMERAL, width_of, write
+from desktop_app.ui.art.marks import step_between
 from desktop_app.ui.art.theme import Theme
 
 NEAR_END = 5
 _BOX, _MIDDLE, _ARC = 140.0, 70.0, 55.0
 _START, _SWEEP = -220.0, 260.0
+_ROUND, _APART = math.radians(_SWEEP) * 62, 4.0
+"""How long the round of ticks is, and how far apart two of them stand at least."""
 
 
 def paint_dial(
@@ -70,8 +73,9 @@ def _paint_words(painter: QPainter, level: int, note: str, sign: str, near: bool
 
 
 def _paint_ticks(painter: QPainter, limit: int, theme: Theme) -> None:
-    for mark in range(0, limit + 1, 5):
-        long = mark % 10 == 0
+    step = step_between(limit, _ROUND, _APART, 5)
+    for mark in range(0, limit + 1, step):
+        long = mark % (2 * step) == 0
         painter.setPen(QPen(QColor(theme.dial["tick"]), 1.8 if long else 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawLine(_on_rim(mark / limit, 60 if long else 62), _on_rim(mark / limit, 65))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QRectF
 
+from desktop_app.games.contract import Racer
 from desktop_app.games.thrones.reading.used import limited
+from desktop_app.ui.table.side.race_bars import parts_of
 from tests.games.thrones.rules.test_council import four
 from tests.games.thrones.table import Table as Rules
 from tests.ui.table.conftest import Table
@@ -42,3 +46,16 @@ def test_what_the_other_has_used_up_and_could_still_use_is_told(lay_table: LayTa
     assert card is not None
     assert "used_up" in card.marks
     assert screen.scene.skin.signs.asleep(card), "a moon lies on it"
+
+
+def test_a_race_to_fifteen_has_a_cell_for_each_power() -> None:
+    parts = parts_of(QRectF(0, 0, 300, 11), Racer("A", 9, coming=2), goal=15, narrowest=4)
+    assert Counter(state for _, state in parts) == {"won": 9, "coming": 2, "open": 4}
+    assert len({box.left() for box, _ in parts}) == 15
+
+
+def test_a_race_with_more_points_than_a_bar_has_pixels_is_one_plain_bar() -> None:
+    """Half of it is won: so is half of the bar."""
+    (won, first), (rest, second) = parts_of(QRectF(0, 0, 300, 11), Racer("A", 50_000), goal=100_000, narrowest=4)
+    assert (first, second) == ("won", "open")
+    assert won.width() == rest.width() == pytest.approx(150, abs=2)

@@ -13,6 +13,7 @@ from desktop_app.app.tables.other_way import OtherWay
 from desktop_app.app.tables.story import Face, Turn
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.marks import step_between
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.ends.ground import paint_flags, paint_ground
@@ -90,7 +91,8 @@ class StoryChart(QWidget):
         label = self.wording.texts("ends-round")
         at = QPointF(scales.left - look.px(8), scales.bottom + look.px(18))
         write(painter, self.look, label, at, theme.ink3, Qt.AlignmentFlag.AlignRight)
-        step = 10 if scales.high - scales.low > 12 else 5
+        length = scales.high - scales.low
+        step = step_between(length, scales.bottom - scales.top, look.px(18), 10 if length > 12 else 5)
         value = int(scales.low) // step * step + step
         while value < scales.high:
             y = scales.y(value)

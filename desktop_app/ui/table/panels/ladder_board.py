@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
 from desktop_app.games.contract import Ladder
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
+from desktop_app.ui.art.marks import step_between
 from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.game_table import GameTable
@@ -81,8 +82,9 @@ class LadderBoard(Figure):
     def _paint_numbers(self, painter: QPainter, axis: QRectF) -> None:
         look, theme = self.look, self.look.theme
         painter.setFont(sans(look.px(12.5), SEMIBOLD))
-        for value in range(0, self.ladder.limit + 1, STEP):
-            if abs(value - self.ladder.now) < STEP / 2:
+        step = step_between(self.ladder.limit, axis.width(), look.px(32), STEP)
+        for value in range(0, self.ladder.limit + 1, step):
+            if abs(value - self.ladder.now) < step / 2:
                 continue
             painter.setPen(QColor(theme.danger if value == self.ladder.limit else theme.ink2))
             box = QRectF(self._x(value) - look.px(16), axis.bottom() + look.px(6), look.px(32), look.px(16))

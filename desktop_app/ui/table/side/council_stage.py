@@ -1,9 +1,8 @@
-"""How the seats stand to each other, in the side column: bars of a race, a circle of offices with their ties."""
+"""How the seats stand to each other, in the side column: the race above, a circle of offices with their ties."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from html import escape
 from math import atan2, cos, degrees, pi, sin
 
@@ -12,17 +11,18 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
 
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Office, Race, Ring, TableWords
+from desktop_app.games.contract import Office, Ring, TableWords
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import polygon
-from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans
+from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, fitting, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.side.lodger import FLOATING, RIM, Lodger
+from desktop_app.ui.table.side.race_bars import RaceBars
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
-ROW, EDGE = 21, 12
+EDGE = 12
 TALL = 204
 LEAST_RING = 320
 """Columns less wide than this tell the ties in words alone."""
@@ -30,78 +30,26 @@ FAINT = 0.3
 """How strong ties are that do not concern whoever looks."""
 
 
-@dataclass(slots=True)
-class Shown:
-    """What is drawn: race and ring as the game has them, in the eyes of a seat."""
-
-    race: Race | None = None
-    ring: Ring | None = None
-    seat: str = ""
-
-
-class RaceBars(QWidget):
-    """A bar of as many cells as the goal for each seat; what goes on would fill the dashed ones."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look, self.shown = look, Shown()
-
-    @guarded
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """One row a seat."""
-        race = self.shown.race
-        if race is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, px = self.look.theme, self.look.px
-        for at, racer in enumerate(race.racers):
-            own = racer.seat == self.shown.seat
-            top = at * px(ROW)
-            painter.setPen(QColor(theme.ink))
-            painter.setFont(sans(px(13), BOLD if own else MEDIUM))
-            painter.drawText(QRectF(0, top, px(18), px(ROW)), Qt.AlignmentFlag.AlignVCenter, racer.seat)
-            number = QRectF(self.width() - px(24), top, px(24), px(ROW))
-            painter.drawText(
-                number, int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.AlignmentFlag.AlignRight), str(racer.value)
-            )
-            wide = (self.width() - px(20) - px(28)) / race.goal
-            for cell in range(race.goal):
-                box = QRectF(px(20) + cell * wide + 0.5, top + px(5), wide - 2, px(ROW) - px(10))
-                self._paint_cell(painter, box, cell, racer.value, racer.value + racer.coming, own=own)
-
-    def _paint_cell(self, painter: QPainter, box: QRectF, cell: int, value: int, then: int, *, own: bool) -> None:
-        theme = self.look.theme
-        full = QColor(theme.accent if own else theme.gold)
-        if cell < value:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(full)
-        else:
-            line = QPen(full if cell < then else QColor(theme.line), 1.4 if cell < then else 1)
-            line.setStyle(Qt.PenStyle.DashLine if cell < then else Qt.PenStyle.SolidLine)
-            painter.setPen(line)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(box)
-
-
 class RingPicture(QWidget):
     """The offices in their places; ties of one's own are strong, those of others faint."""
 
     def __init__(self, look: Look, wording: Wording, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look, self.wording, self.shown = look, wording, Shown()
+        self.look, self.wording = look, wording
+        self.ring: Ring | None = None
+        self.seat = ""
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """Ties first, the offices over them."""
-        ring = self.shown.ring
+        ring = self.ring
         if ring is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         places = self._places(len(ring.offices))
         at = {office.id: place for office, place in zip(ring.offices, places, strict=True)}
-        mine = next((office.id for office in ring.offices if office.seat == self.shown.seat), "")
+        mine = next((office.id for office in ring.offices if office.seat == self.seat), "")
         held = {office.id for office in ring.offices if office.seat}
         for tie in sorted(ring.ties, key=lambda each: each.of == mine):
             own = tie.of == mine and tie.to in held
@@ -195,25 +143,24 @@ class CouncilStage(Lodger):
 
     def show_council(self, view: View, words: TableWords, wording: Wording) -> None:
         """The race and the ring as a seat sees them; hides where there is neither."""
-        shown = Shown(words.race(view), words.ring(view), view.seat)
-        self.bars.shown = self.picture.shown = shown
-        self.picture.wording = wording
+        race, ring = words.race(view), words.ring(view)
+        self.bars.show_race(race, view.seat)
+        self.picture.ring, self.picture.seat, self.picture.wording = ring, view.seat, wording
         deeds = [wording.plain(each) for each in words.deeds(view)]
         self.deeds.setText(_paragraphs(deeds))
-        if shown.race is None and shown.ring is None and not deeds:
+        if race is None and ring is None and not deeds:
             self.hide()
             return
-        self.title.setText(wording.plain(shown.race.name) if shown.race is not None else "")
-        self.title.setVisible(shown.race is not None)
-        self.bars.setVisible(shown.race is not None)
-        told = [wording.plain(each) for each in shown.ring.told] if shown.ring is not None else []
+        self.title.setText(wording.plain(race.name) if race is not None else "")
+        self.title.setVisible(race is not None)
+        self.bars.setVisible(race is not None)
+        told = [wording.plain(each) for each in ring.told] if ring is not None else []
         self.ties.setText(_paragraphs(told))
-        standing = [f"{wording.seat(racer.seat)} {racer.value}" for racer in (shown.race.racers if shown.race else ())]
+        standing = [f"{wording.seat(racer.seat)} {racer.value}" for racer in (race.racers if race else ())]
         self.setAccessibleName(". ".join([self.title.text(), *standing, *told, *deeds]))
         self.setToolTip("\n".join([*told, *deeds]))
         self.show()
         self.fit()
-        self.bars.update()
         self.picture.update()
 
     def fit(self) -> None:
@@ -224,9 +171,8 @@ class CouncilStage(Lodger):
         wide = (
             min(self.look.px(FLOATING), around.width() - 2 * EDGE) if self.floats else around.width() - 2 * EDGE - RIM
         )
-        race, ring = self.bars.shown.race, self.bars.shown.ring
-        self.bars.setFixedHeight(self.look.px(ROW) * len(race.racers) if race is not None else 0)
-        drawn = ring is not None and wide >= self.look.px(LEAST_RING)
+        self.bars.fit()
+        drawn = self.picture.ring is not None and wide >= self.look.px(LEAST_RING)
         self.picture.setVisible(drawn)
         self.picture.setFixedHeight(self.look.px(TALL) if drawn else 0)
         self.ties.setVisible(bool(self.ties.text()) and not drawn)
