@@ -12,7 +12,7 @@ from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.heraldry import paint_shield
 from desktop_app.ui.art.kept_scenes import paint_kept
 from desktop_app.ui.art.kinds import Kind, kind_of
-from desktop_app.ui.art.lettering import LABEL, fit_title, width_of, write
+from desktop_app.ui.art.lettering import LABEL, Fitted, fit_title, width_of, write
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.parts import (
     arms_of,
@@ -39,6 +39,8 @@ from desktop_app.ui.art.windows import window
 
 BAND = 21.0
 NOTE = 19.0
+UNIQUE = 7.5
+"""The room of the lozenge before the name of what is unique."""
 
 
 def paint_upright(painter: QPainter, face: FaceModel, values: Values, theme: Theme) -> None:
@@ -129,19 +131,30 @@ def paint_band(
 ) -> None:
     """The title band: the corner number over the card's edge, then the title, up to ``width``."""
     kind = kind_of(face.kind)
-    start = 26.0 if corner else 5.0
-    mark = 7.5 if face.unique else 0.0
-    fitted = fit_title(face.title, width - start - 4 - mark, 13.2, 9.6)
+    fitted, start = _name(face, corner, width)
     if face.unique:
-        middle = start + 3
+        middle = start - UNIQUE + 3
         lozenge = polygon([(middle, 8.2), (middle + 3, 11.2), (middle, 14.2), (middle - 3, 11.2)])
         painter.fillPath(lozenge, with_opacity(ink, 0.85))
-    write(painter, fitted.text, fitted.hand, fitted.size, start + mark, 15.9, ink)
+    write(painter, fitted.text, fitted.hand, fitted.size, start, 15.9, ink)
     for shown in corner:
         fill, usual, rim = _corner_colours(kind, face, theme)
         now = number_ink(shown, usual, theme)
         size = 13.5 if len(shown.text) > 1 else 16
         paint_plate(painter, kind.corner_shape, (13, 13.5, 11.5), shown.text, fill, rim, now, size)
+
+
+def name_end(face: FaceModel, values: Values) -> float:
+    """How far the name of the upright face reaches, in widths of the card."""
+    kind = kind_of(face.kind)
+    fitted, start = _name(face, shown_numbers(face, (kind.corner,), values) if kind.corner else (), WIDTH)
+    return (start + width_of(fitted.text, fitted.hand, fitted.size)) / WIDTH
+
+
+def _name(face: FaceModel, corner: tuple[Shown, ...], width: float) -> tuple[Fitted, float]:
+    """The name as it is written in the band, and where it begins."""
+    start = (26.0 if corner else 5.0) + (UNIQUE if face.unique else 0.0)
+    return fit_title(face.title, width - start - 4, 13.2, 9.6), start
 
 
 def _corner_colours(kind: Kind, face: FaceModel, theme: Theme) -> tuple[str, str, str]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from desktop_app.games import CARDS
 from desktop_app.ui.table.board.card_item import CardItem, Light
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
@@ -46,3 +48,16 @@ def test_nothing_is_painted_outside_the_room_a_card_takes(lay_table: LayTable, m
     card.shine(Light())
     MOMENTS[moment](card)
     assert painted_outside(card) <= 2
+
+
+@pytest.mark.parametrize(("name", "hides"), [("Éowyn", False), ("Silverlode Archer", True)])
+def test_a_key_cap_hangs_lower_where_it_would_hide_the_end_of_a_name(
+    lay_table: LayTable, name: str, hides: bool
+) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    card = next(item for item in table.screen.scene.cards.values() if item.card.zone.startswith("heroes"))
+    code = next(each.code for each in CARDS["lotr_lcg"].built_in() if each.titles.en == name)
+    card.show_card(replace(card.card, code=code))
+    below_name = card.upright_rect().top() + card.upright_rect().height() * 0.2
+    size = 22.0
+    assert (card.key_corner(size, 1.0).y() - size * 0.6 > below_name) is hides

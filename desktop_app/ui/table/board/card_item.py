@@ -32,11 +32,11 @@ LARGE_CARD = 170.0
 """Cards wider than this lie on a table on which everything is larger."""
 NOTE = 19.0
 """How high a note under a card stands."""
-KEY_ABOVE = 13.0
+KEY_ABOVE = 10.0
 """How far a key cap stands out above its card: labels lie higher."""
-NARROW, UNDER_NAME = 96.0, 0.27
-"""On a card that stands less wide than this the cap would hide the end of its name: it hangs lower at the side, under
-the sign of its kind, at this share of its height."""
+UNDER_NAME = 0.27
+"""Where a cap would hide the end of a name it hangs lower at the side, under the sign of the card's kind, at this share
+of its height."""
 AT_REST = 9.0
 """Room around an unmarked card for its shadow and tokens at its edge."""
 
@@ -279,17 +279,22 @@ class CardItem(QGraphicsItem):
         if self.light.ring == "refused":
             self.skin.paint_refused_sign(painter, rect.topRight(), size * 1.15)
         elif self.light.key:
-            inside = size * 0.6 - (ABOVE_HAND if self.in_hand else KEY_ABOVE) * grown
-            if self._name_fills_it():
-                inside = size * 0.6 + rect.height() * UNDER_NAME
-            aside = size * 0.55 if self.shown < 1 else size * 0.28
-            corner = QPointF(rect.left() + rect.width() * self.shown - aside, rect.top() + inside)
-            self.skin.paint_key_cap(painter, self.light.key, corner, size)
+            self.skin.paint_key_cap(painter, self.light.key, self.key_corner(size, grown), size)
 
-    def _name_fills_it(self) -> bool:
-        """Whether its name may reach to its upper right corner, and nothing may stand out above."""
-        on_the_table = not (self.in_hand or self.stands or self.strip or self.landscape)
-        return on_the_table and self.width < NARROW
+    def key_corner(self, size: float, grown: float) -> QPointF:
+        """Where a key cap of this size hangs: at the upper right corner of what lies open, or lower at the side."""
+        rect = self.upright_rect()
+        aside = size * (0.55 if self.shown < 1 else 0.28)
+        x = rect.left() + rect.width() * self.shown - aside
+        above = ABOVE_HAND if self.in_hand else KEY_ABOVE
+        lower = rect.height() * UNDER_NAME if self._name_reaches(x - size / 2) else -above * grown
+        return QPointF(x, rect.top() + size * 0.6 + lower)
+
+    def _name_reaches(self, x: float) -> bool:
+        """Whether the name of a card that stands on the table goes on beyond there."""
+        if self.in_hand or self.stands or self.strip or self.landscape or not self.card.code:
+            return False
+        return self.face_rect().left() + self.width * self.skin.name_end(self.card) > x
 
 
 def reading_order(items: list[CardItem]) -> list[CardItem]:

@@ -21,6 +21,7 @@ from desktop_app.ui.art.face import (
 )
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.picture import painted
+from desktop_app.ui.art.small import name_end
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.board.marks import Marks
@@ -119,6 +120,10 @@ class CardPictures(Marks):
                 paint_small(painter, face, self.theme, bucket, values)
 
         return painted(round(size.width()), round(size.height()), paint, ratio)
+
+    def name_end(self, card: CardView) -> float:
+        """How far the name of a card that lies face up reaches, in widths of the card."""
+        return name_end(self.face_of(card.code, self.language, self.side_of(card)), self._values(card))
 
     def text_of(self, card: CardView) -> tuple[str, ...]:
         """What stands on a card, paragraph by paragraph; nothing of one that lies face down or behind bars."""

@@ -18,6 +18,8 @@ from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedMat, Rect
 from desktop_app.ui.table.words.zone_words import Label
 from desktop_app.ui.widgets.guard import guarded
 
+BETWEEN = " · "
+"""What parts the numbers of a mat that is told in a line."""
 LEAST_WORD = 22.0
 """Less room than this says nothing."""
 RIM = 3.0
@@ -170,11 +172,13 @@ class MatItem(QGraphicsItem):
         if rect.height() > rect.width():
             painter.rotate(-90)
             long = rect.height()
-        if self.label.rest and self._wide(f"{self.label.title} · {self.label.rest}", MEDIUM) > long - 48 * k:
+        whole = BETWEEN.join((self.label.title, self.label.rest))
+        if not self.label.rest:
+            self._paint_one_line(painter, self._title(long - 48 * k, MEDIUM), long, ink)
+        elif self._wide(whole, MEDIUM) > long - 48 * k:
             self._paint_two_lines(painter, long, ink)
         else:
-            words = f"{self.label.title} · {self.label.rest}" if self.label.rest else self._title(long - 48 * k, MEDIUM)
-            self._paint_one_line(painter, words, long, ink)
+            self._paint_one_line(painter, whole, long, ink)
         painter.restore()
 
     def _paint_one_line(self, painter: QPainter, words: str, long: float, ink: str) -> None:
@@ -188,14 +192,17 @@ class MatItem(QGraphicsItem):
         painter.drawText(QPointF(-whole / 2 + 26 * k, (metrics.ascent() - metrics.descent()) / 2), shown)
 
     def _paint_two_lines(self, painter: QPainter, long: float, ink: str) -> None:
-        """The name over the rest, both as small as words may be."""
+        """The name over the rest, both as small as words may be; what the rest has too much stands by the name."""
         k = self.scale_of_text
         painter.setPen(QColor(ink))
         room = long - 40 * k
         paint_glyph(painter, self.mat.sign, -long / 2 + 15 * k, 0, 15 * k, ink)
-        for words, weight, middle in (
-            (self._title(room, SEMIBOLD), SEMIBOLD, -7.5 * k),
-            (self.label.rest, MEDIUM, 7.5 * k),
+        small = QFontMetricsF(sans(12.5 * k, SEMIBOLD))
+        for words, weight, middle in zip(
+            in_two_lines(self._title(room, SEMIBOLD), self.label.rest, small, room),
+            (SEMIBOLD, MEDIUM),
+            (-7.5 * k, 7.5 * k),
+            strict=True,
         ):
             painter.setFont(sans(12.5 * k, weight))
             metrics = QFontMetricsF(painter.font())
@@ -287,3 +294,13 @@ class MatItem(QGraphicsItem):
         painter.setPen(QColor(self.skin.plate_ink))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.label.chip)
         return x + wide
+
+
+def in_two_lines(title: str, rest: str, metrics: QFontMetricsF, room: float) -> tuple[str, str]:
+    """A title and what is told after it, so that neither line is wider than the room, where it can be."""
+    first, parts = [title], rest.split(BETWEEN)
+    while metrics.horizontalAdvance(BETWEEN.join(parts)) > room and len(parts) > 1:
+        if metrics.horizontalAdvance(BETWEEN.join([*first, parts[0]])) > room:
+            break
+        first.append(parts.pop(0))
+    return BETWEEN.join(first), BETWEEN.join(parts)

@@ -78,7 +78,7 @@ _OTHERS = (
         "mectable-mat-companies-of",
         "account-group-outline",
         (Spot(COMPANIES, "row", folds=True),),
-        weight=1,
+        weight=2,
         short="mectable-mat-companies-of",
     ),
     Mat(
