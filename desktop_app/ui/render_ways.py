@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtWidgets import QApplication
+
 from desktop_app.app.saves.saves import read_save
 from desktop_app.app.tables.board_says import saying
 from desktop_app.app.tables.game_box import open_box
@@ -227,6 +229,7 @@ def _panel(panel: str, at: Shown, save: Path | None) -> None:
     if panel == "coach" and save is None:
         _go_on_to(screen.session, PLAYS[at.game].moments, screen.controller.seats_here)
         screen.refresh()
+    QApplication.processEvents()  # whoever opens a panel has the table before them as large as it is
     screen.panels.act(panel)
 
 

@@ -102,6 +102,7 @@ class TableScreen(QWidget):
         self.floating, self.motion = parts.floating, parts.motion
         self.panels = Panels(parts, lesson=lesson)
         self.showing = Showing(parts)
+        self.showing.brief.give_way_to(self.panels.panel)
         self._hushed = Hushed(self.showing, self)
         self._passing = Passing(parts)
         self.focus = Focus(parts)
@@ -148,6 +149,7 @@ class TableScreen(QWidget):
         controller.consent_wanted.connect(self.panels.reading.ask_consent)
         self.side.log.staged = self.showing.staged
         self.side.log.moment_asked.connect(self.showing.show_again)
+        self.panels.panel.opened.connect(self.showing.brief.forget)
         self.parts.breath.shown.connect(self.prompt.show_breath)
         self.track.stop_toggled.connect(self.wishes.toggle_stop)
         self.wishes.stops_changed.connect(self.track.show_stops)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
@@ -86,6 +87,17 @@ def test_a_road_that_was_left_is_compared_and_taken_up_at_a_decision(lay_table: 
     assert panel.showing == ""
     assert len(session.records) == wanted > at
     assert session.branches, "the road of before is kept"
+
+
+def test_beside_what_differs_the_moments_to_go_back_to_are_in_sight_in_a_small_window(lay_table: LayTable) -> None:
+    session, _ = forked()
+    table = lay_table(session, size=(1366, 768))
+    table.key(Qt.Key.Key_H, CONTROL)
+    text = table.screen.panels.panel.text
+    moments = text.document().find("Moments to play on from")
+    moments.movePosition(QTextCursor.MoveOperation.NextBlock, n=4)
+    assert text.cursorRect(moments).bottom() < text.viewport().height()
+    assert text.cursorRect(text.document().find("At their ends")).bottom() < text.viewport().height()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

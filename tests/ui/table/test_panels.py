@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.app.texts.texts import Language
@@ -44,6 +44,7 @@ def test_a_panel_opens_by_its_key_within_the_board_and_its_cross_closes_it(
     assert panel.showing == name
     assert panel.title.text() == table.screen.texts(f"table-panel-{name}")
     assert table.board.rect().contains(panel.geometry())
+    assert panel.geometry().bottom() < table.screen.prompt.y(), "what is asked stays in sight"
     assert name == "note" or panel.text.toPlainText().strip()
     QTest.mouseClick(panel.close_button, Qt.MouseButton.LeftButton)
     assert panel.showing == ""
@@ -143,3 +144,14 @@ def test_an_open_panel_grows_with_its_window(lay_table: LayTable) -> None:
     assert table.screen.look.scale == 2.0
     assert content.figure.minimumHeight() == 2 * before
     assert "Now, by your choice" in table.screen.panels.panel.text.toPlainText()
+
+
+def test_no_note_of_what_has_just_happened_lies_over_a_panel(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    brief = table.screen.showing.brief
+    brief.tell("Forest Spider is destroyed.", QRectF(), table.screen.look)
+    assert brief.isVisible()
+    table.screen.panels.act("help")
+    assert not brief.isVisible()
+    brief.tell("Ana raises threat by 1.", QRectF(), table.screen.look)
+    assert not brief.isVisible()

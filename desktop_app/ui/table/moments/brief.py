@@ -23,12 +23,17 @@ class Brief(QLabel):
         self._gone.setInterval(round(HELD))
         self._gone.timeout.connect(self.hide)
         self.look = look
+        self._panel: QWidget | None = None
         self.hide()
+
+    def give_way_to(self, panel: QWidget) -> None:
+        """While somebody reads this panel nothing is told over it: the log has it."""
+        self._panel = panel
 
     def tell(self, text: str, beside: QRectF, look: Look) -> None:
         """Shows the result beside a place of the board, or at its head where there is none."""
         around = self.parentWidget()
-        if around is None or not text:
+        if around is None or not text or (self._panel is not None and self._panel.isVisible()):
             return
         self.look = look
         look.dress(self, "label")

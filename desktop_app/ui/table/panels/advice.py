@@ -10,6 +10,9 @@ from desktop_app.ui.table.panels.ladder_board import LadderBoard
 from desktop_app.ui.table.panels.opener import Opener
 from desktop_app.ui.table.panels.panel import USUAL, Act
 
+LOW, BOTH = 700, 1000
+"""Over a prompt less far down than this the odds stand beside each other, in a panel so wide."""
+
 
 class AdvicePanels:
     """Opens them at one table; nothing is answered but by the person."""
@@ -42,4 +45,6 @@ class AdvicePanels:
         """What may come next, in a game that can tell."""
         table = self._table
         if table.game.play.odds is not None:
-            self._opener.open("odds", contents.odds(table.game.play.odds(table.view), table.wording), width=USUAL)
+            low = table.prompt.y() < table.look.px(LOW)
+            html = contents.odds(table.game.play.odds(table.view), table.wording, beside=low)
+            self._opener.open("odds", html, width=BOTH if low else USUAL)

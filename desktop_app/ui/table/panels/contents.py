@@ -20,6 +20,7 @@ from desktop_app.ui.table.play.missed import hand_moments, missed_moments, misse
 from desktop_app.ui.table.words.wording import Wording
 
 LAST_LINES = 6
+BETWEEN_COLUMNS = 24
 ROW_FACE, COLUMN_FACE, BAR_WIDTH = 34, 28, 260
 FACES_IN_COLUMN, MOST_COMING, ENOUGH = 3, 5, 3
 AHEAD_FACE = COLUMN_FACE + 12
@@ -87,20 +88,28 @@ def coming_back(session: Session, lines: Sequence[Line], wording: Wording, note:
 
 
 def history(session: Session, lines: Sequence[Line], wording: Wording, is_grave: Callable[[Line], bool]) -> str:
-    """The last moments of these lines to go back to and the branches, as links ``at:<n>`` and ``branch:<n>``."""
+    """The branches and the last moments of these lines to go back to."""
+    return left_behind(session, wording) + moments(lines, wording, is_grave)
+
+
+def left_behind(session: Session, wording: Wording) -> str:
+    """The branches, as links ``branch:<n>``."""
     texts = wording.texts
-    view = wording.view
-    seat = view.seat if view is not None else ""
     html = f"<p><b>{escape(texts('table-history-branches'))}</b></p>"
     if not session.branches:
         html += f"<p>{escape(texts('table-history-no-branches'))}</p>"
     for i, branch in enumerate(session.branches):
         html += f'<p><a href="branch:{i}">{escape(_branch_name(branch, session, wording))}</a><br>'
         html += f"{escape(branch_comparison(session, branch, wording))}</p>"
-    html += f"<p><b>{escape(texts('table-history-moments'))}</b></p>"
+    return html
+
+
+def moments(lines: Sequence[Line], wording: Wording, is_grave: Callable[[Line], bool]) -> str:
+    """The last moments of these lines to go back to, as links ``at:<n>``."""
+    html = f"<p><b>{escape(wording.texts('table-history-moments'))}</b></p>"
     seen: set[int] = set()
     for line in reversed(lines):
-        if line.at in seen or line.message.only not in ("", seat):
+        if line.at in seen or line.message.only not in ("", _reader(wording)):
             continue
         seen.add(line.at)
         revealed = " •" if is_grave(line) else ""
@@ -210,20 +219,30 @@ def face(code: str, width: int) -> str:
     return f'<img src="face:{escape(code)}:{width}">'
 
 
-def odds(found: Odds | None, wording: Wording) -> str:
-    """What may come next, from public knowledge only: single cards to be counted, then bars."""
+def odds(found: Odds | None, wording: Wording, *, beside: bool = False) -> str:
+    """What may come next, from public knowledge only: single cards to be counted, then bars, below them or ``beside``
+    each other."""
     if found is None:
         return f"<p>{escape(wording.texts('table-odds-none'))}</p>"
-    html = ""
-    for table in found.tables:
-        if table.heading is not None:
-            html += f"<p><b>{escape(wording.plain(table.heading), quote=False)}</b></p>"
-        html += _columns(table, wording) if table.columns else _bars(table, wording)
+    parts = [_odds_table(table, wording) for table in found.tables]
+    html = side_by_side(*parts) if beside and len(parts) > 1 else "".join(parts)
     if found.last is not None:
         last = replace(found.last, params={**found.last.params, "chance": _percent(found.chance)})
         html += f"<p>{escape(wording.plain(last), quote=False)}</p>"
     told = f"{wording.plain(found.told)} {wording.texts('table-odds-open')}"
     return html + f"<p><i>{escape(told, quote=False)}</i></p>"
+
+
+def _odds_table(table: OddsTable, wording: Wording) -> str:
+    heading = table.heading
+    head = f"<p><b>{escape(wording.plain(heading), quote=False)}</b></p>" if heading is not None else ""
+    return head + (_columns(table, wording) if table.columns else _bars(table, wording))
+
+
+def side_by_side(*columns: str) -> str:
+    """Texts in columns, each as wide as it needs to be."""
+    cells = "".join(f'<td style="padding-right:{BETWEEN_COLUMNS}px">{each}</td>' for each in columns)
+    return f"<table><tr>{cells}</tr></table>"
 
 
 def _tone(share: Share) -> str:
@@ -262,7 +281,7 @@ def _bars(table: OddsTable, wording: Wording) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{share * 100:.0f} %"
+    return f"{share * 100:.0f}\N{NO-BREAK SPACE}%"
 
 
 def help_text(keys: Keys, wording: Wording, letters: Mapping[str, str], counted: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from desktop_app.ui.table.panels.contents import ROW_FACE, face
 from desktop_app.ui.table.words.wording import Wording
 
 MOST_FACES, MOST_CHANGES = 6, 6
-BAR = 150
+BAR = 110
 
 
 def differences(

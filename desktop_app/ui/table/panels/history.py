@@ -13,6 +13,8 @@ from desktop_app.ui.table.panels.opener import Opener
 from desktop_app.ui.table.panels.panel import BROAD, WIDE, Act
 from desktop_app.ui.table.panels.road_map import RoadMap
 
+COLUMNS = 900
+"""On a board less broad than this all that is told stands in one column."""
 NOT_IN_PLAY = ("pile", "fan", "dial", "tray")
 """Kinds of zones whose cards are not compared: decks, piles, hands."""
 
@@ -27,18 +29,33 @@ class History:
         """Moments to go back to, and the branches."""
         table = self._table
         lines = table.words.remembered(table.view, table.session.log)
-        html = contents.history(table.session, lines, table.wording, table.controller.is_grave)
+        grave = table.controller.is_grave
         roads = roads_of(table.session, table.view.seat, table.game.play)
         if not roads[0].stops:
+            html = contents.history(table.session, lines, table.wording, grave)
             self._opener.open("history", html, follow=self._follow, width=WIDE)
             return
+        behind = contents.left_behind(table.session, table.wording)
+        moments = contents.moments(lines, table.wording, grave)
+
+        def told(road: int, stop: int) -> str:
+            return self._side_by_side(self._of_stop(roads, road, stop) + behind, moments)
+
         figure = RoadMap(table.look, roads, table.wording, table.game)
-        figure.chosen.connect(lambda road, stop: self._opener.panel.retell(self._of_stop(roads, road, stop) + html))
+        figure.chosen.connect(lambda road, stop: self._opener.panel.retell(told(road, stop)))
         figure.wanted.connect(lambda road, stop: self._take(roads[road], roads[road].stops[stop].at))
         words = table.texts("table-play-on-from-here")
         go = Act(words, lambda: self._take_marked(roads, figure), table.texts("shell-key-enter"), primary=True)
-        told = self._of_stop(roads, figure.road, figure.stop) + html
-        self._opener.open("history", told, follow=self._follow, width=BROAD, figure=figure, acts=(go,))
+        html = told(figure.road, figure.stop)
+        self._opener.open("history", html, follow=self._follow, width=BROAD, figure=figure, acts=(go,))
+
+    def _side_by_side(self, left: str, right: str) -> str:
+        """Two columns under the roads, where a board is broad enough for both."""
+        table = self._table
+        if table.board.width() < table.look.px(COLUMNS):
+            return left + right
+        cells = f'<td width="60%" style="padding-right:24px">{left}</td><td>{right}</td>'
+        return f'<table width="100%"><tr>{cells}</tr></table>'
 
     def _of_stop(self, roads: Sequence[Road], road: int, stop: int) -> str:
         """What was decided there, and how the road, or beside the one of here the first other, differs from it."""

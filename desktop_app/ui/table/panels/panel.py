@@ -27,8 +27,8 @@ NARROW, USUAL, WIDE, BROAD = 360, 520, 760, 1040
 FIGURE_GAP, FLOOR_GAP, TOP = 16, 8, 12
 BESIDE_WORDS = 62
 """How much narrower than the panel its words stand, within their margins, frame and padding."""
-LEAST_WORDS = 72
-"""How high the words beside a figure stay at least."""
+LEAST_WORDS, LEAST_READ = 72, 240
+"""How high the words beside a figure stay at least, and those that stand alone."""
 WIDER = 1.3
 """How much wider a panel is whose text would be too high."""
 UNDER_TEXT = 3
@@ -69,10 +69,11 @@ class Content:
 class Panel(QFrame):
     """One panel at a time, in the middle of the table; above its ``floor`` where it is not too high for that.
 
-    The words beside a figure, which can be scrolled, give way where that is enough.
+    Its words, which can be scrolled, give way where that is enough.
     """
 
     link_followed = Signal(str)
+    opened = Signal()
     closed = Signal(str)
 
     def __init__(self, look: Look, close_name: str, parent: QWidget) -> None:
@@ -148,6 +149,7 @@ class Panel(QFrame):
         self.show()
         self.place()  # now that the fonts are known
         self.raise_()
+        self.opened.emit()
         (self.field if content.edit else content.figure or self).setFocus()
 
     def _show_acts(self, content: Content) -> None:
@@ -180,10 +182,11 @@ class Panel(QFrame):
         self.setGeometry((room.width() - wide) // 2, max(TOP, top), wide, tall)
 
     def _words_to_spare(self, content: Content, wide: int) -> int:
-        """By how much the words beside a figure can be lower and still be read."""
-        if content.figure is None or content.edit:
+        """By how much the words can be lower and still be read."""
+        if content.edit:
             return 0
-        return max(0, int(self.text.height_for(wide - BESIDE_WORDS)) - self.look.px(LEAST_WORDS))
+        least = self.look.px(LEAST_READ if content.figure is None else LEAST_WORDS)
+        return max(0, int(self.text.height_for(wide - BESIDE_WORDS)) - least)
 
     def _size(self, content: Content, width: int) -> tuple[int, int]:
         """How wide the panel is at a wished width, and how high its text needs it then."""
