@@ -21,7 +21,7 @@ class Counter:
     against, "" for none. ``name`` is a message that may take ``name``, the player's, ``told`` one with ``name``,
     ``value`` and ``limit`` that reads it aloud. ``sign`` is the token drawn for it, ``verb`` the adjustment that turns
     it by hand (its subject is the seat, or the number where no seat has it). ``made_of`` are the terms that it is the
-    sum of, where a table tells them.
+    sum of, where a table tells them. A limit that is not ``feared`` is a goal of its seat, of which others are warned.
     """
 
     number: str
@@ -31,6 +31,11 @@ class Counter:
     sign: str = ""
     verb: str = ""
     made_of: Callable[[View], tuple[Portion, ...]] = lambda view: ()
+    feared: bool = True
+
+    def warns(self, whose: str, reader: str) -> bool:
+        """Whether coming near the limit is bad for whoever reads the counter of a seat, "" for nobody's."""
+        return self.feared or whose not in ("", reader)
 
 
 @dataclass(frozen=True, slots=True)

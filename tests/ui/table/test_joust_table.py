@@ -116,3 +116,9 @@ def test_what_is_no_part_of_a_sum_stands_behind_it_by_its_name() -> None:
         Term("", "claim", "1", "", True),
     )
     assert in_a_line(terms) == "6 − 2 = 4 · claim 1"
+
+
+def test_near_the_goal_only_the_other_side_s_power_is_a_warning(lay_table: LayTable) -> None:
+    dials = lay_table(challenges_begin()).screen.scene.dials
+    assert not dials["power:A"].reading.warns
+    assert dials["power:B"].reading.warns

@@ -84,7 +84,7 @@ WORDS = TableWords(
     zone_titles={zone: f"meq-mat-{zone.replace('_', '-')}" for zone in dict.fromkeys(ZONES)},
     counters=(
         Counter("favor:{seat}", "meq-counter-favor", "meq-told-favor", sign="favour", verb="favor"),
-        Counter("pool", "meq-counter-pool", "meq-told-pool", limit="pool_limit", sign="influence"),
+        Counter("pool", "meq-counter-pool", "meq-told-pool", limit="pool_limit", sign="influence", feared=False),
         Counter("story_green", "meq-counter-green", "meq-told-story", limit="finale", sign="story_green"),
         Counter("story_yellow", "meq-counter-yellow", "meq-told-story", limit="finale", sign="story_yellow"),
         Counter("story_red", "meq-counter-red", "meq-told-story", limit="finale", sign="story_red"),

@@ -55,7 +55,7 @@ def card_fact(view: View, card: CardView) -> Fact | None:
 WORDS = TableWords(
     zone_titles={zone: f"got-mat-{zone.replace('_', '-')}" for zone in ZONES},
     counters=(
-        Counter("power:{seat}", "got-counter-power", "got-told-power", limit="goal:{seat}", sign="power"),
+        Counter("power:{seat}", "got-counter-power", "got-told-power", limit="goal:{seat}", sign="power", feared=False),
         Counter("gold:{seat}", "got-counter-gold", "got-told-gold", sign="gold", verb="gold"),
         *(
             Counter(f"left_{type}:{{seat}}", f"got-counter-left-{type}", f"got-told-left-{type}", sign=type)

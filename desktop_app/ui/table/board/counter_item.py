@@ -43,7 +43,7 @@ class DialItem(SpotItem):
         strip = LABEL_STRIP * self.text_scale if now.caption else 0.0
         size = min(room.width() - 8, room.height() - strip - 12)
         at = QPointF(room.center().x(), room.top() + (room.height() - strip) / 2 - 4)
-        self.skin.paint_dial(painter, now.value, now.limit, at, size, now.of, now.sign)
+        self.skin.paint_dial(painter, now.value, now.limit, at, size, now.of, now.sign, warns=now.warns)
         if now.caption:
             font = sans(13.5 * self.text_scale, SEMIBOLD)
             painter.setFont(font)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop_app.ui.art import dial, tokens
+from desktop_app.ui.art import tokens
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.art.tokens import token_outline
 from desktop_app.ui.table.moments import kit, pictures
@@ -14,6 +14,7 @@ from desktop_app.ui.table.moments.pace import APART, TOKEN
 from desktop_app.ui.table.moments.pictures import Faces
 from desktop_app.ui.table.moments.rows import row_of, total_of
 from desktop_app.ui.table.moments.told import Moment, Told, Touch
+from desktop_app.ui.table.moments.turning_dial import paint_turning
 
 OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
 MOST_TOKENS = 14
@@ -153,10 +154,8 @@ def _dial(painter: QPainter, ground: Ground, touch: Touch, room: QRectF, share: 
     """The dial of a seat, turning to its new level."""
     px, theme = ground.px, ground.theme
     size = min(room.height(), room.width() * 0.5, 190.0)
-    now = round(touch.before + (touch.after - touch.before) * OUT.valueForProgress(min(1.0, share / 0.6)))
-    of = ground.wording.texts("table-dial-of", limit=touch.limit) if touch.limit else ""
-    box, sign = QRectF(room.left(), room.top(), size, size), tokens.sign_of_number(touch.thing)
-    dial.paint_dial(painter, box, now, touch.limit or 0, of, theme, sign)
+    box = QRectF(room.left(), room.top(), size, size)
+    paint_turning(painter, ground, touch, box, OUT.valueForProgress(min(1.0, share / 0.6)))
     text = QRectF(room.left() + size + 12, room.top() + px(8), room.width() - size - 12, px(26))
     kit.words(painter, text, ground.wording.seat(touch.seat), kit.heading_font(ground, 18), theme.ink)
     if share > 0:

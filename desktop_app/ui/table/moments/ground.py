@@ -26,6 +26,10 @@ class Sights(Protocol):
         """Where a card, a dial or a zone lies."""
         ...
 
+    def warns(self, dial: str, seat: str) -> bool:
+        """Whether a dial, of a seat, warns near its limit."""
+        ...
+
     def mat_of(self, zone: str) -> QRectF:
         """The whole mat in which a zone lies."""
         ...

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop_app.ui.art import dial, tokens
 from desktop_app.ui.art.fonts import MEDIUM, sans
 from desktop_app.ui.table.moments import kit, pictures
 from desktop_app.ui.table.moments.ground import Ground
@@ -17,6 +16,7 @@ from desktop_app.ui.table.moments.player import Frame
 from desktop_app.ui.table.moments.rows import Row
 from desktop_app.ui.table.moments.told import Moment, Touch
 from desktop_app.ui.table.moments.touches import FLIGHT, OUT, Hits
+from desktop_app.ui.table.moments.turning_dial import paint_turning
 
 WIDTH = 400.0
 FACE = 118.0
@@ -101,14 +101,8 @@ class NoteStage:
         if touch.code:
             self._paint_face(painter, touch, place, told.beat.way == "falls", share)
         else:
-            self._paint_dial(painter, touch, place, OUT.valueForProgress(min(1.0, share / FLIGHT)))
-
-    def _paint_dial(self, painter: QPainter, touch: Touch, place: QRectF, share: float) -> None:
-        now = round(touch.before + (touch.after - touch.before) * share) if touch.counted else touch.after
-        of = self.ground.wording.texts("table-dial-of", limit=touch.limit) if touch.limit else ""
-        box = QRectF(place.left(), place.top(), place.width(), place.width())
-        sign = tokens.sign_of_number(touch.thing)
-        dial.paint_dial(painter, box, now, touch.limit or 0, of, self.ground.theme, sign)
+            box = QRectF(place.left(), place.top(), place.width(), place.width())
+            paint_turning(painter, self.ground, touch, box, OUT.valueForProgress(min(1.0, share / FLIGHT)))
 
     def _paint_face(self, painter: QPainter, touch: Touch, place: QRectF, falls: bool, share: float) -> None:
         face = self._faces.of(touch.thing, touch.code, place.width())

@@ -8,6 +8,7 @@ from desktop_app.ui.table.board.foreseeing import place_to_be
 from desktop_app.ui.table.layout.asides import beside
 from desktop_app.ui.table.moments.told import Moment
 from desktop_app.ui.table.parts import Parts
+from desktop_app.ui.table.words.zone_words import counter_at
 
 
 class TableSights:
@@ -19,6 +20,11 @@ class TableSights:
     def place_of(self, thing: str) -> QRectF:
         """Where a card, a dial or a zone is seen; an empty rectangle for what is not."""
         return self._on_board(self.table.scene.rect_of(thing))
+
+    def warns(self, dial: str, seat: str) -> bool:
+        """Whether a dial, of a seat, warns near its limit."""
+        counter = counter_at(self.table.words, dial)
+        return counter is None or counter.warns(seat, self.table.controller.seat)
 
     def mat_of(self, zone: str) -> QRectF:
         """The whole mat in which a zone lies; an empty rectangle where it has none."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from desktop_app.ui.art import dial, tokens
+from desktop_app.ui.art import tokens
 from desktop_app.ui.art.drawing import rectangle
 from desktop_app.ui.art.fonts import BOLD, sans
 from desktop_app.ui.table.moments import pictures
 from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.told import Told, Touch
+from desktop_app.ui.table.moments.turning_dial import paint_turning
 
 OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
 FLIGHT = 0.55
@@ -113,13 +114,9 @@ class Hits:
 
     def _dial(self, painter: QPainter, touch: Touch, box: QRectF, share: float) -> None:
         """The dial turns point by point."""
-        now = round(touch.before + (touch.after - touch.before) * share) if touch.counted else touch.after
         size = min(box.width(), box.height())
         round_box = QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)
-        texts = self.ground.wording.texts
-        of = texts("table-dial-of", limit=touch.limit) if touch.limit else ""
-        sign = tokens.sign_of_number(touch.thing)
-        dial.paint_dial(painter, round_box, now, touch.limit or 0, of, self.ground.theme, sign)
+        paint_turning(painter, self.ground, touch, round_box, share)
 
     def _fall(self, painter: QPainter, box: QRectF, share: float) -> None:
         """Greyed and tilted, then gone."""

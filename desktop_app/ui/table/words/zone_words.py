@@ -65,7 +65,7 @@ class Told:
 @dataclass(frozen=True, slots=True)
 class Reading:
     """What a counter says: its value, the number it runs against (0 for none), the words below and within, its sign,
-    and the terms it is the sum of, each in words with its amount."""
+    the terms it is the sum of, each in words with its amount, and whether it warns near its limit."""
 
     value: int
     limit: int = 0
@@ -73,6 +73,7 @@ class Reading:
     of: str = ""
     sign: str = ""
     terms: tuple[tuple[str, int], ...] = ()
+    warns: bool = True
 
 
 class ZoneWords:
@@ -215,7 +216,8 @@ class ZoneWords:
         of = self._texts("table-dial-of", limit=limit) if limit else ""
         caption = self._texts(counter.name, name=self._wording.seat(spot.seat)) if spot.caption else ""
         terms = tuple((self._wording.plain(each.name), each.value) for each in counter.made_of(view))
-        return Reading(view.numbers.get(spot.zone, 0), limit, caption, of, counter.sign, terms)
+        value, warns = view.numbers.get(spot.zone, 0), counter.warns(spot.seat, view.seat)
+        return Reading(value, limit, caption, of, counter.sign, terms, warns)
 
     def told(self, counter: Counter, seat: str, view: View) -> str:
         """A counter read aloud."""
