@@ -28,8 +28,8 @@ class KeyButton(QPushButton):
         words = look.label(text, "button", self)
         ink = look.theme.ink3 if not enabled else look.theme.on_accent if role == "primary" else look.theme.ink
         words.setStyleSheet(f"color: {ink};")
-        if sign:
-            picture = QLabel(self)
+        self._picture = QLabel(self) if sign else None
+        if (picture := self._picture) is not None:
             picture.setPixmap(look.icon(sign, ink).pixmap(QSize(look.px(19), look.px(19)), self.devicePixelRatio()))
             picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             row.addWidget(picture)
@@ -44,6 +44,12 @@ class KeyButton(QPushButton):
             cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def drop_sign(self) -> None:
+        """Its words alone, where room is short."""
+        if self._picture is not None:
+            self._row.removeWidget(self._picture)
+            self._picture.hide()
 
     def set_filled(self, share: float) -> None:
         """How far it is filled from left to right, while it cannot be pressed by a key yet."""

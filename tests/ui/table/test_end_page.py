@@ -6,22 +6,27 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QPainterPath, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.render import Stage, settle
 from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.ends.banner import FigureBox
 from desktop_app.ui.table.ends.carried_box import Bar, CarriedBox
+from desktop_app.ui.table.ends.foot import EndFoot
 from desktop_app.ui.table.ends.lettering import first_free
 from desktop_app.ui.table.ends.page import EndPage
-from desktop_app.ui.table.ends.scales import scales_for
+from desktop_app.ui.table.ends.scales import along, scales_for
+from desktop_app.ui.widgets.key_button import KeyButton
+from desktop_app.ui.widgets.look import Look
 from tests.ui.clipping import faults
 from tests.ui.table.conftest import Table, new_session
 
@@ -285,3 +290,29 @@ def test_words_on_the_chart_keep_clear_of_what_is_there(lay_table: LayTable, los
     mark = QRectF(270, 75, 34, 34)
     assert first_free(look, "50, defeat", [above, below], []) == above
     assert first_free(look, "50, defeat", [above, below], [mark]) == below
+    everywhere = QRectF(0, 0, 600, 600)
+    assert first_free(look, "50, defeat", [above, below], [everywhere, mark]) == below, "where they hide least"
+
+
+def test_a_course_of_steps_is_covered_piece_by_piece() -> None:
+    path = QPainterPath(QPointF(0, 100))
+    path.lineTo(60, 100)
+    path.lineTo(60, 40)
+    flat, steep = along(path, 4)
+    assert flat.contains(QPointF(30, 101))
+    assert steep.contains(QPointF(61, 70))
+    assert not flat.intersects(QRectF(20, 50, 20, 20)), "over a step there is room for words"
+
+
+@pytest.mark.parametrize(("room", "rows", "signs"), [(1400, 1, True), (1090, 1, False), (700, 2, False)])
+def test_the_ways_on_stand_in_one_row_as_long_as_they_can(qtbot: QtBot, room: int, rows: int, signs: bool) -> None:
+    look = Look(load_theme("daylight"))
+    names = ["Into the journal", "Play again", "Another deck", "Play on from round 4", "Next scenario", "The table"]
+    ways = [KeyButton(look, name, "K", "button", sign="restart") for name in names]
+    foot = EndFoot(look, room, ways[:4], ways[4:])
+    qtbot.addWidget(foot)
+    foot.setFixedWidth(room)
+    foot.show()
+    assert len({way.y() for way in ways}) == rows
+    pictures = [label for way in ways for label in way.findChildren(QLabel) if not label.pixmap().isNull()]
+    assert all(picture.isVisible() for picture in pictures) is signs

@@ -17,13 +17,17 @@ from desktop_app.ui.art.marks import step_between
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.ends.ground import paint_flags, paint_ground
-from desktop_app.ui.table.ends.lettering import first_free, paint_number, width_of, write
+from desktop_app.ui.table.ends.lettering import box_of, first_free, paint_number, width_of, write
 from desktop_app.ui.table.ends.other import other_end, other_in_words
-from desktop_app.ui.table.ends.scales import Scales, scales_for
+from desktop_app.ui.table.ends.scales import Scales, along, scales_for
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
+
+BY_A_BEGINNING = (18, -10, -18, -26, -34, -42, -50, -58, 26, 34, 42)
+BY_AN_END = (5, -9, 20, 28, 36, 44, 52, 60, -17, -25, -33, -41)
+"""Where words may stand beside a course, below its point, the best place first."""
 
 
 class StoryChart(QWidget):
@@ -72,7 +76,7 @@ class StoryChart(QWidget):
         paint_flags(painter, self.ending.told, scales, self.look)
         self._paint_line(painter, scales)
         taken = self._taken(scales)
-        self._paint_beginning(painter, scales, taken)
+        taken.append(self._paint_beginning(painter, scales, taken))
         self._paint_other(painter, scales, taken)
         for index, faces in enumerate(self.ending.told.faces):
             self._paint_faces(painter, scales, index, faces)
@@ -129,26 +133,34 @@ class StoryChart(QWidget):
         painter.strokePath(path, QPen(QColor(self.look.theme.gold), self.look.px(4)))
 
     def _taken(self, scales: Scales) -> list[QRectF]:
-        """Where no words should lie: the marks of the turns, and the line of the limit."""
-        around = self.look.px(17.0)
-        spots = [self._spot(turn, scales) for turn in self.ending.told.turns]
+        """Where no words should lie: both courses, the marks of the turns with what leads down from them, and the line
+        of the limit with what it says."""
+        told, around, slope = self.ending.told, self.look.px(17.0), self.look.px(5)
+        spots = [self._spot(turn, scales) for turn in told.turns]
         marks = [QRectF(at.x() - around, at.y() - around, 2 * around, 2 * around) for at in spots]
+        down = [QRectF(at.x() - 1, at.y(), 2, scales.bottom - at.y()) for at in spots]
+        courses = [
+            *along(scales.steps(told.pressing, scales.y, told.end, slope), slope),
+            *along(scales.steps(told.ground, scales.y_ground, told.end, slope), slope),
+        ]
         limit = self.ending.story.pressing.limit
-        line = QRectF(scales.left, scales.y(limit) - 1, scales.right - scales.left, 2)
-        return [*marks, line] if limit else marks
+        above = QRectF(scales.left, 0, scales.right - scales.left, scales.y(limit) + 1)
+        return [*marks, *down, *courses, *([above] if limit else [])]
 
-    def _paint_beginning(self, painter: QPainter, scales: Scales, taken: Sequence[QRectF]) -> None:
-        """What the line began with, under its beginning where there is room."""
+    def _paint_beginning(self, painter: QPainter, scales: Scales, taken: Sequence[QRectF]) -> QRectF:
+        """What the line began with, by its beginning where there is room; answers where that stands."""
         if not self.ending.told.pressing:
-            return
+            return QRectF()
         px, left = self.look.px, Qt.AlignmentFlag.AlignLeft
         value = self.ending.told.pressing[0].value
         x, y = scales.left + px(8), scales.y(value)
-        heights = [y + px(18), y - px(10), y - px(26), y - px(42)]
-        places = [(QPointF(x, each), left) for each in heights if each < scales.bottom]
+        heights = [y + px(each) for each in BY_A_BEGINNING]
+        lowest = scales.bottom - px(3)
+        places = [(QPointF(x, each), left) for each in heights if each < lowest]
         text = self.wording.texts("ends-to-begin-with", value=value)
         at, align = first_free(self.look, text, places, taken)
         write(painter, self.look, text, at, self.look.theme.ink2, align)
+        return box_of(self.look, text, at, align)
 
     def _paint_other(self, painter: QPainter, scales: Scales, taken: Sequence[QRectF]) -> None:
         """The other way from where it is another, with the number it came to."""
@@ -173,14 +185,13 @@ class StoryChart(QWidget):
         painter.setBrush(QColor(look.theme.accent))
         painter.drawEllipse(end, look.px(4.5), look.px(4.5))
         text = other_end(other, (later or first)[-1].value, self.wording, whole=other.ends <= scales.end)
-        fits = end.x() + look.px(10) + width_of(look, text) < scales.right
-        align = Qt.AlignmentFlag.AlignLeft if fits else Qt.AlignmentFlag.AlignRight
-        x = end.x() + look.px(10 if fits else -10)
-        heights = [look.px(5)] if fits else []
-        heights += [look.px(-9), look.px(20), look.px(36)]
-        places = [(QPointF(x, end.y() + each), align) for each in heights]
+        sides = [(-10, Qt.AlignmentFlag.AlignRight)]
+        if end.x() + look.px(10) + width_of(look, text) < scales.right:
+            sides.insert(0, (10, Qt.AlignmentFlag.AlignLeft))
+        heights = [each for each in BY_AN_END if end.y() + look.px(each) < scales.bottom]
+        places = [(end + QPointF(look.px(x), look.px(y)), align) for y in heights for x, align in sides]
         above = QRectF(scales.left, scales.top - look.px(40), scales.right - scales.left, look.px(40))
-        at, align = first_free(look, text, places, [*taken, above])
+        at, align = first_free(look, text, places, [*taken, above, *along(path, look.px(5))])
         write(painter, look, text, at, look.theme.accent, align)
 
     def _paint_faces(self, painter: QPainter, scales: Scales, index: int, faces: Sequence[Face]) -> None:

@@ -11,7 +11,8 @@ from desktop_app.ui.widgets.look import Look
 
 
 class EndFoot(QFrame):
-    """The ways on at the left, the ways out at the right; in two rows where one of ``width`` pixels is too narrow."""
+    """The ways on at the left, the ways out at the right. Where a row of ``width`` pixels is too narrow for them their
+    signs go, and where that is not enough they stand in two rows."""
 
     def __init__(self, look: Look, width: int, onwards: Sequence[KeyButton], away: Sequence[KeyButton]) -> None:
         super().__init__()
@@ -20,9 +21,12 @@ class EndFoot(QFrame):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(edge, gap, edge, gap)
         rows.setSpacing(gap)
-        needed = sum(button.sizeHint().width() + gap for button in (*onwards, *away)) + 2 * edge
+        whole = (*onwards, *away)
+        if self._needed(whole, gap) > width - 2 * edge:
+            for button in whole:
+                button.drop_sign()
         first = self._row(rows, gap)
-        last = first if needed <= width else self._row(rows, gap)
+        last = first if self._needed(whole, gap) <= width - 2 * edge else self._row(rows, gap)
         for button in onwards:
             first.addWidget(button)
         first.addStretch(1)
@@ -30,6 +34,10 @@ class EndFoot(QFrame):
             last.addStretch(1)
         for button in away:
             last.addWidget(button)
+
+    @staticmethod
+    def _needed(buttons: Sequence[KeyButton], gap: int) -> int:
+        return sum(button.sizeHint().width() + gap for button in buttons)
 
     @staticmethod
     def _row(rows: QVBoxLayout, gap: int) -> QHBoxLayout:

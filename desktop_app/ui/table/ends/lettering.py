@@ -22,12 +22,17 @@ def width_of(look: Look, text: str) -> float:
 
 
 def first_free(look: Look, text: str, places: Sequence[Place], taken: Sequence[QRectF]) -> Place:
-    """The first place where words would lie over nothing that is taken, else the first of all."""
-    free = (place for place in places if not any(_box(look, text, *place).intersects(box) for box in taken))
-    return next(free, places[0])
+    """The first place where words would lie over nothing that is taken, else the one where they lie over the least."""
+
+    def covered(place: Place) -> float:
+        over = (box_of(look, text, *place).intersected(box) for box in taken)
+        return sum(each.width() * each.height() for each in over)
+
+    return min(places, key=covered)
 
 
-def _box(look: Look, text: str, at: QPointF, align: Qt.AlignmentFlag) -> QRectF:
+def box_of(look: Look, text: str, at: QPointF, align: Qt.AlignmentFlag) -> QRectF:
+    """What words beside a point cover."""
     tall = look.px(SIZE)
     return QRectF(_left(look, text, at, align), at.y() - tall * 0.85, width_of(look, text), tall)
 

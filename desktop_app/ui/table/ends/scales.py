@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 from desktop_app.app.tables.other_way import OtherWay
@@ -61,6 +62,14 @@ class Scales:
             path.lineTo(x + slope, height(level.value))
         path.lineTo(self.x(until), height(levels[-1].value))
         return path
+
+
+def along(path: QPainterPath | None, thick: float) -> list[QRectF]:
+    """Boxes that cover a course of steps, one for each of its pieces."""
+    points = path.toFillPolygon().toList() if path is not None else []
+    half = thick / 2
+    pieces = (QRectF(one, other).normalized() for one, other in pairwise(points[:-1]))
+    return [piece.adjusted(-half, -half, half, half) for piece in pieces]
 
 
 def scales_for(ending: Ending, look: Look, width: float, height: float, other: OtherWay | None) -> Scales:
