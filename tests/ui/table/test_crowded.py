@@ -9,7 +9,10 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.app.tables.simulate import usual_table
+from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView, View
+from desktop_app.games import GAMES, PLAYS
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.token_row import token_boxes
 from desktop_app.ui.table.layout.plan import STRIP_LEAST
@@ -115,3 +118,14 @@ def test_nothing_lies_over_a_card_in_the_air(lay_table: LayTable) -> None:
         assert not [widget for widget in over_board if place_of(widget, screen.board).intersects(held_at)]
         assert screen.board.cancel_drag()
     assert screen.prompt.isVisible(), "it is there again"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_partners_seven_characters_each_are_all_in_sight_in_a_small_window(lay_table: LayTable, seats: int) -> None:
+    session = Session(GAMES["lotr_lcg"], PLAYS["lotr_lcg"].new(usual_table("lotr_lcg", seats, 1)))
+    table = lay_table(play_until(session, asks("lcg-ask-commit")), size=(1366, 768))
+    scene = table.screen.scene
+    scene.show_view(crowded(table.screen.controller.view))
+    for seat in table.screen.controller.view.seats:
+        shown = [i for i in scene.items_of([f"heroes:{seat}", f"allies:{seat}"]) if not i.strip]
+        assert len(shown) == 7

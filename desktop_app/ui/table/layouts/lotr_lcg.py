@@ -86,4 +86,5 @@ LAYOUT = Layout(
     face_numbers={"engagement_cost": "engagement"},
     asides={"resolving": "staging", "revealed": "staging"},
     odds_at="encounter_deck",
+    among_many=0.72,
 )
