@@ -49,6 +49,7 @@ class View:
     """The whole table for one seat. ``numbers`` are the counters beside cards (dials, pools, totals).
 
     ``place`` has one entry a table of rows, the innermost last: the table, its row, and the row below that runs it.
+    ``facts`` may name, one after the other, the seats that are "eliminated".
     """
 
     game: str
@@ -60,6 +61,11 @@ class View:
     numbers: dict[str, int] = field(default_factory=dict)
     facts: dict[str, str] = field(default_factory=dict)
     outcome: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def out(self) -> list[str]:
+        """The seats that are out of the game."""
+        return self.facts.get("eliminated", "").split()
 
     def codes(self) -> set[str]:
         """The codes of all cards that lie open."""

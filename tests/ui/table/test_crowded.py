@@ -15,7 +15,7 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.token_row import token_boxes
-from desktop_app.ui.table.layout.plan import STRIP_LEAST
+from desktop_app.ui.table.layout.plan import SLIM_WIDE, STRIP_LEAST
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 from tests.ui.table.test_drag import ally_in_hand
 from tests.ui.table.test_room import place_of
@@ -129,3 +129,16 @@ def test_the_partners_seven_characters_each_are_all_in_sight_in_a_small_window(l
     for seat in table.screen.controller.view.seats:
         shown = [i for i in scene.items_of([f"heroes:{seat}", f"allies:{seat}"]) if not i.strip]
         assert len(shown) == 7
+
+
+def test_of_a_partner_who_is_out_a_slim_strip_says_so(lay_table: LayTable) -> None:
+    session = Session(GAMES["lotr_lcg"], PLAYS["lotr_lcg"].new(usual_table("lotr_lcg", 4, 1)))
+    table = lay_table(play_until(session, asks("lcg-ask-commit")), size=(1366, 768))
+    scene, view = table.screen.scene, table.screen.controller.view
+    gone = {id: replace(zone, cards=[], count=0) for id, zone in view.zones.items() if id.endswith(":C")}
+    out = replace(view, zones={**view.zones, **gone}, facts={**view.facts, "eliminated": "C"})
+    scene.show_view(out)
+    assert scene.placement is not None
+    (mat,) = [mat for mat in scene.placement.mats if mat.seat == "C"]
+    assert min(mat.rect.width, mat.rect.height) <= SLIM_WIDE
+    assert scene.words.label(mat, out).title == "Player C: out of the game"

@@ -26,7 +26,7 @@ def _of(view: View, zone: str, kind: str = "") -> list[CardView]:
 
 def _reveals(view: View) -> Sequence[Foretold]:
     left = view.zones["encounter_deck"].count if "encounter_deck" in view.zones else 0
-    playing = len(view.seats) - len(view.facts.get("eliminated", "").split())
+    playing = len(view.seats) - len(view.out)
     return [Foretold(message("lcgtable-ahead-reveals", count=playing), f"{playing} / {left}")]
 
 

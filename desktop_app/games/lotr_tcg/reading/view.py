@@ -145,6 +145,7 @@ def view(g: TcgState, seat: str) -> View:
         **{f"pool:{name}": g.pool[name] for name in POOL if g.pool.get(name)},
     }
     seen.facts |= {"phase": g.phase, "step": g.step, "active": g.active, "shadow": g.shadow, "order": " ".join(g.order)}
+    seen.facts["eliminated"] = " ".join(g.lost)
     if g.outcome is not None:
         result = "won" if seat in g.outcome.winners else "lost"
         seen.outcome = {"result": result, "reason": g.outcome.reason}

@@ -112,6 +112,7 @@ def view(g: ThronesState, seat: str) -> View:
     _middle(g, seen, fight)
     seen.numbers |= {"round": g.round, "by_hand": g.by_hand}
     seen.facts |= {"phase": g.phase, "step": g.step, "active": g.active, "first_player": g.first_player}
+    seen.facts["eliminated"] = " ".join(g.eliminated)
     _outcome(g, seen)
     return seen
 

@@ -49,7 +49,7 @@ class Census:
         rows: list[list[tuple[Mat, str]]] = []
         for at in range(0, len(others), arrangement.beside):
             together = others[at : at + arrangement.beside]
-            rows.append([(mat, other) for other in together for mat in arrangement.others])
+            rows.append([(mat, other) for other in together for mat in self._of_another(arrangement, other)])
         rows += [[(mat, seat) for mat in row] for row in arrangement.rows]
         if self.layout.ground is not None:
             rows = [
@@ -60,6 +60,10 @@ class Census:
         return Asked(
             tuple(tuple((mat, whose, self._need(mat, whose, whose != seat)) for mat, whose in row) for row in rows)
         )
+
+    def _of_another(self, arrangement: Arrangement, seat: str) -> Sequence[Mat]:
+        """The mats of another seat: of one that is out of the game a single one, which says so."""
+        return arrangement.others[:1] if seat in self.view.out else arrangement.others
 
     def _is_there(self, mat: Mat, seat: str) -> bool:
         """Whether a seat has the first zone of a mat: beside a land, sides that differ have mats of their own."""

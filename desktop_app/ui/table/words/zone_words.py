@@ -94,6 +94,8 @@ class ZoneWords:
         if not mat.title:
             return Label("")
         title, *shorter = self._names(mat, view)
+        if mat.state == "strip" and mat.seat in view.out:
+            return Label(self._texts("table-seat-out", name=self._wording.seat(mat.seat)))
         if mat.state == "strip":
             empty = [self._texts("table-zone-empty", name=name) for name in (title, *shorter)]
             return Label(empty[0], shorter=(*empty[1:], *shorter[:1], *shorter[1:]))
