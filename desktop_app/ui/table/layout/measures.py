@@ -20,13 +20,15 @@ _HAND: Line = ((700, 88), (942, 98), (1126, 106), (1240, 122), (1496, 138))
 @dataclass(frozen=True, slots=True)
 class Bounds:
     """The least and largest width of cards on the table, the least for the other seats and how large those are beside
-    one's own, what nothing goes below, and how high the label of a mat stands above its cards."""
+    one's own, what nothing goes below, and how high the label of a mat stands above its cards. ``crowded`` says how far
+    below their least the cards of the other seats go rather than lie too close or turn pages."""
 
     least: float
     most: float
     least_of_others: float
     others_share: float = 0.7
     smallest: float = 44.0
+    crowded: float = 1.0
     head: float = HEAD
 
 

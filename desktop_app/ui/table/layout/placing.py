@@ -103,7 +103,7 @@ class _Placing:
             self.hand *= AMONG_OTHERS
         self.bounds = bounds_of(self.width, room.lettering)
         if self.compact and len(room.others) > 2:
-            self.bounds = replace(self.bounds, least_of_others=self.bounds.least_of_others * layout.among_many)
+            self.bounds = replace(self.bounds, crowded=layout.among_many)
         if layout.ground is not None:
             self.bounds = replace(self.bounds, least=LEAST_BESIDE_LAND, least_of_others=LEAST_BESIDE_LAND)
         self.sink = 0.0

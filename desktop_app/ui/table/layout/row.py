@@ -97,6 +97,12 @@ class Row:
         self._heights.clear()
         self._shapes = self._all_shapes()
 
+    def has_room(self, card: float) -> bool:
+        """Whether cards of this width lie far enough apart, and none on another page."""
+        tried = Row(self.needs, self.room, self.head)
+        tried.give_way(card)
+        return tried.cut == 1.0 and min(tried.fan.values()) >= LEAST_FAN - 0.01
+
     def give_way(self, card: float) -> None:
         """Until the row fits at this card width: lines for what weighs least, then fans, then pages."""
         if self.width(card) <= self.room:

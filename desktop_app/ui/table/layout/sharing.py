@@ -89,6 +89,7 @@ class _Sharing:
         self._height = height - GAP * (len(rows) - 1)
         self._width = width - 2 * MARGIN
         self.rows = [Row(needs, self._width, bounds.head) for needs in rows if needs]
+        self._leasts = {row: self._least_width(row) for row in self.rows}
         self._tell_in_lines()
         self.cards = self._least() if wished is None else list(wished)
         for row, card in zip(self.rows, self.cards, strict=True):
@@ -119,7 +120,17 @@ class _Sharing:
         return cards
 
     def _least_of(self, row: Row) -> float:
-        return self._bounds.least_of_others if row.another else self._bounds.least
+        return self._leasts[row]
+
+    def _least_width(self, row: Row) -> float:
+        """How wide the cards of a row are at least; those of others less, where they would be crowded."""
+        bounds = self._bounds
+        if not row.another:
+            return bounds.least
+        card, least = bounds.least_of_others, bounds.least_of_others * bounds.crowded
+        while card > least and not row.has_room(card):
+            card = max(least, card - STEP)
+        return card
 
     def _fits_high(self, cards: Sequence[float]) -> bool:
         return sum(row.height(card) for row, card in zip(self.rows, cards, strict=True)) <= self._height
