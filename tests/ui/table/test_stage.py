@@ -14,7 +14,7 @@ from desktop_app.ui.table.moments.card_stage import CardStage
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
 from desktop_app.ui.table.moments.rows import waiting_row
-from desktop_app.ui.table.moments.told import Moment
+from desktop_app.ui.table.moments.told import Moment, Touch
 from tests.ui.table.conftest import Table, activate, asks, greedy_answer, new_session, play_until
 from tests.ui.table.test_moments import TOLD, at_commit, reveal
 from tests.ui.table.test_room import place_of
@@ -161,3 +161,19 @@ def test_a_card_that_is_not_turned_up_yet_is_not_named_while_it_waits(lay_table:
     assert waiting_row(moment, wording, told=True)[0] == title
     assert waiting_row(moment, wording, told=False)[0] == "One card more"
     assert waiting_row(replace(moment, more=True), wording, told=False)[0] == "Surge: one more card"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_neither_card_nor_lines_hide_whom_the_card_hits(lay_table: LayTable, size: tuple[int, int]) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=TOLD, size=size)
+    activate(table.screen)
+    reveal(table)
+    showing = table.screen.showing
+    moment = showing.player.queue[0]
+    for hero in table.screen.controller.view.zones["heroes:A"].cards:
+        told = replace(moment.lines[0], touches=(Touch(hero.id, hero.code, amount=1),))
+        stage = CardStage(showing.ground(), replace(moment, lines=(told,)), [], [], 1.0)
+        face = on_table(table, hero.id)
+        for box in (stage.card, stage.panel):
+            covered = box.intersected(face)
+            assert covered.width() * covered.height() < 0.3 * face.width() * face.height()

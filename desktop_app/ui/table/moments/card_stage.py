@@ -24,6 +24,8 @@ CARD_HEIGHT, LYING_WIDTH = 0.6, 0.46
 LARGEST = 430.0
 PANEL_WIDTH = 372.0
 GAP, EDGE = 24.0, 12.0
+ASIDE = 0.24
+"""How far to a side the card stands that would cover in the middle what it touches, in widths of the room."""
 MAT_CORNER = 10.0
 OUT, IN_OUT = QEasingCurve(QEasingCurve.Type.OutCubic), QEasingCurve(QEasingCurve.Type.InOutCubic)
 
@@ -39,7 +41,7 @@ class CardStage:
         self._pictures: dict[tuple[str, str], QPixmap] = {}
         self.hits = Hits(ground)
         self.card = self._place_of_card()
-        wide = min(ground.px(PANEL_WIDTH), self.card.left() - GAP - EDGE)
+        wide = min(ground.px(PANEL_WIDTH), self._beside_card() - GAP - EDGE)
         self.lines = LinesPanel(ground, rows, wide, len(queue))
         self.queue = QueuePanel(ground, queue)
         self.deck = ground.sights.deck(moment)
@@ -58,13 +60,20 @@ class CardStage:
         )
         whole = card_size(kind, self._short)
         top = room.top() + max(20.0, (room.height() - whole.height()) * 0.28)
-        return QRectF(room.center().x() - whole.width() / 2, top, whole.width(), whole.height())
+        middle = QRectF(room.center().x() - whole.width() / 2, top, whole.width(), whole.height())
+        aside = room.width() * ASIDE
+        boxes = [middle, middle.translated(-aside, 0), middle.translated(aside, 0)]
+        return places.clearest([places.within(room, box, EDGE) for box in boxes], self._touched())
 
-    def _needed(self) -> list[QRectF]:
-        """What must stay in sight: its deck, where it goes, what it touches."""
+    def _beside_card(self) -> float:
+        """The room at the wider side of the card."""
+        return max(self.card.left() - self.ground.room.left(), self.ground.room.right() - self.card.right())
+
+    def _touched(self) -> list[QRectF]:
+        """Where what it touches lies on the table."""
         touched = [touch.thing for line in self.moment.lines for touch in line.touches]
         found = [self.ground.place_of(thing) for thing in dict.fromkeys(touched) if thing != self.moment.subject[0]]
-        return [box for box in (self.deck, self.ground.sights.landing(self.moment), *found) if not box.isEmpty()]
+        return [box for box in found if not box.isEmpty()]
 
     def _place_of_panel(self) -> QRectF:
         """Right of the card, or left of it where that covers less of what is needed."""
@@ -72,12 +81,13 @@ class CardStage:
         low = max(card.top(), min(card.bottom(), self.ground.room.bottom() - EDGE) - tall)
         sides = (card.right() + GAP, card.left() - GAP - wide)
         boxes = [QRectF(x, y, wide, tall) for y in (card.top(), low) for x in sides]
-        return places.clearest([places.within(self.ground.room, box, EDGE) for box in boxes], self._needed())
+        boxes = [places.within(self.ground.room, box, EDGE) for box in boxes]
+        boxes = [box for box in boxes if not box.intersects(card)] or boxes
+        return places.clearest(boxes, self._touched(), [self.deck, self.ground.sights.landing(self.moment)])
 
     def _place_of_queue(self) -> QRectF:
         """Beside the deck, where neither card nor lines stand."""
-        left, right = self.card.left(), self.ground.room.right() - self.card.right()
-        wide, tall = self.queue.size(min(left, right) - GAP - EDGE)
+        wide, tall = self.queue.size(self._beside_card() - GAP - EDGE)
         deck = self.deck if not self.deck.isEmpty() else self.panel
         boxes = [places.within(self.ground.room, box, EDGE) for box in places.beside(deck, wide, tall, EDGE)]
         boxes += [QRectF(self.panel.x(), self.panel.bottom() + EDGE, wide, tall)]

@@ -16,9 +16,10 @@ def covered(box: QRectF, needed: Sequence[QRectF]) -> float:
     return sum(part.width() * part.height() for part in parts if not part.isEmpty())
 
 
-def clearest(boxes: Sequence[QRectF], needed: Sequence[QRectF]) -> QRectF:
-    """Of some places the one that covers least, of equals the first."""
-    return min(boxes, key=lambda box: round(covered(box, needed) / COARSE))
+def clearest(boxes: Sequence[QRectF], *needed: Sequence[QRectF]) -> QRectF:
+    """Of some places the one that covers least, of equals the first. What is needed may be named in several rows, the
+    most important first."""
+    return min(boxes, key=lambda box: [round(covered(box, each) / COARSE) for each in needed])
 
 
 def within(room: QRectF, box: QRectF, edge: float) -> QRectF:
