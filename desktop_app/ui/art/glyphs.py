@@ -16,6 +16,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QGuiApplication,
     QIcon,
     QIconEngine,
     QPainter,
@@ -93,6 +94,8 @@ class _Sign(QIconEngine):
         colour = QColor(self._colour)
         if mode is QIcon.Mode.Disabled:
             colour.setAlphaF(DISABLED)
+        elif mode is QIcon.Mode.Selected:  # on the colour of a chosen row it is written like its words
+            colour = QGuiApplication.palette().highlightedText().color()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # At the beginning of a broad room: what is left of it stands between the sign and the words after it.
         size = min(rect.width(), rect.height())

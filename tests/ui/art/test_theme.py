@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtGui import QColor, QFontMetricsF, QPalette
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop_app.ui.art.colours import contrast, darker, lighter, mix
@@ -166,3 +167,12 @@ class TestColours:
 
     def test_black_on_white_has_the_greatest_contrast(self) -> None:
         assert contrast("#000000", "#ffffff") == pytest.approx(21)
+
+
+@pytest.mark.parametrize("key", THEMES)
+def test_the_sign_of_a_chosen_row_is_as_light_as_its_words(qapp: QApplication, key: str) -> None:
+    theme = load_theme(key)
+    dress(qapp, theme)
+    sign = icon("help-circle-outline", theme.ink2).pixmap(QSize(40, 40), QIcon.Mode.Selected).toImage()
+    pixels = [sign.pixelColor(x, y) for x in range(40) for y in range(40)]
+    assert {pixel.name() for pixel in pixels if pixel.alpha() == 255} == {QColor(theme.on_accent).name()}
