@@ -34,6 +34,8 @@ NOTE = 19.0
 """How high a note under a card stands."""
 KEY_ABOVE = 10.0
 """How far a key cap stands out above its card: labels lie higher."""
+NAMELESS = 56.0
+"""Cards no wider than this show no name: over their upper edge stand the numbers of pairs."""
 UNDER_NAME = 0.27
 """Where a cap would hide the end of a name it hangs lower at the side, under the sign of the card's kind, at this share
 of its height."""
@@ -291,10 +293,10 @@ class CardItem(QGraphicsItem):
         return QPointF(x, rect.top() + size * 0.6 + lower)
 
     def _name_reaches(self, x: float) -> bool:
-        """Whether the name of a card that stands on the table goes on beyond there."""
+        """Whether the name of a card that stands on the table goes on beyond there, or there is no room for one."""
         if self.in_hand or self.stands or self.strip or self.landscape or not self.card.code:
             return False
-        return self.face_rect().left() + self.width * self.skin.name_end(self.card) > x
+        return self.width <= NAMELESS or self.face_rect().left() + self.width * self.skin.name_end(self.card) > x
 
 
 def reading_order(items: list[CardItem]) -> list[CardItem]:

@@ -42,7 +42,7 @@ class Census:
     told: Callable[[str], bool]
     opened: Sequence[str] = ()
     unfolded: Sequence[str] = ()
-    _known: dict[tuple[str, tuple[str, ...], str], Need] = field(default_factory=dict, repr=False)
+    _known: dict[tuple[Mat, str], Need] = field(default_factory=dict, repr=False)
 
     def ask(self, arrangement: Arrangement, seat: str, others: Sequence[str], *, hanging: bool) -> Asked:
         """What the mats of an arrangement ask for, seen from ``seat``."""
@@ -75,7 +75,7 @@ class Census:
         return first in self.view.zones or first in self.view.numbers
 
     def _need(self, mat: Mat, seat: str, another: bool) -> Need:
-        key = (mat.title, tuple(spot.zone for spot in mat.spots), seat)
+        key = (mat, seat)
         if key not in self._known:
             self._known[key] = self._counted(mat, seat, another)
         return self._known[key]

@@ -25,9 +25,9 @@ CLOSEST_FAN = 0.16
 """The same where pages are not allowed and there is no other way."""
 MAY_PAGE = 2
 """What weighs more never turns pages: it must all be in sight."""
-FOREMOST, MERELY_THERE = 1.32, 0.86
+FOREMOST, MERELY_THERE, THERE_OF_OTHERS = 1.32, 0.86, 0.72
 """How much larger than the largest of other rows the cards of what is being decided may be, and how much smaller than
-their least the others become to make room for them."""
+their least the others become to make room for them, those of another seat more than one's own."""
 STEP, WORTH_GROWING = 4.0, 8.0
 """Cards grow by steps, and only where it is worth a movement."""
 PILE_SHARE, PILE_LEAST, PILE_MOST, PILE_CAPTION = 0.72, 58.0, 120.0, 24.0
@@ -108,7 +108,7 @@ class SizedRow:
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A table shared out. ``arrangement`` is the number of the way its mats stand, ``cost`` how good that is (less
-    is better): cards below their least, pages, lines, fans, then small cards."""
+    is better): cards below their least, pages, lines, fans, then small cards, of all and of what is being decided."""
 
     arrangement: int = 0
     rows: tuple[SizedRow, ...] = ()

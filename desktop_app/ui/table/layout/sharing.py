@@ -21,6 +21,7 @@ from desktop_app.ui.table.layout.plan import (
     MOST_SPARE,
     STEP,
     SUM_WIDE,
+    THERE_OF_OTHERS,
     WORDS_LEAST,
     WORDS_MOST,
     WORTH_GROWING,
@@ -150,7 +151,7 @@ class _Sharing:
         at = next((at for at, row in enumerate(self.rows) if row.foremost), None)
         if at is None:
             return
-        least = [min(card, MERELY_THERE * self._least_of(row)) for row, card in zip(self.rows, cards, strict=True)]
+        least = [min(card, self._merely_there(row)) for row, card in zip(self.rows, cards, strict=True)]
         start = cards[at]
 
         def raised(steps: int) -> list[float]:
@@ -158,6 +159,10 @@ class _Sharing:
             return [*least[:at], wide, *least[at + 1 :]]
 
         cards[:] = raised(self._most_steps(raised, self._bounds.most * FOREMOST - start))
+
+    def _merely_there(self, row: Row) -> float:
+        """How small the cards of a row become beside what is being decided."""
+        return self._least_of(row) * (THERE_OF_OTHERS if row.another else MERELY_THERE)
 
     def _most_beside(self, cards: Sequence[float]) -> float:
         """How wide the cards of any row may become: nothing stands larger than what is being decided, save for what
@@ -231,11 +236,12 @@ class _Sharing:
     def _cost(self, cards: Sequence[float]) -> tuple[float, ...]:
         rows = list(zip(self.rows, cards, strict=True))
         missing = max(0.0, sum(row.height(card) for row, card in rows) - self._height)
-        share = MERELY_THERE if any(row.foremost for row in self.rows) else 1.0
-        short = sum(max(0.0, share * self._least_of(row) - card) for row, card in rows)
+        decided = max((card for row, card in rows if row.foremost), default=0.0)
+        least = self._merely_there if decided else self._least_of
+        short = sum(max(0.0, least(row) - card) for row, card in rows)
         fans = sum(row.fan[weight] < 1 for row in self.rows for weight in row.fan)
         own = [card / (FOREMOST if row.foremost else 1.0) for row, card in rows if not row.another and not row.slim]
-        small = -WORTH_GROWING * (min(own, default=0.0) // WORTH_GROWING)
+        small, large = (-WORTH_GROWING * (card // WORTH_GROWING) for card in (min(own, default=0.0), decided))
         return (
             missing,
             round(short),
@@ -243,6 +249,7 @@ class _Sharing:
             float(sum(row.lines for row in self.rows)),
             float(fans),
             small,
+            large,
         )
 
     def _mats(self, row: Row, card: float) -> tuple[Sized, ...]:
