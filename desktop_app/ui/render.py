@@ -20,7 +20,7 @@ from desktop_app.ui.map.gaze import Gaze
 from desktop_app.ui.render_moments import MOMENT, hold_still, stage_moment
 from desktop_app.ui.render_shown import UnknownScreen
 from desktop_app.ui.render_ways import WAYS, laid
-from desktop_app.ui.render_windows import windows_over
+from desktop_app.ui.render_windows import menus_over, windows_over
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
 from desktop_app.ui.table.screen import TableScreen
@@ -117,7 +117,7 @@ class Stage:
         return self.shell.screens[self.shell.shown]
 
     def picture(self) -> QPixmap:
-        """The window as it stands, with the dialogs that are open over it in their frames."""
+        """The window as it stands, with the dialogs that are open over it in their frames, and menus."""
         whole = self.window.grab()
         painter = QPainter(whole)
         for dialog in windows_over(self.window):
@@ -126,6 +126,8 @@ class Stage:
             painter.drawPixmap(frame.topLeft(), dialog.grab())
             painter.setPen(QColor(self.shell.looks.theme.ink2))
             painter.drawRect(frame.adjusted(-1, -1, 0, 0))
+        for menu in menus_over(self.window):
+            painter.drawPixmap(self.window.mapFromGlobal(menu.pos()), menu.grab())
         painter.end()
         return whole
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from desktop_app.app.saves.saves import read_save
 from desktop_app.app.tables.board_says import saying
@@ -233,6 +233,31 @@ def _panel(panel: str, at: Shown, save: Path | None) -> None:
     screen.panels.act(panel)
 
 
+def _by_hand(at: Shown, save: Path | None) -> None:
+    """The table with the menu of a card open at what may be set by hand, at a moment when that is allowed."""
+    from desktop_app.ui.table.screen import TableScreen
+
+    _table(at, save)
+    screen = at.shell.screens["table"]
+    assert isinstance(screen, TableScreen)
+    session = screen.session
+    bot, dice = session.game.bots[PLAYS[at.game].bot], Chance(1)
+    while save is None and session.question is not None and not session.can_adjust():
+        session.answer(bot(session.eyes(session.question.seat), session.question, dice))
+    screen.refresh()
+    QApplication.processEvents()
+    card = max(screen.scene.cards, key=lambda card: len(session.game.adjustments(session.state, card)))
+    middle = screen.board.mapFromScene(screen.scene.rect_of(card).center())
+    screen.hands.open_menu(card, screen.board.viewport().mapToGlobal(middle))
+    menu = screen.hands.menu
+    assert menu is not None
+    last = menu.actions()[-1]
+    inner = last.menu()
+    assert isinstance(inner, QMenu)
+    menu.setActiveAction(last)
+    inner.popup(menu.mapToGlobal(menu.actionGeometry(last).topRight()))
+
+
 def _go_on_to(session: Session, verbs: Sequence[str], seats: Sequence[str]) -> None:
     """On to the next question with one of these verbs that is asked of one of these seats."""
     bot, dice = session.game.bots[PLAYS[session.game.id].bot], Chance(1)
@@ -307,7 +332,8 @@ SCREENS: dict[str, Way] = {
     "journey": _journey,
     "victory": partial(_ended, True),
     "defeat": partial(_ended, False),
-    **{name: partial(_panel, name) for name in ("history", "odds", "coach", "waiting")},
+    **{name: partial(_panel, name) for name in ("history", "odds", "coach", "waiting", "note")},
+    "by-hand": _by_hand,
     "rules": _rules,
     "settings": partial(_plain, "settings"),
     "library": _library,

@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
 
 from desktop_app.ui.render_decks import keep_usual_deck, usual_deck
 from desktop_app.ui.render_shown import Shown, UnknownScreen, Way
@@ -57,6 +57,11 @@ def windows(ways: Mapping[str, Way]) -> dict[str, Way]:
 def windows_over(window: QWidget) -> list[QDialog]:
     """The dialogs that stand open over a window, the uppermost last."""
     return [each for each in window.findChildren(QDialog) if each.isVisible()]
+
+
+def menus_over(window: QWidget) -> list[QMenu]:
+    """The menus that hang over a window, each before what opens from it."""
+    return [each for each in window.findChildren(QMenu) if each.isVisible()]
 
 
 def _pressed(name: str, way: Way, names: list[str], at: Shown, save: Path | None) -> None:
