@@ -13,6 +13,7 @@ from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import Laid, between_sides, lay
 from desktop_app.ui.table.layout.layout import RATIO, Rect
 from desktop_app.ui.table.layout.signs import Signs
+from desktop_app.ui.table.moments.telling import tell
 from tests.games.lotr_tcg.table import Table, bearing, fight
 from tests.ui.table.conftest import Table as Window
 from tests.ui.table.test_path_table import SIZES, laid
@@ -111,3 +112,22 @@ def test_where_pairs_stand_below_it_the_duel_has_the_whole_row() -> None:
     decided = placement.spots["free_side"].card
     assert decided >= 150
     assert decided > 1.3 * max(placement.spots[zone].card for zone in ("fellowship:A", "fellowship:B"))
+
+
+@pytest.mark.parametrize(("friend", "numbers"), [("Gimli", ["6", "7", "1"]), ("Aragorn", ["8", "7", "1"])])
+def test_a_skirmish_is_told_with_both_strengths_and_what_lies_between(friend: str, numbers: list[str]) -> None:
+    """Orthanc Warrior has 7: too much for Gimli, too little for Aragorn."""
+    session = Table(
+        {"fellowship": [friend]}, {"minions": ["Orthanc Warrior"]}, step="skirmishes",
+        assigned=[fight(friend, "Orthanc Warrior")],
+    ).session  # fmt: skip
+    before = session.look("A")
+    while not any(line.message.id == "tcg-log-wins" for line in session.log):
+        assert session.question is not None
+        session.answer([session.question.options[-1].key])
+    told = tell(session.log, session.records, 0, PLAYS["lotr_tcg"].staged, "A", before, session.look("A"), "")
+    (moment,) = [moment for moment in told if moment.kind.id == "skirmish"]
+    compared = moment.compared(len(moment.lines))
+    assert compared is not None
+    assert [cell.value for cell in compared.cells] == numbers
+    assert [cell.sign for cell in compared.cells] == ["", "−", "="]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.messages import message
+from desktop_app.engine.messages import Message, message
 from desktop_app.games.contract import Beat, Camp, Cell, Comparison, Contender, MomentKind, Moments, Telling
 
 
@@ -15,20 +15,35 @@ def skirmish(telling: Telling) -> Comparison | None:
     begun = telling.last("tcg-log-skirmish")
     if begun is None:
         return None
-    won, after = telling.last("tcg-log-wins"), telling.after
-    known = after is not None and bool(after.facts.get("skirmish"))
-    free, shadow = (
-        (after.numbers["free_strength"], after.numbers["shadow_strength"])
-        if after is not None and known
-        else (None, None)
-    )
-    margin = abs(int(str(won.params["strength"])) - int(str(won.params["against"]))) if won is not None else 0
+    won = telling.last("tcg-log-wins")
+    free, shadow = _strengths(telling, begun, won)
     return Comparison(
         Camp(message("tcg-moment-free"), _cards(begun.params["cards"]), free, "strength"),
         Camp(message("tcg-moment-shadow"), _cards(begun.params["minions"]), shadow, "strength"),
-        cells=(Cell(message("tcg-ledger-margin"), str(margin) if won is not None else "?", known=won is not None),),
+        cells=(
+            _cell("tcg-ledger-free", free),
+            _cell("tcg-ledger-shadow", shadow, "−"),
+            _cell("tcg-ledger-margin", abs(free - shadow) if free is not None and shadow is not None else None, "="),
+        ),
         result=won if won is not None else telling.last("tcg-log-cancelled"),
     )
+
+
+def _strengths(telling: Telling, begun: Message, won: Message | None) -> tuple[int | None, int | None]:
+    """The strength of the free side and of the Shadow: as they were compared, before that as they stand."""
+    if won is not None:
+        two = int(str(won.params["strength"])), int(str(won.params["against"]))
+        minions = _cards(begun.params["minions"])
+        return two[::-1] if any(card in minions for card in _cards(won.params["cards"])) else two
+    after = telling.after
+    if after is None or not after.facts.get("skirmish"):
+        return None, None
+    return after.numbers["free_strength"], after.numbers["shadow_strength"]
+
+
+def _cell(name: str, value: int | None, sign: str = "") -> Cell:
+    known = value is not None
+    return Cell(message(name), str(value) if known else "?", sign, known=known)
 
 
 MOMENTS = Moments(

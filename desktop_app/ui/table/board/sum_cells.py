@@ -13,6 +13,8 @@ from desktop_app.ui.table.words.sums import Term
 
 BETWEEN = 16.0
 """Room for a sign between two cells, at the scale of one."""
+WIDEST = 260.0
+"""How wide a cell is at most, at the scale of one."""
 LEAST_LETTERS = 12.5
 RESULT = "="
 
@@ -20,7 +22,7 @@ RESULT = "="
 def paint_cells(painter: QPainter, room: QRectF, terms: Sequence[Term], theme: Theme, k: float) -> None:
     """All terms side by side; the one after the sign of the result is filled, as soon as it is known."""
     between = BETWEEN * k
-    wide = (room.width() - between * (len(terms) - 1)) / max(1, len(terms))
+    wide = min(WIDEST * k, (room.width() - between * (len(terms) - 1)) / max(1, len(terms)))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for i, term in enumerate(terms):
         box = QRectF(room.left() + i * (wide + between), room.top(), wide, room.height())

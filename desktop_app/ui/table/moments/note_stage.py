@@ -43,7 +43,9 @@ class NoteStage:
     def _box(self, line: int) -> QRectF:
         px, room = self.ground.px, self.ground.room
         wide = px(WIDTH) + (px(FACE + 20) if self._picture(line) else 0)
-        tall = max(px(74) + sum(self._height(self.rows[at]) for at in self._shown(line)), px(FACE * 1.4 + 24))
+        touch = self._touch(line)
+        picture = px(FACE * 1.4 if touch is None or touch.code else FACE) + px(24)  # a dial is round, a face higher
+        tall = max(px(74) + sum(self._height(self.rows[at]) for at in self._shown(line)), picture)
         return QRectF(room.center().x() - wide / 2, room.top() + room.height() * 0.16, wide, tall)
 
     def _height(self, row: Row) -> float:
