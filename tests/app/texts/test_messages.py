@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 import desktop_app
+from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.texts.messages import Narrator, Span
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import Message, card_ref, message
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.engine.session import Session
+from desktop_app.games import DECKS
 from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.rules import GAME
@@ -116,3 +118,11 @@ def _said_in_a_game(seats: int, seed: int) -> list[Message]:
         said += [refusal.message for refusal in question.refusals()]
         session.answer(random_answer(lambda: GAME.view(session.state, "A"), question, dice))
     return said + [line.message for line in session.log]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("game", DECKS)
+def test_what_the_leaders_bring_together_is_named_in_both_languages(game: str, language: Language) -> None:
+    texts = Texts(language)
+    for name in DECKS[game].numbers:
+        assert texts.has(f"{open_box(game).domain}-number-{name.replace('_', '-')}"), name

@@ -139,5 +139,4 @@ class SeatsSide(QWidget):
 
     def _number(self, name: str, value: int, texts: Texts) -> str:
         message = f"{self._box.domain}-number-{name.replace('_', '-')}"
-        named = texts(message) if texts.has(message) else name.replace("_", " ")
-        return f"{named} {value}"
+        return f"{texts(message)} {value}"
