@@ -15,7 +15,8 @@ BETWEEN = 16.0
 """Room for a sign between two cells, at the scale of one."""
 WIDEST = 260.0
 """How wide a cell is at most, at the scale of one."""
-LEAST_LETTERS = 12.5
+LEAST_LETTERS, LEAST_SHARE = 12.5, 9.0
+"""How small letters may be, and that at the scale of one, for very large windows."""
 RESULT = "="
 
 
@@ -41,8 +42,9 @@ def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: flo
     painter.setBrush(QColor(theme.danger if harm else theme.panel2))
     painter.drawRoundedRect(box, 8, 8)
     quiet, loud = (theme.panel, theme.panel) if harm else (theme.ink2, theme.ink)
-    small = max(LEAST_LETTERS, 13.5 * k)
-    (name, value, note), shrink = _heights(term, box.width() - 6)
+    least = max(LEAST_LETTERS, LEAST_SHARE * k)
+    small = max(least, 13.5 * k)
+    (name, value, note), shrink = _heights(term, box.width() - 6, least)
     figures = sans(min(34 * k, box.height() * value[1] * shrink), BOLD)
     lines = (
         (term.name, sans(small, MEDIUM), quiet, *name),
@@ -52,13 +54,13 @@ def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: flo
     for words, font, colour, top, tall in lines:
         painter.setPen(QColor(colour))
         line = QRectF(box.left() + 3, box.top() + box.height() * top, box.width() - 6, box.height() * tall)
-        _fitted(painter, line, words, font)
+        _fitted(painter, line, words, font, least)
 
 
-def _heights(term: Term, width: float) -> tuple[tuple[tuple[float, float], ...], float]:
+def _heights(term: Term, width: float, least: float) -> tuple[tuple[tuple[float, float], ...], float]:
     """Where name, value and note begin and how high they are, in heights of the cell: what is too long for a line gets
     two; and how much of its height the value's figures take."""
-    letters = sans(LEAST_LETTERS, MEDIUM)
+    letters = sans(least, MEDIUM)
     if _too_long(term.note, letters, width):
         return ((0.0, 0.26), (0.24, 0.36), (0.6, 0.38)), 1.0
     if _too_long(term.name, letters, width):
@@ -68,9 +70,9 @@ def _heights(term: Term, width: float) -> tuple[tuple[tuple[float, float], ...],
     return ((0.02, 0.3), (0.27, 0.46), (0.7, 0.28)), 1.0
 
 
-def _fitted(painter: QPainter, line: QRectF, words: str, font: QFont) -> None:
+def _fitted(painter: QPainter, line: QRectF, words: str, font: QFont, least: float) -> None:
     """Words in one line, as small as they may be, then in two, and at last cut short."""
-    font = fitting(font, words, line.width(), LEAST_LETTERS)
+    font = fitting(font, words, line.width(), least)
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     wrapped = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)

@@ -56,7 +56,9 @@ class CardStage:
         room, kind = self.ground.room, self.ground.face(self.moment.subject[1]).kind
         lying = card_size(kind, 100).width() > 100
         self._short = (
-            room.width() * LYING_WIDTH * 63 / 88 if lying else min(room.height() * CARD_HEIGHT * 63 / 88, LARGEST)
+            room.width() * LYING_WIDTH * 63 / 88
+            if lying
+            else min(room.height() * CARD_HEIGHT * 63 / 88, self.ground.px(LARGEST))
         )
         whole = card_size(kind, self._short)
         top = room.top() + max(20.0, (room.height() - whole.height()) * 0.28)

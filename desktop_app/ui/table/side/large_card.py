@@ -46,7 +46,7 @@ class LargeFace(QWidget):
         self.theme = theme
         self.face: FaceModel | None = None
         self.back = ""
-        self.width_of_card = 360
+        self.width_of_card, self.scale = 360, 1.0
         self._picture: QPixmap | None = None
         self._kept = Store(KEPT_BYTES)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -57,10 +57,10 @@ class LargeFace(QWidget):
             self.face, self.back, self._picture = face, back, None
             self.update()
 
-    def take_size(self, width: int, theme: Theme) -> None:
-        """The width of an upright card."""
-        if (width, theme) != (self.width_of_card, self.theme):
-            self.width_of_card, self.theme, self._picture = width, theme, None
+    def take_size(self, width: int, theme: Theme, scale: float = 1.0) -> None:
+        """The width of an upright card, in a window in which words are so much larger than usual."""
+        if (width, theme, scale) != (self.width_of_card, self.theme, self.scale):
+            self.width_of_card, self.theme, self.scale, self._picture = width, theme, scale, None
             self._kept = Store(KEPT_BYTES)
         self.setFixedSize(self.sizeHint())
 
@@ -102,7 +102,7 @@ class LargeFace(QWidget):
             short = short / RATIO if lying else short
             size = card_size(face.kind, short)
             wide, tall = size.width(), size.height()
-            below = self._text_below(wide, tall) if lying and wide < LEGIBLE else QRectF()
+            below = self._text_below(wide, tall) if lying and wide < LEGIBLE * self.scale else QRectF()
             tall = max(tall, below.bottom())
         else:
             wide, tall = short, short * RATIO
@@ -115,7 +115,7 @@ class LargeFace(QWidget):
                 paint_large(painter, face, self.theme, short)
             if not below.isEmpty():
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                k = min(wide / READABLE, LARGEST)
+                k = min(wide / READABLE, LARGEST * self.scale)
                 painter.scale(k, k)
                 box = QRectF(below.x() / k, below.y() / k, below.width() / k, below.height() / k)
                 paint_text_box(painter, face, box, self.theme)
@@ -170,7 +170,7 @@ class LargeCard(QFrame):
     def restyle(self, look: Look, width: int) -> None:
         """Takes another theme or size."""
         self.look = look
-        self.face.take_size(width, look.theme)
+        self.face.take_size(width, look.theme, look.scale)
         look.dress(self.pin, "chip")
         look.sign(self.pin, "pin-outline", look.theme.ink2)
         look.dress(self.now, "hint")
