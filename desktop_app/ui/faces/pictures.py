@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon, QLinearGradient, QPainter, QPainterPath, QPixma
 
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.emblems import emblem_of
-from desktop_app.ui.art.face import FaceModel, paint_small, shows_own_picture
+from desktop_app.ui.art.face import FaceModel, card_size, paint_small, shows_own_picture
 from desktop_app.ui.art.heraldry import Arms, paint_shield
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.scenery import landscape, paint_landscape
@@ -17,6 +17,9 @@ from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.games import looks_of
 from desktop_app.ui.games.looks import GamePicture
+
+LEAST_DRAWN = 40.0
+"""A lying card less high than this is drawn so high and shown smaller: it would be no more than a chip."""
 
 
 def game_scene(game: str, width: int, height: int, ratio: float, theme: Theme, *, lively: bool = True) -> QPixmap:
@@ -80,15 +83,26 @@ def wide_scene(
 
 
 def face_pixmap(face: FaceModel, width: int, ratio: float, theme: Theme, language: str) -> QPixmap:
-    """A card's small face of a width in logical pixels."""
-    height = round(width * 88 / 63)
+    """A card's small face of a width in logical pixels; a lying card is as wide, and less high."""
+    lying = card_size(face.kind, 1.0).width() > 1.0
+    short = width * 63 / 88 if lying else float(width)
+    drawn = max(short, LEAST_DRAWN) if lying else short
 
     def paint(painter: QPainter) -> None:
-        if not shows_own_picture(painter, face, width):
-            paint_small(painter, face, theme, width, {})
+        if not shows_own_picture(painter, face, short):
+            painter.scale(short / drawn, short / drawn)
+            paint_small(painter, face, theme, drawn, {})
 
+    size = card_size(face.kind, short)
     key = f"face|{face.game}|{face.code}|{face.picture}|{language}|{theme.key}"
-    return _kept(key, (width, height, ratio), paint)
+    return _kept(key, (width, round(size.height()), ratio), paint)
+
+
+def draw_face(painter: QPainter, box: QRectF, pixmap: QPixmap) -> None:
+    """A face as wide as a box; a lying one in the middle of its height."""
+    tall = box.width() * pixmap.height() / pixmap.width()
+    place = QRectF(box.left(), box.center().y() - tall / 2, box.width(), tall)
+    painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
 
 
 def paint_fan(
@@ -113,7 +127,7 @@ def paint_fan(
         for step in range(6):
             painter.setBrush(with_opacity(theme.inks["shade"], 0.09))
             painter.drawRoundedRect(box.adjusted(-step, 6 - step, step, 6 + step), 10, 10)
-        painter.drawPixmap(box, cards[index], QRectF(cards[index].rect()))
+        draw_face(painter, box, cards[index])
         painter.restore()
 
 

@@ -15,6 +15,7 @@ from desktop_app.ui.art.face import card_size, paint_face
 from desktop_app.ui.art.prose import sign_of
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.faces.faces import face_of, face_of_record, is_lying
+from desktop_app.ui.faces.pictures import face_pixmap
 
 CARDS: dict[str, list[dict[str, Any]]] = {
     "lotr_lcg": [
@@ -161,3 +162,16 @@ def test_two_characters_of_the_first_game_never_bear_the_same_sign() -> None:
             assert face.emblem is not None
             bearers.setdefault(face.emblem.charge, set()).add(face.title)
     assert not {charge: titles for charge, titles in bearers.items() if len(titles) > 1}
+
+
+@pytest.mark.parametrize("width", [34, 60, 120])
+def test_the_small_face_of_a_lying_card_is_whole(width: int) -> None:
+    """The edges of a plot are as dark at the right as at the left: it was cut there."""
+    plot = next(card for card in built_in_cards("thrones") if card.type == "plot")
+    pixmap = face_pixmap(face_of("thrones", plot.code, "en"), width, 1.0, load_theme("daylight"), "en")
+    assert pixmap.width() == width
+    assert pixmap.height() == round(width * 63 / 88)
+    image = pixmap.toImage()
+    across, down = image.width() - 1, image.height() - 1
+    left, right = (image.pixelColor(x, down // 2).lightness() for x in (0, across))
+    assert abs(left - right) < 12

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout
 
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.model import FaceModel
-from desktop_app.ui.faces.pictures import face_pixmap, rounded
+from desktop_app.ui.faces.pictures import draw_face, face_pixmap, rounded
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
@@ -110,4 +110,4 @@ class OptionCard(QAbstractButton):
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         pixmap = face_pixmap(self.face, round(box.width()), self.devicePixelRatioF(), self.look.theme, self.language)
-        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+        draw_face(painter, box, pixmap)

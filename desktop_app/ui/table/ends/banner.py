@@ -12,7 +12,7 @@ from desktop_app.ui.art.dial import paint_dial
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.tokens import TOKEN_SIGNS, paint_token
-from desktop_app.ui.faces.pictures import face_pixmap, wide_scene
+from desktop_app.ui.faces.pictures import draw_face, face_pixmap, wide_scene
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.ends.sentences import FigureWords, figures_of, how_it_ended, over_line
 from desktop_app.ui.table.game_table import GameTable
@@ -123,7 +123,7 @@ class EndBanner(QWidget):
         painter.rotate(aside * 4.0)
         box = QRectF(-width / 2, -tall / 2, width, tall)
         pixmap = face_pixmap(face, round(width), self.devicePixelRatioF(), theme, language)
-        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+        draw_face(painter, box, pixmap)
         if fate.fell:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(with_opacity(theme.inks["shade"], 0.58))

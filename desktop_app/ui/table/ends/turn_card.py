@@ -109,7 +109,7 @@ class TurnCard(QWidget):
         for index, code in enumerate(codes):
             face = self.game.face_of(code, language, "front")
             pixmap = face_pixmap(face, round(wide), self.devicePixelRatioF(), theme, language)
-            tall = wide * 88 / 63
+            tall = wide * pixmap.height() / pixmap.width()
             lower = (self.height() - tall - self.look.px(10)) if len(codes) > 1 else (self.height() - tall) / 2
             painter.save()
             painter.translate(
