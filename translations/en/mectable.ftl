@@ -18,7 +18,6 @@ mectable-to = to
 mectable-journey = The company of { $card } goes to { $site }
 mectable-journey-unknown = The company of { $card } goes to a site that lies face down
 mectable-company = { $site }, size { $size }
-mectable-company-of = { $seat }, { $site }, size { $size }
 mectable-folded = { $card }
 mectable-folded-at = { $site }
 mectable-folded-size = Size { $count }

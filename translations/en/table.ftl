@@ -217,6 +217,7 @@ table-pile = { $name } { $count }
 table-put-back = { $key } puts it back
 table-progress = { $amount } of { $whole }
 table-more-attached = { $count } more
+table-title-of = { $name }: { $title }
 table-seat-out = { $name }: out of the game
 table-zone-empty = { $name }: none
 table-hand-count = hand { $count }

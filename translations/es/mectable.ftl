@@ -18,7 +18,6 @@ mectable-to = hasta
 mectable-journey = La compañía de { $card } va a { $site }
 mectable-journey-unknown = La compañía de { $card } va a un lugar boca abajo
 mectable-company = { $site }, tamaño { $size }
-mectable-company-of = { $seat }, { $site }, tamaño { $size }
 mectable-folded = { $card }
 mectable-folded-at = { $site }
 mectable-folded-size = Tamaño { $count }

@@ -217,6 +217,7 @@ table-pile = { $name } { $count }
 table-put-back = { $key } la devuelve a su sitio
 table-progress = { $amount } de { $whole }
 table-more-attached = { $count } más
+table-title-of = { $name }: { $title }
 table-seat-out = { $name }: fuera de la partida
 table-zone-empty = { $name }: sin cartas
 table-hand-count = mano { $count }

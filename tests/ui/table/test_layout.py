@@ -23,8 +23,11 @@ from desktop_app.ui.table.layout.layout import (
     Rect,
     Spot,
 )
+from desktop_app.ui.table.layout.measures import Bounds
 from desktop_app.ui.table.layout.placing import Room, place
-from desktop_app.ui.table.layout.plan import STRIP_LEAST
+from desktop_app.ui.table.layout.plan import FOREMOST, STRIP_LEAST, Need, Part
+from desktop_app.ui.table.layout.row import Row
+from desktop_app.ui.table.layout.sharing import share
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layouts.lotr_lcg import LAYOUT as LCG
 
@@ -353,3 +356,25 @@ def test_the_tray_gives_way_to_a_hand_that_lies_above_the_prompt() -> None:
 
 def test_there_is_no_tray_while_nothing_is_looked_at() -> None:
     assert SHOWN not in spots_now(table(of_game()), with_zones(staging=2), SIGNS)
+
+
+@pytest.mark.parametrize(
+    ("room", "cards", "piles"),
+    [(760, "open", "open"), (520, "open", "line"), (360, "open", "line"), (180, "line", "line")],
+)
+def test_of_what_weighs_least_piles_are_told_in_a_line_before_cards(room: float, cards: str, piles: str) -> None:
+    company = Need((Part("cards", (1.0,) * 6),), weight=1)
+    belongings = Need((Part("pile"), Part("pile"), Part("pile")), weight=1)
+    row = Row((company, belongings), room, 34.0)
+    row.give_way(66.0)
+    assert (row.state(company), row.state(belongings)) == (cards, piles)
+    assert row.width(66.0) <= room
+
+
+def test_what_weighs_less_does_not_lie_much_larger_than_what_weighs_more() -> None:
+    """Seven characters have only their least width; one event below them does not become twice as wide."""
+    company = Need((Part("cards", (1.0,) * 7),), weight=3)
+    event = Need((Part("cards", (1.0,)),), weight=2)
+    plan = share((((company,), (event,)),), 600.0, 700.0, Bounds(66.0, 118.0, 66.0))
+    above, below = (row.card for row in plan.rows)
+    assert below <= FOREMOST * above

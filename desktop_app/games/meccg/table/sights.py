@@ -239,15 +239,12 @@ def _portion(card: CardView) -> Portion:
 
 
 def title(view: View, zone: str) -> Message | None:
-    """Where a company is and how large it is, and whose, of another's."""
+    """Where a company is and how large it is."""
     name, _, company = zone.partition(":")
     site = _first(view, f"site:{company}")
     if name != "company" or site is None:
         return None
-    size, seat = view.numbers[f"size:{company}"], site.owner
-    if seat == view.seat:
-        return message("mectable-company", site=_named(site), size=size)
-    return message("mectable-company-of", seat=f"seat:{seat}", site=_named(site), size=size)
+    return message("mectable-company", site=_named(site), size=view.numbers[f"size:{company}"])
 
 
 def folded(view: View, zone: str) -> Folded | None:

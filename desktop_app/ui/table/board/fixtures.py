@@ -141,7 +141,7 @@ class Fixtures:
         for dial in self.dials.values():
             dial.show_dial(self._words.reading(dial.spot, view))
         for zone, title in self.titles.items():
-            title.show_title(self._words.title_over(view, zone))
+            title.show_title(self._words.title_over(view, zone, title.spot.seat))
         for zone, fold in self.folds.items():
             fold.show_group(self._words.folded(view, zone))
         for zone, pair in self.pairs.items():

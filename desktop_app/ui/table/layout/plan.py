@@ -80,6 +80,11 @@ class Need:
     words: bool = False
     foremost: bool = False
 
+    @property
+    def has_cards(self) -> bool:
+        """Whether rows of cards lie in it, not only piles and dials."""
+        return any(part.content == "cards" for part in self.parts)
+
 
 @dataclass(frozen=True, slots=True)
 class Sized:

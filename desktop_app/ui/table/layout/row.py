@@ -26,6 +26,9 @@ from desktop_app.ui.table.layout.plan import (
     tight_gap,
 )
 
+PILES, WITH_CARDS = 1, 2
+"""How much of what weighs least is told in lines: piles and dials, then rows of cards as well."""
+
 
 class Row:
     """One row being sized: which of its mats give way, and how far."""
@@ -38,8 +41,8 @@ class Row:
         self.bare = all(need.empty for need in needs)
         self.foremost = any(need.foremost and not need.empty for need in needs)
         self.weight = max((need.weight for need in needs if not need.empty), default=0)
-        self.lines = False
-        self.fan = dict.fromkeys((2, 3, 4), 1.0)
+        self.lines = 0
+        self.fan = dict.fromkeys((1, 2, 3, 4), 1.0)
         self.cut = 1.0
         self._widths: dict[float, float] = {}
         self._heights: dict[float, float] = {}
@@ -48,12 +51,13 @@ class Row:
     @property
     def slim(self) -> bool:
         """Whether it is no higher than a line: nothing lies in it, or all of it is told in lines."""
-        return self.bare or (self.lines and all(self.state(need) != "open" for need in self.needs))
+        return self.bare or (self.lines > 0 and all(self.state(need) != "open" for need in self.needs))
 
     def state(self, need: Need) -> Literal["open", "strip", "line"]:
         if need.empty:
             return "strip"
-        return "line" if self.lines and need.weight == 1 else "open"
+        told = need.weight == 1 and self.lines >= (WITH_CARDS if need.has_cards else PILES)
+        return "line" if told else "open"
 
     def width(self, card: float) -> float:
         """What its mats need for cards of this width, gaps included."""
@@ -90,9 +94,9 @@ class Row:
         }
         return list(shapes.values())
 
-    def tell_in_lines(self) -> None:
-        """Whatever weighs least is told in a line from now on."""
-        self.lines = True
+    def tell_in_lines(self, what: int = WITH_CARDS) -> None:
+        """Whatever weighs least is told in a line from now on, or of it piles and dials alone."""
+        self.lines = max(self.lines, what)
         self._widths.clear()
         self._heights.clear()
         self._shapes = self._all_shapes()
@@ -104,10 +108,15 @@ class Row:
         return tried.cut == 1.0 and min(tried.fan.values()) >= LEAST_FAN - 0.01
 
     def give_way(self, card: float) -> None:
-        """Until the row fits at this card width: lines for what weighs least, then fans, then pages."""
+        """Until the row fits at this card width: lines for what weighs least, piles first and cards where they would
+        lie too close, then fans, then pages."""
         if self.width(card) <= self.room:
             return
-        self.tell_in_lines()
+        self.tell_in_lines(PILES)
+        self._as_much(lambda fan: self.fan.update({1: fan}), LEAST_FAN, card)
+        if self.width(card) > self.room:
+            self.fan[1] = 1.0
+            self.tell_in_lines()
         self._as_much(lambda fan: self.fan.update({2: fan}), LEAST_FAN, card)
         self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), LEAST_FAN, card)
         self._as_much(lambda cut: setattr(self, "cut", cut), 0.0, card)

@@ -102,10 +102,10 @@ class _Sharing:
         self.cost = self._cost(self.cards)
 
     def _tell_in_lines(self) -> None:
-        """Rows of nothing but what weighs least, from the top, as long as there is no height for cards of the least
-        width."""
+        """Rows of nothing but what weighs least, one's own before those of others, as long as there is no height for
+        cards of the least width."""
         least = [self._least_of(row) for row in self.rows]
-        for row in self.rows:
+        for row in sorted(self.rows, key=lambda row: row.another):
             if self._fits_high(least):
                 return
             if row.weight == 1:
@@ -170,6 +170,11 @@ class _Sharing:
         decided = [card for row, card in zip(self.rows, cards, strict=True) if row.foremost]
         return min(self._bounds.most, max(*decided, self._bounds.least)) if decided else self._bounds.most
 
+    def _most_under(self, row: Row, cards: Sequence[float]) -> float:
+        """How wide the cards of a row may become beside those that weigh more."""
+        weightier = (card for each, card in zip(self.rows, cards, strict=True) if _outweighs(each, row))
+        return FOREMOST * min(weightier, default=self._bounds.most)
+
     def _raise_together(self, cards: list[float]) -> None:
         """One common width, until the first row is full."""
         own = [at for at, row in enumerate(self.rows) if not row.another and not row.slim and not row.foremost]
@@ -197,6 +202,7 @@ class _Sharing:
                 continue
             most = self._bounds.most if row.foremost else self._most_beside(cards)
             most *= self._bounds.others_share if row.another else 1.0
+            most = min(most, self._most_under(row, cards))
             start = list(cards)
 
             def raised(steps: int, at: int = at, start: list[float] = start, most: float = most) -> list[float]:
@@ -267,6 +273,11 @@ class _Sharing:
         spare = _give_words(row, sized, spare)
         _give_air(row, sized, spare, card)
         return _placed(sized, row.room)
+
+
+def _outweighs(row: Row, other: Row) -> bool:
+    """Whether cards of one's own lie in a row that weighs more than another."""
+    return not (row.another or row.slim) and row.weight > other.weight
 
 
 def _give_totals(row: Row, sized: list[Sized], spare: float) -> float:

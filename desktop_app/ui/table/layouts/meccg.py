@@ -78,7 +78,7 @@ _OTHERS = (
         "mectable-mat-companies-of",
         "account-group-outline",
         (Spot(COMPANIES, "row", folds=True),),
-        weight=2,
+        weight=1,
         short="mectable-mat-companies-of",
     ),
     Mat(

@@ -270,10 +270,16 @@ class ZoneWords:
         roster = self._words.sights.roster(view, zone)
         return roster_in_words(roster, self._wording) if roster is not None else None
 
-    def title_over(self, view: View, zone: str) -> str:
-        """What stands over the cards of a zone that comes and goes; "" for nothing."""
+    def title_over(self, view: View, zone: str, seat: str = "") -> str:
+        """What stands over the cards of a zone that comes and goes, with the name of another ``seat`` whose it is; ""
+        for nothing."""
         title = self._words.sights.title(view, zone)
-        return self._wording.plain(title) if title is not None else ""
+        if title is None:
+            return ""
+        told = self._wording.plain(title)
+        if seat in ("", view.seat):
+            return told
+        return self._texts("table-title-of", name=self._wording.seat(seat), title=told)
 
     def folded(self, view: View, zone: str) -> FoldTold:
         """What stands for a group that is folded."""
