@@ -81,9 +81,9 @@ class Need:
     foremost: bool = False
 
     @property
-    def has_cards(self) -> bool:
-        """Whether rows of cards lie in it, not only piles and dials."""
-        return any(part.content == "cards" for part in self.parts)
+    def only_piles(self) -> bool:
+        """Whether nothing stands in it but piles and dials, whose numbers say all there is to say."""
+        return all(part.content in ("pile", "slot", "dial") for part in self.parts)
 
 
 @dataclass(frozen=True, slots=True)

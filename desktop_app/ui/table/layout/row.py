@@ -26,8 +26,8 @@ from desktop_app.ui.table.layout.plan import (
     tight_gap,
 )
 
-PILES, WITH_CARDS = 1, 2
-"""How much of what weighs least is told in lines: piles and dials, then rows of cards as well."""
+PILES, ALL = 1, 2
+"""How much of what weighs least is told in lines: piles and dials, then all of it."""
 
 
 class Row:
@@ -39,6 +39,7 @@ class Row:
         self.room = room
         self.another = any(need.another for need in needs)
         self.bare = all(need.empty for need in needs)
+        self.only_piles = all(need.only_piles for need in needs if not need.empty)
         self.foremost = any(need.foremost and not need.empty for need in needs)
         self.weight = max((need.weight for need in needs if not need.empty), default=0)
         self.lines = 0
@@ -56,7 +57,7 @@ class Row:
     def state(self, need: Need) -> Literal["open", "strip", "line"]:
         if need.empty:
             return "strip"
-        told = need.weight == 1 and self.lines >= (WITH_CARDS if need.has_cards else PILES)
+        told = need.weight == 1 and self.lines >= (PILES if need.only_piles else ALL)
         return "line" if told else "open"
 
     def width(self, card: float) -> float:
@@ -94,7 +95,7 @@ class Row:
         }
         return list(shapes.values())
 
-    def tell_in_lines(self, what: int = WITH_CARDS) -> None:
+    def tell_in_lines(self, what: int = ALL) -> None:
         """Whatever weighs least is told in a line from now on, or of it piles and dials alone."""
         self.lines = max(self.lines, what)
         self._widths.clear()

@@ -102,10 +102,10 @@ class _Sharing:
         self.cost = self._cost(self.cards)
 
     def _tell_in_lines(self) -> None:
-        """Rows of nothing but what weighs least, one's own before those of others, as long as there is no height for
+        """Rows of nothing but what weighs least, piles first and then from the top, as long as there is no height for
         cards of the least width."""
         least = [self._least_of(row) for row in self.rows]
-        for row in sorted(self.rows, key=lambda row: row.another):
+        for row in sorted(self.rows, key=lambda row: not row.only_piles):
             if self._fits_high(least):
                 return
             if row.weight == 1:
