@@ -143,10 +143,15 @@ def _player(g: MecState, seen: View, seat: str) -> None:
 
 
 def _company(g: MecState, seen: View, company: Company, aliases: dict[str, str]) -> None:
-    """The zones of one company: its members with what they bear, its site, where it goes, what lies on guard."""
+    """The zones of one company: its members with what they bear, its site, where it goes, what lies on guard. What was
+    played on the whole company lies with it, and not with the other events."""
     id, seat = company.id, seen.seat
     seen.zones[f"company:{id}"] = SEEING.zone(g, seat, f"companies:{company.seat}", company.members, f"company:{id}")
     on_it = [card for card, piece in g.pieces.items() if piece.company == id]
+    for other in g.seats:
+        events = seen.zones[f"events:{other}"]
+        events.cards = [card for card in events.cards if card.id not in on_it]
+        events.count = len(events.cards)
     seen.zones[f"company:{id}"].cards += [SEEING.piece(g, card, g.pieces[card], f"company:{id}") for card in on_it]
     for name, site in (("site", company.site), ("origin", company.origin)):
         cards = [site] if site else []

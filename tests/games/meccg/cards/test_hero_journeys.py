@@ -194,6 +194,9 @@ def test_somebody_taps_for_a_ship_of_his_company_in_the_organization_phase() -> 
     table.play(SHIP, "Haldir")
     assert [table.stands(who) for who in ("Haldir", "Elladan", "Balin")] == ["tapped", "untapped", "untapped"]
     assert table[SHIP].company == table.company("Haldir").id
+    seen = table.session.look("A")
+    lies = [zone.id for zone in seen.zones.values() if any(card.id == table.id(SHIP) for card in zone.cards)]
+    assert lies == [f"company:{table.company('Haldir').id}"], "it lies with the company alone"
     assert not CardTable(hero(at("Edhellond", tapped("Haldir")), hand=[SHIP])).find("play")
     assert not inside("Moria", "Haldir", hand=[SHIP], kind=hero).find("play")
 
