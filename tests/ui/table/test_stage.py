@@ -177,3 +177,16 @@ def test_neither_card_nor_lines_hide_whom_the_card_hits(lay_table: LayTable, siz
         for box in (stage.card, stage.panel):
             covered = box.intersected(face)
             assert covered.width() * covered.height() < 0.3 * face.width() * face.height()
+
+
+def test_on_a_very_large_screen_a_revealed_card_is_as_much_larger_as_the_table(lay_table: LayTable) -> None:
+    wide: list[float] = []
+    for size in ((1920, 1080), (3840, 2160)):
+        table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=TOLD, size=size)
+        activate(table.screen)
+        reveal(table)
+        showing = table.screen.showing
+        stage = CardStage(showing.ground(), showing.player.queue[0], [], [], 1.0)
+        wide.append(stage.card.width())
+        showing.skip_all()
+    assert wide[1] > 1.8 * wide[0]
