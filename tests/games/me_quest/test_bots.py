@@ -151,3 +151,28 @@ def test_what_is_paid_is_not_thought_about() -> None:
     found = plan(lambda dice: table.session.fork("B", dice), "B", FORESIGHT, Chance(4), lambda tables: True)
     assert found.tables == 0
     assert table.question.accepts(found.keys)
+
+
+def thought(table: Table, ana: str = "B") -> str:
+    """What Ana answers after looking ahead on twelve tables."""
+    found = plan(lambda dice: table.session.fork(ana, dice), ana, FORESIGHT, Chance(3), lambda tables: tables >= 12)
+    (key,) = found.keys
+    return key
+
+
+def test_looking_ahead_does_not_keep_a_hero_from_his_rest() -> None:
+    ana = {"at": "bree", "life": [PARRY], "rest": [OVERDRAW] * 20}
+    assert thought(Table("rest", ana, story={"green": 8, "red": 6, "black": 4})).startswith("rest")
+
+
+def last_turn_with_five_favor(mission: str) -> Table:
+    """Ana could pay for a Plot with the five favor she has, and the heroes arrive next."""
+    ana = {"at": "erebor", "hand": [PARRY], "favor": 5}
+    story, plots = {"green": 16, "red": 10, "black": 8}, [{"card": "A Dark Messenger", "at": "erebor"}]
+    zones = {"mission_heroes": [mission]}
+    return Table("move", ana, plots=plots, round=9, stage=3, story=story, zones=zones).choose("explore")
+
+
+def test_a_hero_keeps_the_favor_that_the_mission_wants_rather_than_stop_a_plot_too_late() -> None:
+    assert thought(last_turn_with_five_favor("The Spear of the West")).startswith("discard_plot")
+    assert not thought(last_turn_with_five_favor("Isildur's Secret")).startswith("discard_plot")
