@@ -25,7 +25,7 @@ from desktop_app.games.me_quest.state import HEROES_MARKER, PLOT_SPACES, SAURON,
 
 EVEN = -0.5
 """What is left when nothing lies on the table."""
-AHEAD, ARRIVES, SECOND, FALLS = 0.14, 0.03, 0.05, 0.01
+AHEAD, ARRIVES, SECOND, FALLS = 0.2, 0.05, 0.12, 0.02
 """What each space counts that Sauron's first marker is ahead of the heroes', that it and the second one will have come
 beyond the Finale when they arrive, and that his markers together have come towards The Shadow Falls."""
 FARTHEST, BEHIND = 12, -6
@@ -77,8 +77,8 @@ def _story(g: QuestState) -> float:
 
 def _shadow(g: QuestState) -> float:
     """Plots in play and in hand, minions, Shadow cards."""
-    plots = 0.03 * len(active_plots(g)) + 0.1 * min(3, len(in_hand(g, "plot")))
-    return plots + 0.1 * len(minions(g)) + 0.08 * min(5, len(in_hand(g, "shadow")))
+    plots = 0.05 * len(active_plots(g)) + 0.1 * min(3, len(in_hand(g, "plot")))
+    return plots + 0.2 * len(minions(g)) + 0.25 * min(5, len(in_hand(g, "shadow")))
 
 
 def _vigour(g: QuestState, seat: str) -> float:
