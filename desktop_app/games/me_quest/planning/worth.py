@@ -19,15 +19,27 @@ from desktop_app.games.me_quest.reading.queries import (
     in_hand,
     minions,
 )
-from desktop_app.games.me_quest.reading.story import SAURON_SIDE, THE_HEROES, advances, heroes_steps, nearest_to_finale
-from desktop_app.games.me_quest.reading.tracks import FINALE, SHADOW_FALLS
+from desktop_app.games.me_quest.reading.story import (
+    SAURON_SIDE,
+    THE_HEROES,
+    advances,
+    heroes_count,
+    heroes_steps,
+    nearest_to_finale,
+    to_finale,
+)
+from desktop_app.games.me_quest.reading.tracks import FINALE, HEROES_ADVANCE, SHADOW_FALLS
 from desktop_app.games.me_quest.state import HEROES_MARKER, PLOT_SPACES, SAURON, SAURON_MARKERS, QuestState
 
 EVEN = -0.5
 """What is left when nothing lies on the table."""
-AHEAD, ARRIVES, SECOND, FALLS = 0.2, 0.05, 0.12, 0.02
-"""What each space counts that Sauron's first marker is ahead of the heroes', that it and the second one will have come
-beyond the Finale when they arrive, and that his markers together have come towards The Shadow Falls."""
+AHEAD, SECOND, FALLS = 0.12, 0.12, 0.02
+"""What each space counts that Sauron's first marker is ahead of the heroes', that the second one will have come beyond
+the Finale when they arrive, and that his markers together have come towards The Shadow Falls."""
+AT_THE_FINALE = 0.15
+"""What each space counts, when the Finale begins, that the heroes' marker is behind it."""
+DRIFT = 0.4
+"""What each of Sauron's markers advances in a turn beside what the Plots say: heroes rest and are defeated."""
 FARTHEST, BEHIND = 12, -6
 """More than so many spaces beyond the Finale count no more, and fewer no less."""
 MISSION, PARTLY = 3.0, 0.5
@@ -47,7 +59,7 @@ STOPS, NEARER = 0.4, 0.75
 def worth(g: QuestState, seat: str) -> float:
     """Between 0 and 1, without a look at the other side's Mission."""
     doom = EVEN + _story(g) + _shadow(g) - sum(_vigour(g, hero) for hero in heroes(g)) / len(heroes(g))
-    near = (FINALE - min(nearest_to_finale(g), FINALE - g.story[HEROES_MARKER])) / FINALE
+    near = nearness(g)
     if seat == SAURON:
         return _likely(doom + near * _mission(g, SAURON_SIDE))
     return _likely(near * (_mission(g, THE_HEROES) - THREAT * threats(g)) - doom)
@@ -68,11 +80,27 @@ def _story(g: QuestState) -> float:
     each, steps = advances(g), heroes_steps(g)
     first = max(g.story[marker] for marker in SAURON_MARKERS)
     ends = sorted(g.story[marker] + steps * each[marker] - FINALE for marker in SAURON_MARKERS)
-    second, arrives = (max(BEHIND, min(FARTHEST, end)) for end in ends[-2:])
+    second = max(BEHIND, min(FARTHEST, ends[-2]))
     fallen = sum(min(SHADOW_FALLS, g.story[marker]) for marker in SAURON_MARKERS)
     ahead = first - g.story[HEROES_MARKER]
-    beyond = ARRIVES * arrives + SECOND * second
+    beyond = SECOND * second + AT_THE_FINALE * nearness(g) * behind(g)
     return AHEAD * ahead + beyond + FALLS * fallen + (PLOT + EACH_STEP * steps) * sum(each.values())
+
+
+def nearness(g: QuestState) -> float:
+    """How near the Finale is, from 0 to 1."""
+    return (FINALE - min(nearest_to_finale(g), heroes_count(g))) / FINALE
+
+
+def behind(g: QuestState) -> float:
+    """The spaces that the heroes' marker will lack when Sauron's first one comes to the Finale; less than 0 where it
+    comes first, by what Sauron's then lacks."""
+    each, steps = advances(g), heroes_count(g) / HEROES_ADVANCE
+    found = []
+    for marker in SAURON_MARKERS:
+        left, rate = max(0, to_finale(g, marker)), each[marker] + DRIFT
+        found.append(HEROES_ADVANCE * (steps - left / rate) if left < steps * rate else steps * rate - left)
+    return max(BEHIND, min(FARTHEST, max(found)))
 
 
 def _shadow(g: QuestState) -> float:
