@@ -44,7 +44,9 @@ FARTHEST, BEHIND = 12, -6
 """More than so many spaces beyond the Finale count no more, and fewer no less."""
 MISSION, PARTLY = 3.0, 0.5
 """What a fulfilled Mission counts when the Finale begins, and how much of that the way to it."""
-THREAT = 1.5
+UNHEARD, TIED = 0.3, 1.0
+"""How much of that is left where the other side is surely dominant, and how likely a tie is enough, as log odds."""
+THREAT = 2.0
 """What it counts to the heroes then if all of Sauron's Missions would be fulfilled."""
 CORRUPTED = 0.3
 """What a Corruption card of a hero counts."""
@@ -60,19 +62,22 @@ def worth(g: QuestState, seat: str) -> float:
     """Between 0 and 1, without a look at the other side's Mission."""
     doom = EVEN + _story(g) + _shadow(g) - sum(_vigour(g, hero) for hero in heroes(g)) / len(heroes(g))
     near = nearness(g)
+    lead = behind(g) if seat == SAURON else -behind(g)
     if seat == SAURON:
-        return _likely(doom + near * _mission(g, SAURON_SIDE))
-    return _likely(near * (_mission(g, THE_HEROES) - THREAT * threats(g)) - doom)
+        return _likely(doom + near * _mission(g, SAURON_SIDE, lead))
+    threat = THREAT * threats(g) * _likely(TIED - lead)
+    return _likely(near * (_mission(g, THE_HEROES, lead) - threat) - doom)
 
 
 def _likely(log_odds: float) -> float:
     return 1 / (1 + exp(-log_odds))
 
 
-def _mission(g: QuestState, side: str) -> float:
-    """What the Mission of a side counts when the Finale begins."""
+def _mission(g: QuestState, side: str, lead: float) -> float:
+    """What the Mission of a side counts when the Finale begins: little where the other side is dominant then."""
     way = progress(g, side)
-    return MISSION * (1.0 if way >= 1 else PARTLY * way)
+    heard = UNHEARD + (1 - UNHEARD) * _likely(TIED + lead)
+    return MISSION * heard * (1.0 if way >= 1 else PARTLY * way)
 
 
 def _story(g: QuestState) -> float:
