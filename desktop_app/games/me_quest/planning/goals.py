@@ -29,7 +29,7 @@ MOST_WITH_DESPAIR, DESPAIR = 3, "corruption.despairing"
 """A hero in despair bears no more favor than that."""
 SPEAR = "mission.the_spear_of_the_west"
 AGAINST = "mission.against_the_shadow"
-HUNTED = 6.0
+HUNTED = 10.0
 """What it is worth to come to a monster token where the Mission wants few of them: it is gone once it has fought."""
 CONSULTED = 2
 """The favor of a character."""
