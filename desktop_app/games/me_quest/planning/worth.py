@@ -1,7 +1,8 @@
 """What a table is worth: how likely the side of a seat is thought to win from there.
 
 The weights come from some thousand turns of games played by ``go_on``: a logistic regression of who won on what lay on
-the table when a turn began. What a hero could stop soon, and Missions when the Finale is near, are added to it.
+the table when a turn began. What a hero could stop soon is added to it, and the own Mission, which wins if the Finale
+finds one's side no further back than the other.
 """
 
 from __future__ import annotations
