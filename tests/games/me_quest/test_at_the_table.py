@@ -62,7 +62,7 @@ def test_a_second_round_tells_of_the_first_and_of_what_may_come() -> None:
 
 
 def test_the_map_lies_open_while_an_undefeated_enemy_brings_influence() -> None:
-    session = new_session("me_quest", 2, 20)
+    session = new_session("me_quest", 2, 4)
     bot, dice = session.game.bots["greedy"], Chance(1)
     while session.question is not None and session.question.step != "4c":
         session.answer(bot(session.eyes(session.question.seat), session.question, dice))

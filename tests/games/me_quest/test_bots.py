@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from math import log
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +23,7 @@ from tests.games.me_quest.table import Table
 
 POSITIONS = sorted((RESOURCES / "positions" / "me_quest").glob("*.yaml"))
 PARRY, OVERDRAW = "hero.argalad.parry", "hero.argalad.overdraw"
+TOKEN = "monster_token.green.orc"
 
 
 def answer(table: Table) -> str:
@@ -151,3 +154,70 @@ def test_what_is_paid_is_not_thought_about() -> None:
     found = plan(lambda dice: table.session.fork("B", dice), "B", FORESIGHT, Chance(4), lambda tables: True)
     assert found.tables == 0
     assert table.question.accepts(found.keys)
+
+
+def thought(table: Table) -> str:
+    """What Ana answers after looking ahead on twelve tables."""
+    found = plan(lambda dice: table.session.fork("B", dice), "B", FORESIGHT, Chance(3), lambda tables: tables >= 12)
+    (key,) = found.keys
+    return key
+
+
+def test_looking_ahead_does_not_keep_a_hero_from_his_rest() -> None:
+    ana = {"at": "bree", "life": [PARRY], "rest": [OVERDRAW] * 20}
+    assert thought(Table("rest", ana, story={"green": 8, "red": 6, "black": 4})).startswith("rest")
+
+
+def last_turn_with_five_favor(mission: str) -> Table:
+    """Ana could pay for a Plot with the five favor she has, and the heroes arrive next."""
+    ana = {"at": "erebor", "hand": [PARRY], "favor": 5}
+    story, plots = {"green": 16, "red": 10, "black": 8}, [{"card": "A Dark Messenger", "at": "erebor"}]
+    zones = {"mission_heroes": [mission]}
+    return Table("move", ana, plots=plots, round=9, stage=3, story=story, zones=zones).choose("explore")
+
+
+def test_a_hero_keeps_the_favor_that_the_mission_wants_rather_than_stop_a_plot_too_late() -> None:
+    assert thought(last_turn_with_five_favor("The Spear of the West")).startswith("discard_plot")
+    assert not thought(last_turn_with_five_favor("Isildur's Secret")).startswith("discard_plot")
+
+
+def with_missions(heroes: str, sauron: str, **setup: Any) -> QuestState:
+    """A table late in the game where three markers of Sauron's lie apart."""
+    late: dict[str, Any] = {"story": {"green": 14, "red": 13, "black": 8}, "stage": 3, "round": 8}
+    zones = {"mission_heroes": [heroes]}
+    return Table("action", actions=2, sau={"mission": sauron}, zones=zones, **{**late, **setup}).g
+
+
+def test_each_side_weighs_its_own_mission_alone() -> None:
+    throne = with_missions("The Spear of the West", "His Dark Throne")
+    rule = with_missions("The Spear of the West", "To Rule Them All")
+    assert worth(throne, "B") == worth(rule, "B")
+    assert worth(throne, SAURON) < worth(rule, SAURON)
+
+
+def test_the_way_to_a_mission_is_worth_something_and_the_mission_more() -> None:
+    def with_tokens(count: int) -> float:
+        tokens = {"rhun": [TOKEN] * count}
+        return worth(with_missions("Against the Shadow", "To Rule Them All", at=tokens), "B")
+
+    assert with_tokens(7) < with_tokens(4) < with_tokens(3) < with_tokens(2)
+    assert with_tokens(2) - with_tokens(3) > with_tokens(3) - with_tokens(4)
+
+
+def test_a_mission_helps_the_heroes_little_while_sauron_will_be_there_first() -> None:
+    def gains(red: int) -> float:
+        late = {"story": {"green": 12, "red": red}}
+        rich = with_missions("Isildur's Secret", "His Dark Throne", ana={"favor": 5}, **late)
+        poor = with_missions("Isildur's Secret", "His Dark Throne", ana={"favor": 4}, **late)
+        odds = [log(worth(g, "B") / (1 - worth(g, "B"))) for g in (rich, poor)]
+        return odds[0] - odds[1]
+
+    assert gains(red=17) < gains(red=10)
+
+
+def test_a_hero_seeks_the_monsters_that_the_mission_wants_gone() -> None:
+    ana = {"at": "bree", "hand": [PARRY] * 4, "life": [OVERDRAW] * 15, "favor": 6}
+    waits = {"weathertop": [TOKEN]}
+    assert answer(Table("move", ana, at=waits)) == "end_travel"
+    mission = {"mission_heroes": ["Against the Shadow"]}
+    assert answer(Table("move", ana, at=waits, zones=mission)) == "travel:hero-B>at.weathertop"

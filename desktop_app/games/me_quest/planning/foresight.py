@@ -27,6 +27,14 @@ ASKS = (
     "meq-ask-agility",
     "meq-ask-fight-on",
     "meq-ask-combat-card",
+    "meq-ask-explore",
+    "meq-ask-rest-corruption",
+    "meq-ask-defeat-loss",
+    "meq-ask-training",
+    "meq-ask-marker",
+    "meqcards-ask-one-of",
+    "meqcards-ask-as-a-side",
+    "meqcards-ask-level",
 )
 """What is worth thinking about; where influence lies, who is moved and what is paid the quick bot knows as well."""
 

@@ -15,7 +15,7 @@ FAVOR, LESS = 5.0, 4.0
 """What a favor is worth, and what where enough is there."""
 ENOUGH = 6
 """With so much favor a hero seeks no more of it for itself."""
-QUEST, WANTED_QUEST = 8.0, 20.0
+QUEST, WANTED_QUEST = 16.0, 24.0
 """What it is worth to complete a Quest, and what where the Mission wants it."""
 STOPPED, EACH_SPACE = 8.0, 2.0
 """What it is worth to discard a Plot, and each space that it would still advance a marker."""
@@ -28,6 +28,9 @@ TOWARDS = 0.87
 MOST_WITH_DESPAIR, DESPAIR = 3, "corruption.despairing"
 """A hero in despair bears no more favor than that."""
 SPEAR = "mission.the_spear_of_the_west"
+AGAINST = "mission.against_the_shadow"
+HUNTED = 10.0
+"""What it is worth to come to a monster token where the Mission wants few of them: it is gone once it has fought."""
 CONSULTED = 2
 """The favor of a character."""
 
@@ -39,6 +42,7 @@ class Goals:
         self._sight, self._seat = sight, sight.seat
         self.favor = favor_about(sight)
         self._quests = QUEST if sight.mission() != SPEAR else WANTED_QUEST
+        self._hunted = hunted(sight)
         self._quest_places = tuple(dict.fromkeys(place for places in _quest_places(sight) for place in places))
         self._plots = [
             (place, FACTS[code].favor, worth)
@@ -63,6 +67,8 @@ class Goals:
                 found[place] = each * min(there, room) + self._brings(place, mine, there)
         for place in self._quest_places:
             found[place] = found.get(place, 0.0) + self._quests
+        for place in self._hunted:
+            found[place] = found.get(place, 0.0) + HUNTED
         for place, cost, worth in self._plots:
             if mine >= cost:
                 found[place] = found.get(place, 0.0) + worth
@@ -85,6 +91,13 @@ def favor_about(sight: Sight) -> dict[str, int]:
     for place in sight.characters():
         found[place] = found.get(place, 0) + CONSULTED
     return found
+
+
+def hunted(sight: Sight) -> Sequence[str]:
+    """Where monster tokens are that the Mission wants off the board."""
+    if sight.mission() != AGAINST:
+        return []
+    return list(dict.fromkeys(enemy.place for enemy in sight.enemies() if not enemy.is_minion))
 
 
 def fought_for(sight: Sight) -> list[Sequence[str]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.board import location_of
-from desktop_app.games.me_quest.planning.goals import QUEST, Goals, fought_for
+from desktop_app.games.me_quest.planning.goals import DESPAIR, QUEST, Goals, fought_for
 from desktop_app.games.me_quest.planning.roads import STAY, Roads
 from desktop_app.games.me_quest.planning.sight import Sight
 from desktop_app.games.me_quest.planning.striking import strikes
@@ -29,6 +29,27 @@ VERBS: Mapping[str, float] = {
     "lose_item": -5,
     "give": -10,
     "ask_for": -10,
+    "train": 9,
+    "gain_level": 9,
+    "gain_favor": 7,
+    "gain_boat": 7,
+    "gain_horse": 7,
+    "discard_all_corruption": 14,
+    "discard_corruption": 10,
+    "buy_off": 4,
+    "moved": 3,
+    "shuffle_rest": 2,
+    "heal": 2,
+    "sauron_discards": 2,
+    "lose_pool": 2,
+    "discard_cards": -1,
+    "damage": -2,
+    "spend_favor": -3,
+    "sauron_draws": -3,
+    "draw_plot": -4,
+    "lose_favor": -5,
+    "advance_black": -6,
+    "corruption": -8,
 }
 """What an answer is worth by its verb alone."""
 TIRED = 9
@@ -85,8 +106,8 @@ def _dark_path(sight: Sight, option: Option, roads: Values) -> float:
 
 
 def _pay_off(sight: Sight, option: Option, roads: Values) -> float:
-    """Only for the Mission: favor stops Plots."""
-    return 20.0 if sight.mission() == NOBLE_BLOOD else -1.0
+    """Only for the Mission, or where despair keeps him from more: favor stops Plots."""
+    return 20.0 if sight.mission() == NOBLE_BLOOD or sight.code(option.source) == DESPAIR else -1.0
 
 
 def _champion(sight: Sight, option: Option, roads: Values) -> float:
