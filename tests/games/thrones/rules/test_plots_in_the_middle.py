@@ -22,7 +22,8 @@ from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Melee, Table
 
 WOLF, BASTARD = "Tumblestone Knight", "Bastard in Hiding"
-COPPERS, BANNERS, CLASH, SUPERIORITY = "Counting Coppers", "Calling the Banners", "A Clash of Kings", "Naval Superiority"
+COPPERS, BANNERS, CLASH = "Counting Coppers", "Calling the Banners", "A Clash of Kings"
+SUPERIORITY = "Naval Superiority"
 SECOND_THOUGHTS, CHANGE_OF_WIND, UPHEAVAL = "Second Thoughts", "Change of Wind", "Upheaval"
 """When Revealed: you, each of your opponents, or everybody reveals a new plot."""
 USURPER = "Usurper"
