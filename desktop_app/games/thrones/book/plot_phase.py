@@ -15,7 +15,7 @@ from desktop_app.games.thrones.events.rounds import PhaseBegins, PlotRevealed
 from desktop_app.games.thrones.reading.numbers import plot_value, power_of
 from desktop_app.games.thrones.reading.queries import players, plot
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.verbs.revealing import renew_plot_deck, turn_up
+from desktop_app.games.thrones.verbs.revealing import renew_plot_decks, turn_up
 
 PHASE = "plot"
 
@@ -88,8 +88,7 @@ async def resolve_when_revealed(g: ThronesState) -> None:
 
 async def new_plot_decks(g: ThronesState) -> None:
     """1.3, at last: an empty plot deck is made anew from the used pile (GOT-479)."""
-    for seat in players(g):
-        renew_plot_deck(g, seat)
+    renew_plot_decks(g)
 
 
 ROWS = [

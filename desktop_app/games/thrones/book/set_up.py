@@ -27,7 +27,7 @@ from desktop_app.games.thrones.state import (
 )
 from desktop_app.games.thrones.verbs.entering import HOME, can_attach, duplicate_host, hosts, lay_under
 from desktop_app.games.thrones.verbs.piles import draw, shuffle_deck
-from desktop_app.games.thrones.vocabulary.texts import CARDS
+from desktop_app.games.thrones.vocabulary.texts import CARDS, MostOnHost
 
 PHASE = "setup"
 STARTING_HAND = 7
@@ -173,13 +173,23 @@ async def place_cards(g: ThronesState) -> Next:
 
 def placed_cost(g: ThronesState, seat: str) -> int:
     """What the cards placed so far cost; further copies of a unique card cost nothing (GOT-351)."""
-    total, titles = 0, list[str]()
+    costs = [facts(g, card).cost for card in _first_copies(g, seat)]
+    return sum(cost for cost in costs if isinstance(cost, int))
+
+
+def _first_copies(g: ThronesState, seat: str) -> list[str]:
+    """The placed cards without those that will be duplicates of others."""
+    found: list[str] = []
     for card in g.zones[f"placed:{seat}"]:
-        printed = facts(g, card)
-        if not (printed.unique and printed.titles["en"] in titles):
-            total += printed.cost if isinstance(printed.cost, int) else 0
-        titles.append(printed.titles["en"])
-    return total
+        if not _is_twin(g, card, found):
+            found.append(card)
+    return found
+
+
+def _is_twin(g: ThronesState, card: str, placed: Sequence[str]) -> bool:
+    """Whether a card would be a duplicate of one that is placed."""
+    printed = facts(g, card)
+    return printed.unique and any(facts(g, each).titles["en"] == printed.titles["en"] for each in placed)
 
 
 def why_not_place(g: ThronesState, seat: str, card: str) -> str:
@@ -189,13 +199,27 @@ def why_not_place(g: ThronesState, seat: str, card: str) -> str:
         return "type"
     if has_keyword(g, card, "limited") and any(has_keyword(g, each, "limited") for each in placed):
         return "limited"
-    twin = printed.unique and any(facts(g, each).titles["en"] == printed.titles["en"] for each in placed)
+    if _is_twin(g, card, placed):
+        return ""
     cost = printed.cost if isinstance(printed.cost, int) else 0
-    if not twin and placed_cost(g, seat) + cost > STARTING_GOLD:
+    if placed_cost(g, seat) + cost > STARTING_GOLD:
         return "gold"
-    if not twin and printed.type == "attachment" and not any(_could_hold(g, seat, card, each) for each in placed):
-        return "host"
-    return ""
+    return "host" if printed.type == "attachment" and not _has_place(g, seat, card) else ""
+
+
+def _has_place(g: ThronesState, seat: str, attachment: str) -> bool:
+    """Whether something of one's own will be there for an attachment to lie on (GOT-350), besides what its copies
+    fill up (GOT-261)."""
+    placed = _first_copies(g, seat)
+    able = [card for card in placed if _could_hold(g, seat, attachment, card)] + _own_hosts(g, seat, attachment)
+    copies = sum(facts(g, each).titles["en"] == facts(g, attachment).titles["en"] for each in placed)
+    limits = CARDS.of(MostOnHost, g.codes[attachment])
+    return len(able) > (copies // limits[0].count if limits else 0)
+
+
+def _own_hosts(g: ThronesState, seat: str, attachment: str) -> list[str]:
+    """What a seat has in play that could hold an attachment; before the placed cards are turned up its faction card."""
+    return [host for host in hosts(g, seat, attachment) if g.pieces[host].controller == seat]
 
 
 def _could_hold(g: ThronesState, seat: str, attachment: str, card: str) -> bool:
@@ -261,8 +285,7 @@ async def _attach(g: ThronesState, seat: str, card: str) -> None:
     if duplicate_host(g, seat, card):
         _turn_up(g, seat, card)
         return
-    own = [host for host in hosts(g, seat, card) if g.pieces[host].controller == seat]
-    host = await choose_card(g, seat, "got-ask-host", own, source=card)
+    host = await choose_card(g, seat, "got-ask-host", _own_hosts(g, seat, card), source=card)
     if host:
         _turn_up(g, seat, card, host)
     else:

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from desktop_app.games.kit.asking import choose_card, choose_cards, put_in_order, seat_ref
 from desktop_app.games.kit.deeds import NO_TARGET, Deed
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.thrones.reading.queries import forbidden, is_kind
+from desktop_app.games.thrones.reading.queries import forbidden, is_kind, players
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs import piles, treasury
 from desktop_app.games.thrones.verbs.entering import put_into_play as put
 from desktop_app.games.thrones.verbs.entering import why_not_put
-from desktop_app.games.thrones.verbs.revealing import reveal_plot
+from desktop_app.games.thrones.verbs.revealing import reveal_plots
 from desktop_app.games.thrones.vocabulary.bases import Elsewhere, OnPlayers
 from desktop_app.games.thrones.vocabulary.texts import Now, Those
 
@@ -150,9 +150,13 @@ swap = Swap
 
 
 async def _reveal_new_plots(m: Now, seats: Sequence[str]) -> None:
-    for seat in seats:
-        chosen = await choose_card(m.g, seat, "got-ask-plot", m.g.zones[f"plot_deck:{seat}"], source=m.me)
-        await reveal_plot(m.g, seat, chosen)
+    """In player order everybody chooses, then all are revealed at once (GOT-357)."""
+    chosen = {
+        seat: await choose_card(m.g, seat, "got-ask-plot", m.g.zones[f"plot_deck:{seat}"], source=m.me)
+        for seat in players(m.g)
+        if seat in seats
+    }
+    await reveal_plots(m.g, chosen)
 
 
 reveal_new_plot = OnPlayers("reveal new plot", _reveal_new_plots, lambda m, seat: bool(m.g.zones[f"plot_deck:{seat}"]))
