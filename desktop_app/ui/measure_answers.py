@@ -40,7 +40,16 @@ def answered(screen: TableScreen, answers: int) -> list[float]:
             screen.refresh()
 
         taken.append(_painted(answer))
+        _look_on(screen)
     return taken[WARM:]
+
+
+def _look_on(screen: TableScreen) -> None:
+    """Whoever answers next has looked at the land where it stands by now."""
+    land = screen.scene.land
+    if land is not None and land.map is not None:
+        land.map.gaze.finish()
+        QApplication.processEvents()
 
 
 def built(screen: TableScreen, times: int) -> list[float]:

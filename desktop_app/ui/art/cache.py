@@ -8,7 +8,7 @@ large face takes about a frame, and Qt's fonts belong to the thread that made th
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from math import ceil
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from desktop_app.ui.art.parts import LONG, SHORT
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.theme import Theme
 
-CAPACITY = 48 * 1024 * 1024
+CAPACITY = 64 * 1024 * 1024
 BYTES = 4
 """What a pixel takes."""
 DECK = "deck"
@@ -101,11 +101,6 @@ class FaceCache:
         """Forget everything: after a change of theme, language or print size."""
         self._kept.clear()
         self._bytes = 0
-
-    def keep_only(self, codes: Set[str]) -> None:
-        """Give up the faces of all other cards; backs stay."""
-        for key in [key for key in self._kept if key.variant != DECK and key.code not in codes]:
-            self._bytes -= _bytes_of(self._kept.pop(key))
 
     def _painted(self, key: FaceKey, size: QSizeF, paint: Callable[[QPainter], None]) -> QPixmap:
         if key in self._kept:

@@ -64,3 +64,8 @@ class FaceModel:
         if key == "stage":
             return self.stage
         return dict(self.numbers).get(key, "")
+
+    def prints(self, key: str, value: int) -> bool:
+        """Whether a number, or a challenge sign ("icon_military"), is now as it is printed."""
+        sign = key.removeprefix("icon_")
+        return bool(value) == (sign in self.icons) if sign != key else str(value) == self.printed(key)

@@ -34,6 +34,8 @@ EDGE = 120.0
 """So many pixels beyond the window something may still reach into it."""
 
 
+SCALES_KEPT = 8
+
 Layer = Literal["badges", "marks", "names"]
 
 
@@ -56,7 +58,8 @@ class BoardLayer:
         self.grown = 1.0
         self.ways: list[Way] = ways_of(look)
         self._spread: Spread | None = None
-        self._stood: tuple[Camera, Spread] | None = None
+        self._spreads: dict[tuple[float, float, bool], Spread] = {}
+        self._stood: tuple[Camera, tuple[Box, ...], Spread] | None = None
         self._covered: tuple[Box, ...] = ()
         self._pictures = Store(PICTURES)
         self._on_land: dict[str, bool] = {}
@@ -95,25 +98,33 @@ class BoardLayer:
             self.grown, self._spread, self._stood = times, None, None
 
     def keep_clear(self, covered: Sequence[Box]) -> None:
-        """Names stand beside what lies on the window in these boxes, in its pixels."""
-        if tuple(covered) != self._covered:
-            self._covered, self._stood = tuple(covered), None
+        """Names stand beside what lies on the window in these boxes, in its pixels, when all stands next."""
+        self._covered = tuple(covered)
 
     # -- over the land ------------------------------------------------------------------------------------------------
 
     def at(self, camera: Camera, *, settle: bool) -> Spread:
         """How the board lies at a camera; while it moves, names stay where they stood about their places."""
         if self._spread is None or (settle and self._spread.scale != camera.scale):
-            home = camera.home
-            whole = camera.scale <= camera.least * 1.001
-            edge = 4 / camera.scale
+            self._spread, self._stood = self._spread_at(camera), None
+        if settle and (self._stood is None or self._stood[:2] != (camera, self._covered)):
+            seen = within_sight(self._spread, self.look, self.language, camera, self._covered)
+            self._stood = camera, self._covered, seen
+        return self._stood[2] if self._stood is not None else self._spread
+
+    def _spread_at(self, camera: Camera) -> Spread:
+        """How all of the board lies at the scale of a camera: one comes back to the same few."""
+        home, scale = camera.home, camera.scale
+        whole = scale <= camera.least * 1.001
+        known = self._spreads.get((scale, self.grown, whole))
+        if known is None:
+            edge = 4 / scale
             room = (home.left - edge, home.top - edge, home.right + edge, home.bottom + edge) if whole else None
-            lettering = self.theme.print_scale
-            self._spread = spread(self.look, self.ways, camera.scale, self.language, lettering, room, self.grown)
-            self._stood = None
-        if settle and (self._stood is None or self._stood[0] != camera):
-            self._stood = camera, within_sight(self._spread, self.look, self.language, camera, self._covered)
-        return self._stood[1] if self._stood is not None else self._spread
+            known = spread(self.look, self.ways, scale, self.language, self.theme.print_scale, room, self.grown)
+            if len(self._spreads) >= SCALES_KEPT:
+                self._spreads.pop(next(iter(self._spreads)))
+            self._spreads[scale, self.grown, whole] = known
+        return known
 
     def paint(self, layer: Layer, painter: QPainter, camera: Camera, ratio: float, *, settle: bool) -> None:
         """What each path asks for, the places themselves, or their names with halos of paper: one layer of pictures."""

@@ -42,6 +42,14 @@ class Gaze(QObject):
         self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._glide.valueChanged.connect(self._step)
         self._from = self._to = self.camera
+        if not sheet.tiles.eager:  # other eyes have moved over it: it has still to stand
+            sheet.moving = True
+            self._stands.start()
+
+    @property
+    def goal(self) -> Camera:
+        """Where it looks, or will when it has glided there."""
+        return self._to if self._glide.state() == QVariantAnimation.State.Running else self.camera
 
     def take(self, sheet: Sheet) -> None:
         """Looks at another sheet of the same land, as after a change of theme or language."""
@@ -81,9 +89,9 @@ class Gaze(QObject):
 
     def finish(self) -> None:
         """Everything stands, sharp."""
-        if self._glide.state() == QVariantAnimation.State.Running:
-            self._glide.stop()
-            self._move(self._to)
+        goal = self.goal
+        self._glide.stop()
+        self._move(goal)
         self._settle()
         while self.sheet.tiles.paint_next(self.camera, self.ratio):
             pass

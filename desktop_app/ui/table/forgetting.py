@@ -27,5 +27,5 @@ def forget(table: Parts, panels: Panels, hands: Hands, focus: Focus, showing: Sh
     table.floating.show_face(None)
     table.floating.keep_only(table.view.codes())
     table.floating.hide()
-    table.scene.forget(table.view, repaint=not table.controller.open_hands)
+    table.scene.forget()
     table.pointed = ""

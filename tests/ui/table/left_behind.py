@@ -1,4 +1,4 @@
-"""Everything that a window holds and somebody could read: words, tips, names for readers, models, painted cards."""
+"""Everything that a window holds and somebody could read: words, tips, names for readers, models, cards."""
 
 from __future__ import annotations
 
@@ -24,8 +24,6 @@ from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView, View
 from desktop_app.games import CARDS
 from desktop_app.ui.art.model import FaceModel
-from desktop_app.ui.table.board.scene import TableScene
-from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.play.wishes import Wishes
 from desktop_app.ui.table.words.wording import Wording
 
@@ -55,15 +53,7 @@ def everything_in(window: QWidget) -> str:
     for helper in window.findChildren(QObject):
         if not isinstance(helper, QWidget | Wishes):  # where notes are kept for those who wrote them
             found += [f"{type(helper).__name__}: {words}" for words in _kept_by(helper) if words]
-        if isinstance(helper, TableScene):
-            found += [f"painted: {words}" for words in _painted(helper.skin)]
     return "\n".join(found)
-
-
-def _painted(skin: Skin) -> Iterator[str]:
-    """The keys of the faces that are kept as pictures."""
-    for kept in (skin._cache, skin._composed, skin._drawn, skin._tokens):
-        yield from (word for key in kept._kept for word in key if isinstance(word, str))
 
 
 def _said_by(widget: QWidget) -> Iterator[str]:

@@ -197,6 +197,29 @@ def test_the_land_is_seen_as_before_when_the_table_is_laid_anew(table: Table) ->
     assert (table.map.gaze.camera.x, table.map.gaze.camera.scale) == pytest.approx((seen.x, seen.scale))
 
 
+def test_for_other_eyes_the_land_is_not_painted_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two people who take turns at one screen would else wait a third of a second at every change."""
+    table.map.gaze.finish()
+    QApplication.processEvents()
+    painted: list[float] = []
+    monkeypatch.setattr(table.map.sheet.tiles, "_paint", lambda painter, scale, part: painted.append(scale))
+    table.scene.rebuild(Room(*table.size, "A", ("B", "C")), table.skin, at_table("A"))
+    QApplication.processEvents()
+    assert not painted
+    table.map.gaze.go_to(*GROUND.look.at["edoras"], 2.0)
+    table.map.gaze.finish()
+    assert painted
+
+
+def test_a_glide_that_other_eyes_break_off_has_come_to_its_end(table: Table) -> None:
+    table.map.gaze.still_only = False
+    table.map.gaze.go_to(*GROUND.look.at["edoras"], 2.0)
+    goal = table.map.gaze.goal
+    assert table.map.gaze.camera != goal
+    table.scene.rebuild(Room(*table.size, "B", ("A", "C")), table.skin, table.view)
+    assert table.map.gaze.camera == goal
+
+
 def test_a_figure_walks_along_the_path_and_not_across_the_land(table: Table) -> None:
     table.scene.motion.speed = 1.0
     course = table.scene.land.way("at.lothlorien", "at.dol_guldur") if table.scene.land is not None else None

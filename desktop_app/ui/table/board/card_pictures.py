@@ -51,15 +51,15 @@ class CardPictures(Marks):
         self._face_numbers, self._face_marks = layout.face_numbers, layout.face_marks
         self._cache = FaceCache()
         self._drawn = Store(LARGE_BYTES)
+        self._ratio = 1.0
 
     def paint_ahead(self, code: str, *, lying: bool = False) -> None:
-        """Paints the picture of a card at the usual size, upright or as it lies exhausted: it is kept, without the face
-        around it, for whenever the card is seen."""
-        face, width = self.face_of(code, self.language, "front"), round(AS_ONE[1])
+        """Paints the face of a card at the usual size as it is printed, upright or as it lies exhausted."""
+        face, ratio = self.face_of(code, self.language, "front"), self._ratio
         if not lying:
-            self._draw_small(face, {}, width, 1.0)
+            self._face(face, {}, "front", AS_ONE[1] / ratio, ratio)
         elif not kind_of(face.kind).landscape:
-            self._draw_turned(face, {}, width, 1.0)
+            self._turned_face(face, {}, "front", bucket_for(AS_ONE[1]), ratio)
 
     def paint_back_ahead(self, kind: str, width: int) -> None:
         """Paints one of the ``backs`` for a width, one of those at which it is kept."""
@@ -74,13 +74,17 @@ class CardPictures(Marks):
         width, ratio = _on_screen(painter, rect)
         if AS_ONE[0] <= width * ratio <= AS_ONE[1]:
             width = AS_ONE[1] / ratio
-        values = self._values(card)
+        self._ratio = ratio
         side = self.side_of(card)
         face = self.face_of(card.code, self.language, side)
+        values = {key: value for key, value in self._values(card).items() if not face.prints(key, value)}
         if lying and not kind_of(face.kind).landscape:
             return self._turned_face(face, values, side, bucket_for(max(width * ratio, SMALL_FROM)), ratio)
         if bucket_for(width * ratio) >= LARGE_FROM and not to_read:
             return self._large_small_face(face, values, side, bucket_for(width * ratio), ratio)
+        return self._face(face, values, side, width, ratio)
+
+    def _face(self, face: FaceModel, values: Mapping[str, int], side: str, width: float, ratio: float) -> QPixmap:
         return self._cache.face(
             face, values, "front", self.theme, width, ratio=ratio, language=self.language, variant=side
         )

@@ -13,6 +13,7 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Contest
 from desktop_app.ui.map.camera import Camera
+from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.card_item import CardItem, Light
 from desktop_app.ui.table.board.clock import Clock
@@ -57,6 +58,7 @@ class Land:
         self._pattern = ground.mat.spots[0].zone
         self._begins = self._pattern.partition("*")[0]
         self._camera: Camera | None = None
+        self._sheet: Sheet | None = None
         self.map: MapItem | None = None
         self._note: PlaceNote | None = None
         self.track: TrackItem | None = None
@@ -66,9 +68,9 @@ class Land:
     # -- standing -----------------------------------------------------------------------------------------------------
 
     def forget(self) -> None:
-        """The scene has been emptied: the land will be laid anew, seen as it was."""
+        """The scene has been emptied: the land will be laid anew, seen as it was; what is painted of it stays."""
         if self.map is not None:
-            self._camera = self.map.gaze.camera
+            self._camera = self.map.gaze.goal
             self.map.gaze.deleteLater()
         self.map = self._note = self.track = None
         self.staging.forget()
@@ -81,7 +83,7 @@ class Land:
             if self.track is not None:
                 self.track.take(self.map.room, self.map.board.grown)
             return
-        self.map = MapItem(self._ground, scene.skin, spot, self._owner, self._camera)
+        self.map = MapItem(self._ground, scene.skin, self._sheet_of(scene.skin), spot, self._owner, self._camera)
         self.map.gaze.fit(spot.rect.width, spot.rect.height)
         self._camera = self.map.gaze.camera
         self._note = PlaceNote(scene.skin)
@@ -96,6 +98,13 @@ class Land:
             self.track.take(self.map.room, self.map.board.grown)
             scene.addItem(self.track)
         self.map.gaze.changed.connect(self.follow)
+
+    def _sheet_of(self, skin: Skin) -> Sheet:
+        """The painted land: the same one for other eyes, another for another theme or language."""
+        sheet, look = self._sheet, self._ground.look
+        if sheet is None or sheet.theme != skin.theme or sheet.language != skin.language:
+            sheet = self._sheet = Sheet(look.land(), look, skin.theme, skin.language)
+        return sheet
 
     def stage_over(self, view: View, contest: Contest | None, told: Staging) -> dict[str, PlacedSpot]:
         """Stages what goes on over the land; where the cards of what is staged lie."""

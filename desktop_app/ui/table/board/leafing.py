@@ -158,10 +158,7 @@ class Leafing(Lit):
         self.slim_prompt.setVisible(False)
         self.hand.sink(False)
 
-    def forget(self, view: View, *, repaint: bool) -> None:
-        """Another person looks: pages and what lay open are theirs to choose. With ``repaint``, where hands are not
-        open, no card that they do not see is kept painted."""
+    def forget(self) -> None:
+        """Another person looks: pages and what lay open are theirs to choose."""
         self._pages.clear()
         self._opened, self._order, self.unfolded = "", (), ()
-        if repaint:
-            self.skin.keep_only(view.codes())

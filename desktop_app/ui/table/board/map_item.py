@@ -48,10 +48,12 @@ class Walker:
 class MapItem(QGraphicsItem):
     """The land of one table with the marks of its places; ``gaze`` says what of it is in sight."""
 
-    def __init__(self, ground: Ground, skin: Skin, spot: PlacedSpot, owner: QObject, camera: Camera | None) -> None:
+    def __init__(
+        self, ground: Ground, skin: Skin, sheet: Sheet, spot: PlacedSpot, owner: QObject, camera: Camera | None
+    ) -> None:
+        """``sheet`` is the painted land with the game's places, ``camera`` where one looked before."""
         super().__init__()
-        self.ground, self.skin = ground, skin
-        self.sheet = Sheet(ground.look.land(), ground.look, skin.theme, skin.language)
+        self.ground, self.skin, self.sheet = ground, skin, sheet
         self.gaze = Gaze(self.sheet, owner)
         if camera is not None:
             self.gaze.camera = camera

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF
@@ -64,13 +63,6 @@ class Skin(CardPictures):
         """Lets everything go that has been painted."""
         self._cache.clear()
         self._composed, self._drawn, self._tokens = Store(COMPOSED_BYTES), Store(LARGE_BYTES), Store(TOKEN_BYTES)
-
-    def keep_only(self, codes: Set[str]) -> None:
-        """Lets the painted faces of all other cards go; backs and tokens stay."""
-        wanted = {*codes, ""}
-        self._cache.keep_only(codes)
-        self._composed.keep_only(wanted)
-        self._drawn.keep_only(wanted)
 
     def paint_card(self, painter: QPainter, card: CardView, rect: QRectF, turn: float, state: FaceState) -> None:
         """A card with its shadow and ring, turned about the middle of ``rect``.
