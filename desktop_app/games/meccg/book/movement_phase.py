@@ -29,9 +29,12 @@ PASS = Option("pass")
 
 
 async def choose_company(g: MecState) -> Next:
-    """Each company has a phase of its own, moving or not, in the order that its player chooses (MEC-488)."""
+    """Each company has a phase of its own, moving or not, in the order that its player chooses (MEC-488); when all have
+    ended, sites go where a company was lost in its own (MEC-452)."""
     waiting = [each for each in companies(g, g.active) if not each.went and each.members]
     if not waiting:
+        for site in list(g.zones[f"sites:{g.active}"]):
+            leave_site(g, site)
         return Jump("meeting")
     g.company = (await which_company(g, waiting, "mec-ask-company")).id
     return Enter(TABLE, back="company")

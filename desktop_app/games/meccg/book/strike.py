@@ -225,9 +225,9 @@ async def carry_out(g: MecState) -> None:
     if strike.result == "failed":
         await _strike_fails(g)
     elif strike.result == "succeeded":
-        if it.detainment:
+        if it.detainment and not strike.spared:
             await tap(g, [target])
-        else:
+        elif not it.detainment:
             await strike_hits(g, it, target, strike.body)
 
 

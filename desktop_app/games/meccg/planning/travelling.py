@@ -9,7 +9,7 @@ from desktop_app.games.meccg.book.influencing import faction_terms
 from desktop_app.games.meccg.planning.fighting import Fighter, attack_harm, chance, side, toll
 from desktop_app.games.meccg.planning.values import printed_points, weights
 from desktop_app.games.meccg.reading.facts import CardFacts
-from desktop_app.games.meccg.reading.movement import starter_path
+from desktop_app.games.meccg.reading.movement import is_led, starter_path
 from desktop_app.games.meccg.reading.numbers import total
 from desktop_app.games.meccg.reading.queries import (
     entities,
@@ -39,9 +39,8 @@ DANGERS: Mapping[str, float] = {
 """How likely a creature can be keyed to a region of each type."""
 DETAINED = 0.3
 """What of that is left for minions in the dark lands, where attacks only detain (MEC-077 to MEC-080)."""
-DRAWN, THEIRS, DRAWS_FROM = 0.2, 0.05, 3
-"""What a card drawn on the way is worth, and one that the opponent draws; only with somebody of so much mind (MEC-505).
-"""
+DRAWN, THEIRS = 0.2, 0.05
+"""What a card drawn on the way is worth, and one that the opponent draws (MEC-505)."""
 HAVEN, HEALED, STORED = 0.25, 1.0, 0.25
 """What it is worth to come to a haven at all, for each wounded, and for each point of corruption of what may be stored
 there."""
@@ -141,8 +140,7 @@ def trip_worth(
 
 
 def _drawn(g: MecState, company: Company, printed: CardFacts) -> float:
-    able = any(facts(g, card).avatar or (facts(g, card).mind or 0) >= DRAWS_FROM for card in company.members)
-    return (DRAWN * (printed.draw or 0) if able else 0.0) - THEIRS * (printed.draw_opponent or 0)
+    return (DRAWN * (printed.draw or 0) if is_led(g, company) else 0.0) - THEIRS * (printed.draw_opponent or 0)
 
 
 def is_wanted(g: MecState, seat: str, printed: CardFacts) -> bool:

@@ -16,7 +16,7 @@ from desktop_app.games.meccg.reading.board import (
 )
 from desktop_app.games.meccg.reading.facts import CardFacts, load_cards
 from desktop_app.games.meccg.reading.minions import mode
-from desktop_app.games.meccg.reading.numbers import added, total
+from desktop_app.games.meccg.reading.numbers import added, number, total
 from desktop_app.games.meccg.reading.queries import (
     HAVEN,
     companies,
@@ -31,6 +31,8 @@ from desktop_app.games.meccg.state import Company, MecState
 
 STARTER, REGION, DEEPS, SPECIAL = "starter", "region", "deeps", "special"
 GORGOROTH, IMLAD_MORGUL = "Gorgoroth", "Imlad Morgul"
+DRAWS_FROM = 3
+"""With somebody of so much mind its player draws for a company (MEC-507)."""
 Path = tuple[str, ...]
 
 
@@ -233,8 +235,12 @@ def draws(g: MecState, company: Company) -> tuple[int, int]:
     printed = facts(g, old if old and is_haven(g, new, company.seat) else new)
     mine = (printed.draw or 0) + total(added(g, "draw", company.id))
     theirs = (printed.draw_opponent or 0) + total(added(g, "opponent_draw", company.id))
-    strong = any(facts(g, card).avatar or (facts(g, card).mind or 0) >= 3 for card in company.members)
-    return (max(0, mine) if strong else 0, max(0, theirs))
+    return (max(0, mine) if is_led(g, company) else 0, max(0, theirs))
+
+
+def is_led(g: MecState, company: Company) -> bool:
+    """Whether its player draws for a company: who is in it has the mind for it now (MEC-507)."""
+    return any(facts(g, card).avatar or number(g, card, "mind") >= DRAWS_FROM for card in company.members)
 
 
 def site_in_phase(g: MecState, company: Company) -> str:

@@ -120,8 +120,9 @@ def stand_down(g: MecState, company: Company) -> None:
 
 
 def dissolve(g: MecState, company: Company) -> None:
-    """A company without members is no more: events on it are discarded, its site goes (MEC-452); creatures that waited
-    to attack it are discarded (MEC-606)."""
+    """A company without members is no more: events on it are discarded, its site goes (MEC-452), in its own
+    movement/hazard phase only when all of these have ended; creatures that waited to attack it are discarded
+    (MEC-606)."""
     if company not in g.companies:
         return
     for card in [card for card, piece in g.pieces.items() if piece.company == company.id]:
@@ -133,8 +134,9 @@ def dissolve(g: MecState, company: Company) -> None:
     g.companies.remove(company)
     give_up_goal(g, company.goal)
     g.effects = [effect for effect in g.effects if effect.targets != [company.id]]
-    for site in (company.site, company.origin):
-        leave_site(g, site)
+    leave_site(g, company.origin)
+    if g.phase != "movement" or g.company != company.id:
+        leave_site(g, company.site)
 
 
 def give_up_goal(g: MecState, site: str) -> None:

@@ -171,14 +171,14 @@ def test_at_daybreak_a_ranger_doubles_back_on_hazards() -> None:
 # -- one strike --------------------------------------------------------------------------------------------------------
 
 
-def struck(who: Any, card: str, prowess: int, *roll: int) -> CardTable:
+def struck(who: Any, card: str, prowess: int, *roll: int, **attack: Any) -> CardTable:
     """Ana's hero is struck with a card in hand."""
     name = who if isinstance(who, str) else who["card"]
     return CardTable(
         hero(at("Moria", who, limit=2), hand=[card]),
         {},
         step="strike_resources",
-        attack=attacked("man", 1, prowess, targets=[name]),
+        attack=attacked("man", 1, prowess, targets=[name], **attack),
         strike={"target": name},
         roll=roll,
     )
@@ -199,6 +199,17 @@ def test_whoever_dodges_does_not_tap_unless_he_is_wounded(prowess: int, rolls: t
     assert table.play("Dodge").target_prowess() == before
     table.until("hazards")
     assert table.stands("Adrazar") == stands
+
+
+@shows("Dodge", 1)
+def test_whoever_dodges_does_not_tap_by_a_detainment_attack_either() -> None:
+    def met(*, dodging: bool) -> str:
+        table = struck("Adrazar", "Dodge", 30, 3, detainment=True)
+        if dodging:
+            table.play("Dodge")
+        return fought(table).stands("Adrazar")
+
+    assert (met(dodging=False), met(dodging=True)) == ("tapped", "untapped")
 
 
 @shows("Dodge", 2)

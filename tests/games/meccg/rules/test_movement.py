@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.games.meccg.reading.board import neighbours, region_named
-from tests.games.meccg.table import Table, at, tapped
+from tests.games.meccg.table import Table, at, bearing, tapped
 
 SITES = ["Rivendell", "Lórien", "Bree", "Moria", "Edoras", "Carn Dûm", "Mount Gram", "Minas Tirith", "Goblin-gate"]
 
@@ -71,6 +71,14 @@ def test_only_an_avatar_or_a_mind_of_three_draws_for_its_player() -> None:
     table = travelling("Moria", "Anborn", site="Lórien").until("way").choose("way", detail="starter").until("draw")
     assert table.who == "Bor"
     assert table.g.zones["hand:A"] == []
+
+
+@pytest.mark.rule("MEC-507", "MEC-505")
+@pytest.mark.parametrize(("bearer", "asked"), [("Layos", "Bor"), (bearing("Layos", "The Arkenstone"), "Ana")])
+def test_who_draws_for_a_company_is_told_by_the_minds_as_they_are_now(bearer: Any, asked: str) -> None:
+    bor = {"kind": "ringwraith", "companies": [at("Carn Dûm", bearer)]}
+    table = travelling("Moria", "Bofur", site="Lórien", bor=bor).until("way")
+    assert table.choose("way", detail="starter").until("draw").who == asked
 
 
 @pytest.mark.rule("MEC-510", "MEC-511", "MEC-512", "MEC-513", "MEC-515")

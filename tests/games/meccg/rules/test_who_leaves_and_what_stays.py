@@ -53,7 +53,20 @@ def test_a_company_that_is_no_more_gives_both_its_sites_back_as_they_lay() -> No
     table = Table({"companies": companies}, {"hand": ["Call of Home"]}, step="hazards").until("hazards")
     table.choose("play", "Call of Home").pick("Ioreth").rolls(2).until("company")
     assert table.zone("Ioreth") == "hand:A"
-    assert (table.zone("Moria"), table.zone("Bree")) == ("locations:A", "discard:A")
+    assert (table.zone("Moria"), table.zone("Bree")) == ("sites:A", "discard:A")
+    table.until_step("enter")
+    assert table.zone("Moria") == "locations:A"
+
+
+@pytest.mark.rule("MEC-452")
+def test_a_site_stays_for_the_next_company_although_the_first_is_lost_on_the_way() -> None:
+    """A tapped one as well: it goes to the discard pile only when all movement/hazard phases have ended."""
+    companies = [at(tapped("Moria"), "Ioreth", origin="Bree", **DARK), at("Rivendell", "Elrond", "Glorfindel II")]
+    table = Table({"companies": companies}, {"hand": ["Call of Home"]}, step="hazards").until("hazards")
+    table.choose("play", "Call of Home").pick("Ioreth").rolls(2).until("company")
+    assert table.zone("Moria") == "sites:A"
+    table.until_step("enter")
+    assert table.zone("Moria") == "discard:A"
 
 
 @pytest.mark.rule("MEC-440", "MEC-110")
