@@ -169,9 +169,9 @@ def deeps_number(start: CardFacts, end: CardFacts) -> int | None:
     if not (start.under_deeps or end.under_deeps):
         return None
     for one, other in ((start, end), (end, start)):
-        for title, number in one.adjacent:
+        for title, needed in one.adjacent:
             if title == other.title:
-                return number if start.under_deeps else 0
+                return needed if start.under_deeps else 0
     return None
 
 
