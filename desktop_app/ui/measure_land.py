@@ -108,7 +108,9 @@ def moved_over(table: LandTable) -> list[float]:
     taken = [_painted(lambda: table.map.gaze.pan(-STRIDE, -STRIDE * 0.6)) for _ in range(PANS)]
     table.map.gaze.finish()
     QApplication.processEvents()
-    return taken + [_painted(lambda: table.map.gaze.zoom(BY_WHEEL)) for _ in range(ZOOMS)]
+    taken += [_painted(lambda: table.map.gaze.zoom(BY_WHEEL)) for _ in range(ZOOMS)]
+    table.map.gaze.finish()  # nothing grows sharp while the next land is measured
+    return taken
 
 
 def moved_bare(items: int, size: tuple[int, int]) -> list[float]:
