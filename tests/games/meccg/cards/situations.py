@@ -42,3 +42,8 @@ def inside(site: Any, *members: Any, hand: list[str], kind: Any = minion, **more
     bor = more.pop("bor", {})
     company = at(site, *members, went=True, entered=True)
     return CardTable(kind(company, hand=hand, **more.pop("ana", {})), bor, step="site_actions", **more)
+
+
+def gathered(who: Any, *others: Any, place: str = "Moria", **more: Any) -> CardTable:
+    """A minion company in its organization phase."""
+    return CardTable(minion(at(place, who, *others), **more))
