@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import cycle, islice
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPixmap
@@ -16,6 +18,8 @@ from desktop_app.games.contract import TableWords
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.faces.faces import faces_of
 from desktop_app.ui.games import boards, looks_of
+from desktop_app.ui.map.look import MapLook
+from desktop_app.ui.map.surface import SitePlace, SiteSurface
 from desktop_app.ui.table.board.board import Board
 from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.map_item import MapItem
@@ -30,6 +34,8 @@ PANS, ZOOMS = 60, 40
 CLOSER, BY_WHEEL = 1.5, 1.015
 STRIDE = 7.0
 PARTIES = 10
+ASIDE = 9.0
+"""How far a made-up place lies from the one it is made after, in units of the land."""
 WARM = 40
 """So many frames of a bare scene do not count: the first ones paint more than what moves."""
 
@@ -45,6 +51,7 @@ class LandTable:
         layout = looks_of(game).layout
         if layout is None or layout.ground is None:
             raise LookupError(f"{game} lies on no land")
+        layout = replace(layout, ground=replace(layout.ground, look=_filled(layout.ground.look)))
         texts = Texts("en")
         words = TableWords(zone_titles={})
         wording = Wording(texts, CARDS[game].title_of, TENANTS[game].domain, {})
@@ -73,6 +80,20 @@ def games_on_lands() -> list[str]:
     """The games whose tables lie on a land."""
     layouts = {game: looks_of(game).layout for game in boards()}
     return [game for game, layout in layouts.items() if layout is not None and layout.ground is not None]
+
+
+def _filled(look: MapLook) -> MapLook:
+    """The look with a place of its own for each card that is a place: made-up ones stand beside those they share."""
+    board = look.board()
+    if not isinstance(board, SiteSurface):
+        return look
+    places, points = dict(board.locations), dict(board.points)
+    for at, place in enumerate(islice(cycle(board.locations.values()), max(0, len(board.cards) - len(places)))):
+        x, y = board.points[place.id]
+        made = SitePlace(f"{place.id}-{at}", place.names, place.region, place.kind)
+        places[made.id], points[made.id] = made, (x + ASIDE, y + ASIDE * (1 + at // len(board.locations)))
+    filled = replace(board, locations=places, points=points)
+    return replace(look, board=lambda: filled, points=lambda: points)
 
 
 def _crowded(game: str, layout: Layout) -> View:
