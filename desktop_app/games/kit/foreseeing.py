@@ -25,6 +25,13 @@ def nothing_else(g: State, question: Question) -> Sequence[list[str]]:
     return []
 
 
+def best_of_one(g: T, question: Question, worths: Callable[[T, Question], Sequence[float]]) -> list[str]:
+    """The one answer that is worth most, the first of several such; where there is no other it is not weighed."""
+    options = question.options
+    worth = worths(g, question) if len(options) > 1 else [0.0]
+    return [options[max(range(len(options)), key=worth.__getitem__)].key]
+
+
 def foresight_by_worth(
     answer: Callable[[T, Question, Chance], list[str]],
     worths: Callable[[T, Question], Sequence[float]],

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import draw_answer
+from desktop_app.games.kit.foreseeing import best_of_one
 from desktop_app.games.meccg.planning import at_sites, hazarding, organizing, striking
 from desktop_app.games.meccg.planning.events import AHEAD, event_worth
 from desktop_app.games.meccg.planning.travelling import has_site_for, is_wanted
@@ -32,10 +33,7 @@ def go_on(g: MecState, question: Question, dice: Chance) -> list[str]:
         return quiet
     options = question.options
     if question.kind == "one":
-        if len(options) == 1:
-            return [options[0].key]
-        worth = worths(g, question)
-        return [options[max(range(len(options)), key=worth.__getitem__)].key]
+        return best_of_one(g, question, worths)
     if question.kind != "some" or not options:
         return draw_answer(question, dice)
     several = _SEVERAL.get(question.prompt.id, _least)

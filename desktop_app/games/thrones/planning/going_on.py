@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import draw_answer
+from desktop_app.games.kit.foreseeing import best_of_one
 from desktop_app.games.thrones.planning.challenging import (
     able,
     challenge_worth,
@@ -38,10 +39,7 @@ def go_on(g: ThronesState, question: Question, dice: Chance) -> list[str]:
     """What a player would do at once."""
     asked, options = question.prompt.id, question.options
     if question.kind == "one":
-        if len(options) == 1:
-            return [options[0].key]
-        worth = worths(g, question)
-        return [options[max(range(len(options)), key=worth.__getitem__)].key]
+        return best_of_one(g, question, worths)
     if question.kind != "some" or not options:
         return draw_answer(question, dice)
     verb = options[0].verb
