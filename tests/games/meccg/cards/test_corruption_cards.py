@@ -14,16 +14,8 @@ from tests.games.meccg.cards.table import CardTable, hero, minion
 from tests.games.meccg.shelf import make_up, on_the_shelf
 from tests.games.meccg.table import at, bearing, tapped
 
-RING = make_up(
-    "ZZ-151",
-    "resource",
-    "A Ring for the Called",
-    alignment="hero",
-    kinds=["special_item"],
-    keywords=["the_one_ring"],
-    points=0,
-    points_kind="item",
-)
+RING: dict[str, Any] = {"kinds": ["special_item"], "keywords": ["the_one_ring"], "points": 0, "points_kind": "item"}
+make_up("ZZ-151", "resource", "A Ring for the Called", alignment="hero", **RING)
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.meccg.reading.points import total_now
 from tests.games.meccg.cards.situations import gathered, inside
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
 from tests.games.meccg.shelf import make_up, on_the_shelf
@@ -299,22 +298,3 @@ def test_one_minor_ring_a_character() -> None:
 )
 def test_the_gleaming_ring_is_found_at_border_holds_with_gold_rings(site: str, able: bool) -> None:
     assert inside(site, "Layos", hand=["Gleaming Gold Ring"]).offers("acquire", "Gleaming Gold Ring") is able
-
-
-# -- the book ----------------------------------------------------------------------------------------------------------
-
-
-@card("LE-339", 1)
-@pytest.mark.parametrize(("site", "able"), [("Bag End", True), ("Moria", False)])
-def test_the_red_book_is_found_at_bag_end(site: str, able: bool) -> None:
-    assert inside(site, "Layos", hand=["Red Book of Westmarch"]).offers("acquire", "Red Book of Westmarch") is able
-
-
-@card("LE-339", 2)
-def test_the_red_book_is_stored_at_barad_dur_for_five() -> None:
-    table = gathered(bearing("Layos", "Red Book of Westmarch"), place="Barad-dûr")
-    before = total_now(table.g, "A")
-    table.rolls(12).choose("store", "Red Book of Westmarch").until("organization")
-    assert table.zone("Red Book of Westmarch") == "marshalling:A"
-    assert total_now(table.g, "A") - before == 3
-    assert not gathered(bearing("Layos", "Red Book of Westmarch"), place="Moria").find("store")

@@ -1,4 +1,4 @@
-"""Events of piles, of storing and of rangers of the minion decks, a test for each sentence of their text."""
+"""Events of piles, of storing and of rangers of the minion decks, and the book that is stored, sentence by sentence."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from desktop_app.games.meccg.reading import numbers
-from tests.games.meccg.cards.situations import WILD, inside
+from desktop_app.games.meccg.reading.points import total_now
+from tests.games.meccg.cards.situations import WILD, gathered, inside
 from tests.games.meccg.cards.table import CardTable, hero, minion
 from tests.games.meccg.shelf import make_up, on_the_shelf
 from tests.games.meccg.table import at, bearing, tapped
@@ -126,3 +127,22 @@ def test_one_ranger_a_company_looks_through_shadows() -> None:
     apart = CardTable(minion(at("Moria", bearing("Shagrat", PIERCING)), at("Moria", "Radbug"), hand=[PIERCING]))
     apart.play(PIERCING)
     assert apart["Radbug"].attachments
+
+
+# -- the book ----------------------------------------------------------------------------------------------------------
+
+
+@card("LE-339", 1)
+@pytest.mark.parametrize(("site", "able"), [("Bag End", True), ("Moria", False)])
+def test_the_red_book_is_found_at_bag_end(site: str, able: bool) -> None:
+    assert inside(site, "Layos", hand=["Red Book of Westmarch"]).offers("acquire", "Red Book of Westmarch") is able
+
+
+@card("LE-339", 2)
+def test_the_red_book_is_stored_at_barad_dur_for_five() -> None:
+    table = gathered(bearing("Layos", "Red Book of Westmarch"), place="Barad-dûr")
+    before = total_now(table.g, "A")
+    table.rolls(12).choose("store", "Red Book of Westmarch").until("organization")
+    assert table.zone("Red Book of Westmarch") == "marshalling:A"
+    assert total_now(table.g, "A") - before == 3
+    assert not gathered(bearing("Layos", "Red Book of Westmarch"), place="Moria").find("store")
