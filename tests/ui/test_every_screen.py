@@ -20,6 +20,7 @@ from desktop_app.ui.render_ways import WINDOWS
 from desktop_app.ui.render_windows import windows_over
 from desktop_app.ui.shell.new_game.scenario_card import ScenarioCard
 from desktop_app.ui.shell.new_game.scenario_signs import Difficulty, GroupSigns
+from desktop_app.ui.table.screen import TableScreen
 from tests.ui.clipping import faults
 
 SCREENS = (PEOPLE, *WAYS)
@@ -125,6 +126,13 @@ def test_the_library_of_every_game_is_painted_with_its_cards(game: str) -> None:
 def test_a_screen_is_painted_into_a_file(tmp_path: Path) -> None:
     render("home", tmp_path / "home.png", (1366, 768), "es", "candlelight")
     assert QImage(str(tmp_path / "home.png")).size().toTuple() == (1366, 768)
+
+
+def test_a_moment_that_comes_late_in_a_game_is_played_up_to() -> None:
+    with Stage((1366, 768), "en", "candlelight", "lotr_tcg") as stage:
+        screen = stage.show("moment-last_site")
+        assert isinstance(screen, TableScreen)
+        assert "last_site" in [moment.kind.id for moment in screen.showing.player.queue]
 
 
 def test_an_unknown_screen_is_refused_with_the_names_of_the_others(tmp_path: Path) -> None:
