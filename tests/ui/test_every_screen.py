@@ -13,6 +13,7 @@ from desktop_app.app.texts.texts import LANGUAGES, Language
 from desktop_app.games import CARDS, GAMES
 from desktop_app.ui.art.theme import THEMES
 from desktop_app.ui.library.screen import LibraryScreen
+from desktop_app.ui.library.table import CardTable
 from desktop_app.ui.render import PEOPLE, Stage, render, settle
 from desktop_app.ui.render_shown import UnknownScreen
 from desktop_app.ui.render_ways import SCREENS as WAYS
@@ -121,6 +122,21 @@ def test_the_library_of_every_game_is_painted_with_its_cards(game: str) -> None:
         assert isinstance(shown, LibraryScreen)
         assert {shown.searching.model.record_at(row).game for row in range(3)} == {game}
         assert faults(stage.window) == []
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_the_type_of_a_card_is_whole_in_the_list_of_the_library(game: str) -> None:
+    with Stage((1366, 768), "es", "candlelight", game) as stage:
+        shown = stage.show("library-list")
+        table = stage.window.findChild(CardTable)
+        assert isinstance(shown, LibraryScreen)
+        assert table is not None
+        model = shown.searching.model
+        column = [each.id for each in model.columns].index("type")
+        told = {str(model.index(row, column).data()) for row in range(model.rowCount())}
+        assert told
+        for words in told:
+            assert table.fontMetrics().horizontalAdvance(words) < table.columnWidth(column) - 6, words
 
 
 def test_a_screen_is_painted_into_a_file(tmp_path: Path) -> None:
