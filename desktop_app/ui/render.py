@@ -96,7 +96,7 @@ class Stage:
         """
         if screen.startswith(MOMENT):
             self._open_profile()
-            stage_moment(self.shell, self.game, screen.removeprefix(MOMENT), lambda: laid(self))
+            stage_moment(self.shell, self.game, screen.removeprefix(MOMENT), lambda seed: laid(self, seed))
             settle()
             hold_still(self.shell, screen.removeprefix(MOMENT))
             settle()

@@ -22,9 +22,11 @@ MOMENT = "moment-"
 """How the names of such pictures begin: what follows is a kind of moment that the game declares."""
 HALTED = "halted"
 """In place of a kind: the table while somebody decides in the middle of a moment."""
-_ANSWERS = 260
+_FIRST_SEED, _GAMES = 20, 30
+_ANSWERS = 1200
 _SHARE = 0.8
 _TURNS = 6
+_ANYHOW = "random"
 
 
 class NoSuchMoment(LongtableError):
@@ -33,24 +35,17 @@ class NoSuchMoment(LongtableError):
     default_id = "shell-unknown-screen"
 
 
-def stage_moment(shell: Shell, game: str, kind: str, lay: Callable[[], OpenTable]) -> None:
+def stage_moment(shell: Shell, game: str, kind: str, lay: Callable[[int], OpenTable]) -> None:
     """Lays a game up to the answer that brings the fullest moment of a kind, and gives that answer.
 
-    Raises NoSuchMoment where none comes.
+    It is looked for in the games of the usual bot, then in those of one that answers anyhow, which comes to what nobody
+    would choose. ``lay`` lays a game by its seed. Raises NoSuchMoment where none comes.
     """
-    kinds = [each.id for each in PLAYS[game].staged.kinds]
     assert shell.desk is not None
-    best, most = -1, 0
-    session = lay().session
-    for at, found in enumerate(_played(session, game)):
-        lines = max((len(moment.lines) - moment.told for moment in found if _shows(moment, found, kind)), default=0)
-        if lines > most:
-            best, most = at, lines
-    if best < 0:
-        raise NoSuchMoment(name=MOMENT + kind, known=", ".join(MOMENT + each for each in [*kinds, HALTED]))
-    table = lay()
-    answers = _answers(table.session, game)
-    for _ in range(best):
+    bot, seed, at = _found(game, kind, lay)
+    table = lay(seed)
+    answers = _answers(table.session, bot)
+    for _ in range(at):
         table.session.answer(next(answers))
     shell.desk.change(even_pauses=False)  # a pause that tells nothing would come between the answer and the moment
     shell.lay(shell.desk.tables.keep(table))
@@ -61,8 +56,23 @@ def stage_moment(shell: Shell, game: str, kind: str, lay: Callable[[], OpenTable
     screen.panels.panel.close_panel()
     for _ in range(_TURNS):
         QApplication.processEvents()
-    screen.controller.answer(next(_answers(screen.session, game, best)))
+    screen.controller.answer(next(_answers(screen.session, bot, at)))
     screen.showing.hold()  # or a slow machine has told it all before it is looked at
+
+
+def _found(game: str, kind: str, lay: Callable[[int], OpenTable]) -> tuple[str, int, int]:
+    """Whose answers, to the game of which seed, and how many of them come before the fullest moment of a kind."""
+    known = [*(each.id for each in PLAYS[game].staged.kinds), HALTED]
+    for bot in (PLAYS[game].bot, _ANYHOW) if kind in known else ():
+        for seed in range(_FIRST_SEED, _FIRST_SEED + _GAMES):
+            best, most = -1, 0
+            for at, found in enumerate(_played(lay(seed).session, game, bot)):
+                told = (len(moment.lines) - moment.told for moment in found if _shows(moment, found, kind))
+                if (lines := max(told, default=0)) > most:
+                    best, most = at, lines
+            if best >= 0:
+                return bot, seed, best
+    raise NoSuchMoment(name=MOMENT + kind, known=", ".join(MOMENT + each for each in known))
 
 
 def _shows(moment: Moment, found: list[Moment], kind: str) -> bool:
@@ -72,11 +82,11 @@ def _shows(moment: Moment, found: list[Moment], kind: str) -> bool:
     return moment is found[-1] and moment.open and moment.kind.stage != "note"
 
 
-def _played(session: Session, game: str) -> list[list[Moment]]:
+def _played(session: Session, game: str, bot: str) -> list[list[Moment]]:
     """The moments that each answer brought; those of a seat across the table come when its bot has thought."""
     found: list[list[Moment]] = []
     staged = PLAYS[game].staged
-    for keys in _answers(session, game):
+    for keys in _answers(session, bot):
         assert session.question is not None
         seat, since = session.question.seat, len(session.log)
         before = session.look(seat)
@@ -87,18 +97,18 @@ def _played(session: Session, game: str) -> list[list[Moment]]:
     return found
 
 
-def _answers(session: Session, game: str, skip: int = 0) -> Iterator[list[str]]:
-    """What the usual bot answers, with dice of each answer's own, so that any of them can be given again alone."""
-    bot = session.game.bots[PLAYS[game].bot]
+def _answers(session: Session, bot: str, skip: int = 0) -> Iterator[list[str]]:
+    """What a bot answers, with dice of each answer's own, so that any of them can be given again alone."""
+    answer = session.game.bots[bot]
     for number in range(skip, _ANSWERS):
         question = session.question
         if question is None:
             return
-        yield bot(session.eyes(question.seat), question, Chance(number + 1))
+        yield answer(session.eyes(question.seat), question, Chance(number + 1))
 
 
 def hold_still(shell: Shell, kind: str) -> None:
-    """Stops the telling in the last line of the fullest moment that waits; what is halted is told to its end."""
+    """Stops the telling in the last line of the fullest moment of a kind; what is halted is told to its end."""
     screen = shell.screens["table"]
     assert isinstance(screen, TableScreen)
     showing = screen.showing
@@ -106,7 +116,7 @@ def hold_still(shell: Shell, kind: str) -> None:
         showing.skip_all()
         return
     showing.hold()
-    moments = showing.player.queue
+    moments = [moment for moment in showing.player.queue if moment.kind.id == kind]
     moment = max(moments, key=lambda each: len(each.lines) - each.told)
     steps = [step for step in steps_of(moment) if step.phase in ("line", "read")]
     step = steps[-1] if steps else steps_of(moment)[-1]

@@ -13,6 +13,7 @@ from desktop_app.app.texts.texts import LANGUAGES, Language
 from desktop_app.games import CARDS, GAMES
 from desktop_app.ui.art.theme import THEMES
 from desktop_app.ui.library.screen import LibraryScreen
+from desktop_app.ui.library.table import CardTable
 from desktop_app.ui.render import PEOPLE, Stage, render, settle
 from desktop_app.ui.render_shown import UnknownScreen
 from desktop_app.ui.render_ways import SCREENS as WAYS
@@ -20,6 +21,7 @@ from desktop_app.ui.render_ways import WINDOWS
 from desktop_app.ui.render_windows import windows_over
 from desktop_app.ui.shell.new_game.scenario_card import ScenarioCard
 from desktop_app.ui.shell.new_game.scenario_signs import Difficulty, GroupSigns
+from desktop_app.ui.table.screen import TableScreen
 from tests.ui.clipping import faults
 
 SCREENS = (PEOPLE, *WAYS)
@@ -122,9 +124,30 @@ def test_the_library_of_every_game_is_painted_with_its_cards(game: str) -> None:
         assert faults(stage.window) == []
 
 
+@pytest.mark.parametrize("game", CARDS)
+def test_the_type_of_a_card_is_whole_in_the_list_of_the_library(game: str) -> None:
+    with Stage((1366, 768), "es", "candlelight", game) as stage:
+        shown = stage.show("library-list")
+        table = stage.window.findChild(CardTable)
+        assert isinstance(shown, LibraryScreen)
+        assert table is not None
+        model = shown.searching.model
+        column = [each.id for each in model.columns].index("type")
+        for row in range(model.rowCount()):
+            cell = model.index(row, column)
+            assert table.sizeHintForIndex(cell).width() <= table.columnWidth(column), cell.data()
+
+
 def test_a_screen_is_painted_into_a_file(tmp_path: Path) -> None:
     render("home", tmp_path / "home.png", (1366, 768), "es", "candlelight")
     assert QImage(str(tmp_path / "home.png")).size().toTuple() == (1366, 768)
+
+
+def test_a_moment_that_comes_late_in_a_game_is_played_up_to() -> None:
+    with Stage((1366, 768), "en", "candlelight", "lotr_tcg") as stage:
+        screen = stage.show("moment-last_site")
+        assert isinstance(screen, TableScreen)
+        assert "last_site" in [moment.kind.id for moment in screen.showing.player.queue]
 
 
 def test_an_unknown_screen_is_refused_with_the_names_of_the_others(tmp_path: Path) -> None:

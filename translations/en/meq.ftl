@@ -198,7 +198,7 @@ meq-log-advances =
        *[black] The corruption marker
     } moves by { $amount } to space { $space }.
 meq-log-stage = The game enters stage { $stage }.
-meq-log-minion-comes = { $card } comes to: { $place }.
+meq-log-minion-comes = A minion comes to { $place }: { $card }.
 meq-log-minion-moves = { $card } moves to: { $place }.
 meq-log-minion-heals = { $card } heals { $amount } damage.
 meq-log-minion-defeated = { $card } leaves the board.
@@ -290,7 +290,10 @@ meq-log-mission =
         [yes] fulfilled
        *[no] not fulfilled
     }.
-meq-log-difficulty = { $card }: health and fortitude change by { $amount }.
+meq-log-difficulty = { $amount ->
+    [0] { $card }: health and fortitude do not change.
+   *[other] { $card }: health and fortitude change by { $amount }.
+}
 meq-log-champion = { $seat } is the champion of the heroes.
 
 ## Chance

@@ -198,7 +198,7 @@ meq-log-advances =
        *[black] La ficha de corrupción
     } se mueve { $amount } hasta la casilla { $space }.
 meq-log-stage = La partida entra en la etapa { $stage }.
-meq-log-minion-comes = { $card } entra en: { $place }.
+meq-log-minion-comes = Un servidor entra en { $place }: { $card }.
 meq-log-minion-moves = { $card } se mueve a: { $place }.
 meq-log-minion-heals = { $card } se cura { $amount } de daño.
 meq-log-minion-defeated = { $card } sale del tablero.
@@ -290,7 +290,10 @@ meq-log-mission =
         [yes] cumplida
        *[no] no cumplida
     }.
-meq-log-difficulty = { $card }: salud y coraje cambian en { $amount }.
+meq-log-difficulty = { $amount ->
+    [0] { $card }: salud y coraje no cambian.
+   *[other] { $card }: salud y coraje cambian en { $amount }.
+}
 meq-log-champion = { $seat } es el campeón de los héroes.
 
 ## Azar

@@ -10,7 +10,7 @@ from desktop_app.app.library.syntax import Query
 from desktop_app.ui.library.results import RECORD, ResultsModel
 from desktop_app.ui.widgets.look import Look
 
-_WIDE = {"title": 240, "set": 200, "traits": 210, "subtitle": 160, "encounter_set": 180, "type": 120}
+_WIDE = {"title": 240, "set": 200, "traits": 210, "subtitle": 160, "encounter_set": 180, "type": 150}
 _USUAL = 104
 
 AROUND = 34

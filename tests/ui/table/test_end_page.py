@@ -25,6 +25,7 @@ from desktop_app.ui.table.ends.foot import EndFoot
 from desktop_app.ui.table.ends.lettering import first_free
 from desktop_app.ui.table.ends.page import EndPage
 from desktop_app.ui.table.ends.scales import along, scales_for
+from desktop_app.ui.table.ends.turn_card import TurnCard
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 from tests.ui.clipping import faults
@@ -281,6 +282,17 @@ def colours_of(widget: QWidget) -> list[QColor]:
     image = widget.grab().toImage()
     seen = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
     return [QColor.fromRgb(each) for each in seen]
+
+
+def test_what_a_turn_was_worth_stands_in_one_line() -> None:
+    with Stage((1366, 768), "en", "daylight", "lotr_tcg") as stage:
+        stage.show("victory")
+        turns = stage.window.findChildren(TurnCard)
+        assert len(turns) == 4, "as many as there can be"
+        for turn in turns:
+            words = turn.stake.text()
+            assert turn.stake.fontMetrics().horizontalAdvance(words) <= turn.stake.width(), words
+            assert turn.button.accessibleName() == f"Play on ({turn.number})"
 
 
 def test_words_on_the_chart_keep_clear_of_what_is_there(lay_table: LayTable, lost: Session) -> None:

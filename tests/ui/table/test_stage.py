@@ -11,9 +11,10 @@ from PySide6.QtCore import QRectF
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
 from desktop_app.ui.table.moments.card_stage import CardStage
+from desktop_app.ui.table.moments.note_stage import NoteStage
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
-from desktop_app.ui.table.moments.rows import waiting_row
+from desktop_app.ui.table.moments.rows import rows_of, waiting_row
 from desktop_app.ui.table.moments.told import Moment, Touch
 from tests.ui.table.conftest import Table, activate, asks, greedy_answer, new_session, play_until
 from tests.ui.table.test_moments import TOLD, at_commit, reveal
@@ -177,6 +178,24 @@ def test_neither_card_nor_lines_hide_whom_the_card_hits(lay_table: LayTable, siz
         for box in (stage.card, stage.panel):
             covered = box.intersected(face)
             assert covered.width() * covered.height() < 0.3 * face.width() * face.height()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_note_lies_beside_the_card_it_tells_of(lay_table: LayTable, size: tuple[int, int]) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=TOLD, size=size)
+    activate(table.screen)
+    reveal(table)
+    screen = table.screen
+    moment = screen.showing.player.queue[0]
+    zones = screen.controller.view.zones
+    cards = [*zones["heroes:A"].cards, *zones["staging"].cards]
+    assert len(cards) > 3
+    for card in cards:
+        told = replace(moment, lines=(replace(moment.lines[0], touches=(Touch(card.id, card.code, amount=1),)),))
+        note = NoteStage(screen.showing.ground(), told, rows_of(told, screen.showing.staged, screen.wording), [], 1.0)
+        assert note.box(0).height() < table.board.height() / 2
+        covered = note.box(0).intersected(on_table(table, card.id))
+        assert covered.width() * covered.height() < 2_000, screen.wording.title(card.code)
 
 
 def test_on_a_very_large_screen_a_revealed_card_is_as_much_larger_as_the_table(lay_table: LayTable) -> None:

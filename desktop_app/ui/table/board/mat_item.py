@@ -230,14 +230,16 @@ class MatItem(QGraphicsItem):
         if self.mat.total is not None:
             return
         for sign, told in self.label.counts:
+            if x + self._wide(told, MEDIUM) + (28 if sign else 8) * k > end:
+                continue  # half a count says nothing
             if sign:
                 paint_glyph(painter, NUMBER_SIGNS[sign], x + 18 * k, middle, 15 * k, ink)
                 x += 20 * k
             x = self._words(painter, told, x + 8 * k, middle, MEDIUM, ink, end)
         after = self._chip(painter, x + 8 * k, middle, end) if self.label.chip else x
-        if self.label.sum and (after > x + 8 * k or not self.label.chip):
-            x = after
-            self._words(painter, self.label.sum, x + 8 * k, middle, MEDIUM, ink, end)
+        fits = after + 8 * k + self._wide(self.label.sum, MEDIUM) <= end
+        if self.label.sum and fits and (after > x + 8 * k or not self.label.chip):
+            self._words(painter, self.label.sum, after + 8 * k, middle, MEDIUM, ink, end)
 
     @property
     def _beside_title(self) -> float:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.app.tables.other_way import OtherWay
-from desktop_app.app.tables.story import Face, Turn
+from desktop_app.app.tables.story import Face, Level, Turn
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.marks import step_between
@@ -25,7 +25,7 @@ from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
-BY_A_BEGINNING = (18, -10, -18, -26, -34, -42, -50, -58, 26, 34, 42)
+BY_A_BEGINNING = (18, -10, -18, -26, -34, 26, 34)
 BY_AN_END = (5, -9, 20, 28, 36, 44, 52, 60, -17, -25, -33, -41)
 """Where words may stand beside a course, below its point, the best place first."""
 
@@ -75,9 +75,10 @@ class StoryChart(QWidget):
         paint_ground(painter, self.ending.told, scales, self.look)
         paint_flags(painter, self.ending.told, scales, self.look)
         self._paint_line(painter, scales)
-        taken = self._taken(scales)
-        taken.append(self._paint_beginning(painter, scales, taken))
-        self._paint_other(painter, scales, taken)
+        taken, other = self._taken(scales), self._other_way(scales)
+        taken.append(self._paint_beginning(painter, scales, [*taken, *along(other, self.look.px(5))]))
+        if other is not None:
+            self._paint_other(painter, scales, other, taken)
         for index, faces in enumerate(self.ending.told.faces):
             self._paint_faces(painter, scales, index, faces)
         self._paint_marks(painter, scales)
@@ -138,7 +139,8 @@ class StoryChart(QWidget):
         told, around, slope = self.ending.told, self.look.px(17.0), self.look.px(5)
         spots = [self._spot(turn, scales) for turn in told.turns]
         marks = [QRectF(at.x() - around, at.y() - around, 2 * around, 2 * around) for at in spots]
-        down = [QRectF(at.x() - 1, at.y(), 2, scales.bottom - at.y()) for at in spots]
+        air = self.look.px(5)
+        down = [QRectF(at.x() - air, at.y(), 2 * air, scales.bottom - at.y()) for at in spots]
         courses = [
             *along(scales.steps(told.pressing, scales.y, told.end, slope), slope),
             *along(scales.steps(told.ground, scales.y_ground, told.end, slope), slope),
@@ -148,7 +150,7 @@ class StoryChart(QWidget):
         return [*marks, *down, *courses, *([above] if limit else [])]
 
     def _paint_beginning(self, painter: QPainter, scales: Scales, taken: Sequence[QRectF]) -> QRectF:
-        """What the line began with, by its beginning where there is room; answers where that stands."""
+        """What the line began with, by its beginning and only where there is room; answers where that stands."""
         if not self.ending.told.pressing:
             return QRectF()
         px, left = self.look.px, Qt.AlignmentFlag.AlignLeft
@@ -159,21 +161,34 @@ class StoryChart(QWidget):
         places = [(QPointF(x, each), left) for each in heights if each < lowest]
         text = self.wording.texts("ends-to-begin-with", value=value)
         at, align = first_free(self.look, text, places, taken)
+        box = box_of(self.look, text, at, align)
+        if any(box.intersects(each) for each in taken):
+            return QRectF()
         write(painter, self.look, text, at, self.look.theme.ink2, align)
-        return box_of(self.look, text, at, align)
+        return box
 
-    def _paint_other(self, painter: QPainter, scales: Scales, taken: Sequence[QRectF]) -> None:
-        """The other way from where it is another, with the number it came to."""
+    def _other_levels(self, until: float) -> list[Level]:
+        """The other way from where it is another."""
+        if self.other is None:
+            return []
+        begins = self.other.begins
+        before = [level for level in self.other.levels if level.time <= begins]
+        later = [level for level in self.other.levels if begins < level.time <= until]
+        return [*(replace(level, time=begins) for level in before[-1:]), *later]
+
+    def _other_way(self, scales: Scales) -> QPainterPath | None:
+        """The course of the other way, where there is one."""
+        if self.other is None:
+            return None
+        until = min(self.other.ends, scales.end)
+        return scales.steps(self._other_levels(until), scales.y, until, self.look.px(5))
+
+    def _paint_other(self, painter: QPainter, scales: Scales, path: QPainterPath, taken: Sequence[QRectF]) -> None:
+        """The other way with the number it came to."""
         other, look = self.other, self.look
         if other is None:
             return
-        until = min(other.ends, scales.end)
-        before = [level for level in other.levels if level.time <= other.begins]
-        later = [level for level in other.levels if other.begins < level.time <= until]
-        first = [replace(before[-1], time=other.begins)] if before else []
-        path = scales.steps([*first, *later], scales.y, until, look.px(5))
-        if path is None:
-            return
+        last = self._other_levels(min(other.ends, scales.end))[-1]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.strokePath(path, QPen(QColor(look.theme.panel), look.px(5)))
         pen = QPen(QColor(look.theme.accent), look.px(3), Qt.PenStyle.DotLine)
@@ -184,7 +199,7 @@ class StoryChart(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look.theme.accent))
         painter.drawEllipse(end, look.px(4.5), look.px(4.5))
-        text = other_end(other, (later or first)[-1].value, self.wording, whole=other.ends <= scales.end)
+        text = other_end(other, last.value, self.wording, whole=other.ends <= scales.end)
         sides = [(-10, Qt.AlignmentFlag.AlignRight)]
         if end.x() + look.px(10) + width_of(look, text) < scales.right:
             sides.insert(0, (10, Qt.AlignmentFlag.AlignLeft))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.tables.story import Turn
@@ -60,10 +60,10 @@ class TurnCard(QWidget):
         column.addStretch(1)
         foot = QHBoxLayout()
         foot.setSpacing(look.px(6))
-        stake = look.label(wording.plain(weighed.stake), "button")
-        stake.setStyleSheet(f"color: {self._colour()};")
-        stake.setWordWrap(True)
-        foot.addWidget(stake, 1)
+        self.stake = look.label(wording.plain(weighed.stake), "button")
+        self.stake.setStyleSheet(f"color: {self._colour()};")
+        self.stake.setWordWrap(True)
+        foot.addWidget(self.stake, 1)
         words, key = wording.texts("ends-play-on"), str(number)
         self.button = KeyButton(look, "" if short else words, key, "button", sign="play" if short else "")
         self.button.setAccessibleName(f"{words} ({key})")
@@ -74,6 +74,15 @@ class TurnCard(QWidget):
         foot.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
         column.addLayout(foot)
         self.setAccessibleName(f"{when}: {wording.plain(weighed.title)}. {wording.plain(weighed.told)}")
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the number would break into two lines, the button has its key alone."""
+        inner = self.width() - self._strip - self.look.px(28)
+        room = inner - self.look.px(6) - self.button.sizeHint().width()
+        if self.stake.fontMetrics().horizontalAdvance(self.stake.text()) > room:
+            self.button.drop_sign()
+        super().resizeEvent(event)
 
     def _colour(self) -> str:
         return self.look.theme.accent if self.turn.weighed.gain > 0 else self.look.theme.danger

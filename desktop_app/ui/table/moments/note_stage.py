@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from desktop_app.ui.art.fonts import MEDIUM, sans
-from desktop_app.ui.table.moments import kit, pictures
+from desktop_app.ui.table.moments import kit, pictures, places
 from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.lines_panel import paint_mark
 from desktop_app.ui.table.moments.pictures import Faces
@@ -21,6 +22,10 @@ from desktop_app.ui.table.moments.turning_dial import paint_turning
 WIDTH = 400.0
 FACE = 118.0
 MOST_LINES = 6
+HEIGHTS, SIDES = (0.16, 0.4, 0.62, 0.02), (0.5, 0.18, 0.82)
+"""Where in the room a note may stand, from its top and from its left, what is usual first."""
+UNDER = 56.0
+"""The room of the hint under a note."""
 
 
 class NoteStage:
@@ -40,13 +45,33 @@ class NoteStage:
         first = max(0, min(line - MOST_LINES + 2, len(self.rows) - MOST_LINES))
         return range(first, min(len(self.rows), first + MOST_LINES))
 
-    def _box(self, line: int) -> QRectF:
-        px, room = self.ground.px, self.ground.room
-        wide = px(WIDTH) + (px(FACE + 20) if self._picture(line) else 0)
-        touch = self._touch(line)
-        picture = px(FACE * 1.4 if touch is None or touch.code else FACE) + px(24)  # a dial is round, a face higher
-        tall = max(px(74) + sum(self._height(self.rows[at]) for at in self._shown(line)), picture)
-        return QRectF(room.center().x() - wide / 2, room.top() + room.height() * 0.16, wide, tall)
+    def box(self, line: int) -> QRectF:
+        """Where the note lies while a line is told."""
+        size, at = self._size(line), self._middle
+        return QRectF(at.x() - size.width() / 2, at.y(), size.width(), size.height())
+
+    def _size(self, line: int) -> QSizeF:
+        px, touch = self.ground.px, self._touch(line)
+        words = px(74) + sum(self._height(self.rows[at]) for at in self._shown(line))
+        if touch is None or not self._picture(line):
+            return QSizeF(px(WIDTH), words)
+        picture = px(FACE * 1.4 if touch.code else FACE) + px(24)  # a dial is round, a face higher
+        return QSizeF(px(WIDTH + FACE + 20), max(words, picture))
+
+    @cached_property
+    def _middle(self) -> QPointF:
+        """The middle of the upper rim: one for all lines, where the note covers least of what they touch."""
+        room, sizes = self.ground.room, [self._size(line) for line in range(len(self.rows))]
+        wide = max(size.width() for size in sizes)
+        tall = max(size.height() for size in sizes) + self.ground.px(UNDER)
+        boxes = (
+            QRectF(room.left() + room.width() * x - wide / 2, room.top() + room.height() * y, wide, tall)
+            for y in HEIGHTS
+            for x in SIDES
+        )
+        touched = [self.ground.place_of(touch.thing) for line in self.moment.lines for touch in line.touches]
+        box = places.clearest([places.within(room, box, self.ground.px(8)) for box in boxes], touched)
+        return QPointF(box.center().x(), box.top())
 
     def _height(self, row: Row) -> float:
         px = self.ground.px
@@ -70,7 +95,7 @@ class NoteStage:
         ground, px, theme, line = self.ground, self.ground.px, self.ground.theme, self._line(frame)
         for told in self.moment.lines[:line]:
             self.hits.paint_done(painter, told)
-        box = self._box(line)
+        box = self.box(line)
         kit.panel(painter, box, theme)
         left = box.left() + px(18) + (px(FACE + 16) if self._picture(line) else 0)
         head = QRectF(left, box.top() + px(12), box.right() - left - px(16), px(30))
@@ -91,7 +116,7 @@ class NoteStage:
     def moving(self, painter: QPainter, frame: Frame) -> None:
         """The card or dial in the note, and what happens to it on the table."""
         line = self._line(frame)
-        box, px = self._box(line), self.ground.px
+        box, px = self.box(line), self.ground.px
         told = self.moment.lines[line] if line < len(self.moment.lines) else None
         share = frame.share if frame.step.phase == "line" else 1.0
         if told is not None:
