@@ -13,6 +13,8 @@ from desktop_app.ui.table.board.skin import Skin
 
 SHARE, LEAST, ON_FIGURE = 0.27, 24.0, 0.66
 """How large a token is beside the width of a standing card, at least, and beside that of a small figure."""
+SMALL = 44.0
+"""A card less wide has its corner token half over its edge, so that its picture stays in sight."""
 INSET = 0.045
 """How far from the sides, in widths of a standing card."""
 TOP, FOOT, LYING_TOP, LYING_FOOT = 0.165, 0.805, 0.225, 0.735
@@ -70,7 +72,8 @@ def token_boxes(item: Bearer) -> list[QRectF]:
     rect = item.upright_rect()
     size, inset = _size(rect), min(rect.width(), rect.height()) * INSET
     foot = rect.top() + rect.height() * (LYING_FOOT if item.landscape else FOOT) - size
-    left, right = rect.left() + inset, rect.right() - inset - size
+    over_edge = size / 2 if rect.width() < SMALL else -inset
+    left, right = rect.left() + inset, rect.right() + over_edge - size
     boxes: list[QRectF] = []
     taken_left = taken_right = 0
     for token, _ in _shown(item):

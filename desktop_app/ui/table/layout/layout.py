@@ -103,7 +103,8 @@ class Spot:
 
     A ``zone`` with a star stands for every zone of such a name, as they come and go in play: side by side, or on a
     "map" at the coordinates that the layout gives the rest of their names; ``share`` is its part of a mat with a map.
-    Of many that stand side by side all but one are ``folds``: lines that open.
+    Of many that stand side by side all but one are ``folds``: lines that open. Where one lying card leaves room down to
+    the foot of those that stand beside it, what is ``under`` it lies there, small.
     """
 
     zone: str
@@ -111,6 +112,7 @@ class Spot:
     share: float = 1.0
     caption: str = ""
     folds: bool = False
+    under: Sequence[Spot] = ()
 
 
 @dataclass(frozen=True, slots=True)

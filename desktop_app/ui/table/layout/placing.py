@@ -58,6 +58,8 @@ GROUND_SHARE: Line = ((1126, 0.535), (1496, 0.6))
 """At most so much of the width of the board is land."""
 LEAST_BESIDE_LAND = 66.0
 TOP = 8.0
+UNDER_LYING = 6.0
+"""Between a lying card and what lies small under it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,6 +278,19 @@ class _Placing:
             self.strip, got.gap, got.fan, got.words, part.foot if part is not None else 0.0, sink, part is not None,
             folds=spot.folds,
         )  # fmt: skip
+        if spot.under and part is not None and part.groups:
+            self._under(self.spots[zone], spot.under, seat)
+
+    def _under(self, lying: PlacedSpot, under: Sequence[Spot], seat: str) -> None:
+        """What lies small under one lying card: across its width, down to the foot of the row."""
+        top, foot = lying.rect.y + lying.sink + lying.card + UNDER_LYING, lying.rect.bottom - lying.sink
+        across = lying.card * RATIO
+        wide = min((foot - top) / RATIO, (across - UNDER_LYING) / len(under))
+        step = (across - wide) / max(1, len(under) - 1)
+        for at, spot in enumerate(under):
+            rect = Rect(lying.rect.x + at * step, top, wide, foot - top)
+            zone = spot.zone.format(seat=seat)
+            self.spots[zone] = replace(lying, zone=zone, kind=spot.kind, rect=rect, card=wide, sink=0.0)
 
 
 def _fixed_width(part: Part, card: float, *, alone: bool) -> float | None:

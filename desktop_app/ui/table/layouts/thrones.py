@@ -58,10 +58,13 @@ _MELEE_COURT = Mat(
 )
 
 
+_PLOT_OF_ANOTHER = Spot(
+    "plot:{seat}", "single", under=(Spot("faction:{seat}", "single"), Spot("agenda:{seat}", "single"))
+)
 _PLACE_OF_ANOTHER = Mat(
     "got-mat-panel",
     "shield-account",
-    (_PLOT, _TITLE, _CHARACTERS_SPOT, _LOCATIONS_SPOT),
+    (_PLOT_OF_ANOTHER, _TITLE, _CHARACTERS_SPOT, _LOCATIONS_SPOT),
     weight=3,
     counted=("hand:{seat}", "power:{seat}", "gold:{seat}"),
 )
