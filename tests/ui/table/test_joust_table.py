@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -68,6 +69,29 @@ def test_the_plot_of_each_player_lies_in_the_panel_and_fits(lay_table: LayTable,
         room = placement.spots[f"plot:{seat}"].rect
         assert plot.width <= room.width
         assert plot.width >= 110
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_in_a_melee_the_faction_and_the_agenda_of_others_lie_small_under_their_plot(
+    lay_table: LayTable, seats: int, size: tuple[int, int]
+) -> None:
+    table = lay_table(challenges_begin(seats), seats=["A"], size=size)
+    scene = table.screen.scene
+    assert scene.placement is not None
+    for seat in "BCDEF"[: seats - 1]:
+        (plot,) = scene.items_of([f"plot:{seat}"])
+        (faction,) = scene.items_of([f"faction:{seat}"])
+        under = [faction, *scene.items_of([f"agenda:{seat}"])]
+        mat = next(mat.rect for mat in scene.placement.mats if f"plot:{seat}" in mat.zones)
+        above = plot.sceneBoundingRect()
+        boxes = [item.upright_rect().translated(item.home) for item in under]
+        assert all(box.top() >= above.center().y() and box.bottom() <= mat.bottom for box in boxes)
+        assert all(above.left() - 1 <= box.left() and box.right() <= above.right() + 1 for box in boxes)
+        assert all(left.right() <= right.left() for left, right in pairwise(boxes))
+        others = scene.items_of([f"{zone}:{seat}" for zone in ("title", "characters", "locations")])
+        there = [item.upright_rect().translated(item.home) for item in others]
+        assert not [box for box in boxes if any(box.intersects(other) for other in there)]
 
 
 def test_a_character_shows_the_strength_that_it_has_now(lay_table: LayTable) -> None:

@@ -282,13 +282,12 @@ class _Placing:
             self._under(self.spots[zone], spot.under, seat)
 
     def _under(self, lying: PlacedSpot, under: Sequence[Spot], seat: str) -> None:
-        """What lies small under one lying card: across its width, down to the foot of the row."""
+        """What lies small under one lying card: side by side, down to the foot of the row."""
         top, foot = lying.rect.y + lying.sink + lying.card + UNDER_LYING, lying.rect.bottom - lying.sink
         across = lying.card * RATIO
         wide = min((foot - top) / RATIO, (across - UNDER_LYING) / len(under))
-        step = (across - wide) / max(1, len(under) - 1)
         for at, spot in enumerate(under):
-            rect = Rect(lying.rect.x + at * step, top, wide, foot - top)
+            rect = Rect(lying.rect.x + at * (wide + UNDER_LYING), top, wide, foot - top)
             zone = spot.zone.format(seat=seat)
             self.spots[zone] = replace(lying, zone=zone, kind=spot.kind, rect=rect, card=wide, sink=0.0)
 
