@@ -62,6 +62,21 @@ def test_going_on_passes_for_another_person_only_where_hands_are_open(lay_table:
     assert (t.question.seat, t.question.step) == (("A", "3.2") if open_hands else ("B", "3.1w"))
 
 
+def test_each_of_two_people_goes_on_to_what_matters_to_them(lay_table: LayTable) -> None:
+    """What the other is asked meanwhile ends nobody's way."""
+    t = among_wounded("4.2w")
+    table = lay_it(lay_table, t, ["A", "B"])
+    every = table.screen.settings.auto_pass.model_copy(update={"every_window": True})
+    table.screen.take_settings(table.screen.settings.changed(auto_pass=every), table.screen.theme)
+    asked: list[tuple[str, str]] = []
+    while t.session.question is not None and t.question.step != "2.2" and len(asked) < 30:
+        asked.append((t.question.seat, t.question.step))
+        table.screen.panels.curtain.hide()
+        table.screen.controller.lift_curtain()
+        table.key(Qt.Key.Key_W)
+    assert [seat for seat, _ in asked] == ["A", "B"]
+
+
 @pytest.mark.parametrize("way", ["undo", "undo-action"])
 def test_taking_back_goes_to_what_a_person_decided_past_what_bots_answered(lay_table: LayTable, way: str) -> None:
     session = play_until(new_session(seats=2), asks("lcg-ask-commit"))

@@ -50,7 +50,7 @@ class SeatCard(QFrame):
         column.addLayout(who)
         # In large print a name and who decides for it need a line each.
         if look.theme.print_scale == 1.0:
-            who.insertWidget(2, player, 3)
+            who.insertWidget(2, player, 4)
         else:
             column.addWidget(player)
         if len(box.form.sides) > 1:

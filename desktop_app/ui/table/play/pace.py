@@ -28,9 +28,10 @@ class Hurry:
 class Pace:
     """The policy of one table.
 
-    Windows are asked where the game or the person stops; the others are passed. ``hurry`` lasts until something is more
-    than a window to act in, or until ``halts`` says that it matters. Who cannot see another's cards does not pass that
-    one's windows in a hurry. It answers only for the seats that decide ``here``: a bot sees every window.
+    Windows are asked where the game or the person stops; the others are passed. Each seat has a hurry of its own: it
+    lasts until that seat is asked something that is more than a window to act in, or until ``halts`` says that it
+    matters. Who cannot see another's cards does not pass that one's windows in a hurry. It answers only for the seats
+    that decide ``here``: a bot sees every window.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class Pace:
     ) -> None:
         self.game = game
         self.settings = settings
-        self.hurry: Hurry | None = None
+        self._hurries: dict[str, Hurry] = {}
         self.told: list[str] = []
         self._likely = likely
         self._ability_of = ability_of
@@ -59,20 +60,22 @@ class Pace:
         if not self._here(question.seat):
             return None
         if question.kind == "order" and question.prompt.id in self._words.idle:
-            return self._ask() if self.settings.auto_pass.every_window else [each.key for each in question.options]
+            every = self.settings.auto_pass.every_window
+            return self._ask(question) if every else [each.key for each in question.options]
         if question.kind != "one":
-            return self._ask()
+            return self._ask(question)
         standing = self._standing_answer(question)
         if standing is not None:
             return standing
         passing = self._pass(question)
         if passing is None:
-            return self._ask()
+            return self._ask(question)
         if self._responds(question):
-            calm = self.hurry is None and self.settings.auto_pass.until_something_happens
-            return passing if calm and not self._likely(question) else self._ask()
-        if self._hurries(question.seat):
-            return self._hurried(question, passing)
+            calm = self._hurry_of(question.seat) is None and self.settings.auto_pass.until_something_happens
+            return passing if calm and not self._likely(question) else self._ask(question)
+        hurry = self._hurry_of(question.seat)
+        if hurry is not None:
+            return self._hurried(hurry, question, passing)
         return self._at_leisure(question, passing)
 
     @property
@@ -88,23 +91,26 @@ class Pace:
 
     def begin_hurry(self, question: Question, lines: int, answers: int) -> None:
         """From this window on to the next decision that matters; so many lines and answers there were before."""
-        self.hurry = Hurry(question.seat, lines, answers, [question.step])
+        self._hurries[question.seat] = Hurry(question.seat, lines, answers, [question.step])
 
-    def _hurries(self, seat: str) -> bool:
-        """Whether the windows of a seat are passed on the way: one's own, and those of others with open hands."""
-        return self.hurry is not None and (seat == self.hurry.seat or self.settings.open_hands)
+    def _hurry_of(self, seat: str) -> Hurry | None:
+        """On whose way the windows of a seat are passed: its own, with open hands anybody's."""
+        if self.settings.open_hands:
+            return next(iter(self._hurries.values()), None)
+        return self._hurries.get(seat)
 
-    def _ask(self) -> list[str] | None:
+    def _ask(self, question: Question) -> list[str] | None:
         """No answer: the person is asked, and what was passed on the way here can be told."""
-        if self.hurry is not None:
-            self.told, self.hurry = self.hurry.passed, None
+        hurry = self._hurry_of(question.seat)
+        if hurry is not None:
+            del self._hurries[hurry.seat]
+            self.told = hurry.passed
         return None
 
-    def _hurried(self, question: Question, passing: list[str]) -> list[str] | None:
-        assert self.hurry is not None
-        if self._words.stops.get(question.step) == PLAN or self._halts(self.hurry):
-            return self._ask()
-        self.hurry.passed.append(question.step)
+    def _hurried(self, hurry: Hurry, question: Question, passing: list[str]) -> list[str] | None:
+        if self._words.stops.get(question.step) == PLAN or self._halts(hurry):
+            return self._ask(question)
+        hurry.passed.append(question.step)
         return passing
 
     def _at_leisure(self, question: Question, passing: list[str]) -> list[str] | None:
@@ -112,10 +118,10 @@ class Pace:
         if wish == PLAN:
             self._offered.clear()
         elif question.step in self.stops and question.step not in self._words.stops:
-            return self._ask()
+            return self._ask(question)
         if not wish or (self.settings.auto_pass.until_something_happens and not self._likely(question)):
             return passing
-        return passing if wish == NEWS and not self._news(question) else self._ask()
+        return passing if wish == NEWS and not self._news(question) else self._ask(question)
 
     def _wish(self, step: str) -> str:
         """When to stop at a window: to plan, always, at news, or "" for never."""

@@ -97,8 +97,8 @@ class ZoneWords:
         if mat.state == "strip" and mat.seat in view.out:
             return Label(self._texts("table-seat-out", name=self._wording.seat(mat.seat)))
         if mat.state == "strip":
-            empty = [self._texts("table-zone-empty", name=name) for name in (title, *shorter)]
-            return Label(empty[0], shorter=(*empty[1:], *shorter[:1], *shorter[1:]))
+            empty, *rest = [self._texts("table-zone-empty", name=name) for name in (title, *shorter)]
+            return Label(empty, shorter=(title, *rest, *shorter))  # that it is empty is seen: what it is comes first
         return replace(self._open_label(mat, title, view), shorter=tuple(shorter))
 
     def _names(self, mat: PlacedMat, view: View) -> list[str]:
