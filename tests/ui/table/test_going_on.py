@@ -77,6 +77,20 @@ def test_each_of_two_people_goes_on_to_what_matters_to_them(lay_table: LayTable)
     assert [seat for seat, _ in asked] == ["A", "B"]
 
 
+def test_whoever_takes_it_back_is_not_on_the_way_any_more(lay_table: LayTable) -> None:
+    t = among_wounded("4.2w")
+    table = lay_it(lay_table, t, ["A", "B"])
+    every = table.screen.settings.auto_pass.model_copy(update={"every_window": True})
+    table.screen.take_settings(table.screen.settings.changed(auto_pass=every), table.screen.theme)
+    table.key(Qt.Key.Key_W)
+    assert t.question.seat == "B"
+    table.screen.controller.travel.undo()
+    assert t.question.seat == "A"
+    table.screen.controller.answer([t.question.primary])
+    table.screen.controller.answer([t.question.primary])
+    assert (t.question.seat, t.question.step) == ("A", "5.2w")
+
+
 @pytest.mark.parametrize("way", ["undo", "undo-action"])
 def test_taking_back_goes_to_what_a_person_decided_past_what_bots_answered(lay_table: LayTable, way: str) -> None:
     session = play_until(new_session(seats=2), asks("lcg-ask-commit"))

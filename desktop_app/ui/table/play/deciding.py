@@ -35,6 +35,8 @@ class Deciding(QObject):
     refused = Signal(object, str)
     menu_wanted = Signal(object, str)
     answered = Signal()
+    changed = Signal()
+    """Something that is no answer is about to be done: going back, another line of play, setting by hand."""
     failed = Signal(str)
     curtain_wanted = Signal(str)
     consent_wanted = Signal(str, object)
@@ -245,6 +247,7 @@ class Deciding(QObject):
     def change(self, act: Callable[[], object]) -> None:
         """Does something to the session that is no answer, and shows what came of it."""
         self._meant = None
+        self.changed.emit()
         self._do(act)
 
     def _do(self, act: Callable[[], object], *, by_answer: bool = False) -> None:

@@ -93,6 +93,10 @@ class Pace:
         """From this window on to the next decision that matters; so many lines and answers there were before."""
         self._hurries[question.seat] = Hurry(question.seat, lines, answers, [question.step])
 
+    def rest(self) -> None:
+        """Nobody is on the way any more: the game does not go on from where they said so."""
+        self._hurries.clear()
+
     def _hurry_of(self, seat: str) -> Hurry | None:
         """On whose way the windows of a seat are passed: its own, with open hands anybody's."""
         if self.settings.open_hands:

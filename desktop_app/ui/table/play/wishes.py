@@ -43,6 +43,7 @@ class Wishes(QObject):
             self._matters,
             lambda seat: seat in controller.seats_here,
         )
+        controller.changed.connect(self.pace.rest)
 
     def take_settings(self, settings: Settings) -> None:
         """The settings were changed elsewhere."""
