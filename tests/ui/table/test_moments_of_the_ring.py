@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop_app.app.profiles.settings import Settings
-from tests.games.lotr_tcg.rules.test_answers_sites_and_stacks import burdened, skirmish
+from tests.games.lotr_tcg.rules.test_answers_sites_and_stacks import burdened
+from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
 from tests.ui.table.conftest import Table
 
 
