@@ -241,6 +241,8 @@ def _deck_name(value: TypedValue) -> str:
     operand = value.operand
     if not isinstance(operand, Word | Phrase):
         raise value.error("library-query-value-missing")
+    if not fold(operand.text):
+        raise value.error("library-query-no-word", word=operand.text)
     return "" if isinstance(operand, Word) and fold(operand.text) in DECK_AT_HAND else operand.text
 
 

@@ -122,6 +122,14 @@ def test_a_field_is_found_by_its_own_name_among_all_games() -> None:
     assert field_named("health", "lotr_lcg").id == "hit_points"
 
 
+@pytest.mark.parametrize("text", ["in::", "en:-", 'in:"-"'])
+def test_a_deck_is_called_by_more_than_signs(text: str) -> None:
+    query, error = _read(text, None)
+    assert query is None
+    assert error is not None
+    assert (error.message_id, error.column) == ("library-query-no-word", 4)
+
+
 @given(st.text(LETTERS + ' ()"/-:<>=!|,123\\*', max_size=40), st.sampled_from(GAMES))
 def test_anything_typed_is_understood_or_told_with_its_place(text: str, game: str | None) -> None:
     query, error = _read(text, game)
