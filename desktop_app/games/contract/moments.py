@@ -16,8 +16,9 @@ from desktop_app.games.contract.table import Cell
 
 Way = Literal["tells", "turns", "hits", "heals", "gains", "falls", "leaves", "dial"]
 """What a line does: it only tells; a card comes to light, is hit, healed, gains tokens, falls, leaves; a dial moves."""
-Stage = Literal["card", "sum", "duel", "note"]
-"""One card large with its lines; two sides added up; two sides face to face; a small note."""
+Stage = Literal["card", "sum", "duel", "row", "note"]
+"""One card large with its lines; two sides added up; two sides face to face; cards that come to light together side by
+side, each with its number; a small note."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +47,16 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """A card on a side of a comparison: its reference, what it adds, and what that is made of."""
+    """A card on a side of a comparison: its reference, what it adds, and what that is made of.
+
+    In a row it tells ``whose`` it is (a seat) and whether it is the ``best`` of them.
+    """
 
     card: str
     value: int | None = None
     note: Message | None = None
+    whose: str = ""
+    best: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +69,16 @@ class Camp:
     sign: str = ""
 
 
+NOBODY = Camp(Message(""))
+"""The other side where all stand in one row."""
+
+
 @dataclass(frozen=True, slots=True)
 class Comparison:
     """Two sides, what came between them (cards by their references), the sum and what follows from it."""
 
     left: Camp
-    right: Camp
+    right: Camp = NOBODY
     between: tuple[str, ...] = ()
     between_heading: Message | None = None
     cells: tuple[Cell, ...] = ()

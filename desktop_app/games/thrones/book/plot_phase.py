@@ -68,7 +68,14 @@ async def compare_initiative(g: ThronesState) -> None:
     tied = [seat for seat in tied if power_of(g, seat) == least]
     at = await chance(g.chance, len(tied), message("got-chance-initiative"), g.step) if len(tied) > 1 else 0
     g.active = tied[at]
-    g.say("got-log-initiative", seat=seat_ref(g.active), initiative=values[g.active], rule="GOT-475")
+    g.say(
+        "got-log-initiative",
+        seat=seat_ref(g.active),
+        initiative=values[g.active],
+        seats=[seat_ref(seat) for seat in values],
+        initiatives=[str(value) for value in values.values()],
+        rule="GOT-475",
+    )
 
 
 async def name_first_player(g: ThronesState) -> None:

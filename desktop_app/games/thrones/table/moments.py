@@ -10,6 +10,35 @@ def _cards(value: object) -> tuple[Contender, ...]:
     return tuple(Contender(str(card)) for card in (value if isinstance(value, list) else [value]))
 
 
+def plots(telling: Telling) -> Comparison | None:
+    """The plots that were revealed, and as soon as they were compared the initiative of each (GOT-475)."""
+    won = telling.last("got-log-initiative")
+    values = dict(zip(_names(won, "seats"), _names(won, "initiatives"), strict=True))
+    best = won.params["seat"] if won is not None else ""
+    return Comparison(
+        Camp(
+            message("got-moment-plots"),
+            tuple(
+                Contender(
+                    str(line.params["card"]),
+                    int(values[seat]) if seat in values else None,
+                    whose=seat,
+                    best=seat == best,
+                )
+                for line in telling.all("got-log-plot")
+                if (seat := str(line.params["seat"]))
+            ),
+            sign="initiative",
+        ),
+        result=won,
+    )
+
+
+def _names(line: Message | None, name: str) -> list[str]:
+    value = line.params[name] if line is not None else []
+    return value if isinstance(value, list) else []
+
+
 def challenge(telling: Telling) -> Comparison | None:
     """Attackers against defenders, their STR, and who has won."""
     begun = telling.last("got-log-challenge")
@@ -69,10 +98,12 @@ MOMENTS = Moments(
         MomentKind(
             "plots",
             "got-moment-plots",
-            "card",
+            "row",
             opens=("got-log-plot",),
-            tells=("got-log-initiative", "got-log-first-player", "got-log-forced"),
-            closes=("got-log-phase", "got-log-plot", "got-ask-first-player"),
+            tells=("got-log-plot", "got-log-initiative", "got-log-first-player"),
+            closes=("got-log-phase", "got-ask-first-player"),
+            last=("got-log-first-player",),
+            compare=plots,
         ),
         MomentKind(
             "challenge",

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.engine.view import SHOWN, CardView, View
 from desktop_app.ui.table.board.card_item import UNLIT
@@ -100,6 +102,19 @@ class Leafing(Lit):
         """Folds the tray away, or opens it again."""
         self.tray.folded = not self.tray.folded
         self._show_again()
+
+    @contextmanager
+    def without_tray(self) -> Iterator[None]:
+        """The table without what is being looked at, as long as it is drawn."""
+        cards = [item for item in self.cards.values() if item.to_read]
+        seen: list[QGraphicsItem] = [item for item in (self.tray, *cards) if item.isVisible()]
+        for item in seen:
+            item.setVisible(False)
+        try:
+            yield
+        finally:
+            for item in seen:
+                item.setVisible(True)
 
     def order_tray(self, cards: Sequence[str]) -> None:
         """The order in which the cards of the tray lie; those not named come after them."""

@@ -17,6 +17,8 @@ from desktop_app.ui.table.words.sums import in_terms
 CELLS = 0.64
 """How much of the width the cells take."""
 MOST_DROPS = 12
+DROPS = 36.0
+"""How high the row of drops stands."""
 
 
 def sum_box(stage: BigStage) -> QRectF:
@@ -34,12 +36,14 @@ def paint_sum(painter: QPainter, stage: BigStage, compared: Comparison, told: in
         return
     px = ground.px
     box = QRectF(cells.right() + 18, cells.top(), stage.box.right() - cells.right() - 34, cells.height())
-    words = QRectF(box.left(), box.top(), box.width(), px(34))
-    result = ground.wording.plain(compared.result)
-    kit.in_two_lines(painter, words, result, kit.heading_font(ground, 21), ground.theme.ink)
     touch = _hit(stage.moment, told)
-    if touch is not None and touch.limit:
-        _drops(painter, stage, touch, QRectF(box.left(), box.top() + px(38), box.width(), px(34)))
+    struck = touch is not None and bool(touch.limit)
+    words = box.adjusted(0, 0, 0, -px(DROPS) if struck else 0)
+    kit.fitting_paragraph(
+        painter, words, ground.wording.plain(compared.result), kit.heading_font(ground, 21), ground.theme.ink
+    )
+    if touch is not None and struck:
+        _drops(painter, stage, touch, QRectF(box.left(), words.bottom() + 4, box.width(), px(DROPS) - 4))
 
 
 def _hit(moment: Moment, told: int) -> Touch | None:

@@ -73,6 +73,15 @@ def paragraph(painter: QPainter, box: QRectF, text: str, font: QFont, colour: st
     return QFontMetricsF(font).boundingRect(box, flags, text).height()
 
 
+def fitting_paragraph(painter: QPainter, box: QRectF, text: str, font: QFont, colour: str) -> None:
+    """Words over several lines, smaller until all of them stand in their box."""
+    shown = QFont(font)
+    least = font.pixelSize() * SMALLEST
+    while shown.pixelSize() > least and height_of(text, shown, box.width()) > box.height():
+        shown.setPixelSize(shown.pixelSize() - 1)
+    paragraph(painter, box, text, shown, colour)
+
+
 def height_of(text: str, font: QFont, width: float) -> float:
     """How high a paragraph stands in a width."""
     flags = Qt.TextFlag.TextWordWrap.value | Align.AlignLeft.value | Align.AlignTop.value

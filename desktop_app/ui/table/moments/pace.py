@@ -53,7 +53,7 @@ def reading_time(letters: int, again: int, *, more: bool = False) -> float:
 
 def steps_of(moment: Moment, letters: int = 0, factor: float = 1.0, *, still: bool = False) -> list[Step]:
     """The steps of a moment at a speed; ``still`` is reduced motion: no flight, and every line stands for a while."""
-    steps = {"card": _card, "sum": _sum, "duel": _duel, "note": _note}[moment.kind.stage](moment, letters)
+    steps = {"card": _card, "sum": _sum, "duel": _duel, "row": _row, "note": _note}[moment.kind.stage](moment, letters)
     if still:
         moving = ("arrive", "turn", "leave", "count")
         steps = [
@@ -84,6 +84,12 @@ def _sum(moment: Moment, letters: int) -> list[Step]:
 def _duel(moment: Moment, letters: int) -> list[Step]:
     lines = _lines(moment, lambda line: _blow(line, last=line.message.id in moment.kind.last))
     return [Step("arrive", max(0, moment.told - 1), STEPS_UP), *lines, Step("rest", len(moment.lines) - 1, RESTS)]
+
+
+def _row(moment: Moment, letters: int) -> list[Step]:
+    begins = [] if moment.told else [Step("arrive", 0, STEPS_UP)]
+    lines = _lines(moment, lambda line: TURNS + SHORT_LINE if line.beat.way == "turns" else SUM + LINE, moment.told)
+    return [*begins, *lines, Step("rest", len(moment.lines) - 1, RESTS * 2)]
 
 
 def _note(moment: Moment, letters: int) -> list[Step]:

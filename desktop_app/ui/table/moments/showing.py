@@ -108,10 +108,13 @@ class Showing(QObject):
         self._tick()
 
     def _picture(self) -> QPixmap:
-        """The table as it stands, without the lights of the question that was answered and the frame of the keys."""
-        self.table.scene.shine({})
-        self.table.scene.focus_on("")
-        return self.table.board.viewport().grab()
+        """The table as it stands, without what belonged to the question that was answered: its lights, the frame of the
+        keys, the tray of what was looked at."""
+        scene = self.table.scene
+        scene.shine({})
+        scene.focus_on("")
+        with scene.without_tray():
+            return self.table.board.viewport().grab()
 
     def show_again(self, first: int = -1) -> bool:
         """Tells a moment of this table once more, the last one unless one of its lines is named; False when there is

@@ -16,6 +16,7 @@ from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.note_stage import NoteStage
 from desktop_app.ui.table.moments.pace import SHADOW_TURNS
 from desktop_app.ui.table.moments.player import Frame
+from desktop_app.ui.table.moments.row_stage import RowStage
 from desktop_app.ui.table.moments.rows import Row
 from desktop_app.ui.table.moments.sum_stage import SumStage
 from desktop_app.ui.table.moments.told import Moment
@@ -42,6 +43,7 @@ _STAGES: dict[str, Callable[..., Drawn]] = {
     "card": CardStage,
     "sum": SumStage,
     "duel": DuelStage,
+    "row": RowStage,
     "note": NoteStage,
 }
 

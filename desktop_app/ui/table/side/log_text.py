@@ -21,7 +21,12 @@ SIGNS: Mapping[str, str] = {
     "dial": "gauge",
 }
 """The sign of what a line does."""
-STAGES: Mapping[str, str] = {"duel": "sword-cross", "sum": "scale-balance", "card": "cards-playing-outline"}
+STAGES: Mapping[str, str] = {
+    "duel": "sword-cross",
+    "sum": "scale-balance",
+    "card": "cards-playing-outline",
+    "row": "cards-playing-outline",
+}
 """The sign of a line that only tells and opens a moment, by how that is staged."""
 SIDE = 15
 GUTTER = 21
