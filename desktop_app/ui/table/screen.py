@@ -242,7 +242,10 @@ class TableScreen(QWidget):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Every decision can be made by keyboard."""
+        """Every decision can be made by keyboard; while the curtain is down every key is its own."""
+        if not self.panels.curtain.isHidden():
+            self.panels.curtain.keyPressEvent(event)
+            return
         key = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
         if not self.keyboard.press(key, event.text(), repeated=event.isAutoRepeat()):
             super().keyPressEvent(event)

@@ -146,6 +146,22 @@ def test_the_key_of_the_curtain_works_and_then_those_of_the_next_person(lay_tabl
     assert len(session.records) > answers, "the next person's keys work at once"
 
 
+def test_the_key_of_the_curtain_works_wherever_the_focus_is(lay_table: LayTable) -> None:
+    """A game that is continued at a curtain: the window gives the keyboard to the table as a whole."""
+    session = play_until(new_session(seats=2), asks("lcg-ask-mulligan"))
+    table = lay_table(session, seats=["A", "B"], settings=SILENT)
+    activate(table.screen)
+    table.screen.controller.answer(["keep_hand"])
+    answers = len(session.records)
+    for widget in (table.screen, table.screen.board):
+        widget.setFocus()
+        press(Qt.Key.Key_K)
+        assert len(session.records) == answers, "nobody answers from behind the curtain"
+    table.screen.setFocus()
+    press(Qt.Key.Key_Return)
+    assert table.screen.panels.curtain.isHidden()
+
+
 def test_f6_goes_to_the_hand_on_to_the_column_and_back_the_same_way(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=SILENT)
     screen = table.screen
