@@ -40,3 +40,32 @@ def test_the_plots_to_choose_from_lie_in_the_tray_and_a_click_chooses_one(
 
     assert session.records[-1].keys == [f"plot:{plots[2]}"]
     assert not table.screen.scene.items_of([SHOWN])
+
+
+def test_an_agenda_that_lies_before_one_is_used_where_it_lies(lay_table: LayTable) -> None:
+    """Fealty is the only card of its place: no tray comes over the table for it, and two clicks use it."""
+    fealty = at_first(Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", 4, 1))), "agenda")
+    asked = fealty.question
+    assert asked is not None
+    agenda, answers = fealty.state.zones[f"agenda:{asked.seat}"][0], len(fealty.records)
+    table = lay_table(fealty, seats=[asked.seat], size=(1366, 768))
+
+    assert not table.screen.scene.items_of([SHOWN])
+    assert agenda in table.letters
+
+    table.double_click(agenda)
+
+    used = next(option.key for option in asked.options if option.source == agenda)
+    assert fealty.records[answers].keys == [used]
+
+
+def at_first(session: Session, zone: str) -> Session:
+    """Up to the first decision in which nothing may be used but a card of one's own zone."""
+
+    def has_come(session: Session) -> bool:
+        question = session.question
+        assert question is not None
+        sources = {option.source for option in question.options if option.source}
+        return bool(sources) and sources <= set(session.state.zones.get(f"{zone}:{question.seat}", ()))
+
+    return play_until(session, has_come)

@@ -99,13 +99,13 @@ def laid_open(
 ) -> View:
     """The view with the cards in the tray that a question is about and that nobody could touch where they lie.
 
-    Such are cards of zones without a place, and of piles. A question that also names others leaves them there: it is
+    Such are cards of zones without a place, and of piles of more than one card. A question that also names others leaves them there: it is
     no choice among them, and the table must stay in sight. So does one about cards that can be touched ``on_land``.
     """
     cards = {card.id: card for zone in view.zones.values() for card in zone.cards}
     things = dict.fromkeys(thing for option in question.options for thing in (option.source, option.target) if thing)
     asked = [cards[thing] for thing in things if thing in cards and thing != question.source]
-    if not asked or any(card.id in on_land or _in_reach(card, spots, asides) for card in asked):
+    if not asked or any(card.id in on_land or _in_reach(card, view, spots, asides) for card in asked):
         return view
     ids = {card.id for card in asked}
     left = {
@@ -116,9 +116,11 @@ def laid_open(
     return replace(view, zones={**left, SHOWN: ZoneView(SHOWN, len(shown), shown)})
 
 
-def _in_reach(card: CardView, spots: Mapping[str, PlacedSpot], asides: Mapping[str, str]) -> bool:
+def _in_reach(card: CardView, view: View, spots: Mapping[str, PlacedSpot], asides: Mapping[str, str]) -> bool:
     spot = spots.get(beside(asides, card.zone))
-    return card.zone == SHOWN or (spot is not None and spot.kind != "pile")
+    if spot is None or spot.kind != "pile":
+        return card.zone == SHOWN or spot is not None
+    return spot.open and view.zones[card.zone].count == 1
 
 
 def _on_map(placement: Placement, spot: PlacedSpot, zones: Sequence[str]) -> dict[str, PlacedSpot]:
