@@ -99,8 +99,9 @@ def laid_open(
 ) -> View:
     """The view with the cards in the tray that a question is about and that nobody could touch where they lie.
 
-    Such are cards of zones without a place, and of piles of more than one card. A question that also names others leaves them there: it is
-    no choice among them, and the table must stay in sight. So does one about cards that can be touched ``on_land``.
+    Such are cards of zones without a place, and of piles of more than one card. A question that also names others
+    leaves them there: it is no choice among them, and the table must stay in sight. So does one about cards that can be
+    touched ``on_land``.
     """
     cards = {card.id: card for zone in view.zones.values() for card in zone.cards}
     things = dict.fromkeys(thing for option in question.options for thing in (option.source, option.target) if thing)
