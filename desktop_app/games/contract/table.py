@@ -201,7 +201,8 @@ class TableWords:
     ``responses``. ``letters`` are keys of verbs that turn something down or keep it ("N", "K"). ``stops`` are the
     windows, by their rows, at which it is asked as a matter of course: to "plan" (which nothing skips), "always", or
     at "news", when something can be done that was not offered before in the round; where a game names none, at every
-    window. ``decisions`` are rows at which players decide, for the way on to the next of them. ``shortfalls`` are
+    window. ``beside`` are the prompts, by their ids, of those who may act while another plans: for them it is news.
+    ``decisions`` are rows at which players decide, for the way on to the next of them. ``shortfalls`` are
     reasons why a card of the hand cannot be played that stand under it, from the message of the refusal to a message
     of few words with its parameters; ``price`` tells in as few what a card of one's hand costs here and now, where that
     is not what is printed on it. ``idle`` are questions by their ids whose answer hardly ever matters: they are
@@ -238,6 +239,7 @@ class TableWords:
     responses: tuple[str, ...] = ("respond",)
     letters: Mapping[str, str] = field(default_factory=dict)
     stops: Mapping[str, Literal["plan", "always", "news"]] = field(default_factory=dict)
+    beside: tuple[str, ...] = ()
     decisions: tuple[str, ...] = ()
     shortfalls: Mapping[str, str] = field(default_factory=dict)
     price: Callable[[View, CardView], Message | None] = no_price

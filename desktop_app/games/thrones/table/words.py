@@ -105,6 +105,7 @@ WORDS = TableWords(
     first_shown="plot",
     letters={"no_challenge": "N", "decline": "N", "keep_hand": "K", "mulligan": "N"},
     stops={"3.2w": "plan", "4.1w": "news", "4.2w": "news", "4.2.1w": "always"},
+    beside=("got-ask-action",),
     idle=("got-ask-pile",),
     decisions=("1.2", "3.2w", "4.2", "4.2.1", "7.3"),
 )

@@ -53,7 +53,7 @@ class Pace:
         self._words = words or TableWords({})
         self._halts = halts
         self._here = here
-        self._offered: set[str] = set()
+        self._offered: dict[str, set[str]] = {}
 
     def __call__(self, question: Question) -> list[str] | None:
         """The answer given without asking, or None when the person must see the question."""
@@ -87,7 +87,7 @@ class Pace:
     def passable(self, question: Question) -> bool:
         """Whether a question is a window that can be passed on the way: never one to plan in, nor a response."""
         window = question.kind == "one" and self._pass(question) is not None and not self._responds(question)
-        return window and self._words.stops.get(question.step) != PLAN
+        return window and not self._plans(question)
 
     def begin_hurry(self, question: Question, lines: int, answers: int) -> None:
         """From this window on to the next decision that matters; so many lines and answers there were before."""
@@ -112,33 +112,39 @@ class Pace:
         return None
 
     def _hurried(self, hurry: Hurry, question: Question, passing: list[str]) -> list[str] | None:
-        if self._words.stops.get(question.step) == PLAN or self._halts(hurry):
+        if self._plans(question) or self._halts(hurry):
             return self._ask(question)
         hurry.passed.append(question.step)
         return passing
 
     def _at_leisure(self, question: Question, passing: list[str]) -> list[str] | None:
-        wish = self._wish(question.step)
+        wish = self._wish(question)
         if wish == PLAN:
-            self._offered.clear()
+            self._offered.pop(question.seat, None)
         elif question.step in self.stops and question.step not in self._words.stops:
             return self._ask(question)
         if not wish or (self.settings.auto_pass.until_something_happens and not self._likely(question)):
             return passing
         return passing if wish == NEWS and not self._news(question) else self._ask(question)
 
-    def _wish(self, step: str) -> str:
-        """When to stop at a window: to plan, always, at news, or "" for never."""
+    def _plans(self, question: Question) -> bool:
+        """Whether this is a window to plan in, for this seat."""
+        return self._words.stops.get(question.step) == PLAN and question.prompt.id not in self._words.beside
+
+    def _wish(self, question: Question) -> str:
+        """When to stop at a window: to plan, always, at news, or "" for never; beside one who plans it is news."""
         declared = self._words.stops
-        if step in self.stops:
-            return declared.get(step, ALWAYS)
+        if question.step in self.stops:
+            wish = declared.get(question.step, ALWAYS)
+            return NEWS if wish == PLAN and not self._plans(question) else wish
         return ALWAYS if self.settings.auto_pass.every_window or not declared else ""
 
     def _news(self, question: Question) -> bool:
-        """Whether something can be done that was not offered at such a stop before in this round."""
+        """Whether something can be done that was not offered to this seat at such a stop before in this round."""
         offered = {option.key for option in question.options if option.key != question.primary}
-        fresh = offered - self._offered
-        self._offered |= offered
+        known = self._offered.setdefault(question.seat, set())
+        fresh = offered - known
+        known |= offered
         return bool(fresh)
 
     def _responds(self, question: Question) -> bool:

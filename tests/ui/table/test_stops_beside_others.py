@@ -1,0 +1,79 @@
+"""Where one player plans, the others are asked about what they can do once, and not after every card again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.tables.simulate import usual_table
+from desktop_app.engine.ask import Question
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.session import Session
+from desktop_app.games import GAMES, PLAYS
+from desktop_app.games.thrones.state import ThronesState
+from desktop_app.ui.games.tables import table_of
+from desktop_app.ui.table.play.pace import Pace
+from tests.ui.table.conftest import Table, play_until
+
+MARSHALING = "3.2w"
+
+
+def paced(seats: int) -> Session:
+    """A melee of people, each asked where the game stops by itself."""
+    session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", seats, 1)))
+    words = table_of("thrones").words
+    pace = Pace("thrones", Settings(even_pauses=False), lambda question: True, lambda option: option.detail, words)
+    session.policy = pace
+    return session
+
+
+def actions(question: Question) -> set[str]:
+    """What may be done besides passing."""
+    return {option.key for option in question.options if option.key != question.primary}
+
+
+def test_beside_one_who_marshals_nobody_is_asked_twice_about_the_same() -> None:
+    session = paced(4)
+    bot, dice = session.game.bots["greedy"], Chance(1)
+    known: dict[str, set[str]] = {}
+    asked = planned = 0
+    while session.question is not None and session.state.round < 3:
+        question, state = session.question, session.state
+        assert isinstance(state, ThronesState)
+        if question.prompt.id == "got-ask-marshal":
+            planned += 1
+            known.pop(question.seat, None)
+        if question.prompt.id != "got-ask-action" or question.step != MARSHALING:
+            session.answer(bot(session.eyes(question.seat), question, dice))
+            continue
+        asked += 1
+        assert actions(question) - known.setdefault(question.seat, set()), "something is new"
+        known[question.seat] |= actions(question)
+        session.answer(["pass"])
+    assert planned > 20
+    assert 0 < asked < planned
+
+
+def beside(session: Session) -> bool:
+    """Somebody may act while another marshals."""
+    question = session.question
+    return question is not None and question.prompt.id == "got-ask-action" and question.step == MARSHALING
+
+
+def marshals(session: Session) -> bool:
+    """Somebody marshals."""
+    return session.question is not None and session.question.prompt.id == "got-ask-marshal"
+
+
+@pytest.mark.parametrize(("where", "offered"), [(beside, True), (marshals, False)])
+def test_w_goes_on_from_beside_one_who_marshals_and_never_past_ones_own_marshaling(
+    lay_table: Callable[..., Table], where: Callable[[Session], bool], offered: bool
+) -> None:
+    session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", 4, 1)))
+    play_until(session, where)
+    assert session.question is not None
+    table = lay_table(session, seats=[session.question.seat])
+
+    assert table.screen.wishes.pace.passable(session.question) == offered
