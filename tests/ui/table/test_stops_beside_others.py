@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 
@@ -39,9 +40,8 @@ def test_beside_one_who_marshals_nobody_is_asked_twice_about_the_same() -> None:
     bot, dice = session.game.bots["greedy"], Chance(1)
     known: dict[str, set[str]] = {}
     asked = planned = 0
-    while session.question is not None and session.state.round < 3:
-        question, state = session.question, session.state
-        assert isinstance(state, ThronesState)
+    while session.question is not None and cast(ThronesState, session.state).round < 3:
+        question = session.question
         if question.prompt.id == "got-ask-marshal":
             planned += 1
             known.pop(question.seat, None)
