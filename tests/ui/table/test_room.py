@@ -110,8 +110,20 @@ def test_the_hand_that_is_dealt_lies_open_and_covers_nothing(
     table.screen.controller.answer(["keep_hand"])
     if size == SMALL and seats == 1:
         assert screen.scene.placement is not None
-        assert screen.scene.placement.hand_hangs, "it sinks when the game begins"
-        assert place_of(screen.prompt, board).top() > prompt.top()
+        assert not screen.scene.placement.hand_hangs, "the table of one has room beside it"
+
+
+def test_a_hand_that_had_to_make_room_hangs_until_the_round_is_over(lay_table: LayTable) -> None:
+    """The table of two needs the height: the hand hangs, and the prompt stays where it is until the next round."""
+    session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
+    scene = lay_table(session, size=SMALL, seats=["A", "B"]).screen.scene
+    planner, view = scene.planner, scene.view
+    assert view is not None
+    assert planner is not None
+    assert planner.plan(view, "", None).hand_hangs
+    bare = replace(view, zones={name: replace(zone, count=0, cards=[]) for name, zone in view.zones.items()})
+    assert planner.plan(bare, "", None).hand_hangs
+    assert not planner.plan(replace(bare, round=view.round + 1), "", None).hand_hangs
 
 
 # -- bar, column, drawer

@@ -278,8 +278,8 @@ def test_language_theme_and_size_change_while_playing(lay_table: LayTable) -> No
 
 
 def test_the_hand_rises_in_a_small_window_while_h_is_held(lay_table: LayTable) -> None:
-    session = play_until(new_session(), asks("lcg-ask-commit"))
-    table = lay_table(session, size=(1366, 768))
+    session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
+    table = lay_table(session, size=(1366, 768), seats=["A", "B"])
     card = table.screen.scene.items_of(["hand:A"])[0]
     resting = card.pos().y()
     QTest.keyPress(table.board, Qt.Key.Key_H)

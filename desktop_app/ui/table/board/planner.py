@@ -21,6 +21,7 @@ class Planner:
     def __init__(self, layout: Layout, room: Room, signs: Signs, told: Callable[[View, str], bool]) -> None:
         self._layout, self._room, self._signs, self._told = layout, room, signs, told
         self._summed: dict[str, int] = {}
+        self._hung = -1
 
     def open_hand(self, wanted: bool) -> None:
         """Whether the hand is to be whole from the next plan on, because one must choose from it."""
@@ -33,11 +34,16 @@ class Planner:
 
         ``opened`` is a zone that stays open though it is empty; nothing but its row changes for it.
         ``unfolded`` are the zones that were opened where groups fold.
-        Room for a sum stays with its zone ``summing`` until the round is over: it is often needed again.
+        Room for a sum stays with its zone ``summing`` until the round is over: it is often needed again. A hand that
+        had to make room in a round hangs until it is over, so that the prompt does not go up and down.
         """
         if summing:
             self._summed[summing] = view.round
         beside = {zone: BESIDE_A_SUM for zone, when in self._summed.items() if when == view.round}
         empty = (opened,) if opened else ()
         census = Census(self._layout, view, self._signs, beside, lambda zone: self._told(view, zone), empty, unfolded)
-        return place(self._layout, self._room, census, before)
+        room = replace(self._room, hand_rests=self._hung == view.round)
+        placed = place(self._layout, room, census, before)
+        if placed.hand_hangs:
+            self._hung = view.round
+        return placed

@@ -50,6 +50,9 @@ COMPACT = 1300.0
 """Boards less wide than this have a smaller prompt."""
 AMONG_OTHERS = 0.86
 """How large a hand that hangs otherwise is while one chooses from it, where other seats need room as well."""
+FREE, STAYS_OPEN = 1.0, 0.8
+"""How large the cards of the table stay beside a hand that nobody must choose from, for it to open, and not to hang
+again."""
 BELOW_HAND = 21.0
 """Under a hand: room for a few words below each card."""
 HAND_IN_SIGHT, LEAST_IN_HAND = 5, 92.0
@@ -66,7 +69,7 @@ UNDER_LYING = 6.0
 class Room:
     """A board to lay a table on: its size in logical pixels, how much larger than drawn everything is, how much larger
     the lettering, and the seats: whose eyes, and the others. ``hand_open`` is whether one must choose from the hand,
-    which is whole then wherever it hangs otherwise."""
+    which is whole then wherever it hangs otherwise; ``hand_rests`` that it hangs on where the table would have room."""
 
     width: float
     height: float
@@ -75,6 +78,7 @@ class Room:
     unit: float = 1.0
     lettering: float = 1.0
     hand_open: bool = False
+    hand_rests: bool = False
 
 
 def place(layout: Layout, room: Room, census: Census, before: Placement | None = None) -> Placement:
@@ -83,17 +87,32 @@ def place(layout: Layout, room: Room, census: Census, before: Placement | None =
     Where the table would not fit beside an open hand, the hand hangs and is lifted over it.
     """
     placed = _Placing(layout, room, census).placement(before)
-    if room.hand_open and placed.plan.cost[0] > 0:
-        closed = _Placing(layout, replace(room, hand_open=False), census).placement(before)
-        return replace(closed, asked=placed.asked)
+    if room.hand_open:
+        if placed.plan.cost[0] > 0:
+            closed = _Placing(layout, replace(room, hand_open=False), census).placement(before)
+            return replace(closed, asked=placed.asked)
+        return placed
+    if placed.hand_hangs and not room.hand_rests:
+        opened = _Placing(layout, replace(room, hand_open=True), census, notes=True).placement(before)
+        if _is_cheap(opened, placed, FREE if before is None or before.hand_hangs else STAYS_OPEN):
+            return replace(opened, asked=placed.asked)
     return placed
 
 
-class _Placing:
-    """One table being laid out, in units; the last step turns them into pixels."""
+def _is_cheap(opened: Placement, placed: Placement, share: float) -> bool:
+    """Whether a table gives nothing up for an open hand but that its cards keep a share of their width."""
+    now, then = opened.plan, placed.plan
+    return now.cost[:3] == then.cost[:3] and all(
+        row.card >= was.card * share for row, was in zip(now.rows, then.rows, strict=False)
+    )
 
-    def __init__(self, layout: Layout, room: Room, census: Census) -> None:
-        self.layout, self.room, self.census = layout, room, census
+
+class _Placing:
+    """One table being laid out, in units; the last step turns them into pixels. With ``notes`` there is room for words
+    under a hand that would hang otherwise."""
+
+    def __init__(self, layout: Layout, room: Room, census: Census, *, notes: bool = False) -> None:
+        self.layout, self.room, self.census, self.notes = layout, room, census, notes
         self.width, self.height = room.width / room.unit, room.height / room.unit
         self.hand_beside = layout.ground is not None and not layout.ground.hand_below
         self.hangs = self.height < WHOLE_HAND and not self.hand_beside
@@ -176,7 +195,7 @@ class _Placing:
     def _bands(self) -> tuple[Rect, Rect, float]:
         """The prompt, the band of the hand below it, and how much height is free for the rows; where the hand
         stands beside a ground it is under the rows, and the prompt below it all."""
-        below = FOOT if self.hangs else BELOW_HAND
+        below = FOOT if self.hangs and not self.notes else BELOW_HAND
         hand_tall = HANGING + ABOVE_HAND if self.hidden else self.hand * RATIO + ABOVE_HAND + below
         if self.hand_beside:
             wide = self.width - self.left
