@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.appearing import TRAY_GAP, tray_ratio
-from desktop_app.ui.table.layout.groups import BESIDE, BESIDE_MORE, MOST_STRIPS, Group, groups_of, sides_of
+from desktop_app.ui.table.layout.groups import BESIDE, BESIDE_MORE, Group, groups_of, sides_of
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
 from desktop_app.ui.table.layout.over_land import stack_places
 from desktop_app.ui.table.layout.plan import AFTER_IT, CLEAR_OF_BEARER, IN_A_PAIR, LEAST_FAN, strip_height
@@ -295,17 +295,8 @@ def _lay_group(
         words = Rect(left, top, spot.words - 2 * clear, foot - top)
     laid = [Laid(group.host.id, x + own / 2, y, own, 0.0, base + 0.5, group.lying, shown=shown, words=words)]
     room = after - x - own if shown == 1.0 and not group.beside and not spot.words else 0.0
-    laid += _strips(
-        group,
-        x,
-        own + max(0.0, min(room - spot.gap * 0.6, wide * WIDER)),
-        foot - tall,
-        wide,
-        base,
-        signs,
-        opened,
-        spot.unit,
-    )
+    strip = own + max(0.0, min(room - spot.gap * 0.6, wide * WIDER))
+    laid += _strips(group, x, strip, foot - tall, spot, base, signs, opened)
     for i, card in enumerate(group.beside):
         under = wide * 0.94
         at = x + own - under + wide * (BESIDE + BESIDE_MORE * i) + under / 2
@@ -316,12 +307,12 @@ def _lay_group(
 
 
 def _strips(
-    group: Group, x: float, width: float, top: float, wide: float, base: float, signs: Signs, opened: str, unit: float
+    group: Group, x: float, width: float, top: float, spot: PlacedSpot, base: float, signs: Signs, opened: str
 ) -> list[Laid]:
     """The attachments above their bearer, the first highest; of more than there is room for only some, and a count."""
-    cards = group.above
-    shown = cards if len(cards) <= MOST_STRIPS or opened == group.host.id else cards[:MOST_STRIPS]
-    high = strip_height(wide / unit) * unit
+    cards, most, unit = group.above, spot.strips, spot.unit
+    shown = cards if len(cards) <= most or opened == group.host.id else cards[:most]
+    high = strip_height(spot.card / unit) * unit
     under = (UNDER_NEXT + CLEAR_OF_BEARER) * unit
     laid: list[Laid] = []
     for i, card in enumerate(shown):

@@ -87,7 +87,7 @@ class Census:
         beside = 0.0 if empty else max((self.beside.get(zone, 0.0) for zone in zones), default=0.0)
         total = not empty and not another and self.told(zones[0])
         words = mat.words and not another and not beside
-        return Need(parts, mat.weight, empty, another, beside, total, words, mat.foremost)
+        return Need(parts, mat.weight, empty, another, beside, total, words, mat.foremost, mat.stacked)
 
     def _part(self, spot: Spot, zone: str) -> Part:
         if spot.kind == "dial":
@@ -112,8 +112,8 @@ class Census:
             "cards",
             (*(group.width for group in groups), *((COLUMN_IN_CARDS,) if folded else ())),
             max((group.tall for group in groups), default=RATIO),
-            max((group.strips for group in groups if group.tall > 1), default=0),
-            max((group.strips for group in groups if group.tall == 1), default=0),
+            min(spot.strips, max((len(group.above) for group in groups if group.tall > 1), default=0)),
+            min(spot.strips, max((len(group.above) for group in groups if group.tall == 1), default=0)),
             UNDER_CARDS if any(self.signs.bar(group.host) for group in groups) else 0.0,
         )
 

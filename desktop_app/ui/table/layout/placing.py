@@ -24,6 +24,7 @@ from desktop_app.ui.table.layout.measures import Line, between, bounds_of, hand_
 from desktop_app.ui.table.layout.plan import (
     FOOT,
     GAP,
+    LINE_GAP,
     MARGIN,
     PADDING,
     RATIO,
@@ -37,7 +38,7 @@ from desktop_app.ui.table.layout.plan import (
     pile_card,
     tight_gap,
 )
-from desktop_app.ui.table.layout.row import part_width
+from desktop_app.ui.table.layout.row import lines_height, part_height, part_width
 from desktop_app.ui.table.layout.sharing import share
 
 WHOLE_HAND = 906.0
@@ -104,7 +105,7 @@ class _Placing:
         if self.hangs and room.hand_open and room.others:
             self.hand *= AMONG_OTHERS
         self.bounds = bounds_of(self.width, room.lettering)
-        if self.compact and len(room.others) > 2:
+        if len(room.others) > 2:
             self.bounds = replace(self.bounds, crowded=layout.among_many)
         if layout.ground is not None:
             self.bounds = replace(self.bounds, least=LEAST_BESIDE_LAND, least_of_others=LEAST_BESIDE_LAND)
@@ -247,6 +248,9 @@ class _Placing:
     ) -> None:
         """The zones of an open mat side by side: those of fixed width as they are, the others share the rest by what
         lies in them, one with a map by its share. One lying card is as wide as it is beside a row of cards."""
+        if mat.stacked:
+            self._lines(mat, zones, seat, parts, within, row, got)
+            return
         in_a_row = any(spot.kind == "row" and part.groups for spot, part in zip(mat.spots, parts, strict=True))
         fixed = [
             _fixed_width(part, row.card, alone=in_a_row and spot.kind == "single")
@@ -268,6 +272,17 @@ class _Placing:
             self._spot(spot, zone, seat, Rect(x, within.y, width, within.height), row.card, got, part)
             x += width
 
+    def _lines(
+        self, mat: Mat, zones: Sequence[str], seat: str, parts: Sequence[Part], within: Rect, row: SizedRow, got: Sized
+    ) -> None:
+        """The zones of a stack one below the other, the last at the foot; what height is left lies above the first."""
+        y = within.bottom - self.sink - lines_height(parts, row.card)
+        for spot, zone, part in zip(mat.spots, zones, parts, strict=True):
+            tall = part_height(part, row.card)
+            self._spot(spot, zone, seat, Rect(within.x, y, within.width, tall), row.card, got, part)
+            self.spots[zone] = replace(self.spots[zone], sink=0.0)
+            y += tall + (LINE_GAP if tall else 0.0)
+
     def _spot(
         self, spot: Spot, zone: str, seat: str, rect: Rect, card: float, got: Sized, part: Part | None = None
     ) -> None:
@@ -276,7 +291,7 @@ class _Placing:
         self.spots[zone] = PlacedSpot(
             zone, spot.kind, rect, wide, seat, len(self.mats) - 1, spot.caption,
             self.strip, got.gap, got.fan, got.words, part.foot if part is not None else 0.0, sink, part is not None,
-            folds=spot.folds,
+            folds=spot.folds, strips=spot.strips,
         )  # fmt: skip
         if spot.under and part is not None and part.groups:
             self._under(self.spots[zone], spot.under, seat)

@@ -28,6 +28,8 @@ MAY_PAGE = 2
 FOREMOST, MERELY_THERE, THERE_OF_OTHERS = 1.32, 0.86, 0.72
 """How much larger than the largest of other rows the cards of what is being decided may be, and how much smaller than
 their least the others become to make room for them, those of another seat more than one's own."""
+TOO_CLOSE = 24.0
+"""Cards that lie closer than they should, or turn pages, are as bad as cards so much smaller than their least."""
 STEP, WORTH_GROWING = 4.0, 8.0
 """Cards grow by steps, and only where it is worth a movement."""
 PILE_SHARE, PILE_LEAST, PILE_MOST, PILE_CAPTION = 0.72, 58.0, 120.0, 24.0
@@ -40,6 +42,8 @@ IN_A_PAIR, AROUND_PAIR, AFTER_IT = 0.43, 0.15, 0.5
 """How wide a card of a pair is, in card widths of its row, so that two of them stand one above the other with a line of
 words between them; how much air is beside it; how much of one more on the same side is in sight, in widths of its own.
 """
+LINE_GAP = 6.0
+"""Between two lines of cards in one mat."""
 LOOSEST = 0.34
 """How far apart cards come to lie, in card widths, where there is room."""
 
@@ -69,7 +73,7 @@ class Part:
 class Need:
     """What one mat asks for. ``beside`` is kept free beside its cards, for a sum being made; a mat of ``another``
     seat has smaller cards; ``total`` and ``words`` say what may be told where room is left. What is ``foremost`` is
-    made large before anything else."""
+    made large before anything else; what is ``stacked`` has its zones one below the other."""
 
     parts: tuple[Part, ...]
     weight: int = 2
@@ -79,6 +83,7 @@ class Need:
     total: bool = False
     words: bool = False
     foremost: bool = False
+    stacked: bool = False
 
     @property
     def only_piles(self) -> bool:
@@ -113,7 +118,8 @@ class SizedRow:
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A table shared out. ``arrangement`` is the number of the way its mats stand, ``cost`` how good that is (less
-    is better): cards below their least, pages, lines, fans, then small cards, of all and of what is being decided."""
+    is better): what does not fit, cards below their least or too close, fans of what weighs most, lines, fans, then
+    small cards, of all and of what is being decided."""
 
     arrangement: int = 0
     rows: tuple[SizedRow, ...] = ()

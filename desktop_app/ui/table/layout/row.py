@@ -12,6 +12,7 @@ from desktop_app.ui.table.layout.plan import (
     FOOT,
     GAP,
     LEAST_FAN,
+    LINE_GAP,
     MAY_PAGE,
     PADDING,
     PILE_CAPTION,
@@ -45,6 +46,7 @@ class Row:
         self.lines = 0
         self.fan = dict.fromkeys((1, 2, 3, 4), 1.0)
         self.cut = 1.0
+        self.sums = True
         self._widths: dict[float, float] = {}
         self._heights: dict[float, float] = {}
         self._shapes = self._all_shapes()
@@ -72,8 +74,10 @@ class Row:
         if self.state(need) != "open":
             return SLIM_WIDE
         fan = self.fan.get(need.weight, 1.0)
-        parts = sum(part_width(part, card, fan, self.cut if need.weight <= MAY_PAGE else 1.0) for part in need.parts)
-        return 2 * PADDING + parts + 6 * (len(need.parts) - 1) + need.beside
+        cut = self.cut if need.weight <= MAY_PAGE else 1.0
+        parts = [part_width(part, card, fan, cut) for part in need.parts]
+        across = max(parts) if need.stacked else sum(parts) + 6 * (len(parts) - 1)
+        return 2 * PADDING + across + (need.beside if self.sums else 0.0)
 
     def height(self, card: float) -> float:
         """How high the row stands with cards of this width."""
@@ -83,17 +87,18 @@ class Row:
         return known
 
     def _tallest(self, card: float) -> float:
-        return self.head + max((part_height(shape, card) for shape in self._shapes), default=0.0) + FOOT
+        return self.head + max((lines_height(shape, card) for shape in self._shapes), default=0.0) + FOOT
 
-    def _all_shapes(self) -> list[Part]:
-        """Its zones, of those that are equally high one."""
+    def _all_shapes(self) -> list[tuple[Part, ...]]:
+        """Its zones, of those that are equally high one; those of a stack together."""
         counted = [need for need in self.needs if self.lines or self.state(need) == "open"]
         shapes = {
             (part.content, bool(part.groups), part.tall, part.strips, part.lying_strips, part.foot): part
             for need in counted
+            if not need.stacked
             for part in need.parts
         }
-        return list(shapes.values())
+        return [*((part,) for part in shapes.values()), *(need.parts for need in counted if need.stacked)]
 
     def tell_in_lines(self, what: int = ALL) -> None:
         """Whatever weighs least is told in a line from now on, or of it piles and dials alone."""
@@ -110,7 +115,7 @@ class Row:
 
     def give_way(self, card: float) -> None:
         """Until the row fits at this card width: lines for what weighs least, piles first and cards where they would
-        lie too close, then fans, then pages."""
+        lie too close, fans, sums in a line instead of beside their cards, fans of what weighs most, then pages."""
         if self.width(card) <= self.room:
             return
         self.tell_in_lines(PILES)
@@ -119,6 +124,9 @@ class Row:
             self.fan[1] = 1.0
             self.tell_in_lines()
         self._as_much(lambda fan: self.fan.update({2: fan}), LEAST_FAN, card)
+        if self.width(card) > self.room:
+            self.sums = False
+            self._widths.clear()
         self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), LEAST_FAN, card)
         self._as_much(lambda cut: setattr(self, "cut", cut), 0.0, card)
         self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), CLOSEST_FAN, card, self.fan[3])
@@ -159,6 +167,12 @@ def part_width(part: Part, card: float, fan: float, cut: float) -> float:
         whole = card * (fan * sum(part.groups[:-1]) + part.groups[-1])
         return max(card * max(part.groups), whole * cut)
     return card * sum(part.groups) + tight_gap(card) * (len(part.groups) - 1)
+
+
+def lines_height(lines: Sequence[Part], card: float) -> float:
+    """How high zones stand one below the other."""
+    heights = [high for part in lines if (high := part_height(part, card))]
+    return sum(heights) + LINE_GAP * (len(heights) - 1) if heights else 0.0
 
 
 def part_height(part: Part, card: float) -> float:
