@@ -94,6 +94,31 @@ def test_in_a_melee_the_faction_and_the_agenda_of_others_lie_small_under_their_p
         assert not [box for box in boxes if any(box.intersects(other) for other in there)]
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_before_the_first_plot_of_a_melee_everybodys_faction_and_agenda_are_in_sight(
+    lay_table: LayTable, seats: int, size: tuple[int, int]
+) -> None:
+    session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", seats, 1)))
+    table = lay_table(play_until(session, asks("got-ask-mulligan")), seats=["A"], size=size)
+    scene, view = table.screen.scene, table.screen.controller.view
+    assert scene.placement is not None
+    for seat in "ABCDEF"[:seats]:
+        mat = next(mat for mat in scene.placement.mats if f"plot:{seat}" in mat.zones)
+        assert mat.state == "open", "it does not say that nothing lies there"
+        codes = [view.zones[f"{zone}:{seat}"].cards[0].code for zone in ("faction", "agenda")]
+        if seat == "A":
+            first = scene.piles["faction:A"].face_rect()
+            assert first.left() - mat.rect.x <= mat.rect.width / 4, "no gap where the plot will lie"
+            continue
+        cards = scene.items_of([f"faction:{seat}", f"agenda:{seat}"])
+        assert [card.card.code for card in cards] == codes
+        boxes = [card.upright_rect().translated(card.home) for card in cards]
+        assert boxes[0].right() <= boxes[1].left()
+        assert all(mat.rect.x <= box.left() and box.bottom() <= mat.rect.bottom for box in boxes)
+        assert all(box.width() >= (24 if seats == 6 else 40) for box in boxes)
+
+
 def test_a_character_shows_the_strength_that_it_has_now(lay_table: LayTable) -> None:
     table = lay_table(challenges_begin())
     item = table.screen.scene.items_of(["characters:A"])[0]

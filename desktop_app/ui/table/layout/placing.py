@@ -265,10 +265,12 @@ class _Placing:
             ]
         elastic = [share if wide is None else 0.0 for share, wide in zip(shares, fixed, strict=True)]
         free = within.width - sum(wide or 0.0 for wide in fixed)
+        if not any(part.groups or part.content == "map" for part in parts if part.content in ("cards", "map")):
+            elastic = [0.0] * len(parts)
         loose = 0.0 if any(elastic) else max(0.0, free) / len(parts)
         x = within.x
         for spot, zone, part, wide, part_share in zip(mat.spots, zones, parts, fixed, elastic, strict=True):
-            width = wide + loose if wide is not None else free * part_share / sum(elastic)
+            width = wide + loose if wide is not None else free * part_share / max(sum(elastic), 1.0)
             self._spot(spot, zone, seat, Rect(x, within.y, width, within.height), row.card, got, part)
             x += width
 
@@ -294,7 +296,16 @@ class _Placing:
             folds=spot.folds, strips=spot.strips,
         )  # fmt: skip
         if spot.under and part is not None and part.groups:
-            self._under(self.spots[zone], spot.under, seat)
+            (self._instead if part.under else self._under)(self.spots[zone], spot.under, seat)
+
+    def _instead(self, empty: PlacedSpot, under: Sequence[Spot], seat: str) -> None:
+        """What lies under a lying card that is not there stands in its place, side by side at the foot."""
+        wide = (empty.card * RATIO - UNDER_LYING) / len(under)
+        top = empty.rect.bottom - empty.sink - wide * RATIO
+        for at, spot in enumerate(under):
+            rect = Rect(empty.rect.x + at * (wide + UNDER_LYING), top, wide, wide * RATIO)
+            zone = spot.zone.format(seat=seat)
+            self.spots[zone] = replace(empty, zone=zone, kind=spot.kind, rect=rect, card=wide, sink=0.0)
 
     def _under(self, lying: PlacedSpot, under: Sequence[Spot], seat: str) -> None:
         """What lies small under one lying card: side by side, down to the foot of the row."""

@@ -58,7 +58,8 @@ class Part:
     """One zone of a mat.
 
     ``groups`` are its cards with what lies beside each; ``tall`` is the tallest of them, ``strips`` how many lie above
-    a card that stands and ``lying_strips`` above one that lies. ``foot`` is kept free under the cards.
+    a card that stands and ``lying_strips`` above one that lies. ``foot`` is kept free under the cards. Where nothing
+    lies in it what would lie ``under`` it stands in its place.
     """
 
     content: Content = "cards"
@@ -67,6 +68,7 @@ class Part:
     strips: int = 0
     lying_strips: int = 0
     foot: float = 0.0
+    under: bool = False
 
 
 @dataclass(frozen=True, slots=True)
