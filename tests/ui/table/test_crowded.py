@@ -18,7 +18,7 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.token_row import token_boxes
-from desktop_app.ui.table.layout.plan import SLIM_WIDE, STRIP_LEAST
+from desktop_app.ui.table.layout.plan import SHEETS, SLIM_WIDE, STRIP_LEAST
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 from tests.ui.table.test_drag import ally_in_hand
 from tests.ui.table.test_room import place_of
@@ -188,3 +188,22 @@ def test_of_a_partner_who_is_out_a_slim_strip_says_so(lay_table: LayTable) -> No
     (mat,) = [mat for mat in scene.placement.mats if mat.seat == "C"]
     assert min(mat.rect.width, mat.rect.height) <= SLIM_WIDE
     assert scene.words.label(mat, out).title == "Player C: out of the game"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("game", list(PLAYS))
+def test_tables_and_bars_have_the_room_that_they_are_drawn_in(
+    lay_table: LayTable, game: str, size: tuple[int, int]
+) -> None:
+    session = Session(GAMES[game], PLAYS[game].new(usual_table(game, 2, 1)))
+    bot, dice = session.game.bots[PLAYS[game].bot], Chance(1)
+    for _ in range(30):
+        assert session.question is not None
+        session.answer(bot(session.eyes(session.question.seat), session.question, dice))
+    placement = lay_table(session, size=size).screen.scene.placement
+    assert placement is not None
+    for zone, spot in placement.spots.items():
+        if spot.kind in SHEETS and spot.open:
+            assert spot.rect.width >= 90, zone
+        if spot.kind in ("dial", "heap", "pile") and spot.open:
+            assert spot.rect.width >= 30, zone

@@ -256,7 +256,10 @@ class _Placing:
             _fixed_width(part, row.card, alone=in_a_row and spot.kind == "single")
             for spot, part in zip(mat.spots, parts, strict=True)
         ]
-        shares = [spot.share for spot in mat.spots]
+        shares = [
+            spot.share if part.groups or part.content != "cards" else 0.0
+            for spot, part in zip(mat.spots, parts, strict=True)
+        ]
         if all(part.content != "map" for part in parts) and any(part.groups for part in parts):
             by_content = zip(mat.spots, parts, strict=True)
             shares = [
@@ -265,8 +268,6 @@ class _Placing:
             ]
         elastic = [share if wide is None else 0.0 for share, wide in zip(shares, fixed, strict=True)]
         free = within.width - sum(wide or 0.0 for wide in fixed)
-        if not any(part.groups or part.content == "map" for part in parts if part.content in ("cards", "map")):
-            elastic = [0.0] * len(parts)
         loose = 0.0 if any(elastic) else max(0.0, free) / len(parts)
         x = within.x
         for spot, zone, part, wide, part_share in zip(mat.spots, zones, parts, fixed, elastic, strict=True):
