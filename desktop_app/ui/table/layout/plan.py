@@ -30,6 +30,8 @@ FOREMOST, MERELY_THERE, THERE_OF_OTHERS = 1.32, 0.86, 0.72
 their least the others become to make room for them, those of another seat more than one's own."""
 TOO_CLOSE = 24.0
 """Cards that lie closer than they should, or turn pages, are as bad as cards so much smaller than their least."""
+SUM_AWAY = 2
+"""A sum in a line, away from its cards, is as bad as fans in so many mats of what weighs most."""
 STEP, WORTH_GROWING = 4.0, 8.0
 """Cards grow by steps, and only where it is worth a movement."""
 PILE_SHARE, PILE_LEAST, PILE_MOST, PILE_CAPTION = 0.72, 58.0, 120.0, 24.0

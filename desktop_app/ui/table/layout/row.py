@@ -56,6 +56,11 @@ class Row:
         """Whether it is no higher than a line: nothing lies in it, or all of it is told in lines."""
         return self.bare or (self.lines > 0 and all(self.state(need) != "open" for need in self.needs))
 
+    @property
+    def sum_away(self) -> bool:
+        """Whether a sum stands in the line of its mat's name, for there is no room for it beside its cards."""
+        return not self.sums and any(need.beside for need in self.needs)
+
     def state(self, need: Need) -> Literal["open", "strip", "line"]:
         if need.empty:
             return "strip"

@@ -21,6 +21,7 @@ from desktop_app.ui.table.layout.plan import (
     MERELY_THERE,
     MOST_SPARE,
     STEP,
+    SUM_AWAY,
     SUM_WIDE,
     THERE_OF_OTHERS,
     TOO_CLOSE,
@@ -265,7 +266,7 @@ class _Sharing:
         return (
             round(missing, 3),
             round(short) + TOO_CLOSE * too_close,
-            float(sum(weight > MAY_PAGE for weight in fans)),
+            float(sum(weight > MAY_PAGE for weight in fans) + SUM_AWAY * sum(row.sum_away for row in self.rows)),
             float(sum(row.lines for row in self.rows)),
             float(len(fans)),
             small,

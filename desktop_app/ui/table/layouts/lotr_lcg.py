@@ -83,6 +83,7 @@ LAYOUT = Layout(
         Arrangement(((QUEST, ACTIVE, STAGING, ENCOUNTER), (ENGAGED,), (HEROES, ALLIES)), _OTHERS),
         Arrangement(((QUEST, ACTIVE, STAGING, ENCOUNTER), (ENGAGED, ALLIES), (HEROES,)), _OTHERS),
         Arrangement(((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _OTHERS),
+        Arrangement(((QUEST, ACTIVE, STAGING, ENCOUNTER), (ENGAGED, HEROES, ALLIES)), _OTHERS),
         Arrangement(((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _OTHERS, beside=3, seats=(3,)),
         *(
             Arrangement(rows, others, beside=3, seats=(3, 4))

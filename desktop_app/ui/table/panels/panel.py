@@ -70,8 +70,9 @@ class Content:
 
 
 class Panel(QFrame):
-    """One panel at a time, in the middle of the table; above its ``floor`` where it is not too high for that, and beside
-    what is ``kept`` in sight where it can stand so. A ``sum`` that it covers all the same is told beside its title.
+    """One panel at a time, in the middle of the table; above its ``floor`` where it is not too high for that, and
+    beside what is ``kept`` in sight where it can stand so. A ``sum`` that it covers all the same is told beside its
+    title.
 
     Its words, which can be scrolled, give way where that is enough.
     """
