@@ -37,12 +37,12 @@ def lay_pair(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> Itera
     sides = sides_of(cards, signs)
     wide = _beside(spot)
     if wide:
-        most = (spot.rect.width - BETWEEN * spot.unit) / 2
-        across = [_across(side, wide, most) for side in sides]
+        between = BETWEEN * spot.unit
+        first, second = (_across(side, wide, (spot.rect.width - between) / 2) for side in sides)
         y = _foot(spot) - WORDS_HIGH * spot.unit - wide * RATIO / 2
-        left = spot.rect.x + (spot.rect.width - sum(across) - BETWEEN * spot.unit) / 2
-        yield from _side(sides[0], left, y, wide, across[0])
-        yield from _side(sides[1], left + across[0] + BETWEEN * spot.unit, y, wide, across[1])
+        left = spot.rect.x + (spot.rect.width - first - between - second) / 2
+        yield from _side(sides[0], left, y, wide, first)
+        yield from _side(sides[1], left + first + between, y, wide, second)
         return
     wide = spot.card * IN_A_PAIR
     tall, foot = wide * RATIO, _foot(spot)
