@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 
 from desktop_app.engine.view import CardView, View
@@ -82,12 +82,14 @@ class Census:
 
     def _counted(self, mat: Mat, seat: str, another: bool) -> Need:
         zones = [spot.zone.format(seat=seat) for spot in mat.spots]
-        parts = tuple(self._part(spot, zone, seat) for spot, zone in zip(mat.spots, zones, strict=True))
+        parts = tuple(
+            replace(self._part(spot, zone, seat), line=spot.line) for spot, zone in zip(mat.spots, zones, strict=True)
+        )
         empty = all(_nothing(part) for part in parts) and not any(zone in self.opened for zone in zones)
         beside = 0.0 if empty else max((self.beside.get(zone, 0.0) for zone in zones), default=0.0)
         total = not empty and not another and self.told(zones[0])
         words = mat.words and not another and not beside
-        return Need(parts, mat.weight, empty, another, beside, total, words, mat.foremost, mat.stacked)
+        return Need(parts, mat.weight, empty, another, beside, total, words, mat.foremost)
 
     def _part(self, spot: Spot, zone: str, seat: str) -> Part:
         if spot.kind == "dial":

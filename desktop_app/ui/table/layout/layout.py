@@ -107,7 +107,7 @@ class Spot:
     "map" at the coordinates that the layout gives the rest of their names; ``share`` is its part of a mat with a map.
     Of many that stand side by side all but one are ``folds``: lines that open. Where one lying card leaves room down to
     the foot of those that stand beside it, what is ``under`` it lies there, small. So many ``strips`` lie above a card
-    at most, however many attachments it has.
+    at most, however many attachments it has. Spots of another ``line`` of a mat stand below those before them.
     """
 
     zone: str
@@ -117,6 +117,7 @@ class Spot:
     folds: bool = False
     under: Sequence[Spot] = ()
     strips: int = MOST_STRIPS
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ class Mat:
     ``weight`` says who gives way where room is short: 4 is what is being decided, 3 what can answer or be hit, 2 what
     counts this phase, 1 the rest. With ``words`` room that is left over tells about each of its cards. Its label tells
     how much there is of what is ``counted``: the cards of a zone, the value of a counter. The cards of a ``foremost``
-    one are made as large as can be before any others. The zones of a ``stacked`` one stand one below the other.
+    one are made as large as can be before any others.
     """
 
     title: str
@@ -138,7 +139,6 @@ class Mat:
     words: bool = False
     counted: Sequence[str] = ()
     foremost: bool = False
-    stacked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

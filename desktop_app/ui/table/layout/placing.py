@@ -38,7 +38,7 @@ from desktop_app.ui.table.layout.plan import (
     pile_card,
     tight_gap,
 )
-from desktop_app.ui.table.layout.row import lines_height, part_height, part_width
+from desktop_app.ui.table.layout.row import line_height, lines_height, part_width
 from desktop_app.ui.table.layout.sharing import share
 
 WHOLE_HAND = 906.0
@@ -241,50 +241,60 @@ class _Placing:
             return
         if total is not None:
             within = Rect(within.x + SUM_WIDE, within.y, within.width - SUM_WIDE, within.height)
-        self._parts(mat, zones, seat, parts, within, row, got)
-
-    def _parts(
-        self, mat: Mat, zones: Sequence[str], seat: str, parts: Sequence[Part], within: Rect, row: SizedRow, got: Sized
-    ) -> None:
-        """The zones of an open mat side by side: those of fixed width as they are, the others share the rest by what
-        lies in them, one with a map by its share. One lying card is as wide as it is beside a row of cards."""
-        if mat.stacked:
-            self._lines(mat, zones, seat, parts, within, row, got)
-            return
-        in_a_row = any(spot.kind == "row" and part.groups for spot, part in zip(mat.spots, parts, strict=True))
-        fixed = [
-            _fixed_width(part, row.card, alone=in_a_row and spot.kind == "single")
-            for spot, part in zip(mat.spots, parts, strict=True)
-        ]
-        shares = [
-            spot.share if part.groups or part.content != "cards" else 0.0
-            for spot, part in zip(mat.spots, parts, strict=True)
-        ]
-        if all(part.content != "map" for part in parts) and any(part.groups for part in parts):
-            by_content = zip(mat.spots, parts, strict=True)
-            shares = [
-                part_width(part, row.card, got.fan, 1.0) if part.content == "cards" else spot.share * row.card
-                for spot, part in by_content
-            ]
-        elastic = [share if wide is None else 0.0 for share, wide in zip(shares, fixed, strict=True)]
-        free = within.width - sum(wide or 0.0 for wide in fixed)
-        loose = 0.0 if any(elastic) else max(0.0, free) / len(parts)
-        x = within.x
-        for spot, zone, part, wide, part_share in zip(mat.spots, zones, parts, fixed, elastic, strict=True):
-            width = wide + loose if wide is not None else free * part_share / max(sum(elastic), 1.0)
-            self._spot(spot, zone, seat, Rect(x, within.y, width, within.height), row.card, got, part)
-            x += width
+        self._lines(mat, zones, seat, parts, within, row, got)
 
     def _lines(
         self, mat: Mat, zones: Sequence[str], seat: str, parts: Sequence[Part], within: Rect, row: SizedRow, got: Sized
     ) -> None:
-        """The zones of a stack one below the other, the last at the foot; what height is left lies above the first."""
+        """The zones of an open mat line by line, the last at its foot; what height is left lies above the first."""
+        whole = list(zip(mat.spots, zones, parts, strict=True))
+        lines = [[each for each in whole if each[2].line == line] for line in sorted({part.line for part in parts})]
+        if len(lines) == 1:
+            self._abreast(whole, seat, within, row, got)
+            return
         y = within.bottom - self.sink - lines_height(parts, row.card)
-        for spot, zone, part in zip(mat.spots, zones, parts, strict=True):
-            tall = part_height(part, row.card)
-            self._spot(spot, zone, seat, Rect(within.x, y, within.width, tall), row.card, got, part)
-            self.spots[zone] = replace(self.spots[zone], sink=0.0)
+        for line in lines:
+            tall = line_height([part for _, _, part in line], row.card)
+            self._abreast(line, seat, Rect(within.x, y, within.width, tall), row, got, packed=True)
+            self.spots |= {zone: replace(self.spots[zone], sink=0.0) for _, zone, _ in line}
             y += tall + (LINE_GAP if tall else 0.0)
+
+    def _abreast(
+        self,
+        line: Sequence[tuple[Spot, str, Part]],
+        seat: str,
+        within: Rect,
+        row: SizedRow,
+        got: Sized,
+        *,
+        packed: bool = False,
+    ) -> None:
+        """Zones side by side: those of fixed width as they are, the others share the rest by what lies in them, one
+        with a map by its share. One lying card is as wide as it is beside a row of cards, or where they are
+        ``packed``."""
+        spots, zones, parts = zip(*line, strict=True)
+        in_a_row = any(spot.kind == "row" and part.groups for spot, part in zip(spots, parts, strict=True))
+        fixed = [
+            _fixed_width(part, row.card, alone=(in_a_row or packed) and spot.kind == "single")
+            for spot, part in zip(spots, parts, strict=True)
+        ]
+        shares = [
+            spot.share if part.groups or part.content != "cards" else 0.0
+            for spot, part in zip(spots, parts, strict=True)
+        ]
+        if all(part.content != "map" for part in parts) and any(part.groups for part in parts):
+            shares = [
+                part_width(part, row.card, got.fan, 1.0) if part.content == "cards" else spot.share * row.card
+                for spot, part in zip(spots, parts, strict=True)
+            ]
+        elastic = [share if wide is None else 0.0 for share, wide in zip(shares, fixed, strict=True)]
+        free = within.width - sum(wide or 0.0 for wide in fixed)
+        loose = 0.0 if any(elastic) or packed else max(0.0, free) / len(parts)
+        x = within.x
+        for spot, zone, part, wide, part_share in zip(spots, zones, parts, fixed, elastic, strict=True):
+            width = wide + loose if wide is not None else free * part_share / max(sum(elastic), 1.0)
+            self._spot(spot, zone, seat, Rect(x, within.y, width, within.height), row.card, got, part)
+            x += width
 
     def _spot(
         self, spot: Spot, zone: str, seat: str, rect: Rect, card: float, got: Sized, part: Part | None = None

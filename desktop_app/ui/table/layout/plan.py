@@ -61,7 +61,7 @@ class Part:
 
     ``groups`` are its cards with what lies beside each; ``tall`` is the tallest of them, ``strips`` how many lie above
     a card that stands and ``lying_strips`` above one that lies. ``foot`` is kept free under the cards. Where nothing
-    lies in it what would lie ``under`` it stands in its place.
+    lies in it what would lie ``under`` it stands in its place. Parts of another ``line`` stand below those before them.
     """
 
     content: Content = "cards"
@@ -71,13 +71,14 @@ class Part:
     lying_strips: int = 0
     foot: float = 0.0
     under: bool = False
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
     """What one mat asks for. ``beside`` is kept free beside its cards, for a sum being made; a mat of ``another``
     seat has smaller cards; ``total`` and ``words`` say what may be told where room is left. What is ``foremost`` is
-    made large before anything else; what is ``stacked`` has its zones one below the other."""
+    made large before anything else."""
 
     parts: tuple[Part, ...]
     weight: int = 2
@@ -87,7 +88,6 @@ class Need:
     total: bool = False
     words: bool = False
     foremost: bool = False
-    stacked: bool = False
 
     @property
     def only_piles(self) -> bool:

@@ -80,8 +80,7 @@ class Row:
             return SLIM_WIDE
         fan = self.fan.get(need.weight, 1.0)
         cut = self.cut if need.weight <= MAY_PAGE else 1.0
-        parts = [part_width(part, card, fan, cut) for part in need.parts]
-        across = max(parts) if need.stacked else sum(parts) + 6 * (len(parts) - 1)
+        across = max(_line_width(line, card, fan, cut) for line in lines_of(need.parts))
         return 2 * PADDING + across + (need.beside if self.sums else 0.0)
 
     def height(self, card: float) -> float:
@@ -95,15 +94,16 @@ class Row:
         return self.head + max((lines_height(shape, card) for shape in self._shapes), default=0.0) + FOOT
 
     def _all_shapes(self) -> list[tuple[Part, ...]]:
-        """Its zones, of those that are equally high one; those of a stack together."""
+        """Its zones, of those that are equally high one; those in several lines together."""
         counted = [need for need in self.needs if self.lines or self.state(need) == "open"]
         shapes = {
             (part.content, bool(part.groups), part.tall, part.strips, part.lying_strips, part.foot): part
             for need in counted
-            if not need.stacked
+            if len(lines_of(need.parts)) == 1
             for part in need.parts
         }
-        return [*((part,) for part in shapes.values()), *(need.parts for need in counted if need.stacked)]
+        several = (need.parts for need in counted if len(lines_of(need.parts)) > 1)
+        return [*((part,) for part in shapes.values()), *several]
 
     def tell_in_lines(self, what: int = ALL) -> None:
         """Whatever weighs least is told in a line from now on, or of it piles and dials alone."""
@@ -174,9 +174,23 @@ def part_width(part: Part, card: float, fan: float, cut: float) -> float:
     return card * sum(part.groups) + tight_gap(card) * (len(part.groups) - 1)
 
 
-def lines_height(lines: Sequence[Part], card: float) -> float:
-    """How high zones stand one below the other."""
-    heights = [high for part in lines if (high := part_height(part, card))]
+def lines_of(parts: Sequence[Part]) -> list[list[Part]]:
+    """The zones of a mat line by line."""
+    return [[part for part in parts if part.line == line] for line in sorted({part.line for part in parts})]
+
+
+def _line_width(line: Sequence[Part], card: float, fan: float, cut: float) -> float:
+    return sum(part_width(part, card, fan, cut) for part in line) + 6 * (len(line) - 1)
+
+
+def line_height(line: Sequence[Part], card: float) -> float:
+    """How high the tallest of some zones side by side stands."""
+    return max((part_height(part, card) for part in line), default=0.0)
+
+
+def lines_height(parts: Sequence[Part], card: float) -> float:
+    """How high zones stand, line below line."""
+    heights = [high for line in lines_of(parts) if (high := line_height(line, card))]
     return sum(heights) + LINE_GAP * (len(heights) - 1) if heights else 0.0
 
 

@@ -75,7 +75,10 @@ _WITH_MANY = (
 )
 _MANY_OTHERS = (_OF_MANY, *_WITH_MANY)
 """Of several others: characters together, so that all of them stay in sight."""
-_STACKED_OTHERS = (replace(_OF_MANY, stacked=True), *_WITH_MANY)
+_OTHERS_IN_LINES = (
+    replace(_OF_MANY, spots=(_OF_MANY.spots[0], replace(_OF_MANY.spots[1], line=1))),
+    *_WITH_MANY,
+)
 """The same with the allies in a line below the heroes."""
 
 LAYOUT = Layout(
@@ -87,7 +90,7 @@ LAYOUT = Layout(
         Arrangement(((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _OTHERS, beside=3, seats=(3,)),
         *(
             Arrangement(rows, others, beside=3, seats=(3, 4))
-            for others in (_MANY_OTHERS, _STACKED_OTHERS)
+            for others in (_MANY_OTHERS, _OTHERS_IN_LINES)
             for rows in (
                 ((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)),
                 ((QUEST, ACTIVE, STAGING, ENCOUNTER), (ENGAGED, HEROES, ALLIES)),
