@@ -38,7 +38,7 @@ DEFENDERS = Mat(
     look="encounter",
     short="got-mat-defenders-short",
 )
-CHARACTERS = Mat("got-mat-characters", "account-group", (_CHARACTERS_SPOT,), weight=3)
+CHARACTERS = Mat("got-mat-characters", "account-group", (_CHARACTERS_SPOT,), weight=3, short="got-mat-characters-short")
 LOCATIONS = Mat("got-mat-locations", "castle", (_LOCATIONS_SPOT,), weight=2, short="got-mat-locations-short")
 _OTHERS = (
     Mat("got-mat-court", "shield-account", _FACTION, weight=2, short="got-mat-court-short", counted=("hand:{seat}",)),

@@ -99,6 +99,8 @@ class ZoneWords:
         if mat.state == "strip":
             empty, *rest = [self._texts("table-zone-empty", name=name) for name in (title, *shorter)]
             return Label(empty, shorter=(title, *rest, *shorter))  # that it is empty is seen: what it is comes first
+        if mat.state == "line":
+            shorter = [self._in_a_line(mat, name, view)[0] for name in shorter]
         return replace(self._open_label(mat, title, view), shorter=tuple(shorter))
 
     def _names(self, mat: PlacedMat, view: View) -> list[str]:
