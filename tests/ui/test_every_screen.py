@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
 
 from desktop_app.app.texts.texts import LANGUAGES, Language
 from desktop_app.games import CARDS, GAMES
@@ -136,6 +136,34 @@ def test_the_type_of_a_card_is_whole_in_the_list_of_the_library(game: str) -> No
         for row in range(model.rowCount()):
             cell = model.index(row, column)
             assert table.sizeHintForIndex(cell).width() <= table.columnWidth(column), cell.data()
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_names_are_cut_in_the_list_of_the_library_only_where_they_are_long(game: str) -> None:
+    with Stage((1366, 768), "es", "daylight", game) as stage:
+        stage.show("library-list")
+        table = stage.window.findChild(CardTable)
+        assert table is not None
+        model = table.model()
+        for row in range(table.rowAt(table.viewport().height() - 1)):
+            for column in range(model.columnCount()):
+                cell = model.index(row, column)
+                needed = table.sizeHintForIndex(cell).width()
+                assert needed <= table.columnWidth(column) or table.columnWidth(column) >= 180, cell.data()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_topic_of_the_rules_can_be_read_to_its_end(game: str) -> None:
+    with Stage((1366, 768), "es", "daylight", game) as stage:
+        stage.show("rules")
+        topics = stage.window.findChild(QListWidget, "rules-topics")
+        assert isinstance(topics, QListWidget)
+        assert topics.horizontalScrollBar().maximum() == 0
+        line = topics.fontMetrics().height()
+        for item in (topics.item(row) for row in range(topics.count())):
+            words, rect = topics.fontMetrics().horizontalAdvance(item.text()), topics.visualItemRect(item)
+            assert rect.width() <= topics.viewport().width()
+            assert words < rect.width() or rect.height() >= 2 * line, item.text()
 
 
 def test_a_screen_is_painted_into_a_file(tmp_path: Path) -> None:

@@ -426,6 +426,7 @@ got-mat-removed = Removed from the game
 got-mat-court = Faction of { $name }
 got-mat-panel = { $name }
 got-mat-court-short = Faction
+got-mat-characters-short = Characters
 got-mat-locations-short = Locations
 got-mat-belongings-short = Piles
 got-mat-faction-short = Faction

@@ -104,6 +104,7 @@ table-panel-coach = The coach
 table-panel-odds = What can come next
 table-panel-text-board = The table as text
 table-panel-help = Keys
+table-panel-sum = { $heading }: { $sum }
 table-panel-note = Note for when you come back
 table-panel-report = Report of this moment
 table-panel-missed = Missed chances

@@ -426,6 +426,7 @@ got-mat-removed = Retiradas del juego
 got-mat-court = Facción de { $name }
 got-mat-panel = { $name }
 got-mat-court-short = Facción
+got-mat-characters-short = Personajes
 got-mat-locations-short = Lugares
 got-mat-belongings-short = Pilas
 got-mat-faction-short = Facción

@@ -104,6 +104,7 @@ table-panel-coach = El consejero
 table-panel-odds = Qué puede venir ahora
 table-panel-text-board = La mesa como texto
 table-panel-help = Teclas
+table-panel-sum = { $heading }: { $sum }
 table-panel-note = Nota para cuando vuelvas
 table-panel-report = Informe de este momento
 table-panel-missed = Ocasiones perdidas

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from desktop_app.app.library.syntax import Query
 from desktop_app.ui.library.results import RECORD, ResultsModel
+from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 _WIDE = {"title": 240, "set": 200, "traits": 210, "subtitle": 160, "encounter_set": 180, "type": 150}
-_USUAL = 104
+_MOST = 180
 
+MEASURED = 60
+"""So many rows are looked at for how wide a column must be."""
 AROUND = 34
 """What stands beside the words over a column: room, and the sign of the order."""
 
@@ -58,7 +61,10 @@ class CardTable(QTableView):
         header.setSortIndicatorShown(True)
         self.doubleClicked.connect(lambda index: self.opened.emit(index.data(RECORD)))
         model.modelReset.connect(self._fit)
-        self._columns: tuple[str, ...] = ()
+        header.setResizeContentsPrecision(MEASURED)
+        self._fitted: tuple[tuple[str, ...], int] = ((), 0)
+        self._asked: list[int] = []
+        self._given: list[int] = []
         self._query = Query()
         self._fit()
 
@@ -72,13 +78,44 @@ class CardTable(QTableView):
         self.horizontalHeader().setSortIndicator(column, order)
 
     def _fit(self) -> None:
-        names = tuple(field.id for field in self._results.columns)
-        if names != self._columns:
-            self._columns = names
-            head = QFontMetrics(self._look.font("label"))
-            for column, name in enumerate(names):
-                told = head.horizontalAdvance(str(self._results.headerData(column, Qt.Orientation.Horizontal)))
-                self.setColumnWidth(column, max(self._look.px(_WIDE.get(name, _USUAL)), told + self._look.px(AROUND)))
+        """Each column as wide as its heading and its words ask for, up to a measure; what room is left goes to those
+        whose words would be cut all the same, first where least is missing. Columns only grow while the same are shown
+        in the same room, and whoever drags one has it as wide as that."""
+        names, room = tuple(field.id for field in self._results.columns), self.viewport().width()
+        if self._fitted != (names, room):
+            self._fitted, self._asked, self._given = (names, room), [0] * len(names), [0] * len(names)
+        needed = [max(self._heading(column), self.sizeHintForColumn(column)) for column in range(len(names))]
+        self._asked = [
+            max(before, self._asks(column, name, needed[column]))
+            for column, (name, before) in enumerate(zip(names, self._asked, strict=True))
+        ]
+        widths = list(self._asked)
+        spare = room - sum(widths)
+        for column in sorted(range(len(names)), key=lambda column: needed[column] - widths[column]):
+            more = max(0, min(needed[column] - widths[column], spare))
+            widths[column] += more
+            spare -= more
+        for column, wide in enumerate(widths):
+            if wide > self._given[column]:
+                self._given[column] = wide
+                self.setColumnWidth(column, wide)
+
+    def _asks(self, column: int, name: str, needed: int) -> int:
+        """How wide a column is at least: of words that are usually long as wide as these are, of others as wide as
+        those that lie there, if they are not much longer than usual."""
+        if name in _WIDE:
+            return max(self._look.px(_WIDE[name]), self._heading(column))
+        return max(self._heading(column), min(needed, self._look.px(_MOST)))
+
+    def _heading(self, column: int) -> int:
+        told = str(self._results.headerData(column, Qt.Orientation.Horizontal))
+        return QFontMetrics(self._look.font("label")).horizontalAdvance(told) + self._look.px(AROUND)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another room the columns are fitted anew."""
+        super().resizeEvent(event)
+        self._fit()
 
     def _sort(self, column: int) -> None:
         field = self._results.columns[column].id

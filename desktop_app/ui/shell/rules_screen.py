@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -24,6 +24,8 @@ from desktop_app.ui.shell.rules_pages import Wanted, glossary_page, rules_page, 
 from desktop_app.ui.shell.screen import BesideTable
 
 TOPIC_ROLE = Qt.ItemDataRole.UserRole
+BESIDE_TOPIC = 64
+"""What stands beside the words of a topic: paddings and the scroll bar."""
 SOON = 40
 """Milliseconds after the last key until the page is made: quick fingers make one page and not ten."""
 
@@ -106,12 +108,18 @@ class RulesScreen(BesideTable):
         row.setContentsMargins(edge, look.px(16), edge, look.px(16))
         row.setSpacing(look.px(24))
         side = QWidget()
-        side.setFixedWidth(look.px((340 if self.width() > 1500 * look.scale else 290) * look.theme.print_scale))
+        side.setFixedWidth(self._side_wide)
         side.setLayout(self._side())
         row.addWidget(side)
         row.addLayout(self._main(), 1)
         self._show_page()
         return content
+
+    @property
+    def _side_wide(self) -> int:
+        """How wide search and topics stand."""
+        look = self.looks.look
+        return look.px((340 if self.width() > 1500 * look.scale else 290) * look.theme.print_scale)
 
     def _side(self) -> QVBoxLayout:
         look, texts = self.looks.look, self.looks.texts
@@ -145,12 +153,18 @@ class RulesScreen(BesideTable):
         topics = QListWidget()
         topics.setObjectName("rules-topics")
         topics.setFont(look.font("body"))
-        topics.setStyleSheet(f"QListWidget::item {{ padding-left: {look.px(10)}px; }}")
+        topics.setStyleSheet(f"QListWidget {{ padding-left: {look.px(10)}px; }}")
         topics.setAccessibleName(texts("rules-topics"))
+        topics.setWordWrap(True)
+        topics.setResizeMode(QListWidget.ResizeMode.Adjust)
+        topics.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         topics.addItem(texts("rules-all-topics"))
+        metrics, room = QFontMetrics(topics.font()), QRect(0, 0, self._side_wide - look.px(BESIDE_TOPIC), look.px(400))
         for topic, title, count in topics_of(self.wanted.game, texts.language):
             item = QListWidgetItem(f"{title}  ({count})")
             item.setData(TOPIC_ROLE, topic)
+            lines = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
+            item.setSizeHint(QSize(lines.width(), max(look.px(31), lines.height() + look.px(8))))
             topics.addItem(item)
             if topic == self.wanted.topic:
                 topics.setCurrentItem(item)

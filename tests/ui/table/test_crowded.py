@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.tables.simulate import usual_table
+from desktop_app.app.texts.texts import Language
+from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView, View
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.token_row import token_boxes
-from desktop_app.ui.table.layout.plan import SLIM_WIDE, STRIP_LEAST
+from desktop_app.ui.table.layout.plan import SHEETS, SLIM_WIDE, STRIP_LEAST
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 from tests.ui.table.test_drag import ally_in_hand
 from tests.ui.table.test_room import place_of
@@ -131,6 +134,49 @@ def test_the_partners_seven_characters_each_are_all_in_sight_in_a_small_window(l
         assert len(shown) == 7
 
 
+def late_attack(seats: int) -> Session:
+    """A game of many seats late on: the sixth question of the first player who defends."""
+    session = Session(GAMES["lotr_lcg"], PLAYS["lotr_lcg"].new(usual_table("lotr_lcg", seats, 1)))
+    bot, dice = session.game.bots[PLAYS["lotr_lcg"].bot], Chance(1)
+    asked = 0
+    while (question := session.question) is not None:
+        asked += question.seat == "A" and question.prompt.id == "lcg-ask-defender"
+        if asked == 6:
+            return session
+        session.answer(bot(session.eyes(question.seat), question, dice))
+    raise AssertionError("it never came to that")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_while_four_fight_the_staging_area_lies_whole_and_no_partner_turns_pages(
+    lay_table: LayTable, size: tuple[int, int], language: Language
+) -> None:
+    table = lay_table(late_attack(4), size=size, language=language)
+    scene, view = table.screen.scene, table.screen.controller.view
+    assert scene.ledger.isVisible(), "the sum of the attack"
+    for zone in ("staging", "heroes:A", "allies:A", "engaged:A"):
+        items = [item for item in scene.items_of([zone]) if not item.strip and not item.covered]
+        assert items
+        for one, other in pairwise(items):
+            assert (
+                not one.upright_rect().translated(one.pos()).intersects(other.upright_rect().translated(other.pos()))
+            ), zone
+    for seat in "BCD":
+        for zone in (f"heroes:{seat}", f"allies:{seat}", f"engaged:{seat}"):
+            shown = {item.card.id for item in scene.items_of([zone])}
+            assert shown >= {card.id for card in view.zones[zone].cards if not card.host}, "no page hides any"
+    worn = [card for card in view.zones["heroes:B"].cards if card.host]
+    host = next(card.host for card in worn if sum(each.host == card.host for each in worn) > 1)
+    assert sum(card.id in scene.cards for card in worn if card.host == host) == 1, "a strip that says how many"
+    scene.open_company(host)
+    assert all(card.id in scene.cards for card in worn if card.host == host), "until one points at their bearer"
+    scene.open_company("")
+    sum_at = scene.ledger.sceneBoundingRect()
+    for item in scene.cards.values():
+        assert not item.upright_rect().translated(item.pos()).intersects(sum_at.adjusted(4, 4, -4, -6))
+
+
 def test_of_a_partner_who_is_out_a_slim_strip_says_so(lay_table: LayTable) -> None:
     session = Session(GAMES["lotr_lcg"], PLAYS["lotr_lcg"].new(usual_table("lotr_lcg", 4, 1)))
     table = lay_table(play_until(session, asks("lcg-ask-commit")), size=(1366, 768))
@@ -142,3 +188,22 @@ def test_of_a_partner_who_is_out_a_slim_strip_says_so(lay_table: LayTable) -> No
     (mat,) = [mat for mat in scene.placement.mats if mat.seat == "C"]
     assert min(mat.rect.width, mat.rect.height) <= SLIM_WIDE
     assert scene.words.label(mat, out).title == "Player C: out of the game"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("game", list(PLAYS))
+def test_tables_and_bars_have_the_room_that_they_are_drawn_in(
+    lay_table: LayTable, game: str, size: tuple[int, int]
+) -> None:
+    session = Session(GAMES[game], PLAYS[game].new(usual_table(game, 2, 1)))
+    bot, dice = session.game.bots[PLAYS[game].bot], Chance(1)
+    for _ in range(30):
+        assert session.question is not None
+        session.answer(bot(session.eyes(session.question.seat), session.question, dice))
+    placement = lay_table(session, size=size).screen.scene.placement
+    assert placement is not None
+    for zone, spot in placement.spots.items():
+        if spot.kind in SHEETS and spot.open:
+            assert spot.rect.width >= 90, zone
+        if spot.kind in ("dial", "heap", "pile") and spot.open:
+            assert spot.rect.width >= 30, zone

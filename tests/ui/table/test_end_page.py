@@ -130,6 +130,17 @@ def test_the_other_games_of_the_scenario_stand_beside_it(lay_table: LayTable, lo
     assert "Won 1 of 2." in words_on(table.screen.panels.page)
 
 
+def test_of_many_games_without_a_score_it_is_told_in_one_line_how_many_were_won(
+    lay_table: LayTable, lost: Session
+) -> None:
+    table = lay_table(lost, size=(1366, 768))
+    before = [Journey(True, None, 9)] * 7
+    table.screen.parts.around = Around(lambda: [*before, Journey(False, None, 8, this=True)])
+    table.screen.panels.last_page.open()
+    (told,) = [each for each in table.screen.panels.page.findChildren(QLabel) if each.text() == "Won 7 of 8."]
+    assert told.width() >= told.fontMetrics().horizontalAdvance(told.text())
+
+
 def test_a_page_too_long_for_its_window_is_scrolled_by_its_keys() -> None:
     with Stage((1366, 768), "es", "daylight") as stage:
         stage.show("victory")

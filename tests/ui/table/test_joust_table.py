@@ -15,6 +15,7 @@ from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.ui.table.board.sum_cells import in_a_line
+from desktop_app.ui.table.layout.arrange import LEAST_SHOWN
 from desktop_app.ui.table.words.sums import Term
 from tests.ui.table.conftest import Table, asks, play_until
 
@@ -73,7 +74,7 @@ def test_the_plot_of_each_player_lies_in_the_panel_and_fits(lay_table: LayTable,
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [3, 4, 6])
-def test_in_a_melee_the_faction_and_the_agenda_of_others_lie_small_under_their_plot(
+def test_in_a_melee_the_faction_and_the_agenda_of_others_lie_under_their_plot_or_over_their_characters(
     lay_table: LayTable, seats: int, size: tuple[int, int]
 ) -> None:
     table = lay_table(challenges_begin(seats), seats=["A"], size=size)
@@ -86,12 +87,60 @@ def test_in_a_melee_the_faction_and_the_agenda_of_others_lie_small_under_their_p
         mat = next(mat.rect for mat in scene.placement.mats if f"plot:{seat}" in mat.zones)
         above = plot.sceneBoundingRect()
         boxes = [item.upright_rect().translated(item.home) for item in under]
-        assert all(box.top() >= above.center().y() and box.bottom() <= mat.bottom for box in boxes)
-        assert all(above.left() - 1 <= box.left() and box.right() <= above.right() + 1 for box in boxes)
+        if boxes[0].left() >= above.center().x():
+            below = scene.items_of([f"characters:{seat}", f"locations:{seat}"])
+            assert all(item.home.y() > boxes[0].center().y() for item in below), "these have a line of their own"
+        else:
+            assert all(box.top() >= above.center().y() and box.bottom() <= mat.bottom for box in boxes)
+            assert all(above.left() - 1 <= box.left() and box.right() <= above.right() + 1 for box in boxes)
         assert all(left.right() <= right.left() for left, right in pairwise(boxes))
         others = scene.items_of([f"{zone}:{seat}" for zone in ("title", "characters", "locations")])
         there = [item.upright_rect().translated(item.home) for item in others]
         assert not [box for box in boxes if any(box.intersects(other) for other in there)]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_late_in_a_melee_no_character_of_another_is_a_sliver_in_a_small_window(lay_table: LayTable, seats: int) -> None:
+    session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", seats, 1)))
+    asked = 0
+
+    def second(session: Session) -> bool:
+        nonlocal asked
+        question = session.question
+        asked += question is not None and question.seat == "A" and question.prompt.id == "got-ask-challenge"
+        return asked == 2
+
+    table = lay_table(play_until(session, second, most=2000), seats=["A"], size=(1366, 768))
+    scene = table.screen.scene
+    for seat in "BCD"[: seats - 1]:
+        for zone in ("characters", "locations"):
+            items = [item for item in scene.items_of([f"{zone}:{seat}"]) if not item.strip and not item.covered]
+            assert all(item.shown >= LEAST_SHOWN - 0.01 for item in items)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_before_the_first_plot_of_a_melee_everybodys_faction_and_agenda_are_in_sight(
+    lay_table: LayTable, seats: int, size: tuple[int, int]
+) -> None:
+    session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", seats, 1)))
+    table = lay_table(play_until(session, asks("got-ask-mulligan")), seats=["A"], size=size)
+    scene, view = table.screen.scene, table.screen.controller.view
+    assert scene.placement is not None
+    for seat in "ABCDEF"[:seats]:
+        mat = next(mat for mat in scene.placement.mats if f"plot:{seat}" in mat.zones)
+        assert mat.state == "open", "it does not say that nothing lies there"
+        codes = [view.zones[f"{zone}:{seat}"].cards[0].code for zone in ("faction", "agenda")]
+        if seat == "A":
+            first = scene.piles["faction:A"].face_rect()
+            assert first.left() - mat.rect.x <= mat.rect.width / 4, "no gap where the plot will lie"
+            continue
+        cards = scene.items_of([f"faction:{seat}", f"agenda:{seat}"])
+        assert [card.card.code for card in cards] == codes
+        boxes = [card.upright_rect().translated(card.home) for card in cards]
+        assert boxes[0].right() <= boxes[1].left()
+        assert all(mat.rect.x <= box.left() and box.bottom() <= mat.rect.bottom for box in boxes)
+        assert all(box.width() >= (24 if seats == 6 else 40) for box in boxes)
 
 
 def test_a_character_shows_the_strength_that_it_has_now(lay_table: LayTable) -> None:

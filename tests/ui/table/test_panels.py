@@ -12,6 +12,7 @@ from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
 from desktop_app.ui.render import settle
 from desktop_app.ui.table.bars.steps import coming_rows
+from desktop_app.ui.table.board.sum_cells import in_a_line
 from desktop_app.ui.table.panels.contents import ENOUGH, MOST_COMING
 from desktop_app.ui.table.panels.ladder_board import LadderBoard
 from tests.ui.table.conftest import Table, asks, new_session, play_until
@@ -48,6 +49,25 @@ def test_a_panel_opens_by_its_key_within_the_board_and_its_cross_closes_it(
     assert name == "note" or panel.text.toPlainText().strip()
     QTest.mouseClick(panel.close_button, Qt.MouseButton.LeftButton)
     assert panel.showing == ""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("name", ["odds", "note", "waiting"])
+def test_the_sum_of_an_attack_is_seen_beside_a_panel_or_told_on_it(
+    lay_table: LayTable, name: str, size: tuple[int, int], language: Language
+) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-defender")), size=size, language=language)
+    panel, ledger = table.screen.panels.panel, table.screen.scene.ledger
+    assert ledger.isVisible()
+    assert ledger.content is not None
+    table.key(KEYS[name], CONTROL)
+    over = panel.geometry().intersects(table.board.mapFromScene(ledger.sceneBoundingRect()).boundingRect())
+    assert panel.sum_line.isVisible() == over
+    if over:
+        assert in_a_line(ledger.content.terms) in panel.sum_line.text()
+        assert panel.sum_line.width() >= panel.sum_line.sizeHint().width(), "no word of it is cut"
+        assert panel.title.width() >= panel.title.sizeHint().width(), "nor of the title"
 
 
 def test_what_waits_tells_what_is_to_come_with_its_number(lay_table: LayTable) -> None:

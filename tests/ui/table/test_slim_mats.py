@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
-from desktop_app.ui.table.board.mat_item import in_two_lines
+from desktop_app.ui.table.board.mat_item import in_two_lines, whole_parts
 
 REST = "Deck 59 · Discard 2 · Scored 0"
 
@@ -17,3 +17,11 @@ def test_what_one_line_cannot_hold_stands_by_the_name() -> None:
     assert in_two_lines("B", REST, metrics, 500) == ("B", REST)
     narrow = metrics.horizontalAdvance(REST) - 1
     assert in_two_lines("B", REST, metrics, narrow) == ("B · Deck 59", "Discard 2 · Scored 0")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_neither_line_can_hold_is_not_told_by_half() -> None:
+    metrics = QFontMetricsF(sans(12.5, SEMIBOLD))
+    assert whole_parts(REST, metrics, 500) == REST
+    narrow = metrics.horizontalAdvance("Deck 59 · Discard 2 · Sc")
+    assert whole_parts(REST, metrics, narrow) == "Deck 59 · Discard 2"

@@ -10,8 +10,9 @@ import pytest
 from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.layout.appearing import spots_now
-from desktop_app.ui.table.layout.arrange import Laid, between_sides, lay
+from desktop_app.ui.table.layout.arrange import Laid, lay
 from desktop_app.ui.table.layout.layout import RATIO, Rect
+from desktop_app.ui.table.layout.pairs import between_sides
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.moments.telling import tell
 from tests.games.lotr_tcg.table import Table, bearing, fight
@@ -43,7 +44,9 @@ def rect(card: Laid) -> Rect:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("waiting", "seats"), [(1, 2), (3, 2), (6, 2), (3, 4)])
-def test_pairs_stand_within_their_mat_one_side_above_the_other(size: tuple[int, int], waiting: int, seats: int) -> None:
+def test_pairs_stand_within_their_mat_their_strengths_between_or_under_them(
+    size: tuple[int, int], waiting: int, seats: int
+) -> None:
     view = duel(waiting, seats)
     placement = laid(view, size)
     (mat,) = [mat for mat in placement.mats if "waiting:*" in mat.zones]
@@ -53,9 +56,13 @@ def test_pairs_stand_within_their_mat_one_side_above_the_other(size: tuple[int, 
         places = {each.card: rect(each) for each in lay(spot, cards, SIGNS)}
         below, *above = [places[card.id] for card in cards if not card.host]
         assert len(above) == (2 if number == 1 else 1)
-        assert all(each.bottom <= below.y for each in above), "who attacks stands above whom it attacks"
         words = between_sides(spot)
-        assert above[0].bottom - 1 <= words.y < words.bottom <= below.y + 1, "the strengths stand between them"
+        if above[0].x >= below.right:
+            assert below.width > 44, "beside each other only to be larger"
+            assert all(each.bottom <= words.y + 1 for each in (below, *above)), "the strengths stand under them"
+        else:
+            assert all(each.bottom <= below.y for each in above), "who attacks stands above whom it attacks"
+            assert above[0].bottom - 1 <= words.y < words.bottom <= below.y + 1, "the strengths stand between them"
         for each in places.values():
             assert mat.rect.x <= each.x
             assert each.right <= mat.rect.right + 1
@@ -72,7 +79,16 @@ def test_whoever_fights_now_stands_larger_than_whoever_waits(size: tuple[int, in
     shown = [lay(spot, view.zones[zone].cards, SIGNS) for zone, spot in spots_now(placement, view, SIGNS).items()
              if zone.startswith("waiting:")]  # fmt: skip
     assert waiting.card == fighting.card, "they share a row"
-    assert all(card.width * 2 < fighting.card for cards in shown for card in cards)
+    widest = max(card.width for cards in shown for card in cards)
+    assert widest * 1.25 < fighting.card
+
+
+def test_two_pairs_in_a_small_window_lie_beside_each_other_rather_than_too_small_to_tell() -> None:
+    view = duel(2)
+    placement = laid(view, SIZES[0])
+    spots = spots_now(placement, view, SIGNS)
+    for zone in ("waiting:1", "waiting:2"):
+        assert all(card.width >= 50 for card in lay(spots[zone], view.zones[zone].cards, SIGNS))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -19,7 +19,6 @@ from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.layout.appearing import tray_zones
 from desktop_app.ui.table.layout.arrange import page_count, page_of
 from desktop_app.ui.table.layout.asides import shown_with
-from desktop_app.ui.table.layout.groups import MOST_STRIPS
 from desktop_app.ui.table.layout.layout import PlacedSpot, Placement
 
 
@@ -81,8 +80,10 @@ class Leafing(Lit):
         """Shows all attachments of the card that is pointed at, where only some of many lie open."""
         card = self.view.card(thing) if self.view is not None else None
         host = (card.host or card.id) if card is not None else ""
-        many = host and sum(item.card.host == host and bool(item.strip) for item in self.cards.values()) >= MOST_STRIPS
-        opened = host if many else ""
+        strips = sum(item.card.host == host and bool(item.strip) for item in self.cards.values())
+        bearer = self.cards.get(host)
+        spot = self.spots.get(bearer.card.zone) if bearer is not None else None
+        opened = host if spot is not None and strips >= spot.strips else ""
         if opened != self._opened and not any(item.held for item in self.cards.values()):
             self._opened = opened
             self._show_again()

@@ -17,6 +17,8 @@ from desktop_app.ui.widgets.guard import guarded
 TERM_WIDTH = 96.0
 """The room that a term needs for its words at their usual size."""
 SMALLEST = 0.78
+HIGH, SHAPE = 166.0, 0.5
+"""How high it stands at its usual size, and beside its width where it is larger: higher ones would be mostly air."""
 LINE = 26.0
 """How high the sum is where only the strip of the zone's name has room for it."""
 LETTERS = 14.0
@@ -55,9 +57,10 @@ class LedgerItem(QGraphicsItem):
                 self._place = QRectF(room.right - line - PADDING / 2, room.y - spot.strip + 1, line, spot.strip - 2)
             else:
                 most = self._unit * TERM_WIDTH * 2.1 * len(content.terms)
-                self._place = QRectF(
-                    room.right - min(wide, most), room.y, min(wide, most) - PADDING, room.height - PADDING
-                )
+                across = min(wide, most) - PADDING
+                tall = min(room.height - PADDING, max(HIGH * self._unit, across * SHAPE))
+                below = (room.height - PADDING - tall) / 2
+                self._place = QRectF(room.right - across - PADDING, room.y + below, across, tall)
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -86,7 +89,7 @@ class LedgerItem(QGraphicsItem):
             self._paint_line(painter, place)
             return
         wide = place.width() / (TERM_WIDTH * len(self.content.terms))
-        k = max(SMALLEST * self._unit, min(place.height() / 166, wide, 2.4))
+        k = max(SMALLEST * self._unit, min(place.height() / HIGH, wide, 2.4))
         painter.setPen(QColor(theme.ink))
         paint_glyph(painter, "sword-cross", place.left() + 24 * k, place.top() + 23 * k, 18 * k, theme.danger)
         heading = QRectF(place.left() + 40 * k, place.top() + 8 * k, place.width() - 52 * k, 30 * k)

@@ -192,14 +192,18 @@ class MatItem(QGraphicsItem):
         painter.drawText(QPointF(-whole / 2 + 26 * k, (metrics.ascent() - metrics.descent()) / 2), shown)
 
     def _paint_two_lines(self, painter: QPainter, long: float, ink: str) -> None:
-        """The name over the rest, both as small as words may be; what the rest has too much stands by the name."""
+        """The longest name with which all can be told over the rest, both as small as words may be; what the rest has
+        too much stands by the name, and what has no room there either is not told by half."""
         k = self.scale_of_text
         painter.setPen(QColor(ink))
         room = long - 40 * k
         paint_glyph(painter, self.mat.sign, -long / 2 + 15 * k, 0, 15 * k, ink)
         small = QFontMetricsF(sans(12.5 * k, SEMIBOLD))
+        names = (self.label.title, *self.label.shorter)
+        ways = [in_two_lines(name, self.label.rest, small, room) for name in names]
+        lines = next((way for way in ways if all(small.horizontalAdvance(line) <= room for line in way)), ways[-1])
         for words, weight, middle in zip(
-            in_two_lines(self._title(room, SEMIBOLD), self.label.rest, small, room),
+            (lines[0], whole_parts(lines[1], small, room)),
             (SEMIBOLD, MEDIUM),
             (-7.5 * k, 7.5 * k),
             strict=True,
@@ -296,6 +300,14 @@ class MatItem(QGraphicsItem):
         painter.setPen(QColor(self.skin.plate_ink))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.label.chip)
         return x + wide
+
+
+def whole_parts(line: str, metrics: QFontMetricsF, room: float) -> str:
+    """As much of a line as has room, part by part; of the first part alone what there is room for."""
+    parts = line.split(BETWEEN)
+    while len(parts) > 1 and metrics.horizontalAdvance(BETWEEN.join(parts)) > room:
+        parts.pop()
+    return BETWEEN.join(parts)
 
 
 def in_two_lines(title: str, rest: str, metrics: QFontMetricsF, room: float) -> tuple[str, str]:

@@ -231,15 +231,24 @@ class TableScene(Leafing):
     def _show_words(self, view: View) -> None:
         assert self.placement is not None
         told = self._told or view
+        if self.land is not None:
+            self.land.show_view(view)
+        zone = self._show_sum(told)
         for mat in self.mats:
             opened = self.strips.opened in mat.mat.zones and mat.mat.state == "open"
             mat.keep_place(place_for_a_card(self.spots[self.strips.opened]) if opened else None)
             right = mat.mat.rect.right - PADDING
-            mat.keep_clear(right - self.first_pager(mat.mat.zones, right))
+            clear = self.first_pager(mat.mat.zones, right)
+            if zone in mat.mat.zones and self.ledger.in_a_line:
+                clear = min(clear, self.ledger.boundingRect().left())
+            mat.keep_clear(right - clear)
             mat.say(self.words.label(mat.mat, told))
         self.fixtures.show_counts(told)
-        if self.land is not None:
-            self.land.show_view(view)
+        tray = self.spots.get(SHOWN)
+        self.tray.show_tray(tray.rect if tray else None, tray.strip if tray else 0.0, self.words.zone(SHOWN))
+
+    def _show_sum(self, told: View) -> str:
+        """What an attack or the like adds up to; answers the zone in whose room it stands."""
         ledger = self.words.ledger(told)
         zone = ledger.zone if ledger is not None else ""
         taken = max(
@@ -250,8 +259,7 @@ class TableScene(Leafing):
             self.ledger.show_ledger(ledger, staged.sum)
         else:
             self.ledger.show_ledger(ledger, self.spots.get(zone), taken)
-        tray = self.spots.get(SHOWN)
-        self.tray.show_tray(tray.rect if tray else None, tray.strip if tray else 0.0, self.words.zone(SHOWN))
+        return zone
 
     def _labels(self, card: CardView, laid: Laid) -> Labels:
         """What is written on the strip of a card, or under it."""

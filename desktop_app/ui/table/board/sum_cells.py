@@ -15,6 +15,8 @@ BETWEEN = 16.0
 """Room for a sign between two cells, at the scale of one."""
 WIDEST = 260.0
 """How wide a cell is at most, at the scale of one."""
+IN_CELL = 6.0
+"""Around the words within a cell, in pixels, at both sides together."""
 LEAST_LETTERS, LEAST_SHARE = 12.5, 9.0
 """How small letters may be, and that at the scale of one, for very large windows."""
 RESULT = "="
@@ -22,17 +24,38 @@ RESULT = "="
 
 def paint_cells(painter: QPainter, room: QRectF, terms: Sequence[Term], theme: Theme, k: float) -> None:
     """All terms side by side; the one after the sign of the result is filled, as soon as it is known."""
-    between = BETWEEN * k
-    wide = min(WIDEST * k, (room.width() - between * (len(terms) - 1)) / max(1, len(terms)))
+    between, left = BETWEEN * k, room.left()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for i, term in enumerate(terms):
-        box = QRectF(room.left() + i * (wide + between), room.top(), wide, room.height())
+    widths = cell_widths(terms, room.width() - between * (len(terms) - 1), k)
+    for i, (term, wide) in enumerate(zip(terms, widths, strict=True)):
+        box = QRectF(left, room.top(), wide, room.height())
+        left += wide + between
         _paint_cell(painter, box, term, theme, k)
         if i and term.sign:
             painter.setFont(sans(20 * k, SEMIBOLD))
             painter.setPen(QColor(theme.ink2))
             gap = QRectF(box.left() - between, box.top(), between, box.height())
             painter.drawText(gap, Qt.AlignmentFlag.AlignCenter, term.sign)
+
+
+def cell_widths(terms: Sequence[Term], room: float, k: float) -> list[float]:
+    """How wide each cell stands: all alike, but a word that is longer than its cell gets from the others what they can
+    spare."""
+    even = min(WIDEST * k, room / max(1, len(terms)))
+    metrics = QFontMetricsF(sans(_least(k), MEDIUM))
+    needed = [
+        max(metrics.horizontalAdvance(word) for word in (*term.name.split(), *term.note.split(), term.value)) + IN_CELL
+        for term in terms
+    ]
+    missing = sum(max(0.0, each - even) for each in needed)
+    spare = sum(max(0.0, even - each) for each in needed)
+    if not missing or missing > spare:
+        return [even] * len(terms)
+    return [each if each > even else even - (even - each) * missing / spare for each in needed]
+
+
+def _least(k: float) -> float:
+    return max(LEAST_LETTERS, LEAST_SHARE * k)
 
 
 def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: float) -> None:
@@ -42,9 +65,9 @@ def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: flo
     painter.setBrush(QColor(theme.danger if harm else theme.panel2))
     painter.drawRoundedRect(box, 8, 8)
     quiet, loud = (theme.panel, theme.panel) if harm else (theme.ink2, theme.ink)
-    least = max(LEAST_LETTERS, LEAST_SHARE * k)
+    least = _least(k)
     small = max(least, 13.5 * k)
-    (name, value, note), shrink = _heights(term, box.width() - 6, least)
+    (name, value, note), shrink = _heights(term, box.width() - IN_CELL, least)
     figures = sans(min(34 * k, box.height() * value[1] * shrink), BOLD)
     lines = (
         (term.name, sans(small, MEDIUM), quiet, *name),
@@ -53,7 +76,9 @@ def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: flo
     )
     for words, font, colour, top, tall in lines:
         painter.setPen(QColor(colour))
-        line = QRectF(box.left() + 3, box.top() + box.height() * top, box.width() - 6, box.height() * tall)
+        line = QRectF(
+            box.left() + IN_CELL / 2, box.top() + box.height() * top, box.width() - IN_CELL, box.height() * tall
+        )
         _fitted(painter, line, words, font, least)
 
 

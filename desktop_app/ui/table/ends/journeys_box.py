@@ -45,6 +45,8 @@ class JourneysBox(Box):
 
 COLUMN, ASIDE = 40, 6
 """How wide a game stands, and the room beside them all for the words under the last."""
+NARROW, BESIDE_NARROW, FEW = 26, 14, 4
+"""The same of more than a few without a score, which have no words under them, so that what is told stays in a line."""
 
 
 class Columns(QWidget):
@@ -54,11 +56,13 @@ class Columns(QWidget):
     def __init__(self, look: Look, journeys: Sequence[Journey], won: str, lost: str) -> None:
         super().__init__()
         self.look, self.journeys, self.won, self.lost = look, journeys, won, lost
+        narrow = len(journeys) > FEW and all(each.score is None for each in journeys)
+        self.wide, self.aside = (look.px(each) for each in ((NARROW, BESIDE_NARROW) if narrow else (COLUMN, ASIDE)))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """A column for each."""
-        return QSize(self.look.px(COLUMN) * len(self.journeys) + 2 * self.look.px(ASIDE), self.look.px(62))
+        return QSize(self.wide * len(self.journeys) + 2 * self.aside, self.look.px(62))
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -67,7 +71,7 @@ class Columns(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, theme = self.look, self.look.theme
         most = max((abs(each.score or 0) for each in self.journeys), default=1) or 1
-        wide, aside, foot = look.px(COLUMN), look.px(ASIDE), self.height() - look.px(18)
+        wide, aside, foot = self.wide, self.aside, self.height() - look.px(18)
         painter.setFont(sans(look.px(12.5), BOLD))
         for index, each in enumerate(self.journeys):
             x, words = aside + index * wide, self._words(each)

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.appearing import TRAY_GAP, tray_ratio
-from desktop_app.ui.table.layout.groups import BESIDE, BESIDE_MORE, MOST_STRIPS, Group, groups_of, sides_of
+from desktop_app.ui.table.layout.groups import BESIDE, BESIDE_MORE, Group, groups_of
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
 from desktop_app.ui.table.layout.over_land import stack_places
-from desktop_app.ui.table.layout.plan import AFTER_IT, CLEAR_OF_BEARER, IN_A_PAIR, LEAST_FAN, strip_height
+from desktop_app.ui.table.layout.pairs import lay_pair
+from desktop_app.ui.table.layout.plan import CLEAR_OF_BEARER, LEAST_FAN, strip_height
 from desktop_app.ui.table.layout.signs import Signs
 
 LEAST_SHOWN = LEAST_FAN
@@ -136,32 +137,10 @@ def _climb(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[La
 
 
 def _pair(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[Laid]:
-    """Two sides that wait for each other: the first at the foot, the other above it, of several each half over the one
-    before; what they bear looks out at their side."""
-    wide = spot.card * IN_A_PAIR
-    tall, foot = wide * RATIO, spot.rect.bottom - spot.sink
-    top = foot - spot.card * RATIO
-    laid: list[Laid] = []
-    for side, y in zip(sides_of(cards, signs), (foot - tall / 2, top + tall / 2), strict=True):
-        across = wide * (1 + AFTER_IT * (len(side) - 1))
-        step = min(wide, max(0.0, spot.rect.width - wide) / max(len(side) - 1, 1), wide * AFTER_IT)
-        left = spot.rect.x + max(0.0, spot.rect.width - across) / 2
-        for at, group in enumerate(side):
-            x, over = left + at * step + wide / 2, at * 0.9 + 0.5
-            shown = min(1.0, step / wide) if at < len(side) - 1 else 1.0
-            laid.append(Laid(group.host.id, x, y, wide, over=over, shown=shown))
-            laid += [
-                Laid(each.id, x + wide * 0.08, y - tall * 0.05, wide, over=over - 0.3, covered=True)
-                for each in (*group.above, *group.beside)
-            ]
-    return laid
-
-
-def between_sides(spot: PlacedSpot) -> Rect:
-    """The room between the two sides of a pair."""
-    tall, foot = spot.card * IN_A_PAIR * RATIO, spot.rect.bottom - spot.sink
-    high = spot.card * RATIO - 2 * tall
-    return Rect(spot.rect.x, foot - tall - high, spot.rect.width, high)
+    return [
+        Laid(each.card, each.x, each.y, each.width, over=each.over, shown=each.shown, covered=each.covered)
+        for each in lay_pair(spot, cards, signs)
+    ]
 
 
 def _tray(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[Laid]:
@@ -295,17 +274,8 @@ def _lay_group(
         words = Rect(left, top, spot.words - 2 * clear, foot - top)
     laid = [Laid(group.host.id, x + own / 2, y, own, 0.0, base + 0.5, group.lying, shown=shown, words=words)]
     room = after - x - own if shown == 1.0 and not group.beside and not spot.words else 0.0
-    laid += _strips(
-        group,
-        x,
-        own + max(0.0, min(room - spot.gap * 0.6, wide * WIDER)),
-        foot - tall,
-        wide,
-        base,
-        signs,
-        opened,
-        spot.unit,
-    )
+    strip = own + max(0.0, min(room - spot.gap * 0.6, wide * WIDER))
+    laid += _strips(group, x, strip, foot - tall, spot, base, signs, opened)
     for i, card in enumerate(group.beside):
         under = wide * 0.94
         at = x + own - under + wide * (BESIDE + BESIDE_MORE * i) + under / 2
@@ -316,12 +286,12 @@ def _lay_group(
 
 
 def _strips(
-    group: Group, x: float, width: float, top: float, wide: float, base: float, signs: Signs, opened: str, unit: float
+    group: Group, x: float, width: float, top: float, spot: PlacedSpot, base: float, signs: Signs, opened: str
 ) -> list[Laid]:
     """The attachments above their bearer, the first highest; of more than there is room for only some, and a count."""
-    cards = group.above
-    shown = cards if len(cards) <= MOST_STRIPS or opened == group.host.id else cards[:MOST_STRIPS]
-    high = strip_height(wide / unit) * unit
+    cards, most, unit = group.above, spot.strips, spot.unit
+    shown = cards if len(cards) <= most or opened == group.host.id else cards[:most]
+    high = strip_height(spot.card / unit) * unit
     under = (UNDER_NEXT + CLEAR_OF_BEARER) * unit
     laid: list[Laid] = []
     for i, card in enumerate(shown):

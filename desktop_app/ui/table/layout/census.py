@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 
 from desktop_app.engine.view import CardView, View
@@ -82,14 +82,16 @@ class Census:
 
     def _counted(self, mat: Mat, seat: str, another: bool) -> Need:
         zones = [spot.zone.format(seat=seat) for spot in mat.spots]
-        parts = tuple(self._part(spot, zone) for spot, zone in zip(mat.spots, zones, strict=True))
+        parts = tuple(
+            replace(self._part(spot, zone, seat), line=spot.line) for spot, zone in zip(mat.spots, zones, strict=True)
+        )
         empty = all(_nothing(part) for part in parts) and not any(zone in self.opened for zone in zones)
         beside = 0.0 if empty else max((self.beside.get(zone, 0.0) for zone in zones), default=0.0)
         total = not empty and not another and self.told(zones[0])
         words = mat.words and not another and not beside
         return Need(parts, mat.weight, empty, another, beside, total, words, mat.foremost)
 
-    def _part(self, spot: Spot, zone: str) -> Part:
+    def _part(self, spot: Spot, zone: str, seat: str) -> Part:
         if spot.kind == "dial":
             return Part("dial")
         if spot.kind == "map":
@@ -106,14 +108,17 @@ class Census:
         groups = groups_of(self.cards(unfolded_of(filled, self.unfolded) if folded else zone), self.signs)
         if spot.kind == "single":
             groups = groups[:1]
+        under = [each for each in spot.under if self.cards(each.zone.format(seat=seat))]
+        if not groups and under:
+            return Part("cards", (RATIO,), under=True)
         if not groups and zone in self.opened:
             return Part("cards", (1.0,))
         return Part(
             "cards",
             (*(group.width for group in groups), *((COLUMN_IN_CARDS,) if folded else ())),
             max((group.tall for group in groups), default=RATIO),
-            max((group.strips for group in groups if group.tall > 1), default=0),
-            max((group.strips for group in groups if group.tall == 1), default=0),
+            min(spot.strips, max((len(group.above) for group in groups if group.tall > 1), default=0)),
+            min(spot.strips, max((len(group.above) for group in groups if group.tall == 1), default=0)),
             UNDER_CARDS if any(self.signs.bar(group.host) for group in groups) else 0.0,
         )
 

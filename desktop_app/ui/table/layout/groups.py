@@ -11,8 +11,6 @@ from desktop_app.ui.table.layout.signs import Signs
 
 BESIDE, BESIDE_MORE = 0.42, 0.3
 """How much of a card that lies under another's side is in sight, in card widths: the first, each further one."""
-MOST_STRIPS = 4
-"""Of more attachments the lowest strip says how many."""
 
 
 @dataclass(slots=True)
@@ -38,11 +36,6 @@ class Group:
     def tall(self) -> float:
         """How high the card itself stands."""
         return 1.0 if self.lying else RATIO
-
-    @property
-    def strips(self) -> int:
-        """How many strips lie above it."""
-        return min(len(self.above), MOST_STRIPS)
 
     def ids(self) -> list[str]:
         """Every card of it."""

@@ -67,6 +67,8 @@ State = Literal["open", "strip", "line"]
 """A mat with its cards; a slim strip because nothing lies in it; one line of text because there is no room for more."""
 
 LABEL_STRIP = 24.0
+MOST_STRIPS = 4
+"""Of more attachments of a card the lowest strip says how many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,8 @@ class Spot:
     A ``zone`` with a star stands for every zone of such a name, as they come and go in play: side by side, or on a
     "map" at the coordinates that the layout gives the rest of their names; ``share`` is its part of a mat with a map.
     Of many that stand side by side all but one are ``folds``: lines that open. Where one lying card leaves room down to
-    the foot of those that stand beside it, what is ``under`` it lies there, small.
+    the foot of those that stand beside it, what is ``under`` it lies there, small. So many ``strips`` lie above a card
+    at most, however many attachments it has. Spots of another ``line`` of a mat stand below those before them.
     """
 
     zone: str
@@ -113,6 +116,8 @@ class Spot:
     caption: str = ""
     folds: bool = False
     under: Sequence[Spot] = ()
+    strips: int = MOST_STRIPS
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +275,8 @@ class PlacedSpot:
     each card, ``foot`` the room under the cards, ``sink`` how far from the
     upper and the lower edge its cards keep. What is not ``open`` shows none of its cards. ``unit`` is how many pixels
     are one unit. What ``comes_and_goes`` is one of several zones that a pattern names; of those that ``folds`` may
-    stand for one that is ``folded`` shows none of its cards but a line that opens.
+    stand for one that is ``folded`` shows none of its cards but a line that opens. Above a card lie so many ``strips``
+    at most.
     """
 
     zone: str
@@ -291,6 +297,7 @@ class PlacedSpot:
     comes_and_goes: bool = False
     folds: bool = False
     folded: bool = False
+    strips: int = MOST_STRIPS
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from desktop_app.ui.table.layout.measures import Line, between, bounds_of, hand_
 from desktop_app.ui.table.layout.plan import (
     FOOT,
     GAP,
+    LINE_GAP,
     MARGIN,
     PADDING,
     RATIO,
@@ -37,7 +38,7 @@ from desktop_app.ui.table.layout.plan import (
     pile_card,
     tight_gap,
 )
-from desktop_app.ui.table.layout.row import part_width
+from desktop_app.ui.table.layout.row import line_height, lines_height, part_width
 from desktop_app.ui.table.layout.sharing import share
 
 WHOLE_HAND = 906.0
@@ -123,7 +124,7 @@ class _Placing:
         if self.hangs and room.hand_open and room.others:
             self.hand *= AMONG_OTHERS
         self.bounds = bounds_of(self.width, room.lettering)
-        if self.compact and len(room.others) > 2:
+        if len(room.others) > 2:
             self.bounds = replace(self.bounds, crowded=layout.among_many)
         if layout.ground is not None:
             self.bounds = replace(self.bounds, least=LEAST_BESIDE_LAND, least_of_others=LEAST_BESIDE_LAND)
@@ -259,31 +260,58 @@ class _Placing:
             return
         if total is not None:
             within = Rect(within.x + SUM_WIDE, within.y, within.width - SUM_WIDE, within.height)
-        self._parts(mat, zones, seat, parts, within, row, got)
+        self._lines(mat, zones, seat, parts, within, row, got)
 
-    def _parts(
+    def _lines(
         self, mat: Mat, zones: Sequence[str], seat: str, parts: Sequence[Part], within: Rect, row: SizedRow, got: Sized
     ) -> None:
-        """The zones of an open mat side by side: those of fixed width as they are, the others share the rest by what
-        lies in them, one with a map by its share. One lying card is as wide as it is beside a row of cards."""
-        in_a_row = any(spot.kind == "row" and part.groups for spot, part in zip(mat.spots, parts, strict=True))
+        """The zones of an open mat line by line, the last at its foot; what height is left lies above the first."""
+        whole = list(zip(mat.spots, zones, parts, strict=True))
+        lines = [[each for each in whole if each[2].line == line] for line in sorted({part.line for part in parts})]
+        if len(lines) == 1:
+            self._abreast(whole, seat, within, row, got)
+            return
+        y = within.bottom - self.sink - lines_height(parts, row.card)
+        for line in lines:
+            tall = line_height([part for _, _, part in line], row.card)
+            self._abreast(line, seat, Rect(within.x, y, within.width, tall), row, got, packed=True)
+            self.spots |= {zone: replace(self.spots[zone], sink=0.0) for _, zone, _ in line}
+            y += tall + (LINE_GAP if tall else 0.0)
+
+    def _abreast(
+        self,
+        line: Sequence[tuple[Spot, str, Part]],
+        seat: str,
+        within: Rect,
+        row: SizedRow,
+        got: Sized,
+        *,
+        packed: bool = False,
+    ) -> None:
+        """Zones side by side: those of fixed width as they are, the others share the rest by what lies in them, one
+        with a map by its share. One lying card is as wide as it is beside a row of cards, or where they are
+        ``packed``."""
+        spots, zones, parts = zip(*line, strict=True)
+        in_a_row = any(spot.kind == "row" and part.groups for spot, part in zip(spots, parts, strict=True))
         fixed = [
-            _fixed_width(part, row.card, alone=in_a_row and spot.kind == "single")
-            for spot, part in zip(mat.spots, parts, strict=True)
+            _fixed_width(part, row.card, alone=(in_a_row or packed) and spot.kind == "single")
+            for spot, part in zip(spots, parts, strict=True)
         ]
-        shares = [spot.share for spot in mat.spots]
+        shares = [
+            spot.share if part.groups or part.content != "cards" else 0.0
+            for spot, part in zip(spots, parts, strict=True)
+        ]
         if all(part.content != "map" for part in parts) and any(part.groups for part in parts):
-            by_content = zip(mat.spots, parts, strict=True)
             shares = [
                 part_width(part, row.card, got.fan, 1.0) if part.content == "cards" else spot.share * row.card
-                for spot, part in by_content
+                for spot, part in zip(spots, parts, strict=True)
             ]
         elastic = [share if wide is None else 0.0 for share, wide in zip(shares, fixed, strict=True)]
         free = within.width - sum(wide or 0.0 for wide in fixed)
-        loose = 0.0 if any(elastic) else max(0.0, free) / len(parts)
+        loose = 0.0 if any(elastic) or packed else max(0.0, free) / len(parts)
         x = within.x
-        for spot, zone, part, wide, part_share in zip(mat.spots, zones, parts, fixed, elastic, strict=True):
-            width = wide + loose if wide is not None else free * part_share / sum(elastic)
+        for spot, zone, part, wide, part_share in zip(spots, zones, parts, fixed, elastic, strict=True):
+            width = wide + loose if wide is not None else free * part_share / max(sum(elastic), 1.0)
             self._spot(spot, zone, seat, Rect(x, within.y, width, within.height), row.card, got, part)
             x += width
 
@@ -295,10 +323,19 @@ class _Placing:
         self.spots[zone] = PlacedSpot(
             zone, spot.kind, rect, wide, seat, len(self.mats) - 1, spot.caption,
             self.strip, got.gap, got.fan, got.words, part.foot if part is not None else 0.0, sink, part is not None,
-            folds=spot.folds,
+            folds=spot.folds, strips=spot.strips,
         )  # fmt: skip
         if spot.under and part is not None and part.groups:
-            self._under(self.spots[zone], spot.under, seat)
+            (self._instead if part.under else self._under)(self.spots[zone], spot.under, seat)
+
+    def _instead(self, empty: PlacedSpot, under: Sequence[Spot], seat: str) -> None:
+        """What lies under a lying card that is not there stands in its place, side by side at the foot."""
+        wide = (empty.card * RATIO - UNDER_LYING) / len(under)
+        top = empty.rect.bottom - empty.sink - wide * RATIO
+        for at, spot in enumerate(under):
+            rect = Rect(empty.rect.x + at * (wide + UNDER_LYING), top, wide, wide * RATIO)
+            zone = spot.zone.format(seat=seat)
+            self.spots[zone] = replace(empty, zone=zone, kind=spot.kind, rect=rect, card=wide, sink=0.0)
 
     def _under(self, lying: PlacedSpot, under: Sequence[Spot], seat: str) -> None:
         """What lies small under one lying card: side by side, down to the foot of the row."""

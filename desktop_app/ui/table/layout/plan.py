@@ -28,6 +28,10 @@ MAY_PAGE = 2
 FOREMOST, MERELY_THERE, THERE_OF_OTHERS = 1.32, 0.86, 0.72
 """How much larger than the largest of other rows the cards of what is being decided may be, and how much smaller than
 their least the others become to make room for them, those of another seat more than one's own."""
+TOO_CLOSE = 24.0
+"""Cards that lie closer than they should, or turn pages, are as bad as cards so much smaller than their least."""
+SUM_AWAY = 2
+"""A sum in a line, away from its cards, is as bad as fans in so many mats of what weighs most."""
 STEP, WORTH_GROWING = 4.0, 8.0
 """Cards grow by steps, and only where it is worth a movement."""
 PILE_SHARE, PILE_LEAST, PILE_MOST, PILE_CAPTION = 0.72, 58.0, 120.0, 24.0
@@ -40,6 +44,8 @@ IN_A_PAIR, AROUND_PAIR, AFTER_IT = 0.43, 0.15, 0.5
 """How wide a card of a pair is, in card widths of its row, so that two of them stand one above the other with a line of
 words between them; how much air is beside it; how much of one more on the same side is in sight, in widths of its own.
 """
+LINE_GAP = 6.0
+"""Between two lines of cards in one mat."""
 LOOSEST = 0.34
 """How far apart cards come to lie, in card widths, where there is room."""
 
@@ -54,7 +60,8 @@ class Part:
     """One zone of a mat.
 
     ``groups`` are its cards with what lies beside each; ``tall`` is the tallest of them, ``strips`` how many lie above
-    a card that stands and ``lying_strips`` above one that lies. ``foot`` is kept free under the cards.
+    a card that stands and ``lying_strips`` above one that lies. ``foot`` is kept free under the cards. Where nothing
+    lies in it what would lie ``under`` it stands in its place. Parts of another ``line`` stand below those before them.
     """
 
     content: Content = "cards"
@@ -63,6 +70,8 @@ class Part:
     strips: int = 0
     lying_strips: int = 0
     foot: float = 0.0
+    under: bool = False
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +122,8 @@ class SizedRow:
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A table shared out. ``arrangement`` is the number of the way its mats stand, ``cost`` how good that is (less
-    is better): cards below their least, pages, lines, fans, then small cards, of all and of what is being decided."""
+    is better): what does not fit, cards below their least or too close, fans of what weighs most, lines, fans, then
+    small cards, of all and of what is being decided."""
 
     arrangement: int = 0
     rows: tuple[SizedRow, ...] = ()

@@ -12,6 +12,7 @@ from desktop_app.ui.table.layout.plan import (
     FOOT,
     GAP,
     LEAST_FAN,
+    LINE_GAP,
     MAY_PAGE,
     PADDING,
     PILE_CAPTION,
@@ -45,6 +46,7 @@ class Row:
         self.lines = 0
         self.fan = dict.fromkeys((1, 2, 3, 4), 1.0)
         self.cut = 1.0
+        self.sums = True
         self._widths: dict[float, float] = {}
         self._heights: dict[float, float] = {}
         self._shapes = self._all_shapes()
@@ -53,6 +55,11 @@ class Row:
     def slim(self) -> bool:
         """Whether it is no higher than a line: nothing lies in it, or all of it is told in lines."""
         return self.bare or (self.lines > 0 and all(self.state(need) != "open" for need in self.needs))
+
+    @property
+    def sum_away(self) -> bool:
+        """Whether a sum stands in the line of its mat's name, for there is no room for it beside its cards."""
+        return not self.sums and any(need.beside for need in self.needs)
 
     def state(self, need: Need) -> Literal["open", "strip", "line"]:
         if need.empty:
@@ -72,8 +79,9 @@ class Row:
         if self.state(need) != "open":
             return SLIM_WIDE
         fan = self.fan.get(need.weight, 1.0)
-        parts = sum(part_width(part, card, fan, self.cut if need.weight <= MAY_PAGE else 1.0) for part in need.parts)
-        return 2 * PADDING + parts + 6 * (len(need.parts) - 1) + need.beside
+        cut = self.cut if need.weight <= MAY_PAGE else 1.0
+        across = max(_line_width(line, card, fan, cut) for line in lines_of(need.parts))
+        return 2 * PADDING + across + (need.beside if self.sums else 0.0)
 
     def height(self, card: float) -> float:
         """How high the row stands with cards of this width."""
@@ -83,17 +91,19 @@ class Row:
         return known
 
     def _tallest(self, card: float) -> float:
-        return self.head + max((part_height(shape, card) for shape in self._shapes), default=0.0) + FOOT
+        return self.head + max((lines_height(shape, card) for shape in self._shapes), default=0.0) + FOOT
 
-    def _all_shapes(self) -> list[Part]:
-        """Its zones, of those that are equally high one."""
+    def _all_shapes(self) -> list[tuple[Part, ...]]:
+        """Its zones, of those that are equally high one; those in several lines together."""
         counted = [need for need in self.needs if self.lines or self.state(need) == "open"]
         shapes = {
             (part.content, bool(part.groups), part.tall, part.strips, part.lying_strips, part.foot): part
             for need in counted
+            if len(lines_of(need.parts)) == 1
             for part in need.parts
         }
-        return list(shapes.values())
+        several = (need.parts for need in counted if len(lines_of(need.parts)) > 1)
+        return [*((part,) for part in shapes.values()), *several]
 
     def tell_in_lines(self, what: int = ALL) -> None:
         """Whatever weighs least is told in a line from now on, or of it piles and dials alone."""
@@ -110,7 +120,7 @@ class Row:
 
     def give_way(self, card: float) -> None:
         """Until the row fits at this card width: lines for what weighs least, piles first and cards where they would
-        lie too close, then fans, then pages."""
+        lie too close, fans, sums in a line instead of beside their cards, fans of what weighs most, then pages."""
         if self.width(card) <= self.room:
             return
         self.tell_in_lines(PILES)
@@ -119,6 +129,9 @@ class Row:
             self.fan[1] = 1.0
             self.tell_in_lines()
         self._as_much(lambda fan: self.fan.update({2: fan}), LEAST_FAN, card)
+        if self.width(card) > self.room:
+            self.sums = False
+            self._widths.clear()
         self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), LEAST_FAN, card)
         self._as_much(lambda cut: setattr(self, "cut", cut), 0.0, card)
         self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), CLOSEST_FAN, card, self.fan[3])
@@ -159,6 +172,26 @@ def part_width(part: Part, card: float, fan: float, cut: float) -> float:
         whole = card * (fan * sum(part.groups[:-1]) + part.groups[-1])
         return max(card * max(part.groups), whole * cut)
     return card * sum(part.groups) + tight_gap(card) * (len(part.groups) - 1)
+
+
+def lines_of(parts: Sequence[Part]) -> list[list[Part]]:
+    """The zones of a mat line by line."""
+    return [[part for part in parts if part.line == line] for line in sorted({part.line for part in parts})]
+
+
+def _line_width(line: Sequence[Part], card: float, fan: float, cut: float) -> float:
+    return sum(part_width(part, card, fan, cut) for part in line) + 6 * (len(line) - 1)
+
+
+def line_height(line: Sequence[Part], card: float) -> float:
+    """How high the tallest of some zones side by side stands."""
+    return max((part_height(part, card) for part in line), default=0.0)
+
+
+def lines_height(parts: Sequence[Part], card: float) -> float:
+    """How high zones stand, line below line."""
+    heights = [high for line in lines_of(parts) if (high := line_height(line, card))]
+    return sum(heights) + LINE_GAP * (len(heights) - 1) if heights else 0.0
 
 
 def part_height(part: Part, card: float) -> float:

@@ -17,11 +17,14 @@ from desktop_app.ui.table.layout.plan import (
     LEAST_FAN,
     LOOSEST,
     MARGIN,
+    MAY_PAGE,
     MERELY_THERE,
     MOST_SPARE,
     STEP,
+    SUM_AWAY,
     SUM_WIDE,
     THERE_OF_OTHERS,
+    TOO_CLOSE,
     WORDS_LEAST,
     WORDS_MOST,
     WORTH_GROWING,
@@ -112,13 +115,23 @@ class _Sharing:
                 row.tell_in_lines()
 
     def _least(self) -> list[float]:
-        """The least widths, the largest of them smaller where even these do not fit."""
+        """The least widths; where even these do not fit, those of others as small as where they are crowded, then the
+        largest smaller."""
         bounds = self._bounds
         cards = [self._least_of(row) for row in self.rows]
+        crowded = bounds.least_of_others * bounds.crowded
+        while not self._fits_high(cards) and any(card > crowded for card in self._of_others(cards)):
+            cards = [
+                max(crowded, card - STEP / 2) if row.another else card
+                for row, card in zip(self.rows, cards, strict=True)
+            ]
         while not self._fits_high(cards) and max(cards) > bounds.smallest:
             most = max(cards)
             cards = [max(bounds.smallest, card - STEP / 2) if card == most else card for card in cards]
         return cards
+
+    def _of_others(self, cards: Sequence[float]) -> list[float]:
+        return [card for row, card in zip(self.rows, cards, strict=True) if row.another]
 
     def _least_of(self, row: Row) -> float:
         return self._leasts[row]
@@ -242,18 +255,20 @@ class _Sharing:
     def _cost(self, cards: Sequence[float]) -> tuple[float, ...]:
         rows = list(zip(self.rows, cards, strict=True))
         missing = max(0.0, sum(row.height(card) for row, card in rows) - self._height)
+        missing += sum(max(0.0, row.width(card) - row.room) for row, card in rows)
         decided = max((card for row, card in rows if row.foremost), default=0.0)
         least = self._merely_there if decided else self._least_of
         short = sum(max(0.0, least(row) - card) for row, card in rows)
-        fans = sum(row.fan[weight] < 1 for row in self.rows for weight in row.fan)
+        fans = [weight for row in self.rows for weight in row.fan if row.fan[weight] < 1]
+        too_close = sum(row.cut < 1 or min(row.fan.values()) < LEAST_FAN - 0.01 for row in self.rows)
         own = [card / (FOREMOST if row.foremost else 1.0) for row, card in rows if not row.another and not row.slim]
         small, large = (-WORTH_GROWING * (card // WORTH_GROWING) for card in (min(own, default=0.0), decided))
         return (
-            missing,
-            round(short),
-            sum(row.cut < 1 for row in self.rows) + sum(min(row.fan.values()) < LEAST_FAN - 0.01 for row in self.rows),
+            round(missing, 3),
+            round(short) + TOO_CLOSE * too_close,
+            float(sum(weight > MAY_PAGE for weight in fans) + SUM_AWAY * sum(row.sum_away for row in self.rows)),
             float(sum(row.lines for row in self.rows)),
-            float(fans),
+            float(len(fans)),
             small,
             large,
         )

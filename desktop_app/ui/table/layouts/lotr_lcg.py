@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
 
 _HEROES_SPOT = Spot("heroes:{seat}", "row")
@@ -61,21 +63,38 @@ _OTHERS = (
     Mat("lcgtable-mat-belongings-of", "cards", (_DIAL, _DECK, _DISCARD), weight=1, counted=("hand:{seat}",)),
 )
 
-_MANY_OTHERS = (
-    Mat("lcgtable-mat-heroes-of", "shield-account", (_HEROES_SPOT, _ALLIES_SPOT), weight=3),
+_OF_MANY = Mat(
+    "lcgtable-mat-heroes-of",
+    "shield-account",
+    (Spot("heroes:{seat}", "row", strips=1), Spot("allies:{seat}", "row", strips=1)),
+    weight=3,
+)
+_WITH_MANY = (
     Mat("lcgtable-mat-engaged-of", "sword-cross", (_ENGAGED_SPOT,), weight=3, look="encounter"),
     Mat("lcgtable-mat-belongings-of", "cards", (_DIAL, _DECK, _DISCARD), weight=1, counted=("hand:{seat}",)),
 )
+_MANY_OTHERS = (_OF_MANY, *_WITH_MANY)
 """Of several others: characters together, so that all of them stay in sight."""
+_OTHERS_IN_LINES = (
+    replace(_OF_MANY, spots=(_OF_MANY.spots[0], replace(_OF_MANY.spots[1], line=1))),
+    *_WITH_MANY,
+)
+"""The same with the allies in a line below the heroes."""
 
 LAYOUT = Layout(
     arrangements=(
         Arrangement(((QUEST, ACTIVE, STAGING, ENCOUNTER), (ENGAGED,), (HEROES, ALLIES)), _OTHERS),
         Arrangement(((QUEST, ACTIVE, STAGING, ENCOUNTER), (ENGAGED, ALLIES), (HEROES,)), _OTHERS),
         Arrangement(((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _OTHERS),
+        Arrangement(((QUEST, ACTIVE, STAGING, ENCOUNTER), (ENGAGED, HEROES, ALLIES)), _OTHERS),
         Arrangement(((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _OTHERS, beside=3, seats=(3,)),
-        Arrangement(
-            ((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _MANY_OTHERS, beside=3, seats=(3, 4)
+        *(
+            Arrangement(rows, others, beside=3, seats=(3, 4))
+            for others in (_MANY_OTHERS, _OTHERS_IN_LINES)
+            for rows in (
+                ((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)),
+                ((QUEST, ACTIVE, STAGING, ENCOUNTER), (ENGAGED, HEROES, ALLIES)),
+            )
         ),
     ),
     hand=Spot("hand:{seat}", "fan"),

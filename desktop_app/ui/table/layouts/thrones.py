@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop_app.engine.view import SHOWN
 from desktop_app.ui.table.layout.layout import Arrangement, Column, Layout, Mat, Panel, Spot
 
@@ -36,7 +38,7 @@ DEFENDERS = Mat(
     look="encounter",
     short="got-mat-defenders-short",
 )
-CHARACTERS = Mat("got-mat-characters", "account-group", (_CHARACTERS_SPOT,), weight=3)
+CHARACTERS = Mat("got-mat-characters", "account-group", (_CHARACTERS_SPOT,), weight=3, short="got-mat-characters-short")
 LOCATIONS = Mat("got-mat-locations", "castle", (_LOCATIONS_SPOT,), weight=2, short="got-mat-locations-short")
 _OTHERS = (
     Mat("got-mat-court", "shield-account", _FACTION, weight=2, short="got-mat-court-short", counted=("hand:{seat}",)),
@@ -68,6 +70,15 @@ _PLACE_OF_ANOTHER = Mat(
     weight=3,
     counted=("hand:{seat}", "power:{seat}", "gold:{seat}"),
 )
+_PLACE_IN_LINES = replace(
+    _PLACE_OF_ANOTHER,
+    spots=(
+        *(Spot(f"{zone}:{{seat}}", "single") for zone in ("plot", "faction", "agenda", "title")),
+        replace(_CHARACTERS_SPOT, line=1),
+        replace(_LOCATIONS_SPOT, line=1),
+    ),
+)
+"""The same with characters and locations in a line below, where they would lie too close beside what a seat is."""
 _SMALL_PANEL = (_PLACE_OF_ANOTHER,)
 _PANEL = (
     _PLACE_OF_ANOTHER,
@@ -95,6 +106,8 @@ LAYOUT = Layout(
         Arrangement(((FACTION, ATTACKERS, DEFENDERS), (CHARACTERS, LOCATIONS)), _OTHERS, seats=(2,)),
         Arrangement(_MELEE, _PANEL, beside=2, seats=(3,)),
         Arrangement(_MELEE, _PANEL, beside=3, seats=(4,)),
+        Arrangement(_MELEE, (_PLACE_IN_LINES, _PANEL[1]), beside=2, seats=(3,)),
+        Arrangement(_MELEE, (_PLACE_IN_LINES, _PANEL[1]), beside=3, seats=(4,)),
         Arrangement(_MELEE, _SMALL_PANEL, beside=2, seats=(5,)),
         Arrangement(_MELEE, _SMALL_PANEL, beside=3, seats=(6,)),
     ),

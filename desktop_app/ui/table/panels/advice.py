@@ -45,6 +45,7 @@ class AdvicePanels:
         """What may come next, in a game that can tell."""
         table = self._table
         if table.game.play.odds is not None:
-            low = table.prompt.y() < table.look.px(LOW)
-            html = contents.odds(table.game.play.odds(table.view), table.wording, beside=low)
-            self._opener.open("odds", html, width=BOTH if low else USUAL)
+            odds = table.game.play.odds(table.view)
+            beside = odds is not None and len(odds.tables) > 1 and table.prompt.y() < table.look.px(LOW)
+            html = contents.odds(odds, table.wording, beside=beside)
+            self._opener.open("odds", html, width=BOTH if beside else USUAL)

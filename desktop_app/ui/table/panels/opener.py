@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 
+from desktop_app.ui.table.board.sum_cells import in_a_line
 from desktop_app.ui.table.keys import key_name
 from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.panels.panel import USUAL, Act, Content, Panel
@@ -20,10 +22,28 @@ class Opener:
         self.table, self._page = table, page
         self.panel = Panel(table.look, table.texts("common-close"), table.board)
         self.panel.floor = table.prompt.y
+        self.panel.kept, self.panel.sum = self._tray, self._sum
         self.panel.closed.connect(lambda _: self._give_back())
         self.over_page = Panel(table.look, table.texts("common-close"), page)
         self.over_page.closed.connect(lambda _: page.setFocus())
         self._came_from: QWidget | None = None
+
+    def _tray(self) -> Sequence[QRect]:
+        """Where cards are being looked at."""
+        tray = self.table.scene.tray
+        return [self._on_board(tray)] if tray.isVisible() else []
+
+    def _sum(self) -> tuple[QRect, Sequence[str]]:
+        """Where an attack or the like is added up, and what it comes to in one line, whole and the numbers alone."""
+        ledger = self.table.scene.ledger
+        if not ledger.isVisible() or ledger.content is None:
+            return QRect(), ()
+        told = in_a_line(ledger.content.terms)
+        whole = self.table.texts("table-panel-sum", heading=ledger.content.heading, sum=told)
+        return self._on_board(ledger), (whole, told)
+
+    def _on_board(self, item: QGraphicsItem) -> QRect:
+        return self.table.board.mapFromScene(item.sceneBoundingRect()).boundingRect()
 
     def _give_back(self) -> None:
         """A closed panel gives the focus back to where it came from."""

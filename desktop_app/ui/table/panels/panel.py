@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.ui.table.panels.clearing import clear_place
 from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.panels.pictured_text import PicturedText
 from desktop_app.ui.widgets.guard import guarded
@@ -27,6 +28,8 @@ NARROW, USUAL, WIDE, BROAD = 360, 520, 760, 1040
 FIGURE_GAP, FLOOR_GAP, TOP = 16, 8, 12
 BESIDE_WORDS = 62
 """How much narrower than the panel its words stand, within their margins, frame and padding."""
+BESIDE_SUM = 100
+"""The same of its title and the sum beside it, and the way out."""
 LEAST_WORDS, LEAST_READ = 72, 240
 """How high the words beside a figure stay at least, and those that stand alone."""
 WIDER = 1.3
@@ -67,7 +70,9 @@ class Content:
 
 
 class Panel(QFrame):
-    """One panel at a time, in the middle of the table; above its ``floor`` where it is not too high for that.
+    """One panel at a time, in the middle of the table; above its ``floor`` where it is not too high for that, and
+    beside what is ``kept`` in sight where it can stand so. A ``sum`` that it covers all the same is told beside its
+    title.
 
     Its words, which can be scrolled, give way where that is enough.
     """
@@ -84,10 +89,12 @@ class Panel(QFrame):
         self.content: Content | None = None
         self._told = ""
         self.floor: Callable[[], float] = parent.height
+        self.kept: Callable[[], Sequence[QRect]] = list
+        self.sum: Callable[[], tuple[QRect, Sequence[str]]] = lambda: (QRect(), ())
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(20, 16, 20, 16)
         self._column.setSpacing(10)
-        self.title = QLabel(self)
+        self.title, self.sum_line = QLabel(self), QLabel(self)
         self.text = PicturedText(look, self)
         self.text.setOpenLinks(False)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -98,7 +105,9 @@ class Panel(QFrame):
         self.close_button.setAccessibleName(close_name)
         self.close_button.setToolTip(close_name)
         head = QHBoxLayout()
+        head.setSpacing(10)
         head.addWidget(self.title, 1)
+        head.addWidget(self.sum_line)
         head.addWidget(self.close_button)
         self._column.addLayout(head)
         self._column.addWidget(self.text, 1)
@@ -113,6 +122,7 @@ class Panel(QFrame):
         """Takes another theme or size."""
         self.look = look
         look.dress(self.title, "title")
+        look.dress(self.sum_line, "chip")
         look.sign(self.close_button, "close", look.theme.ink2)
         self.text.look = look
         self.text.setFont(look.font("body"))
@@ -179,7 +189,20 @@ class Panel(QFrame):
             tall = min(tall, above_prompt)
         tall = min(tall, room.height() - 40)
         top = min((room.height() - tall) // 3, round(self.floor()) - tall - FLOOR_GAP)
-        self.setGeometry((room.width() - wide) // 2, max(TOP, top), wide, tall)
+        wished = QPoint((room.width() - wide) // 2, max(TOP, top))
+        free = QRect(TOP, TOP, room.width() - 2 * TOP, above_prompt)
+        sum_at, told = self.sum()
+        at = clear_place(wished, QSize(wide, tall), free, [*self.kept(), sum_at])
+        self.setGeometry(QRect(at, QSize(wide, tall)))
+        self.sum_line.setVisible(self.geometry().intersects(sum_at))
+        self._tell_sum(told, wide - self.title.sizeHint().width() - BESIDE_SUM)
+
+    def _tell_sum(self, told: Sequence[str], room: int) -> None:
+        """The first of these ways to tell it that has room, else the last."""
+        for words in told:
+            self.sum_line.setText(words)
+            if self.sum_line.sizeHint().width() <= room:
+                return
 
     def _words_to_spare(self, content: Content, wide: int) -> int:
         """By how much the words can be lower and still be read."""

@@ -99,15 +99,17 @@ class ZoneWords:
         if mat.state == "strip":
             empty, *rest = [self._texts("table-zone-empty", name=name) for name in (title, *shorter)]
             return Label(empty, shorter=(title, *rest, *shorter))  # that it is empty is seen: what it is comes first
+        if mat.state == "line":
+            shorter = [self._in_a_line(mat, name, view)[0] for name in shorter]
         return replace(self._open_label(mat, title, view), shorter=tuple(shorter))
 
     def _names(self, mat: PlacedMat, view: View) -> list[str]:
-        """What a mat is called, longest first. At a table of several others the shortest name is whose it is: the
-        sign says what it is."""
+        """What a mat is called, longest first. Of another seat the shortest name is whose it is: the sign says what it
+        is. At a table of several others there is no other short one."""
         name = self._wording.seat(mat.seat)
         called = [self._texts(mat.title, name=name), self._texts(mat.short, name=name)]
-        if mat.seat not in ("", view.seat) and len(view.seats) > PAIR:
-            called = [called[0], name]
+        if mat.seat not in ("", view.seat):
+            called = [called[0], name] if len(view.seats) > PAIR else [*called, name]
         return sorted(dict.fromkeys(called), key=len, reverse=True)
 
     def _open_label(self, mat: PlacedMat, title: str, view: View) -> Label:

@@ -1,0 +1,30 @@
+"""The cells of a sum: alike, but for a word that one of them could not hold."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from desktop_app.ui.art.fonts import MEDIUM, sans
+from desktop_app.ui.table.board.sum_cells import LEAST_LETTERS, cell_widths
+from desktop_app.ui.table.words.sums import Term
+
+ATTACK, DAMAGE = Term("", "Ataque", "5", "", True), Term("=", "Daño", "5", "", True)
+
+
+def test_cells_are_alike_where_their_words_fit(qtbot: QtBot) -> None:
+    assert cell_widths([ATTACK, Term("+", "Sombra", "?", "", False), DAMAGE], 240, 0.8) == [80, 80, 80]
+
+
+def test_a_long_name_gets_from_the_others_what_they_can_spare(qtbot: QtBot) -> None:
+    shadow = Term("+", "Sombra", "0", "Zumbacuernos", True)
+    widths = cell_widths([ATTACK, shadow, DAMAGE], 240, 0.8)
+    letters = QFontMetricsF(sans(LEAST_LETTERS, MEDIUM))
+    assert sum(widths) <= 240
+    for wide, words in zip(widths, ("Ataque", "Zumbacuernos", "Daño"), strict=True):
+        assert letters.horizontalAdvance(words) <= wide
+
+
+def test_where_nothing_can_be_spared_all_are_alike(qtbot: QtBot) -> None:
+    long = Term("", "Zumbacuernos", "0", "", True)
+    assert cell_widths([long, long], 120, 0.8) == [60, 60]
