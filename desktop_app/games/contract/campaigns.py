@@ -46,8 +46,9 @@ class Change(Written):
     """What an entry does to one section.
 
     ``add`` and ``remove`` take a line by its ``card``, or its ``name`` where no card is meant, and by ``player`` where
-    every player has a part; ``carry`` gives a line another ``bearer``; ``count`` adds ``amount`` to a number, where
-    ``name`` says what for. ``rule`` is the rule that brings it about, "" for what a person wrote.
+    every player has a part; ``remove`` that names a ``bearer`` takes the line that this one carries. ``carry`` gives a
+    line another ``bearer``; ``count`` adds ``amount`` to a number, where ``name`` says what for. ``rule`` is the rule
+    that brings it about, "" for what a person wrote.
     """
 
     section: str
@@ -124,6 +125,8 @@ def _line(change: Change, entry: int) -> Line:
 
 
 def _is_meant(line: Line, change: Change) -> bool:
+    if change.deed == "remove" and change.bearer not in ("", line.bearer):
+        return False
     same = line.card == change.card if line.card and change.card else line.name == change.name
     return same and line.player == change.player
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop_app.engine.messages import message
-from desktop_app.games.contract.campaigns import Change, GameTold, Piece, Refused, SeatTold, Standing, Swap
+from desktop_app.games.contract.campaigns import Change, GameTold, Line, Piece, Refused, SeatTold, Standing, Swap
 from desktop_app.games.lotr_lcg.campaign.log import (
     DAMAGE,
     EXPERT,
@@ -15,6 +15,7 @@ from desktop_app.games.lotr_lcg.campaign.log import (
     MENDORS_SUPPORT,
     PENALTY,
     POOL,
+    code_of,
     is_permanent,
 )
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
@@ -72,8 +73,13 @@ def _falls(standing: Standing, seat: SeatTold) -> Iterator[Change]:
     for hero in seat.fallen:
         yield Change(FALLEN, "add", hero.name, hero.card, note=seat.player, rule="LCG-519")
         for line in standing.of(POOL):
-            if line.bearer == hero.name and is_permanent(line.card):
-                yield Change(POOL, "remove", line.name, line.card, rule="LCG-549")
+            if line.bearer and is_permanent(line.card) and _bears(hero, line):
+                yield Change(POOL, "remove", line.name, line.card, bearer=line.bearer, rule="LCG-549")
+
+
+def _bears(hero: Piece, line: Line) -> bool:
+    """Whether a line of the pool names this hero, in whichever language somebody wrote it."""
+    return line.bearer == hero.name or code_of(line.bearer) == hero.card != ""
 
 
 def _damage(standing: Standing, told: GameTold) -> Iterator[Change]:

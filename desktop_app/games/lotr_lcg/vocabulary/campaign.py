@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from desktop_app.games.kit.asking import choose_card
@@ -48,38 +48,52 @@ def set_aside(*codes: str, told: str) -> Happens[LcgState]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AttachTo(Deed[LcgState]):
-    """You attach a copy of a card that lies in a zone to a hero you control that has none: ``attach_set_aside(VALOR)``.
+    """You attach a copy of a card that lies in a zone to a hero of some seats who has none: ``attach_set_aside(VALOR)``.
 
     A hero bears no more than one. ``told`` is what words call it.
     """
 
     code: str
     zone: str
+    whose: Callable[[Now], Sequence[str]]
     told: str
+
+    def hosts(self, m: Now) -> list[str]:
+        """The heroes that may get it."""
+        return [host for seat in self.whose(m) for host in without(m.g, seat, self.code)]
 
     def why_not(self, m: Now) -> str:
         """There must be a copy, and a hero for it."""
-        return "" if _waiting(m.g, self.zone, self.code) and without(m.g, m.seat, self.code) else NO_TARGET
+        return "" if _waiting(m.g, self.zone, self.code) and self.hosts(m) else NO_TARGET
 
     async def perform(self, m: Now) -> bool:
         """Asks which hero, and attaches it."""
         if self.why_not(m):
             return False
         card = _waiting(m.g, self.zone, self.code)[0]
-        host = await choose_card(m.g, m.seat, "lcg-ask-host", without(m.g, m.seat, self.code), source=card)
+        host = await choose_card(m.g, m.seat, "lcg-ask-host", self.hosts(m), source=card)
         await attach(m.g, card, host)
         m.g.say("lcg-log-attached", card=m.g.ref(card), host=m.g.ref(host))
         return True
 
 
+def _your_own(m: Now) -> Sequence[str]:
+    return [m.seat]
+
+
+def _everybodys(m: Now) -> Sequence[str]:
+    return players(m.g)
+
+
 def attach_set_aside(code: str, *, told: str) -> AttachTo:
-    """``each_player(attach_set_aside(VALOR, told="attach valor"))``"""
-    return AttachTo(code, "set_aside", told)
+    """To a hero of yours: ``each_player(attach_set_aside(VALOR, told="attach valor"))``"""
+    return AttachTo(code, "set_aside", _your_own, told)
 
 
 def attach_from_the_box(code: str, *, told: str) -> AttachTo:
-    """In set-up, to a hero of the first player's choice: ``attach_from_the_box(APPOINTED_BY_FATE, told=...)``."""
-    return AttachTo(code, "pool", told)
+    """In set-up, to a hero of the first player's choice, whoever's it is:
+    ``attach_from_the_box(APPOINTED_BY_FATE, told=...)``."""
+    return AttachTo(code, "pool", _everybodys, told)
 
 
 # -- what is earned ------------------------------------------------------------------------------------------------
