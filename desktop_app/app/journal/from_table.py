@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from desktop_app.app.journal.campaign import Campaign, DeckCard, Played, Result, Seat
 from desktop_app.app.journal.telling import decisions_of, events_of
@@ -45,8 +46,11 @@ def played_at(table: OpenTable, campaign: Campaign, texts: Texts | None = None) 
         )
         for at, (seat, told) in enumerate(zip(players, game.seats, strict=True))
     )
+    chapter = header.scenario if header.scenario in chapters else ""
+    if _won_before(campaign, chapter, table.id):
+        game = replace(game, earned=(), noted=())
     return Played(
-        chapter=header.scenario if header.scenario in chapters else "",
+        chapter=chapter,
         scenario=header.title or header.game,
         result=_RESULTS.get(end.result, ""),
         rounds=header.round,
@@ -60,6 +64,17 @@ def played_at(table: OpenTable, campaign: Campaign, texts: Texts | None = None) 
         events=events_of(table, texts) if texts is not None else (),
         decisions=decisions_of(table, texts) if texts is not None else (),
     )
+
+
+def _won_before(campaign: Campaign, chapter: str, save: str) -> bool:
+    """Whether the journal holds a victory in a chapter from before this game: what comes of it is in the journal once,
+    however often somebody wins there again."""
+    for played in campaign.games():
+        if played.save == save:
+            return False
+        if chapter and (played.chapter, played.result) == (chapter, "won"):
+            return True
+    return False
 
 
 def _cards_of(table: OpenTable, seat: str) -> tuple[DeckCard, ...]:

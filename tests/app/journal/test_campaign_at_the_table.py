@@ -156,6 +156,20 @@ def test_a_victory_brings_its_boons_and_burdens_into_the_pool(evening: Evening) 
     assert pool[2].card in ("01136", "01137")
 
 
+@pytest.mark.rule("LCG-512", "LCG-540")
+def test_a_scenario_that_is_won_at_two_tables_is_earned_once(evening: Evening) -> None:
+    first, second = evening.sit_down(), evening.sit_down(seed=2)
+    evening.play_to_the_end(won(first))
+    pool = standing_of(evening.campaign).of("pool")
+    assert pool
+    second = evening.play_to_the_end(won(second))
+    assert [played.result for played in evening.campaign.games()] == ["won", "won"]
+    assert standing_of(evening.campaign).of("pool") == pool
+    evening.kept(second)
+    evening.kept(first)
+    assert standing_of(evening.campaign).of("pool") == pool
+
+
 @pytest.mark.rule("LCG-558")
 def test_a_fallen_hero_keeps_the_next_game_from_beginning_until_another_is_written(evening: Evening) -> None:
     table = evening.sit_down()
