@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.contract import Change
+from desktop_app.games.contract import CampaignTable, CardList, Change, NewTable, Piece, SeatTold, Sitting, Standing
+from desktop_app.games.lotr_lcg.campaign.decks import sits
+from desktop_app.games.lotr_lcg.reading.queries import FACTS
+from desktop_app.games.lotr_lcg.table.set_up_form import EASY
 from tests.games.lotr_lcg.campaign.at_table import ChapterTable, in_the_pool, refused, table_of
 from tests.games.lotr_lcg.campaign.log import (
     ARAGORN,
@@ -166,3 +169,96 @@ def test_the_valor_of_the_pool_is_not_set_aside_with_the_others(log: Log) -> Non
     t = ChapterTable(table_of(log.standing, scenario="journey_along_the_anduin")).begun()
     assert sorted(t.titles("set_aside")) == ["Scarred"] * 4 + ["Valor"] * 4
     assert [t.g.codes[card] for card in t["Aragorn"].attachments] == ["01133"]
+
+
+# -- four players --------------------------------------------------------------------------------------------------
+
+EVERYBODY = {
+    "Ana": ["01001", "01002", "01003"],
+    "Bor": ["01004", "01005", "01006"],
+    "Cid": ["01007", "01008", "01009"],
+    "Dai": ["01010", "01011", "01012"],
+}
+"""Four players with every hero of the box."""
+
+
+@pytest.fixture
+def four() -> Log:
+    log = Log()
+    log.standing = Standing()
+    seats = tuple(
+        SeatTold(player, tuple(Piece(FACTS[code].titles["en"], code) for code in codes))
+        for player, codes in EVERYBODY.items()
+    )
+    log.write(log.rules.begins(seats))
+    return log
+
+
+def four_sit_down(log: Log, *, easy: bool = False, dealt: dict[int, str] | None = None) -> ChapterTable:
+    cards = CardList({"heroes": {"01006": 1}, "deck": {"01018": 3, "01055": 9}})
+    seats = tuple(Sitting(player, sits(log.standing, player, cards)) for player in EVERYBODY)
+    options = {EASY: "yes"} if easy else {}
+    campaign = CampaignTable(log.mode, log.standing, dealt or {})
+    return ChapterTable(NewTable(seats, "passage_through_mirkwood", options, 3, campaign))
+
+
+@pytest.mark.rule("LCG-529", "LCG-567")
+def test_with_every_hero_of_the_box_in_use_the_fallen_go_on_and_each_pays_alone(four: Log) -> None:
+    gimli, eowyn = Piece("Gimli", "01004"), Piece("Éowyn", "01007")
+    four.played(won=False, fallen=(gimli, eowyn))
+    for player, hero in (("Bor", gimli), ("Cid", eowyn)):
+        assert four.swap(player, hero, hero, free=()) is None
+    assert [four.penalty(player) for player in EVERYBODY] == [0, 1, 1, 0]
+    t = four_sit_down(four).set_up()
+    assert [t.g.threat[seat] for seat in t.g.seats] == [
+        sum(FACTS[code].threat_cost or 0 for code in EVERYBODY[player]) + four.penalty(player) for player in EVERYBODY
+    ]
+
+
+@pytest.mark.rule("LCG-526")
+def test_with_every_hero_in_use_nobody_can_change_by_choice(four: Log) -> None:
+    gimli, eowyn = Piece("Gimli", "01004"), Piece("Éowyn", "01007")
+    refused = four.swap("Bor", gimli, eowyn, free=())
+    assert refused is not None
+    assert refused.rule == "LCG-526"
+
+
+@pytest.mark.rule("LCG-526", "LCG-520")
+def test_a_fallen_hero_gives_way_to_one_that_another_player_gave_up(four: Log) -> None:
+    """Three heroes are free once three players have fewer: then a fallen one must be replaced by such a hero."""
+    gimli, eowyn = Piece("Gimli", "01004"), Piece("Éowyn", "01007")
+    four.write((Change("heroes", "remove", "Éowyn", "01007", "Cid"),))
+    four.played(won=False, fallen=(gimli,))
+    kept = four.swap("Bor", gimli, gimli, free=("01007",))
+    assert kept is not None
+    assert kept.rule == "LCG-529"
+    assert four.swap("Bor", gimli, eowyn, free=("01007",)) is None
+    assert [four.penalty(player) for player in EVERYBODY] == [1, 1, 1, 1]
+
+
+@pytest.mark.rule("LCG-543", "LCG-565")
+def test_four_copies_of_one_boon_may_all_go_into_one_deck(four: Log) -> None:
+    four.played(won=True, earned=tuple((SUPPORT, player) for player in EVERYBODY))
+    t = four_sit_down(four, dealt=dict.fromkeys(range(4), "Dai")).set_up()
+    owned = [t.g.owners[card] for card, code in t.g.codes.items() if code == "01132"]
+    assert owned == ["D"] * 4
+
+
+def test_an_easy_campaign_has_its_burdens_too(four: Log) -> None:
+    four.played(won=True, earned=((Piece("Lingering Venom", "01137"), ""), (VALOR, "Legolas")))
+    gentle, usual = four_sit_down(four, easy=True).begun(), four_sit_down(four).begun()
+    decks = [[t.g.codes[card] for card in t.g.zones["encounter_deck"]] for t in (gentle, usual)]
+    assert [deck.count("01137") for deck in decks] == [1, 1]
+    assert len(decks[0]) < len(decks[1])
+    assert gentle["Legolas"].resources == usual["Legolas"].resources + 1
+    assert gentle["Valor"].host == gentle.id("Legolas")
+
+
+@pytest.mark.rule("LCG-532", "LCG-309")
+def test_among_four_mendor_goes_to_whom_chance_makes_first(four: Log) -> None:
+    t = four_sit_down(four)
+    for player in ("Ana", "Ana", "Bor", "Bor"):
+        t.choose("choose_player", target=player)
+    while t.g.phase == "setup":
+        t.passes()
+    assert t.zone("Mendor") == f"play:{t.g.first_player}"
