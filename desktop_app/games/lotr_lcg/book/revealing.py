@@ -17,8 +17,8 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, WhenRevealedT
 
 
 async def refill_encounter_deck(g: LcgState) -> None:
-    """When a card is needed in the quest phase and the deck is empty it is made anew from its discard pile
-    (LCG-337).
+    """A deck that runs out in the quest phase is made anew from its discard pile, whether or not another card is
+    needed (LCG-337); one that still is empty, because nothing lay there, when a card is needed.
     """
     if g.zones["encounter_deck"] or not g.zones["encounter_discard"] or not _may_refill(g):
         return
@@ -44,6 +44,7 @@ async def _turn_up(g: LcgState, seat: str) -> str:
         return ""
     card = deck[0]
     await _turn(g, card, seat)
+    await refill_encounter_deck(g)
     return card
 
 

@@ -15,7 +15,7 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, ShadowText
 async def deal_shadow(g: LcgState, enemy: str) -> str:
     """Deals the top encounter card face down to an enemy that may have it; an empty deck gives none (LCG-439, LCG-442).
 
-    In the quest phase, when a card makes an enemy attack, the deck is made anew first (LCG-337).
+    In the quest phase, when a card makes an enemy attack, a deck that runs out is made anew (LCG-337).
     """
     if forbidden(g, "shadow_cards", enemy):
         return ""
@@ -32,6 +32,7 @@ async def deal_shadow(g: LcgState, enemy: str) -> str:
         g.say("lcg-log-shadow-dealt", card=g.ref(enemy))
 
     await resolve(g, ShadowDealt(enemy=enemy, card=card), apply)
+    await refill_encounter_deck(g)
     return card
 
 

@@ -108,7 +108,7 @@ def test_two_attacks_started_by_one_card_come_before_the_rest_of_it_and_before_i
         hand=[TUNE],
         threat=20,
         engaged=[SPIDER, SPAWN],
-        encounter_deck=[NIGHT_RAID, "Enchanted Stream", "Old Forest Road", "Old Forest Road"],
+        encounter_deck=[NIGHT_RAID, "Enchanted Stream", *["Old Forest Road"] * 3],
         step="3.3",
     )
     for number, name in enumerate((SPIDER, SPAWN)):

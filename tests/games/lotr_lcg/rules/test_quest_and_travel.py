@@ -100,22 +100,44 @@ def test_an_empty_encounter_deck_is_made_anew_while_questing() -> None:
     assert t.titles("encounter_discard") == []
 
 
-@pytest.mark.rule("LCG-337")
-def test_the_deck_is_made_anew_when_a_card_is_needed_and_not_before() -> None:
-    t = Table(hand=[TUNE], encounter_deck=[GLADE], encounter_discard=[HILL, HILL], step="3.3")
+@pytest.mark.rule("LCG-337", "LCG-442")
+def test_a_deck_that_runs_out_with_the_last_card_of_staging_gives_shadow_cards() -> None:
+    t = Table(
+        hand=[TUNE], engaged=["Forest Spider"], encounter_deck=[GLADE], encounter_discard=[HILL, HILL], step="3.3"
+    )
     assert t.step == "3.3w"
+    assert (t.titles("encounter_deck"), t.titles("encounter_discard")) == ([HILL, HILL], [])
     assert t.titles("staging") == [GLADE]
-    assert (t.titles("encounter_deck"), t.titles("encounter_discard")) == ([], [HILL, HILL])
+    t.until(step="6.2w")
+    assert len(t["Forest Spider"].shadows) == 1
+
+
+@pytest.mark.rule("LCG-337", "LCG-442")
+def test_a_deck_that_runs_out_after_the_quest_phase_stays_empty() -> None:
+    t = Table(hand=[TUNE], engaged=["Forest Spider"], encounter_deck=[], encounter_discard=[HILL], step="4.2")
+    t.until(step="6.2w")
+    assert (t["Forest Spider"].shadows, t.titles("encounter_deck")) == ([], [])
 
 
 @pytest.mark.rule("LCG-337")
-def test_the_last_card_lies_in_the_new_deck_too() -> None:
-    """A treachery with Surge is the last card: it has its effect and is discarded, and then the deck is made anew."""
+def test_the_card_that_was_the_last_is_not_in_the_new_deck() -> None:
+    """A treachery with Surge is the last card: the deck is made anew without it, and its Surge finds a card there."""
     t = Table(hand=[TUNE], encounter_deck=[RUSH], encounter_discard=[HILL, HILL], step="3.3")
     assert t.step == "3.3w"
     assert t.said("lcg-log-shuffles") == 1
     assert t.titles("staging") == [HILL]
-    assert sorted(t.titles("encounter_deck") + t.titles("encounter_discard")) == [RUSH, HILL]
+    assert (t.titles("encounter_deck"), t.titles("encounter_discard")) == ([HILL], [RUSH])
+
+
+@pytest.mark.rule("LCG-337")
+def test_a_treachery_that_was_deck_and_pile_lies_in_the_pile_until_a_card_is_needed() -> None:
+    alone: dict[str, Any] = {"hand": [TUNE], "encounter_discard": [], "threat": 20, "step": "3.3"}
+    t = Table(encounter_deck=["Evil Storm"], **alone)
+    assert t.step == "3.3w"
+    assert (t.titles("encounter_deck"), t.titles("encounter_discard")) == ([], ["Evil Storm"])
+    t = Table(encounter_deck=[RUSH, HILL], **alone)
+    assert t.step == "3.3w"
+    assert (t.titles("encounter_deck"), t.titles("staging")) == ([RUSH], [HILL])
 
 
 # 3.4 Resolving
