@@ -1,0 +1,675 @@
+"""Cards of the core beside what hinders them: who is out, what has left play, what ends the attack or the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, committed, tired
+from tests.games.lotr_lcg.props import TUNE
+from tests.games.lotr_lcg.table import Table
+
+SPIDER, ORCS, CROWS = "Forest Spider", "Dol Guldur Orcs", "Eastern Crows"
+TOOK, BEORN, SNEAK = "Wandering Took", "Beorn", "Sneak Attack"
+ROAD, GATE = "Old Forest Road", "Forest Gate"
+
+
+def rich(name: str, amount: int = 9, **more: Any) -> dict[str, Any]:
+    return {"card": name, "resources": amount, **more}
+
+
+# -- what falls due at the end -------------------------------------------------------------------------------------
+
+
+def test_a_beorn_who_died_after_his_rage_stays_dead() -> None:
+    t = Table(
+        heroes=[rich("Éowyn"), "Gimli"],
+        allies=[{"card": BEORN, "damage": 5}],
+        engaged=["Hill Troll"],
+        hand=[TUNE],
+        step="6.2w",
+    ).choose("use", BEORN)
+    t.until(asked="lcg-ask-defender").choose("defend", BEORN)
+    while t.zone(BEORN) == "play:A":
+        t.passes()
+    t.until(step="7.4w")
+    assert t.zone(BEORN) == "discard:A"
+
+
+def ambushed_by_beorn() -> Table:
+    t = Table(heroes=[rich("Aragorn")], hand=[BEORN, SNEAK, TUNE], step="4.2w").play(SNEAK)
+    return t.choose("use", BEORN).until(asked="lcg-ask-which-first")
+
+
+def test_sneak_attack_and_beorn_fall_due_together_and_the_first_of_them_takes_him() -> None:
+    for first, home in ((0, "hand:A"), (1, "deck:A")):
+        t = ambushed_by_beorn()
+        t.session.answer([t.question.options[first].key])
+        assert t.zone(BEORN) == home
+        t.until(step="5.2w")
+        assert t.zone(BEORN) == home
+
+
+# -- control -------------------------------------------------------------------------------------------------------
+
+
+def took(threat: int, **more: Any) -> Table:
+    return Table(
+        players={
+            "Ana": {"heroes": ["Aragorn"], "allies": [{"card": TOOK, **more}], "threat": 30},
+            "Bor": {"heroes": ["Gimli"], "threat": threat, "hand": [TUNE]},
+        },
+        staging=[STREAM],
+        step="4.2w",
+    )
+
+
+def test_a_took_whose_new_friend_reaches_fifty_goes_to_his_owners_pile() -> None:
+    t = took(47).choose("use", TOOK)
+    assert t.g.eliminated == ["B"]
+    assert (t.zone(TOOK), t.said("lcg-log-threat-down")) == ("discard:A", 1)
+
+
+def test_a_took_wanders_to_nobody_when_the_other_is_out() -> None:
+    t = took(47).choose("use", TOOK)
+    assert not t.offers("use", TOOK)
+
+
+def test_a_took_handed_on_with_a_weapon_of_his_owner_takes_it_along() -> None:
+    t = took(20, attachments=["Self Preservation"], damage=1).choose("use", TOOK)
+    assert (t.zone(TOOK), t["Self Preservation"].controller) == ("play:B", "B")
+    t.until(asked="lcg-ask-action")
+    t.asked("Bor") if t.question.seat == "B" else t.passes()
+    assert t.offers("use", "Self Preservation")
+
+
+# -- feints, snares and thickets -----------------------------------------------------------------------------------
+
+
+def test_a_feint_holds_against_the_player_it_was_played_for_and_no_other() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": [rich("Gimli")], "engaged": [SPIDER], "hand": ["Feint"], "threat": 20},
+            "Bor": {"heroes": [rich("Aragorn")], "hand": ["Son of Arnor", SNEAK], "threat": 20},
+        },
+        step="6.2w",
+    )
+    t.play("Feint")
+    while not t.offers("play", SNEAK):
+        t.passes()
+    t.play(SNEAK)
+    t.until(asked="lcg-ask-respond").choose("respond", "Son of Arnor")
+    assert t.zone(SPIDER) == "engaged:B"
+    t.until(asked="lcg-ask-defender")
+    t.asked("Bor")
+
+
+def test_a_snared_enemy_back_in_the_staging_area_stays_snared() -> None:
+    t = Table(
+        heroes=[rich("Éowyn"), "Aragorn"],
+        engaged=[{"card": SPIDER, "attachments": ["Forest Snare"]}],
+        hand=["A Light in the Dark"],
+        threat=40,
+        step="2.2",
+    )
+    t.until(step="6.2w") if not t.offers("play", "A Light in the Dark") else None
+    t.play("A Light in the Dark")
+    assert t.zone(SPIDER) == "staging"
+    assert [t.g.codes[card] for card in t[SPIDER].attachments] == ["01069"]
+    assert t["Forest Snare"].controller == "A"
+
+
+# -- attacks that fall apart ---------------------------------------------------------------------------------------
+
+
+def test_the_spearman_who_kills_the_attacker_leaves_its_shadow_card_unturned() -> None:
+    t = Table(
+        heroes=["Aragorn"],
+        allies=["Gondorian Spearman"],
+        engaged=[{"card": SPIDER, "damage": 3, "shadows": ["East Bight Patrol"]}],
+        hand=[TUNE],
+        threat=20,
+        step="6.4a",
+    ).until(asked="lcg-ask-defender")
+    t.choose("defend", "Gondorian Spearman")
+    t.until(asked="lcg-ask-respond").choose("respond", "Gondorian Spearman")
+    assert (t.zone(SPIDER), t.zone("East Bight Patrol")) == ("encounter_discard", "encounter_discard")
+    assert (t.said("lcg-log-shadow-turned"), t.g.attacks) == (0, [])
+
+
+def test_ufthak_who_dies_in_his_attack_gains_nothing_when_he_comes_again() -> None:
+    t = Table(
+        heroes=["Aragorn"],
+        allies=["Gondorian Spearman"],
+        engaged=[{"card": "Chieftain Ufthak", "damage": 5, "resources": 2}],
+        hand=[TUNE],
+        threat=20,
+        step="6.4a",
+    ).until(asked="lcg-ask-defender")
+    t.choose("defend", "Gondorian Spearman")
+    t.until(asked="lcg-ask-respond").choose("respond", "Gondorian Spearman")
+    assert t.zone("Chieftain Ufthak") != "engaged:A"
+    assert t.said("lcg-log-resources") == 0
+
+
+def test_an_attacker_sent_back_to_staging_in_mid_attack_still_strikes() -> None:
+    t = Table(
+        heroes=[rich("Éowyn"), "Aragorn"],
+        engaged=[SPIDER],
+        hand=["A Light in the Dark"],
+        threat=20,
+        step="6.4a",
+    )
+    t.until(step="6.4bw")
+    t.play("A Light in the Dark")
+    t.until(asked="lcg-ask-defender").choose("defend", "Aragorn")
+    assert t.zone(SPIDER) == "staging"
+    while t.g.attacks:
+        t.passes()
+    assert t["Aragorn"].damage == max(0, t.number(SPIDER, "attack") - 2)
+
+
+def test_of_two_shadow_cards_the_first_takes_the_defender_and_the_second_finds_nobody() -> None:
+    """Pursued by Shadow sends the defending ally home; the patrol then counts the attack as undefended."""
+    t = Table(
+        heroes=["Aragorn"],
+        allies=[GUARD],
+        engaged=[{"card": ORCS, "shadows": ["Pursued by Shadow", "East Bight Patrol"]}],
+        hand=[TUNE],
+        threat=20,
+        step="6.4a",
+    ).until(asked="lcg-ask-defender")
+    t.choose("defend", GUARD)
+    t.until(step="6.4.2w")
+    assert t.zone(GUARD) == "hand:A"
+    assert t.threat() == 23
+    assert t.g.attacks[-1].undefended
+
+
+def test_the_player_attack_goes_on_without_the_attacker_who_left() -> None:
+    """Took changes sides while he attacks: he is still there, and strikes."""
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Aragorn"], "allies": [TOOK], "engaged": ["Hill Troll"], "threat": 30},
+            "Bor": {"heroes": ["Gimli"], "threat": 20, "hand": [TUNE]},
+        },
+        step="6.8a",
+    )
+    t.choose("attack", "Aragorn", "Hill Troll")
+    if t.asked() != "lcg-ask-action":
+        t.choose_all("attack", TOOK)
+    while not t.offers("use", TOOK):
+        t.passes()
+    t.choose("use", TOOK)
+    while t.g.attacks:
+        t.passes()
+    assert t["Hill Troll"].damage == 3 + 1 - 3
+
+
+# -- deaths at once ------------------------------------------------------------------------------------------------
+
+
+def test_the_horn_of_a_hero_who_dies_with_an_ally_is_not_blown() -> None:
+    t = Table(
+        heroes=[tired("Aragorn", damage=4, attachments=["Horn of Gondor"]), "Gimli"],
+        allies=[tired("Gleowine", damage=1)],
+        hand=[TUNE],
+        encounter_deck=["The Necromancer's Reach", STREAM],
+        step="3.3",
+    )
+    t.until(step="3.3w")
+    assert (t.zone("Aragorn"), t.zone("Gleowine"), t.zone("Horn of Gondor")) == ("discard:A",) * 3
+    assert t.said("lcg-log-resources") == 0
+
+
+def test_the_horn_is_blown_for_each_of_two_who_die_together() -> None:
+    t = Table(
+        heroes=[{"card": "Aragorn", "attachments": ["Horn of Gondor"]}],
+        allies=[tired(GUARD, damage=1), tired(GUARD, damage=1)],
+        hand=[TUNE],
+        encounter_deck=["The Necromancer's Reach", STREAM],
+        step="3.3",
+    )
+    t.passes()  # as they lie on the pile
+    blown = 0
+    while t.step == "3.3" and t.asked() == "lcg-ask-respond":
+        t.choose("respond", "Horn of Gondor")
+        blown += 1
+    assert (blown, t["Aragorn"].resources) == (2, 2)
+
+
+def test_of_a_handed_on_ally_the_new_controller_draws_for_the_sacrifice() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": [rich("Aragorn")], "hand": ["Valiant Sacrifice"], "threat": 30},
+            "Bor": {"heroes": ["Gimli"], "allies": [tired(TOOK, owner="Ana", damage=1)], "threat": 20},
+        },
+        encounter_deck=["The Necromancer's Reach", STREAM, STREAM],
+        step="3.3",
+    )
+    t.until(asked="lcg-ask-respond").choose("respond", "Valiant Sacrifice")
+    assert t.zone(TOOK) == "discard:A"
+    assert [len(t.g.zones[f"hand:{seat}"]) for seat in "AB"] == [0, 2]
+
+
+# -- questing, staging and travelling ------------------------------------------------------------------------------
+
+
+def test_who_quests_stays_on_the_quest_when_grim_resolve_readies_and_defends_too() -> None:
+    t = Table(
+        heroes=[committed("Aragorn"), rich("Théodred")],
+        engaged=[SPIDER],
+        hand=["Grim Resolve", TUNE],
+        threat=20,
+        staging=[STREAM],
+        step="3.3w",
+    )
+    t.play("Grim Resolve")
+    assert (t["Aragorn"].exhausted, t["Aragorn"].committed) == (False, True)
+    t.until(step="3.4w")
+    assert t.said("lcg-log-progress") == 0
+    assert t.threat() == 20
+
+
+def test_a_cunning_eye_holds_for_an_enemy_that_engages_and_comes_back_in_the_phase() -> None:
+    t = Table(
+        heroes=[rich("Éowyn"), rich("Beravor"), rich("Aragorn")],
+        staging=[SPIDER, STREAM],
+        hand=["Radagast's Cunning", SNEAK, "Son of Arnor", "A Light in the Dark", TUNE],
+        threat=20,
+        step="3.3w",
+    )
+    t.play("Radagast's Cunning").play(SNEAK)
+    t.until(asked="lcg-ask-respond").choose("respond", "Son of Arnor")
+    assert t.zone(SPIDER) == "engaged:A"
+    t.play("A Light in the Dark")
+    assert t.zone(SPIDER) == "staging"
+    t.until(step="3.4w")
+    assert t.threat() == 20 + 2
+
+
+def test_a_location_explored_by_strength_of_will_readies_nobody_any_more() -> None:
+    """The road is gone when its own answer would come."""
+    t = Table(
+        heroes=["Éowyn", tired("Aragorn")],
+        staging=[{"card": ROAD, "progress": 1}],
+        hand=["Strength of Will", TUNE],
+        step="4.2",
+    ).choose("travel", ROAD)
+    t.until(asked="lcg-ask-respond").choose("respond", "Strength of Will")
+    assert t.zone(ROAD) == "encounter_discard"
+    assert not t.offers("respond", ROAD)
+    assert t["Aragorn"].exhausted
+
+
+def test_a_doom_that_ends_one_player_leaves_the_others_their_cards() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Aragorn"], "threat": 49},
+            "Bor": {"heroes": ["Gimli"], "threat": 30},
+            "Cid": {"heroes": ["Éowyn"], "threat": 20, "hand": [TUNE]},
+        },
+        encounter_deck=["Cavern Guardian", *[ROAD] * 5],
+        step="3.3",
+    ).until(step="3.3w")
+    assert t.g.eliminated == ["A"]
+    assert (t.threat("Bor"), t.threat("Cid")) == (31, 21)
+    assert t.titles("staging") == ["Cavern Guardian", ROAD, ROAD]
+
+
+def test_the_last_players_who_fall_together_in_mid_staging_end_it_there() -> None:
+    t = Table(
+        players={"Ana": {"heroes": ["Aragorn"], "threat": 49}, "Bor": {"heroes": ["Gimli"], "threat": 49}},
+        encounter_deck=["Endless Caverns", *[ROAD] * 5],
+        step="3.3",
+    ).until_over()
+    assert t.result == "lost"
+    assert (t.said("lcg-log-revealed"), t.said("lcg-log-lost")) == (1, 1)
+
+
+def test_the_tracker_explores_two_locations_at_once() -> None:
+    t = Table(
+        heroes=["Aragorn"],
+        allies=["Northern Tracker"],
+        staging=[{"card": ROAD, "progress": 2}, {"card": GATE, "progress": 1}, STREAM],
+        hand=[TUNE],
+        step="3.2",
+    )
+    t.choose_all("commit", "Northern Tracker")
+    t.until(asked="lcg-ask-respond").choose("respond", "Northern Tracker")
+    assert t.zone(ROAD) == "encounter_discard"
+    assert t[STREAM].progress == 1
+
+
+def test_a_guide_with_no_active_location_is_not_offered() -> None:
+    t = Table(heroes=["Aragorn"], allies=["Lórien Guide"], staging=[STREAM], hand=[TUNE], step="3.2")
+    t.choose_all("commit", "Lórien Guide")
+    assert not t.offers("respond", "Lórien Guide")
+
+
+def test_the_scout_who_is_sneaked_in_explores_the_active_location_during_staging() -> None:
+    t = Table(
+        heroes=[rich("Aragorn")],
+        hand=[SNEAK, "Snowbourn Scout", TUNE],
+        active_location={"card": GATE, "progress": 3},
+        step="3.3w",
+    )
+    t.play(SNEAK)
+    t.until(asked="lcg-ask-respond").choose("respond", "Snowbourn Scout")
+    assert t.zone(GATE) == "encounter_discard"
+    assert t.titles("active_location") == []
+    t.until(step="4.2w")
+    assert t.zone("Snowbourn Scout") == "hand:A"
+
+
+def test_gandalf_sneaked_in_twice_in_one_phase_answers_twice() -> None:
+    t = Table(heroes=[rich("Aragorn")], hand=[SNEAK, SNEAK, "Gandalf", TUNE], threat=40, step="3.2w")
+    t.play(SNEAK)
+    t.until(asked="lcg-ask-respond").choose("respond", "Gandalf").choose("lower_threat")
+    assert t.threat() == 35
+    assert not t.offers("play", SNEAK)
+
+
+# -- quest cards ---------------------------------------------------------------------------------------------------
+
+
+def test_the_legolas_of_the_last_arrow_wins_before_he_makes_progress() -> None:
+    """The spawn falls on the right path: the players have won, and nobody is asked for anything more."""
+    t = Table(
+        heroes=[{"card": "Legolas", "attachments": ["Blade of Gondolin"]}],
+        engaged=[{"card": "Ungoliant's Spawn", "damage": 8}],
+        quest="01121",
+        step="6.8a",
+        scenario="passage_through_mirkwood",
+        hand=[TUNE],
+    ).choose("attack", "Legolas", "Ungoliant's Spawn")
+    t.until_over()
+    assert t.result == "won"
+
+
+def test_legolas_who_ends_a_stage_in_combat_meets_the_ambush_with_what_the_deck_has() -> None:
+    """Stage 3 reveals two cards; the deck has one, and outside the quest phase it is not made anew."""
+    t = Table(
+        heroes=["Legolas"],
+        engaged=[{"card": SPIDER, "damage": 3}],
+        quest={"card": "01127", "progress": 15},
+        quest_deck=["01128"],
+        encounter_deck=[ORCS],
+        encounter_discard=[CROWS],
+        step="6.8a",
+        scenario="journey_along_the_anduin",
+        hand=[TUNE],
+        threat=20,
+    ).choose("attack", "Legolas", SPIDER)
+    t.until(asked="lcg-ask-respond").choose("respond", "Legolas")
+    assert t.titles("quest") == ["Ambush on the Shore"]
+    assert t.titles("staging") == [ORCS]
+    assert t.result == ""
+
+
+def test_the_ambush_that_finds_no_enemy_at_all_is_won_as_it_is_revealed() -> None:
+    t = Table(
+        heroes=["Legolas"],
+        engaged=[{"card": SPIDER, "damage": 3}],
+        quest={"card": "01127", "progress": 15},
+        quest_deck=["01128"],
+        encounter_deck=[],
+        step="6.8a",
+        scenario="journey_along_the_anduin",
+        hand=[TUNE],
+        threat=20,
+    ).choose("attack", "Legolas", SPIDER)
+    t.until(asked="lcg-ask-respond").choose("respond", "Legolas")
+    assert t.session.question is None
+    assert t.result == "won"
+
+
+# -- the dungeons --------------------------------------------------------------------------------------------------
+
+TOWER: dict[str, Any] = {"scenario": "escape_from_dol_guldur", "quest": "01124"}
+
+
+def test_a_torch_that_burns_its_bearer_to_fifty_lies_in_the_staging_area_again() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": [{"card": "Aragorn", "attachments": ["Dungeon Torch"]}], "threat": 48},
+            "Bor": {"heroes": ["Gimli"], "threat": 20, "hand": [TUNE]},
+        },
+        step="7.4",
+        encounter_deck=[ROAD] * 5,
+        **TOWER,
+    )
+    t.until(step="1.3w")
+    assert t.g.eliminated == ["A"]
+    assert t.zone("Dungeon Torch") == "staging"
+    assert t["Dungeon Torch"].controller == ""
+    assert t.g.first_player == "B"
+
+
+def test_a_key_that_kills_its_bearer_lies_in_the_staging_area_and_can_be_claimed_again() -> None:
+    t = Table(
+        players={
+            "Ana": {
+                "heroes": [{"card": "Aragorn", "damage": 4, "attachments": ["Shadow Key"]}, "Gimli"],
+                "threat": 20,
+                "hand": [TUNE],
+            },
+        },
+        step="7.4",
+        encounter_deck=[ROAD] * 5,
+        **TOWER,
+    )
+    t.until(step="1.3w")
+    assert (t.zone("Aragorn"), t.zone("Shadow Key")) == ("discard:A", "staging")
+    t.choose("use", "Shadow Key")
+    assert t["Shadow Key"].host == t.id("Gimli")
+    assert t.threat() == 20 + 2
+
+
+def test_a_key_and_a_torch_fall_due_together_and_the_first_player_orders_them() -> None:
+    heroes = [
+        {"card": "Aragorn", "damage": 4, "attachments": ["Shadow Key"]},
+        {"card": "Gimli", "attachments": ["Dungeon Torch"]},
+    ]
+    t = Table(heroes=heroes, threat=30, hand=[TUNE], step="7.4", encounter_deck=[ROAD] * 5, **TOWER)
+    t.until(asked="lcg-ask-which-first").choose("resolve", "Shadow Key")
+    t.until(step="1.3w")
+    assert (t.zone("Aragorn"), t.zone("Shadow Key"), t.zone("Dungeon Torch")) == ("discard:A", "staging", "attached")
+    assert t.threat() == 30 + 2
+
+
+def test_the_jailor_takes_no_objective_that_is_claimed() -> None:
+    t = Table(
+        heroes=[{"card": "Aragorn", "attachments": ["Shadow Key"]}],
+        staging=["Dungeon Jailor"],
+        threat=20,
+        hand=[TUNE],
+        step="3.4",
+        encounter_deck=[ROAD] * 5,
+        **TOWER,
+    ).until(step="3.4w")
+    assert t.zone("Shadow Key") == "attached"
+    assert t.said("lcg-log-back-into-deck") == 0
+
+
+def test_the_guardian_as_a_shadow_sends_an_objective_back_in_mid_attack() -> None:
+    t = Table(
+        heroes=[{"card": "Aragorn", "attachments": ["Shadow Key", "Citadel Plate"]}],
+        engaged=[{"card": ORCS, "shadows": ["Cavern Guardian"]}],
+        threat=20,
+        hand=[TUNE],
+        step="6.4a",
+        encounter_deck=[ROAD] * 5,
+        **TOWER,
+    ).until(asked="lcg-ask-defender")
+    t.choose("no_defender").until(step="6.4.2w")
+    assert (t.zone("Shadow Key"), t.zone("Citadel Plate")) == ("staging", "discard:A")
+    assert t["Shadow Key"].counts_as == ""
+
+
+def test_two_shackles_and_beravor_draw_nothing_and_free_the_deck_one_by_one() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Beravor"], "on_deck": ["Iron Shackles"], "threat": 20, "hand": [TUNE]},
+        },
+        step="4.2w",
+        encounter_deck=[ROAD] * 5,
+        **TOWER,
+    ).choose("use", "Beravor")
+    assert (t.titles("hand:A"), t.titles("on_deck:A")) == ([TUNE], [])
+    assert t["Beravor"].exhausted
+
+
+def test_the_shackles_of_a_first_player_who_goes_do_not_pass_to_the_next() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Aragorn"], "on_deck": ["Iron Shackles"], "threat": 49},
+            "Bor": {"heroes": ["Gimli"], "threat": 20, "hand": [TUNE]},
+        },
+        staging=[ROAD],
+        encounter_deck=[ROAD] * 5,
+        step="3.4",
+        **TOWER,
+    ).until(step="3.4w")
+    assert t.g.eliminated == ["A"]
+    assert (t.titles("on_deck:B"), t.titles("encounter_discard")) == ([], ["Iron Shackles"])
+
+
+def test_the_prisoner_pays_nothing_and_gains_nothing_before_the_rescue_and_both_after_it() -> None:
+    t = Table(
+        players={
+            "Ana": {
+                "heroes": [committed("Éowyn"), rich("Théodred", 0)],
+                "captive": [rich("Gimli", 3)],
+                "threat": 20,
+                "hand": ["Feint", "Blade Mastery", TUNE],
+            }
+        },
+        step="3.4",
+        encounter_deck=[ROAD] * 5,
+        **TOWER,
+    )
+    t.until(asked="lcg-ask-respond").choose("respond", "Through the Caverns").until(step="3.4w")
+    assert (t.zone("Gimli"), t["Gimli"].damage) == ("play:A", 1)
+    assert t.offers("play", "Blade Mastery")
+    assert not t.offers("play", "Feint")
+
+
+# -- Anduin --------------------------------------------------------------------------------------------------------
+
+RIVER: dict[str, Any] = {"scenario": "journey_along_the_anduin"}
+
+
+def test_snipers_that_shoot_both_last_heroes_lose_the_game_at_once() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": [{"card": "Aragorn", "damage": 4}], "threat": 20},
+            "Bor": {"heroes": [{"card": "Éowyn", "damage": 2}], "threat": 20},
+        },
+        staging=["Goblin Sniper", "Goblin Sniper"],
+        quest="01127",
+        step="6.11",
+        **RIVER,
+    ).until(asked="lcg-ask-which-first")
+    t.choose("resolve").until_over()
+    assert t.result == "lost"
+    assert t.said("lcg-log-lost") == 1
+
+
+def test_a_troll_that_dies_in_staging_leaves_the_stage_before_the_quest_is_resolved() -> None:
+    """Thalin's damage fells it as it is revealed; the first stage had its progress, and willpower meets the next."""
+    t = Table(
+        heroes=[committed("Thalin"), committed("Éowyn")],
+        quest={"card": "01126", "progress": 8},
+        quest_deck=["01127"],
+        staging=[{"card": "Hill Troll", "damage": 8}],
+        allies=[],
+        hand=["Gandalf", TUNE],
+        encounter_deck=["Goblin Sniper", *[ROAD] * 5],
+        threat=20,
+        step="3.3",
+        **RIVER,
+    )
+    t.until(step="3.3w")
+    assert t.titles("quest") == ["To the River…"]
+    assert t["Goblin Sniper"].damage == 1
+
+
+def test_crows_that_thalin_kills_are_back_in_the_deck_and_bring_no_other_card() -> None:
+    t = Table(
+        heroes=[committed("Thalin")],
+        encounter_deck=[CROWS, *[ROAD] * 5],
+        threat=20,
+        hand=[TUNE],
+        step="3.3",
+        quest="01126",
+        **RIVER,
+    ).until(step="3.3w")
+    assert t.zone(CROWS) == "encounter_deck"
+    assert t.titles("staging") == []
+
+
+def test_gladden_fields_takes_a_player_to_fifty_in_the_refresh_phase_and_the_token_passes_on() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Aragorn"], "threat": 48},
+            "Bor": {"heroes": ["Gimli"], "threat": 20},
+            "Cid": {"heroes": ["Éowyn"], "threat": 20, "hand": [TUNE]},
+        },
+        active_location="Gladden Fields",
+        quest="01126",
+        step="7.3",
+        **RIVER,
+    ).until(step="7.4w")
+    assert t.g.eliminated == ["A"]
+    assert (t.threat("Bor"), t.threat("Cid")) == (22, 22)
+    assert t.g.first_player in ("B", "C")
+    assert t.g.first_player == "C"
+
+
+def test_the_banks_explored_in_the_quest_phase_are_the_shadow_card_of_the_round() -> None:
+    t = Table(
+        heroes=[committed("Éowyn")],
+        engaged=[SPIDER],
+        active_location={"card": "Banks of the Anduin", "progress": 2},
+        quest="01126",
+        hand=[TUNE],
+        threat=20,
+        step="3.4",
+        **RIVER,
+    )
+    t.until(step="6.2w")
+    assert t.g.home[t[SPIDER].shadows[0]] == "shadows"
+    assert t.zone("Banks of the Anduin") == "shadows"
+
+
+def test_wargs_with_two_shadow_cards_one_without_effect_go_back_and_keep_what_is_on_them() -> None:
+    t = Table(
+        heroes=["Aragorn"],
+        engaged=[{"card": "Wargs", "damage": 1, "shadows": [ORCS, ROAD]}],
+        quest="01126",
+        hand=[TUNE],
+        threat=20,
+        step="6.4a",
+        **RIVER,
+    ).until(asked="lcg-ask-defender")
+    t.choose("defend", "Aragorn")
+    while t.g.attacks:
+        t.passes()
+    assert (t.zone("Wargs"), t["Wargs"].damage) == ("staging", 1)
+
+
+def test_the_adder_that_takes_the_first_player_to_fifty_strikes_nobody_and_the_others_go_on() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Aragorn"], "threat": 49, "engaged": ["Marsh Adder"]},
+            "Bor": {"heroes": ["Gimli"], "threat": 20, "engaged": [SPIDER], "hand": [TUNE]},
+        },
+        quest="01126",
+        step="6.4a",
+        **RIVER,
+    ).until(asked="lcg-ask-defender")
+    t.asked("Bor")
+    assert t.g.eliminated == ["A"]
+    assert (t.zone("Marsh Adder"), t.zone(SPIDER)) == ("staging", "engaged:B")
