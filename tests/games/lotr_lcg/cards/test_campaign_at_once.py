@@ -293,3 +293,129 @@ def test_what_is_earned_for_a_hero_is_told_with_the_name_of_the_hero() -> None:
         ("Valor", "Aragorn"),
         ("Valor", "Éowyn"),
     ]
+
+
+# -- Mendor changes hands ------------------------------------------------------------------------------------------
+
+
+def mendor_of_ana(step: str, threat: int = 49, **more: Any) -> dict[str, Any]:
+    ana = {"heroes": ["Aragorn"], "allies": [{"card": MENDOR, **more.pop("mendor", {})}], "threat": threat, **more}
+    return {"players": {"Ana": ana, "Bor": {"heroes": ["Gimli"], "threat": 20, "hand": [TUNE]}}, "step": step}
+
+
+def test_mendor_on_the_quest_quests_on_for_the_next_first_player() -> None:
+    """Doom takes Ana in mid-staging; Mendor stays committed and his willpower counts."""
+    t = Table(
+        **mendor_of_ana("3.3", mendor={"exhausted": True, "committed": True}),
+        encounter_deck=["Cavern Guardian", *["Old Forest Road"] * 5],
+        **ANDUIN,
+    ).until(step="3.3w")
+    assert t.g.eliminated == ["A"]
+    assert (t.zone(MENDOR), t[MENDOR].committed) == ("play:B", True)
+    t.until(step="3.4w")
+    assert t.threat("Bor") == 21 + (2 + 1) - 1
+
+
+def test_mendor_who_defends_for_a_player_who_goes_is_not_hit() -> None:
+    t = Table(
+        **mendor_of_ana("6.4a", 46, engaged=[{"card": "Dol Guldur Orcs", "shadows": ["Ungoliant's Spawn"]}]), **ANDUIN
+    ).until(asked="lcg-ask-defender")
+    t.choose("defend", MENDOR)
+    while not t.g.eliminated:
+        t.passes()
+    assert (t.zone(MENDOR), t[MENDOR].damage, t[MENDOR].controller) == ("play:B", 0, "B")
+    assert t.zone("Dol Guldur Orcs") == "staging"
+    assert t.g.attacks == []
+
+
+def test_what_mendor_carries_goes_over_with_him_and_stays_when_its_owner_goes() -> None:
+    t = Table(
+        **mendor_of_ana("3.4", mendor={"attachments": ["Self Preservation"], "damage": 1}), staging=[STREAM], **ANDUIN
+    ).until(step="3.4w")
+    assert t.g.eliminated == ["A"]
+    assert (t["Self Preservation"].controller, t["Self Preservation"].host) == ("B", t.id(MENDOR))
+
+
+def test_a_mendor_who_dies_in_dol_guldur_is_no_defeat_and_the_first_player_draws_for_him() -> None:
+    t = Table(
+        players={
+            "Ana": {
+                "heroes": [{"card": "Aragorn", "resources": 3}],
+                "allies": [{"card": MENDOR, "damage": 2, "exhausted": True}],
+                "hand": ["Valiant Sacrifice", TUNE],
+                "threat": 20,
+            },
+        },
+        quest="01125",
+        encounter_deck=["The Necromancer's Reach", *["Old Forest Road"] * 5],
+        step="3.3",
+        **DOL_GULDUR,
+    )
+    t.until(asked="lcg-ask-respond").choose("respond", "Valiant Sacrifice").until(step="3.3w")
+    assert (t.zone(MENDOR), t.result, len(t.titles("hand:A"))) == ("removed", "", 3)
+
+
+def test_a_stage_that_a_boon_kills_the_troll_for_lets_mendor_ready_in_mid_attack() -> None:
+    """The first stage had its progress and was held by the troll alone."""
+    t = Table(
+        heroes=[{"card": "Aragorn", "attachments": [VALOR]}, "Gimli"],
+        allies=[{"card": MENDOR, "exhausted": True}],
+        engaged=[{"card": TROLL, "damage": 8}],
+        scenario="journey_along_the_anduin",
+        campaign={},
+        quest={"card": "01126", "progress": 8},
+        quest_deck=["01127"],
+        set_aside=ASIDE,
+        step="6.8a",
+    )
+    t.choose("attack", "Aragorn", TROLL)
+    t.until(asked="lcg-ask-respond").choose("respond", VALOR)
+    answered = []
+    while t.asked() == "lcg-ask-respond":
+        for card in (MENDOR, CARD):
+            if t.offers("respond", card):
+                answered.append(card)
+                t.choose("respond", card)
+                break
+    assert sorted(answered) == [CARD, MENDOR]
+    assert t.titles("quest") == ["Anduin Passage"]
+    assert not t[MENDOR].exhausted
+    assert bears(t, "Gimli") == ["01133"]
+
+
+def test_venom_that_kills_the_hero_who_is_hurt_most_ends_its_player_and_surges_on() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": [{"card": "Éowyn", "damage": 1}], "threat": 20},
+            "Bor": {"heroes": ["Gimli"], "allies": [MENDOR], "threat": 20, "hand": [TUNE]},
+        },
+        first_player="Bor",
+        encounter_deck=["Lingering Venom", *["Old Forest Road"] * 5],
+        quest="01120",
+        step="3.3",
+        **PASSAGE,
+    )
+    while t.step == "3.3":
+        verb = "damage_hero" if t.offers("damage_hero") else "choose"
+        t.choose(verb)
+    assert (t["Gimli"].damage, t.zone("Éowyn"), t.g.eliminated) == (2, "discard:A", ["A"])
+    assert t.said("lcg-log-surge") == 1
+    assert t.titles("staging") == ["Old Forest Road"]
+
+
+def test_a_swarm_that_engages_out_of_the_shadows_exhausts_the_defender_who_defends_all_the_same() -> None:
+    t = Table(
+        heroes=["Aragorn", "Gimli", "Éowyn"],
+        engaged=[{"card": "Dol Guldur Orcs", "shadows": ["Ungoliant's Swarm"]}],
+        threat=20,
+        quest="01120",
+        allies=[MENDOR],
+        hand=[TUNE],
+        step="6.4a",
+        **PASSAGE,
+    ).until(asked="lcg-ask-defender")
+    t.choose("defend", "Aragorn")
+    t.until(asked="lcg-ask-exhaust-some").choose_all("choose", "Gimli", "Éowyn")
+    t.until(step="6.4.2w")
+    assert [t.g.codes[card] for card in t.g.attacks[-1].characters] == ["01001"]
+    assert t.titles("engaged:A") == ["Dol Guldur Orcs", "Ungoliant’s Swarm"]
