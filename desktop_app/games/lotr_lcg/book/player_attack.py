@@ -162,6 +162,8 @@ async def step_6_8_1_ranged_characters(g: LcgState) -> Next:
         chosen = await _ask_ranged(g, seat, attack, able)
         if chosen:
             await declare_attackers(g, seat, chosen)
+        if live(g) is None:  # what answered to their declaration has ended the attack
+            return Jump("6.8.4")
     return None
 
 

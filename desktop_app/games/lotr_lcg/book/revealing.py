@@ -37,7 +37,7 @@ def _may_refill(g: LcgState) -> bool:
 
 
 async def _turn_up(g: LcgState, seat: str) -> str:
-    """Turns up the top encounter card (LCG-299) and answers which it was; "" when there is none, or the game is over."""
+    """Turns up the top encounter card (LCG-299) and answers which it was; "" when there is none or the game is over."""
     if g.outcome is not None:
         return ""
     await refill_encounter_deck(g)

@@ -92,16 +92,16 @@ def _attacks(g: LcgState) -> dict[str, Any]:
 
 
 def _attack(g: LcgState, attack: Attack) -> dict[str, Any]:
-    """The attack; of several copies the number says which."""
+    """The attack; of several copies the number says which, and an enemy that has left play is ""."""
     named = laid_again(g, _laid_down(g))
     counted = {name: getattr(attack, name) for name in ("damage", "strength") if getattr(attack, name)}
     if attack.kind == "player":
         return {
             "by": [named[card] for card in attack.characters],
-            "on": named[attack.enemy],
+            "on": named.get(attack.enemy, ""),
             **counted,
         }
-    found: dict[str, Any] = {"by": named[attack.enemy], "on": g.names[attack.seat]}
+    found: dict[str, Any] = {"by": named.get(attack.enemy, ""), "on": g.names[attack.seat]}
     if attack.characters:
         found["defenders"] = [named[card] for card in attack.characters]
     if attack.undefended:

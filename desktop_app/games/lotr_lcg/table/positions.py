@@ -342,16 +342,18 @@ def _turns(g: LcgState, setup: Mapping[str, Any]) -> None:
 
 
 def _attack(g: LcgState, attack: Mapping[str, Any], path: str) -> None:
+    """An attack that has been declared; "" stands for an enemy that has left play since."""
     damage, strength = number(attack, "damage", 0, path), number(attack, "strength", 0, path)
-    by = attack.get("by")
-    cards = CARDS.on_table(g, by if isinstance(by, list) else [by], f"{path}/by")
-    if g.home[cards[0]].startswith("play:"):
-        enemy = CARDS.on_table(g, [attack.get("on")], f"{path}/on")[0]
+    by, on = attack.get("by"), attack.get("on")
+    cards = [] if by == "" else CARDS.on_table(g, by if isinstance(by, list) else [by], f"{path}/by")
+    if cards and g.home[cards[0]].startswith("play:"):
+        enemy = "" if on == "" else CARDS.on_table(g, [on], f"{path}/on")[0]
         begun = begin_attack(g, "player", enemy, g.pieces[cards[0]].controller, cards, declared=True)
     else:
-        seat = seat_of(g, str(attack.get("on")), f"{path}/on")
+        seat = seat_of(g, str(on), f"{path}/on")
         defenders = CARDS.on_table(g, listed(attack, "defenders", path), f"{path}/defenders")
-        begun = begin_attack(g, "enemy", cards[0], seat, defenders, declared=True)
+        begun = begin_attack(g, "enemy", cards[0] if cards else "", seat, defenders, declared=True)
         begun.undefended = bool(attack.get("undefended"))
-        g.pieces[cards[0]].attacked = True
+        for enemy in cards:
+            g.pieces[enemy].attacked = True
     begun.damage, begun.strength = damage, strength

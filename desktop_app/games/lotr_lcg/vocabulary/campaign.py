@@ -48,7 +48,7 @@ def set_aside(*codes: str, told: str) -> Happens[LcgState]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AttachTo(Deed[LcgState]):
-    """You attach a copy of a card that lies in a zone to a hero of some seats who has none: ``attach_set_aside(VALOR)``.
+    """You attach a copy of a card that lies in a zone to a hero who has none yet: ``attach_set_aside(VALOR, ...)``.
 
     A hero bears no more than one. ``told`` is what words call it.
     """

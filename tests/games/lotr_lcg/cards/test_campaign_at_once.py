@@ -419,3 +419,24 @@ def test_a_swarm_that_engages_out_of_the_shadows_exhausts_the_defender_who_defen
     t.until(step="6.4.2w")
     assert [t.g.codes[card] for card in t.g.attacks[-1].characters] == ["01001"]
     assert t.titles("engaged:A") == ["Dol Guldur Orcs", "Ungoliant’s Swarm"]
+
+
+@pytest.mark.rule("LCG-479")
+def test_after_the_valor_that_ends_an_attack_no_other_archer_is_asked_to_join_it() -> None:
+    spider = "Forest Spider"
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Aragorn"], "engaged": [{"card": spider, "damage": 3}], "threat": 20, "hand": [TUNE]},
+            "Bor": {"heroes": [{"card": "Legolas", "attachments": [VALOR]}], "threat": 20},
+            "Cid": {"heroes": ["Éowyn"], "allies": [MENDOR], "threat": 20},
+        },
+        quest="01120",
+        step="6.8a",
+        **PASSAGE,
+    )
+    t.choose("attack", "Aragorn", spider).until(asked="lcg-ask-ranged")
+    t.asked("Bor")
+    t.choose_all("attack", "Legolas").until(asked="lcg-ask-respond").choose("respond", VALOR)
+    assert (t.zone(spider), t.g.attacks) == ("encounter_discard", [])
+    assert t.asked() != "lcg-ask-ranged"
+    assert not t[MENDOR].exhausted

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from desktop_app.games.lotr_lcg.table.position_of_table import set_up_of
 from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, committed, tired
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table
@@ -79,8 +78,8 @@ def test_a_took_wanders_to_nobody_when_the_other_is_out() -> None:
 def test_a_took_handed_on_with_a_weapon_of_his_owner_takes_it_along() -> None:
     t = took(20, attachments=["Self Preservation"], damage=1).choose("use", TOOK)
     assert (t.zone(TOOK), t["Self Preservation"].controller) == ("play:B", "B")
-    t.until(asked="lcg-ask-action")
-    t.asked("Bor") if t.question.seat == "B" else t.passes()
+    while t.question.seat != "B":
+        t.passes()
     assert t.offers("use", "Self Preservation")
 
 
@@ -113,7 +112,6 @@ def test_a_snared_enemy_back_in_the_staging_area_stays_snared() -> None:
         threat=40,
         step="2.2",
     )
-    t.until(step="6.2w") if not t.offers("play", "A Light in the Dark") else None
     t.play("A Light in the Dark")
     assert t.zone(SPIDER) == "staging"
     assert [t.g.codes[card] for card in t[SPIDER].attachments] == ["01069"]
@@ -197,8 +195,7 @@ def test_the_player_attack_goes_on_without_the_attacker_who_left() -> None:
         step="6.8a",
     )
     t.choose("attack", "Aragorn", "Hill Troll")
-    if t.asked() != "lcg-ask-action":
-        t.choose_all("attack", TOOK)
+    t.choose_all("attack", TOOK)
     while not t.offers("use", TOOK):
         t.passes()
     t.choose("use", TOOK)
@@ -673,3 +670,35 @@ def test_the_adder_that_takes_the_first_player_to_fifty_strikes_nobody_and_the_o
     t.asked("Bor")
     assert t.g.eliminated == ["A"]
     assert (t.zone("Marsh Adder"), t.zone(SPIDER)) == ("staging", "engaged:B")
+
+
+# -- the table written down ----------------------------------------------------------------------------------------
+
+
+def test_an_attack_whose_enemy_has_died_is_written_down_and_gone_on_with() -> None:
+    t = Table(heroes=["Aragorn"], engaged=[{"card": SPIDER, "damage": 3}], hand=[TUNE], threat=20, step="6.8a").choose(
+        "attack", "Aragorn", SPIDER
+    )
+    t.until(step="6.8.3w")
+    assert t.zone(SPIDER) == "encounter_discard"
+    written = set_up_of(t.g)
+    again = Table(**written)
+    assert set_up_of(again.g) == written
+    assert again.step == "6.8.3w"
+    again.until(step="7.4w")
+    assert again.g.attacks == []
+
+
+def test_an_enemy_attack_whose_enemy_the_defender_slew_is_written_down_too() -> None:
+    t = Table(
+        heroes=["Aragorn", rich("Gimli")],
+        engaged=[{"card": SPIDER, "damage": 3}],
+        hand=["Quick Strike", TUNE],
+        threat=20,
+        step="6.4a",
+    ).until(asked="lcg-ask-defender")
+    t.choose("defend", "Aragorn")
+    t.until(step="6.4.3w")
+    t.play("Quick Strike").until(step="6.8.3w")
+    written = set_up_of(t.g)
+    assert set_up_of(Table(**written).g) == written
