@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.tables.journeys import Journey
@@ -16,6 +16,7 @@ from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.ui.art.roles import dress
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.render import Stage, settle
 from desktop_app.ui.table.around import Around
@@ -328,8 +329,12 @@ def test_a_course_of_steps_is_covered_piece_by_piece() -> None:
 
 
 @pytest.mark.parametrize(("room", "rows", "signs"), [(1400, 1, True), (1090, 1, False), (700, 2, False)])
-def test_the_ways_on_stand_in_one_row_as_long_as_they_can(qtbot: QtBot, room: int, rows: int, signs: bool) -> None:
-    look = Look(load_theme("daylight"))
+def test_the_ways_on_stand_in_one_row_as_long_as_they_can(
+    qtbot: QtBot, qapp: QApplication, room: int, rows: int, signs: bool
+) -> None:
+    theme = load_theme("daylight")
+    dress(qapp, theme)
+    look = Look(theme)
     names = ["Into the journal", "Play again", "Another deck", "Play on from round 4", "Next scenario", "The table"]
     ways = [KeyButton(look, name, "K", "button", sign="restart") for name in names]
     foot = EndFoot(look, room, ways[:4], ways[4:])
