@@ -10,6 +10,7 @@ from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import SHOWN
 from desktop_app.games import GAMES, PLAYS
+from desktop_app.ui.art.face import LARGE_FROM
 from tests.ui.table.conftest import Table, asks, play_until
 
 LayTable = Callable[..., Table]
@@ -44,7 +45,7 @@ def test_the_plots_to_choose_from_lie_in_the_tray_and_a_click_chooses_one(
 
 def test_an_agenda_that_lies_before_one_is_used_where_it_lies(lay_table: LayTable) -> None:
     """Fealty is the only card of its place: no tray comes over the table for it, and two clicks use it."""
-    fealty = at_first(Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", 4, 1))), "agenda")
+    fealty = at_first(melee_of_four(), "agenda")
     asked = fealty.question
     assert asked is not None
     agenda, answers = fealty.state.zones[f"agenda:{asked.seat}"][0], len(fealty.records)
@@ -69,3 +70,22 @@ def at_first(session: Session, zone: str) -> Session:
         return bool(sources) and sources <= set(session.state.zones.get(f"{zone}:{question.seat}", ()))
 
     return play_until(session, has_come)
+
+
+def test_the_keys_of_large_cards_in_the_tray_hang_side_by_side(lay_table: LayTable) -> None:
+    """Their names stand in the middle: no key makes room for the end of a long one."""
+    few = asks("got-ask-title")
+    session = play_until(melee_of_four(), lambda table: few(table) and len(table.question.options) < 5)  # type: ignore[union-attr]
+    asked = session.question
+    assert asked is not None
+    table = lay_table(session, seats=[asked.seat], size=(1366, 768))
+    tray = table.screen.scene.items_of([SHOWN])
+
+    assert len(tray) > 2
+    assert all(item.width >= LARGE_FROM for item in tray), [item.width for item in tray]
+    assert len({round(item.home.y() + item.key_corner(30, 1.0).y()) for item in tray}) == 1
+
+
+def melee_of_four() -> Session:
+    """A melee of four at its beginning."""
+    return Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", 4, 1)))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.art.attached import Gift
+from desktop_app.ui.art.face import LARGE_FROM
 from desktop_app.ui.art.rings import DRAGGED
 from desktop_app.ui.table.board.skin import FaceState, Skin
 from desktop_app.ui.table.board.token_row import paint_tokens
@@ -293,8 +294,11 @@ class CardItem(QGraphicsItem):
         return QPointF(x, rect.top() + size * 0.6 + lower)
 
     def _name_reaches(self, x: float) -> bool:
-        """Whether the name of a card that stands on the table goes on beyond there, or there is no room for one."""
+        """Whether the name of a card that stands on the table goes on beyond there, or there is no room for one; the
+        large face that one reads in the tray has it in the middle."""
         if self.in_hand or self.stands or self.strip or self.landscape or not self.card.code:
+            return False
+        if self.to_read and self.width >= LARGE_FROM:
             return False
         return self.width <= NAMELESS or self.face_rect().left() + self.width * self.skin.name_end(self.card) > x
 
