@@ -62,6 +62,13 @@ def test_two_who_fall_together_leave_nothing_in_the_pool(log: Log) -> None:
     assert log.fallen() == {"Aragorn", "Gimli"}
 
 
+@pytest.mark.rule("LCG-549")
+def test_a_bearer_that_somebody_wrote_without_accents_falls_with_the_card_all_the_same(log: Log) -> None:
+    log.played(won=True, earned=((VALOR, "Eowyn"), (VALOR, "Aragorn")))
+    log.played(won=False, fallen=(EOWYN,))
+    assert bearers(log) == [("Valor", "Aragorn")]
+
+
 @pytest.mark.rule("LCG-523", "LCG-525")
 def test_two_fallen_heroes_of_a_player_are_both_replaced_and_cost_everybody_two(log: Log) -> None:
     log.played(won=False, fallen=(GIMLI, LEGOLAS))
