@@ -32,7 +32,7 @@ def paint_plaque(painter: QPainter, face: FaceModel, values: Values, theme: Them
     _paint_land(painter, face, theme)
     fill, ink = plate_ink(kind, theme)
     for shown in shown_numbers(face, (kind.corner,), values):
-        now = number_ink(shown, ink, theme)
+        now = number_ink(shown, ink, theme, fill)
         paint_plate(painter, kind.corner_shape, NUMBER, shown.text, fill, theme.metals[kind.metal], now, 22)
     asked, *arrow = shown_numbers(face, kind.strip, values) or (None,)
     if asked is not None:

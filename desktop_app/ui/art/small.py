@@ -139,7 +139,7 @@ def paint_band(
     write(painter, fitted.text, fitted.hand, fitted.size, start, 15.9, ink)
     for shown in corner:
         fill, usual, rim = _corner_colours(kind, face, theme)
-        now = number_ink(shown, usual, theme)
+        now = number_ink(shown, usual, theme, fill)
         size = 13.5 if len(shown.text) > 1 else 16
         paint_plate(painter, kind.corner_shape, (13, 13.5, 11.5), shown.text, fill, rim, now, size)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPainter
 
+from desktop_app.ui.art.colours import contrast
 from desktop_app.ui.art.drawing import pen, polygon, rectangle
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.lettering import NUMERAL, width_of, write
@@ -16,6 +17,8 @@ from desktop_app.ui.art.theme import Theme
 
 WIDTH, HEIGHT = 110.0, 154.0
 STRIP = 27.0
+DARK = "#000000"
+LEAST_CONTRAST = 4.5
 Values = Mapping[str, int | str]
 
 _CELL_INKS = {
@@ -84,9 +87,13 @@ def _change(printed: str, current: str) -> int:
     return (now > was) - (now < was)
 
 
-def number_ink(shown: Shown, usual: str, theme: Theme) -> str:
-    """The colour of a number: as usual, raised or lowered."""
-    return {1: theme.inks["raised"], -1: theme.inks["lowered"]}.get(shown.change, usual)
+def number_ink(shown: Shown, usual: str, theme: Theme, ground: str = DARK) -> str:
+    """The colour of a number on a ground: as usual, raised or lowered; dark ones where the ground is light."""
+    if not shown.change:
+        return usual
+    name = "raised" if shown.change > 0 else "lowered"
+    ink = theme.inks[name]
+    return ink if contrast(ink, ground) >= LEAST_CONTRAST else theme.inks[f"{name}_on_light"]
 
 
 def paint_strip(
