@@ -655,3 +655,64 @@ def test_fire_is_enough_where_daenerys_kneels_for_it() -> None:
     aimed(t.choose("play", "Dracarys!"), "Stannis Baratheon").until("4.2.1w")
     assert t.kneels("Daenerys Targaryen")
     assert t.zone("Stannis Baratheon") == "dead:B", "five less one less four"
+
+
+@pytest.mark.rule("GOT-365")
+def test_who_roared_and_took_the_black_goes_to_the_owners_pile_when_the_phase_ends() -> None:
+    t = Table(
+        {"gold": 1, "hand": ["Hear Me Roar!", LION]},
+        {"gold": 3, "hand": ["Take the Black"]},
+        step="5.2w",
+    )
+    t.choose("play", "Hear Me Roar!")
+    assert t.who == "Bor"
+    t.choose("play", "Take the Black")
+    assert t.zone(LION) == "characters:B"
+    t.until("7.3w")
+    assert t.zone(LION) == "discard:A"
+
+
+def test_mormont_brings_a_blade_to_a_brother() -> None:
+    t = Table({"characters": ["Old Bear Mormont", "Ranging Party"], "hand": ["Longclaw"]}, step="4.1w")
+    t.until(asked="got-ask-respond").respond("Old Bear Mormont").pick("Ranging Party")
+    assert t["Longclaw"].host == t.id("Ranging Party")
+    assert t.strength("Ranging Party") == 6
+
+
+def test_mormont_brings_no_event_and_no_blade_that_nobody_can_bear() -> None:
+    t = Table({"characters": ["Old Bear Mormont"], "hand": ["Take the Black"]}, step="4.1w")
+    t.until("5.2w")
+    assert t.hand() == ["Take the Black"]
+
+
+@pytest.mark.rule("GOT-395")
+def test_consolidation_gives_its_power_to_an_opponents_character_too() -> None:
+    t = Table(
+        {"gold": 1, "hand": ["Consolidation of Power"]},
+        {"power": 14, "characters": [WOLF]},
+        step="3.2w",
+        active="Ana",
+    )
+    t.choose("play", "Consolidation of Power")
+    if t.g.outcome is None and t.asked != "got-ask-marshal":
+        t.pick(WOLF)
+    assert t.g.outcome is not None
+    assert t.g.outcome.winners == ["B"], "whose it is wins"
+
+
+@pytest.mark.rule("GOT-004", "GOT-427")
+def test_a_ghaston_grey_returns_what_lies_on_the_attacker_to_each_owner() -> None:
+    t = Table(
+        {"gold": 1, "hand": ["Milk of the Poppy"], "characters": [CREW]},
+        {"locations": ["Ghaston Grey"], "gold": 2, "hand": ["Noble Lineage"]},
+        step="3.2w",
+        active="Ana",
+    )
+    t.choose("marshal", "Milk of the Poppy").until("3.2w").passes()
+    while not t.offers("marshal", "Noble Lineage"):
+        t.passes()
+    t.choose("marshal", "Noble Lineage")
+    t.challenge("military", CREW).until(asked="got-ask-respond").respond("Ghaston Grey")
+    assert t.zone(CREW) == "hand:A"
+    assert t.zone("Milk of the Poppy") == "discard:A"
+    assert t.zone("Noble Lineage") == "hand:B"
