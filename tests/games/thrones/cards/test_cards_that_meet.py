@@ -716,3 +716,31 @@ def test_a_ghaston_grey_returns_what_lies_on_the_attacker_to_each_owner() -> Non
     assert t.zone(CREW) == "hand:A"
     assert t.zone("Milk of the Poppy") == "discard:A"
     assert t.zone("Noble Lineage") == "hand:B"
+
+
+@pytest.mark.rule("GOT-138")
+def test_drugged_cloaks_stay_when_the_phase_ends() -> None:
+    t = Table(
+        {"gold": 4, "hand": ["Gold Cloaks", LION]},
+        {},
+        step="4.1w",
+    )
+    t.choose("ambush", "Gold Cloaks").until("4.1w")
+    last(t.g, "blank", 0, [t.id("Gold Cloaks")], "round", "")
+    t.until("5.2w")
+    assert t.zone("Gold Cloaks") == "characters:A"
+
+
+@pytest.mark.rule("GOT-136")
+@pytest.mark.parametrize("guest", ["Yoren", "Littlefinger"])
+def test_whom_arianne_brings_has_not_been_marshaled(guest: str) -> None:
+    t = Table(
+        {"characters": ["Arianne Martell"], "hand": [guest]},
+        {"discard": [WOLF]},
+        step="3.2w",
+        active="Ana",
+    )
+    t.choose("use", "Arianne Martell")
+    assert t.asked == "got-ask-marshal"
+    assert t.titles("characters:A") == [guest]
+    assert t.hand() == ["Arianne Martell"]
