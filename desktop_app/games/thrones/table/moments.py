@@ -44,6 +44,8 @@ def challenge(telling: Telling) -> Comparison | None:
     begun = telling.last("got-log-challenge")
     if begun is None:
         return None
+    redirected = telling.last("got-log-redirected")
+    against = begun.params["other"] if redirected is None else redirected.params["at"]
     defends = telling.last("got-log-defends")
     decided = telling.last("got-log-wins", "got-log-wins-unopposed", "got-log-nobody-wins")
     attack, defense = _totals(telling, decided)
@@ -56,9 +58,7 @@ def challenge(telling: Telling) -> Comparison | None:
     return Comparison(
         Camp(message("got-moment-attacks", seat=begun.params["seat"]), _cards(begun.params["cards"]), attack, "str"),
         Camp(
-            message(
-                "got-moment-defends" if defends or not declared else "got-moment-undefended", seat=begun.params["other"]
-            ),
+            message("got-moment-defends" if defends or not declared else "got-moment-undefended", seat=against),
             _cards(defends.params["cards"]) if defends is not None else (),
             defense,
             "str",

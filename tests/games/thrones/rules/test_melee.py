@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.session import Session
+from desktop_app.games.contract import Telling
 from desktop_app.games.thrones.book.set_up import empty_table
 from desktop_app.games.thrones.reading.numbers import dominance_total
 from desktop_app.games.thrones.rules import GAME
 from desktop_app.games.thrones.state import POOL, ThronesState
+from desktop_app.games.thrones.table.moments import challenge
 from desktop_app.games.thrones.table.positions import build
 from desktop_app.games.thrones.table.words import zone_note
 from tests.games.thrones.table import Melee, Table
@@ -310,6 +312,14 @@ def test_the_new_opponent_defends_and_pays() -> None:
     assert (fight.initiated_against, fight.at) == ("B", "C")
     t.passes().until(asked="got-ask-challenge")
     assert (t.titles("dead:C"), t.titles("dead:B")) == ([MEN], [])
+
+
+def test_a_redirected_challenge_is_told_against_the_new_opponent() -> None:
+    t = redirected()
+    t.until("4.2.1").passes().until(asked="got-ask-challenge")
+    told = challenge(Telling([line.message for line in t.session.log]))
+    assert told is not None
+    assert told.right.heading.params["seat"] == "seat:C"
 
 
 @pytest.mark.rule("GOT-383")
