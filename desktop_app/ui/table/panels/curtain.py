@@ -7,25 +7,30 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.board.clock import Clock
+from desktop_app.ui.table.play.choices import NO
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
 FOLD = 46
 RAIL = 9
+WIDEST = 560
+"""How wide a line of its words is at most."""
 PIECE = QSize(8 * FOLD, 64)
 """The piece of cloth that is painted once and laid side by side: whole folds, and whole pixels on fine screens."""
 
 
 class Curtain(QWidget):
-    """Falls over the lower part of the table. ``lifted`` when the person says who they are."""
+    """Falls over the lower part of the table. ``lifted`` when the person says who they are, ``declined`` when they pass
+    without a look at their hand."""
 
     lifted = Signal()
+    declined = Signal()
 
     def __init__(self, look: Look, motion: Clock, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,11 +40,13 @@ class Curtain(QWidget):
         self._column = QVBoxLayout(self)
         self._panel: QFrame | None = None
         self.button: KeyButton | None = None
+        self.declining: KeyButton | None = None
         self.hide()
 
-    def fall(self, title: str, note: str, button: str, key: str, room: QRectF) -> None:
-        """Covers ``room`` of the parent and says whose decision comes; ``key`` is what Enter is called."""
-        self._fill(title, note, button, key)
+    def fall(self, title: str, note: str, button: str, key: str, room: QRectF, decline: str = "") -> None:
+        """Covers ``room`` of the parent and says whose decision comes; ``key`` is what Enter is called. ``decline`` is
+        what passing is called, where one may from here."""
+        self._fill(title, note, button, key, decline)
         top, tall = round(room.y()), round(room.height())
         self.setGeometry(round(room.x()), top, round(room.width()), tall)
         self.show()
@@ -50,7 +57,7 @@ class Curtain(QWidget):
     def _stretch(self, top: int, tall: int, wide: int) -> Callable[[float], None]:
         return lambda share: self.setGeometry(0, top, wide, max(RAIL, round(tall * share)))
 
-    def _fill(self, title: str, note: str, button: str, key: str) -> None:
+    def _fill(self, title: str, note: str, button: str, key: str, decline: str) -> None:
         if self._panel is not None:
             self._panel.hide()
             self._panel.deleteLater()
@@ -63,11 +70,23 @@ class Curtain(QWidget):
         middle = Qt.AlignmentFlag.AlignHCenter
         for words, role in ((title, "question"), (note, "body")):
             label: QLabel = look.label(words, role)
-            label.setWordWrap(False)
+            wide = label.fontMetrics().horizontalAdvance(words) > look.px(WIDEST)
+            label.setWordWrap(wide)
+            if wide:
+                label.setFixedWidth(look.px(WIDEST))
+                label.setAlignment(middle)
             column.addWidget(label, 0, middle)
         self.button = KeyButton(look, button, key, "primary")
         self.button.clicked.connect(self.lift)
-        column.addWidget(self.button, 0, middle)
+        answers = QHBoxLayout()
+        answers.setSpacing(look.px(10))
+        answers.addWidget(self.button)
+        self.declining = KeyButton(look, decline, NO, "button") if decline else None
+        if self.declining is not None:
+            self.declining.clicked.connect(self.declined)
+            answers.addWidget(self.declining)
+        column.addLayout(answers)
+        column.setAlignment(answers, middle)
         self._column.addWidget(self._panel, 0, Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleName(f"{title} {note}")
 
@@ -78,9 +97,11 @@ class Curtain(QWidget):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter lifts; no other key reaches the table meanwhile."""
+        """Enter lifts, N passes where one may; no other key reaches the table meanwhile."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.lift()
+        elif event.text().upper() == NO and self.declining is not None and not event.isAutoRepeat():
+            self.declined.emit()
         event.accept()
 
     @guarded

@@ -41,6 +41,7 @@ class Panels:
         self.chronicle = table.side.chronicle
         self.curtain = Curtain(table.look, table.motion, table.board)
         self.curtain.lifted.connect(self._sit_down)
+        self.curtain.declined.connect(table.controller.decline)
         self.panel.link_followed.connect(self.follow)
         self.chronicle.link_followed.connect(self.follow)
         self._to_welcome = False
@@ -118,12 +119,15 @@ class Panels:
         table = self.table
         name = table.wording.seat(seat)
         texts = table.texts
+        window = table.controller.declinable()
+        going_on = window.going_on() if window is not None else []
         self.curtain.fall(
             texts("table-curtain-title", name=name),
-            texts("table-curtain-note"),
+            table.wording.plain(going_on[-1]) if going_on else texts("table-curtain-note"),
             texts("table-curtain-button", name=name),
             texts("shell-key-enter"),
             self.lower_half(),
+            texts("table-curtain-decline", name=name) if window is not None else "",
         )
         table.side.note.forget()
 

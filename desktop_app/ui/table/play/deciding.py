@@ -21,6 +21,8 @@ from desktop_app.ui.table.play.looking import aims, look, secrets_between
 from desktop_app.ui.table.play.review import is_grave
 from desktop_app.ui.table.play.travel import Travel
 
+PASS = "pass"
+
 
 class Deciding(QObject):
     """Drives one session from one screen. ``seats_here`` decide at this screen; other seats are played by bots.
@@ -105,7 +107,7 @@ class Deciding(QObject):
                 return
             self.seat = question.seat
         self.behind_curtain = False
-        self._look(self.seat)
+        self._look("" if self.nobody_sits and self._changes_hands(self.seat) else self.seat)
         if self._answer_as_meant():
             return
         self.shown.emit()
@@ -116,6 +118,23 @@ class Deciding(QObject):
         if self.open_hands or len(self.seats_here) < 2 or (seat == self.seat and not self.nobody_sits):
             return False
         return secrets_between(self.session, self.seats_here)
+
+    def declinable(self) -> Question | None:
+        """What whoever is behind the curtain may pass without a look at the hand: a window in which all may answer.
+
+        It is offered whether or not the hand holds an answer, and so tells nothing.
+        """
+        question = self.session.question
+        if not self.behind_curtain or question is None or not question.turns or question.primary != PASS:
+            return None
+        return question
+
+    def decline(self) -> None:
+        """Passes for the one behind the curtain; nobody sits at the screen until a curtain is lifted."""
+        question = self.declinable()
+        if question is not None:
+            self.nobody_sits = True
+            self.answer([question.primary])
 
     def lift_curtain(self) -> None:
         """The person whose decision it is sits down."""

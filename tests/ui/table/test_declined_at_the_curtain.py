@@ -1,0 +1,86 @@
+"""Whoever has nothing to answer says so at the curtain: no hand is shown for it, and nothing of it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.tables.simulate import usual_table
+from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
+from desktop_app.ui.table.play.deciding import PASS
+from tests.ui.table.conftest import Table, activate
+from tests.ui.table.test_two_people import BOTH, assert_nothing_is_left, bots_answer
+
+LayTable = Callable[..., Table]
+SILENT = Settings(motion="off", moments="off")
+
+
+def joust(lay_table: LayTable) -> Table:
+    """Two people at one screen."""
+    play = PLAYS["thrones"]
+    table = lay_table(Session(play.game, play.new(usual_table("thrones", 2, 3))), seats=BOTH, settings=SILENT)
+    activate(table.screen)
+    return table
+
+
+def to_curtain(table: Table, *, declinable: bool) -> None:
+    """Plays on to a curtain, one at which one may pass or another."""
+    controller = table.screen.controller
+    for _ in range(400):
+        if controller.behind_curtain and (controller.declinable() is not None) is declinable:
+            return
+        if controller.behind_curtain:
+            controller.lift_curtain()
+        else:
+            controller.answer(bots_answer(table.session))
+    raise AssertionError("no such curtain")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_n_passes_for_the_one_behind_the_curtain_and_nobodys_hand_is_shown(lay_table: LayTable) -> None:
+    table = joust(lay_table)
+    to_curtain(table, declinable=True)
+    curtain, question = table.screen.panels.curtain, table.session.question
+    assert question is not None
+    assert curtain.declining is not None
+    assert curtain.declining.accessibleName().endswith("(N)")
+
+    QTest.keyClick(table.screen, Qt.Key.Key_N)
+
+    following = table.session.question
+    assert following is not None
+    assert following is not question
+    assert table.screen.controller.behind_curtain, f"{following.seat} sits down first, after {question.seat} as well"
+    assert_nothing_is_left(table, "")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_decision_of_ones_own_is_never_passed_at_the_curtain(lay_table: LayTable) -> None:
+    table = joust(lay_table)
+    to_curtain(table, declinable=False)
+    answers = len(table.session.records)
+
+    assert table.screen.panels.curtain.declining is None
+    QTest.keyClick(table.screen, Qt.Key.Key_N)
+
+    assert len(table.session.records) == answers
+    assert table.screen.controller.behind_curtain
+
+
+def test_passing_is_offered_whether_or_not_the_hand_holds_an_answer() -> None:
+    """Else the curtain itself would tell: windows of both kinds come up, and both may be passed."""
+    play = PLAYS["thrones"]
+    session = Session(play.game, play.new(usual_table("thrones", 2, 3)))
+    session.state.bluffs, session.pretends = True, lambda question: True
+    windows: dict[bool, set[str]] = {True: set(), False: set()}
+    while session.question is not None and not all(windows.values()):
+        question = session.question
+        if question.turns:
+            windows[question.pretends].add(question.primary)
+        session.answer(bots_answer(session))
+    assert windows == {True: {PASS}, False: {PASS}}
