@@ -20,6 +20,8 @@ GENERAL_INFLUENCE = 20
 """How much general influence a player has (MEC-396)."""
 MINION_SPARE = 5
 """How much more of it stays unused for a minion player (MEC-015)."""
+DRAFT = "draft"
+"""The row of the character draft."""
 WIZARD, RINGWRAITH, SAURON = "wizard", "ringwraith", "sauron"
 
 

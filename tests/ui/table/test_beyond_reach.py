@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import SHOWN
 from desktop_app.games import GAMES, PLAYS
-from desktop_app.ui.art.face import LARGE_FROM
 from tests.ui.table.conftest import Table, asks, play_until
 
 LayTable = Callable[..., Table]
@@ -72,18 +72,47 @@ def at_first(session: Session, zone: str) -> Session:
     return play_until(session, has_come)
 
 
-def test_the_keys_of_large_cards_in_the_tray_hang_side_by_side(lay_table: LayTable) -> None:
-    """Their names stand in the middle: no key makes room for the end of a long one."""
-    few = asks("got-ask-title")
-    session = play_until(melee_of_four(), lambda table: few(table) and len(table.question.options) < 5)  # type: ignore[union-attr]
+def test_the_keys_of_cards_in_the_tray_hang_side_by_side_above_their_names_and_numbers(lay_table: LayTable) -> None:
+    """No key makes room for the end of a long name, and none lies on a number in the corner of a face."""
+    for prompt in ("got-ask-title", "got-ask-plot"):
+        session = play_until(melee_of_four(), asks(prompt))
+        asked = session.question
+        assert asked is not None
+        table = lay_table(session, seats=[asked.seat], size=(1366, 768))
+        tray = table.screen.scene.items_of([SHOWN])
+        key = 27.0
+
+        assert len(tray) > 2
+        for item in tray:
+            hung = item.key_corner(key, 1.0).y() - item.upright_rect().top()
+            assert hung == tray[0].key_corner(key, 1.0).y() - tray[0].upright_rect().top()
+            assert hung + key * 0.4 < item.width * 0.08
+            tops = [other.home.y() + other.upright_rect().top() for other in tray if other.home.y() > item.home.y() + 1]
+            assert all(top + hung - key * 0.6 > item.home.y() + item.upright_rect().bottom() for top in tops)
+
+
+def test_the_pool_is_held_like_a_hand_while_the_table_is_set_up(lay_table: LayTable) -> None:
+    """Whom one drafts, and the minor items that one drags onto them, lie where a hand will: the table stays in sight."""
+    session = Session(GAMES["meccg"], PLAYS["meccg"].new(usual_table("meccg", 2, 1)))
+    drafting = lay_table(
+        session, seats=["A", "B"], size=(1366, 768), settings=Settings(motion="off", moments="off", open_hands=True)
+    )
+    drawn = next(option.source for option in drafting.options if option.source)
+    drafting.drag(drawn, "company:A-drafted")
+    play_until(session, asks("mec-ask-starting-items"))
+    assert drawn in session.state.starting["A"]
     asked = session.question
     assert asked is not None
     table = lay_table(session, seats=[asked.seat], size=(1366, 768))
-    tray = table.screen.scene.items_of([SHOWN])
+    scene, giving = table.screen.scene, next(option for option in asked.options if option.verb == "give")
+    band = scene.spots[f"hand:{asked.seat}"].rect
 
-    assert len(tray) > 2
-    assert all(item.width >= LARGE_FROM for item in tray), [item.width for item in tray]
-    assert len({round(item.home.y() + item.key_corner(30, 1.0).y()) for item in tray}) == 1
+    assert not scene.items_of([SHOWN]), "no tray lies over those who may bear it"
+    assert {item.card.zone for item in scene.cards.values() if band.y < item.home.y() < band.bottom} == {
+        f"pool:{asked.seat}"
+    }
+    table.drag(giving.source, giving.target)
+    assert giving.source in session.state.pieces[giving.target].attachments
 
 
 def melee_of_four() -> Session:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from desktop_app.app.profiles.settings import Settings
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.ui.table.bars.refusal_note import FAR
@@ -76,6 +78,32 @@ def test_a_refused_drop_glides_back_and_names_its_rule(lay_table: LayTable) -> N
     assert table.screen.scene.cards[card].pos() == table.screen.scene.cards[card].home
     QTest.mouseClick(note.cite, Qt.MouseButton.LeftButton)
     assert asked == [note.rule]
+
+
+@pytest.mark.parametrize("given_up", [False, True], ids=["dropped on the road", "taken back with Esc"])
+def test_a_card_of_the_hand_that_goes_nowhere_lies_straight_again(
+    lay_table: LayTable, qtbot: QtBot, *, given_up: bool
+) -> None:
+    """While it was in the air the hand had sunk: both come back to where they were."""
+    session = play_until(new_session(), asks("lcg-ask-planning"))
+    table = lay_table(session, size=(1366, 768), settings=Settings(motion="normal", moments="off"))
+    scene = table.screen.scene
+    item = next(each for each in scene.items_of(["hand:A"]) if each.light.ring != "legal")
+    lay = item.turn
+
+    table.lift(item.card.id, table.board.mapFromScene(QPointF(8, 8)))
+    assert item.held
+    if given_up:
+        table.key(Qt.Key.Key_Escape)
+    else:
+        QTest.mouseRelease(
+            table.board.viewport(), Qt.MouseButton.LeftButton, pos=table.board.mapFromScene(QPointF(8, 8))
+        )
+
+    qtbot.waitUntil(lambda: not table.screen.motion.runs((item, "move")))
+    assert item.turn == lay
+    assert item.pos() == item.home
+    assert item.zValue() == item.rest_z
 
 
 def test_dragging_a_hero_to_the_quest_picks_it_and_space_commits(lay_table: LayTable) -> None:

@@ -14,8 +14,10 @@ from desktop_app.games.contract import CardList
 from desktop_app.games.kit.asking import choose_cards, seat_ref
 from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
 from desktop_app.games.kit.windows import round_the_table
+from desktop_app.games.meccg.reading.numbers import mind_drafted
 from desktop_app.games.meccg.reading.queries import companies, company_of, counts_as, facts, is_wizard, opponent
 from desktop_app.games.meccg.state import (
+    DRAFT,
     HAND,
     RINGWRAITH,
     SEAT_ZONES,
@@ -95,7 +97,7 @@ def empty_table(names: Sequence[str], seed: int) -> MecState:
     """A table with nobody's cards on it."""
     called = seats_for(names)
     g = MecState(game="meccg", seats=list(called), names=called, chance=Chance(seed), position=[])
-    g.position = [Place(PHASE, "draft")]
+    g.position = [Place(PHASE, DRAFT)]
     lay_zones(g, SHARED_ZONES, SEAT_ZONES)
     g.active = g.seats[0]
     for seat in g.seats:
@@ -137,8 +139,7 @@ def _why_no_room(g: MecState, seat: str, card: str) -> str:
     printed = facts(g, card)
     if len(g.starting[seat]) >= MOST_CHARACTERS[WIZARD if is_wizard(g, seat) else RINGWRAITH]:
         return "number"
-    mind = sum(facts(g, each).mind or 0 for each in g.starting[seat])
-    return "mind" if mind + (printed.mind or 0) > MOST_MIND else ""
+    return "mind" if mind_drafted(g, seat) + (printed.mind or 0) > MOST_MIND else ""
 
 
 async def draft(g: MecState) -> Next:
@@ -355,7 +356,7 @@ async def who_goes_first(g: MecState) -> Next:
 
 
 ROWS = [
-    Row("draft", draft, PHASE),
+    Row(DRAFT, draft, PHASE),
     Row("starting_sites", place_companies, PHASE),
     Row("starting_items", give_items, PHASE),
     Row("leftover", leftover_characters, PHASE),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.games.kit.hidden import HiddenZones
-from desktop_app.games.meccg.reading.queries import FACTS
+from desktop_app.games.meccg.reading.queries import FACTS, drafted
 from desktop_app.games.meccg.state import MecState
 
 LYING = ("journey", "on_guard", "agents")
@@ -18,8 +18,9 @@ def _back(g: MecState, card: str) -> str:
 
 
 def _open(g: MecState, seat: str) -> Sequence[str]:
-    """Agents that have been revealed."""
-    return [card for other in g.seats for card in g.zones[f"agents:{other}"] if not g.pieces[card].hidden]
+    """Agents that have been revealed, and the characters that were in the draft (MEC-382)."""
+    agents = [card for other in g.seats for card in g.zones[f"agents:{other}"] if not g.pieces[card].hidden]
+    return agents + [card for other in g.seats for card in drafted(g, other)]
 
 
 HIDDEN = HiddenZones(

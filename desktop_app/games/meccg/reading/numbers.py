@@ -191,6 +191,11 @@ def general_used(g: MecState, seat: str) -> int:
     return sum(number(g, card, "mind") for card in under_general(g, seat))
 
 
+def mind_drafted(g: MecState, seat: str) -> int:
+    """The total mind of a starting company, as it is printed, whatever would change it (MEC-384)."""
+    return sum(facts(g, card).mind or 0 for card in g.starting[seat])
+
+
 def general_limit(g: MecState, seat: str) -> int:
     """How much general influence can control characters: 20, and what cards add (MEC-396, MEC-016)."""
     return GENERAL_INFLUENCE + total(added(g, "general_influence", seat, seat))

@@ -169,6 +169,11 @@ def followers(g: MecState, card: str) -> list[str]:
     return [other for other, piece in g.pieces.items() if piece.follows == card]
 
 
+def drafted(g: MecState, seat: str) -> list[str]:
+    """The characters that a player has revealed in the draft and that wait for their starting site (MEC-382)."""
+    return [card for card in g.starting[seat] if g.home[card] == f"pool:{seat}"]
+
+
 def companies(g: MecState, seat: str) -> list[Company]:
     """The companies of a player."""
     return [company for company in g.companies if company.seat == seat]

@@ -20,6 +20,7 @@ from desktop_app.games.meccg.reading.numbers import (
     hand_size,
     has_number,
     hazard_limit,
+    mind_drafted,
     number,
     unused_influence,
 )
@@ -27,12 +28,13 @@ from desktop_app.games.meccg.reading.points import SOURCES, sources, total_now
 from desktop_app.games.meccg.reading.queries import (
     FACTS,
     current,
+    drafted,
     is_avatar,
     is_character,
     is_overt,
     size,
 )
-from desktop_app.games.meccg.state import Agent, Company, MecState, Piece
+from desktop_app.games.meccg.state import DRAFT, Agent, Company, MecState, Piece
 
 SHOWN_ZONES = (
     "events",
@@ -93,6 +95,7 @@ def view(g: MecState, seat: str) -> View:
     for other in g.seats:
         SEEING.look(g, seen, *(f"{zone}:{other}" for zone in SHOWN_ZONES))
         _player(g, seen, other)
+        _drafted(g, seen, other)
     for agent in g.agents:
         seen.zones[f"agents:{agent.seat}"].cards += _with_agent(g, seat, agent, aliases)
     for company in g.companies:
@@ -140,6 +143,23 @@ def _player(g: MecState, seen: View, seat: str) -> None:
         seen.numbers[f"score:{seat}"] = g.scores.get(seat, 0)
     seen.facts[f"kind:{seat}"] = kind_of(g, seat)
     seen.facts[f"companies:{seat}"] = " ".join(each.id for each in g.companies if each.seat == seat)
+
+
+def drafted_company(seat: str) -> str:
+    """The zone of a view in which a starting company waits for its site."""
+    return f"company:{seat}-drafted"
+
+
+def _drafted(g: MecState, seen: View, seat: str) -> None:
+    """Who was revealed in the draft, as the company that they will be (MEC-382), and the mind that they take of 20."""
+    joined = drafted(g, seat)
+    if not joined and g.step != DRAFT:
+        return
+    pool, company = f"pool:{seat}", drafted_company(seat)
+    left = [card for card in g.zones[pool] if card not in joined]
+    seen.zones[pool] = SEEING.zone(g, seen.seat, pool, left)
+    seen.zones[company] = ZoneView(company, len(joined), [_face(g, card, company) for card in joined])
+    seen.numbers |= {f"size:{company.partition(':')[2]}": len(joined), f"general:{seat}": mind_drafted(g, seat)}
 
 
 def _company(g: MecState, seen: View, company: Company, aliases: dict[str, str]) -> None:

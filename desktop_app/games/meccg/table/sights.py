@@ -228,10 +228,8 @@ def accounts(view: View, seat: str) -> tuple[Account, ...]:
 
 
 def _characters(view: View, seat: str) -> list[CardView]:
-    zones = [f"company:{company}" for company in view.facts.get(f"companies:{seat}", "").split()]
-    return [
-        card for zone in zones if zone in view.zones for card in view.zones[zone].cards if not card.host and card.code
-    ]
+    zones = [zone for name, zone in view.zones.items() if name.startswith(f"company:{seat}")]
+    return [card for zone in zones for card in zone.cards if not card.host and card.code]
 
 
 def _portion(card: CardView) -> Portion:

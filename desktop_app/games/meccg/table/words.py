@@ -6,7 +6,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Watched, ZoneNote
 from desktop_app.games.meccg.reading.facts import load_cards
-from desktop_app.games.meccg.reading.view import OF_COMPANIES, SHOWN_ZONES
+from desktop_app.games.meccg.reading.view import OF_COMPANIES, SHOWN_ZONES, drafted_company
 from desktop_app.games.meccg.table.memory import remembered
 from desktop_app.games.meccg.table.sights import SIGHTS, contest, ledger
 from desktop_app.games.meccg.table.telling import SCRIPTED
@@ -18,7 +18,7 @@ MARKS = ("wounded", "loose", "idle", "follows", "avatar", "unique")
 def zone_note(view: View, zone: str) -> ZoneNote | None:
     """The size of a company and what is left of the hazard limit; the points of a pile."""
     name, _, which = zone.partition(":")
-    if name == "company" and f"size:{which}" in view.numbers:
+    if name == "company" and f"covert:{which}" in view.facts:
         return ZoneNote(
             message("mec-note-company", size=view.numbers[f"size:{which}"], kind=view.facts[f"covert:{which}"])
         )
@@ -32,6 +32,11 @@ def card_fact(view: View, card: CardView) -> Fact | None:
     if card.code in load_cards() and not SCRIPTED.by_rules(card.code):
         return Fact(message("mec-fact-by-hand"), message("mec-fact-by-hand-long"))
     return None
+
+
+def lands_in(view: View, card: CardView) -> str:
+    """Whom one drafts comes to the starting company; whatever is played later names where it goes."""
+    return drafted_company(view.seat) if card.zone == f"pool:{view.seat}" else ""
 
 
 WORDS = TableWords(
@@ -72,7 +77,8 @@ WORDS = TableWords(
         "creature",
         "on_guard",
     ),
-    drop_zones=("events:{seat}", "marshalling:{seat}"),
+    drop_zones=("events:{seat}", "marshalling:{seat}", drafted_company("{seat}")),
+    lands_in=lands_in,
     first_shown="attacking",
     remembered=remembered,
     letters={"decline": "N", "do_nothing": "N", "done": "N", "keep_on": "N", "hold": "H"},

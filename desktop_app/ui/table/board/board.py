@@ -263,9 +263,9 @@ class Board(QGraphicsView):
     def _drop(self, at: QPoint) -> None:
         assert self.drag is not None
         drag, self.drag = self.drag, None
-        drag.end()
         target = self.table.target_at(self.point(at), without=drag.source)
-        self.drag_ended.emit()
+        self.drag_ended.emit()  # what gave way comes back without the card, which goes by itself
+        drag.end()
         self.table.strips.let_go()
         self.dropped.emit(drag.source, target, self.point(at))
         self.table.strips.close()
@@ -275,10 +275,10 @@ class Board(QGraphicsView):
         if self.drag is None:
             return False
         drag, self.drag, self._pressed = self.drag, None, ""
+        self.drag_ended.emit()
         drag.end()
         self.table.strips.close()
         self.table.glide_home(drag.item)
-        self.drag_ended.emit()
         return True
 
     def glide_home(self, thing: str) -> None:

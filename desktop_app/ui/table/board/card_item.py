@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.art.attached import Gift
-from desktop_app.ui.art.face import LARGE_FROM
 from desktop_app.ui.art.rings import DRAGGED
 from desktop_app.ui.table.board.skin import FaceState, Skin
 from desktop_app.ui.table.board.token_row import paint_tokens
@@ -35,6 +34,8 @@ NOTE = 19.0
 """How high a note under a card stands."""
 KEY_ABOVE = 10.0
 """How far a key cap stands out above its card: labels lie higher."""
+ABOVE_TO_READ = 18.0
+"""How far it stands out above a card that lies in the tray to be read: it hides no number in a corner, and no name."""
 NAMELESS = 56.0
 """Cards no wider than this show no name: over their upper edge stand the numbers of pairs."""
 UNDER_NAME = 0.27
@@ -289,16 +290,13 @@ class CardItem(QGraphicsItem):
         rect = self.upright_rect()
         aside = size * (0.55 if self.shown < 1 else 0.28)
         x = rect.left() + rect.width() * self.shown - aside
-        above = ABOVE_HAND if self.in_hand else KEY_ABOVE
+        above = ABOVE_HAND if self.in_hand else ABOVE_TO_READ if self.to_read else KEY_ABOVE
         lower = rect.height() * UNDER_NAME if self._name_reaches(x - size / 2) else -above * grown
         return QPointF(x, rect.top() + size * 0.6 + lower)
 
     def _name_reaches(self, x: float) -> bool:
-        """Whether the name of a card that stands on the table goes on beyond there, or there is no room for one; the
-        large face that one reads in the tray has it in the middle."""
-        if self.in_hand or self.stands or self.strip or self.landscape or not self.card.code:
-            return False
-        if self.to_read and self.width >= LARGE_FROM:
+        """Whether the name of a card that stands on the table goes on beyond there, or there is no room for one."""
+        if self.in_hand or self.to_read or self.stands or self.strip or self.landscape or not self.card.code:
             return False
         return self.width <= NAMELESS or self.face_rect().left() + self.width * self.skin.name_end(self.card) > x
 

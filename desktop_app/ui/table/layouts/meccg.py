@@ -102,7 +102,7 @@ LAYOUT = Layout(
     ground=GROUND,
     backs={"site": "site", "deck": "player", "resource": "player", "hazard": "encounter"},
     face_numbers={},
-    asides={"site:*": "company:*"},
+    asides={"site:*": "company:*", "pool:*": "hand:*"},
     forward=("company", "company:", "acting"),
     tray=(SHOWN,),
 )

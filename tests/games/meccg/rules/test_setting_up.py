@@ -98,6 +98,25 @@ def test_who_has_joined_one_side_in_an_earlier_round_cannot_join_the_other() -> 
     assert draft.game_is_sound()
 
 
+@pytest.mark.rule("MEC-382", "MEC-384")
+def test_whom_one_reveals_everybody_sees_in_the_starting_company_under_general_influence() -> None:
+    """The minds are counted while one drafts; who still waits in a pool is nobody else's business."""
+    draft = Draft(["Glorfindel II", "Adrazar"], ["Sam Gamgee", "Anborn"]).drafts(A="Glorfindel II", B="Sam Gamgee")
+    for seat in draft.g.seats:
+        seen = GAME.view(draft.g, seat)
+        assert [card.code for card in seen.zones["company:A-drafted"].cards] == [
+            draft.g.codes[draft.id("Glorfindel II", "A")]
+        ]
+        assert [card.code for card in seen.zones["company:B-drafted"].cards] == [
+            draft.g.codes[draft.id("Sam Gamgee", "B")]
+        ]
+        assert (seen.numbers["general:A"], seen.numbers["general:B"]) == (8, 4)
+        assert [len(seen.zones[f"pool:{other}"].cards) for other in "AB"] == [int(other == seat) for other in "AB"]
+
+    ready = draft.until("organization").g
+    assert not [zone for zone in GAME.view(ready, "A").zones if zone.endswith("-drafted")]
+
+
 @pytest.mark.rule("MEC-386")
 def test_two_minor_items_start_on_one_or_two_characters() -> None:
     pool = ["Elrond", "Balin", "Cram", "Horn of Anor", "Shield of Iron-bound Ash"]
