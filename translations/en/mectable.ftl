@@ -16,7 +16,6 @@ mectable-hazard-limit = Hazard limit
 mectable-from = from
 mectable-to = to
 mectable-journey = The company of { $card } goes to { $site }
-mectable-journey-unknown = The company of { $card } goes to a site that lies face down
 mectable-company = { $site }, size { $size }
 mectable-folded = { $card }
 mectable-folded-at = { $site }

@@ -16,7 +16,6 @@ mectable-hazard-limit = Límite de adversidades
 mectable-from = desde
 mectable-to = hasta
 mectable-journey = La compañía de { $card } va a { $site }
-mectable-journey-unknown = La compañía de { $card } va a un lugar boca abajo
 mectable-company = { $site }, tamaño { $size }
 mectable-folded = { $card }
 mectable-folded-at = { $site }

@@ -117,6 +117,23 @@ def test_each_socket_of_the_hazard_limit_shows_the_card_that_took_it_and_none_th
     ]
 
 
+def test_who_has_arrived_is_on_no_road_any_more() -> None:
+    """While hands are reset at the end of the movement/hazard phase the site of origin is gone (MEC-534)."""
+    table = Table(
+        {"companies": [at("Rivendell", "Elrond")], "locations": ["Moria"], "hand": ["Dodge"] * 10}, step="organization"
+    )
+    table.choose("go", "Elrond", "Moria").until("hazards")
+    underway = journey(GAME.view(table.g, "A"))
+    assert underway is not None
+    assert [table.g.codes[card] for card in (table.g.companies[0].origin, table.g.companies[0].site)] == [
+        underway.start,
+        underway.goal,
+    ]
+    table.until_step("movement_ends")
+    assert not table.g.companies[0].origin
+    assert journey(GAME.view(table.g, "A")) is None
+
+
 # -- the coach ---------------------------------------------------------------------------------------------------------
 
 

@@ -92,7 +92,7 @@ def test_the_keys_of_cards_in_the_tray_hang_side_by_side_above_their_names_and_n
 
 
 def test_the_pool_is_held_like_a_hand_while_the_table_is_set_up(lay_table: LayTable) -> None:
-    """Whom one drafts, and the minor items that one drags onto them, lie where a hand will: the table stays in sight."""
+    """Whom one drafts, and the minor items that one drags onto them, lie where a hand will, with the table in sight."""
     session = Session(GAMES["meccg"], PLAYS["meccg"].new(usual_table("meccg", 2, 1)))
     drafting = lay_table(
         session, seats=["A", "B"], size=(1366, 768), settings=Settings(motion="off", moments="off", open_hands=True)

@@ -25,7 +25,7 @@ from desktop_app.ui.table.layout.layout import (
 )
 from desktop_app.ui.table.layout.measures import Bounds
 from desktop_app.ui.table.layout.placing import Room, place
-from desktop_app.ui.table.layout.plan import FOREMOST, STRIP_LEAST, Need, Part
+from desktop_app.ui.table.layout.plan import FOREMOST, STRIP_LEAST, TOUCHING, Need, Part
 from desktop_app.ui.table.layout.row import Row
 from desktop_app.ui.table.layout.sharing import share
 from desktop_app.ui.table.layout.signs import Signs
@@ -378,3 +378,13 @@ def test_what_weighs_less_does_not_lie_much_larger_than_what_weighs_more() -> No
     plan = share((((company,), (event,)),), 600.0, 700.0, Bounds(66.0, 118.0, 66.0))
     above, below = (row.card for row in plan.rows)
     assert below <= FOREMOST * above
+
+
+def test_cards_lie_side_by_side_rather_than_one_over_the_other_for_what_is_a_line_elsewhere() -> None:
+    """Events and piles are a line below the company, where beside it they would push its people together."""
+    company, numbers = Need((Part("cards", (1.0,) * 6),), weight=4), Need((Part("cards", (1.0,) * 4),), weight=3)
+    events, piles = (Need((Part("cards"),), weight=weight, empty=True) for weight in (2, 1))
+    beside, below = ((company, events, piles), (numbers,)), ((company,), (events, piles), (numbers,))
+    plan = share((beside, below), 466.0, 500.0, Bounds(66.0, 118.0, 66.0))
+    assert plan.arrangement == 1
+    assert plan.rows[0].mats[0].fan >= TOUCHING

@@ -15,7 +15,9 @@ from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.board.stagings import along
 from desktop_app.ui.table.layout.asides import beside, shown_with
 from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
+from desktop_app.ui.table.layout.measures import NAMELESS
 from desktop_app.ui.table.layout.over_land import staged_journey, staged_stack
+from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.words.sight_words import ALL_WAYS, WAYS
 from tests.ui.table.meccg_table import ELLADAN, LAYOUT, MORIA, RIVENDELL, Table, at_table, plain
 
@@ -39,6 +41,18 @@ def test_hand_land_and_companies_lie_beside_each_other_and_not_over(qapp: QAppli
     shown = sorted(item.pos().x() for item in hand)
     assert len(hand) == 8
     assert min(after - before for before, after in pairwise(shown)) >= hand[0].width, "no overlap"
+
+
+def test_a_hand_one_must_choose_from_is_lifted_over_the_table_where_its_cards_would_lose_their_names(
+    qapp: QApplication,
+) -> None:
+    """In a small window the company that acts and one's own stand beside the land, and a card is to be discarded."""
+    table = Table("journey", (1126, 670))
+    table.scene.rebuild(Room(1126, 670, "A", ("B",), hand_open=True), table.skin, table.view)
+    placement = table.scene.placement
+    assert placement is not None
+    assert placement.hand_hangs
+    assert min(row.card for row in placement.plan.rows if any(mat.state == "open" for mat in row.mats)) > NAMELESS
 
 
 def test_each_company_lies_under_its_name_with_its_site_before_its_people(qapp: QApplication) -> None:

@@ -49,20 +49,19 @@ def _first(view: View, zone: str) -> CardView | None:
 
 
 def journey(view: View) -> Journey | None:
-    """The company whose movement/hazard phase it is on its road, with its hazard limit (MEC-500)."""
+    """The company whose movement/hazard phase it is on its road, with its hazard limit (MEC-500); none once the site
+    that it came from is gone (MEC-534)."""
     company = view.facts.get("company", "")
-    if not company or not view.facts.get("moving"):
+    start_zone, goal_zone = f"origin:{company}", f"site:{company}"
+    leader, start, goal = (_first(view, zone) for zone in (f"company:{company}", start_zone, goal_zone))
+    if not view.facts.get("moving") or leader is None or start is None or goal is None:
         return None
-    leader, left = _first(view, f"company:{company}"), bool(_first(view, f"origin:{company}"))
-    start_zone = f"origin:{company}" if left else f"site:{company}"
-    goal_zone = f"site:{company}" if left else f"journey:{company}"
-    start, goal, limit = _first(view, start_zone), _first(view, goal_zone), view.numbers["hazard_limit"]
-    known = goal is not None and bool(goal.code)
+    limit = view.numbers["hazard_limit"]
     regions, path = (tuple(view.facts.get(f"{name}:{company}", "").split()) for name in ("regions", "path"))
     return Journey(
-        _heading(leader, goal if known else None),
-        start.code if start is not None else "",
-        goal.code if goal is not None else "",
+        message("mectable-journey", card=_named(leader), site=_named(goal)),
+        start.code,
+        goal.code,
         regions if len(regions) == len(path) else (),
         start_zone,
         goal_zone,
@@ -74,13 +73,6 @@ def journey(view: View) -> Journey | None:
         told=(message("mectable-from"), message("mectable-to")),
         signs=path,
     )
-
-
-def _heading(leader: CardView | None, goal: CardView | None) -> Message:
-    who = _named(leader) if leader is not None else ""
-    if goal is None:
-        return message("mectable-journey-unknown", card=who)
-    return message("mectable-journey", card=who, site=_named(goal))
 
 
 # -- attacks and strikes ------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from desktop_app.ui.table.layout.arrange import Laid
 from desktop_app.ui.table.layout.census import UNDER_CARDS
 from desktop_app.ui.table.layout.hand_band import ABOVE_HAND
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
+from desktop_app.ui.table.layout.measures import NAMELESS
 from desktop_app.ui.widgets.guard import guarded
 
 LIFT = 4.0
@@ -36,8 +37,6 @@ KEY_ABOVE = 10.0
 """How far a key cap stands out above its card: labels lie higher."""
 ABOVE_TO_READ = 18.0
 """How far it stands out above a card that lies in the tray to be read: it hides no number in a corner, and no name."""
-NAMELESS = 56.0
-"""Cards no wider than this show no name: over their upper edge stand the numbers of pairs."""
 UNDER_NAME = 0.27
 """Where a cap would hide the end of a name it hangs lower at the side, under the sign of the card's kind, at this share
 of its height."""
@@ -295,7 +294,8 @@ class CardItem(QGraphicsItem):
         return QPointF(x, rect.top() + size * 0.6 + lower)
 
     def _name_reaches(self, x: float) -> bool:
-        """Whether the name of a card that stands on the table goes on beyond there, or there is no room for one."""
+        """Whether the name of a card that stands on the table goes on beyond there, or there is none: over its upper
+        edge stand the numbers of pairs."""
         if self.in_hand or self.to_read or self.stands or self.strip or self.landscape or not self.card.code:
             return False
         return self.width <= NAMELESS or self.face_rect().left() + self.width * self.skin.name_end(self.card) > x

@@ -6,6 +6,8 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+NAMELESS = 56.0
+"""Cards no wider than this show no name."""
 HEAD, LABEL = 34.0, 24.0
 """The room above the cards of a mat, and how much of it is its label."""
 Line = Sequence[tuple[float, float]]

@@ -20,7 +20,7 @@ from desktop_app.ui.table.layout.layout import (
     Rect,
     Spot,
 )
-from desktop_app.ui.table.layout.measures import Line, between, bounds_of, hand_card
+from desktop_app.ui.table.layout.measures import NAMELESS, Line, between, bounds_of, hand_card
 from desktop_app.ui.table.layout.plan import (
     FOOT,
     GAP,
@@ -85,19 +85,28 @@ class Room:
 def place(layout: Layout, room: Room, census: Census, before: Placement | None = None) -> Placement:
     """Lays out the table of ``layout`` in a room for the cards of a census; ``before`` is how it lies now.
 
-    Where the table would not fit beside an open hand, the hand hangs and is lifted over it.
+    Where the table would not fit beside an open hand, or its cards would lose their names, the hand hangs and is
+    lifted over it.
     """
     placed = _Placing(layout, room, census).placement(before)
     if room.hand_open:
-        if placed.plan.cost[0] > 0:
+        if placed.plan.cost[0] > 0 or _narrowest(placed) <= NAMELESS:
             closed = _Placing(layout, replace(room, hand_open=False), census).placement(before)
-            return replace(closed, asked=placed.asked)
+            if placed.plan.cost[0] > 0 or _narrowest(closed) > NAMELESS:
+                return replace(closed, asked=placed.asked)
         return placed
     if placed.hand_hangs and not room.hand_rests:
         opened = _Placing(layout, replace(room, hand_open=True), census, notes=True).placement(before)
         if _is_cheap(opened, placed, FREE if before is None or before.hand_hangs else STAYS_OPEN):
             return replace(opened, asked=placed.asked)
     return placed
+
+
+def _narrowest(placed: Placement) -> float:
+    """How wide the cards are of the row in which they are least wide; rows of strips and lines have none."""
+    return min(
+        (row.card for row in placed.plan.rows if any(mat.state == "open" for mat in row.mats)), default=NAMELESS + 1
+    )
 
 
 def _is_cheap(opened: Placement, placed: Placement, share: float) -> bool:

@@ -21,6 +21,8 @@ CLEAR_OF_BEARER = 5.0
 """How far strips keep above their bearer, whose ring would cover the lowest."""
 LEAST_FAN = 0.45
 """How much of a card stays in sight when its zone is full."""
+TOUCHING = 0.97
+"""Cards of which so much stays in sight lie side by side without a gap: that is no fan yet."""
 CLOSEST_FAN = 0.16
 """The same where pages are not allowed and there is no other way."""
 MAY_PAGE = 2

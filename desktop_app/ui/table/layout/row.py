@@ -20,6 +20,7 @@ from desktop_app.ui.table.layout.plan import (
     SHEETS,
     SLIM_HIGH,
     SLIM_WIDE,
+    TOUCHING,
     Need,
     Part,
     pile_card,
@@ -60,6 +61,11 @@ class Row:
     def sum_away(self) -> bool:
         """Whether a sum stands in the line of its mat's name, for there is no room for it beside its cards."""
         return not self.sums and any(need.beside for need in self.needs)
+
+    def fans(self) -> list[int]:
+        """What those of its mats weigh in which cards lie one over the other."""
+        weights = {need.weight for need in self.needs if self.state(need) == "open"}
+        return [weight for weight in sorted(weights) if self.fan[weight] < TOUCHING]
 
     def state(self, need: Need) -> Literal["open", "strip", "line"]:
         if need.empty:

@@ -259,7 +259,7 @@ class _Sharing:
         decided = max((card for row, card in rows if row.foremost), default=0.0)
         least = self._merely_there if decided else self._least_of
         short = sum(max(0.0, least(row) - card) for row, card in rows)
-        fans = [weight for row in self.rows for weight in row.fan if row.fan[weight] < 1]
+        fans = [weight for row in self.rows for weight in row.fans()]
         too_close = sum(row.cut < 1 or min(row.fan.values()) < LEAST_FAN - 0.01 for row in self.rows)
         own = [card / (FOREMOST if row.foremost else 1.0) for row, card in rows if not row.another and not row.slim]
         small, large = (-WORTH_GROWING * (card // WORTH_GROWING) for card in (min(own, default=0.0), decided))
