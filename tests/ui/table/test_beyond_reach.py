@@ -11,6 +11,7 @@ from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import SHOWN
 from desktop_app.games import GAMES, PLAYS
+from desktop_app.games.meccg.state import MecState
 from tests.ui.table.conftest import Table, asks, play_until
 
 LayTable = Callable[..., Table]
@@ -100,7 +101,7 @@ def test_the_pool_is_held_like_a_hand_while_the_table_is_set_up(lay_table: LayTa
     drawn = next(option.source for option in drafting.options if option.source)
     drafting.drag(drawn, "company:A-drafted")
     play_until(session, asks("mec-ask-starting-items"))
-    assert drawn in session.state.starting["A"]
+    assert drawn in mec(session).starting["A"]
     asked = session.question
     assert asked is not None
     table = lay_table(session, seats=[asked.seat], size=(1366, 768))
@@ -112,9 +113,15 @@ def test_the_pool_is_held_like_a_hand_while_the_table_is_set_up(lay_table: LayTa
         f"pool:{asked.seat}"
     }
     table.drag(giving.source, giving.target)
-    assert giving.source in session.state.pieces[giving.target].attachments
+    assert giving.source in mec(session).pieces[giving.target].attachments
 
 
 def melee_of_four() -> Session:
     """A melee of four at its beginning."""
     return Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", 4, 1)))
+
+
+def mec(session: Session) -> MecState:
+    """The state of a game of MECCG."""
+    assert isinstance(session.state, MecState)
+    return session.state
