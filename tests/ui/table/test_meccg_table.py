@@ -300,3 +300,24 @@ def test_zones_are_shown_with_others_by_name_or_by_a_star() -> None:
     assert shown_with(asides, "staging", zones) == ["staging", "revealed"]
     assert LAYOUT is not None
     assert LAYOUT.asides
+
+
+def test_a_lit_site_is_called_by_its_name_where_the_land_is_seen_from_afar(qapp: QApplication) -> None:
+    """One chooses Moria, not the letter E; from near the land itself writes it."""
+    land = Table().map
+    known = {place: each.names.en for place, each in land.board.look.board().locations.items()}
+    sites = {
+        place: name for place, name in known.items() if name in ("Moria", "Isengard", "Lórien", "Glittering Caves")
+    }
+    land.shine({place: Light("legal", "ABCD"[at]) for at, place in enumerate(sites)}, "")
+    lit = land.lit_places()
+    far, keys = land.plaques_of(lit), [QRectF(QPointF(*each.key[:2]), QPointF(*each.key[2:])) for each in lit]
+
+    assert {plaque.words for plaque in far} == set(sites.values())
+    boxes = [plaque.box for plaque in far]
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    assert not any(box.intersects(key) for box in boxes for key in keys)
+
+    land.gaze.look_close(next(iter(sites)))
+    land.gaze.finish()
+    assert not land.plaques_of(land.lit_places())

@@ -21,6 +21,7 @@ from desktop_app.ui.map.gaze import Gaze
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.ways import Way, paint_lit
 from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.lit_names import LETTERS, LitPlace, Plaque, paint_plaques, plaques
 from desktop_app.ui.table.board.sheet_item import SEAT_COLOURS
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import Ground, PlacedSpot
@@ -64,6 +65,7 @@ class MapItem(QGraphicsItem):
         self.parties: dict[str, list[str]] = {}
         self.seats: list[str] = []
         self.walker: Walker | None = None
+        self._named: tuple[Camera, list[LitPlace], list[Plaque]] | None = None
         self._tokens = Store(TOKENS_BYTES)
         self.room = QRectF()
         self.names = MapNames(self)
@@ -253,16 +255,37 @@ class MapItem(QGraphicsItem):
             painter.drawEllipse(middle, about, about)
 
     def paint_keys(self, painter: QPainter) -> None:
-        """The key caps of lit places, over everything that stands there."""
+        """The key caps of lit places, over everything that stands there, and the names that the land does not write."""
+        lit = self.lit_places()
+        if lit and not self.sheet.moving:
+            paint_plaques(painter, self.plaques_of(lit), self.skin, self._lettering(LETTERS))
+        size = self._lettering(KEY)
+        for place, _, (left, top, _, _) in lit:
+            corner = QPointF(left + size * 0.42, top + size * 0.6)
+            self.skin.paint_key_cap(painter, self.lights[place].key, corner, size)
+
+    def lit_places(self) -> list[LitPlace]:
+        """The places that can be chosen by a key, as they are seen now."""
+        at = self.ground.look.at
+        return [self._lit(place) for place, light in self.lights.items() if light.key and place in at]
+
+    def _lit(self, place: str) -> LitPlace:
+        camera, size = self.gaze.camera, self._lettering(KEY)
+        (x, y), reach = camera.to_window(*self.ground.look.at[place]), self._reach(place, camera) + RING
+        left, top = x + reach * 0.8 - size * 0.42, y - reach * 0.6 - size * 0.6
+        return LitPlace(place, (x - reach, y - reach, x + reach, y + reach), (left, top, left + size, top + size))
+
+    def plaques_of(self, lit: list[LitPlace]) -> list[Plaque]:
+        """Their names, where the land is seen from too far to write them."""
         camera = self.gaze.camera
-        for place, light in self.lights.items():
-            at = self.ground.look.at.get(place)
-            if at is not None and light.key:
-                reach = self._reach(place, camera) + RING
-                corner = QPointF(*camera.to_window(*at)) + QPointF(reach * 0.8, -reach * 0.6)
-                self.skin.paint_key_cap(
-                    painter, light.key, corner, KEY * self.skin.theme.print_scale * self.board.grown
-                )
+        if self._named is None or self._named[:2] != (camera, lit):
+            room = (4.0, 4.0, camera.wide - 4.0, camera.tall - 4.0)
+            made = plaques(lit, self.ground.look, room, camera.scale, self.skin, self._lettering(LETTERS))
+            self._named = camera, lit, made
+        return self._named[2]
+
+    def _lettering(self, size: float) -> float:
+        return size * self.skin.theme.print_scale * self.board.grown
 
     def _paint_focus(self, painter: QPainter, camera: Camera) -> None:
         middle = QPointF(*camera.to_window(*self.ground.look.at[self.focused]))
