@@ -10,7 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.tables.simulate import usual_table
+from desktop_app.engine.ask import Option
 from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.table.conftest import Table, activate, asks, new_session, play_until
@@ -200,6 +203,32 @@ def test_every_key_on_the_prompt_answers_after_every_way_of_moving_the_focus(
         assert len(session.records) > answers, f"{key} is dead"
         session.go_to(answers)
         screen.refresh()
+
+
+def who_bears_it(session: Session) -> list[Option]:
+    """In a Shadow phase of the TCG: how something in hand may be played on one of several minions."""
+    question = session.question
+    if question is None or question.prompt.id != "tcg-ask-shadow-actions":
+        return []
+    several = [option for option in question.options if option.target]
+    return several if len({option.source for option in several}) < len(several) else []
+
+
+def test_the_letter_on_a_button_answers_while_a_card_is_held_and_its_targets_are_lit(lay_table: LayTable) -> None:
+    play = PLAYS["lotr_tcg"]
+    begun = Session(play.game, play.new(usual_table("lotr_tcg", 2, 1)))
+    session = play_until(begun, lambda table: bool(who_bears_it(table)), most=4000)
+    asked = session.question
+    assert asked is not None
+    table = lay_table(session, seats=[asked.seat], settings=SILENT)
+    activate(table.screen)
+    held, answers = who_bears_it(session)[0].source, len(session.records)
+    table.screen.controller.activate(held)
+    assert table.screen.controller.aimed == held
+
+    assert "N" in shown_keys(table)
+    press(Qt.Key.Key_N)
+    assert len(session.records) > answers, "The Shadow is done, says the button"
 
 
 def test_the_curtain_answers_to_enter_after_another_screen(lay_table: LayTable) -> None:

@@ -54,7 +54,7 @@ class Keyboard:
         if controller.choices is None:
             return False
         letters = target_letters(controller) if controller.aimed else controller.choices.letters
-        if letter in controller.choices.lettered and not controller.aimed:
+        if letter in controller.choices.lettered:
             controller.choose(controller.choices.lettered[letter])
             return True
         if letter == NO and controller.turned_down() is not None:
