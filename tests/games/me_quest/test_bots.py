@@ -215,6 +215,27 @@ def test_a_mission_helps_the_heroes_little_while_sauron_will_be_there_first() ->
     assert gains(red=17) < gains(red=10)
 
 
+def test_a_mission_helps_the_heroes_less_the_nearer_three_markers_are_to_the_shadow_falls() -> None:
+    def gains(yellow: int) -> float:
+        late = {"story": {"green": 12, "red": 12, "black": 10, "yellow": yellow}}
+        rich = with_missions("Isildur's Secret", "His Dark Throne", ana={"favor": 5}, **late)
+        poor = with_missions("Isildur's Secret", "His Dark Throne", ana={"favor": 4}, **late)
+        odds = [log(worth(g, "B") / (1 - worth(g, "B"))) for g in (rich, poor)]
+        return odds[0] - odds[1]
+
+    assert gains(yellow=9) < gains(yellow=2)
+
+
+def test_a_hero_stops_the_plot_that_brings_the_last_marker_to_the_shadow_falls() -> None:
+    def goes(**last: int) -> str:
+        ana = {"at": "lake_esgaroth", "hand": [PARRY] * 2, "favor": 6}
+        plots = [{"card": "A Dark Messenger", "at": "erebor"}, {"card": "Sméagol Escapes", "at": "the_woodland_realm"}]
+        return answer(Table("move", ana, plots=plots, story={"green": 12, "red": 11, **last}, stage=2))
+
+    assert goes(black=8, yellow=11) == "travel:hero-B>at.erebor"
+    assert goes(black=11, yellow=8) == "travel:hero-B>at.the_woodland_realm"
+
+
 def test_a_hero_seeks_the_monsters_that_the_mission_wants_gone() -> None:
     ana = {"at": "bree", "hand": [PARRY] * 4, "life": [OVERDRAW] * 15, "favor": 6}
     waits = {"weathertop": [TOKEN]}

@@ -8,8 +8,8 @@ from desktop_app.games.me_quest.planning.distances import cards_to
 from desktop_app.games.me_quest.planning.sight import Sight
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.queries import FACTS
-from desktop_app.games.me_quest.reading.tracks import FINALE, HEROES_ADVANCE
-from desktop_app.games.me_quest.state import HEROES_MARKER
+from desktop_app.games.me_quest.reading.tracks import FINALE, HEROES_ADVANCE, SHADOW_FALLS
+from desktop_app.games.me_quest.state import HEROES_MARKER, SAURON_MARKERS
 
 FAVOR, LESS = 5.0, 4.0
 """What a favor is worth, and what where enough is there."""
@@ -22,7 +22,7 @@ STOPPED, EACH_SPACE = 8.0, 2.0
 SHARED = 0.6
 """How much of that is left where another hero is nearer."""
 PAST = 1.5
-"""By how much more if its marker would come to the Finale before the heroes."""
+"""By how much more if it would bring the Finale before the heroes are there."""
 TOWARDS = 0.87
 """What is left of the worth of a Plot for each card that it is away from the favor it takes."""
 MOST_WITH_DESPAIR, DESPAIR = 3, "corruption.despairing"
@@ -117,13 +117,25 @@ def _quest_places(sight: Sight) -> list[Sequence[str]]:
 
 
 def _worth_of_stopping(sight: Sight, code: str) -> float:
-    """A Plot by what it would still advance, and more if its marker would come to the Finale."""
+    """A Plot by what it would still advance, and more if that would bring the Finale before the heroes are there."""
     printed = FACTS[code]
     if printed.kept_from_favor:
         return 0.0
     steps = -(-(FINALE - sight.story(HEROES_MARKER)) // HEROES_ADVANCE)
-    past = printed.marker and sight.story(printed.marker) + steps * printed.advance >= FINALE
+    past = printed.marker and _brings_the_finale(sight, code, steps)
     return (STOPPED + EACH_SPACE * printed.advance * steps) * (PAST if past else 1.0)
+
+
+def _brings_the_finale(sight: Sight, code: str, steps: int) -> bool:
+    """Whether a Plot brings its marker to the Finale in so many Story steps, or the last of three to The Shadow
+    Falls."""
+    printed = FACTS[code]
+    ends = {marker: sight.story(marker) for marker in SAURON_MARKERS}
+    for active in (FACTS[each] for each, _ in sight.plots()):
+        if active.marker:
+            ends[active.marker] += steps * active.advance
+    without = ends[printed.marker] - steps * printed.advance
+    return ends[printed.marker] >= FINALE or without < SHADOW_FALLS <= min(ends.values())
 
 
 def _is_expected(sight: Sight, place: str) -> bool:

@@ -7,6 +7,7 @@ finds one's side no further back than the other.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import exp
 
 from desktop_app.games.me_quest.planning.distances import reach
@@ -26,8 +27,7 @@ from desktop_app.games.me_quest.reading.story import (
     advances,
     heroes_count,
     heroes_steps,
-    nearest_to_finale,
-    to_finale,
+    sauron_count,
 )
 from desktop_app.games.me_quest.reading.tracks import FINALE, HEROES_ADVANCE, SHADOW_FALLS
 from desktop_app.games.me_quest.state import HEROES_MARKER, PLOT_SPACES, SAURON, SAURON_MARKERS, QuestState
@@ -95,18 +95,26 @@ def _story(g: QuestState) -> float:
 
 def nearness(g: QuestState) -> float:
     """How near the Finale is, from 0 to 1."""
-    return (FINALE - min(nearest_to_finale(g), heroes_count(g))) / FINALE
+    return max(0, FINALE - min(sauron_count(g), heroes_count(g))) / FINALE
 
 
 def behind(g: QuestState) -> float:
-    """The spaces that the heroes' marker will lack when Sauron's first one comes to the Finale; less than 0 where it
-    comes first, by what Sauron's then lacks."""
-    each, steps = advances(g), heroes_count(g) / HEROES_ADVANCE
-    found = []
-    for marker in SAURON_MARKERS:
-        left, rate = max(0, to_finale(g, marker)), each[marker] + DRIFT
-        found.append(HEROES_ADVANCE * (steps - left / rate) if left < steps * rate else steps * rate - left)
+    """The spaces that the heroes' marker will lack when Sauron's first one comes to the Finale, or all three to The
+    Shadow Falls; less than 0 where it comes first, by what Sauron then lacks."""
+    steps = heroes_count(g) / HEROES_ADVANCE
+    rates = {marker: advance + DRIFT for marker, advance in advances(g).items()}
+    found = [_behind(g, rates, [marker], FINALE, steps) for marker in SAURON_MARKERS]
+    found.append(_behind(g, rates, SAURON_MARKERS, SHADOW_FALLS, steps))
     return max(BEHIND, min(FARTHEST, max(found)))
+
+
+def _behind(g: QuestState, rates: Mapping[str, float], markers: Sequence[str], space: int, steps: float) -> float:
+    """The same for some of his markers and the space that all of them must reach."""
+    left = {marker: max(0, space - g.story[marker]) for marker in markers}
+    arrives = max(left[marker] / rates[marker] for marker in markers)
+    if arrives < steps:
+        return HEROES_ADVANCE * (steps - arrives)
+    return -sum(max(0.0, left[marker] - steps * rates[marker]) for marker in markers)
 
 
 def _shadow(g: QuestState) -> float:
