@@ -126,3 +126,18 @@ def test_a_combat_is_fought_on_its_stage_with_both_cards_face_down_until_they_tu
     seen = session.look(seat)
     hidden = [card for card in seen.zones[f"chosen:{other}"].cards if card.code]
     assert hidden == [] or seen.facts[f"shown:{other}"], "what the other side has chosen is not seen before it turns"
+
+
+@pytest.mark.parametrize("prompt", ["meq-ask-keep-shadow", "meq-ask-keep-plot", "meq-ask-under-deck"])
+def test_a_note_leaves_the_cards_that_one_looks_at_in_sight(qtbot: QtBot, prompt: str) -> None:
+    asked = (session for session in played(new_session(QUEST, 2, 20), PLAYS[QUEST].bot, 1) if session.question)
+    screen = opened(next(session for session in asked if session.question.prompt.id == prompt), qtbot)
+    panel = screen.panels.panel
+    screen.panels.act("note")
+    assert panel.field.height() >= 2 * panel.field.fontMetrics().lineSpacing(), "there is room to write"
+    looked_at = [id for id, card in screen.scene.cards.items() if card.to_read]
+    assert len(looked_at) > 1
+    for card in looked_at:
+        face = screen.board.mapFromScene(screen.scene.rect_of(card)).boundingRect()
+        over = face.intersected(panel.geometry())
+        assert over.width() * over.height() < face.width() * face.height() / 20
