@@ -83,6 +83,15 @@ def test_heroes_who_fell_are_told_with_the_round_of_the_log() -> None:
         assert any(str(line.message.params["card"]).startswith(f"@{fate.card}:") for line in destroyed)
 
 
+@pytest.mark.parametrize("game", ["lotr_tcg", "thrones", "meccg"])
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_among_rivals_the_fate_of_ones_own_people_is_told(game: str, seat: str) -> None:
+    session, story, _ = played(game, 3)
+    told = tell(session, story, session.look(seat), [], won=True)
+    assert told.fates
+    assert {session.state.owners[fate.card] for fate in told.fates} == {seat}
+
+
 def test_nobodys_decisions_are_weighed_where_nobody_is_judged() -> None:
     session, story, _ = played("lotr_lcg", 29)
     told = tell(session, story, session.look("A"), [], won=False)

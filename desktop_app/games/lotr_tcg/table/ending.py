@@ -23,8 +23,8 @@ def best_rival(g: TcgState, seat: str) -> int:
 
 
 def people(view: View) -> Sequence[CardView]:
-    """The companions of all seats."""
-    return [card for seat in view.seats for card in view.zones[f"fellowship:{seat}"].cards if not card.host]
+    """One's own companions."""
+    return [card for card in view.zones[f"fellowship:{view.seat}"].cards if not card.host]
 
 
 def weigh(view: View, question: Question, keys: Sequence[str]) -> Weighed | None:

@@ -24,13 +24,8 @@ def rival(g: ThronesState, seat: str) -> int:
 
 
 def people(view: View) -> Sequence[CardView]:
-    """The unique characters of all seats that are in play."""
-    return [
-        card
-        for seat in view.seats
-        for card in view.zones[f"characters:{seat}"].cards
-        if not card.host and "unique" in card.marks
-    ]
+    """One's own unique characters that are in play."""
+    return [card for card in view.zones[f"characters:{view.seat}"].cards if not card.host and "unique" in card.marks]
 
 
 def weigh(view: View, question: Question, keys: Sequence[str]) -> Weighed | None:
