@@ -90,6 +90,7 @@ def test_among_rivals_the_fate_of_ones_own_people_is_told(game: str, seat: str) 
     told = tell(session, story, session.look(seat), [], won=True)
     assert told.fates
     assert {session.state.owners[fate.card] for fate in told.fates} == {seat}
+    assert len(told.fates) > 1, "of all with whom the first round began"
 
 
 def test_nobodys_decisions_are_weighed_where_nobody_is_judged() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -141,3 +143,11 @@ def test_a_note_leaves_the_cards_that_one_looks_at_in_sight(qtbot: QtBot, prompt
         face = screen.board.mapFromScene(screen.scene.rect_of(card)).boundingRect()
         over = face.intersected(panel.geometry())
         assert over.width() * over.height() < face.width() * face.height() / 20
+
+
+def test_what_waits_names_a_step_once(qtbot: QtBot) -> None:
+    screen = opened(come_to("travel"), qtbot)
+    screen.panels.act("waiting")
+    lines = [line.strip() for line in screen.panels.panel.text.toPlainText().splitlines() if line.strip()]
+    assert any("Travel: Explore" in line for line in lines)
+    assert not [line for line, after in itertools.pairwise(lines) if line.endswith(after)]
