@@ -90,7 +90,17 @@ def test_among_rivals_the_fate_of_ones_own_people_is_told(game: str, seat: str) 
     told = tell(session, story, session.look(seat), [], won=True)
     assert told.fates
     assert {session.state.owners[fate.card] for fate in told.fates} == {seat}
-    assert len(told.fates) > 1, "of all with whom the first round began"
+
+
+def test_the_fate_of_all_with_whom_the_first_round_began_is_told() -> None:
+    session, _, told = played("meccg", 3)
+    first = next(line.at for line in session.log if line.message.id == "mec-log-round")
+    session.go_to(first)
+    began = [card.id for zone in session.look("A").zones.values() if zone.id.startswith("company:") for card in zone.cards
+             if card.owner == "A" and not card.host]  # fmt: skip
+    assert len(began) > 1
+    assert {fate.card for fate in told.fates} <= set(began)
+    assert len(told.fates) > 1
 
 
 def test_nobodys_decisions_are_weighed_where_nobody_is_judged() -> None:
