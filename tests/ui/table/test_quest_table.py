@@ -16,6 +16,7 @@ from desktop_app.games import PLAYS
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.board.map_item import MapItem
+from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.screen import TableScreen
 from tests.games.playing import new_session, played
 
@@ -128,6 +129,17 @@ def test_a_combat_is_fought_on_its_stage_with_both_cards_face_down_until_they_tu
     seen = session.look(seat)
     hidden = [card for card in seen.zones[f"chosen:{other}"].cards if card.code]
     assert hidden == [] or seen.facts[f"shown:{other}"], "what the other side has chosen is not seen before it turns"
+
+
+def test_in_a_narrow_window_the_sum_of_a_combat_leaves_the_bars_in_sight(qtbot: QtBot) -> None:
+    screen = opened(come_to("fight"), qtbot, (840, 700))
+    ledger, stage = screen.scene.ledger, screen.scene.land
+    assert stage is not None
+    assert stage.staging.staged is not None
+    assert ledger.isVisible()
+    assert ledger.in_a_line, "there is no room for its cells"
+    for side in stage.staging.staged.sides:
+        assert not ledger.sceneBoundingRect().intersects(qrect(side.bars))
 
 
 @pytest.mark.parametrize("prompt", ["meq-ask-keep-shadow", "meq-ask-keep-plot", "meq-ask-under-deck"])

@@ -26,7 +26,7 @@ LETTERS = 14.0
 
 class LedgerItem(QGraphicsItem):
     """Draws a sum in the part of its zone that its cards leave free; where they leave too little, as one line in the
-    strip of the zone's name. It never lies over a card."""
+    strip of the zone's name, or in the middle of a room without one. It never lies over a card."""
 
     def __init__(self, skin: Skin) -> None:
         super().__init__()
@@ -53,8 +53,7 @@ class LedgerItem(QGraphicsItem):
             wide = room.right - left - PADDING
             self.in_a_line = wide < self._unit * TERM_WIDTH * SMALLEST * len(content.terms)
             if self.in_a_line:
-                line = min(room.width - PADDING, self._line_width(content))
-                self._place = QRectF(room.right - line - PADDING / 2, room.y - spot.strip + 1, line, spot.strip - 2)
+                self._place = self._line_place(spot, self._line_width(content))
             else:
                 most = self._unit * TERM_WIDTH * 2.1 * len(content.terms)
                 across = min(wide, most) - PADDING
@@ -62,6 +61,14 @@ class LedgerItem(QGraphicsItem):
                 below = (room.height - PADDING - tall) / 2
                 self._place = QRectF(room.right - across - PADDING, room.y + below, across, tall)
         self.update()
+
+    def _line_place(self, spot: PlacedSpot, wanted: float) -> QRectF:
+        """In the strip of the zone's name, or in the middle of a room that has none."""
+        room, wide = spot.rect, min(spot.rect.width - PADDING, wanted)
+        if spot.strip:
+            return QRectF(room.right - wide - PADDING / 2, room.y - spot.strip + 1, wide, spot.strip - 2)
+        high = LINE * spot.unit
+        return QRectF(room.x + (room.width - wide) / 2, room.y + (room.height - high) / 2, wide, high)
 
     def boundingRect(self) -> QRectF:
         """The panel."""
