@@ -96,8 +96,8 @@ def test_the_fate_of_all_with_whom_the_first_round_began_is_told() -> None:
     session, _, told = played("meccg", 3)
     first = next(line.at for line in session.log if line.message.id == "mec-log-round")
     session.go_to(first)
-    began = [card.id for zone in session.look("A").zones.values() if zone.id.startswith("company:") for card in zone.cards
-             if card.owner == "A" and not card.host]  # fmt: skip
+    companies = [zone for zone in session.look("A").zones.values() if zone.id.startswith("company:")]
+    began = [card.id for zone in companies for card in zone.cards if card.owner == "A" and not card.host]
     assert len(began) > 1
     assert {fate.card for fate in told.fates} <= set(began)
     assert len(told.fates) > 1

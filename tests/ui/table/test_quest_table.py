@@ -32,6 +32,15 @@ def come_to(verb: str, seed: int = 20) -> Session:
     raise AssertionError("it never came to that")
 
 
+def asked(prompt: str) -> Session:
+    """A game of two that bots have played up to a question."""
+    for session in played(new_session(QUEST, 2, 20), PLAYS[QUEST].bot, 1):
+        assert session.question is not None
+        if session.question.prompt.id == prompt:
+            return session
+    raise AssertionError("it never came to that")
+
+
 def opened(session: Session, qtbot: QtBot, size: tuple[int, int] = (1366, 768)) -> TableScreen:
     """The window of whoever must decide, with nothing that moves by itself."""
     assert session.question is not None
@@ -144,8 +153,7 @@ def test_in_a_narrow_window_the_sum_of_a_combat_leaves_the_bars_in_sight(qtbot: 
 
 @pytest.mark.parametrize("prompt", ["meq-ask-keep-shadow", "meq-ask-keep-plot", "meq-ask-under-deck"])
 def test_a_note_leaves_the_cards_that_one_looks_at_in_sight(qtbot: QtBot, prompt: str) -> None:
-    asked = (session for session in played(new_session(QUEST, 2, 20), PLAYS[QUEST].bot, 1) if session.question)
-    screen = opened(next(session for session in asked if session.question.prompt.id == prompt), qtbot)
+    screen = opened(asked(prompt), qtbot)
     panel = screen.panels.panel
     screen.panels.act("note")
     assert panel.field.height() >= 2 * panel.field.fontMetrics().lineSpacing(), "there is room to write"
