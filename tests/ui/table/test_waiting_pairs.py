@@ -151,3 +151,15 @@ def test_a_skirmish_is_told_with_both_strengths_and_what_lies_between(friend: st
     assert compared is not None
     assert [cell.value for cell in compared.cells] == numbers
     assert [cell.sign for cell in compared.cells] == ["", "−", "="]
+
+
+def test_where_there_is_no_room_for_the_cells_of_a_duel_its_sum_is_a_line_over_the_cards(
+    lay_table: Callable[..., Window],
+) -> None:
+    ana = {"fellowship": ["Gimli"], "hand": ["Best Company"]}
+    game = Table(ana, {"minions": ["Uruk Regular"]}, step="skirmish_actions", skirmish=fight("Gimli", "Uruk Regular"))
+    scene = lay_table(game.session, size=(840, 700)).screen.scene
+    assert scene.ledger.isVisible()
+    assert scene.ledger.in_a_line
+    for name in ("Gimli", "Uruk Regular"):
+        assert not scene.ledger.sceneBoundingRect().intersects(scene.rect_of(game.id(name)))
