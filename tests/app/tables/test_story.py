@@ -92,6 +92,15 @@ def test_among_rivals_the_fate_of_ones_own_people_is_told(game: str, seat: str) 
     assert {session.state.owners[fate.card] for fate in told.fates} == {seat}
 
 
+@pytest.mark.parametrize("game", ["lotr_tcg", "thrones"])
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_among_rivals_ones_own_dead_are_counted(game: str, seat: str) -> None:
+    session, story, _ = played(game, 3)
+    view = session.look(seat)
+    (dead,) = [figure for figure in story.figures(view) if figure.told.id.endswith("figure-dead")]
+    assert dead.value == view.zones[f"dead:{seat}"].count
+
+
 def test_the_fate_of_all_with_whom_the_first_round_began_is_told() -> None:
     session, _, told = played("meccg", 3)
     first = next(line.at for line in session.log if line.message.id == "mec-log-round")

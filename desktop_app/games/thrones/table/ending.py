@@ -62,9 +62,9 @@ def credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[Cre
 
 
 def figures(view: View) -> Sequence[Figure]:
-    """The power that was won, the rounds, and the dead."""
+    """The power that was won, the rounds, and one's own dead."""
     seat = view.seat
-    dead = sum(view.zones[f"dead:{other}"].count for other in view.seats)
+    dead = view.zones[f"dead:{seat}"].count
     return (
         Figure(view.numbers[f"power:{seat}"], message("got-figure-power"), POWER_TO_WIN, "power"),
         Figure(view.round, message("got-figure-rounds", count=view.round)),
