@@ -13,7 +13,7 @@ from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.games import DECKS
-from desktop_app.ui.render_shown import Shown, Way
+from desktop_app.ui.render_shown import Shown, UnknownScreen, Way
 
 if TYPE_CHECKING:
     from desktop_app.ui.decks.screen import DeckScreen
@@ -30,7 +30,8 @@ def show_shelf(at: Shown, save: Path | None) -> None:
     for game in DECKS:
         for deck in list(_shipped(at, game).values())[:KEPT]:
             kept.create(deck)
-    kept.create(_unfinished(usual_deck(at)))
+    if at.game in DECKS:
+        kept.create(_unfinished(usual_deck(at)))
     screen.catalogue.decks_changed()
     screen.show_again()
 
@@ -66,7 +67,10 @@ def open_in_builder(at: Shown, deck: Deck, page: str) -> DeckScreen:
 
 
 def usual_deck(at: Shown) -> Deck:
-    """The shipped deck that a new table of the game begins with."""
+    """The shipped deck that a new table of the game begins with. Raises UnknownScreen for a game without decks."""
+    if at.game not in DECKS:
+        raise UnknownScreen("shell-screen-needs-decks", game=at.game, games=", ".join(DECKS))
+
     return _shipped(at, at.game)[open_box(at.game).usual_deck]
 
 

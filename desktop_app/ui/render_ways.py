@@ -294,7 +294,7 @@ def _ended(won: bool, at: Shown, save: Path | None) -> None:
             _ENDS[at.game, wanted] = seed
             at.shell.lay(table)
             return
-    raise UnknownScreen(name=wanted, known="")
+    raise UnknownScreen("shell-screen-not-of-game", name=wanted, game=at.game)
 
 
 def _begun(at: Shown, answers: int, seed: int = _SEED, game: str = "") -> OpenTable:

@@ -70,7 +70,7 @@ def _pressed(name: str, way: Way, names: list[str], at: Shown, save: Path | None
         QApplication.processEvents()
         button = _button(at, wanted)
         if button is None:
-            raise UnknownScreen(name=name, known=wanted)
+            raise UnknownScreen("shell-screen-not-of-game", name=name, game=at.game)
         button.click()
 
 

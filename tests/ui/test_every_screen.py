@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
 
-from desktop_app.app.texts.texts import LANGUAGES, Language
+from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 from desktop_app.games import CARDS, GAMES
 from desktop_app.ui.art.theme import THEMES
 from desktop_app.ui.library.screen import LibraryScreen
@@ -183,6 +183,18 @@ def test_an_unknown_screen_is_refused_with_the_names_of_the_others(tmp_path: Pat
         render("cellar", tmp_path / "cellar.png")
     assert "rules" in str(refused.value)
     assert not (tmp_path / "cellar.png").exists()
+
+
+@pytest.mark.parametrize("name", ["deck", "deck-compare", "import-report"])
+def test_a_picture_of_a_deck_is_refused_for_a_game_that_has_none(tmp_path: Path, name: str) -> None:
+    with pytest.raises(UnknownScreen) as refused:
+        render(name, tmp_path / "deck.png", game="me_quest")
+    assert "lotr_lcg, lotr_tcg, thrones, meccg" in refused.value.text(Texts("en"))
+
+
+def test_the_shelf_of_decks_is_seen_in_whatever_game() -> None:
+    with Stage((1366, 768), "en", "daylight", "me_quest") as stage:
+        assert "Bows of Lórien" in " ".join(label.text() for label in stage.show("decks").findChildren(QLabel))
 
 
 def _brightness(picture: QImage) -> float:

@@ -144,6 +144,9 @@ deckbuilder-proxy-backs = With the backs, for printing on both sides
 deckbuilder-printing = Painting the cards of { $path }
 deckbuilder-compare = Compare
 deckbuilder-compare-with = Compare with
+deckbuilder-compare-card = Card
+deckbuilder-compare-here = This deck
+deckbuilder-compare-there = The other
 deckbuilder-compared = { $title }: { $here } here, { $there } there
 
 # Chips over the library: what they are called, and the search that they write.

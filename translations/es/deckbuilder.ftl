@@ -144,6 +144,9 @@ deckbuilder-proxy-backs = Con los dorsos, para imprimir por las dos caras
 deckbuilder-printing = Dibujando las cartas de { $path }
 deckbuilder-compare = Comparar
 deckbuilder-compare-with = Comparar con
+deckbuilder-compare-card = Carta
+deckbuilder-compare-here = Este mazo
+deckbuilder-compare-there = El otro
 deckbuilder-compared = { $title }: { $here } aquí, { $there } allí
 
 # Botones sobre la biblioteca: su nombre y la búsqueda que escriben.

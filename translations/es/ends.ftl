@@ -32,8 +32,8 @@ ends-first-of-game = { $title }, la primera en este juego
 ends-how-it-stood = Cómo quedó al final
 ends-first = { $title }, la primera en este escenario
 ends-some-fell = No vivieron para verlo: { $cards }.
-ends-nobody-fell = Nadie ha caído ni está herido.
-ends-nobody-fell-but = Nadie ha caído; { $card } carga con { $count ->
+ends-nobody-fell = Siguen en pie todos los que empezaron.
+ends-nobody-fell-but = Siguen en pie todos los que empezaron; { $card } carga con { $count ->
     [one] una herida.
    *[other] { $count } heridas.
 }

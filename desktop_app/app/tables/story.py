@@ -148,7 +148,7 @@ class _Walk:
 
     def _answered(self, question: Question, record: Record) -> Record:
         self._measure()
-        if not self.people:
+        if not self.people or not self._times.round(len(self.copy.records)):
             self.people = self._story.people(self.copy.look(self._seat))
         verbs = {Option.from_key(key).verb for key in record.keys} | self._offered(question)
         if record.by == BY_SEAT and question.seat in self._judged and verbs & set(self._story.verbs):

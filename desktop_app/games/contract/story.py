@@ -112,8 +112,9 @@ class Story:
 
     ``pressing`` is the line of what presses on a seat, ``ground`` what it has won, with ``flags`` on its way, ``harm``
     what it has suffered; the coach weighs answers by these three.
-    ``people`` are the cards whose fate is told, ``wounds`` the token that hurts them. Decisions with one of ``verbs``
-    are weighed and credited. ``faces`` are ids of log lines whose card may stand for its round, with a weight;
+    ``people`` are the cards whose fate is told, among rivals one's own, ``wounds`` the token that hurts them. Decisions
+    with one of ``verbs`` are weighed and credited. ``faces`` are ids of log lines whose card may stand for its round,
+    with a weight;
     ``falls`` are those that tell that their card left the game for good, ``last`` those that tell how a game ended,
     ``rises`` the one that tells with ``count`` that more presses on ``seat``. ``keeps`` says how much a line of the log
     belongs into a chronicle of the game, 0 for not at all, SLIGHT for one that only fills an empty page; without it the

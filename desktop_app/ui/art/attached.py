@@ -64,8 +64,9 @@ def paint_attached(
         )
         left = box.left() + high + 2
     if exhausted:
-        paint_lying_sign(painter, right - 8, middle, min(1.0, high / 24), ink)
-        right -= 22
+        k = min(1.0, high / 24) * max(1.0, high / _USUAL)
+        paint_lying_sign(painter, right - 8 * k, middle, k, ink)
+        right -= 22 * k
     for key, amount in reversed(gifts):
         right = _paint_gift(painter, key, amount, right, middle, high, theme)
     size = min(_MOST_LETTERS * max(1.0, high / _USUAL), high * 0.6)

@@ -1,4 +1,4 @@
-"""A deck on its way out or in: written in the community's formats, printed, compared, read from a text."""
+"""A deck on its way out or in: written in the community's formats, printed, read from a text."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListWidget, QPlainTextE
 from desktop_app.app.decks.collection import pull_list
 from desktop_app.app.decks.formats import markdown
 from desktop_app.app.decks.formats.recognise import SUFFIXES, WRITERS
-from desktop_app.app.decks.model import Deck, compared
-from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.storage.leftovers import write_beside
@@ -25,8 +23,6 @@ from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox
 
 _MARKDOWN = "markdown"
-SHIPPED = "shipped:"
-"""How a deck that ships is told from one of the profile's own."""
 
 
 class ExportDialog(Dialog):
@@ -130,49 +126,6 @@ class PrintDialog(Dialog):
         root, catalogue, page = self._desk.profiles.root, self._editing.catalogue, self.page.currentData()
         if _done(self._desk, lambda: write_list(root, Path(name), deck, catalogue, texts, page), name):
             self.accept()
-
-
-class CompareDialog(Dialog):
-    """What two decks of a game have in common and where they differ."""
-
-    def __init__(self, desk: Desk, editing: Editing, parent: QWidget) -> None:
-        texts = desk.looks.texts
-        super().__init__(desk.looks, texts("deckbuilder-compare"), parent)
-        self._texts, self._editing = texts, editing
-        self._shipped = preset_decks(texts.language, editing.deck.game)
-        self.others = ChoiceBox(self.look, texts("deckbuilder-compare-with"))
-        for shelved in editing.catalogue.decks.decks():
-            document = shelved.document
-            if document is not None and document.game == editing.deck.game and shelved.id != editing.id:
-                self.others.addItem(document.name, shelved.id)
-        for id, deck in self._shipped.items():
-            self.others.addItem(f"{deck.name} ({texts('home-deck-starter')})", SHIPPED + id)
-        self.others.currentIndexChanged.connect(lambda _: self._fill())
-        self.body.addWidget(self.others)
-        self.changes = QListWidget()
-        self.changes.setFont(self.look.font("body"))
-        self.changes.setAccessibleName(texts("deckbuilder-compare"))
-        self.body.addWidget(self.changes, 1)
-        self.foot.addStretch(1)
-        self.add_button("close", texts("browser-close"), self.accept, "primary")
-        self._fill()
-
-    def _fill(self) -> None:
-        self.changes.clear()
-        for change in compared(self._other(), self._editing.deck):
-            card = self._editing.record(change.code)
-            title = card.title_in(self._texts.language) if card is not None else change.title
-            line = self._texts("deckbuilder-compared", title=title, here=change.after, there=change.before)
-            self.changes.addItem(line)
-        if not self.changes.count():
-            self.changes.addItem(self._texts("deckbuilder-no-changes"))
-
-    def _other(self) -> Deck:
-        """The deck that is compared with: one of the profile's own, or one that ships."""
-        id: str = self.others.currentData()
-        if id.startswith(SHIPPED):
-            return self._shipped[id.removeprefix(SHIPPED)]
-        return self._editing.catalogue.decks.read(id).deck()
 
 
 def _done(desk: Desk, act: Callable[[], object], path: str) -> bool:

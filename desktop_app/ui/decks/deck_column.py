@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop_app.games import DECKS, GAMES, TENANTS
-from desktop_app.ui.decks.carry import CompareDialog, ExportDialog, PrintDialog
+from desktop_app.ui.decks.carry import ExportDialog, PrintDialog
+from desktop_app.ui.decks.comparing import CompareDialog
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.decks.tree import DeckTree

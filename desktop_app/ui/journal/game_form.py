@@ -35,6 +35,8 @@ from desktop_app.ui.shell.screen import scrolled
 
 NOT_YET = 1_000_000_000
 """The number of an entry that is not in the journal yet."""
+BEFORE_DATE = 10
+"""How far the date stands from the rim of its field, as in the other fields."""
 RESULTS: tuple[Result, ...] = ("won", "lost", "drawn", "left")
 
 
@@ -158,6 +160,7 @@ class GameForm(EntryForm):
         self.date.setObjectName("date")
         self.date.setFont(self.look.font("body"))
         self.date.setMinimumHeight(self.look.px(36))
+        self.date.lineEdit().setTextMargins(self.look.px(BEFORE_DATE), 0, 0, 0)  # a style sheet has no say in there
         self.date.setLocale(QLocale(texts.language))
         self.date.setDisplayFormat("d MMM yyyy")
         self.date.setAccessibleName(texts("journal-when"))

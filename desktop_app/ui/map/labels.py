@@ -17,6 +17,8 @@ NEAR = 240.0
 
 LEGIBLE, APART = 0.75, 2.0
 """How much of a name must be in sight where it is cut, and how far from others one stands that is turned."""
+HIDDEN = 0.6
+"""How much of the mark of another place the name of a plain one covers at most: else it is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,8 @@ class _Candidate:
 def placed(
     names: Sequence[Name], marks: Sequence[Box], badges: Sequence[Box], room: Box | None = None
 ) -> Mapping[str, Box]:
-    """A box for every name that finds one without lying over another; what finds none is left out.
+    """A box for every name that finds one without lying over another or, if it is a plain one, hiding a mark; what
+    finds none is left out.
 
     ``marks`` and ``badges`` are what should stay in sight, ``room`` the window, beyond which no name should reach.
     """
@@ -52,7 +55,7 @@ def placed(
         for name in order:
             others = [box for id, box in chosen.items() if id != name.id and _near(box, name)]
             chosen[name.id] = min(candidates[name.id], key=lambda each: each.cost + _over(each.box, others)).box
-    return _apart(order, chosen)
+    return _apart([name for name in order if name.rank or not _hides(chosen[name.id], name, marks)], chosen)
 
 
 def turned_in(
@@ -79,6 +82,11 @@ def turned_in(
         elif _share(turned[name.id], room) < LEGIBLE:
             del turned[name.id]
     return turned
+
+
+def _hides(box: Box, name: Name, marks: Sequence[Box]) -> bool:
+    """Whether a mark could not be seen under a name."""
+    return any(_meeting(box, mark) and _share(box, mark) > HIDDEN for mark in marks if _near(mark, name))
 
 
 def _wider(box: Box) -> Box:

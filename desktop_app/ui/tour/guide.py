@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.texts.texts import Texts
-from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.shell.parts import emptied, link, words
 from desktop_app.ui.shell.screen import scrolled
 from desktop_app.ui.widgets.key_button import KeyButton
@@ -63,31 +62,32 @@ class Page:
 class Dots(QWidget):
     """One dot a station: filled when it is done, ringed where one is."""
 
-    def __init__(self, theme: Theme, done: Sequence[bool], at: int, name: str) -> None:
+    def __init__(self, look: Look, done: Sequence[bool], at: int, name: str) -> None:
         super().__init__()
-        self._theme, self._done, self._at = theme, list(done), at
+        self._look, self._done, self._at = look, list(done), at
         self.setAccessibleName(name)
-        self.setFixedHeight(18)
+        self.setFixedHeight(look.px(18))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """As wide as its dots."""
-        return QSize(16 * len(self._done), 18)
+        return QSize(self._look.px(16) * len(self._done), self._look.px(18))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The dots from left to right."""
+        theme, k = self._look.theme, self._look.scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        apart = min(18.0, (self.width() - 12) / max(1, len(self._done) - 1)) if self._done else 0.0
+        apart = min(18 * k, (self.width() - 14 * k) / max(1, len(self._done) - 1))
         for number, done in enumerate(self._done):
-            x, y = 6 + apart * number, self.height() / 2
-            painter.setPen(QPen(QColor(self._theme.accent if done else self._theme.ink3), 1.4))
-            painter.setBrush(QColor(self._theme.accent) if done else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(_box(x, y, 3.5))
+            x, y = 7 * k + apart * number, self.height() / 2
+            painter.setPen(QPen(QColor(theme.accent if done else theme.ink3), 1.4 * k))
+            painter.setBrush(QColor(theme.accent) if done else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(_box(x, y, 3.5 * k))
             if number == self._at:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(self._theme.gold), 1.8))
-                painter.drawEllipse(_box(x, y, 6))
+                painter.setPen(QPen(QColor(theme.gold), 1.8 * k))
+                painter.drawEllipse(_box(x, y, 6 * k))
         painter.end()
 
 
@@ -209,7 +209,7 @@ class Guide(QFrame):
         column.setContentsMargins(look.px(16), look.px(8), look.px(14), look.px(12))
         column.setSpacing(look.px(8))
         if page.dots:
-            column.addWidget(Dots(look.theme, page.dots, page.at, page.place))
+            column.addWidget(Dots(look, page.dots, page.at, page.place))
         for press in page.ways:
             column.addWidget(self._button(press, "primary" if press.primary else "button"))
         row = QHBoxLayout()

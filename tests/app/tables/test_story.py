@@ -83,6 +83,35 @@ def test_heroes_who_fell_are_told_with_the_round_of_the_log() -> None:
         assert any(str(line.message.params["card"]).startswith(f"@{fate.card}:") for line in destroyed)
 
 
+@pytest.mark.parametrize("game", ["lotr_tcg", "thrones", "meccg"])
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_among_rivals_the_fate_of_ones_own_people_is_told(game: str, seat: str) -> None:
+    session, story, _ = played(game, 3)
+    told = tell(session, story, session.look(seat), [], won=True)
+    assert told.fates
+    assert {session.state.owners[fate.card] for fate in told.fates} == {seat}
+
+
+@pytest.mark.parametrize("game", ["lotr_tcg", "thrones"])
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_among_rivals_ones_own_dead_are_counted(game: str, seat: str) -> None:
+    session, story, _ = played(game, 3)
+    view = session.look(seat)
+    (dead,) = [figure for figure in story.figures(view) if figure.told.id.endswith("figure-dead")]
+    assert dead.value == view.zones[f"dead:{seat}"].count
+
+
+def test_the_fate_of_all_with_whom_the_first_round_began_is_told() -> None:
+    session, _, told = played("meccg", 3)
+    first = next(line.at for line in session.log if line.message.id == "mec-log-round")
+    session.go_to(first)
+    companies = [zone for zone in session.look("A").zones.values() if zone.id.startswith("company:")]
+    began = [card.id for zone in companies for card in zone.cards if card.owner == "A" and not card.host]
+    assert len(began) > 1
+    assert {fate.card for fate in told.fates} <= set(began)
+    assert len(told.fates) > 1
+
+
 def test_nobodys_decisions_are_weighed_where_nobody_is_judged() -> None:
     session, story, _ = played("lotr_lcg", 29)
     told = tell(session, story, session.look("A"), [], won=False)

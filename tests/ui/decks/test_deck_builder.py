@@ -13,7 +13,8 @@ from desktop_app.app.decks.formats.recognise import WRITERS, read_deck_text
 from desktop_app.app.decks.listed import resolve
 from desktop_app.app.decks.model import Entry, compared
 from desktop_app.app.library.record import CardRecord
-from desktop_app.ui.decks.carry import CompareDialog, ExportDialog, PrintDialog
+from desktop_app.ui.decks.carry import ExportDialog, PrintDialog
+from desktop_app.ui.decks.comparing import CompareDialog
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.editor import Editor
 from desktop_app.ui.decks.new_deck import NewDeckDialog
@@ -253,8 +254,18 @@ def test_two_decks_are_compared(decks: DeckScreen, desk: Desk, qtbot: QtBot) -> 
     editing(decks).add(wanted)
     dialog = CompareDialog(desk, editing(decks), decks)
     qtbot.addWidget(dialog)
-    lines = [dialog.changes.item(row).text() for row in range(dialog.changes.count())]
-    assert lines == [f"{wanted.title}: 1 here, 0 there"]
+    assert dialog.changes.rowCount() == 1
+    line = [item for column in range(3) if (item := dialog.changes.item(0, column)) is not None]
+    assert [item.text() for item in line] == [wanted.title, "1", "\u2013"]
+    assert line[0].data(Qt.ItemDataRole.AccessibleTextRole) == f"{wanted.title}: 1 here, 0 there"
+
+
+def test_of_two_decks_that_are_alike_it_is_said(decks: DeckScreen, desk: Desk, qtbot: QtBot) -> None:
+    decks.catalogue.decks.copy(editing(decks).id, "Twin")
+    dialog = CompareDialog(desk, editing(decks), decks)
+    qtbot.addWidget(dialog)
+    assert not dialog.alike.isHidden()
+    assert dialog.changes.isHidden()
 
 
 @pytest.mark.parametrize("game", ["lotr_lcg", "thrones", "lotr_tcg", "meccg"])

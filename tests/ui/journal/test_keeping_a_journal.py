@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QDateEdit, QFileDialog, QLabel, QLineEdit
 
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.ui.render import settle
@@ -171,6 +171,19 @@ def test_of_a_damaged_journal_the_backup_is_offered(keeper: Keeper) -> None:
     keeper.person.press_words("Take the backup")
     assert keeper.campaign == whole
     assert keeper.person.sees("as it was in the backup")
+
+
+def test_the_date_of_a_game_stands_in_its_field_as_words_do_in_theirs(keeper: Keeper) -> None:
+    keeper.new_campaign()
+    keeper.press("write-game")
+    date, scenario = keeper.form().findChild(QDateEdit), keeper.form().findChild(QLineEdit, "scenario")
+    assert date is not None
+    assert scenario is not None
+    lines = [date.lineEdit(), scenario]
+    for line in lines:
+        line.setCursorPosition(0)
+    in_date, in_scenario = (line.cursorRect().center().x() for line in lines)
+    assert abs(in_date - in_scenario) <= 3
 
 
 @pytest.mark.parametrize("button", ["new-campaign", "write-game", "swap", "write-note", "by-hand"])

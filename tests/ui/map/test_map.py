@@ -15,7 +15,7 @@ from desktop_app.app.texts.texts import LANGUAGES
 from desktop_app.ui.art.theme import THEMES, load_theme
 from desktop_app.ui.games import boards
 from desktop_app.ui.map.camera import NEAREST
-from desktop_app.ui.map.labels import Box, Name, turned_in
+from desktop_app.ui.map.labels import Box, Name, placed, turned_in
 from desktop_app.ui.map.screen import MapScreen
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.view import MapView
@@ -228,3 +228,11 @@ def _turn_wheel(view: MapView, at: QPointF, by: int) -> None:
         Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(view, event)
+
+
+def test_where_marks_stand_close_a_plain_name_gives_way_to_them_and_that_of_a_haven_does_not() -> None:
+    marks = [(x, y, x + 10.0, y + 10.0) for x in map(float, range(0, 300, 12)) for y in map(float, range(0, 200, 12))]
+    eregion, rivendell = Name("eregion", 150, 100, 6, 60, 14), Name("rivendell", 150, 100, 6, 60, 14, rank=2)
+    assert list(placed([eregion], marks, [])) == []
+    assert list(placed([rivendell], marks, [])) == ["rivendell"]
+    assert list(placed([eregion], marks[:4], [])) == ["eregion"], "there is room beside it"

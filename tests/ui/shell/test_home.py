@@ -16,6 +16,7 @@ from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.journal.example import example_campaign
 from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.texts.texts import Texts
+from desktop_app.games import DECKS, playable
 from desktop_app.ui.journal.screen import JournalScreen
 from desktop_app.ui.render import settle
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
@@ -333,6 +334,15 @@ def test_the_decks_of_one_sphere_are_a_press_away(ana: Person) -> None:
     assert len(ana.window.findChildren(DeckCard)) > 2
 
 
+@pytest.mark.parametrize("game", [game for game in playable() if game in DECKS])
+def test_the_deck_of_a_seat_is_in_sight_in_a_small_window(ana: Person, game: str) -> None:
+    ana.press(f"game-{game}")
+    for number, seat in enumerate(new_game_of(ana).set_up.seats):
+        if number:
+            ana.press(f"seat-{number}")
+        assert seat.deck in {card.deck.id for card in ana.window.findChildren(DeckCard)}
+
+
 def test_a_table_that_cannot_be_laid_offers_the_way_out(ana: Person) -> None:
     ana.press("game-lotr_lcg")
     ana.press("add-seat")
@@ -350,6 +360,7 @@ def test_a_deck_that_is_not_legal_is_mended_from_its_card(ana: Person) -> None:
     short = added(shipped, "deck", next(entry.code for entry in shipped.part("deck")), "", -2)
     kept = DeckStore(ana.shell.desk.profile.folder_of("decks")).create(short)
     ana.press("game-lotr_lcg")
+    ana.press("previous-decks")
     card = next(card for card in ana.window.findChildren(DeckCard) if card.deck.faults)
     assert any("50" in label.text() for label in card.findChildren(QLabel)), "the card says what is missing"
     ana.press(f"mend-own:{kept}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -14,6 +16,7 @@ from desktop_app.games import PLAYS
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.board.map_item import MapItem
+from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.screen import TableScreen
 from tests.games.playing import new_session, played
 
@@ -25,6 +28,15 @@ def come_to(verb: str, seed: int = 20) -> Session:
     for session in played(new_session(QUEST, 2, seed), PLAYS[QUEST].bot, 1):
         assert session.question is not None
         if any(option.verb == verb for option in session.question.options):
+            return session
+    raise AssertionError("it never came to that")
+
+
+def asked(prompt: str) -> Session:
+    """A game of two that bots have played up to a question."""
+    for session in played(new_session(QUEST, 2, 20), PLAYS[QUEST].bot, 1):
+        assert session.question is not None
+        if session.question.prompt.id == prompt:
             return session
     raise AssertionError("it never came to that")
 
@@ -126,3 +138,36 @@ def test_a_combat_is_fought_on_its_stage_with_both_cards_face_down_until_they_tu
     seen = session.look(seat)
     hidden = [card for card in seen.zones[f"chosen:{other}"].cards if card.code]
     assert hidden == [] or seen.facts[f"shown:{other}"], "what the other side has chosen is not seen before it turns"
+
+
+def test_in_a_narrow_window_the_sum_of_a_combat_leaves_the_bars_in_sight(qtbot: QtBot) -> None:
+    screen = opened(come_to("fight"), qtbot, (840, 700))
+    ledger, stage = screen.scene.ledger, screen.scene.land
+    assert stage is not None
+    assert stage.staging.staged is not None
+    assert ledger.isVisible()
+    assert ledger.in_a_line, "there is no room for its cells"
+    for side in stage.staging.staged.sides:
+        assert not ledger.sceneBoundingRect().intersects(qrect(side.bars))
+
+
+@pytest.mark.parametrize("prompt", ["meq-ask-keep-shadow", "meq-ask-keep-plot", "meq-ask-under-deck"])
+def test_a_note_leaves_the_cards_that_one_looks_at_in_sight(qtbot: QtBot, prompt: str) -> None:
+    screen = opened(asked(prompt), qtbot)
+    panel = screen.panels.panel
+    screen.panels.act("note")
+    assert panel.field.height() >= 2 * panel.field.fontMetrics().lineSpacing(), "there is room to write"
+    looked_at = [id for id, card in screen.scene.cards.items() if card.to_read]
+    assert len(looked_at) > 1
+    for card in looked_at:
+        face = screen.board.mapFromScene(screen.scene.rect_of(card)).boundingRect()
+        over = face.intersected(panel.geometry())
+        assert over.width() * over.height() < face.width() * face.height() / 20
+
+
+def test_what_waits_names_a_step_once(qtbot: QtBot) -> None:
+    screen = opened(come_to("travel"), qtbot)
+    screen.panels.act("waiting")
+    lines = [line.strip() for line in screen.panels.panel.text.toPlainText().splitlines() if line.strip()]
+    assert any("Travel: Explore" in line for line in lines)
+    assert not [line for line, after in itertools.pairwise(lines) if line.endswith(after)]

@@ -205,6 +205,16 @@ def test_the_chronicle_covers_neither_the_prompt_nor_the_large_card(
     assert not chronicle.isVisible()
 
 
+def test_on_a_very_large_screen_the_parts_of_the_side_column_keep_as_much_air(lay_table: LayTable) -> None:
+    air: list[float] = []
+    for size in ((1920, 1080), (3840, 2160)):
+        side = lay_table(play_until(new_session(), asks("lcg-ask-commit")), size=size).screen.side
+        tabs = [place_of(side.tabs[name], side) for name in ("log", "rules")]
+        air += [tabs[1].left() - tabs[0].right(), tabs[0].top() - place_of(side.large, side).bottom()]
+    assert air[2] > 1.5 * air[0]
+    assert air[3] > 1.5 * air[1]
+
+
 def test_the_bar_says_set_up_before_the_first_round(lay_table: LayTable) -> None:
     session = new_session()
     table = lay_table(session)

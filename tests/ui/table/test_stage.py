@@ -10,12 +10,13 @@ from PySide6.QtCore import QRectF
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
+from desktop_app.games.contract import Beat
 from desktop_app.ui.table.moments.card_stage import CardStage
 from desktop_app.ui.table.moments.note_stage import NoteStage
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
 from desktop_app.ui.table.moments.rows import rows_of, waiting_row
-from desktop_app.ui.table.moments.told import Moment, Touch
+from desktop_app.ui.table.moments.told import Moment, Told, Touch
 from tests.ui.table.conftest import Table, activate, asks, greedy_answer, new_session, play_until
 from tests.ui.table.test_moments import TOLD, at_commit, reveal
 from tests.ui.table.test_room import place_of
@@ -196,6 +197,22 @@ def test_a_note_lies_beside_the_card_it_tells_of(lay_table: LayTable, size: tupl
         assert note.box(0).height() < table.board.height() / 2
         covered = note.box(0).intersected(on_table(table, card.id))
         assert covered.width() * covered.height() < 2_000, screen.wording.title(card.code)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_note_lies_beside_the_sum_of_an_attack(lay_table: LayTable, size: tuple[int, int]) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-defender")), settings=TOLD, size=size)
+    activate(table.screen)
+    screen = table.screen
+    summed = screen.showing.ground().sights.sum_at()
+    assert not summed.isEmpty()
+    (harm,) = (kind for kind in screen.showing.staged.kinds if kind.id == "harm")
+    last, beat = screen.session.log[-1].message, Beat("lcg-log-damage", way="hits")
+    for hero in screen.controller.view.zones["heroes:A"].cards:
+        told = Moment(harm, (Told(0, last, beat, (Touch(hero.id, hero.code, amount=1),)),))
+        note = NoteStage(screen.showing.ground(), told, rows_of(told, screen.showing.staged, screen.wording), [], 1.0)
+        over = note.box(0).intersected(summed)
+        assert over.width() * over.height() < 2_000
 
 
 def test_on_a_very_large_screen_a_revealed_card_is_as_much_larger_as_the_table(lay_table: LayTable) -> None:

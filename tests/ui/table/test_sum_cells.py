@@ -6,7 +6,7 @@ from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.art.fonts import MEDIUM, sans
-from desktop_app.ui.table.board.sum_cells import LEAST_LETTERS, cell_widths
+from desktop_app.ui.table.board.sum_cells import LEAST_LETTERS, cell_widths, in_a_line
 from desktop_app.ui.table.words.sums import Term
 
 ATTACK, DAMAGE = Term("", "Ataque", "5", "", True), Term("=", "Daño", "5", "", True)
@@ -28,3 +28,13 @@ def test_a_long_name_gets_from_the_others_what_they_can_spare(qtbot: QtBot) -> N
 def test_where_nothing_can_be_spared_all_are_alike(qtbot: QtBot) -> None:
     long = Term("", "Zumbacuernos", "0", "", True)
     assert cell_widths([long, long], 120, 0.8) == [60, 60]
+
+
+def test_a_second_sum_stands_behind_the_first_with_the_name_of_its_first_number(qtbot: QtBot) -> None:
+    first, other = ("Ana attacks", "B defends", "damage"), ("B attacks", "Ana defends", "damage")
+    terms = [
+        Term(sign, name, value, "", True)
+        for names, values in ((first, "523"), (other, "404"))
+        for sign, name, value in zip(("", "−", "="), names, values, strict=True)
+    ]
+    assert in_a_line(terms) == "5 − 2 = 3 · B attacks 4 − 0 = 4"

@@ -13,6 +13,7 @@ from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import Laid, lay
 from desktop_app.ui.table.layout.layout import RATIO, Rect
 from desktop_app.ui.table.layout.pairs import between_sides
+from desktop_app.ui.table.layout.plan import IN_A_PAIR
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.moments.telling import tell
 from tests.games.lotr_tcg.table import Table, bearing, fight
@@ -58,7 +59,7 @@ def test_pairs_stand_within_their_mat_their_strengths_between_or_under_them(
         assert len(above) == (2 if number == 1 else 1)
         words = between_sides(spot)
         if above[0].x >= below.right:
-            assert below.width > 44, "beside each other only to be larger"
+            assert below.width > spot.card * IN_A_PAIR, "beside each other only to be larger"
             assert all(each.bottom <= words.y + 1 for each in (below, *above)), "the strengths stand under them"
         else:
             assert all(each.bottom <= below.y for each in above), "who attacks stands above whom it attacks"
@@ -83,12 +84,15 @@ def test_whoever_fights_now_stands_larger_than_whoever_waits(size: tuple[int, in
     assert widest * 1.25 < fighting.card
 
 
-def test_two_pairs_in_a_small_window_lie_beside_each_other_rather_than_too_small_to_tell() -> None:
-    view = duel(2)
+@pytest.mark.parametrize(("waiting", "least"), [(2, 69), (3, 66), (4, 49)])
+def test_pairs_in_a_small_window_lie_beside_each_other_rather_than_too_small_to_tell(waiting: int, least: int) -> None:
+    view = duel(waiting)
     placement = laid(view, SIZES[0])
     spots = spots_now(placement, view, SIGNS)
-    for zone in ("waiting:1", "waiting:2"):
-        assert all(card.width >= 50 for card in lay(spots[zone], view.zones[zone].cards, SIGNS))
+    zones = [f"waiting:{number}" for number in range(1, waiting + 1)]
+    widths = {card.width for zone in zones for card in lay(spots[zone], view.zones[zone].cards, SIGNS)}
+    assert len(widths) == 1, "all of them alike"
+    assert min(widths) >= least
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -147,3 +151,15 @@ def test_a_skirmish_is_told_with_both_strengths_and_what_lies_between(friend: st
     assert compared is not None
     assert [cell.value for cell in compared.cells] == numbers
     assert [cell.sign for cell in compared.cells] == ["", "−", "="]
+
+
+def test_where_there_is_no_room_for_the_cells_of_a_duel_its_sum_is_a_line_over_the_cards(
+    lay_table: Callable[..., Window],
+) -> None:
+    ana = {"fellowship": ["Gimli"], "hand": ["Best Company"]}
+    game = Table(ana, {"minions": ["Uruk Regular"]}, step="skirmish_actions", skirmish=fight("Gimli", "Uruk Regular"))
+    scene = lay_table(game.session, size=(840, 700)).screen.scene
+    assert scene.ledger.isVisible()
+    assert scene.ledger.in_a_line
+    for name in ("Gimli", "Uruk Regular"):
+        assert not scene.ledger.sceneBoundingRect().intersects(scene.rect_of(game.id(name)))

@@ -23,8 +23,8 @@ def best_rival(g: TcgState, seat: str) -> int:
 
 
 def people(view: View) -> Sequence[CardView]:
-    """The companions of all seats."""
-    return [card for seat in view.seats for card in view.zones[f"fellowship:{seat}"].cards if not card.host]
+    """One's own companions."""
+    return [card for card in view.zones[f"fellowship:{view.seat}"].cards if not card.host]
 
 
 def weigh(view: View, question: Question, keys: Sequence[str]) -> Weighed | None:
@@ -76,8 +76,8 @@ def credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[Cre
 
 
 def figures(view: View) -> Sequence[Figure]:
-    """The site that was reached, the turns, the dead."""
-    dead = sum(view.zones[f"dead:{other}"].count for other in view.seats)
+    """The site that was reached, the turns, one's own dead."""
+    dead = view.zones[f"dead:{view.seat}"].count
     return (
         Figure(view.numbers[f"at:{view.seat}"], message("tcg-figure-site"), LAST_SITE, "progress"),
         Figure(view.round, message("tcg-figure-turns", count=view.round)),

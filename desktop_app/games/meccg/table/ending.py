@@ -29,10 +29,9 @@ def rival_points(g: MecState, seat: str) -> int:
 
 
 def people(view: View) -> Sequence[CardView]:
-    """The characters of both players."""
-    return [
-        card for zone in view.zones.values() if zone.id.startswith("company:") for card in zone.cards if not card.host
-    ]
+    """One's own characters."""
+    companies = (zone for zone in view.zones.values() if zone.id.startswith("company:"))
+    return [card for zone in companies for card in zone.cards if not card.host and card.controller == view.seat]
 
 
 def weigh(view: View, question: Question, keys: Sequence[str]) -> Weighed | None:

@@ -24,13 +24,8 @@ def rival(g: ThronesState, seat: str) -> int:
 
 
 def people(view: View) -> Sequence[CardView]:
-    """The unique characters of all seats that are in play."""
-    return [
-        card
-        for seat in view.seats
-        for card in view.zones[f"characters:{seat}"].cards
-        if not card.host and "unique" in card.marks
-    ]
+    """One's own unique characters that are in play."""
+    return [card for card in view.zones[f"characters:{view.seat}"].cards if not card.host and "unique" in card.marks]
 
 
 def weigh(view: View, question: Question, keys: Sequence[str]) -> Weighed | None:
@@ -67,9 +62,9 @@ def credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[Cre
 
 
 def figures(view: View) -> Sequence[Figure]:
-    """The power that was won, the rounds, and the dead."""
+    """The power that was won, the rounds, and one's own dead."""
     seat = view.seat
-    dead = sum(view.zones[f"dead:{other}"].count for other in view.seats)
+    dead = view.zones[f"dead:{seat}"].count
     return (
         Figure(view.numbers[f"power:{seat}"], message("got-figure-power"), POWER_TO_WIN, "power"),
         Figure(view.round, message("got-figure-rounds", count=view.round)),

@@ -144,7 +144,7 @@ class NewGameScreen(Screen):
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.shelf = replace(self.shelf, on_page=DECKS_ON_PAGE - (self.width() <= 1500 * look.scale))
+        self._fill_pages(DECKS_ON_PAGE - (self.width() <= 1500 * look.scale))
         content = QWidget()
         inside = QVBoxLayout(content)
         edge = look.px(24 if self.width() > 1500 * look.scale else 14)
@@ -272,6 +272,12 @@ class NewGameScreen(Screen):
         self.seat = seat
         self.shelf = replace(self.shelf, page=self._page_of_deck())
         self.show_again()
+
+    def _fill_pages(self, on_page: int) -> None:
+        """So many decks on a page of the shelf; where those were others, the deck of the seat comes into sight."""
+        if on_page != self.shelf.on_page:
+            self.shelf = replace(self.shelf, on_page=on_page)
+            self.shelf = replace(self.shelf, page=self._page_of_deck())
 
     def _page_of_deck(self) -> int:
         seat = self.set_up.seats[self.seat]

@@ -21,12 +21,14 @@ HIGH, SHAPE = 166.0, 0.5
 """How high it stands at its usual size, and beside its width where it is larger: higher ones would be mostly air."""
 LINE = 26.0
 """How high the sum is where only the strip of the zone's name has room for it."""
+RAISED = 6.0
+"""How far it stands above the cards' end of that strip: beside the name, clear of key caps."""
 LETTERS = 14.0
 
 
 class LedgerItem(QGraphicsItem):
     """Draws a sum in the part of its zone that its cards leave free; where they leave too little, as one line in the
-    strip of the zone's name. It never lies over a card."""
+    strip of the zone's name, or in the middle of a room without one. It never lies over a card."""
 
     def __init__(self, skin: Skin) -> None:
         super().__init__()
@@ -53,8 +55,7 @@ class LedgerItem(QGraphicsItem):
             wide = room.right - left - PADDING
             self.in_a_line = wide < self._unit * TERM_WIDTH * SMALLEST * len(content.terms)
             if self.in_a_line:
-                line = min(room.width - PADDING, self._line_width(content))
-                self._place = QRectF(room.right - line - PADDING / 2, room.y - spot.strip + 1, line, spot.strip - 2)
+                self._place = self._line_place(spot, content)
             else:
                 most = self._unit * TERM_WIDTH * 2.1 * len(content.terms)
                 across = min(wide, most) - PADDING
@@ -63,17 +64,28 @@ class LedgerItem(QGraphicsItem):
                 self._place = QRectF(room.right - across - PADDING, room.y + below, across, tall)
         self.update()
 
+    def _line_place(self, spot: PlacedSpot, content: Sum) -> QRectF:
+        """In the strip of the zone's name beside its sign, or in the middle of a room that has none; without the words
+        before it where these have no room."""
+        room, most = spot.rect, spot.rect.width - PADDING - spot.strip
+        whole, alone = self._line_width(content), self._sum_width(content) + 2 * PADDING
+        wide = whole if whole <= most else min(most, alone)
+        if spot.strip:
+            top = room.y - spot.strip - RAISED * spot.unit
+            return QRectF(room.right - wide - PADDING / 2, top, wide, spot.strip - 2)
+        high = LINE * spot.unit
+        return QRectF(room.x + (room.width - wide) / 2, room.y + (room.height - high) / 2, wide, high)
+
     def boundingRect(self) -> QRectF:
         """The panel."""
         return self._place.adjusted(-3, -3, 3, 5)
 
+    def _sum_width(self, content: Sum) -> float:
+        return QFontMetricsF(sans(LETTERS * self._unit, BOLD)).horizontalAdvance(in_a_line(content.terms))
+
     def _line_width(self, content: Sum) -> float:
-        words = QFontMetricsF(sans(LETTERS * self._unit, BOLD)).horizontalAdvance(in_a_line(content.terms))
-        return (
-            words
-            + QFontMetricsF(serif(LETTERS * self._unit, SEMIBOLD)).horizontalAdvance(content.heading)
-            + 4 * PADDING
-        )
+        words = QFontMetricsF(serif(LETTERS * self._unit, SEMIBOLD)).horizontalAdvance(content.heading)
+        return self._sum_width(content) + words + 4 * PADDING
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -112,6 +124,8 @@ class LedgerItem(QGraphicsItem):
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(place.adjusted(0, 0, -PADDING, 0), middle | Qt.AlignmentFlag.AlignRight, told)
         words = place.adjusted(PADDING, 0, -wide - PADDING, 0)
-        shown = QFontMetricsF(words_font).elidedText(self.content.heading, Qt.TextElideMode.ElideRight, words.width())
+        if words.width() < QFontMetricsF(words_font).horizontalAdvance(self.content.heading):
+            return
+
         painter.setFont(words_font)
-        painter.drawText(words, middle | Qt.AlignmentFlag.AlignLeft, shown)
+        painter.drawText(words, middle | Qt.AlignmentFlag.AlignLeft, self.content.heading)

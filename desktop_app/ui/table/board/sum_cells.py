@@ -115,7 +115,8 @@ def _too_long(words: str, font: QFont, width: float) -> bool:
 
 
 def in_a_line(terms: Sequence[Term]) -> str:
-    """The sum as one line: "3 + 1 − 2 = 2"; what is no part of it stands behind it by its name."""
-    summed = [f"{term.sign} {term.value}".strip() for at, term in enumerate(terms) if term.sign or not at]
-    apart = [f"· {term.name} {term.value}" for at, term in enumerate(terms) if at and not term.sign]
-    return " ".join([*summed, *apart])
+    """The sum as one line: "3 + 1 − 2 = 2"; what is no part of it, or begins another, stands behind it by its name."""
+    return " ".join(
+        f"{term.sign} {term.value}".strip() if term.sign or not at else f"· {term.name} {term.value}"
+        for at, term in enumerate(terms)
+    )

@@ -44,7 +44,7 @@ def how_it_ended(ending: Ending, wording: Wording) -> str:
 
 
 def _people(ending: Ending, wording: Wording) -> str:
-    """Nobody fell, or who did; of those who stand the one who suffered most."""
+    """Nobody of those with whom it began fell, or who did; of those who stand the one who suffered most."""
     fates, texts = ending.told.fates, wording.texts
     if not fates or not ending.won:
         return ""

@@ -12,6 +12,7 @@ from desktop_app.ui.table.layout.asides import beside, shown_with
 from desktop_app.ui.table.layout.folding import folded_lines, folds, unfolded_of
 from desktop_app.ui.table.layout.groups import groups_of, pair_width
 from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, PlacedSpot, Placement, Rect
+from desktop_app.ui.table.layout.pairs import pair_across, width_across
 from desktop_app.ui.table.layout.plan import CLOSEST_FAN
 from desktop_app.ui.table.layout.signs import Signs
 
@@ -170,11 +171,14 @@ def _side_by_side(
     lying = [
         [card for name in shown_with(asides, zone, view.zones) for card in view.zones[name].cards] for zone in zones
     ]
-    if spot.kind == "pair":
+    room = spot.rect.width - GAP * (len(zones) - 1)
+    across = width_across(spot, lying, signs, room) if spot.kind == "pair" else 0.0
+    if across:
+        groups = [[pair_across(spot, cards, signs, across)] for cards in lying]
+    elif spot.kind == "pair":
         groups = [[pair_width(cards, signs) * spot.card] for cards in lying]
     else:
         groups = [[group.width * spot.card for group in groups_of(cards, signs)] or [spot.card] for cards in lying]
-    room = spot.rect.width - GAP * (len(zones) - 1)
     whole, last = sum(sum(each) for each in groups), sum(each[-1] for each in groups)
     covered = min(1.0, max(0.0, (room - last) / max(whole - last, 1.0)))
     wanted = [each[-1] + covered * sum(each[:-1]) for each in groups]
@@ -182,7 +186,8 @@ def _side_by_side(
     for zone, each in zip(zones, wanted, strict=True):
         wide = room * each / max(sum(wanted), 1.0)
         fan = min(spot.fan, max(covered, CLOSEST_FAN))
-        found[zone] = replace(spot, zone=zone, rect=replace(spot.rect, x=x, width=wide), fan=fan, comes_and_goes=True)
+        rect = replace(spot.rect, x=x, width=wide)
+        found[zone] = replace(spot, zone=zone, rect=rect, fan=fan, across=across, comes_and_goes=True)
         x += wide + GAP
     return found
 

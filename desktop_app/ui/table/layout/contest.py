@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop_app.games.contract import Contest
 from desktop_app.ui.table.layout.layout import RATIO, Kind, PlacedSpot, Rect
@@ -56,7 +56,8 @@ def staged(contest: Contest, room: Rect, like: PlacedSpot, unit: float = 1.0) ->
     middle = Rect(inner.x + half + edge, top, between - edge, foot - top) if contest.roll is not None else None
     most = max(len(side.bars) for side in contest.sides)
     left, right = (_side(contest, at, column, most * BAR * unit, like, unit) for at, column in enumerate(columns))
-    return Staged(room, heading, (left, right), _spot(like, "sum", "row", summed, like.card, unit), middle, steps)
+    at_foot = replace(_spot(like, "sum", "row", summed, like.card, unit), strip=0.0)
+    return Staged(room, heading, (left, right), at_foot, middle, steps)
 
 
 def _side(contest: Contest, at: int, room: Rect, bars: float, like: PlacedSpot, unit: float) -> StagedSide:

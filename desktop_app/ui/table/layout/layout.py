@@ -276,7 +276,7 @@ class PlacedSpot:
     upper and the lower edge its cards keep. What is not ``open`` shows none of its cards. ``unit`` is how many pixels
     are one unit. What ``comes_and_goes`` is one of several zones that a pattern names; of those that ``folds`` may
     stand for one that is ``folded`` shows none of its cards but a line that opens. Above a card lie so many ``strips``
-    at most.
+    at most. The sides of a pair lie beside each other where its cards are so wide ``across``.
     """
 
     zone: str
@@ -298,6 +298,7 @@ class PlacedSpot:
     folds: bool = False
     folded: bool = False
     strips: int = MOST_STRIPS
+    across: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Two sides that wait for each other: one above the other with their strengths between them, or where that would leave
-them too small to tell and there is room, one beside the other over their strengths. Pure arithmetic."""
+them too small to tell and there is room, one beside the other over their strengths: all pairs of a row alike. Pure
+arithmetic."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ from desktop_app.ui.table.layout.signs import Signs
 
 LEAST_ABOVE, WORTH_TURNING = 44.0, 1.25
 """Cards of a pair less wide than this, in units, lie beside each other where that makes them so much wider."""
-WORDS_HIGH, BETWEEN = 28.0, 8.0
-"""The room under two that lie beside each other for their strengths, and between them."""
+WORDS_HIGH, BETWEEN, APART = 28.0, 8.0, 12.0
+"""The room under two that lie beside each other for their strengths, between them, and from pair to pair."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,27 +36,27 @@ def lay_pair(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> Itera
     """Both sides, the first at the foot or at the left; of several on one side each half over the one before; what
     they bear looks out at their side."""
     sides = sides_of(cards, signs)
-    wide = _beside(spot)
+    wide = spot.across
     if wide:
-        between = BETWEEN * spot.unit
-        first, second = (_across(side, wide, (spot.rect.width - between) / 2) for side in sides)
+        widths = [_whole(side) * wide for side in sides]
         y = _foot(spot) - WORDS_HIGH * spot.unit - wide * RATIO / 2
-        left = spot.rect.x + (spot.rect.width - first - between - second) / 2
-        yield from _side(sides[0], left, y, wide, first)
-        yield from _side(sides[1], left + first + between, y, wide, second)
+        left = spot.rect.x + (spot.rect.width - sum(widths) - BETWEEN * spot.unit) / 2
+        for side, across in zip(sides, widths, strict=True):
+            yield from _side(side, left, y, wide, across)
+            left += across + BETWEEN * spot.unit
         return
     wide = spot.card * IN_A_PAIR
     tall, foot = wide * RATIO, _foot(spot)
     top = foot - spot.card * RATIO
     for side, y in zip(sides, (foot - tall / 2, top + tall / 2), strict=True):
-        across = _across(side, wide, spot.rect.width)
+        across = max(wide, min(spot.rect.width, _whole(side) * wide))
         yield from _side(side, spot.rect.x + (spot.rect.width - across) / 2, y, wide, across)
 
 
 def between_sides(spot: PlacedSpot) -> Rect:
     """The room for the strengths of both sides of a pair."""
     foot = _foot(spot)
-    if _beside(spot):
+    if spot.across:
         high = WORDS_HIGH * spot.unit
         return Rect(spot.rect.x, foot - high, spot.rect.width, high)
     tall = spot.card * IN_A_PAIR * RATIO
@@ -67,17 +68,24 @@ def _foot(spot: PlacedSpot) -> float:
     return spot.rect.bottom - spot.sink
 
 
-def _beside(spot: PlacedSpot) -> float:
-    """How wide its cards lie beside each other, with room for two on a side; 0 where they lie one above the other."""
+def width_across(spot: PlacedSpot, pairs: Sequence[Sequence[CardView]], signs: Signs, room: float) -> float:
+    """How wide the cards of pairs in a row are whose sides lie beside each other; 0 where they lie one above the
+    other."""
     above = spot.card * IN_A_PAIR
     high = spot.card - WORDS_HIGH * spot.unit / RATIO
-    wide = min(high, (spot.rect.width - BETWEEN * spot.unit) / (2 + AFTER_IT))
+    whole = sum(_whole(side) for cards in pairs for side in sides_of(cards, signs))
+    wide = min(high, (room - (BETWEEN + APART) * spot.unit * len(pairs)) / max(whole, 1.0))
     return wide if above < LEAST_ABOVE * spot.unit and wide >= above * WORTH_TURNING else 0.0
 
 
-def _across(side: Sequence[Group], wide: float, most: float) -> float:
-    """How wide one side lies."""
-    return max(wide, min(most, wide * (1 + AFTER_IT * (len(side) - 1))))
+def pair_across(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, wide: float) -> float:
+    """How wide a pair is whose sides lie beside each other, with cards so wide."""
+    return sum(_whole(side) for side in sides_of(cards, signs)) * wide + (BETWEEN + APART) * spot.unit
+
+
+def _whole(side: Sequence[Group]) -> float:
+    """How wide one side lies, in widths of its cards."""
+    return 1 + AFTER_IT * (max(len(side), 1) - 1)
 
 
 def _side(side: Sequence[Group], left: float, y: float, wide: float, across: float) -> Iterator[InPair]:

@@ -19,6 +19,7 @@ from desktop_app.ui.table.moments.turning_dial import paint_turning
 OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
 MOST_TOKENS = 14
 TALLEST = 190.0
+"""How high a card or a dial is at most in a small window."""
 LAYS = ("gains", "dial", "hits")
 """What lines do that lay something on a card or turn a dial."""
 
@@ -72,7 +73,7 @@ class Gains:
             self._left(painter, touch, QPointF(right.left(), row.bottom() + px(50)), right.width())
 
     def _card(self, painter: QPainter, touch: Touch, room: QRectF) -> QRectF:
-        tall = min(room.height(), TALLEST)
+        tall = min(room.height(), TALLEST * self._ground.grown)
         lying = self._ground.face(touch.code).kind.endswith("quest")
         wide = min(tall * (88 / 63 if lying else 63 / 88), room.width() * 0.42)
         face = self._faces.of(touch.thing, touch.code, wide)
@@ -141,19 +142,21 @@ def _outline(painter: QPainter, ground: Ground, kind: str, box: QRectF) -> None:
 def _track(painter: QPainter, ground: Ground, touch: Touch, row: QRectF, share: float) -> None:
     """A bar, where there are too many for tokens."""
     theme, limit = ground.theme, touch.limit or 1
-    bar = QRectF(row.left(), row.center().y() - 7, row.width(), 14)
+    high = ground.px(14)
+    bar = QRectF(row.left(), row.center().y() - high / 2, row.width(), high)
     now = touch.before + (touch.after - touch.before) * min(1.0, share / 0.6)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.panel3))
-    painter.drawRoundedRect(bar, 7, 7)
+    painter.drawRoundedRect(bar, high / 2, high / 2)
     painter.setBrush(QColor(theme.tokens["progress"][0]))
-    painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * min(1.0, now / limit), 14), 7, 7)
+    done = QRectF(bar.left(), bar.top(), bar.width() * min(1.0, now / limit), high)
+    painter.drawRoundedRect(done, high / 2, high / 2)
 
 
 def _dial(painter: QPainter, ground: Ground, touch: Touch, room: QRectF, share: float) -> None:
     """The dial of a seat, turning to its new level."""
     px, theme = ground.px, ground.theme
-    size = min(room.height(), room.width() * 0.5, 190.0)
+    size = min(room.height(), room.width() * 0.5, TALLEST * ground.grown)
     box = QRectF(room.left(), room.top(), size, size)
     paint_turning(painter, ground, touch, box, OUT.valueForProgress(min(1.0, share / 0.6)))
     text = QRectF(room.left() + size + 12, room.top() + px(8), room.width() - size - 12, px(26))

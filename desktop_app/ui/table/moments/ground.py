@@ -34,6 +34,10 @@ class Sights(Protocol):
         """The whole mat in which a zone lies."""
         ...
 
+    def sum_at(self) -> QRectF:
+        """Where an attack or the like is added up on the table."""
+        ...
+
     def origin(self, moment: Moment) -> QRectF:
         """Where the card of a moment comes from: where it lay in sight, or else its deck, or where it waited."""
         ...

@@ -35,6 +35,11 @@ class TableSights:
     def _on_board(self, rect: QRectF) -> QRectF:
         return QRectF(self.table.board.mapFromScene(rect).boundingRect()) if not rect.isEmpty() else QRectF()
 
+    def sum_at(self) -> QRectF:
+        """Where an attack or the like is added up; an empty rectangle where nothing is."""
+        ledger = self.table.scene.ledger
+        return self._on_board(ledger.sceneBoundingRect()) if ledger.isVisible() else QRectF()
+
     def origin(self, moment: Moment) -> QRectF:
         """Where the card of a moment comes from: where it lay in sight, or else its deck, or where it waited."""
         lay = self.place_of(moment.subject[0])

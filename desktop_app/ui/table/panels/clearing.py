@@ -1,4 +1,4 @@
-"""Where a panel stands so that it lies over nothing that has to be seen beside it."""
+"""Where a panel stands so that it lies over as little as can be of what has to be seen beside it."""
 
 from __future__ import annotations
 
@@ -11,17 +11,24 @@ CLEAR_GAP = 8
 """How far it keeps from what it does not cover."""
 
 
-def clear_place(wished: QPoint, size: QSize, room: QRect, kept: Sequence[QRect]) -> QPoint:
-    """The upper left corner nearest to the one that is ``wished`` where it stands within ``room`` and covers nothing
-    that is ``kept`` in sight; the wished one where there is no such place."""
-    across, down = [wished.x()], [wished.y()]
-    for rect in kept:
+def clear_place(wished: QPoint, size: QSize, room: QRect, kept: Sequence[QRect], told: Sequence[QRect] = ()) -> QPoint:
+    """The upper left corner nearest to the one that is ``wished`` where it stands within ``room`` and covers as little
+    as can be of what is ``kept`` in sight, and nothing of what can be ``told`` instead, where that is possible."""
+    across = [wished.x(), room.left(), room.right() + 1 - size.width()]
+    down = [wished.y(), room.top(), room.bottom() + 1 - size.height()]
+    for rect in (*kept, *told):
         across += [rect.left() - CLEAR_GAP - size.width(), rect.right() + 1 + CLEAR_GAP]
         down += [rect.top() - CLEAR_GAP - size.height(), rect.bottom() + 1 + CLEAR_GAP]
-    places = [QPoint(x, y) for x, y in product(across, down)]
-    clear = [
-        at
-        for at in places
-        if room.contains(QRect(at, size)) and not any(QRect(at, size).intersects(each) for each in kept)
-    ]
-    return min(clear, key=lambda at: (at - wished).manhattanLength(), default=wished)
+    places = [QPoint(x, y) for x, y in product(across, down) if room.contains(QRect(QPoint(x, y), size))]
+
+    def cost(at: QPoint) -> tuple[int, bool, int]:
+        box = QRect(at, size)
+        return covered(box, kept), covered(box, told) > 0, (at - wished).manhattanLength()
+
+    return min(places, key=cost, default=wished)
+
+
+def covered(box: QRect, kept: Sequence[QRect]) -> int:
+    """How many pixels of what is kept in sight a box covers."""
+    parts = (box.intersected(each) for each in kept)
+    return sum(part.width() * part.height() for part in parts if not part.isEmpty())

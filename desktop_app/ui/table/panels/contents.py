@@ -175,8 +175,9 @@ def _ahead(phase: str, row: str, wording: Wording, known: Sequence[Foretold]) ->
     called = " · ".join(filter(None, (phase, wording.step_called(row))))
     over = f'<span class="aside">{escape(called)}</span>'
     if not known:
-        told = escape(wording.step_told(row), quote=False)
-        return f'<tr><td></td><td style="padding:2px 0">{over}<br>{told}</td><td></td></tr>'
+        told = wording.step_told(row)
+        under = f"<br>{escape(told, quote=False)}" if told not in called else ""
+        return f'<tr><td></td><td style="padding:2px 0">{over}{under}</td><td></td></tr>'
     return "".join(
         f'<tr><td valign="middle" width="{AHEAD_FACE}" style="padding:2px 12px 4px 0">'
         f"{face(each.code, COLUMN_FACE) if each.code else ''}</td>"

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.ui.table.panels.clearing import clear_place
+from desktop_app.ui.table.panels.clearing import clear_place, covered
 from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.panels.pictured_text import PicturedText
 from desktop_app.ui.widgets.guard import guarded
@@ -30,8 +30,12 @@ BESIDE_WORDS = 62
 """How much narrower than the panel its words stand, within their margins, frame and padding."""
 BESIDE_SUM = 100
 """The same of its title and the sum beside it, and the way out."""
-LEAST_WORDS, LEAST_READ = 72, 240
-"""How high the words beside a figure stay at least, and those that stand alone."""
+LEAST_WORDS, LEAST_READ, LEAST_FIELD = 72, 240, 56
+"""How high the words beside a figure stay at least, those that stand alone, and a field to write in."""
+FIELD = 160
+"""How high a field to write in is where there is room."""
+WORTH_LOWERING = 0.5
+"""What a lower panel may cover at most, of what the higher one covers, to be taken instead."""
 WIDER = 1.3
 """How much wider a panel is whose text would be too high."""
 UNDER_TEXT = 3
@@ -71,8 +75,7 @@ class Content:
 
 class Panel(QFrame):
     """One panel at a time, in the middle of the table; above its ``floor`` where it is not too high for that, and
-    beside what is ``kept`` in sight where it can stand so. A ``sum`` that it covers all the same is told beside its
-    title.
+    where it covers least of what is ``kept`` in sight. A ``sum`` that it covers all the same is told beside its title.
 
     Its words, which can be scrolled, give way where that is enough.
     """
@@ -185,17 +188,26 @@ class Panel(QFrame):
         wide, tall = self._size(self.content, self.content.width)
         if tall > above_prompt:
             wide, tall = self._size(self.content, round(self.content.width * WIDER))
-        if tall - self._words_to_spare(self.content, wide) <= above_prompt:
+        least = tall - self._words_to_spare(self.content, wide)
+        if least <= above_prompt:
             tall = min(tall, above_prompt)
         tall = min(tall, room.height() - 40)
-        top = min((room.height() - tall) // 3, round(self.floor()) - tall - FLOOR_GAP)
-        wished = QPoint((room.width() - wide) // 2, max(TOP, top))
-        free = QRect(TOP, TOP, room.width() - 2 * TOP, above_prompt)
         sum_at, told = self.sum()
-        at = clear_place(wished, QSize(wide, tall), free, [*self.kept(), sum_at])
-        self.setGeometry(QRect(at, QSize(wide, tall)))
+        box, kept = self._box(wide, tall, sum_at), self.kept()
+        lower = self._box(wide, min(tall, least), sum_at)
+        if covered(lower, kept) < covered(box, kept) * WORTH_LOWERING:
+            box = lower
+        self.setGeometry(box)
         self.sum_line.setVisible(self.geometry().intersects(sum_at))
         self._tell_sum(told, wide - self.title.sizeHint().width() - BESIDE_SUM)
+
+    def _box(self, wide: int, tall: int, sum_at: QRect) -> QRect:
+        """Where it stands when it is so large: in the middle, or as near to it as leaves most in sight."""
+        room, size = self._board.rect(), QSize(wide, tall)
+        top = min((room.height() - tall) // 3, round(self.floor()) - tall - FLOOR_GAP)
+        wished = QPoint((room.width() - wide) // 2, max(TOP, top))
+        free = QRect(TOP, TOP, room.width() - 2 * TOP, round(self.floor()) - TOP - FLOOR_GAP)
+        return QRect(clear_place(wished, size, free, self.kept(), [sum_at]), size)
 
     def _tell_sum(self, told: Sequence[str], room: int) -> None:
         """The first of these ways to tell it that has room, else the last."""
@@ -207,14 +219,14 @@ class Panel(QFrame):
     def _words_to_spare(self, content: Content, wide: int) -> int:
         """By how much the words can be lower and still be read."""
         if content.edit:
-            return 0
+            return self.look.px(FIELD) - self.look.px(LEAST_FIELD)
         least = self.look.px(LEAST_READ if content.figure is None else LEAST_WORDS)
         return max(0, int(self.text.height_for(wide - BESIDE_WORDS)) - least)
 
     def _size(self, content: Content, width: int) -> tuple[int, int]:
         """How wide the panel is at a wished width, and how high its text needs it then."""
         wide = min(self.look.px(width), self._board.rect().width() - 40)
-        needed = self.text.height_for(wide - BESIDE_WORDS) if not content.edit else self.look.px(160)
+        needed = self.text.height_for(wide - BESIDE_WORDS) if not content.edit else self.look.px(FIELD)
         tall = int(needed) + self.look.px(92) + (self.look.px(48) if content.acts else 0)
         if content.figure is not None:
             tall += content.figure.minimumHeight() + self.look.px(FIGURE_GAP)

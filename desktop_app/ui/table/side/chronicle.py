@@ -24,9 +24,7 @@ class Chronicle(Lodger):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 8, 8)
-        column.setSpacing(4)
+        column = self._column = QVBoxLayout(self)
         head = QHBoxLayout()
         head.setSpacing(6)
         self.title = QLabel(self)
@@ -57,6 +55,8 @@ class Chronicle(Lodger):
     def restyle(self, look: Look) -> None:
         """Takes another theme or size."""
         self.look = look
+        self._column.setContentsMargins(look.px(10), look.px(6), look.px(8), look.px(8))
+        self._column.setSpacing(look.px(4))
         look.dress(self.title, "label")
         look.dress(self.key, "keycap")
         look.sign(self.close_button, "close", look.theme.ink2)
@@ -86,9 +86,9 @@ class Chronicle(Lodger):
         around = self.parentWidget()
         if self.isHidden() or around is None:
             return
-        wide = self.look.px(FLOATING) if self.floats else around.width() - 24
+        wide = self.look.px(FLOATING) if self.floats else around.width() - 2 * self.look.px(12)
         document = self.text.document().clone()
-        document.setTextWidth(wide - 22)
+        document.setTextWidth(wide - self.look.px(18) - 4)
         needed = round(document.size().height()) + 4
         self.text.setFixedHeight(max(LEAST_TEXT, min(needed, round(around.height() * MOST_OF_COLUMN))))
         document.deleteLater()

@@ -76,8 +76,6 @@ class SideColumn(QFrame):
         for page in (self.log, self.rules, self.note):
             self._stack.addWidget(page)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(12, 12, 12, 8)
-        self._column.setSpacing(8)
         self._column.addWidget(self.large)
         self._column.addWidget(self.answering)
         self._column.addWidget(self.council)
@@ -91,8 +89,7 @@ class SideColumn(QFrame):
         self.log.moment_chosen.connect(self.moment_chosen)
 
     def _add_tabs(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(6)
+        row = self._tab_row = QHBoxLayout()
         self.tabs: dict[str, QPushButton] = {}
         group = QButtonGroup(self)
         for name in TABS:
@@ -156,6 +153,10 @@ class SideColumn(QFrame):
     def fit(self, width: int, height: int, look: Look) -> None:
         """Takes the width that the window allows."""
         self.look = look
+        edge = look.px(12)
+        self._column.setContentsMargins(edge, edge, edge, look.px(8))
+        self._column.setSpacing(look.px(8))
+        self._tab_row.setSpacing(look.px(6))
         for name, button in self.tabs.items():
             look.dress(button, "chip")
             button.setText(self.wording.texts(f"table-tab-{name}"))
