@@ -33,7 +33,7 @@ ends-how-it-stood = Cómo quedó al final
 ends-first = { $title }, la primera en este escenario
 ends-some-fell = No vivieron para verlo: { $cards }.
 ends-nobody-fell = Siguen en pie todos los que empezaron.
-ends-nobody-fell-but = Siguen en pie todos los que empezaron; { $card } carga con { $count ->
+ends-nobody-fell-but = Nadie ha caído; { $card } carga con { $count ->
     [one] una herida.
    *[other] { $count } heridas.
 }
