@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.profiles.settings import Settings
@@ -20,6 +21,7 @@ from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.table.presets import load_presets
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games.tables import table_of
+from desktop_app.ui.table.board.board import Board
 from desktop_app.ui.table.screen import TableScreen
 
 Stop = Callable[[Session], bool]
@@ -141,6 +143,15 @@ class Table:
     def ring(self, thing: str) -> str:
         """How a card is lit."""
         return self.screen.scene.cards[thing].light.ring
+
+
+@pytest.fixture(autouse=True)
+def no_board_stays_in_sight() -> Iterator[None]:
+    """A bare board that a test laid would lie under the pointer of the next."""
+    yield
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, Board):
+            widget.hide()
 
 
 @pytest.fixture
