@@ -7,7 +7,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRect
 
+from desktop_app.app.tables.simulate import usual_table
 from desktop_app.app.texts.texts import Language
+from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
+from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS
 from desktop_app.ui.render import settle
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.clipping import faults
@@ -49,3 +53,23 @@ def test_a_long_question_is_written_as_small_as_its_lines_need(lay_table: LayTab
     assert prompt.question.wordWrap()
     assert not prompt.why.isVisible()
     assert faults(prompt) == []
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_three_actions_of_sauron_are_buttons_in_a_small_window(lay_table: LayTable, language: Language) -> None:
+    """None of them is behind a menu."""
+    play = PLAYS["me_quest"]
+    session = play_until(
+        Session(play.game, play.new(usual_table("me_quest", 2, 1))),
+        lambda table: (
+            table.question is not None
+            and table.question.prompt.id == "meq-ask-action"
+            and len(table.question.options) == 4
+        ),
+    )
+    table = lay_table(session, seats=["A", "B"], size=(1366, 768), language=language)
+    prompt = table.screen.prompt
+    assert [option.verb for option in prompt.options] == list(ACTION_TRACKS)
+    assert not any(button.property("menu") for button in answers(table))
+    assert faults(prompt) == []
+    assert not any(prompt.question.geometry().intersects(button.geometry()) for button in answers(table))
