@@ -132,7 +132,10 @@ home-backup-preview = { $back ->
 home-backup-restored = Restored. The state before it was backed up too.
 
 # Where a game stands, and what the start screen needs besides.
-home-where = Round { $round } · { $phase }.
+home-where = { $round ->
+    [0] { $phase }.
+   *[other] Round { $round } · { $phase }.
+}
 home-first-table = Set the first table
 home-start-of-round = Start of round { $round }
 home-no-rounds = The first round has not begun yet

@@ -204,26 +204,22 @@ def test_the_way_to_a_mission_is_worth_something_and_the_mission_more() -> None:
     assert with_tokens(2) - with_tokens(3) > with_tokens(3) - with_tokens(4)
 
 
-def test_a_mission_helps_the_heroes_little_while_sauron_will_be_there_first() -> None:
-    def gains(red: int) -> float:
-        late = {"story": {"green": 12, "red": red}}
-        rich = with_missions("Isildur's Secret", "His Dark Throne", ana={"favor": 5}, **late)
-        poor = with_missions("Isildur's Secret", "His Dark Throne", ana={"favor": 4}, **late)
-        odds = [log(worth(g, "B") / (1 - worth(g, "B"))) for g in (rich, poor)]
-        return odds[0] - odds[1]
+def worth_of_a_mission(**story: int) -> float:
+    """What it helps the heroes to have the favor that their Mission wants, with the markers so far."""
+    odds = []
+    for favor in (5, 4):
+        g = with_missions("Isildur's Secret", "His Dark Throne", ana={"favor": favor}, story={"green": 12, **story})
+        odds.append(log(worth(g, "B") / (1 - worth(g, "B"))))
+    return odds[0] - odds[1]
 
-    assert gains(red=17) < gains(red=10)
+
+def test_a_mission_helps_the_heroes_little_while_sauron_will_be_there_first() -> None:
+    assert worth_of_a_mission(red=17) < worth_of_a_mission(red=10)
 
 
 def test_a_mission_helps_the_heroes_less_the_nearer_three_markers_are_to_the_shadow_falls() -> None:
-    def gains(yellow: int) -> float:
-        late = {"story": {"green": 12, "red": 12, "black": 10, "yellow": yellow}}
-        rich = with_missions("Isildur's Secret", "His Dark Throne", ana={"favor": 5}, **late)
-        poor = with_missions("Isildur's Secret", "His Dark Throne", ana={"favor": 4}, **late)
-        odds = [log(worth(g, "B") / (1 - worth(g, "B"))) for g in (rich, poor)]
-        return odds[0] - odds[1]
-
-    assert gains(yellow=9) < gains(yellow=2)
+    near, far = (worth_of_a_mission(red=12, black=10, yellow=yellow) for yellow in (9, 2))
+    assert near < far
 
 
 def test_a_hero_stops_the_plot_that_brings_the_last_marker_to_the_shadow_falls() -> None:

@@ -10,8 +10,9 @@ import pytest
 from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.layout.appearing import spots_now
-from desktop_app.ui.table.layout.arrange import LEAST_SHOWN, Laid, lay
+from desktop_app.ui.table.layout.arrange import LEAST_SHOWN, lay
 from desktop_app.ui.table.layout.census import Census
+from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import (
     GAP,
     RATIO,

@@ -10,7 +10,8 @@ import pytest
 from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.layout.appearing import spots_now
-from desktop_app.ui.table.layout.arrange import Laid, lay
+from desktop_app.ui.table.layout.arrange import lay
+from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import RATIO, Rect
 from desktop_app.ui.table.layout.pairs import between_sides
 from desktop_app.ui.table.layout.plan import IN_A_PAIR

@@ -36,7 +36,8 @@ def card_fact(view: View, card: CardView) -> Fact | None:
 
 def lands_in(view: View, card: CardView) -> str:
     """Whom one drafts comes to the starting company; whatever is played later names where it goes."""
-    return drafted_company(view.seat) if card.zone == f"pool:{view.seat}" else ""
+    company = drafted_company(view.seat)
+    return company if card.zone == f"pool:{view.seat}" and company in view.zones else ""
 
 
 WORDS = TableWords(

@@ -41,10 +41,7 @@ def where_it_stands(header: SaveHeader, texts: Texts, *, question: bool = True) 
     if header.outcome:
         return texts("home-finished", outcome=result_word(header.game, header.outcome, texts))
     phase = _phase(header, head.phase, texts)
-    if phase:
-        place = texts("home-where", round=header.round, phase=phase) if header.round else f"{phase}."
-    else:
-        place = texts("home-round", round=header.round)
+    place = texts("home-where", round=header.round, phase=phase) if phase else texts("home-round", round=header.round)
     return f"{place} {open_question(header, texts)}".strip() if question else place
 
 

@@ -13,9 +13,9 @@ from desktop_app.ui.art.attached import Gift
 from desktop_app.ui.art.rings import DRAGGED
 from desktop_app.ui.table.board.skin import FaceState, Skin
 from desktop_app.ui.table.board.token_row import paint_tokens
-from desktop_app.ui.table.layout.arrange import Laid
 from desktop_app.ui.table.layout.census import UNDER_CARDS
 from desktop_app.ui.table.layout.hand_band import ABOVE_HAND
+from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
 from desktop_app.ui.table.layout.measures import NAMELESS
 from desktop_app.ui.widgets.guard import guarded

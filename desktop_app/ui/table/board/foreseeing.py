@@ -7,8 +7,9 @@ from PySide6.QtCore import QRectF
 from desktop_app.engine.view import View
 from desktop_app.ui.table.board.scene import TableScene
 from desktop_app.ui.table.layout.appearing import brought_forward, spots_now
-from desktop_app.ui.table.layout.arrange import Laid, lay, page_of
+from desktop_app.ui.table.layout.arrange import lay, page_of
 from desktop_app.ui.table.layout.asides import shown_with
+from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
 
 

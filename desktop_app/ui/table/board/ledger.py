@@ -126,6 +126,5 @@ class LedgerItem(QGraphicsItem):
         words = place.adjusted(PADDING, 0, -wide - PADDING, 0)
         if words.width() < QFontMetricsF(words_font).horizontalAdvance(self.content.heading):
             return
-
         painter.setFont(words_font)
         painter.drawText(words, middle | Qt.AlignmentFlag.AlignLeft, self.content.heading)

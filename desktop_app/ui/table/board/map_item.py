@@ -22,6 +22,7 @@ from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.ways import Way, paint_lit
 from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.board.lit_names import LETTERS, LitPlace, Plaque, paint_plaques, plaques
+from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.sheet_item import SEAT_COLOURS
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import Ground, PlacedSpot
@@ -259,10 +260,8 @@ class MapItem(QGraphicsItem):
         lit = self.lit_places()
         if lit and not self.sheet.moving:
             paint_plaques(painter, self.plaques_of(lit), self.skin, self._lettering(LETTERS))
-        size = self._lettering(KEY)
-        for place, _, (left, top, _, _) in lit:
-            corner = QPointF(left + size * 0.42, top + size * 0.6)
-            self.skin.paint_key_cap(painter, self.lights[place].key, corner, size)
+        for place, *_ in lit:
+            self.skin.paint_key_cap(painter, self.lights[place].key, self._key_corner(place), self._lettering(KEY))
 
     def lit_places(self) -> list[LitPlace]:
         """The places that can be chosen by a key, as they are seen now."""
@@ -270,10 +269,20 @@ class MapItem(QGraphicsItem):
         return [self._lit(place) for place, light in self.lights.items() if light.key and place in at]
 
     def _lit(self, place: str) -> LitPlace:
-        camera, size = self.gaze.camera, self._lettering(KEY)
-        (x, y), reach = camera.to_window(*self.ground.look.at[place]), self._reach(place, camera) + RING
-        left, top = x + reach * 0.8 - size * 0.42, y - reach * 0.6 - size * 0.6
-        return LitPlace(place, (x - reach, y - reach, x + reach, y + reach), (left, top, left + size, top + size))
+        (x, y), reach = self._ring(place)
+        key = key_box(self.lights[place].key, self._key_corner(place), self._lettering(KEY))
+        return LitPlace(
+            place, (x - reach, y - reach, x + reach, y + reach), (key.left(), key.top(), key.right(), key.bottom())
+        )
+
+    def _key_corner(self, place: str) -> QPointF:
+        (x, y), reach = self._ring(place)
+        return QPointF(x + reach * 0.8, y - reach * 0.6)
+
+    def _ring(self, place: str) -> tuple[tuple[float, float], float]:
+        """The middle of the ring around a place, and how far it reaches."""
+        camera = self.gaze.camera
+        return camera.to_window(*self.ground.look.at[place]), self._reach(place, camera) + RING
 
     def plaques_of(self, lit: list[LitPlace]) -> list[Plaque]:
         """Their names, where the land is seen from too far to write them."""

@@ -18,6 +18,16 @@ SHARPEST = 2.0
 TOKEN_BYTES = 4 * MEGABYTE
 
 
+LETTER_OF_KEY = 0.6
+"""How large the letter on a key cap is, in its height."""
+
+
+def key_box(key: str, corner: QPointF, size: float) -> QRectF:
+    """Where the cap of a key lies that hangs at a corner, ``size`` high."""
+    wide = max(size, QFontMetricsF(sans(size * LETTER_OF_KEY, BOLD)).horizontalAdvance(key) + size * 0.5)
+    return QRectF(corner.x() - wide * 0.42, corner.y() - size * 0.6, wide, size)
+
+
 class Marks:
     """Draws the signs of the table in one theme."""
 
@@ -65,15 +75,13 @@ class Marks:
 
     def paint_key_cap(self, painter: QPainter, key: str, corner: QPointF, size: float) -> None:
         """A key cap outside an upper right corner."""
-        font = sans(size * 0.6, BOLD)
-        wide = max(size, QFontMetricsF(font).horizontalAdvance(key) + size * 0.5)
-        box = QRectF(corner.x() - wide * 0.42, corner.y() - size * 0.6, wide, size)
+        box = key_box(key, corner, size)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(self.theme.legal))
         painter.setPen(QPen(QColor(self.theme.panel), 1.6))
         painter.drawRoundedRect(box, size * 0.2, size * 0.2)
         painter.setPen(QColor(self.theme.on_accent))
-        painter.setFont(font)
+        painter.setFont(sans(size * LETTER_OF_KEY, BOLD))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
 
     def paint_note(self, painter: QPainter, note: str, box: QRectF) -> None:

@@ -13,7 +13,7 @@ from desktop_app.ui.table.board import clock, z
 from desktop_app.ui.table.board.card_item import CardItem, Labels
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.arrange import Laid
+from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import Kind, PlacedSpot
 
 HEIGHTS: dict[Kind, float] = {"fan": z.HAND, "tray": z.TRAY_CARDS}

@@ -33,7 +33,8 @@ from desktop_app.ui.table.board.stagings import Staging
 from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.board.tray_item import TrayItem
 from desktop_app.ui.table.layout.appearing import brought_forward, laid_open, spots_now
-from desktop_app.ui.table.layout.arrange import Laid, lay, place_for_a_card
+from desktop_app.ui.table.layout.arrange import lay, place_for_a_card
+from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import PADDING, Layout, PlacedSpot
 from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.words.zone_words import Told, ZoneWords

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.appearing import TRAY_GAP, tray_ratio
 from desktop_app.ui.table.layout.groups import BESIDE, BESIDE_MORE, Group, groups_of
+from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
 from desktop_app.ui.table.layout.over_land import stack_places
 from desktop_app.ui.table.layout.pairs import lay_pair
@@ -25,30 +25,6 @@ WIDER = 0.28
 
 CLEAR_OF_RING = 18.0
 """How far words keep from the card they speak of."""
-
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """One card on the table: its middle, its width, its turn in degrees, its height above the mat.
-
-    ``shown`` is the part of it, from its left edge, that its right neighbour leaves in sight. A ``strip`` is so many
-    pixels high, of which the upper ones are ``seen``; it shows the title of an attachment, the lowest of many how many
-    ``more`` there are. ``words`` is the room for words beside it.
-    """
-
-    card: str
-    x: float
-    y: float
-    width: float
-    turn: float = 0.0
-    over: float = 0.0
-    landscape: bool = False
-    covered: bool = False
-    shown: float = 1.0
-    strip: float = 0.0
-    seen: float = 0.0
-    more: int = 0
-    words: Rect | None = None
 
 
 def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0, opened: str = "") -> list[Laid]:
@@ -76,7 +52,7 @@ def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0
     if spot.kind == "pile":
         return _pile(spot, cards[:1])
     if spot.kind == "pair":
-        return _pair(spot, cards, signs)
+        return list(lay_pair(spot, cards, signs))
     pages = _pages(spot, cards, signs)
     return _row(spot, pages[min(page, len(pages) - 1)], signs, opened) if pages else []
 
@@ -133,13 +109,6 @@ def _climb(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[La
         Laid(card.id, room.x + room.width / 2 + wide * 0.1, places[card.host] - tall * 0.06, wide, covered=True)
         for card in cards
         if card.host in places
-    ]
-
-
-def _pair(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[Laid]:
-    return [
-        Laid(each.card, each.x, each.y, each.width, over=each.over, shown=each.shown, covered=each.covered)
-        for each in lay_pair(spot, cards, signs)
     ]
 
 

@@ -5,10 +5,10 @@ arithmetic."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.groups import Group, sides_of
+from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
 from desktop_app.ui.table.layout.plan import AFTER_IT, IN_A_PAIR, RATIO
 from desktop_app.ui.table.layout.signs import Signs
@@ -19,20 +19,7 @@ WORDS_HIGH, BETWEEN, APART = 28.0, 8.0, 12.0
 """The room under two that lie beside each other for their strengths, between them, and from pair to pair."""
 
 
-@dataclass(frozen=True, slots=True)
-class InPair:
-    """Where a card of a pair lies: its middle, its width, its height above the mat; what it bears is ``covered``."""
-
-    card: str
-    x: float
-    y: float
-    width: float
-    over: float
-    shown: float = 1.0
-    covered: bool = False
-
-
-def lay_pair(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> Iterator[InPair]:
+def lay_pair(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> Iterator[Laid]:
     """Both sides, the first at the foot or at the left; of several on one side each half over the one before; what
     they bear looks out at their side."""
     sides = sides_of(cards, signs)
@@ -88,10 +75,11 @@ def _whole(side: Sequence[Group]) -> float:
     return 1 + AFTER_IT * (max(len(side), 1) - 1)
 
 
-def _side(side: Sequence[Group], left: float, y: float, wide: float, across: float) -> Iterator[InPair]:
+def _side(side: Sequence[Group], left: float, y: float, wide: float, across: float) -> Iterator[Laid]:
     step = (across - wide) / max(len(side) - 1, 1)
     for at, group in enumerate(side):
         x, over = left + at * step + wide / 2, at * 0.9 + 0.5
-        yield InPair(group.host.id, x, y, wide, over, step / wide if at < len(side) - 1 else 1.0)
+        shown = step / wide if at < len(side) - 1 else 1.0
+        yield Laid(group.host.id, x, y, wide, over=over, shown=shown)
         for each in (*group.above, *group.beside):
-            yield InPair(each.id, x + wide * 0.08, y - wide * RATIO * 0.05, wide, over - 0.3, covered=True)
+            yield Laid(each.id, x + wide * 0.08, y - wide * RATIO * 0.05, wide, over=over - 0.3, covered=True)

@@ -90,11 +90,11 @@ def place(layout: Layout, room: Room, census: Census, before: Placement | None =
     """
     placed = _Placing(layout, room, census).placement(before)
     if room.hand_open:
-        if placed.plan.cost[0] > 0 or _narrowest(placed) <= NAMELESS:
-            closed = _Placing(layout, replace(room, hand_open=False), census).placement(before)
-            if placed.plan.cost[0] > 0 or _narrowest(closed) > NAMELESS:
-                return replace(closed, asked=placed.asked)
-        return placed
+        fits = placed.plan.cost[0] == 0
+        if fits and _narrowest(placed) > NAMELESS:
+            return placed
+        closed = _Placing(layout, replace(room, hand_open=False), census).placement(before)
+        return placed if fits and _narrowest(closed) <= NAMELESS else replace(closed, asked=placed.asked)
     if placed.hand_hangs and not room.hand_rests:
         opened = _Placing(layout, replace(room, hand_open=True), census, notes=True).placement(before)
         if _is_cheap(opened, placed, FREE if before is None or before.hand_hangs else STAYS_OPEN):

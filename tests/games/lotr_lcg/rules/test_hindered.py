@@ -120,32 +120,23 @@ def test_a_snared_enemy_back_in_the_staging_area_stays_snared() -> None:
 # -- attacks that fall apart ---------------------------------------------------------------------------------------
 
 
-def test_the_spearman_who_kills_the_attacker_leaves_its_shadow_card_unturned() -> None:
+def killed_by_the_spearman(enemy: dict[str, Any]) -> Table:
+    """An enemy attacks with one hit point left, and the Spearman defends."""
     t = Table(
-        heroes=["Aragorn"],
-        allies=["Gondorian Spearman"],
-        engaged=[{"card": SPIDER, "damage": 3, "shadows": ["East Bight Patrol"]}],
-        hand=[TUNE],
-        threat=20,
-        step="6.4a",
+        heroes=["Aragorn"], allies=["Gondorian Spearman"], engaged=[enemy], hand=[TUNE], threat=20, step="6.4a"
     ).until(asked="lcg-ask-defender")
     t.choose("defend", "Gondorian Spearman")
-    t.until(asked="lcg-ask-respond").choose("respond", "Gondorian Spearman")
+    return t.until(asked="lcg-ask-respond").choose("respond", "Gondorian Spearman")
+
+
+def test_the_spearman_who_kills_the_attacker_leaves_its_shadow_card_unturned() -> None:
+    t = killed_by_the_spearman({"card": SPIDER, "damage": 3, "shadows": ["East Bight Patrol"]})
     assert (t.zone(SPIDER), t.zone("East Bight Patrol")) == ("encounter_discard", "encounter_discard")
     assert (t.said("lcg-log-shadow-turned"), t.g.attacks) == (0, [])
 
 
 def test_ufthak_who_dies_in_his_attack_gains_nothing_when_he_comes_again() -> None:
-    t = Table(
-        heroes=["Aragorn"],
-        allies=["Gondorian Spearman"],
-        engaged=[{"card": "Chieftain Ufthak", "damage": 5, "resources": 2}],
-        hand=[TUNE],
-        threat=20,
-        step="6.4a",
-    ).until(asked="lcg-ask-defender")
-    t.choose("defend", "Gondorian Spearman")
-    t.until(asked="lcg-ask-respond").choose("respond", "Gondorian Spearman")
+    t = killed_by_the_spearman({"card": "Chieftain Ufthak", "damage": 5, "resources": 2})
     assert t.zone("Chieftain Ufthak") != "engaged:A"
     assert t.said("lcg-log-resources") == 0
 

@@ -35,39 +35,33 @@ def test_the_legolas_of_the_last_arrow_wins_before_he_makes_progress() -> None:
     assert t.result == "won"
 
 
-def test_legolas_who_ends_a_stage_in_combat_meets_the_ambush_with_what_the_deck_has() -> None:
-    """Stage 3 reveals two cards; the deck has one, and outside the quest phase it is not made anew."""
+def ambushed(deck: list[str], discard: list[str]) -> Table:
+    """Legolas ends the second stage in combat: stage 3 is revealed with this encounter deck."""
     t = Table(
         heroes=["Legolas"],
         engaged=[{"card": SPIDER, "damage": 3}],
         quest={"card": "01127", "progress": 15},
         quest_deck=["01128"],
-        encounter_deck=[ORCS],
-        encounter_discard=[CROWS],
+        encounter_deck=deck,
+        encounter_discard=discard,
         step="6.8a",
         scenario="journey_along_the_anduin",
         hand=[TUNE],
         threat=20,
     ).choose("attack", "Legolas", SPIDER)
-    t.until(asked="lcg-ask-respond").choose("respond", "Legolas")
+    return t.until(asked="lcg-ask-respond").choose("respond", "Legolas")
+
+
+def test_legolas_who_ends_a_stage_in_combat_meets_the_ambush_with_what_the_deck_has() -> None:
+    """Stage 3 reveals two cards; the deck has one, and outside the quest phase it is not made anew."""
+    t = ambushed([ORCS], [CROWS])
     assert t.titles("quest") == ["Ambush on the Shore"]
     assert t.titles("staging") == [ORCS]
     assert t.result == ""
 
 
 def test_the_ambush_that_finds_no_enemy_at_all_is_won_as_it_is_revealed() -> None:
-    t = Table(
-        heroes=["Legolas"],
-        engaged=[{"card": SPIDER, "damage": 3}],
-        quest={"card": "01127", "progress": 15},
-        quest_deck=["01128"],
-        encounter_deck=[],
-        step="6.8a",
-        scenario="journey_along_the_anduin",
-        hand=[TUNE],
-        threat=20,
-    ).choose("attack", "Legolas", SPIDER)
-    t.until(asked="lcg-ask-respond").choose("respond", "Legolas")
+    t = ambushed([], [])
     assert t.session.question is None
     assert t.result == "won"
 

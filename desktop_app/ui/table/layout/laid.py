@@ -1,0 +1,31 @@
+"""Where one card lies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.ui.table.layout.layout import Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """One card on the table: its middle, its width, its turn in degrees, its height above the mat.
+
+    ``shown`` is the part of it, from its left edge, that its right neighbour leaves in sight. A ``strip`` is so many
+    pixels high, of which the upper ones are ``seen``; it shows the title of an attachment, the lowest of many how many
+    ``more`` there are. ``words`` is the room for words beside it.
+    """
+
+    card: str
+    x: float
+    y: float
+    width: float
+    turn: float = 0.0
+    over: float = 0.0
+    landscape: bool = False
+    covered: bool = False
+    shown: float = 1.0
+    strip: float = 0.0
+    seen: float = 0.0
+    more: int = 0
+    words: Rect | None = None
