@@ -14,7 +14,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from desktop_app.ui.art.picture import painted
+from desktop_app.ui.art.picture import lay, painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 
 MOST_BYTES, MOST_OF_FRAMES = 12 * MEGABYTE, 6 * MEGABYTE
@@ -58,7 +58,7 @@ def paint_kept(painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[Q
     picture = _kept.get(whole, lambda: _picture(box, sharp, paint))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawPixmap(box, picture, QRectF(picture.rect()))
+    lay(painter, picture, box)
     painter.restore()
 
 

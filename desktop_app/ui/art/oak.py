@@ -47,8 +47,22 @@ def paint_table(painter: QPainter, box: QRectF, theme: Theme, *, flat: bool = Fa
     corner = QPointF(floor(box.left() / TILE_WIDTH) * TILE_WIDTH, floor(box.top() / tall) * tall)
     painter.save()
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    painter.drawTiledPixmap(QRectF(corner, box.bottomRight() + QPointF(1, 1)), tile)
+    if not painter.worldTransform().isScaling():
+        _lay_tiles(painter, corner, box, tile, tall)
+    else:
+        painter.drawTiledPixmap(QRectF(corner, box.bottomRight() + QPointF(1, 1)), tile)
     painter.restore()
+
+
+def _lay_tiles(painter: QPainter, corner: QPointF, box: QRectF, tile: QPixmap, tall: int) -> None:
+    """Tile by tile, which is quick where none of them is larger or smaller than it was painted."""
+    y = corner.y()
+    while y < box.bottom():
+        x = corner.x()
+        while x < box.right():
+            painter.drawPixmap(QPointF(x, y), tile)
+            x += TILE_WIDTH
+        y += tall
 
 
 def _paint_board(painter: QPainter, top: float, plank: str, chance: Chance, theme: Theme) -> None:

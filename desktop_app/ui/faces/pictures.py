@@ -11,7 +11,7 @@ from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.face import FaceModel, card_size, paint_small, shows_own_picture
 from desktop_app.ui.art.heraldry import Arms, paint_shield
-from desktop_app.ui.art.picture import painted
+from desktop_app.ui.art.picture import lay, painted
 from desktop_app.ui.art.scenery import landscape, paint_landscape
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of
@@ -102,7 +102,7 @@ def draw_face(painter: QPainter, box: QRectF, pixmap: QPixmap) -> None:
     """A face as wide as a box; a lying one in the middle of its height."""
     tall = box.width() * pixmap.height() / pixmap.width()
     place = QRectF(box.left(), box.center().y() - tall / 2, box.width(), tall)
-    painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+    lay(painter, pixmap, place)
 
 
 def paint_fan(

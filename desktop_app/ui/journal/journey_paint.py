@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import BOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.art.theme import Theme
 
 MEDAL = 31.0
@@ -69,7 +70,7 @@ def paint_medal(painter: QPainter, at: QPointF, scene: QPixmap, number: str, kin
     round_ = QPainterPath()
     round_.addEllipse(box)
     painter.setClipPath(round_)
-    painter.drawPixmap(box, scene, QRectF(scene.rect()))
+    lay(painter, scene, box)
     if kind == "later":
         painter.fillRect(box, with_opacity(inks["darkest"], 0.45))
     painter.restore()

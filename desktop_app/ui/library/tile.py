@@ -12,7 +12,7 @@ from desktop_app.ui.art.colours import darker
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.parts import LONG, SHORT, frame_of
-from desktop_app.ui.art.picture import painted
+from desktop_app.ui.art.picture import lay, painted
 from desktop_app.ui.widgets.look import Look
 
 _CORNER = 0.065
@@ -72,7 +72,7 @@ def paint_pixmap(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
         painter.drawPixmap(rect.topLeft().toPoint(), pixmap)
         return
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+    lay(painter, pixmap, rect)
 
 
 def paint_stand_in(painter: QPainter, rect: QRectF, face: FaceModel, look: Look) -> None:

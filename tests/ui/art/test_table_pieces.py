@@ -14,6 +14,7 @@ from desktop_app.ui.art.cache import FaceCache, bucket_for
 from desktop_app.ui.art.dial import paint_dial
 from desktop_app.ui.art.face import BUCKETS, paint_large, paint_small
 from desktop_app.ui.art.oak import BOARD, TILE_WIDTH, oak_tile, paint_table
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.art.rings import LIFTED, RESTING, RINGS, paint_ring, paint_shadow
 from desktop_app.ui.art.theme import THEMES, Theme, load_theme
 from desktop_app.ui.art.tokens import TOKEN_SIGNS, paint_token, token_outline
@@ -229,3 +230,30 @@ def test_each_piece_is_seen_on_the_table(daylight: Theme, piece: str) -> None:
         PIECES[piece](painter, daylight)
 
     assert pixels(around_card(laid)) != pixels(bare)
+
+
+@pytest.mark.parametrize(("scale", "place"), [(1.0, (10.4, 7.6)), (1.5, (10.3, 7.2))])
+def test_a_picture_painted_for_its_place_lies_there_pixel_by_pixel(
+    daylight: Theme, scale: float, place: tuple[float, float]
+) -> None:
+    """Between two pixels of the screen, too: nothing of it is sampled anew, so nothing is blurred."""
+    face = FaceCache().face(sample.ARAGORN, {}, "front", daylight, 110)
+
+    def laid(painter: QPainter) -> None:
+        painter.scale(scale, scale)
+        lay(painter, face, QRectF(*place, face.width() / scale, face.height() / scale))
+
+    at = [round(each * scale) for each in place]
+    seen = picture(200, 260, laid).copy(*at, face.width(), face.height())
+    assert pixels(seen) == pixels(face.toImage().convertToFormat(seen.format()))
+
+
+def test_a_picture_for_another_size_is_drawn_smoothly(daylight: Theme) -> None:
+    face = FaceCache().face(sample.ARAGORN, {}, "front", daylight, 110)
+    box = QRectF(0, 0, face.width() / 2, face.height() / 2)
+
+    def plainly(painter: QPainter) -> None:
+        painter.drawPixmap(box, face, QRectF(face.rect()))
+
+    smooth = picture(box.width(), box.height(), lambda painter: lay(painter, face, box))
+    assert pixels(smooth) != pixels(picture(box.width(), box.height(), plainly))

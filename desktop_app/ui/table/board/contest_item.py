@@ -10,6 +10,7 @@ from desktop_app.engine.view import CardView
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import polygon
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans, serif
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.art.scenery import landscape, paint_landscape
 from desktop_app.ui.table.board.dice import paint_roll
 from desktop_app.ui.table.board.mat_item import qrect
@@ -117,7 +118,7 @@ class ContestItem(QGraphicsItem):
             figure = qrect(side.figure)
             picture = skin.card_pixmap(CardView(told.card, told.card, ""), painter, figure)
             skin.paint_shadow(painter, figure)
-            painter.drawPixmap(figure, picture, QRectF(picture.rect()))
+            lay(painter, picture, figure)
         if side.chosen.zone:
             skin.paint_empty_place(painter, qrect(side.chosen.rect), encounter=True)
         bars = qrect(side.bars)

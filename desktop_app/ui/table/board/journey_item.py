@@ -13,6 +13,7 @@ from desktop_app.engine.view import CardView
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import flowing, pen, polygon
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, fitting, sans, serif
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.map.areas import paint_area_sign
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.table.board.mat_item import qrect
@@ -214,11 +215,11 @@ class JourneyItem(QGraphicsItem):
         if at < len(self._cards):
             card = self._cards[at]
             picture = skin.card_pixmap(card, painter, box) if card.code else skin.back_pixmap(card.back, painter, box)
-            painter.drawPixmap(box, picture, QRectF(picture.rect()))
+            lay(painter, picture, box)
             return
         if at < self.told.used:
             picture = skin.back_pixmap("encounter", painter, box)
-            painter.drawPixmap(box, picture, QRectF(picture.rect()))
+            lay(painter, picture, box)
             return
         painter.setPen(QPen(QColor(theme.ink2), 1.3, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)

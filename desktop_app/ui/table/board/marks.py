@@ -9,7 +9,7 @@ from desktop_app.ui.art import dial, oak, rings, surfaces, tokens
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
-from desktop_app.ui.art.picture import painted
+from desktop_app.ui.art.picture import lay, painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
 
@@ -126,7 +126,7 @@ class Marks:
         key = (known, amount, round(size, 1), round(sharp, 3))
         wide, tall = round(around.width() * sharp), round(around.height() * sharp)
         picture = self._tokens.get(key, lambda: painted(wide, tall, paint))
-        painter.drawPixmap(around, picture, QRectF(picture.rect()))
+        lay(painter, picture, around)
 
     def paint_count(self, painter: QPainter, text: str, at: QPointF, size: float) -> None:
         """A count on its dark plate."""

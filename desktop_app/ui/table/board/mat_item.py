@@ -50,6 +50,7 @@ class MatItem(QGraphicsItem):
         self._place: Rect | None = None
         self._taken = 0.0
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # paints only what must be seen
+        self._keep()
 
     def rect(self) -> QRectF:
         """Where it lies now, also on its way to another place."""
@@ -59,8 +60,14 @@ class MatItem(QGraphicsItem):
         """Becomes this mat; answers the place that it is to move to."""
         before, self.mat = self.mat, mat
         if replace(before, rect=mat.rect) != mat:
+            self._keep()
             self.update()
         return qrect(mat.rect)
+
+    def _keep(self) -> None:
+        """A strip with a broken line around it is dear to paint, and small: it is kept as a picture."""
+        kept = QGraphicsItem.CacheMode.DeviceCoordinateCache
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache if self.mat.state == "open" else kept)
 
     def set_rect(self, rect: QRectF) -> None:
         """Lies there."""
@@ -116,6 +123,9 @@ class MatItem(QGraphicsItem):
     def _update_rim(self) -> None:
         """Its edge is painted anew, and not what lies within. The scene is told of each side: an item would make one
         rectangle of them."""
+        if self.mat.state != "open":
+            self.update()
+            return
         scene, outer = self.scene(), self.boundingRect()
         wide, across, down = AROUND + WITHIN, outer.width(), outer.height()
         for side in (

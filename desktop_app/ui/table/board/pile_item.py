@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.spot_item import SpotItem
@@ -73,7 +74,7 @@ class PileItem(SpotItem):
                 layer = rect.translated(-1.6 * (i - 1) + self._parted(i), -1.6 * (i - 1))
                 self.skin.paint_shadow(painter, layer)
                 picture = self.skin.back_pixmap(self.back, painter, layer)
-                painter.drawPixmap(layer, picture, QRectF(picture.rect()))
+                lay(painter, picture, layer)
         self._paint_caption(painter, rect)
 
     def _paint_none(self, painter: QPainter) -> None:

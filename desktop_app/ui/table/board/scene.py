@@ -131,6 +131,7 @@ class TableScene(Leafing):
         self.strips.planned()
         if placement is self.placement:
             return
+        self.update()  # much is somewhere else: to paint all of it once is quicker than to tally what changed
         self.placement = placement
         if self.land is not None:
             self.land.stand(placement)

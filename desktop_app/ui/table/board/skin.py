@@ -13,7 +13,7 @@ from desktop_app.ui.art import surfaces
 from desktop_app.ui.art.attached import Gift, paint_attached
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.kinds import kind_of
-from desktop_app.ui.art.picture import painted
+from desktop_app.ui.art.picture import lay, painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.map.figures import paint_figure
@@ -86,7 +86,7 @@ class Skin(CardPictures):
         turned = QTransform().rotate(turn).mapRect(rect).adjusted(-reach, -reach, reach, reach)
         whole = turned.toAlignedRect()
         picture = self._composed.get(key, lambda: self._composition(card, rect, turn, state, whole, scale))
-        painter.drawPixmap(QRectF(whole), picture, QRectF(picture.rect()))
+        lay(painter, picture, QRectF(whole))
 
     def _composition(
         self, card: CardView, rect: QRectF, turn: float, state: FaceState, whole: QRect, scale: float
@@ -114,7 +114,7 @@ class Skin(CardPictures):
             self._paint_strip(painter, card, rect, state)
         else:
             picture = self.card_pixmap(card, painter, rect, to_read=state.to_read, lying=state.lying)
-            painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+            lay(painter, picture, rect)
         if state.barred:
             surfaces.paint_bars(painter, rect, self.theme)
         if state.asleep:

@@ -14,6 +14,7 @@ from desktop_app.app.tables.story import Face, Level, Turn
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.marks import step_between
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.ends.ground import paint_flags, paint_ground
@@ -220,7 +221,7 @@ class StoryChart(QWidget):
             pixmap = face_pixmap(model, round(wide), self.devicePixelRatioF(), theme, language)
             tall = wide * pixmap.height() / pixmap.width()
             box = QRectF(x, scales.bottom + look.px(27), wide, tall)
-            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+            lay(painter, pixmap, box)
             if face.fell:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(with_opacity(theme.inks["shade"], 0.55))

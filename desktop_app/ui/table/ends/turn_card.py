@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.tables.story import Turn
 from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.faces.pictures import face_pixmap, rounded, wide_scene
 from desktop_app.ui.table.ends.lettering import paint_number
 from desktop_app.ui.table.game_table import GameTable
@@ -126,5 +127,5 @@ class TurnCard(QWidget):
                 (self.look.px(8) if index == 0 and len(codes) > 1 else lower) + tall / 2,
             )
             painter.rotate(-3 if index == 0 else 4)
-            painter.drawPixmap(QRectF(-wide / 2, -tall / 2, wide, tall), pixmap, QRectF(pixmap.rect()))
+            lay(painter, pixmap, QRectF(-wide / 2, -tall / 2, wide, tall))
             painter.restore()

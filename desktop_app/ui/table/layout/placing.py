@@ -38,8 +38,8 @@ from desktop_app.ui.table.layout.plan import (
     pile_card,
     tight_gap,
 )
-from desktop_app.ui.table.layout.row import line_height, lines_height, part_width
 from desktop_app.ui.table.layout.sharing import share
+from desktop_app.ui.table.layout.taken import line_height, lines_height, part_width
 
 WHOLE_HAND = 906.0
 """Boards this high (windows of 1000 rows) show the hand whole; in others only its upper edge shows."""

@@ -6,42 +6,35 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from desktop_app.ui.table.layout.plan import (
-    CLEAR_OF_BEARER,
     CLOSEST_FAN,
-    DIAL_MOST,
     FOOT,
     GAP,
     LEAST_FAN,
-    LINE_GAP,
     MAY_PAGE,
     PADDING,
-    PILE_CAPTION,
-    RATIO,
-    SHEETS,
     SLIM_HIGH,
     SLIM_WIDE,
     TOUCHING,
     Need,
-    Part,
-    pile_card,
-    strip_height,
-    tight_gap,
 )
+from desktop_app.ui.table.layout.taken import Taken, Takings
 
 PILES, ALL = 1, 2
 """How much of what weighs least is told in lines: piles and dials, then all of it."""
 
 
 class Row:
-    """One row being sized: which of its mats give way, and how far."""
+    """One row being sized: which of its mats give way, and how far. ``takings`` are those of the table."""
 
-    def __init__(self, needs: Sequence[Need], room: float, head: float) -> None:
+    def __init__(self, needs: Sequence[Need], room: float, head: float, takings: Takings | None = None) -> None:
         self.needs = needs
+        self._takings = takings or Takings()
+        self._mats = [self._takings.of(need) for need in needs]
         self.head = head
         self.room = room
         self.another = any(need.another for need in needs)
         self.bare = all(need.empty for need in needs)
-        self.only_piles = all(need.only_piles for need in needs if not need.empty)
+        self.only_piles = all(mat.only_piles for mat in self._mats if not mat.need.empty)
         self.foremost = any(need.foremost and not need.empty for need in needs)
         self.weight = max((need.weight for need in needs if not need.empty), default=0)
         self.lines = 0
@@ -50,12 +43,11 @@ class Row:
         self.sums = True
         self._widths: dict[float, float] = {}
         self._heights: dict[float, float] = {}
-        self._shapes = self._all_shapes()
 
     @property
     def slim(self) -> bool:
         """Whether it is no higher than a line: nothing lies in it, or all of it is told in lines."""
-        return self.bare or (self.lines > 0 and all(self.state(need) != "open" for need in self.needs))
+        return self.bare or (self.lines > 0 and all(self._state(mat) != "open" for mat in self._mats))
 
     @property
     def sum_away(self) -> bool:
@@ -64,30 +56,37 @@ class Row:
 
     def fans(self) -> list[int]:
         """What those of its mats weigh in which cards lie one over the other."""
-        weights = {need.weight for need in self.needs if self.state(need) == "open"}
+        weights = {mat.need.weight for mat in self._mats if self._state(mat) == "open"}
         return [weight for weight in sorted(weights) if self.fan[weight] < TOUCHING]
 
     def state(self, need: Need) -> Literal["open", "strip", "line"]:
-        if need.empty:
+        """Whether a mat stands open, is a strip because nothing lies in it, or is told in a line."""
+        return self._state(self._takings.of(need))
+
+    def _state(self, mat: Taken) -> Literal["open", "strip", "line"]:
+        if mat.need.empty:
             return "strip"
-        told = need.weight == 1 and self.lines >= (PILES if need.only_piles else ALL)
+        told = mat.need.weight == 1 and self.lines >= (PILES if mat.only_piles else ALL)
         return "line" if told else "open"
 
     def width(self, card: float) -> float:
         """What its mats need for cards of this width, gaps included."""
         known = self._widths.get(card)
         if known is None:
-            known = sum(self.width_of(need, card) for need in self.needs) + GAP * (len(self.needs) - 1)
+            known = sum(self._width_of(mat, card) for mat in self._mats) + GAP * (len(self._mats) - 1)
             self._widths[card] = known
         return known
 
     def width_of(self, need: Need, card: float) -> float:
-        if self.state(need) != "open":
+        """What one of its mats needs for cards of this width."""
+        return self._width_of(self._takings.of(need), card)
+
+    def _width_of(self, mat: Taken, card: float) -> float:
+        if self._state(mat) != "open":
             return SLIM_WIDE
-        fan = self.fan.get(need.weight, 1.0)
-        cut = self.cut if need.weight <= MAY_PAGE else 1.0
-        across = max(_line_width(line, card, fan, cut) for line in lines_of(need.parts))
-        return 2 * PADDING + across + (need.beside if self.sums else 0.0)
+        weight = mat.need.weight
+        across = mat.across(card, self.fan.get(weight, 1.0), self.cut if weight <= MAY_PAGE else 1.0)
+        return 2 * PADDING + across + (mat.need.beside if self.sums else 0.0)
 
     def height(self, card: float) -> float:
         """How high the row stands with cards of this width."""
@@ -97,32 +96,25 @@ class Row:
         return known
 
     def _tallest(self, card: float) -> float:
-        return self.head + max((lines_height(shape, card) for shape in self._shapes), default=0.0) + FOOT
-
-    def _all_shapes(self) -> list[tuple[Part, ...]]:
-        """Its zones, of those that are equally high one; those in several lines together."""
-        counted = [need for need in self.needs if self.lines or self.state(need) == "open"]
-        shapes = {
-            (part.content, bool(part.groups), part.tall, part.strips, part.lying_strips, part.foot): part
-            for need in counted
-            if len(lines_of(need.parts)) == 1
-            for part in need.parts
-        }
-        several = (need.parts for need in counted if len(lines_of(need.parts)) > 1)
-        return [*((part,) for part in shapes.values()), *several]
+        counted = (mat.high(card) for mat in self._mats if self.lines or self._state(mat) == "open")
+        return self.head + max(counted, default=0.0) + FOOT
 
     def tell_in_lines(self, what: int = ALL) -> None:
         """Whatever weighs least is told in a line from now on, or of it piles and dials alone."""
         self.lines = max(self.lines, what)
         self._widths.clear()
         self._heights.clear()
-        self._shapes = self._all_shapes()
 
     def has_room(self, card: float) -> bool:
         """Whether cards of this width lie far enough apart, and none on another page."""
-        tried = Row(self.needs, self.room, self.head)
-        tried.give_way(card)
-        return tried.cut == 1.0 and min(tried.fan.values()) >= LEAST_FAN - 0.01
+        asked = (tuple(id(need) for need in self.needs), card)
+        known = self._takings.rooms.get(asked)
+        if known is None:
+            tried = Row(self.needs, self.room, self.head, self._takings)
+            tried.give_way(card)
+            known = tried.cut == 1.0 and min(tried.fan.values()) >= LEAST_FAN - 0.01
+            self._takings.rooms[asked] = known
+        return known
 
     def give_way(self, card: float) -> None:
         """Until the row fits at this card width: lines for what weighs least, piles first and cards where they would
@@ -159,63 +151,3 @@ class Row:
             middle = (low + high) / 2
             low, high = (middle, high) if fits(middle) else (low, middle)
         fits(low)
-
-
-def part_width(part: Part, card: float, fan: float, cut: float) -> float:
-    if part.content == "pile":
-        return pile_card(card) + 14
-    if part.content == "slot":
-        return SLIM_WIDE
-    if part.content == "dial":
-        return min(DIAL_MOST, card * 1.1) + 8
-    if part.content == "map":
-        return card * 3
-    if part.content in SHEETS:
-        return SHEETS[part.content][0]
-    if not part.groups:
-        return 0.0
-    if fan < 1:
-        whole = card * (fan * sum(part.groups[:-1]) + part.groups[-1])
-        return max(card * max(part.groups), whole * cut)
-    return card * sum(part.groups) + tight_gap(card) * (len(part.groups) - 1)
-
-
-def lines_of(parts: Sequence[Part]) -> list[list[Part]]:
-    """The zones of a mat line by line."""
-    return [[part for part in parts if part.line == line] for line in sorted({part.line for part in parts})]
-
-
-def _line_width(line: Sequence[Part], card: float, fan: float, cut: float) -> float:
-    return sum(part_width(part, card, fan, cut) for part in line) + 6 * (len(line) - 1)
-
-
-def line_height(line: Sequence[Part], card: float) -> float:
-    """How high the tallest of some zones side by side stands."""
-    return max((part_height(part, card) for part in line), default=0.0)
-
-
-def lines_height(parts: Sequence[Part], card: float) -> float:
-    """How high zones stand, line below line."""
-    heights = [high for line in lines_of(parts) if (high := line_height(line, card))]
-    return sum(heights) + LINE_GAP * (len(heights) - 1) if heights else 0.0
-
-
-def part_height(part: Part, card: float) -> float:
-    if part.content == "pile":
-        return pile_card(card) * RATIO + PILE_CAPTION
-    if part.content == "dial":
-        return card * 1.1 + PILE_CAPTION
-    if part.content == "map":
-        return card * 2.2
-    if part.content in SHEETS:
-        return SHEETS[part.content][1]
-    if not part.groups:
-        return 0.0
-    strip = strip_height(card)
-    standing = part.tall * card + strips_high(part.strips, strip)
-    lying = card + strips_high(part.lying_strips, strip) if part.lying_strips else 0.0
-    return max(standing, lying) + part.foot
-
-
-def strips_high(count: int, strip: float) -> float:
-    return count * strip + CLEAR_OF_BEARER if count else 0.0

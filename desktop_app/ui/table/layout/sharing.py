@@ -35,6 +35,7 @@ from desktop_app.ui.table.layout.plan import (
     tight_gap,
 )
 from desktop_app.ui.table.layout.row import Row
+from desktop_app.ui.table.layout.taken import Takings
 
 
 @lru_cache(maxsize=512)
@@ -51,7 +52,8 @@ def share(
     only by a step that can be seen. What was shared out before is remembered: tables come back to where they were.
     Raises ValueError without an arrangement.
     """
-    tried = {rows: _Sharing(rows, width, height, bounds) for rows in dict.fromkeys(arrangements)}
+    takings = Takings()
+    tried = {rows: _Sharing(rows, width, height, bounds, takings) for rows in dict.fromkeys(arrangements)}
     ways = [tried[rows] for rows in arrangements]
     best = min(range(len(ways)), key=lambda number: ways[number].cost)
     if before is not None and before.arrangement < len(ways):
@@ -60,7 +62,7 @@ def share(
             best = before.arrangement
         cards = _steady(ways[best].cards, before, same=best == before.arrangement)
         if cards != ways[best].cards:
-            return _Sharing(arrangements[best], width, height, bounds, cards).plan(best)
+            return _Sharing(arrangements[best], width, height, bounds, takings, cards).plan(best)
     return ways[best].plan(best)
 
 
@@ -87,12 +89,13 @@ class _Sharing:
         width: float,
         height: float,
         bounds: Bounds,
+        takings: Takings,
         wished: Sequence[float] | None = None,
     ) -> None:
         self._bounds = bounds
         self._height = height - GAP * (len(rows) - 1)
         self._width = width - 2 * MARGIN
-        self.rows = [Row(needs, self._width, bounds.head) for needs in rows if needs]
+        self.rows = [Row(needs, self._width, bounds.head, takings) for needs in rows if needs]
         self._leasts = {row: self._least_width(row) for row in self.rows}
         self._tell_in_lines()
         self.cards = self._least() if wished is None else list(wished)

@@ -15,6 +15,7 @@ from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.face import SMALL_FROM, card_size, paint_large, paint_small, shows_own_picture
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.art.prose import MARK
 from desktop_app.ui.art.scenery import landscape, paint_landscape
 from desktop_app.ui.table.moments.ground import Ground
@@ -108,7 +109,7 @@ def draw(painter: QPainter, picture: QPixmap, box: QRectF, opacity: float = 1.0)
     """A picture into a box."""
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setOpacity(opacity)
-    painter.drawPixmap(box, picture, QRectF(picture.rect()))
+    lay(painter, picture, box)
     painter.setOpacity(1.0)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from desktop_app.games.contract import Ladder
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.art.marks import step_between
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.game_table import GameTable
@@ -101,7 +102,7 @@ class LadderBoard(Figure):
             )
             painter.drawLine(QPointF(x, box.bottom()), QPointF(self._x(rung.value), axis.center().y()))
             painter.setOpacity(1.0 if rung.here else 0.75)
-            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+            lay(painter, pixmap, box)
             painter.setOpacity(1.0)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             if rung.here:

@@ -13,6 +13,7 @@ from desktop_app.app.tables.trying import scales_of
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.words.wording import Wording
@@ -103,7 +104,7 @@ class RoadSigns:
             model = self.game.face_of(face.code, language, "front")
             pixmap = face_pixmap(model, round(wide), painter.device().devicePixelRatio(), theme, language)
             box = QRectF(x, at.y(), wide, wide * pixmap.height() / pixmap.width())
-            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+            lay(painter, pixmap, box)
             if face.fell:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(with_opacity(theme.inks["shade"], 0.55))

@@ -9,6 +9,7 @@ from desktop_app.app.tables.trying import Comparison, Fared
 from desktop_app.engine.ask import Option
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.panels.figure import Figure
@@ -165,7 +166,7 @@ class WaysBoard(Figure):
                 self.game.face_of(code, language, "front"), wide, self.devicePixelRatioF(), self.look.theme, language
             )
             tall = wide * pixmap.height() / pixmap.width()
-            painter.drawPixmap(QRectF(x, box.center().y() - tall / 2, wide, tall), pixmap, QRectF(pixmap.rect()))
+            lay(painter, pixmap, QRectF(x, box.center().y() - tall / 2, wide, tall))
             x += wide + self.look.px(4)
         if len(codes) > 1:
             return

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 from desktop_app.engine.view import CardView, Part
 from desktop_app.ui.art.face import card_size, paint_back, paint_large, shows_own_picture
 from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.textbox import paint_text_box
 from desktop_app.ui.art.theme import Theme
@@ -87,7 +88,7 @@ class LargeFace(QWidget):
         ratio = self._picture.devicePixelRatio()
         wide, tall = self._picture.width() / ratio, self._picture.height() / ratio
         place = QRectF((self.width() - wide) / 2, 0, wide, tall)
-        painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
+        lay(painter, self._picture, place)
 
     def _picture_of(self, face: FaceModel | None, back: str) -> QPixmap:
         key = (face.code if face is not None else "", face, back, self.height(), self.devicePixelRatioF())

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop_app.engine.ask import Question
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.art.drawing import pen, polygon
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.table.board.scene import TableScene
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.plan import RATIO
@@ -118,7 +119,7 @@ class WindowStage(QWidget):
         for card, box in zip(self._cards, (source, victim), strict=True):
             picture = self._skin.card_pixmap(card, painter, box)
             self._skin.paint_shadow(painter, box)
-            painter.drawPixmap(box, picture, QRectF(picture.rect()))
+            lay(painter, picture, box)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.danger), 3))
         painter.drawRoundedRect(victim.adjusted(-3, -3, 3, 3), 10, 10)
