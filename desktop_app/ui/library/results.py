@@ -30,6 +30,10 @@ def columns_of(game: str) -> Sequence[str]:
     return looks_of(game).columns if game else EVERY_GAME
 
 
+def _fields_of(game: str) -> tuple[SearchField, ...]:
+    return tuple(field_named(name, game or None) for name in columns_of(game))
+
+
 def full_title(face: FaceModel) -> str:
     """The title, with what tells a card from another version of the same character."""
     return f"{face.title}, {face.subtitle}" if face.subtitle else face.title
@@ -44,6 +48,8 @@ class ResultsModel(QAbstractTableModel):
         self._texts = texts
         self._ids: Sequence[int] = ()
         self._game = ""
+        self.columns = _fields_of("")
+        """The fields that the columns show."""
         self.caption: Callable[[CardRecord], str] = lambda card: card.set_name
 
     @property
@@ -51,15 +57,13 @@ class ResultsModel(QAbstractTableModel):
         """The found ids, in order."""
         return self._ids
 
-    @property
-    def columns(self) -> tuple[SearchField, ...]:
-        """The fields that the columns show."""
-        return tuple(field_named(name, self._game or None) for name in columns_of(self._game))
-
     def show(self, ids: Sequence[int], game: str | None) -> None:
         """Show other cards."""
         self.beginResetModel()
-        self._ids, self._game = ids, game or ""
+        if self._game != (game or ""):
+            self._game = game or ""
+            self.columns = _fields_of(self._game)
+        self._ids = ids
         self.endResetModel()
 
     def record_at(self, row: int) -> CardRecord:
@@ -78,7 +82,7 @@ class ResultsModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         """The columns of the game."""
-        return 0 if parent.isValid() else len(columns_of(self._game))
+        return 0 if parent.isValid() else len(self.columns)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The names of the fields."""

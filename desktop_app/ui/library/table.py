@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from desktop_app.app.library.syntax import Query
@@ -66,7 +66,6 @@ class CardTable(QTableView):
         self._asked: list[int] = []
         self._given: list[int] = []
         self._query = Query()
-        self._fit()
 
     def show_order(self, query: Query) -> None:
         """Show by which column the cards are in order."""
@@ -80,7 +79,9 @@ class CardTable(QTableView):
     def _fit(self) -> None:
         """Each column as wide as its heading and its words ask for, up to a measure; what room is left goes to those
         whose words would be cut all the same, first where least is missing. Columns only grow while the same are shown
-        in the same room, and whoever drags one has it as wide as that."""
+        in the same room, and whoever drags one has it as wide as that. What nobody sees is fitted when it is shown."""
+        if not self.isVisible():
+            return
         names, room = tuple(field.id for field in self._results.columns), self.viewport().width()
         if self._fitted != (names, room):
             self._fitted, self._asked, self._given = (names, room), [0] * len(names), [0] * len(names)
@@ -115,6 +116,12 @@ class CardTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In another room the columns are fitted anew."""
         super().resizeEvent(event)
+        self._fit()
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was found meanwhile is fitted."""
+        super().showEvent(event)
         self._fit()
 
     def _sort(self, column: int) -> None:

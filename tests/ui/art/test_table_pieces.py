@@ -244,7 +244,7 @@ def test_a_picture_painted_for_its_place_lies_there_pixel_by_pixel(
         lay(painter, face, QRectF(*place, face.width() / scale, face.height() / scale))
 
     at = [round(each * scale) for each in place]
-    seen = picture(200, 260, laid).copy(*at, face.width(), face.height())
+    seen = picture(200, 260, laid).copy(at[0], at[1], face.width(), face.height())
     assert pixels(seen) == pixels(face.toImage().convertToFormat(seen.format()))
 
 
