@@ -45,7 +45,7 @@ class UnknownTerm(LookupError):
 
 
 class _Entry(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     en: str = Field(min_length=1)
     es: str = Field(min_length=1)
@@ -89,7 +89,7 @@ class Rule(_Entry):
 class Atlas(BaseModel):
     """The terms and rules of one game, in the order of its rulebook."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     system: str
     prefix: str

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.chance import Chance
-from desktop_app.engine.planning import Foresight
 from desktop_app.engine.rows import Steps
 from desktop_app.engine.state import State
 from desktop_app.engine.view import SHOWN, CardView, Part, View
+
+if TYPE_CHECKING:
+    from desktop_app.engine.planning import Foresight
 
 Bot = Callable[[Callable[[], View], Question, Chance], list[str]]
 """Answers a question from what its seat sees; it gets nothing that leads to a session or a state."""

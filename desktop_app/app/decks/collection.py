@@ -25,7 +25,7 @@ Copies = Annotated[int, Field(ge=0, le=MOST_OWNED)]
 class Collection(BaseModel):
     """Owned sets by game (how many of each box) and single cards, which count instead of what the sets give."""
 
-    model_config = ConfigDict(frozen=True, extra="allow")
+    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
 
     format: int = 1
     sets: dict[str, dict[str, Copies]] = Field(default_factory=dict)

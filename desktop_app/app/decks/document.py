@@ -30,7 +30,7 @@ class DeckTooNew(FileTooNew):
 class SavedEntry(BaseModel):
     """Copies of a card, as they stand in the file."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     part: str
     code: Annotated[str, Field(min_length=1, max_length=80)]
@@ -41,7 +41,7 @@ class SavedEntry(BaseModel):
 class Version(BaseModel):
     """The cards of a deck at some moment, with a word on why they were kept."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     number: Annotated[int, Field(ge=1)]
     saved: Moment
@@ -52,7 +52,7 @@ class Version(BaseModel):
 class DeckDocument(BaseModel):
     """A deck with its history. Unknown fields of a file are kept, so that an older program loses nothing."""
 
-    model_config = ConfigDict(frozen=True, extra="allow")
+    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
 
     format: int = FORMAT
     game: str

@@ -36,7 +36,7 @@ FEWEST_GAMES = 3
 class Where(BaseModel):
     """Which games or campaigns count; what is left out asks for nothing."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     result: str = ""
     scenario: bool = False
@@ -55,7 +55,7 @@ class Achievement(BaseModel):
     """One of them: what it counts, of that which, and how many there must be. With ``each`` only those that bring a
     new one of something count. A ``veiled`` one says what it asks for only when it is earned."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     id: str
     sign: str

@@ -28,7 +28,7 @@ Result = Literal["won", "lost", "drawn", "left", ""]
 class Kept(BaseModel):
     """A part of the journal's file. What a newer program wrote into it stays in it."""
 
-    model_config = ConfigDict(frozen=True, extra="allow")
+    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
 
     def changed(self, **values: Any) -> Self:
         """The same with other values, checked as if they were read from a file. Raises ValidationError."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from desktop_app.app.learning.shelf import tours_of
 from desktop_app.app.positions.playing import MOVE_KEYS, pass_until
 from desktop_app.app.positions.position_file import Entry, Position, PositionWrong, read_entry, read_position
 from desktop_app.app.positions.position_table import PositionTable, table_for
@@ -52,11 +53,6 @@ class Tour:
     id: str
     game: str
     stations: tuple[Station, ...]
-
-
-def tours_of(game: str) -> list[str]:
-    """The ids of a game's tours, the first one first, by their files: no rules are read for this."""
-    return sorted(path.stem for path in TENANTS[game].folder("tours").glob("*.yaml"))
 
 
 def read_tour(game: str, tour: str = "", folder: Path | None = None) -> Tour:

@@ -26,7 +26,7 @@ def _sound(value: object) -> object:
 class SavedSearch(BaseModel):
     """A search with a name, for one game or for all."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     name: Annotated[str, BeforeValidator(_short_line), Field(min_length=1, max_length=100)]
     query: Annotated[str, BeforeValidator(_sound), Field(max_length=20_000)]
@@ -36,7 +36,7 @@ class SavedSearch(BaseModel):
 class Keepsakes(BaseModel):
     """Saved searches in their order, and notes by game and code."""
 
-    model_config = ConfigDict(frozen=True, extra="allow")
+    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
 
     format: int = 1
     searches: tuple[SavedSearch, ...] = ()

@@ -19,7 +19,7 @@ PROFILE_NAME = "profile.json"
 class ProfileFile(BaseModel):
     """What profile.json holds; language and theme are among the settings."""
 
-    model_config = ConfigDict(frozen=True, extra="allow")
+    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
 
     format: int = PROFILE_FORMAT
     id: str

@@ -20,7 +20,7 @@ RESULTS_NAME = "results.json"
 class ScorePart(BaseModel):
     """One line of a score: the message that names it, and what it adds."""
 
-    model_config = ConfigDict(frozen=True, extra="allow")
+    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
 
     message: str
     params: dict[str, str | int] = Field(default_factory=dict)
@@ -30,7 +30,7 @@ class ScorePart(BaseModel):
 class GameResult(BaseModel):
     """A finished game as the profile remembers it."""
 
-    model_config = ConfigDict(frozen=True, extra="allow")
+    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
 
     date: Moment
     game: str

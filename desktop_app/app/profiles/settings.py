@@ -23,7 +23,7 @@ _Pixels = Annotated[int, Field(ge=320, le=32_768)]
 
 class _Kept(BaseModel):
     # Unknown entries of a later version are carried along, so that going back and forth loses nothing.
-    model_config = ConfigDict(frozen=True, extra="allow")
+    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
 
 
 class AutoPass(_Kept):

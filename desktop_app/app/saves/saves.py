@@ -26,7 +26,7 @@ _ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,119}")
 class Summary(BaseModel):
     """Where the game stands, as a message of the game: rendered in the language of whoever looks."""
 
-    model_config = ConfigDict(frozen=True, extra="allow")
+    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
 
     message: str
     params: dict[str, str | int] = Field(default_factory=dict)
@@ -35,7 +35,7 @@ class Summary(BaseModel):
 class SaveHeader(BaseModel):
     """What the lists show of a saved game."""
 
-    model_config = ConfigDict(frozen=True, extra="allow")
+    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
 
     app_version: str
     game: str

@@ -14,7 +14,7 @@ from desktop_app.games import PLAYS
 class Fact(BaseModel):
     """A number one wants to know before going on: a message of the game, and the token drawn beside it."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     message: str
     params: dict[str, str | int] = Field(default_factory=dict)

@@ -47,7 +47,7 @@ class TableHead(BaseModel):
     `leaders` are the card codes that stand for the deck of the first seat here, `facts` how that seat fares.
     """
 
-    model_config = ConfigDict(frozen=True, extra="allow")
+    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
 
     players: dict[str, str] = Field(default_factory=dict)
     decks: list[str] = Field(default_factory=list)

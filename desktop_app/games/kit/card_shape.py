@@ -24,7 +24,7 @@ Number = Annotated[int, Field(ge=-99, le=999)] | Printed
 class Shape(BaseModel):
     """Base of every shape: no unknown field."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
 
 class Words(Shape):

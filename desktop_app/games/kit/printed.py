@@ -24,7 +24,7 @@ class FactsError(ValueError):
 class Shape(BaseModel):
     """Base of every shape: no unknown field, no silent conversion."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
 
 class Words(Shape):

@@ -6,12 +6,15 @@ A game that lives elsewhere registers its looks beside itself: ``register("inn",
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from desktop_app.games import TENANTS
 from desktop_app.ui.art.kinds import bring_kinds, take_kinds_away
 from desktop_app.ui.art.signs import bring_number_signs, take_number_signs_away
 from desktop_app.ui.games.looks import GameLooks
-from desktop_app.ui.map.look import MapLook
+
+if TYPE_CHECKING:
+    from desktop_app.ui.map.look import MapLook
 
 _GUESTS: dict[str, GameLooks] = {}
 

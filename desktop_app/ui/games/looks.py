@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.art.kinds import Kind
 from desktop_app.ui.art.model import FaceModel
-from desktop_app.ui.map.look import MapLook
-from desktop_app.ui.table.layout.layout import Layout
+
+if TYPE_CHECKING:
+    from desktop_app.ui.map.look import MapLook
+    from desktop_app.ui.table.layout.layout import Layout
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop_app.app.learning.tour import tours_of
+from desktop_app.app.learning.shelf import tours_of
 from desktop_app.games import PLAYS, TENANTS
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from desktop_app.app.learning.puzzles import Attempt, puzzles
-from desktop_app.app.learning.tour import Walk, option_of, read_tour, tours_of
+from desktop_app.app.learning.shelf import tours_of
+from desktop_app.app.learning.tour import Walk, option_of, read_tour
 from desktop_app.app.positions.playing import check_path, play_move
 from desktop_app.app.positions.position_file import PositionWrong
 from desktop_app.app.texts.texts import LANGUAGES, Texts
