@@ -61,3 +61,16 @@ def test_a_key_cap_hangs_lower_where_it_would_hide_the_end_of_a_name(
     below_name = card.upright_rect().top() + card.upright_rect().height() * 0.2
     size = 22.0
     assert (card.key_corner(size, 1.0).y() - size * 0.6 > below_name) is hides
+
+
+def test_a_key_cap_hangs_below_what_its_card_bears_and_beside_the_name_of_one_that_lies(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    card = next(item for item in table.screen.scene.cards.values() if item.card.zone.startswith("heroes"))
+    code = next(each.code for each in CARDS["lotr_lcg"].built_in() if each.titles.en == "Éowyn")
+    card.show_card(replace(card.card, code=code))
+    size, edge = 22.0, card.upright_rect().top()
+    assert card.key_corner(size, 1.0).y() - size / 2 < edge
+    card.bears = True
+    assert card.key_corner(size, 1.0).y() - size / 2 > edge
+    card.landscape = True
+    assert card.key_corner(size, 1.0).y() == card.upright_rect().center().y()

@@ -81,6 +81,7 @@ class CardItem(QGraphicsItem):
         self.turn = 0.0
         self.landscape = False
         self.covered = False
+        self.bears = False
         self.shown = 1.0
         self.strip = 0.0
         self.seen = 0.0
@@ -155,7 +156,7 @@ class CardItem(QGraphicsItem):
             self._reshape()
             self.width, self.landscape, self.strip, self.seen = shape
             self.update()
-        self.covered, self.shown = laid.covered, laid.shown
+        self.covered, self.bears, self.shown = laid.covered, laid.bears, laid.shown
         self.in_hand, self.to_read, self.stands = spot.kind == "fan", spot.kind == "tray", spot.kind == "place"
 
     def tell(self, labels: Labels) -> None:
@@ -285,20 +286,24 @@ class CardItem(QGraphicsItem):
             self.skin.paint_key_cap(painter, self.light.key, self.key_corner(size, grown), size)
 
     def key_corner(self, size: float, grown: float) -> QPointF:
-        """Where a key cap of this size hangs: at the upper right corner of what lies open, or lower at the side."""
+        """Where a key cap of this size hangs: at the upper right corner of what lies open, or lower at the side; in
+        the middle of the side of a card that lies, whose corner has a sign."""
         rect = self.upright_rect()
         aside = size * (0.55 if self.shown < 1 else 0.28)
         x = rect.left() + rect.width() * self.shown - aside
+        if self.landscape and not (self.in_hand or self.to_read or self.strip):
+            return QPointF(x, rect.center().y())
         above = ABOVE_HAND if self.in_hand else ABOVE_TO_READ if self.to_read else KEY_ABOVE
-        lower = rect.height() * UNDER_NAME if self._name_reaches(x - size / 2) else -above * grown
+        lower = rect.height() * UNDER_NAME if self._hides_there(x - size / 2) else -above * grown
         return QPointF(x, rect.top() + size * 0.6 + lower)
 
-    def _name_reaches(self, x: float) -> bool:
-        """Whether the name of a card that stands on the table goes on beyond there, or there is none: over its upper
-        edge stand the numbers of pairs."""
-        if self.in_hand or self.to_read or self.stands or self.strip or self.landscape or not self.card.code:
+    def _hides_there(self, x: float) -> bool:
+        """Whether a cap that begins there would hide something: the name of a card that stands on the table, where
+        there is one; what the card bears; over the upper edge of a card without a name the numbers of pairs."""
+        if self.in_hand or self.to_read or self.stands or self.strip or not self.card.code:
             return False
-        return self.width <= NAMELESS or self.face_rect().left() + self.width * self.skin.name_end(self.card) > x
+        named = self.face_rect().left() + self.width * self.skin.name_end(self.card)
+        return self.bears or self.width <= NAMELESS or named > x
 
 
 def reading_order(items: list[CardItem]) -> list[CardItem]:

@@ -241,7 +241,10 @@ def _lay_group(
         left = x + group.width * wide + clear
         top = max(spot.rect.y, foot - RATIO * wide)
         words = Rect(left, top, spot.words - 2 * clear, foot - top)
-    laid = [Laid(group.host.id, x + own / 2, y, own, 0.0, base + 0.5, group.lying, shown=shown, words=words)]
+    bears = bool(group.above)
+    laid = [
+        Laid(group.host.id, x + own / 2, y, own, 0.0, base + 0.5, group.lying, bears=bears, shown=shown, words=words)
+    ]
     room = after - x - own if shown == 1.0 and not group.beside and not spot.words else 0.0
     strip = own + max(0.0, min(room - spot.gap * 0.6, wide * WIDER))
     laid += _strips(group, x, strip, foot - tall, spot, base, signs, opened)

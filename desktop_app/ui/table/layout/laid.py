@@ -13,7 +13,8 @@ class Laid:
 
     ``shown`` is the part of it, from its left edge, that its right neighbour leaves in sight. A ``strip`` is so many
     pixels high, of which the upper ones are ``seen``; it shows the title of an attachment, the lowest of many how many
-    ``more`` there are. ``words`` is the room for words beside it.
+    ``more`` there are. ``words`` is the room for words beside it. Right above a card that ``bears`` others lie
+    their strips.
     """
 
     card: str
@@ -24,6 +25,7 @@ class Laid:
     over: float = 0.0
     landscape: bool = False
     covered: bool = False
+    bears: bool = False
     shown: float = 1.0
     strip: float = 0.0
     seen: float = 0.0
