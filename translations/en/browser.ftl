@@ -18,6 +18,7 @@ browser-count = { $count ->
 }
 browser-count-of = of { $all } in { $time } ms
 browser-only-owned = Only what I own
+browser-only-owned-short = Owned
 browser-order = Order
 browser-order-title = By name
 browser-order-by = By { $field }

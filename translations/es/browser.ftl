@@ -18,6 +18,7 @@ browser-count = { $count ->
 }
 browser-count-of = de { $all } en { $time } ms
 browser-only-owned = Solo lo que tengo
+browser-only-owned-short = Tengo
 browser-order = Orden
 browser-order-title = Por nombre
 browser-order-by = Por { $field }

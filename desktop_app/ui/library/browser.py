@@ -70,6 +70,8 @@ class Browser(QWidget):
         self._unmet.setToolTip(texts("browser-unmet-about"))
         self._unmet.hide()
         self._owned = SwitchBox(look, texts("browser-only-owned"))
+        self._owned.setAccessibleName(texts("browser-only-owned"))
+        self._owned.setToolTip(texts("browser-only-owned"))
         self._order = ChoiceBox(look, texts("browser-order"))
         self._tools: dict[str, QToolButton] = {}
         self._lay()
@@ -121,7 +123,9 @@ class Browser(QWidget):
         return is_lying(first) and len(searching.counts("type", searching.query)) == 1
 
     def _make_room(self) -> None:
-        """What can be missed where the bar is too narrow: first the number of all cards, then the words of the link."""
+        """What can be missed where the bar is too narrow: first the number of all cards, then the words of the link,
+        then all but one word beside the box."""
+        self._owned.setText(self._texts("browser-only-owned"))
         unmet = self._texts("browser-unmet", count=self._searching.withheld)
         self._unmet.setText(unmet)
         self._unmet.setAccessibleName(unmet)
@@ -130,6 +134,8 @@ class Browser(QWidget):
         self._of.setVisible(not self._count.isHidden() and self._fit([*here, self._of]))
         if not self._fit(here):
             self._unmet.setText(str(self._searching.withheld))
+        if not self._fit(here):
+            self._owned.setText(self._texts("browser-only-owned-short"))
 
     def _fit(self, shown: Sequence[QWidget]) -> bool:
         gaps = self._look.px(10) * (len(shown) + 2)

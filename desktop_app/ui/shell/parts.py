@@ -16,6 +16,9 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -102,9 +105,17 @@ class ChoiceBox(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The arrow over what the style paints."""
-        super().paintEvent(event)
-        painter = QPainter(self)
+        """What is chosen, with dots where there is too little room for it, and the arrow."""
+        painter = QStylePainter(self)
+        shown = QStyleOptionComboBox()
+        self.initStyleOption(shown)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, shown)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, shown, part, self).width()
+        taken = shown.iconSize.width() + 4 if not shown.currentIcon.isNull() else 0
+        words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room - taken)
+        shown.currentText = words
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, shown)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x = self.width() - self._look.px(14)
         paint_glyph(painter, "chevron-down", x, self.height() / 2, self._look.px(18), self._look.theme.ink2)

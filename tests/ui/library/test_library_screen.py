@@ -10,7 +10,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QListWidget, QMenu, QPlainTextEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QListWidget,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.decks.model import Deck
@@ -359,3 +368,16 @@ def test_where_no_card_is_to_be_seen_it_says_why(library: LibraryScreen) -> None
     library.search("")
     assert library.browser.grid.nothing == "No card fits this search."
     assert library.browser.grid.model().rowCount() > 0
+
+
+def test_in_a_narrow_column_one_word_stands_beside_the_box(library: LibraryScreen) -> None:
+    """Whole, where all the words would be cut; who listens hears them all."""
+    box = next(each for each in library.findChildren(QCheckBox) if each.text() == "Only what I own")
+    library.browser.setMaximumWidth(360)
+    QApplication.processEvents()
+    assert box.text() == "Owned"
+    assert box.width() >= box.sizeHint().width()
+    assert box.accessibleName() == box.toolTip() == "Only what I own"
+    library.browser.setMaximumWidth(2000)
+    QApplication.processEvents()
+    assert box.text() == "Only what I own"
