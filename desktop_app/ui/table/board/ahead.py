@@ -1,4 +1,5 @@
-"""What is done while nobody waits, so that no answer has to: pictures are painted before their cards are seen.
+"""What is done while nobody waits, so that no answer has to: the rules are read before one of them is named, pictures
+are painted before their cards are seen.
 
 A card that is seen for the first time takes a few milliseconds, and an answer may turn up several.
 """
@@ -6,10 +7,12 @@ A card that is seen for the first time takes a few milliseconds, and an answer m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from itertools import product
 
 from PySide6.QtCore import QObject, QTimer
 
+from desktop_app.app.atlas import PREFIXES, AtlasDamaged, load_atlas
 from desktop_app.app.machine.idle_memory import set_apart
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView
@@ -66,6 +69,10 @@ class Ahead(QObject):
         scene = self._scene
         set_apart()
         yield
+        if self._session.game.id in PREFIXES:
+            with suppress(AtlasDamaged):  # whoever asks for a rule hears of it
+                load_atlas(self._session.game.id)
+            yield
         for kind, width in product(scene.skin.backs, BACKS):
             scene.skin.paint_back_ahead(kind, width)
             yield

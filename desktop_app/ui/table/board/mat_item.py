@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
-from desktop_app.ui.art.mat import CORNER, LINE, paint_mat
+from desktop_app.ui.art.mat import paint_mat
 from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.table.board.card_item import UNLIT, Light
 from desktop_app.ui.table.board.skin import Skin
@@ -144,9 +144,8 @@ class MatItem(QGraphicsItem):
         dark = self.mat.look == "encounter"
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.mat.look != "bare" and self.mat.state != "open":
-            painter.setPen(QPen(QColor(theme.zone_line), LINE, Qt.PenStyle.DashLine))
-            painter.setBrush(QColor(theme.zone))
-            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+            paint_mat(painter, rect, theme.zone, theme.zone_line, broken=True)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_closed(painter, rect, theme.zone_ink)
         elif self.mat.look != "bare":
             ink = theme.encounter_zone_ink if dark else theme.zone_ink
