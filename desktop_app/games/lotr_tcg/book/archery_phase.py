@@ -27,7 +27,8 @@ async def phase_begins(g: TcgState) -> None:
 
 
 async def archery_fire(g: TcgState) -> Next:
-    """Both totals are determined, then the Free Peoples player assigns, then a Shadow player he chooses (TCG-207)."""
+    """Both totals are determined, then the Free Peoples player assigns, then a Shadow player he chooses (TCG-207), as
+    long as somebody is left to choose and to be hit (TCG-285)."""
     if g.active in g.lost:
         return Jump(SURVIVED)
     against_minions, against_fellowship = archery_total(g, "free_peoples"), archery_total(g, "shadow")
@@ -35,7 +36,7 @@ async def archery_fire(g: TcgState) -> Next:
         g.say("tcg-log-archery", minions=against_fellowship, fellowship=against_minions, rule="TCG-207")
     shot = [card for card in allies(g) if takes_part(g, card, "archery")]
     await _assign_wounds(g, g.active, [*companions(g), *shot], against_fellowship)
-    if against_minions and g.outcome is None:
+    if against_minions and has_fight(g):
         seat = await choose_player(g, g.active, "tcg-ask-archery-player", shadow_players(g))
         await _assign_wounds(g, seat, list(g.zones[f"minions:{seat}"]), against_minions)
     return None if has_fight(g) else Jump(SURVIVED)

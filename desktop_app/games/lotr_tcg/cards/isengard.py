@@ -141,7 +141,7 @@ constant(ADVANCE_URUK_PATROL, on=me, strength=4, applies=can_spot(your_site(keyw
 for besieger in (URUK_BESIEGER, URUK_VETERAN):
     action(besieger, "regroup", do=choosing(your_site, stack_this_there))
     action(besieger, "shadow", do=play_this(less=1), zone="stacked")
-each_time(URUK_STORMER, is_killed_fighting(FREE_CHARACTER, URUK_HAI), do=take_control)
+each_time(URUK_STORMER, is_killed_fighting(FREE_CHARACTER, IS_URUK_HAI), do=take_control)
 constant(URUK_HAI_BAND, on=me, strength=number_of(your_site, 2))
 for uruk in (URUK_HAI_MARAUDER, URUK_HAI_MOB):
     constant(uruk, on=me, twilight=number_of(your_site, -1))

@@ -166,18 +166,16 @@ def is_killed(which: Which) -> When:
     return after(Killed, lambda m: which.holds(m, m.event.card), told="is killed", which=which)
 
 
-def is_killed_fighting(which: Which, involving: Those) -> When:
-    """Each time such a character is killed during a skirmish involving one of those."""
+def is_killed_fighting(which: Which, involving: Which) -> When:
+    """Each time such a character is killed during a skirmish involving one of those, who may be dead of it."""
 
     def holds(m: Now) -> bool:
         fight = m.g.fight
-        return (
-            which.holds(m, m.event.card)
-            and fight is not None
-            and any(card in [*fight.characters, *fight.minions] for card in involving.all(m))
-        )
+        if fight is None or not which.holds(m, m.event.card):
+            return False
+        return any(involving.holds(m, card) for card in (*fight.characters, *fight.minions, *fight.gone))
 
-    return after(Killed, holds, told="is killed fighting", which=which, those=involving)
+    return after(Killed, holds, told="is killed fighting", which=which, involving=involving)
 
 
 # -- what is about to happen -------------------------------------------------------------------------------------------
