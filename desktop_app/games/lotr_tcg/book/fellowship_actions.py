@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
-from desktop_app.games.lotr_tcg.reading.queries import allies, companions, facts, is_at_home, titled
+from desktop_app.games.lotr_tcg.reading.queries import allies, are_together, companions, facts, titled
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.transferring import may_bear_instead, transfer
 from desktop_app.games.lotr_tcg.verbs.wounds import can_heal, heal
@@ -45,9 +45,14 @@ async def discard_to_heal(g: TcgState, seat: str, card: str, whom: str) -> None:
 
 def _transfers(g: TcgState, seat: str) -> list[Option]:
     """Possessions and artifacts that may go to another character at the same site (TCG-449 to TCG-451)."""
-    here = [*companions(g), *(card for card in allies(g) if is_at_home(g, card))]
-    borne = [card for host in here for card in g.pieces[host].attachments]
-    return [Option("transfer", card, to) for card in borne for to in may_bear_instead(g, card) if to in here]
+    found = [*companions(g), *allies(g)]
+    borne = [(host, card) for host in found for card in g.pieces[host].attachments]
+    return [
+        Option("transfer", card, to)
+        for host, card in borne
+        for to in may_bear_instead(g, card)
+        if to in found and are_together(g, host, to)
+    ]
 
 
 async def pay_to_transfer(g: TcgState, seat: str, card: str, to: str) -> None:

@@ -19,6 +19,9 @@ from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.lasting import WAITING, WAITS
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Now
 
+AS_OFTEN_AS_PAID = 1_000
+"""More often than any cost can be paid."""
+
 
 class TriggeredAbilities(Answering[TcgState]):
     """Required ones come first, in the order of the Free Peoples player (TCG-381); the optional ones follow by the
@@ -33,10 +36,13 @@ class TriggeredAbilities(Answering[TcgState]):
         return not works(g, card)
 
     def usable(self, g: TcgState, use: Use) -> int:
-        """As ever; a response from the hand is of the side that its player plays now."""
+        """As ever; a response from the hand is of the side that its player plays now. A Response on a card in play is a
+        special ability: one situation may be answered with it as often as its costs can be paid (TCG-104, TCG-400)."""
         if use.source.zone == HAND and not is_side(g, use.source.seat, use.source.card):
             return 0
-        return super().usable(g, use)
+        times = super().usable(g, use)
+        again = times and type(use.ability) is Triggered and not use.ability.forced and use.ability.text.cost
+        return AS_OFTEN_AS_PAID if again and use.source.zone != HAND else times
 
     def is_played(self, source: Source) -> bool:
         """Events are played from the hand."""

@@ -147,13 +147,22 @@ def site(g: TcgState) -> str:
     return site_at(g, g.at.get(g.active, 0))
 
 
-def is_at_home(g: TcgState, ally: str) -> bool:
-    """Whether the fellowship is at the home site of an ally: number and block (TCG-412, TCG-414)."""
+def whereabouts(g: TcgState, card: str) -> Sequence[str]:
+    """Where a companion or ally is, as number and block of sites: with the fellowship, or at home (TCG-412, TCG-414)."""
+    if kind(g, card) == "ally":
+        return facts(g, card).home_site
     here = site(g)
-    if not here:
-        return False
-    printed = facts(g, here)
-    return f"{printed.site_number}{printed.block[:1].upper()}" in facts(g, ally).home_site
+    return [f"{facts(g, here).site_number}{facts(g, here).block[:1].upper()}"] if here else []
+
+
+def are_together(g: TcgState, card: str, other: str) -> bool:
+    """Whether two of the fellowship and the allies are at the same site (TCG-450)."""
+    return any(place in whereabouts(g, other) for place in whereabouts(g, card))
+
+
+def is_at_home(g: TcgState, ally: str) -> bool:
+    """Whether the fellowship is at the home site of an ally."""
+    return any(are_together(g, ally, companion) for companion in companions(g))
 
 
 def takes_part(g: TcgState, ally: str, what: str) -> bool:
