@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player, seat_ref
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both
-from desktop_app.games.kit.deeds import NO_TARGET, Deed
+from desktop_app.games.kit.deeds import NO_TARGET, Deed, Verb
+from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_tcg.reading.queries import shadow_players
 from desktop_app.games.lotr_tcg.state import TcgState
@@ -78,7 +79,20 @@ def free_peoples_player_does(deed: Does) -> ByAnother:
     return ByAnother(free_peoples_player, deed)
 
 
-def choosing(group: Those, deed: Does, count: Amount = 1, *, up_to: bool = False) -> Choosing[TcgState]:
+@dataclass(frozen=True, slots=True, eq=False)
+class ChoosingTogether(Choosing[TcgState]):
+    """What happens to several that were chosen happens to all of them at once: none is gone before the next."""
+
+    async def perform(self, m: Now) -> bool:
+        """Asks, then does it to all that were chosen."""
+        able, count = self._able(m), worth(self.count, m)
+        chosen = await self.pick(m, able, count, self.up_to) if able else []
+        assert isinstance(self.deed, Verb)
+        these: Those = Group("chosen", lambda m: chosen)
+        return await self.deed.on(these).perform(m) and len(chosen) == count
+
+
+def choosing(group: Those, deed: Verb[TcgState], count: Amount = 1, *, up_to: bool = False) -> Choosing[TcgState]:
     """You choose while it resolves; several are different ones (TCG-048, TCG-052)."""
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
@@ -86,7 +100,7 @@ def choosing(group: Those, deed: Does, count: Amount = 1, *, up_to: bool = False
             return [await choose_card(m.g, m.seat, "tcg-ask-target", able, source=m.me)]
         return await choose_cards(m.g, m.seat, "tcg-ask-targets", able, wanted, source=m.me, up_to=optional)
 
-    return Choosing(group, deed, pick, count, up_to)
+    return ChoosingTogether(group, deed, pick, count, up_to)
 
 
 def may(deed: Does) -> May[TcgState]:

@@ -114,17 +114,13 @@ def test_a_roaming_wild_man_is_not_brought_in_with_too_few_tokens() -> None:
 # -- prices ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_brooch_goes_in_place_of_one_of_two_and_of_none_where_it_was_chosen_itself() -> None:
-    gimli = bearing("Éowyn", "Elven Brooch", "Heavy Chain")
-    ana = {"fellowship": [gimli, "Legolas", "Merry"]}
+@pytest.mark.parametrize("order", [("Elven Brooch", "Heavy Chain"), ("Heavy Chain", "Elven Brooch")])
+def test_two_possessions_are_discarded_at_once_in_whatever_order_they_are_named(order: tuple[str, str]) -> None:
+    ana = {"fellowship": [bearing("Éowyn", "Elven Brooch", "Heavy Chain"), "Merry"]}
     bor = {"minions": [bearing("Dunlending Savage", "War Club")]}
-    table = skirmish(ana, bor, "Merry", "Dunlending Savage").until("respond").respond("War Club")
-    if table.asked == "targets":
-        table.pick("Elven Brooch", "Heavy Chain")
-    while table.asked == "respond" and table.offers("respond", "Elven Brooch"):
-        table.respond("Elven Brooch")
-    print(table.titles("discard:A"))
-    assert "Elven Brooch" in table.titles("discard:A")
+    table = skirmish(ana, bor, "Merry", "Dunlending Savage").until("respond").respond("War Club").pick(*order)
+    table.respond("Elven Brooch")
+    assert (table.zone("Heavy Chain"), table.zone("Elven Brooch")) == ("attached", "discard:A")
 
 
 def test_a_bow_is_free_for_ordulus_and_costs_its_price_when_it_is_handed_over() -> None:
