@@ -66,7 +66,11 @@ def test_unferth_tires_who_is_assigned_to_grima_and_the_wold_counts_all_of_them(
 
 def test_over_the_isen_finds_nobody_where_all_are_busy() -> None:
     ana = {"fellowship": ["Gimli"], "site": 3}
-    bor = {"minions": ["Dunlending Brigand", "Dunlending Robber"], "support": ["Over the Isen"], "controlled": ["The Riddermark"]}
+    bor = {
+        "minions": ["Dunlending Brigand", "Dunlending Robber"],
+        "support": ["Over the Isen"],
+        "controlled": ["The Riddermark"],
+    }
     setup: dict[str, Any] = {"step": "assignment_actions", "twilight": 5, "path": BEHIND}
     assert acts(Table(ana, bor, **setup), "Bor").offers("use", "Over the Isen")
     table = Table(ana, bor, assigned=[fight("Gimli", "Dunlending Brigand")], **setup)

@@ -1,0 +1,166 @@
+"""Cases that go wrong where answers follow answers, at tables of three and four too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.games.lotr_tcg.reading import numbers, queries
+from tests.games.lotr_tcg.cards.scenes import archery
+from tests.games.lotr_tcg.rules.test_cards_that_meet import acts
+from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
+from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
+
+
+def test_whoever_was_kept_from_keeping_off_a_conquest_may_try_once_more() -> None:
+    ana = {"fellowship": ["Ceorl", hurt("Merry", 3)], "support": ["Guma", "Hlafwine"], "site": 3}
+    bor = {"minions": ["Uruk Stormer", "Gríma"], "hand": ["Haunting Her Steps"], "site": 3}
+    table = skirmish(ana, bor, "Merry", "Uruk Stormer").until("respond").respond("Uruk Stormer")
+    table.respond("Ceorl").pick("Guma").respond("Haunting Her Steps")
+    assert (table.wounds("Ceorl"), table.wounds("Guma"), table.wounds("Gríma")) == (1, 1, 1)
+    table.respond("Ceorl")
+    assert (table.wounds("Hlafwine"), table.titles("controlled:B")) == (1, [])
+
+
+def test_a_defender_of_the_weak_who_is_silenced_may_exert_again() -> None:
+    ana = {"fellowship": ["Éowyn", "Legolas"]}
+    bor = {"minions": ["Orthanc Warrior", "Gríma"], "hand": ["Haunting Her Steps"]}
+    table = skirmish(ana, bor, "Legolas", "Orthanc Warrior").until("respond").respond("Éowyn")
+    table.respond("Haunting Her Steps").respond("Éowyn")
+    assert (table.wounds("Éowyn"), table.wounds("Legolas"), table.g.twilight) == (2, 1, 2), "she is exhausted now"
+
+
+def test_long_i_fell_is_bought_off_by_the_first_who_likes_from_the_right() -> None:
+    ana = {"fellowship": ["Gandalf"], "hand": ["Long I Fell"]}
+    bor, dan = {"minions": ["Uruk Rear Guard"]}, {"minions": ["Uruk Defender"]}
+    table = Table(ana, bor, {}, dan, step="skirmish_actions", skirmish=fight("Gandalf", "Uruk Rear Guard"))
+    table.play("Long I Fell")
+    assert (table.who, table.asked) == ("Dan", "prevent-wound")
+    table.choose("decline").choose("decline")
+    assert table.who == "Bor"
+    table.choose("accept")
+    assert table.who == "Ana"
+    table.pick("Uruk Defender").until("regroup-actions")
+    assert (table.wounds("Uruk Defender"), table.wounds("Gandalf")) == (1, 2)
+
+
+def test_four_seats_share_one_pool_and_one_archery_total() -> None:
+    ana = {"fellowship": ["Legolas", "Gimli"], "site": 5}
+    bor, cia = {"minions": ["Uruk Crossbowman"]}, {"hand": ["Uruk Crossbow Troop", "Covering Fire"]}
+    dan = {"minions": ["Southron Bowman"]}
+    table = Table(ana, bor, cia, dan, step="shadow", twilight=4, shadow="Cia", done=["Dan", "Cia"])
+    table.play("Uruk Crossbow Troop").play("Covering Fire")
+    assert (table.g.twilight, archery(table)) == (0, (1, 3))
+    table.until("archery-actions")
+    assert table.who == "Ana"
+    table.passes().use("Southron Bowman").pick("Gimli")
+    assert archery(table) == (1, 2)
+
+
+def test_an_archer_who_lays_his_bow_in_anothers_hands_counts_again() -> None:
+    ana: dict[str, Any] = {"fellowship": [bearing("Pengedhel", "Elven Bow"), "Haldir"]}
+    table = Table(ana, {}, full=True)
+    assert (table.strength("Pengedhel"), archery(table)[0]) == (8, 0)
+    table.choose("transfer", "Elven Bow", "Haldir")
+    assert (table.strength("Pengedhel"), archery(table)[0]) == (6, 1)
+
+
+def test_a_spear_strikes_no_harder_once_the_horse_is_handed_on() -> None:
+    ana = {"fellowship": [bearing("Rider of Rohan", "Rider's Spear", "Horse of Rohan"), "Legolas"]}
+    table = Table(ana, {}, full=True)
+    assert table.number("Rider of Rohan", "damage") == 1
+    table.choose("transfer", "Horse of Rohan", "Legolas")
+    assert (table.number("Rider of Rohan", "damage"), table.g.twilight) == (0, 2)
+    assert not table.offers("use", "Rider of Rohan")
+
+
+def test_treebeard_at_home_is_hasty_enough_and_elsewhere_not() -> None:
+    bor = {"minions": ["Uruk Regular"]}
+    assert assigning({"support": ["Treebeard"], "site": 8}, bor).offers("defend", "Treebeard")
+    away = assigning({"support": ["Treebeard"], "site": 7}, bor)
+    assert not away.offers("defend", "Treebeard")
+    away.choose("assigned")
+    assert not away.offers("attack", "Uruk Regular", "Treebeard")
+
+
+def test_two_shadow_players_control_sites_each_for_himself() -> None:
+    bor = {"minions": ["Uruk-hai Patrol"], "controlled": ["The Riddermark"], "hand": ["Uruk-hai Mob"], "site": 3}
+    cia = {"minions": ["Uruk-hai Band"], "hand": ["Uruk-hai Mob"], "site": 3}
+    table = Table({"site": 3, "fellowship": ["Haldir"]}, bor, cia)
+    assert (numbers.damage(table.g, table.id("Uruk-hai Patrol")), table.strength("Uruk-hai Band")) == (2, 10)
+    mobs = [numbers.twilight_cost(table.g, table.g.zones[f"hand:{seat}"][0]) for seat in "BC"]
+    assert mobs == [6, 7]
+    assert table.strength("Haldir") == 5
+
+
+@pytest.mark.rule("TCG-466", "TCG-467")
+def test_whoever_controls_a_site_himself_cannot_liberate_it_in_his_own_turn() -> None:
+    bor = {"controlled": ["The Riddermark"], "fellowship": ["Théoden, Son of Thengel"], "support": ["Guma"], "site": 3}
+    cia = {"controlled": ["Rohirrim Village"], "site": 3}
+    ana = {"site": 3}
+    table = Table(ana, bor, cia, active="Bor", step="regroup").use("Théoden")
+    assert (table.zone("Rohirrim Village"), table.zone("The Riddermark")) == ("path", "controlled:B")
+
+
+def test_the_ent_who_came_to_war_fights_the_fierce_too_and_rests_in_the_regroup_phase() -> None:
+    ana = {"fellowship": ["Gandalf"], "support": ["Treebeard"], "hand": ["Stump and Bramble"], "site": 4}
+    table = Table(ana, {"minions": ["Uruk Hunter"]}, step="maneuver").play("Stump and Bramble", "Treebeard")
+    table.until("defenders").defend("Treebeard", "Uruk Hunter").until("assignment-actions").until("defenders")
+    assert table.g.fierce_round
+    assert table.offers("defend", "Treebeard", "Uruk Hunter")
+    table.until("regroup-actions")
+    assert table.number("Treebeard", "damage") == 0
+
+
+def test_a_horse_tires_before_the_desert_strikes_and_both_do_it_once() -> None:
+    ana = {"fellowship": [bearing("Éowyn", "Brego")]}
+    bor = {"minions": ["Desert Warrior"]}
+    table = Table(ana, bor, step="skirmishes", twilight=6, assigned=[fight("Éowyn", "Desert Warrior")])
+    table.choose("skirmish")
+    assert table.wounds("Desert Warrior") == 1
+    table.respond("Desert Warrior").pick("Éowyn").respond("Éowyn")
+    assert (table.wounds("Éowyn"), table.g.twilight) == (1, 4)
+    table.until("skirmish-actions")
+
+
+def test_the_vale_darkens_once_a_turn_and_the_second_move_finds_it_as_it_is() -> None:
+    ana = {"site": 7, "fellowship": ["Gimli"]}
+    table = Table(ana, {"hand": ["Uruk Regular"]}, path=[*SITES_TO_SEVEN, "Wizard's Vale"])
+    table.choose("move")
+    assert table.g.twilight >= 4
+    before = table.g.twilight
+    table.until("shadow-actions")
+    assert table.g.twilight == before
+
+
+SITES_TO_SEVEN = [
+    *("The Riddermark", "Rohirrim Village", "Westemnet Plains", "Westemnet Hills", "Hornburg Courtyard"),
+    *("Hornburg Armory", "Hornburg Causeway"),
+]
+
+
+def test_a_villager_dies_in_the_skirmish_into_which_he_was_dragged_and_the_stalker_wakes() -> None:
+    ana = {"support": ["Guma"], "fellowship": ["Gimli"], "site": 2}
+    bor = {"minions": ["Dunlending Savage", "Dunlending Warrior", "Uruk Stalker"]}
+    table = Table(ana, bor, step="assignment_actions")
+    acts(table, "Bor").use("Dunlending Warrior", "Guma").until("defenders")
+    table.defend("Gimli", "Uruk Stalker").choose("assigned")
+    table.until("skirmish").choose("skirmish", "Guma").until("skirmish")
+    assert table.titles("dead:A") == ["Guma"]
+    assert (table.strength("Uruk Stalker"), table.has("Uruk Stalker", "fierce")) == (11, True)
+
+
+def test_nobody_is_hurt_where_the_only_companion_left_was_cancelled_out_of_a_fight() -> None:
+    ana = {"fellowship": ["Merry"], "hand": ["Swiftly and Softly"], "site": 3}
+    bor = {"minions": ["Uruk Chaser"], "support": ["Down to the Last Child"]}
+    table = skirmish(ana, bor, "Merry", "Uruk Chaser").play("Swiftly and Softly")
+    if table.asked == "target":
+        table.pick("Merry")
+    table.until("assignment-actions")
+    assert (table.wounds("Merry"), table["Down to the Last Child"].count("culture"), table.g.fierce_round) == (
+        0,
+        0,
+        True,
+    )
+    assert queries.minions(table.g)
