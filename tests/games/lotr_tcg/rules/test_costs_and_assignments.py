@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_tcg.reading import numbers, queries
 from tests.games.lotr_tcg.rules.test_cards_that_meet import acts
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import BEHIND, assigning, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
@@ -19,11 +18,7 @@ def test_an_heir_whom_the_shadow_has_set_against_one_may_still_defend_against_an
     ana = {"fellowship": [riddles]}
     bor = {"minions": ["Uruk Chaser", "Uruk Regular", "Uruk Defender"]}
     table = Table(ana, bor, step="assignment_actions", twilight=5)
-    acts(table, "Bor").use("Many Riddles")
-    if table.asked == "exert":
-        table.pick("Uruk Chaser")
-    table.choose("decline") if table.offers("decline") else table
-    table.until("defenders")
+    acts(table, "Bor").use("Many Riddles").choose("decline").until("defenders")
     assert table.offers("defend", "Aragorn", "Uruk Regular")
     table.defend("Aragorn", "Uruk Regular")
     assert not table.offers("defend", "Aragorn", "Uruk Defender")
@@ -34,8 +29,7 @@ def test_nobody_can_be_discarded_to_keep_the_commander_off() -> None:
     bor = {"minions": ["Southron Commander", "Uruk Hunter"]}
     table = Table({"fellowship": fellowship}, bor, step="assignment_actions")
     acts(table, "Bor").use("Southron Commander")
-    assert table.who != "Ana" or table.asked != "prevent-discard"
-    assert table.said("assigns") == 1
+    assert (table.asked, table.said("assigns")) == ("assignment-actions", 1)
 
 
 def test_an_exhausted_companion_cannot_exert_to_keep_a_tracker_off() -> None:
@@ -43,23 +37,19 @@ def test_an_exhausted_companion_cannot_exert_to_keep_a_tracker_off() -> None:
     bor = {"minions": ["Uruk Chaser"], "hand": ["Brought Back Alive"]}
     table = Table(ana, bor, step="assignment_actions")
     acts(table, "Bor").play("Brought Back Alive", "Gimli")
-    assert table.said("assigns") == 1
-    assert table.wounds("Gimli") == 2
+    assert (table.said("assigns"), table.wounds("Gimli")) == (1, 2)
 
 
-def test_the_exertion_that_weakens_an_easterling_leaves_him_his_fight() -> None:
-    ana = {"fellowship": ["Gimli"], "site": 3}
-    bor = {"minions": ["Easterling Guard", "Unferth"]}
-    table = assigning(ana, bor, path=["The Riddermark", "Wold of Rohan", "Barrows of Edoras"])
+def test_unferth_tires_nobody_for_an_easterling() -> None:
+    table = assigning({"fellowship": ["Gimli"]}, {"minions": ["Easterling Guard", "Unferth"]})
     table.defend("Gimli", "Easterling Guard").respond("Easterling Guard")
     assert (table.burdens(), table.wounds("Easterling Guard"), table.wounds("Gimli")) == (1, 1, 0)
 
 
-def test_unferth_tires_who_is_assigned_to_grima_and_the_wold_counts_all_of_them() -> None:
+def test_unferth_tires_who_is_assigned_to_grima_and_nobody_who_is_exhausted() -> None:
     ana = {"fellowship": ["Gimli", "Legolas", hurt("Merry", 3)], "site": 2}
     bor = {"minions": ["Unferth", "Gríma", "Uruk Regular"]}
-    table = assigning(ana, bor, path=["The Riddermark", "Wold of Rohan"])
-    table = assigning({**ana, "site": 2}, bor, path=["The Riddermark", "Uruk Camp"])
+    table = assigning(ana, bor)
     table.defend("Gimli", "Gríma").defend("Legolas", "Uruk Regular").defend("Merry", "Unferth")
     assert [table.wounds(name) for name in ("Gimli", "Legolas", "Merry")] == [1, 0, 3]
 
@@ -74,10 +64,8 @@ def test_over_the_isen_finds_nobody_where_all_are_busy() -> None:
     setup: dict[str, Any] = {"step": "assignment_actions", "twilight": 5, "path": BEHIND}
     assert acts(Table(ana, bor, **setup), "Bor").offers("use", "Over the Isen")
     table = Table(ana, bor, assigned=[fight("Gimli", "Dunlending Brigand")], **setup)
-    acts(table, "Bor")
-    if table.offers("use", "Over the Isen"):
-        table.use("Over the Isen")
-        assert table.said("assigns") == 0
+    acts(table, "Bor").use("Over the Isen")
+    assert (table.said("assigns"), table.g.twilight) == (0, 3), "it may be used, and nothing comes of it"
 
 
 def test_an_ally_whom_a_ravager_drags_in_fights_that_fight_alone() -> None:
@@ -89,20 +77,17 @@ def test_an_ally_whom_a_ravager_drags_in_fights_that_fight_alone() -> None:
     table.choose("assigned")
     assert table.offers("attack", "Dunlending Savage", "Guma")
     table.choose("attack", "Dunlending Savage", "Guma").until("skirmish-actions")
-    assert table.g.fight and len(table.g.fight.minions) == 2
+    assert table.g.fight is not None
+    assert len(table.g.fight.minions) == 2
 
 
 def test_a_minion_brought_in_by_a_winner_fights_in_the_fierce_round_with_the_sites_price() -> None:
     ana = {"fellowship": ["Gimli", "Legolas"], "site": 2}
     bor = {"minions": ["Wild Man of Dunland"], "hand": ["Dunlending Brigand"]}
     table = skirmish(ana, bor, "Legolas", "Wild Man of Dunland", twilight=2).until("respond")
-    table.respond("Wild Man of Dunland")
-    if table.asked == "which-to-play":
-        table.pick("Dunlending Brigand")
+    table.respond("Wild Man of Dunland").pick("Dunlending Brigand")
     assert (table.zone("Dunlending Brigand"), table.g.twilight) == ("minions:B", 0)
-    table.until("assignment-actions")
-    assert table.g.fierce_round
-    table.until("defenders")
+    table.until("assignment-actions").until("defenders")
     assert table.offers("defend", "Gimli", "Dunlending Brigand")
     assert not table.offers("defend", "Gimli", "Wild Man of Dunland")
 
@@ -154,22 +139,21 @@ def test_the_hand_under_the_deck_and_four_in_all() -> None:
     assert table.titles("deck:A")[-3:] == ["Gimli", "Legolas", "Elven Bow"]
 
 
-def test_theoden_heals_once_a_turn_and_again_when_he_has_come_anew() -> None:
-    ana = {"fellowship": [hurt("Théoden", 1), "Éowyn"], "hand": ["Sword of Rohan", "Rider's Spear"]}
-    table = Table(ana, {})
-    assert table.offers("use", "Théoden")
+def test_theoden_heals_once_a_turn_whichever_card_pays() -> None:
+    ana = {"fellowship": [hurt("Théoden"), "Éowyn"], "hand": ["Sword of Rohan", "Rider's Spear"]}
+    table = Table(ana, {}).use("Théoden").pick("Sword of Rohan").pick("Théoden")
+    assert table.wounds("Théoden") == 0
+    assert table.refusal("Théoden", "use").rule == "TCG-392"
 
 
-def test_twilight_for_a_card_is_not_there_for_its_price() -> None:
+def test_a_spear_asks_for_tokens_and_for_strength_to_throw_it() -> None:
     ana = {"fellowship": ["Gimli"]}
     bor = {"minions": [bearing("Southron Scout", "Southron Spear")]}
     table = skirmish(ana, bor, "Gimli", "Southron Scout", twilight=4).passes()
-    assert not table.offers("use", "Southron Spear"), "he has only one vitality"
+    assert table.refusal("Southron Spear", "use").rule == "TCG-072"
     bor = {"minions": [bearing("Desert Warrior", "Southron Spear")]}
     table = skirmish(ana, bor, "Gimli", "Desert Warrior", twilight=7).passes()
-    table.use("Southron Spear")
-    if table.asked == "target":
-        table.pick("Gimli")
+    table.use("Southron Spear", "Gimli")
     assert (table.wounds("Gimli"), table.wounds("Desert Warrior"), table.g.twilight) == (1, 1, 3)
 
 

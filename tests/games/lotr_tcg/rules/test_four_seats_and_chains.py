@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_tcg.reading import numbers, queries
+from desktop_app.games.lotr_tcg.reading import numbers
 from tests.games.lotr_tcg.cards.scenes import archery
 from tests.games.lotr_tcg.rules.test_cards_that_meet import acts
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
@@ -154,13 +154,10 @@ def test_a_villager_dies_in_the_skirmish_into_which_he_was_dragged_and_the_stalk
 def test_nobody_is_hurt_where_the_only_companion_left_was_cancelled_out_of_a_fight() -> None:
     ana = {"fellowship": ["Merry"], "hand": ["Swiftly and Softly"], "site": 3}
     bor = {"minions": ["Uruk Chaser"], "support": ["Down to the Last Child"]}
-    table = skirmish(ana, bor, "Merry", "Uruk Chaser").play("Swiftly and Softly")
-    if table.asked == "target":
-        table.pick("Merry")
+    table = skirmish(ana, bor, "Merry", "Uruk Chaser").play("Swiftly and Softly", "Merry")
     table.until("assignment-actions")
     assert (table.wounds("Merry"), table["Down to the Last Child"].count("culture"), table.g.fierce_round) == (
         0,
         0,
         True,
     )
-    assert queries.minions(table.g)

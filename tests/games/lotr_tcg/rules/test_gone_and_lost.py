@@ -56,8 +56,7 @@ def test_four_seats_answer_a_death_from_the_right() -> None:
     dan = {"minions": ["Uruk Pursuer"], "hand": ["Beyond Dark Mountains"]}
     table = skirmish4(ana, bor, {"hand": ["Ferocity"]}, dan, "Merry", "Uruk Regular").until("respond")
     assert table.who == "Dan"
-    table.respond("Uruk Pursuer")
-    table.pick("Gimli") if table.asked == "target" else table
+    table.respond("Uruk Pursuer").pick("Gimli")
     assert (table.wounds("Gimli"), table.who) == (1, "Bor")
     table.respond("Beyond Dark Mountains").pick("Uruk Regular")
     assert table.who == "Dan"
