@@ -148,7 +148,7 @@ def site(g: TcgState) -> str:
 
 
 def whereabouts(g: TcgState, card: str) -> Sequence[str]:
-    """Where a companion or ally is, as number and block of sites: with the fellowship, or at home (TCG-412, TCG-414)."""
+    """Where a companion or ally is, as numbers and blocks: with the fellowship, or at home (TCG-412, TCG-414)."""
     if kind(g, card) == "ally":
         return facts(g, card).home_site
     here = site(g)

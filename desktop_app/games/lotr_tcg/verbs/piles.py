@@ -31,7 +31,23 @@ async def draw(g: TcgState, seat: str, count: int) -> None:
 
 def can_draw(g: TcgState, seat: str) -> bool:
     """Whether a draw would bring a card."""
-    return may_take(g, seat, 1) > 0 and (bool(g.zones[f"deck:{seat}"]) or _can_reshuffle(g, seat))
+    return may_take(g, seat, 1) > 0 and holds_cards(g, seat)
+
+
+def deck_to_search(g: TcgState, seat: str) -> list[str]:
+    """The cards of a draw deck, of an empty one those of which it can be made anew at this moment (TCG-133)."""
+    return list(g.zones[f"deck:{seat}"]) or (list(g.zones[f"discard:{seat}"]) if _can_reshuffle(g, seat) else [])
+
+
+def holds_cards(g: TcgState, seat: str) -> bool:
+    """Whether a draw deck has a card, or could be made anew."""
+    return bool(deck_to_search(g, seat))
+
+
+async def renew_if_empty(g: TcgState, seat: str) -> None:
+    """Whoever needs a card of his empty draw deck makes it anew, where he can."""
+    if not g.zones[f"deck:{seat}"] and _can_reshuffle(g, seat):
+        await _make_anew(g, seat)
 
 
 def _can_reshuffle(g: TcgState, seat: str) -> bool:
@@ -44,12 +60,16 @@ async def _reshuffle(g: TcgState, seat: str) -> bool:
         return False
     if await choose_option(g, seat, "tcg-ask-reshuffle", ("accept", "decline"), primary="accept") == "decline":
         return False
+    await _make_anew(g, seat)
+    return True
+
+
+async def _make_anew(g: TcgState, seat: str) -> None:
     g.reshuffled.append(seat)
     for card in list(g.zones[f"discard:{seat}"]):
         g.move(card, f"deck:{seat}")
     g.say("tcg-log-reshuffles", seat=seat_ref(seat), rule="TCG-133")
     await shuffle_deck(g, seat)
-    return True
 
 
 def discard_from_hand(g: TcgState, card: str) -> None:
@@ -63,8 +83,9 @@ async def shuffle_deck(g: TcgState, seat: str) -> None:
     await shuffle(g.chance, g.zones[f"deck:{seat}"], message("tcg-chance-shuffle", seat=seat_ref(seat)), g.step)
 
 
-def discard_from_deck(g: TcgState, seat: str) -> None:
+async def discard_from_deck(g: TcgState, seat: str) -> None:
     """The top card of a draw deck is discarded."""
+    await renew_if_empty(g, seat)
     card = g.zones[f"deck:{seat}"][0]
     g.say("tcg-log-discards-from-deck", seat=seat_ref(seat), card=g.ref(card))
     g.move(card, f"discard:{seat}")

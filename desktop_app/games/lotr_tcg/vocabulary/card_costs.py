@@ -118,11 +118,11 @@ class DiscardsFromDeck(Cost[TcgState]):
 
     def why_not(self, m: Now) -> str:
         """There must be one."""
-        return "" if m.g.zones[f"deck:{m.seat}"] else "cost"
+        return "" if piles.holds_cards(m.g, m.seat) else "cost"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Discards it."""
-        piles.discard_from_deck(m.g, m.seat)
+        await piles.discard_from_deck(m.g, m.seat)
         return m
 
 

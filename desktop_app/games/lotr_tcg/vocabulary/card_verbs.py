@@ -61,10 +61,12 @@ def stack_from_deck(count: int) -> OnCards:
 
     async def run(m: Now, cards: Sequence[str]) -> None:
         for on in cards:
-            for card in m.g.zones[f"deck:{m.seat}"][:count]:
-                _stack(m, card, on)
+            for _ in range(count):
+                await piles.renew_if_empty(m.g, m.seat)
+                for card in m.g.zones[f"deck:{m.seat}"][:1]:
+                    _stack(m, card, on)
 
-    return OnCards("stack from deck", run, lambda m, c: bool(m.g.zones[f"deck:{m.seat}"]), {"count": count})
+    return OnCards("stack from deck", run, lambda m, c: piles.holds_cards(m.g, m.seat), {"count": count})
 
 
 def play_this(less: int) -> Happens[TcgState]:

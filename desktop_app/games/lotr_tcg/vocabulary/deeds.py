@@ -81,18 +81,19 @@ def free_peoples_player_does(deed: Does) -> ByAnother:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChoosingTogether(Choosing[TcgState]):
-    """What happens to several that were chosen happens to all of them at once: none is gone before the next."""
+    """What a verb does to several that were chosen happens to all of them at once: none is gone before the next."""
 
     async def perform(self, m: Now) -> bool:
-        """Asks, then does it to all that were chosen."""
+        """Asks, then does it to all that were chosen; what is a card's own to one after the other."""
+        if not isinstance(self.deed, Verb):
+            return await Choosing.perform(self, m)
         able, count = self._able(m), worth(self.count, m)
         chosen = await self.pick(m, able, count, self.up_to) if able else []
-        assert isinstance(self.deed, Verb)
         these: Those = Group("chosen", lambda m: chosen)
         return await self.deed.on(these).perform(m) and len(chosen) == count
 
 
-def choosing(group: Those, deed: Verb[TcgState], count: Amount = 1, *, up_to: bool = False) -> Choosing[TcgState]:
+def choosing(group: Those, deed: Does, count: Amount = 1, *, up_to: bool = False) -> Choosing[TcgState]:
     """You choose while it resolves; several are different ones (TCG-048, TCG-052)."""
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from desktop_app.games.kit.groups import Group, target_group
 from desktop_app.games.lotr_tcg.reading import queries
+from desktop_app.games.lotr_tcg.verbs import piles
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
 
 target: Those = target_group()
@@ -95,7 +96,7 @@ def stacked_on(group: Those) -> Those:
 # -- cards elsewhere ---------------------------------------------------------------------------------------------------
 
 in_hand: Those = Group("card in your hand", lambda m: [c for c in m.g.zones[f"hand:{m.seat}"] if c != m.me])
-in_your_deck: Those = Group("card in your draw deck", lambda m: list(m.g.zones[f"deck:{m.seat}"]))
+in_your_deck: Those = Group("card in your draw deck", lambda m: piles.deck_to_search(m.g, m.seat))
 in_your_discard: Those = Group("card in your discard pile", lambda m: list(m.g.zones[f"discard:{m.seat}"]))
 dead: Those = Group("card in the dead pile", lambda m: list(m.g.zones[f"dead:{m.g.active}"]))
 """The dead pile of the Free Peoples player."""

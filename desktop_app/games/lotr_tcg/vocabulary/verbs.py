@@ -77,6 +77,8 @@ def _plays(told: str, area: Those, which: Those, less: Amount = 0, then: Does | 
         return [card for card in which.all(m) if not why_not_put(m.g, m.seat, card, worth(less, m))]
 
     async def choose(m: Now) -> None:
+        if area is in_your_deck:
+            await piles.renew_if_empty(m.g, m.seat)
         card = await choose_card(m.g, m.seat, "tcg-ask-which-to-play", able(m), source=m.me)
         await play(m.g, m.seat, card, less=worth(less, m))
         if area is in_your_deck:

@@ -217,3 +217,32 @@ def test_a_pursuer_answers_one_death_as_often_as_he_can_exert() -> None:
     table.respond("Uruk Pursuer").pick("Legolas").respond("Uruk Pursuer").pick("Gimli")
     assert [table.wounds(name) for name in ("Legolas", "Gimli", "Uruk Pursuer")] == [1, 1, 2]
     assert table.asked != "respond"
+
+
+# -- an empty draw deck ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TCG-133")
+def test_who_searches_an_empty_deck_makes_it_anew_once() -> None:
+    ana: dict[str, Any] = {"fellowship": ["Gimli", "Legolas"], "deck": [], "discard": ["Aragorn", "Elven Bow"]}
+    table = Table(ana, {}).use("The Riddermark").pick("Gimli").pick("Aragorn")
+    assert (table.zone("Aragorn"), table.titles("deck:A"), table.g.reshuffled) == ("fellowship:A", ["Elven Bow"], ["A"])
+    table = Table(ana, {}, full=True).use("The Riddermark").pick("Gimli")
+    assert (table.zone("Aragorn"), table.said("reshuffles")) == ("discard:A", 0)
+
+
+@pytest.mark.rule("TCG-133")
+def test_the_top_card_that_is_a_price_comes_from_a_deck_made_anew() -> None:
+    ana = {"fellowship": ["Gimli"], "deck": [], "hand": ["Search Far and Wide"], "discard": ["Elven Bow"] * 3}
+    table = Table(ana, {}).play("Search Far and Wide")
+    assert (table.titles("hand:A"), table.said("reshuffles")) == (["Elven Bow", "Elven Bow"], 1)
+    assert Table(ana, {}, full=True).refusal("Search Far and Wide").rule == "TCG-384"
+
+
+@pytest.mark.rule("TCG-133")
+def test_the_second_card_to_be_stacked_comes_from_a_deck_made_anew() -> None:
+    rock = {"card": "Here Is Good Rock", "stacked": ["Elven Bow"]}
+    ana = {"support": [rock], "deck": ["Gimli"], "hand": ["Come Here Lad"], "discard": ["Legolas"]}
+    table = Table(ana, {}).play("Come Here Lad", "Here Is Good Rock")
+    under = [table.g.codes[card] for card in table["Here Is Good Rock"].stacked]
+    assert (len(under), table.titles("deck:A")) == (3, [])
