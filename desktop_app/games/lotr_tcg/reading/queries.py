@@ -147,22 +147,23 @@ def site(g: TcgState) -> str:
     return site_at(g, g.at.get(g.active, 0))
 
 
-def whereabouts(g: TcgState, card: str) -> Sequence[str]:
-    """Where a companion or ally is, as numbers and blocks: with the fellowship, or at home (TCG-412, TCG-414)."""
-    if kind(g, card) == "ally":
-        return facts(g, card).home_site
+def fellowship_place(g: TcgState) -> str:
+    """The site where the fellowship is, as allies name their homes: number and block ("4T"); "" before the first."""
     here = site(g)
-    return [f"{facts(g, here).site_number}{facts(g, here).block[:1].upper()}"] if here else []
-
-
-def are_together(g: TcgState, card: str, other: str) -> bool:
-    """Whether two of the fellowship and the allies are at the same site (TCG-450)."""
-    return any(place in whereabouts(g, other) for place in whereabouts(g, card))
+    return f"{facts(g, here).site_number}{facts(g, here).block[:1].upper()}" if here else ""
 
 
 def is_at_home(g: TcgState, ally: str) -> bool:
-    """Whether the fellowship is at the home site of an ally."""
-    return any(are_together(g, ally, companion) for companion in companions(g))
+    """Whether the fellowship is at the home site of an ally: number and block (TCG-412, TCG-414)."""
+    return fellowship_place(g) in facts(g, ally).home_site
+
+
+def are_together(g: TcgState, card: str, other: str) -> bool:
+    """Whether two companions or allies are at the same site: companions are with the fellowship, allies always at home
+    (TCG-414, TCG-450)."""
+    here = [fellowship_place(g)]
+    places, others = (facts(g, c).home_site if kind(g, c) == "ally" else here for c in (card, other))
+    return any(place in others for place in places)
 
 
 def takes_part(g: TcgState, ally: str, what: str) -> bool:

@@ -146,3 +146,29 @@ def test_merry_is_paid_for_by_whoever_bears_the_ring_now() -> None:
     ana = {"ring_bearer": hurt("Sam", 3), "fellowship": ["Merry"]}
     table = skirmish(ana, {"minions": ["Uruk Regular"]}, "Merry", "Uruk Regular")
     assert table.refusal("Merry", "use").rule == "TCG-072"
+
+
+@pytest.mark.rule("TCG-063", "TCG-298")
+def test_the_dead_of_one_player_bar_nobody_else() -> None:
+    table = Table({"hand": ["Gimli", "Legolas"], "dead": ["Legolas"]}, {"dead": ["Gimli"], "fellowship": ["Aragorn"]})
+    assert table.offers("play", "Gimli")
+    assert table.refusal("Legolas").rule == "TCG-063"
+
+
+def test_a_volley_that_kills_the_last_minion_leaves_no_wounds_to_give_out() -> None:
+    ana = {"fellowship": ["Legolas", hurt("Haldir", attachments=["Elven Bow"])]}
+    table = Table(ana, {"minions": ["Southron Scout"]}, {}, step="archery").choose("choose_player", target="Bor")
+    table.until("regroup-actions")
+    assert (table.zone("Southron Scout"), table.said("assigns")) == ("discard:B", 0)
+
+
+def test_the_land_that_a_death_brings_strengthens_the_blows_of_the_next_skirmish() -> None:
+    ana = {"fellowship": [hurt("Merry", 3), "Gimli"], "site": 3}
+    bor = {"minions": ["Uruk-hai Patrol", "Uruk Stormer", "Uruk Foot Soldier"], "site": 3}
+    assigned = [fight("Merry", "Uruk Foot Soldier"), fight("Gimli", "Uruk-hai Patrol")]
+    table = Table(ana, bor, step="skirmishes", assigned=assigned).choose("skirmish", "Merry")
+    assert numbers.damage(table.g, table.id("Uruk-hai Patrol")) == 1
+    table.until("respond").respond("Uruk Stormer")
+    assert numbers.damage(table.g, table.id("Uruk-hai Patrol")) == 2
+    table.until("skirmish-actions").until("assignment-actions")
+    assert table.titles("dead:A") == ["Merry", "Gimli"]
