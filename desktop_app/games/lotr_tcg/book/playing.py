@@ -89,8 +89,18 @@ def why_not_afford(m: Now, text: Says) -> str:
             return reason
     if len(text.cost) > 1 and next(iter(text.ways_to_pay(m)), None) is None:
         return NO_COST
+    if short_of_tokens(m, text):
+        return "twilight"
     free = all(isinstance(cost, Spots) for cost in text.cost) and facts(m.g, m.me).type != "event"
     return text.why_not(m) if free else ""
+
+
+def short_of_tokens(m: Now, text: Says) -> bool:
+    """Whether the pool holds too few tokens for a Shadow card of the hand and all that its text removes besides, which
+    are paid together (TCG-384, TCG-408)."""
+    removed = [amount for stock, amount, _ in (cost.draws_on(m) for cost in text.cost) if stock == "twilight"]
+    played = m.me not in m.g.pieces and facts(m.g, m.me).type == "event" and facts(m.g, m.me).side == SHADOW
+    return bool(removed) and sum(removed) + (twilight_cost(m.g, m.me) if played else 0) > m.g.twilight
 
 
 # -- playing cards -----------------------------------------------------------------------------------------------------

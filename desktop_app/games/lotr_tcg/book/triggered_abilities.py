@@ -13,7 +13,7 @@ from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_tcg.book import state_checks
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
 from desktop_app.games.lotr_tcg.book.ladder import LADDER
-from desktop_app.games.lotr_tcg.book.playing import carry_out, carry_out_event, why_not_put
+from desktop_app.games.lotr_tcg.book.playing import carry_out, carry_out_event, short_of_tokens, why_not_put
 from desktop_app.games.lotr_tcg.reading.queries import FACTS, action_order, is_side, works
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.lasting import WAITING, WAITS
@@ -40,9 +40,12 @@ class TriggeredAbilities(Answering[TcgState]):
         special ability: one situation may be answered with it as often as its costs can be paid (TCG-104, TCG-400)."""
         if use.source.zone == HAND and not is_side(g, use.source.seat, use.source.card):
             return 0
-        times = super().usable(g, use)
-        again = times and type(use.ability) is Triggered and not use.ability.forced and use.ability.text.cost
-        return AS_OFTEN_AS_PAID if again and use.source.zone != HAND else times
+        times, text = super().usable(g, use), use.ability.text
+        if not times or not text.cost:
+            return times
+        if use.source.zone == HAND:
+            return 0 if short_of_tokens(self.moment(g, use), text) else times
+        return AS_OFTEN_AS_PAID if type(use.ability) is Triggered and not use.ability.forced else times
 
     def is_played(self, source: Source) -> bool:
         """Events are played from the hand."""

@@ -161,6 +161,10 @@ class RemovesTwilight(Cost[TcgState]):
         """There must be so many."""
         return "" if m.g.twilight >= self.amount else "twilight"
 
+    def draws_on(self, m: Now) -> tuple[str, int, int]:
+        """The pool."""
+        return "twilight", self.amount, m.g.twilight
+
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Removes them."""
         remove_twilight(m.g, self.amount)

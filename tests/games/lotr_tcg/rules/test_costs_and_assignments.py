@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.lotr_tcg.vocabulary.abilities import action
+from desktop_app.games.lotr_tcg.vocabulary.costs import removes_twilight
+from desktop_app.games.lotr_tcg.vocabulary.groups import minion
+from desktop_app.games.lotr_tcg.vocabulary.verbs import modify
+from tests.games.lotr_tcg.invented import Invent, invent
 from tests.games.lotr_tcg.rules.test_cards_that_meet import acts
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import BEHIND, assigning, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
+
+__all__ = ["invent"]
 
 # -- assignments -------------------------------------------------------------------------------------------------------
 
@@ -217,6 +224,15 @@ def test_a_pursuer_answers_one_death_as_often_as_he_can_exert() -> None:
     table.respond("Uruk Pursuer").pick("Legolas").respond("Uruk Pursuer").pick("Gimli")
     assert [table.wounds(name) for name in ("Legolas", "Gimli", "Uruk Pursuer")] == [1, 1, 2]
     assert table.asked != "respond"
+
+
+@pytest.mark.rule("TCG-384", "TCG-408")
+@pytest.mark.parametrize(("twilight", "offered"), [(4, False), (5, True)])
+def test_the_tokens_for_an_event_do_not_pay_what_its_text_removes(invent: Invent, twilight: int, offered: bool) -> None:
+    code = invent("Smoke", "event", side="shadow", culture="isengard", twilight=2, phases=["maneuver"])
+    action(code, "maneuver", cost=removes_twilight(3), target=minion, do=modify(strength=4))
+    table = Table({}, {"minions": ["Uruk Regular"], "hand": [code]}, step="maneuver", twilight=twilight).passes()
+    assert table.offers("play", "Smoke") == offered
 
 
 # -- an empty draw deck ------------------------------------------------------------------------------------------------
