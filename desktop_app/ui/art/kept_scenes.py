@@ -56,10 +56,7 @@ def paint_kept(painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[Q
     sharp = max(SHARPEST, scale)
     whole = (key, round(sharp, 3), round(box.width(), 2), round(box.height(), 2))
     picture = _kept.get(whole, lambda: _picture(box, sharp, paint))
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     lay(painter, picture, box)
-    painter.restore()
 
 
 def paint_frame_kept(

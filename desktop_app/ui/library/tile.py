@@ -71,7 +71,6 @@ def paint_pixmap(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
     if abs(size.width() - rect.width()) < 1 and abs(size.height() - rect.height()) < 1:
         painter.drawPixmap(rect.topLeft().toPoint(), pixmap)
         return
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     lay(painter, pixmap, rect)
 
 

@@ -113,8 +113,7 @@ class ChoiceBox(QComboBox):
         part = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, shown, part, self).width()
         taken = shown.iconSize.width() + 4 if not shown.currentIcon.isNull() else 0
-        words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room - taken)
-        shown.currentText = words
+        shown.currentText = cut(self._look, self.currentText(), "body", room - taken)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, shown)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x = self.width() - self._look.px(14)

@@ -109,7 +109,6 @@ class Skin(CardPictures):
         self.paint_shadow(painter, rect, raised=state.raised, held=state.held)
         if state.ring:
             self.paint_ring(painter, rect, state.ring)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if state.strip and card.code:
             self._paint_strip(painter, card, rect, state)
         else:

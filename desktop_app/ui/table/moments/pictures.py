@@ -107,7 +107,6 @@ def _blank(width: float, height: float, ratio: float) -> QPixmap:
 
 def draw(painter: QPainter, picture: QPixmap, box: QRectF, opacity: float = 1.0) -> None:
     """A picture into a box."""
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setOpacity(opacity)
     lay(painter, picture, box)
     painter.setOpacity(1.0)
