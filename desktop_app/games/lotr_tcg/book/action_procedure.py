@@ -29,7 +29,7 @@ async def act_or_pass(g: TcgState, seat: str, enough: str = PASS, rule: str = "T
         message(f"tcg-ask-{g.phase}-actions", rule=rule, seat=seat_ref(seat), twilight=g.twilight),
         lambda: [*playing.options(g, seat), *fellowship_actions.options(g, seat), Option(enough)],
         step=g.step,
-        refusals=lambda: playing.refusals(g, seat),
+        refusals=lambda: [*playing.refusals(g, seat), *fellowship_actions.refusals(g, seat)],
         primary=enough,
     )
     chosen = await ask_one(guarded(g, question))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option
-from desktop_app.games.kit.asking import seat_ref
+from desktop_app.engine.ask import Option, Refusal
+from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
 from desktop_app.games.lotr_tcg.reading.queries import allies, are_together, companions, facts, titled
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.transferring import may_bear_instead, transfer
+from desktop_app.games.lotr_tcg.verbs.transferring import is_transferable, may_bear_instead, transfer
 from desktop_app.games.lotr_tcg.verbs.wounds import can_heal, heal
 
 
@@ -16,6 +16,13 @@ def options(g: TcgState, seat: str) -> list[Option]:
     if g.phase != "fellowship" or seat != g.active:
         return []
     return [*_heals(g, seat), *([] if g.starter else _transfers(g, seat))]
+
+
+def refusals(g: TcgState, seat: str) -> list[Refusal]:
+    """Why what is borne cannot be transferred to a character, while it could be done at all."""
+    if g.phase != "fellowship" or seat != g.active or g.starter:
+        return []
+    return _why_no_transfer(g)
 
 
 # -- discarding to heal ------------------------------------------------------------------------------------------------
@@ -53,6 +60,22 @@ def _transfers(g: TcgState, seat: str) -> list[Option]:
         for to in may_bear_instead(g, card)
         if to in found and are_together(g, host, to)
     ]
+
+
+def _why_no_transfer(g: TcgState) -> list[Refusal]:
+    """Why what a character bears cannot go to this other one: whoever may bear it is elsewhere (TCG-450), or he may
+    not bear it (TCG-451)."""
+    found = [*companions(g), *allies(g)]
+    borne = [(host, card) for host in found for card in g.pieces[host].attachments if is_transferable(g, card)]
+    refused = []
+    for host, card in borne:
+        able = may_bear_instead(g, card)
+        for to in found:
+            if to == host or (to in able and are_together(g, host, to)):
+                continue
+            rule, why = ("TCG-450", "tcg-no-transfer-away") if to in able else ("TCG-451", "tcg-no-transfer-bearer")
+            refused.append(refuse(g, rule, why, "transfer", card, to, whom=g.ref(to)))
+    return refused
 
 
 async def pay_to_transfer(g: TcgState, seat: str, card: str, to: str) -> None:

@@ -14,18 +14,15 @@ from desktop_app.games.kit.asking import choose_option, seat_ref
 from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.lotr_tcg.book.losing import lose
-from desktop_app.games.lotr_tcg.book.playing import play
+from desktop_app.games.lotr_tcg.book.starting_fellowship import starting_fellowships
 from desktop_app.games.lotr_tcg.deck_rules import STARTING
-from desktop_app.games.lotr_tcg.reading.queries import facts, kind, number, playing, resistance, ring_bearer
+from desktop_app.games.lotr_tcg.reading.queries import playing, resistance, ring_bearer
 from desktop_app.games.lotr_tcg.state import HAND, SEAT_ZONES, SHARED_ZONES, Piece, TcgState
-from desktop_app.games.lotr_tcg.verbs.entering import why_not_enter
 from desktop_app.games.lotr_tcg.verbs.path import lay_site
 from desktop_app.games.lotr_tcg.verbs.piles import draw, shuffle_deck
 
 PHASE = "setup"
-FELLOWSHIP_COST = 4
 SECOND_HAND = 6
-DONE = Option("fellowship_done")
 
 
 class BadSetUp(ValueError):
@@ -138,7 +135,7 @@ async def _choose_place(g: TcgState, seat: str, free: list[int]) -> int:
     return int((await ask_one(question)).detail) - 1
 
 
-# -- the first site and the fellowships --------------------------------------------------------------------------------
+# -- the first site ----------------------------------------------------------------------------------------------------
 
 
 async def first_site(g: TcgState) -> None:
@@ -150,60 +147,6 @@ async def first_site(g: TcgState) -> None:
     for seat in [seat for seat in playing(g) if g.bids[seat] >= resistance(g, seat)]:
         if g.outcome is None:
             lose(g, seat, "corrupted")
-
-
-async def starting_fellowships(g: TcgState) -> Next:
-    """In player order each brings his companions into play (TCG-371, TCG-376)."""
-    seat = round_the_table(g, playing(g))
-    if not seat:
-        return None
-    g.active = seat
-    if g.starter and g.starting[seat]:
-        await _start_as_the_deck_says(g, seat)
-        g.place.done.append(seat)
-    elif not await _play_one(g, seat):
-        g.place.done.append(seat)
-    return STAY
-
-
-async def _start_as_the_deck_says(g: TcgState, seat: str) -> None:
-    """A starter deck has its starting fellowship (TCG-125 to TCG-129)."""
-    for code in g.starting[seat]:
-        card = next((card for card in g.zones[f"deck:{seat}"] if g.codes[card] == code), "")
-        if card:
-            await play(g, seat, card, free=True)
-
-
-def why_not_start(g: TcgState, seat: str, card: str) -> str:
-    """Why a card of the draw deck cannot join the starting fellowship: companions alone (TCG-374), of a cost of 4 in
-    all (TCG-372), the Ring-bearer's not counted (TCG-373)."""
-    if kind(g, card) != "companion":
-        return "type"
-    spent = g.spent.get(seat, 0)
-    return "cost" if spent + number(g, card, "twilight") > FELLOWSHIP_COST else why_not_enter(g, seat, card)
-
-
-async def _play_one(g: TcgState, seat: str) -> bool:
-    """One companion after the other, so that those in play count for the next (TCG-375)."""
-    able: dict[str, str] = {}
-    for card in g.zones[f"deck:{seat}"]:
-        if not why_not_start(g, seat, card):
-            able.setdefault(g.codes[card], card)
-    question = Question(
-        seat,
-        "one",
-        message("tcg-ask-starting", rule="TCG-372", seat=seat_ref(seat)),
-        lambda: [*(Option("start", card) for card in sorted(able.values(), key=lambda c: facts(g, c).number)), DONE],
-        step=g.step,
-        primary=DONE.verb,
-    )
-    chosen = await ask_one(question)
-    if chosen.verb != DONE.verb:
-        g.spent[seat] = g.spent.get(seat, 0) + number(
-            g, chosen.source, "twilight"
-        )  # who joins later changes it no more
-        await play(g, seat, chosen.source, free=True)
-    return chosen.verb != DONE.verb
 
 
 # -- the hands ---------------------------------------------------------------------------------------------------------

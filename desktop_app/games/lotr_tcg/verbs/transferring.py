@@ -9,9 +9,14 @@ from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import bearers
 
 
+def is_transferable(g: TcgState, card: str) -> bool:
+    """Whether a card is a possession or an artifact of the Free Peoples (TCG-449)."""
+    return kind(g, card) in BORNE and facts(g, card).side == FREE_PEOPLES
+
+
 def may_bear_instead(g: TcgState, card: str) -> list[str]:
     """Who else may bear a card that is borne now: eligible ones, class limit included (TCG-451, TCG-454)."""
-    if kind(g, card) not in BORNE or facts(g, card).side != FREE_PEOPLES:
+    if not is_transferable(g, card):
         return []
     return [other for other in bearers(g, controller(g, card), card) if other != g.pieces[card].host]
 

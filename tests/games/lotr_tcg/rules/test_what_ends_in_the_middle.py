@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
+from desktop_app.engine.view import SHOWN
 from desktop_app.games.lotr_tcg.book.playing import play
 from desktop_app.games.lotr_tcg.reading import numbers, queries
 from desktop_app.games.lotr_tcg.verbs import leaving, wounds
@@ -91,6 +92,21 @@ def test_who_joins_later_does_not_make_those_cheaper_who_were_there() -> None:
     table = starting("Éomer", "Gimli", "Rider of Rohan")
     table.choose("start", "Rider of Rohan").choose("start", "Éomer")
     assert not table.offers("start", "Gimli")
+
+
+@pytest.mark.rule("TCG-372", "TCG-374", "TCG-291")
+def test_who_cannot_join_is_shown_with_the_reason() -> None:
+    table = starting("Éomer", "Gimli", "Rider of Rohan", "Rider of Rohan", "Éowyn", "Éowyn", "Brego")
+    assert len(table.session.look("A").zones[SHOWN].cards) == 4, "one of each companion, and no possession"
+    assert table.question.refusals() == []
+    table.choose("start", "Éowyn")
+    unique = table.refusal("Éowyn", "start")
+    assert (unique.rule, unique.message.id) == ("TCG-291", "tcg-no-unique")
+    table.choose("start", "Rider of Rohan")
+    dear = table.refusal("Gimli", "start")
+    assert (dear.rule, dear.message.id) == ("TCG-372", "tcg-no-starting-cost")
+    assert dear.message.params["cost"] == 2
+    assert dear.message.params["left"] == 0
 
 
 def starting(*deck: str) -> Table:
