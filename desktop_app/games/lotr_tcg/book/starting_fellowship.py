@@ -60,7 +60,7 @@ async def _play_one(g: TcgState, seat: str) -> bool:
     question = Question(
         seat,
         "one",
-        message("tcg-ask-starting", rule="TCG-372", seat=seat_ref(seat)),
+        message("tcg-ask-starting", rule="TCG-372", seat=seat_ref(seat), left=_left(g, seat)),
         lambda: [*(Option("start", card) for card in able), DONE],
         step=g.step,
         refusals=lambda: _refusals(g, seat, companions),
