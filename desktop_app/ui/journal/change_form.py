@@ -128,8 +128,8 @@ class LineForm(Form):
         self.bearer = self.field("bearer", texts("journal-bearer"))
         self.row(texts("journal-section"), self.section, self.deed)
         self.row(texts("journal-line"), self.name, self.amount)
-        self.row(texts("journal-whose"), self.player)
-        self.row(texts("journal-bearer"), self.bearer)
+        self._whose = self.row(texts("journal-whose"), self.player)
+        self._borne_by = self.row(texts("journal-bearer"), self.bearer)
         self.body.addStretch(1)
         self.foot.addStretch(1)
         self.add_button("cancel", texts("browser-cancel"), self.reject)
@@ -162,9 +162,9 @@ class LineForm(Form):
         deeds = ("count", "remove") if section.kind == "number" else ("add", "remove", "carry")
         for deed in deeds if section.borne or section.kind == "number" else deeds[:2]:
             self.deed.addItem(self._texts(f"journal-deed-{deed}"), deed)
-        self.amount.setEnabled(section.kind == "number")
-        self.bearer.setEnabled(section.borne)
-        self.player.setEnabled(section.by_player)
+        self.amount.setVisible(section.kind == "number")
+        self.show_row(self._borne_by, section.borne)
+        self.show_row(self._whose, section.by_player)
 
     def _write(self) -> None:
         if self.section.count() and self.name.text().strip():

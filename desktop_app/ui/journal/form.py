@@ -57,6 +57,13 @@ class Form(Dialog):
         (into or self.body).addLayout(made)
         return made
 
+    def show_row(self, row: QHBoxLayout, shown: bool) -> None:
+        """Shows a row or leaves it out, with its name."""
+        for at in range(row.count()):
+            part = row.itemAt(at).widget()
+            if part is not None:
+                part.setVisible(shown)
+
 
 def whole(field: QLineEdit) -> int | None:
     """The number in a field, None where there is none."""

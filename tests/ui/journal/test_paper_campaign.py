@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from desktop_app.app.journal.campaign import Entry
 from desktop_app.app.journal.standing import standing_of
@@ -145,6 +145,22 @@ def test_an_entry_is_moved_before_the_other(keeper: Keeper) -> None:
     keeper.press("mend-3")
     keeper.agree("earlier-place")
     assert [entry.text for entry in keeper.campaign.entries[1:]] == ["Second.", "First."]
+
+
+def test_a_line_by_hand_asks_only_for_what_its_section_has(keeper: Keeper) -> None:
+    keeper.new_campaign()
+    keeper.press("by-hand")
+    asked = ("player", "amount", "bearer")
+    fields = {name: keeper.form().findChild(QWidget, name) for name in asked}
+
+    def shown(section: str) -> list[str]:
+        keeper.choose("section", section)
+        return [name for name, field in fields.items() if field.isVisible()]
+
+    assert shown("Threat penalty") == ["player", "amount"]
+    assert shown("Campaign pool") == ["bearer"]
+    assert shown("Heroes") == ["player"]
+    keeper.agree("cancel")
 
 
 def test_a_line_that_was_written_by_hand_is_put_right(keeper: Keeper) -> None:
