@@ -16,7 +16,7 @@ from typing import Any
 from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.machine.another_process import doors, settle_in
 from desktop_app.app.storage.files import read_json
-from desktop_app.app.tables.game_box import open_box, played_parts
+from desktop_app.app.tables.game_box import GameBox, open_box, played_parts
 from desktop_app.app.tables.thinking import PLANNER, answer_of, bots_of
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
@@ -159,13 +159,24 @@ def _new(plan: Plan, seed: int) -> State:
 
 def _any_decks(plan: Plan, seats: int, seed: int) -> list[str]:
     """The named decks, and on the other seats such of the box as chance brings and the game lets sit together."""
-    box, dice = open_box(plan.game), Random(seed)
+    box = open_box(plan.game)
     decks = list(plan.decks)
-    for side in box.form.sides_for(seats)[len(decks) :]:
-        fitting = sorted(box.decks_for(side))
-        dice.shuffle(fitting)
-        decks.append(next((deck for deck in fitting if box.fits(deck, decks, side)), ""))
-    return decks
+    return _seated(box, decks, box.form.sides_for(seats), Random(seed)) or decks
+
+
+def _seated(box: GameBox, decks: list[str], sides: Sequence[str], dice: Random) -> list[str]:
+    """The decks of all seats, those that sit already first; none where no others fit beside them.
+
+    Who sits down early may leave nothing for the last seat: then another takes his place.
+    """
+    if len(decks) >= len(sides):
+        return decks
+    side = sides[len(decks)]
+    of_the_side = sorted(box.decks_for(side)) or [""]
+    dice.shuffle(of_the_side)
+    of_the_box = [deck for deck in decks if deck in box.decks]
+    fitting = (deck for deck in of_the_side if not deck or box.fits(deck, of_the_box, side))
+    return next((found for deck in fitting if (found := _seated(box, [*decks, deck], sides, dice))), [])
 
 
 def usual_table(game: str, seats: int, seed: int, scenario: str = "", decks: Sequence[str] = ()) -> NewTable:

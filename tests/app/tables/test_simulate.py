@@ -31,3 +31,9 @@ def test_decks_drawn_by_the_seed_are_others_with_another_seed_and_the_same_with_
 
     assert one(1) == one(1)
     assert len({one(seed) for seed in range(4)}) > 1
+
+
+def test_four_who_draw_their_decks_have_no_hero_twice() -> None:
+    told = [play_one(Plan("lotr_lcg", seats=4, any_decks=True), seed) for seed in range(12)]
+    assert [one.error for one in told] == [""] * 12
+    assert all(one.decisions for one in told)
