@@ -60,7 +60,8 @@ class Form(Dialog):
     def show_row(self, row: QHBoxLayout, shown: bool) -> None:
         """Shows a row or leaves it out, with its name."""
         for at in range(row.count()):
-            part = row.itemAt(at).widget()
+            item = row.itemAt(at)
+            part = item.widget() if item is not None else None
             if part is not None:
                 part.setVisible(shown)
 
