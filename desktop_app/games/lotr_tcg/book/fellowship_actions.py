@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
@@ -10,19 +12,28 @@ from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.transferring import is_transferable, may_bear_instead, transfer
 from desktop_app.games.lotr_tcg.verbs.wounds import can_heal, heal
 
+NO_TRANSFER = {"bearer": ("TCG-451", "tcg-no-transfer-bearer"), "away": ("TCG-450", "tcg-no-transfer-away")}
+"""The rule and the words of each reason why something cannot be handed on."""
+
 
 def options(g: TcgState, seat: str) -> list[Option]:
     """Discarding to heal, and under the full rules transferring, while it is his fellowship phase."""
-    if g.phase != "fellowship" or seat != g.active:
+    if not _is_his_phase(g, seat):
         return []
-    return [*_heals(g, seat), *([] if g.starter else _transfers(g, seat))]
+    return [*_heals(g, seat), *(Option("transfer", card, to) for card, to, why in _transfers(g) if not why)]
 
 
 def refusals(g: TcgState, seat: str) -> list[Refusal]:
-    """Why what is borne cannot be transferred to a character, while it could be done at all."""
-    if g.phase != "fellowship" or seat != g.active or g.starter:
+    """Why what is borne cannot be transferred to a character, while it could be to another."""
+    if not _is_his_phase(g, seat):
         return []
-    return _why_no_transfer(g)
+    return [
+        refuse(g, *NO_TRANSFER[why], "transfer", card, to, whom=g.ref(to)) for card, to, why in _transfers(g) if why
+    ]
+
+
+def _is_his_phase(g: TcgState, seat: str) -> bool:
+    return g.phase == "fellowship" and seat == g.active
 
 
 # -- discarding to heal ------------------------------------------------------------------------------------------------
@@ -50,32 +61,17 @@ async def discard_to_heal(g: TcgState, seat: str, card: str, whom: str) -> None:
 # -- transferring ------------------------------------------------------------------------------------------------------
 
 
-def _transfers(g: TcgState, seat: str) -> list[Option]:
-    """Possessions and artifacts that may go to another character at the same site (TCG-449 to TCG-451)."""
-    found = [*companions(g), *allies(g)]
-    borne = [(host, card) for host in found for card in g.pieces[host].attachments]
-    return [
-        Option("transfer", card, to)
-        for host, card in borne
-        for to in may_bear_instead(g, card)
-        if to in found and are_together(g, host, to)
-    ]
-
-
-def _why_no_transfer(g: TcgState) -> list[Refusal]:
-    """Why what a character bears cannot go to this other one: whoever may bear it is elsewhere (TCG-450), or he may
-    not bear it (TCG-451)."""
-    found = [*companions(g), *allies(g)]
+def _transfers(g: TcgState) -> Iterator[tuple[str, str, str]]:
+    """Under the full rules each possession and artifact that is borne with every other character, and why it cannot go
+    to him, "" where it can (TCG-449)."""
+    found = [] if g.starter else [*companions(g), *allies(g)]
     borne = [(host, card) for host in found for card in g.pieces[host].attachments if is_transferable(g, card)]
-    refused = []
     for host, card in borne:
         able = may_bear_instead(g, card)
         for to in found:
-            if to == host or (to in able and are_together(g, host, to)):
-                continue
-            rule, why = ("TCG-450", "tcg-no-transfer-away") if to in able else ("TCG-451", "tcg-no-transfer-bearer")
-            refused.append(refuse(g, rule, why, "transfer", card, to, whom=g.ref(to)))
-    return refused
+            if to != host:
+                apart = "" if are_together(g, host, to) else "away"
+                yield card, to, apart if to in able else "bearer"
 
 
 async def pay_to_transfer(g: TcgState, seat: str, card: str, to: str) -> None:

@@ -53,6 +53,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "spot": ("TCG-342", "tcg-no-spot"),
     "no_bearer": ("TCG-161", "tcg-no-bearer"),
     "twilight": ("TCG-084", "tcg-no-twilight"),
+    "starting_cost": ("TCG-372", "tcg-no-starting-cost"),
     "cost": ("TCG-384", "tcg-no-cost"),
     "exhausted": ("TCG-072", "tcg-no-exhausted"),
     "no_cost": ("TCG-384", "tcg-no-cost"),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question, Refusal, ask_one
+from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next
-from desktop_app.games.kit.asking import refuse, seat_ref
+from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.windows import round_the_table
-from desktop_app.games.lotr_tcg.book import playing as rules_of_playing
+from desktop_app.games.lotr_tcg.book.playing import play, refusal
 from desktop_app.games.lotr_tcg.reading.queries import facts, kind, number, playing
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import why_not_enter
@@ -35,7 +35,7 @@ async def _start_as_the_deck_says(g: TcgState, seat: str) -> None:
     for code in g.starting[seat]:
         card = next((card for card in g.zones[f"deck:{seat}"] if g.codes[card] == code), "")
         if card:
-            await rules_of_playing.play(g, seat, card, free=True)
+            await play(g, seat, card, free=True)
 
 
 def why_not_start(g: TcgState, seat: str, card: str) -> str:
@@ -43,9 +43,7 @@ def why_not_start(g: TcgState, seat: str, card: str) -> str:
 
     Those who join cost 4 in all (TCG-372), the Ring-bearer not counted (TCG-373).
     """
-    if number(g, card, "twilight") > _left(g, seat):
-        return "starting_cost"
-    return why_not_enter(g, seat, card)
+    return "starting_cost" if number(g, card, "twilight") > _left(g, seat) else why_not_enter(g, seat, card)
 
 
 def _left(g: TcgState, seat: str) -> int:
@@ -55,22 +53,21 @@ def _left(g: TcgState, seat: str) -> int:
 
 async def _play_one(g: TcgState, seat: str) -> bool:
     """One companion after the other, so that those in play count for the next (TCG-375)."""
-    companions = _companions_of_the_deck(g, seat)
-    able = [card for card in companions if not why_not_start(g, seat, card)]
+    reasons = {card: why_not_start(g, seat, card) for card in _companions_of_the_deck(g, seat)}
     question = Question(
         seat,
         "one",
         message("tcg-ask-starting", rule="TCG-372", seat=seat_ref(seat), left=_left(g, seat)),
-        lambda: [*(Option("start", card) for card in able), DONE],
+        lambda: [*(Option("start", card) for card, why in reasons.items() if not why), DONE],
         step=g.step,
-        refusals=lambda: _refusals(g, seat, companions),
+        refusals=lambda: [refusal(g, why, "start", card) for card, why in reasons.items() if why],
         primary=DONE.verb,
-        shows=companions,
+        shows=list(reasons),
     )
     chosen = await ask_one(question)
     if chosen.verb != DONE.verb:
         g.spent[seat] = g.spent.get(seat, 0) + number(g, chosen.source, "twilight")
-        await rules_of_playing.play(g, seat, chosen.source, free=True)
+        await play(g, seat, chosen.source, free=True)
     return chosen.verb != DONE.verb
 
 
@@ -81,15 +78,3 @@ def _companions_of_the_deck(g: TcgState, seat: str) -> list[str]:
         if kind(g, card) == "companion":
             found.setdefault(g.codes[card], card)
     return sorted(found.values(), key=lambda card: facts(g, card).number)
-
-
-def _refusals(g: TcgState, seat: str, companions: list[str]) -> list[Refusal]:
-    found = []
-    for card in companions:
-        reason = why_not_start(g, seat, card)
-        if reason == "starting_cost":
-            cost = number(g, card, "twilight")
-            found.append(refuse(g, "TCG-372", "tcg-no-starting-cost", "start", card, cost=cost, left=_left(g, seat)))
-        elif reason:
-            found.append(rules_of_playing.refusal(g, reason, "start", card))
-    return found

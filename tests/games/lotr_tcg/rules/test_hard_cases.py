@@ -217,23 +217,6 @@ def test_who_was_assigned_in_the_fierce_round_fights_whatever_becomes_of_him() -
     assert [fight.minions for fight in table.g.assigned] == [[table.id("Uruk Fanatic")]]
 
 
-# -- transfers ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("TCG-449", "TCG-450", "TCG-451", "TCG-452", "TCG-453")
-def test_a_possession_is_transferred_for_its_cost() -> None:
-    ana = {"fellowship": [bearing("Éowyn", "Brego"), hurt("Éomer"), "Merry"], "support": ["Guma"], "site": 2}
-    table = Table(ana, {"minions": [bearing("Uruk Defender", "Broad-bladed Sword"), "Uruk Regular"]}, full=True)
-    assert {option.target for option in table.find("transfer", "Brego")} == {table.id("Éomer")}
-    assert not table.offers("transfer", "Broad-bladed Sword")
-    refused = {each.target: each for each in table.question.refusals() if each.verb == "transfer"}
-    assert (refused[table.id("Guma")].rule, refused[table.id("Merry")].rule) == ("TCG-450", "TCG-451")
-    assert table.id("Éomer") not in refused
-    table.choose("transfer", "Brego", "Éomer")
-    assert (table["Brego"].host, table.g.twilight, table.wounds("Éomer")) == (table.id("Éomer"), 1, 1)
-    assert not Table(ana, {}).offers("transfer")
-
-
 # -- sites -------------------------------------------------------------------------------------------------------------
 
 
