@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from desktop_app.games import register, unregister
-from desktop_app.games.contract import Tenant
+from desktop_app.games.contract.tenant import Tenant
 from tests.inn.tenant import TENANT as INN
 
 GUESTS: tuple[Tenant, ...] = (INN,)

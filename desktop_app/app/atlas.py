@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from desktop_app.app.texts.folding import fold
 from desktop_app.games import TENANTS, OfGames
-from desktop_app.games.contract import Tenant
+from desktop_app.games.contract.tenant import Tenant
 
 PREFIXES: Mapping[str, str] = OfGames(
     lambda tenant: (lambda: tenant) if tenant.atlas else None, lambda tenant: tenant.atlas

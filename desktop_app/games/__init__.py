@@ -8,10 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from desktop_app.engine.game import Game
-from desktop_app.games.contract import Campaigns, Cards, Corrections, Decks, Play, SetUpForm, Tenant
+from desktop_app.games.contract.tenant import Tenant
+
+if TYPE_CHECKING:
+    from desktop_app.engine.game import Game
+    from desktop_app.games.contract.campaigns import Campaigns
+    from desktop_app.games.contract.cards import Cards
+    from desktop_app.games.contract.corrections import Corrections
+    from desktop_app.games.contract.decks import Decks
+    from desktop_app.games.contract.play import Play
+    from desktop_app.games.contract.set_up import SetUpForm
 
 PartT = TypeVar("PartT")
 ValueT = TypeVar("ValueT")

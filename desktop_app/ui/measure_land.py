@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games import CARDS, TENANTS
-from desktop_app.games.contract import TableWords
+from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.faces.faces import faces_of
-from desktop_app.ui.games import boards, looks_of
+from desktop_app.ui.games import boards, layout_of
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.surface import SitePlace, SiteSurface
 from desktop_app.ui.table.board.board import Board
@@ -48,8 +48,8 @@ class LandTable:
     """
 
     def __init__(self, size: tuple[int, int], game: str) -> None:
-        layout = looks_of(game).layout
-        if layout is None or layout.ground is None:
+        layout = layout_of(game)
+        if layout.ground is None:
             raise LookupError(f"{game} lies on no land")
         layout = replace(layout, ground=replace(layout.ground, look=_filled(layout.ground.look)))
         texts = Texts("en")
@@ -78,8 +78,8 @@ class LandTable:
 
 def games_on_lands() -> list[str]:
     """The games whose tables lie on a land."""
-    layouts = {game: looks_of(game).layout for game in boards()}
-    return [game for game, layout in layouts.items() if layout is not None and layout.ground is not None]
+    layouts = {game: layout_of(game) for game in boards()}
+    return [game for game, layout in layouts.items() if layout.ground is not None]
 
 
 def _filled(look: MapLook) -> MapLook:

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from desktop_app.app.saves.saves import read_save
 from desktop_app.app.tables.board_says import saying
 from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.heads import table_head
 from desktop_app.app.tables.reopening import reopened
-from desktop_app.app.tables.service import OpenTable, table_head
+from desktop_app.app.tables.service import OpenTable
 from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import random_answer

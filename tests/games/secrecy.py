@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from desktop_app.engine.codec import clone
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
-from desktop_app.games.contract import Play
+from desktop_app.games.contract.play import Play
 
 
 def look_for_hidden_cards(play: Play, moments: Iterable[Session]) -> dict[str, int]:

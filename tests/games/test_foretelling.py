@@ -9,7 +9,7 @@ import pytest
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
-from desktop_app.games.contract import Foretold
+from desktop_app.games.contract.play import Foretold
 from tests.games.playing import new_session
 
 LONGEST, SEED = 400, 5

@@ -25,14 +25,17 @@ from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.tables.demo import play_demonstration
 from desktop_app.app.tables.game_box import open_box
-from desktop_app.app.tables.service import TableService, table_head
+from desktop_app.app.tables.heads import table_head
+from desktop_app.app.tables.service import TableService
 from desktop_app.app.tables.set_up import BadTable, SeatSetUp, last_set_up, usual_set_up
 from desktop_app.app.tables.simulate import Plan, UnknownGame, check_plan, play_one
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.view import View
 from desktop_app.games import CARDS, DECKS, GAMES, PLAYS, TENANTS, playable, register, unregister
-from desktop_app.games.contract import HiddenZones, Play, Tenant
+from desktop_app.games.contract.play import Play
+from desktop_app.games.contract.tenant import Tenant
+from desktop_app.games.kit.hidden import HiddenZones
 from tests.games.playing import new_session, played
 from tests.games.secrecy import look_for_hidden_cards
 from tests.guests import moved_in

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
-from desktop_app.games.contract import Cards, SearchField
-from desktop_app.games.contract.cards import search_field
+from desktop_app.games.contract.cards import Cards, SearchField, search_field
 from desktop_app.games.kit.abilities import CardTexts
 from desktop_app.games.kit.card_names import CardNames
 from desktop_app.games.kit.card_shape import CardShape

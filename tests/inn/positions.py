@@ -26,7 +26,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.state import Place
-from desktop_app.games.contract import PositionRules
+from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.set_ups import (
     BadPosition,

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.state import Place
-from desktop_app.games.contract import CardList, Choice, Decks, NewTable, SetUpForm, ShippedDeck, Side, TableOption
+from desktop_app.games.contract.decks import CardList, Decks, ShippedDeck
+from desktop_app.games.contract.set_up import Choice, NewTable, SetUpForm, Side, TableOption
 from desktop_app.games.kit.deck_list import DeckList, Violation, codes, size
 from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
 from desktop_app.games.kit.pieces import Piece

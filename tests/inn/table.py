@@ -7,20 +7,8 @@ from collections.abc import Sequence
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import Message, card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import (
-    Argument,
-    Cell,
-    Counter,
-    EndReport,
-    HeadFact,
-    Ledger,
-    Mark,
-    ScoreLine,
-    TableWords,
-    Token,
-    Watched,
-    ZoneNote,
-)
+from desktop_app.games.contract.play import Argument, EndReport, HeadFact, ScoreLine
+from desktop_app.games.contract.table import Cell, Counter, Ledger, Mark, TableWords, Token, Watched, ZoneNote
 from tests.inn.state import Inn
 
 NEVER = 100_000

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from desktop_app.engine.game import Game
 from desktop_app.engine.random_bot import random_answer
-from desktop_app.games.contract import GameNames, Play, Tenant
+from desktop_app.games.contract.play import Play
+from desktop_app.games.contract.tenant import GameNames, Tenant
 from desktop_app.games.kit.explaining import sum_of_card
 from tests.inn import bots, ending, facts, moments, playing, positions, reading, rounds, sitting_down, table, telling
 from tests.inn.by_hand import BY_HAND

@@ -11,7 +11,7 @@ from desktop_app.app.imports.report import Problem
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.folding import fold, one_line, sound
 from desktop_app.games import DECKS
-from desktop_app.games.contract import Vote
+from desktop_app.games.contract.decks import Vote
 
 MOST_CANDIDATES = 5
 

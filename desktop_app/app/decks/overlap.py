@@ -12,7 +12,7 @@ from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import list_of
 from desktop_app.games import CAMPAIGNS, DECKS
-from desktop_app.games.contract import CardList
+from desktop_app.games.contract.decks import CardList
 
 Lookup = Callable[[str, str], CardRecord | None]
 """Finds a card by its game and code."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from desktop_app.app.decks.model import Deck, Entry, merged
 from desktop_app.games import CARDS, DECKS
-from desktop_app.games.contract import ShippedDeck
+from desktop_app.games.contract.decks import ShippedDeck
 
 
 def preset_decks(language: str = "en", game: str = "") -> dict[str, Deck]:

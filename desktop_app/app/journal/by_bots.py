@@ -17,9 +17,10 @@ from desktop_app.app.journal.store import CampaignStore
 from desktop_app.app.journal.writing import added, begun, new_campaign
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles
+from desktop_app.app.tables.bots import bots_of
 from desktop_app.app.tables.service import OpenTable, TableService
 from desktop_app.app.tables.simulate import MOST_DECISIONS, UnknownGame
-from desktop_app.app.tables.thinking import answer_of, bots_of
+from desktop_app.app.tables.thinking import answer_of
 from desktop_app.engine.chance import Chance
 from desktop_app.games import CAMPAIGNS, GAMES
 from desktop_app.games.contract.campaigns import Piece, Refused, Swap

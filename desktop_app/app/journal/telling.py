@@ -11,7 +11,7 @@ from desktop_app.app.texts.messages import Narrator
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.messages import Message
 from desktop_app.games import PLAYS, TENANTS
-from desktop_app.games.contract import SLIGHT, Story
+from desktop_app.games.contract.story import SLIGHT, Story
 
 MOST_EVENTS, FEWEST_EVENTS = 12, 3
 

@@ -14,7 +14,8 @@ from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.record import BY_HAND, BY_SEAT
 from desktop_app.games import PLAYS, TENANTS
-from desktop_app.games.contract import Play, Tenant
+from desktop_app.games.contract.play import Play
+from desktop_app.games.contract.tenant import Tenant
 from desktop_app.games.kit.steps import step_of
 
 Word = Callable[[str], str]

@@ -12,7 +12,7 @@ from desktop_app.app.library.parser import IN_NAMES, IS_NAMES, SORT_NAMES
 from desktop_app.app.library.readers import LISTED
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Language
-from desktop_app.games.contract import SearchField
+from desktop_app.games.contract.cards import SearchField
 
 MOST = 12
 FEWEST_LETTERS = 3

@@ -34,7 +34,7 @@ from desktop_app.app.library.syntax import (
 )
 from desktop_app.app.library.typed import yes_or_no
 from desktop_app.app.texts.folding import fold
-from desktop_app.games.contract import SearchField
+from desktop_app.games.contract.cards import SearchField
 
 Choices = Callable[[str, Operand, bool], Sequence[str]]
 """The values of a choice field that an operand means; the last argument asks for the whole name."""

@@ -11,8 +11,8 @@ from functools import cache
 
 from desktop_app.app.texts.folding import fold
 from desktop_app.games import TENANTS, OfGames
-from desktop_app.games.contract import SearchField, Tenant
-from desktop_app.games.contract.cards import search_field
+from desktop_app.games.contract.cards import SearchField, search_field
+from desktop_app.games.contract.tenant import Tenant
 
 COMMON: tuple[SearchField, ...] = (
     search_field("title", "words", "name title", "nombre título"),

@@ -27,7 +27,7 @@ from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.sets import Mask, mask_of
 from desktop_app.app.library.syntax import Match, Operand, Phrase, Query, QueryError, Regex, Word
 from desktop_app.app.texts.folding import fold, sound
-from desktop_app.games.contract import SearchField
+from desktop_app.games.contract.cards import SearchField
 
 PATTERN_SECONDS = 1.0
 T = TypeVar("T")

@@ -30,7 +30,7 @@ from desktop_app.app.library.syntax import (
 )
 from desktop_app.app.library.typed import Known, TypedValue, meant_by
 from desktop_app.app.texts.folding import fold
-from desktop_app.games.contract import SearchField
+from desktop_app.games.contract.cards import SearchField
 
 LONGEST_QUERY = 2000
 DEEPEST = 40

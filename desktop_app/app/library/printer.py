@@ -23,7 +23,7 @@ from desktop_app.app.library.syntax import (
 )
 from desktop_app.app.library.typed import NO, YES
 from desktop_app.app.texts.texts import Language
-from desktop_app.games.contract import SearchField
+from desktop_app.games.contract.cards import SearchField
 
 _WORDS: Mapping[str, Mapping[str, str]] = {
     "en": {"or": "OR", "sort": "sort", "is": "is", "in": "in", "deck": "deck", "yes": "yes", "no": "no"},

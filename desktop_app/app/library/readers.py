@@ -10,7 +10,8 @@ from operator import attrgetter
 from desktop_app.app.library.fields import fields_of
 from desktop_app.app.library.record import CardRecord, Value
 from desktop_app.games import TENANTS
-from desktop_app.games.contract import SearchField, Tenant
+from desktop_app.games.contract.cards import SearchField
+from desktop_app.games.contract.tenant import Tenant
 
 Reader = Callable[[CardRecord], Value | None]
 LISTED = ("traits", "keywords", "subtype", "skills")

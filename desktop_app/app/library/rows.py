@@ -14,8 +14,7 @@ from desktop_app.app.library.patterns import plain
 from desktop_app.app.library.readers import Reader, reader_of, readers_of
 from desktop_app.app.library.record import BUILT_IN, CardRecord, Value
 from desktop_app.app.texts.folding import Folds
-from desktop_app.games.contract import SearchField
-from desktop_app.games.contract.cards import FieldKind
+from desktop_app.games.contract.cards import FieldKind, SearchField
 
 _LEADING = re.compile(r"[+(]*(-?[0-9]{1,9})")
 

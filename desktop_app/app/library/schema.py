@@ -7,7 +7,7 @@ from functools import cache
 
 from desktop_app.app.library.fields import fields_of
 from desktop_app.games import TENANTS
-from desktop_app.games.contract import Tenant
+from desktop_app.games.contract.tenant import Tenant
 
 VERSION = 5
 COMPARED = ("number", "choice", "flag")

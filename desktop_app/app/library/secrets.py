@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from desktop_app.games import FORMS
-from desktop_app.games.contract import Scenario
+from desktop_app.games.contract.set_up import Scenario
 
 
 @dataclass(frozen=True, slots=True)

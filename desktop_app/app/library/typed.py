@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from desktop_app.app.library.fields import UnknownField, field_named
 from desktop_app.app.library.syntax import Between, FieldName, Operand, Operator, Phrase, QueryError, Word
 from desktop_app.app.texts.folding import fold
-from desktop_app.games.contract import SearchField
+from desktop_app.games.contract.cards import SearchField
 
 _NUMBER = re.compile(r"-?[0-9]{1,2000}")
 _PRINTED = re.compile(r"[xX*?–-]|[0-9]+[0-9xX*?+()/–-]{0,9}")

@@ -11,7 +11,8 @@ from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
 from desktop_app.engine.view import CardView
 from desktop_app.games import PLAYS
-from desktop_app.games.contract import BadPosition, PositionRules
+from desktop_app.games.contract.positions import PositionRules
+from desktop_app.games.kit.set_ups import BadPosition
 
 
 class PositionTable:

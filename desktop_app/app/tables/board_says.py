@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.games import CORRECTIONS
-from desktop_app.games.contract import Said
+from desktop_app.games.contract.corrections import Said
 
 Kept = dict[str, dict[str, dict[str, str]]]
 

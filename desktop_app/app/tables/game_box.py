@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import TYPE_CHECKING
 
-from desktop_app.app.tables.thinking import bots_of
+from desktop_app.app.tables.bots import bots_of
 from desktop_app.games import CARDS, DECKS, FORMS, PLAYS, TENANTS
-from desktop_app.games.contract import CardList, NewTable, Scenario, SetUpForm, Sitting, Tenant, Titles
-from desktop_app.games.kit.deck_list import Violation
+from desktop_app.games.contract.decks import CardList
+from desktop_app.games.contract.set_up import NewTable, Scenario, SetUpForm, Sitting
+
+if TYPE_CHECKING:
+    from desktop_app.games.contract.cards import Titles
+    from desktop_app.games.contract.tenant import Tenant
+    from desktop_app.games.kit.deck_list import Violation
 
 OWN = "own:"
 """How the ids of decks that a person built begin, so that none is taken for one that ships."""

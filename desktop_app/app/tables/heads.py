@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ConfigDict, Field
+from typing import TYPE_CHECKING, Any
 
-from desktop_app.app.saves.saves import Summary
-from desktop_app.engine.messages import Message
-from desktop_app.engine.session import Session
-from desktop_app.engine.view import View
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from desktop_app.app.saves.saves import SaveHeader, Summary
 from desktop_app.games import PLAYS
+
+if TYPE_CHECKING:
+    from desktop_app.engine.messages import Message
+    from desktop_app.engine.session import Session
+    from desktop_app.engine.view import View
 
 
 class Fact(BaseModel):
@@ -19,6 +23,33 @@ class Fact(BaseModel):
     message: str
     params: dict[str, str | int] = Field(default_factory=dict)
     sign: str = ""
+
+
+class TableHead(BaseModel):
+    """What a save's head says of its table besides the usual: for the start screen, without opening the game.
+
+    `leaders` are the card codes that stand for the deck of the first seat here, `facts` how that seat fares.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
+
+    players: dict[str, str] = Field(default_factory=dict)
+    decks: list[str] = Field(default_factory=list)
+    leaders: list[str] = Field(default_factory=list)
+    facts: list[Fact] = Field(default_factory=list)
+    phase: str = ""
+    picture: str = ""
+    result: str = ""
+    notes: dict[str, str] = Field(default_factory=dict)
+    set_up: dict[str, Any] = Field(default_factory=dict)
+
+
+def table_head(header: SaveHeader) -> TableHead:
+    """The part of a save's head that `TableService` wrote; empty where it is missing or not ours."""
+    try:
+        return TableHead.model_validate((header.model_extra or {}).get("table", {}))
+    except ValidationError:
+        return TableHead()
 
 
 def facts_of(game: str, shown: View) -> list[Fact]:

@@ -12,7 +12,8 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.errors import NotNow
 from desktop_app.engine.planning import Plan, Way, begun
 from desktop_app.engine.session import Session
-from desktop_app.games.contract import Course, Play
+from desktop_app.games.contract.play import Play
+from desktop_app.games.contract.story import Course
 
 WORTH_SAYING = 0.01
 """Chances that differ by less are told as alike."""

@@ -14,7 +14,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.errors import IllegalAnswer, NotNow, RulesError
 from desktop_app.engine.record import BY_HAND, Record, Snapshot
 from desktop_app.engine.session import Session
-from desktop_app.games.contract import Play
+from desktop_app.games.contract.play import Play
 
 ROAD, EARLIER, BOT = "road", "earlier", "bot"
 LONGEST = 3000

@@ -14,7 +14,8 @@ from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.tables.game_box import OWN, DeckChoice, GameBox, deck_choice, played_parts
 from desktop_app.games import PLAYS, TENANTS
-from desktop_app.games.contract import CardList, Tenant
+from desktop_app.games.contract.decks import CardList
+from desktop_app.games.contract.tenant import Tenant
 
 A_MOMENT = 0.2
 """Seconds for decks that nobody has read yet, where only the newest matter."""

@@ -15,7 +15,7 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.record import BY_SEAT, Line, Record, Snapshot
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Play
+from desktop_app.games.contract.play import Play
 
 MOST_ROADS = 8
 ENDED, LEFT, HERE = "ended", "left", "here"

@@ -1,4 +1,7 @@
-"""Starts, continues and keeps games: between the kernel's sessions and a profile's saves and results."""
+"""Starts, continues and keeps games: between the kernel's sessions and a profile's saves and results.
+
+The start screen asks it for saves and decks; what only a table in play needs is read with the first table.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +9,19 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import ValidationError
 
 from desktop_app import __version__
 from desktop_app.app.errors import FileDamaged, ResultsDamaged
-from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import utc_now
 from desktop_app.app.profiles.results import GameResult, ScorePart
 from desktop_app.app.saves.endings import missing_results
 from desktop_app.app.saves.saves import ENDING, Save, SaveEntry, SaveHeader
 from desktop_app.app.tables.board_says import said_of
 from desktop_app.app.tables.game_box import HERE, DeckChoice, GameBox, open_box
-from desktop_app.app.tables.heads import Fact, facts_of, plain, summary_of
-from desktop_app.app.tables.reopening import reopened
+from desktop_app.app.tables.heads import TableHead, facts_of, plain, summary_of, table_head
 from desktop_app.app.tables.set_up import (
     SetUp,
     last_set_up,
@@ -29,35 +30,19 @@ from desktop_app.app.tables.set_up import (
     remember_set_up,
     usual_set_up,
 )
-from desktop_app.engine.saving import save
-from desktop_app.engine.session import Session
 from desktop_app.games import DECKS, PLAYS
-from desktop_app.games.contract import CampaignTable, EndReport
+
+if TYPE_CHECKING:
+    from desktop_app.app.profiles.profile import Profile
+    from desktop_app.engine.session import Session
+    from desktop_app.games.contract.campaigns import CampaignTable
+    from desktop_app.games.contract.play import EndReport
 
 ROUND_LINE = "-log-round"
 """How the id of the log line that opens a round ends, in every game."""
 
 LONGEST_EVENING = 12 * 60
 """Minutes."""
-
-
-class TableHead(BaseModel):
-    """What a save's head says of its table besides the usual: for the start screen, without opening the game.
-
-    `leaders` are the card codes that stand for the deck of the first seat here, `facts` how that seat fares.
-    """
-
-    model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)
-
-    players: dict[str, str] = Field(default_factory=dict)
-    decks: list[str] = Field(default_factory=list)
-    leaders: list[str] = Field(default_factory=list)
-    facts: list[Fact] = Field(default_factory=list)
-    phase: str = ""
-    picture: str = ""
-    result: str = ""
-    notes: dict[str, str] = Field(default_factory=dict)
-    set_up: dict[str, Any] = Field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,14 +82,6 @@ class RoundMark:
 
     number: int
     at: int
-
-
-def table_head(header: SaveHeader) -> TableHead:
-    """The part of a save's head that `TableService` wrote; empty where it is missing or not ours."""
-    try:
-        return TableHead.model_validate((header.model_extra or {}).get("table", {}))
-    except ValidationError:
-        return TableHead()
 
 
 def minutes_between(started: datetime, ended: datetime) -> int | None:
@@ -164,6 +141,8 @@ class TableService:
 
         Raises BadTable when it cannot be laid like this, or a StorageError naming the file.
         """
+        from desktop_app.engine.session import Session
+
         box = self.box(set_up.game)
         refuse_bad_table(set_up, box, language, campaign)
         play = PLAYS[set_up.game]
@@ -211,6 +190,8 @@ class TableService:
         `OpenTable.dropped` says how many answers no longer fit. Raises SaveDamaged (the file is then set aside),
         SaveTooNew, `errors-save-unknown-card` or `errors-save-unknown-game` (it stays), or `errors-save-missing`.
         """
+        from desktop_app.app.tables.reopening import reopened
+
         kept = self._profile.saves.read(save_id)
         try:
             session = reopened(kept, self._profile.saves.path(save_id))
@@ -223,6 +204,8 @@ class TableService:
 
         Raises a StorageError naming the file; the game goes on in memory.
         """
+        from desktop_app.engine.saving import save
+
         session = table.session
         shown = session.look(table.seats_here[0])
         result = self._result(table, shown.round, PLAYS[table.header.game].end(shown)) if shown.outcome else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from string import ascii_uppercase
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
@@ -15,7 +15,12 @@ from desktop_app.app.tables.game_box import HERE, GameBox
 from desktop_app.app.texts.folding import one_line
 from desktop_app.engine.messages import Message, Value, is_card_ref, split_card_ref
 from desktop_app.games import CAMPAIGNS
-from desktop_app.games.contract import CampaignTable, CardList, NewTable, Said, Sitting
+from desktop_app.games.contract.decks import CardList
+from desktop_app.games.contract.set_up import NewTable, Sitting
+
+if TYPE_CHECKING:
+    from desktop_app.games.contract.campaigns import CampaignTable
+    from desktop_app.games.contract.corrections import Said
 
 _FILE = "last_set_up.json"
 _FORMAT = 1

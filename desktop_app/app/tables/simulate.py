@@ -16,13 +16,15 @@ from typing import Any
 from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.machine.another_process import doors, settle_in
 from desktop_app.app.storage.files import read_json
+from desktop_app.app.tables.bots import PLANNER, bots_of
 from desktop_app.app.tables.game_box import GameBox, open_box, played_parts
-from desktop_app.app.tables.thinking import PLANNER, answer_of, bots_of
+from desktop_app.app.tables.thinking import answer_of
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
 from desktop_app.games import DECKS, GAMES, PLAYS, TENANTS
-from desktop_app.games.contract import CardList, NewTable, Sitting
+from desktop_app.games.contract.decks import CardList
+from desktop_app.games.contract.set_up import NewTable, Sitting
 
 MOST_DECISIONS = 20_000
 

@@ -16,7 +16,7 @@ from desktop_app.engine.messages import Message, is_card_ref, split_card_ref
 from desktop_app.engine.record import BY_SEAT, Line, Record, Snapshot
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Credit, Flag, Story, Weighed
+from desktop_app.games.contract.story import Credit, Flag, Story, Weighed
 from desktop_app.games.kit.asking import seat_ref
 
 ROUND_LINE, PHASE_LINE = "-log-round", "-log-phase"

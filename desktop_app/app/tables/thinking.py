@@ -5,26 +5,22 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
-from desktop_app.engine.chance import Chance
+from desktop_app.app.tables.bots import PLANNER
 from desktop_app.engine.errors import NotNow
-from desktop_app.engine.game import Game
 from desktop_app.engine.planning import Plan, Table, plan
-from desktop_app.engine.session import Session
-from desktop_app.engine.state import State
-from desktop_app.games.contract import Course
 
-PLANNER = "planner"
-"""The bot of every game that can be looked ahead in."""
+if TYPE_CHECKING:
+    from desktop_app.engine.chance import Chance
+    from desktop_app.engine.session import Session
+    from desktop_app.engine.state import State
+    from desktop_app.games.contract.story import Course
+
 SECONDS = 0.1
 """How long it thinks about an answer where nobody watches."""
 BESIDE = 2
 """So many other ways are compared with the usual one to the end where somebody wants to see them."""
-
-
-def bots_of(game: Game) -> tuple[str, ...]:
-    """The names of the bots that a game has."""
-    return (*game.bots, PLANNER) if game.foresight is not None else tuple(game.bots)
 
 
 def answer_of(session: Session, bot: str, dice: Chance) -> list[str]:

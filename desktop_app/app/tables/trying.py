@@ -13,7 +13,8 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.errors import IllegalAnswer, NotNow, RulesError
 from desktop_app.engine.session import Session
-from desktop_app.games.contract import Course, Play
+from desktop_app.games.contract.play import Play
+from desktop_app.games.contract.story import Course
 
 MOST_WAYS = 3
 SHORT_TRIES = 4

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from desktop_app.engine.game import Adjustment
-from desktop_app.engine.messages import Message
-from desktop_app.games.contract.decks import CardList
+if TYPE_CHECKING:
+    from desktop_app.engine.game import Adjustment
+    from desktop_app.engine.messages import Message
+    from desktop_app.games.contract.decks import CardList
 
 
 class Written:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from desktop_app.games.contract.cards import Titles
-from desktop_app.games.kit.board import Board
-from desktop_app.games.kit.card_shape import CardShape
+if TYPE_CHECKING:
+    from desktop_app.games.contract.cards import Titles
+    from desktop_app.games.kit.board import Board
+    from desktop_app.games.kit.card_shape import CardShape
 
 Said = Mapping[str, Mapping[str, str]]
 """What a player's own copy says: by the thing's id, the values of its facts by their ids."""

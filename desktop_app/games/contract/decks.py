@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop_app.games.contract.cards import Titles
-from desktop_app.games.kit.deck_list import DeckCard, DeckList, Violation
+if TYPE_CHECKING:
+    from desktop_app.games.contract.cards import Titles
+    from desktop_app.games.kit.deck_list import DeckCard, DeckList, Violation
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from desktop_app.engine.messages import Message
-from desktop_app.engine.view import View
-from desktop_app.games.contract.table import Cell
+
+if TYPE_CHECKING:
+    from desktop_app.engine.view import View
+    from desktop_app.games.contract.table import Cell
 
 Way = Literal["tells", "turns", "hits", "heals", "gains", "falls", "leaves", "dial"]
 """What a line does: it only tells; a card comes to light, is hit, healed, gains tokens, falls, leaves; a dial moves."""

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from desktop_app.engine.ask import Option, Question
-from desktop_app.engine.game import Game
 from desktop_app.engine.messages import Message
-from desktop_app.engine.state import State
 from desktop_app.engine.view import View
-from desktop_app.games.contract.decks import CardList
 from desktop_app.games.contract.moments import NO_MOMENTS, Moments
-from desktop_app.games.contract.positions import PositionRules
-from desktop_app.games.contract.set_up import NewTable
-from desktop_app.games.contract.story import Story
-from desktop_app.games.contract.table import TableWords
-from desktop_app.games.kit.hidden import HiddenZones
-from desktop_app.games.kit.telling import Written
+
+if TYPE_CHECKING:
+    from desktop_app.engine.game import Game
+    from desktop_app.engine.state import State
+    from desktop_app.games.contract.decks import CardList
+    from desktop_app.games.contract.positions import PositionRules
+    from desktop_app.games.contract.set_up import NewTable
+    from desktop_app.games.contract.story import Story
+    from desktop_app.games.contract.table import TableWords
+    from desktop_app.games.kit.hidden import HiddenZones
+    from desktop_app.games.kit.telling import Written
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from desktop_app.engine.state import State
-from desktop_app.games.kit.card_names import CardNames
 from desktop_app.games.kit.set_ups import seat_named
+
+if TYPE_CHECKING:
+    from desktop_app.engine.state import State
+    from desktop_app.games.kit.card_names import CardNames
 
 
 class Build(Protocol):

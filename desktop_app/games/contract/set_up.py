@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from desktop_app.engine.messages import Message
-from desktop_app.games.contract.campaigns import CampaignTable
-from desktop_app.games.contract.cards import Titles
-from desktop_app.games.contract.corrections import Said
 from desktop_app.games.contract.decks import CardList
+
+if TYPE_CHECKING:
+    from desktop_app.engine.messages import Message
+    from desktop_app.games.contract.campaigns import CampaignTable
+    from desktop_app.games.contract.cards import Titles
+    from desktop_app.games.contract.corrections import Said
 
 HARDEST = 10
 """The difficulty of the hardest scenarios."""

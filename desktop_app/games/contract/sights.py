@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from desktop_app.engine.messages import Message
-from desktop_app.engine.view import View
+if TYPE_CHECKING:
+    from desktop_app.engine.messages import Message
+    from desktop_app.engine.view import View
 
 Way = Literal["good", "even", "bad"]
 

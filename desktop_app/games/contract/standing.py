@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from desktop_app.engine.messages import Message
-from desktop_app.engine.view import View
+if TYPE_CHECKING:
+    from desktop_app.engine.messages import Message
+    from desktop_app.engine.view import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from desktop_app.engine.ask import Question
 from desktop_app.engine.messages import Message, is_card_ref, split_card_ref
-from desktop_app.engine.view import CardView, View
+
+if TYPE_CHECKING:
+    from desktop_app.engine.ask import Question
+    from desktop_app.engine.view import CardView, View
 
 SLIGHT = 1
 """What a line of the log weighs that a chronicle keeps only where there is little else."""

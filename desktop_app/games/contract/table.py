@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from desktop_app.engine.messages import Message
-from desktop_app.engine.record import Line
-from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.sights import NO_SIGHTS, Portion, Roll, Sights, Step
 from desktop_app.games.contract.standing import Race, Ring, no_deeds, no_race, no_ring
+
+if TYPE_CHECKING:
+    from desktop_app.engine.messages import Message
+    from desktop_app.engine.record import Line
+    from desktop_app.engine.view import CardView, View
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop_app.games.contract.campaigns import Campaigns
-from desktop_app.games.contract.cards import Cards
-from desktop_app.games.contract.corrections import Corrections
-from desktop_app.games.contract.decks import Decks
-from desktop_app.games.contract.play import Play
-from desktop_app.games.contract.set_up import SetUpForm
 from desktop_app.paths import RESOURCES
+
+if TYPE_CHECKING:
+    from desktop_app.games.contract.campaigns import Campaigns
+    from desktop_app.games.contract.cards import Cards
+    from desktop_app.games.contract.corrections import Corrections
+    from desktop_app.games.contract.decks import Decks
+    from desktop_app.games.contract.play import Play
+    from desktop_app.games.contract.set_up import SetUpForm
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from desktop_app.games.contract import Bounds
+from desktop_app.games.contract.decks import Bounds
 from desktop_app.games.kit.deck_list import (
     DeckCard,
     DeckList,

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from desktop_app.games.contract import Cards, Corrections, GameNames, Play, SetUpForm, Tenant
+from desktop_app.games.contract.tenant import GameNames, Tenant
+
+if TYPE_CHECKING:
+    from desktop_app.games.contract.cards import Cards
+    from desktop_app.games.contract.corrections import Corrections
+    from desktop_app.games.contract.play import Play
+    from desktop_app.games.contract.set_up import SetUpForm
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from desktop_app.games.contract import Bounds
+from desktop_app.games.contract.decks import Bounds
 from desktop_app.games.kit.deck_list import (
     DeckCard,
     DeckList,

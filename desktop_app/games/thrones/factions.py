@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from desktop_app.games.contract import Titles
+from desktop_app.games.contract.cards import Titles
 from desktop_app.games.thrones.card_shape import ThronesCardShape
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QList
 from desktop_app.app.tables.board_says import said_of, saying, taking_back
 from desktop_app.app.texts.folding import fold
 from desktop_app.games import CORRECTIONS
-from desktop_app.games.contract import Corrigible
+from desktop_app.games.contract.corrections import Corrigible
 from desktop_app.ui.corrections.thing_panel import ThingPanel
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import game_name

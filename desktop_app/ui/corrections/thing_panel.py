@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games.contract import Corrigible, PrintedFact
+from desktop_app.games.contract.corrections import Corrigible, PrintedFact
 from desktop_app.ui.shell.parts import ChoiceBox, Panel, words
 from desktop_app.ui.widgets.look import Look
 

@@ -15,7 +15,7 @@ from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.syntax import Match, Node, Phrase, Query, Word, all_of, any_of
 from desktop_app.app.texts.texts import Language
 from desktop_app.games import DECKS
-from desktop_app.games.contract import Beginning, Bounds
+from desktop_app.games.contract.decks import Beginning, Bounds
 from desktop_app.ui.library import facet_query as facets
 
 _NAMES = ValueNames()

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from desktop_app.app.library.record import BUILT_IN, CardRecord, record
 from desktop_app.games import CARDS
-from desktop_app.games.contract import Cards
+from desktop_app.games.contract.cards import Cards
 from desktop_app.games.kit.card_shape import CardShape
 from desktop_app.ui.art.emblems import choose_emblem
 from desktop_app.ui.art.kinds import kind_of

@@ -15,6 +15,7 @@ from desktop_app.ui.games.looks import GameLooks
 
 if TYPE_CHECKING:
     from desktop_app.ui.map.look import MapLook
+    from desktop_app.ui.table.layout.layout import Layout
 
 _GUESTS: dict[str, GameLooks] = {}
 
@@ -29,10 +30,18 @@ def looks_of(game: str) -> GameLooks:
     return looks
 
 
+def layout_of(game: str) -> Layout:
+    """The table of a game that is played. Raises KeyError for a game that has none."""
+    read = looks_of(game).layout
+    if read is None:
+        raise KeyError(game)
+    return read()
+
+
 def boards() -> dict[str, MapLook]:
     """The boards that lie on a land, by their games."""
     found = {game: looks_of(game).map for game in [*TENANTS, *_GUESTS]}
-    return {game: board for game, board in found.items() if board is not None}
+    return {game: board() for game, board in found.items() if board is not None}
 
 
 def register(game: str, looks: GameLooks) -> None:

@@ -35,19 +35,20 @@ class GameLooks:
     not take them from their emblem. ``columns`` are the fields of the library's table, ``sign_field`` the one whose
     value gives a card its frame and sign, and ``deck_kinds`` the kinds of cards offered beside a deck, the last of
     them all that its main part holds. A game that does not ship brings its own ``kinds`` of cards and
-    ``number_signs``, beside those of the house. ``map`` is its board where it lies on a land.
+    ``number_signs``, beside those of the house. ``map`` is its board where it lies on a land. Layout and board are read
+    when a table or a map is asked for: the start screen shows none.
     """
 
     picture: GamePicture
     face: Callable[[CardRecord, str, str], FaceModel]
-    layout: Layout | None = None
+    layout: Callable[[], Layout] | None = None
     scenes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     columns: Sequence[str] = ("title", "type", "set", "number")
     sign_field: str = ""
     deck_kinds: Sequence[str] = ()
     kinds: Mapping[str, Kind] = field(default_factory=dict)
     number_signs: Mapping[str, str] = field(default_factory=dict)
-    map: MapLook | None = None
+    map: Callable[[], MapLook] | None = None
 
 
 def front_only(face: Callable[[CardRecord, str], FaceModel]) -> Callable[[CardRecord, str, str], FaceModel]:

@@ -11,7 +11,7 @@ from desktop_app.games import CARDS, CORRECTIONS, FORMS, PLAYS, TENANTS
 from desktop_app.games.kit.card_shape import CardShape
 from desktop_app.ui.faces.faces import faces_of
 from desktop_app.ui.faces.pictures import scene_of
-from desktop_app.ui.games import looks_of
+from desktop_app.ui.games import layout_of
 from desktop_app.ui.map.as_said import as_said
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.layout.layout import Layout
@@ -20,9 +20,7 @@ from desktop_app.ui.table.layout.layout import Layout
 def table_of(game: str, own: Mapping[tuple[str, str], Path] | None = None, state: State | None = None) -> GameTable:
     """The table of a game, with a person's ``own`` pictures by game and code, and with the board as the game in
     ``state`` was begun with. Raises KeyError for a game that cannot be played or has no layout."""
-    layout = looks_of(game).layout
-    if layout is None:
-        raise KeyError(game)
+    layout = layout_of(game)
     return GameTable(
         TENANTS[game].domain,
         PLAYS[game],

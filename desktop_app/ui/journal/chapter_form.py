@@ -16,7 +16,8 @@ from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.tables.game_box import HERE
 from desktop_app.app.tables.set_up import BadTable, SetUp, new_table
 from desktop_app.games import CAMPAIGNS, CARDS, DECKS
-from desktop_app.games.contract import Deal, GameTold, Line, Piece, Refused, SeatTold, TableOption
+from desktop_app.games.contract.campaigns import Deal, GameTold, Line, Piece, Refused, SeatTold
+from desktop_app.games.contract.set_up import TableOption
 from desktop_app.ui.journal.checks import Checks
 from desktop_app.ui.journal.form import Form
 from desktop_app.ui.journal.questions_dialog import QuestionsDialog

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.journal.met import is_known
 from desktop_app.games import CARDS
-from desktop_app.games.contract import Answered, Scenario
+from desktop_app.games.contract.set_up import Answered, Scenario
 from desktop_app.ui.journal.checks import rule_button
 from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.desk import Desk

@@ -10,7 +10,7 @@ from desktop_app.app.library.fields import field_named
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.rows import raw_value
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games.contract import SearchField
+from desktop_app.games.contract.cards import SearchField
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.faces.wording import named, printed, set_name_of
 from desktop_app.ui.games import looks_of

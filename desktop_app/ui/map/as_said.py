@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from desktop_app.games.contract import Corrections, Said
+from desktop_app.games.contract.corrections import Corrections, Said
 from desktop_app.ui.map.look import MapLook
 
 

@@ -21,7 +21,7 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.maps.geography import find_named, read_geography
 from desktop_app.app.tables.board_says import said_of
 from desktop_app.games import CORRECTIONS
-from desktop_app.games.contract import Said
+from desktop_app.games.contract.corrections import Said
 from desktop_app.ui.games import boards
 from desktop_app.ui.map.as_said import as_said
 from desktop_app.ui.map.camera import STEP

@@ -12,7 +12,7 @@ from desktop_app.app.atlas import PREFIXES, Rule, Term, find_rule, game_of_rule,
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.games import TENANTS
-from desktop_app.games.contract import Tenant
+from desktop_app.games.contract.tenant import Tenant
 from desktop_app.ui.widgets.look import Look
 
 MOST_SHOWN = 120

@@ -14,8 +14,6 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles, utc_now
 from desktop_app.app.profiles.settings import Settings, WindowSize
-from desktop_app.app.tables.service import OpenTable
-from desktop_app.app.tables.set_up import SetUp
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.door import Door
 from desktop_app.ui.shell.home.home import HomeScreen
@@ -27,6 +25,8 @@ from desktop_app.ui.shell.unforeseen import Unforeseen
 from desktop_app.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
+    from desktop_app.app.tables.service import OpenTable
+    from desktop_app.app.tables.set_up import SetUp
     from desktop_app.ui.journal.screen import JournalScreen
     from desktop_app.ui.shell.at_table import AtTable
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from desktop_app.engine.view import CardView
-from desktop_app.games.contract import Play, TableWords
+from desktop_app.games.contract.play import Play
+from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.table.board.card_pictures import FaceOf
 from desktop_app.ui.table.layout.layout import Layout
 from desktop_app.ui.table.words.wording import Namer

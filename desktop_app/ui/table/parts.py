@@ -12,7 +12,7 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.ask import Option
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Counter, TableWords, Token
+from desktop_app.games.contract.table import Counter, TableWords, Token
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.bars.app_bar import AppBar

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from desktop_app.app.journal.campaign import Campaign, Decision, Entry, Played, Seat
 from desktop_app.app.journal.writing import added, begun, game_entry, new_campaign
 from desktop_app.games import CAMPAIGNS
-from desktop_app.games.contract import Change, Piece, SeatTold, Section
+from desktop_app.games.contract.campaigns import Change, Piece, SeatTold, Section
 
 START = datetime(2026, 10, 3, 20, tzinfo=UTC)
 ANA = SeatTold("Ana", (Piece("Aragorn", "01001"), Piece("Gimli", "01004")))

@@ -19,7 +19,7 @@ from desktop_app.app.tables.service import OpenTable, TableService
 from desktop_app.app.tables.set_up import BadTable, SetUp
 from desktop_app.app.tables.simulate import run_bots
 from desktop_app.games import CAMPAIGNS, GAMES
-from desktop_app.games.contract import Change, Piece, Refused, SeatTold, Swap
+from desktop_app.games.contract.campaigns import Change, Piece, Refused, SeatTold, Swap
 from desktop_app.games.lotr_lcg.state import LcgState
 
 FIRST, SECOND = "passage_through_mirkwood", "journey_along_the_anduin"

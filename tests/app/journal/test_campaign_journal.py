@@ -12,7 +12,7 @@ from desktop_app.app.journal.standing import differences, standing_of, troubles
 from desktop_app.app.journal.writing import added, branched, mended, new_campaign, shifted, taken_out
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 from desktop_app.games import CAMPAIGNS
-from desktop_app.games.contract import Change
+from desktop_app.games.contract.campaigns import Change
 from tests.app.journal.campaigns import START, day, evenings_by_hand, mirkwood_paths
 
 

@@ -8,7 +8,7 @@ from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.journal.writing import added
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CAMPAIGNS
-from desktop_app.games.contract import Piece, Refused, Swap
+from desktop_app.games.contract.campaigns import Piece, Refused, Swap
 from tests.app.journal.campaigns import day, evenings_by_hand, mirkwood_paths
 
 ENGLISH = Texts("en", strict=True)

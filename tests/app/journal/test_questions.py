@@ -14,7 +14,7 @@ from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.profiles.results import GameResult
 from desktop_app.games import FORMS
-from desktop_app.games.contract import Scenario
+from desktop_app.games.contract.set_up import Scenario
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from tests.app.journal.campaigns import START, day
 

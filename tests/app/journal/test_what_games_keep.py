@@ -6,7 +6,7 @@ import pytest
 
 from desktop_app.engine.messages import Message, message
 from desktop_app.games import CARDS, PLAYS
-from desktop_app.games.contract import SLIGHT
+from desktop_app.games.contract.story import SLIGHT
 
 
 def weight(game: str, said: Message) -> int:

@@ -12,7 +12,7 @@ from desktop_app.app.tables.story import Told, tell
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
-from desktop_app.games.contract import Play
+from desktop_app.games.contract.play import Play
 
 
 def played() -> tuple[Session, Play, Told]:

@@ -15,7 +15,7 @@ from desktop_app.app.tables.story import Told, Turn, carried, deciding, tell
 from desktop_app.engine.messages import message
 from desktop_app.engine.session import Session
 from desktop_app.games import FORMS, PLAYS
-from desktop_app.games.contract import Credit, Story, Weighed
+from desktop_app.games.contract.story import Credit, Story, Weighed
 from tests.guests import moved_in
 
 

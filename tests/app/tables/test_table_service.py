@@ -17,7 +17,8 @@ from desktop_app.app.errors import LongtableError, ResultsDamaged, SaveDamaged, 
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.tables.game_box import OWN, open_box
-from desktop_app.app.tables.service import OpenTable, TableHead, TableService, table_head
+from desktop_app.app.tables.heads import TableHead, table_head
+from desktop_app.app.tables.service import OpenTable, TableService
 from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, remember_set_up, usual_set_up
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.chance import Chance

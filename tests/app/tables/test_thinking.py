@@ -7,9 +7,10 @@ from itertools import cycle
 
 import pytest
 
+from desktop_app.app.tables.bots import PLANNER, bots_of
 from desktop_app.app.tables.simulate import usual_table
 from desktop_app.app.tables.thinker import Thinker
-from desktop_app.app.tables.thinking import PLANNER, answer_of, bots_of, think
+from desktop_app.app.tables.thinking import answer_of, think
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.game import Game
 from desktop_app.engine.session import Session

@@ -8,7 +8,7 @@ from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.engine.ask import Option
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.game import Adjustment
-from desktop_app.games.contract import Telling
+from desktop_app.games.contract.moments import Telling
 from desktop_app.games.kit.adjusting import CannotAdjust
 from desktop_app.games.me_quest.reading.facts import of_type
 from desktop_app.games.me_quest.rules import GAME

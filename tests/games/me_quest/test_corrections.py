@@ -6,7 +6,8 @@ import pytest
 
 from desktop_app.engine.session import Session
 from desktop_app.games import CORRECTIONS, PLAYS
-from desktop_app.games.contract import NewTable, Said, Sitting
+from desktop_app.games.contract.corrections import Said
+from desktop_app.games.contract.set_up import NewTable, Sitting
 from desktop_app.games.me_quest.planning.sight import Imagined, Seen
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.facts import load_cards

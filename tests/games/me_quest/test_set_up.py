@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.session import Session
-from desktop_app.games.contract import NewTable, Sitting
+from desktop_app.games.contract.set_up import NewTable, Sitting
 from desktop_app.games.me_quest.book.set_up import BadSetUp, new_game
 from desktop_app.games.me_quest.reading.board import MONSTER_PILES
 from desktop_app.games.me_quest.reading.facts import of_type

@@ -10,7 +10,7 @@ from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.engine.messages import Message
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import Outcome
-from desktop_app.games.contract import Telling
+from desktop_app.games.contract.moments import Telling
 from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.table.coach import arguments, reason

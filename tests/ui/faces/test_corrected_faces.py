@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games import PLAYS
-from desktop_app.games.contract import NewTable, Sitting
+from desktop_app.games.contract.set_up import NewTable, Sitting
 from desktop_app.games.me_quest.table.set_up_form import FORM
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.games.tables import table_of

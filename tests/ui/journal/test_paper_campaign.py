@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from desktop_app.app.journal.campaign import Entry
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.journal.writing import added
-from desktop_app.games.contract import Change
+from desktop_app.games.contract.campaigns import Change
 from desktop_app.ui.journal.chronicle_page import ENTRIES, ChroniclePage
 from desktop_app.ui.render import settle
 from tests.ui.clipping import faults

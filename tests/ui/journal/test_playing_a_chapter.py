@@ -15,7 +15,7 @@ from desktop_app.app.journal.writing import added
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games import CAMPAIGNS
-from desktop_app.games.contract import Change
+from desktop_app.games.contract.campaigns import Change
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.ui.journal.chapter_form import ChapterForm
 from desktop_app.ui.render import settle

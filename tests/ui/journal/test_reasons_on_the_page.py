@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton
 
 from desktop_app.app.journal.campaign import Entry
 from desktop_app.app.journal.writing import added
-from desktop_app.games.contract import Change
+from desktop_app.games.contract.campaigns import Change
 from desktop_app.ui.journal.checks import MOST
 from desktop_app.ui.render import settle
 from tests.ui.clipping import faults

@@ -11,10 +11,10 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games import CARDS, PLAYS
-from desktop_app.games.contract import Counter, TableWords, ZoneNote
+from desktop_app.games.contract.table import Counter, TableWords, ZoneNote
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.faces.faces import faces_of
-from desktop_app.ui.games import looks_of
+from desktop_app.ui.games import layout_of
 from desktop_app.ui.table.board.board import Board
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.clock import Clock
@@ -26,9 +26,7 @@ from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.table.words.zone_words import ZoneWords
 
-LOOKS = looks_of("me_quest")
-LAYOUT = LOOKS.layout
-assert LAYOUT is not None
+LAYOUT = layout_of("me_quest")
 assert LAYOUT.ground is not None
 GROUND = LAYOUT.ground
 HERO, BEASTS = "beravor", ("~1", "~2")

@@ -8,15 +8,10 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games import CARDS
-from desktop_app.games.contract import (
+from desktop_app.games.contract.sights import (
     Account,
-    Cell,
-    Contest,
-    Fighter,
     Journey,
-    Ledger,
     Link,
-    Mark,
     Outcome,
     Portion,
     Roll,
@@ -25,11 +20,11 @@ from desktop_app.games.contract import (
     Sights,
     Stack,
     Step,
-    TableWords,
 )
+from desktop_app.games.contract.table import Cell, Contest, Fighter, Ledger, Mark, TableWords
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.faces.faces import faces_of
-from desktop_app.ui.games import looks_of
+from desktop_app.ui.games import layout_of
 from desktop_app.ui.table.board.board import Board
 from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.land import Land
@@ -41,7 +36,7 @@ from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.table.words.zone_words import ZoneWords
 
 GAME = "meccg"
-LAYOUT = looks_of(GAME).layout
+LAYOUT = layout_of(GAME)
 STEPS = ("hazards", "excess", "untapped", "support", "resources", "roll", "body")
 ELROND, ELLADAN, GLAMDRING, GILDOR = "TW-145", "TW-143", "TW-244", "TW-158"
 RIVENDELL, MORIA, CAVE_DRAKE, TWILIGHT = "TW-421", "TW-413", "TW-20", "TW-106"
@@ -217,7 +212,6 @@ class Table:
         theme: str = "daylight",
         view: View | None = None,
     ) -> None:
-        assert LAYOUT is not None
         texts = Texts("es" if language == "es" else "en")
         self.view = view or at_table(moment)
         self.wording = Wording(texts, CARDS[GAME].title_of, "mec", {})

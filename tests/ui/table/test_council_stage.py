@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRectF
 
-from desktop_app.games.contract import Racer
+from desktop_app.games.contract.standing import Racer
 from desktop_app.games.thrones.reading.used import limited
 from desktop_app.ui.table.side.race_bars import parts_of
 from tests.games.thrones.rules.test_council import four

@@ -10,7 +10,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.record import Line
 from desktop_app.engine.rows import Row, Steps
 from desktop_app.engine.view import CardView, View, ZoneView
-from desktop_app.games.contract import TableWords
+from desktop_app.games.contract.table import TableWords
 from desktop_app.games.lotr_lcg.table.odds import unseen
 from desktop_app.ui.table.bars.steps import step_of, track_of
 from desktop_app.ui.table.play.choices import buttons, sort_out

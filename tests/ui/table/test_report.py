@@ -14,7 +14,7 @@ from desktop_app.engine.record import Branch
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
-from desktop_app.games.contract import NewTable, Sitting
+from desktop_app.games.contract.set_up import NewTable, Sitting
 from desktop_app.ui.table.play.report import write_report
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
-from desktop_app.games.contract import Beat
+from desktop_app.games.contract.moments import Beat
 from desktop_app.ui.table.moments.card_stage import CardStage
 from desktop_app.ui.table.moments.note_stage import NoteStage
 from desktop_app.ui.table.moments.pace import steps_of

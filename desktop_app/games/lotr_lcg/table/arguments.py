@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Argument
+from desktop_app.games.contract.play import Argument
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.table.odds import encounter_odds
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from desktop_app.games.contract import Cards, Titles
+from desktop_app.games.contract.cards import Cards, Titles
 from desktop_app.games.kit.built_in import capitalised, paragraphs, prose, words
 from desktop_app.games.lotr_lcg.card_shape import LcgCardShape
 from desktop_app.games.lotr_lcg.reading.facts import CARDS_FOLDER, Back, CardFacts, Keyword, load_cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.contract import Beginning, CardList, Decks, LeaderSum, ShippedDeck
+from desktop_app.games.contract.decks import Beginning, CardList, Decks, LeaderSum, ShippedDeck
 from desktop_app.games.lotr_lcg.deck_rules import MOST_COPIES, MOST_HEROES, NATURAL, check, unmatched_spheres, usable
 from desktop_app.games.lotr_lcg.table.presets import DECKS_FOLDER, load_presets
 

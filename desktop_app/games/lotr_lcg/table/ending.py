@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Course, Credit, Figure, Flag, Story, Weighed
+from desktop_app.games.contract.story import Course, Credit, Figure, Flag, Story, Weighed
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, THREAT_ELIMINATION_LEVEL
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.chronicle import keeps

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Foretold
+from desktop_app.games.contract.play import Foretold
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 
 RISE = 1

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from desktop_app.engine.messages import Message, card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import EndReport, HeadFact, ScoreLine
+from desktop_app.games.contract.play import EndReport, HeadFact, ScoreLine
 from desktop_app.games.lotr_lcg.book.scoring import POINTS_A_ROUND
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Ladder, Rung
+from desktop_app.games.contract.play import Ladder, Rung
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.reading.queries import THREAT_ELIMINATION_LEVEL
 from desktop_app.games.lotr_lcg.table.odds import unseen

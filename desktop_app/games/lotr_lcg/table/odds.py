@@ -6,7 +6,7 @@ from collections import Counter
 
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Odds, OddsTable, Share
+from desktop_app.games.contract.play import Odds, OddsTable, Share
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
 

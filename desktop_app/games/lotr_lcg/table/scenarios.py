@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from desktop_app.games.contract import HARDEST, Answered
+from desktop_app.games.contract.set_up import HARDEST, Answered
 from desktop_app.games.kit.facts import Line, Lines, line, lines
 from desktop_app.games.kit.printed import FactsError, Id, Paragraphs, Shape, Words, check, read_json
 from desktop_app.games.lotr_lcg.reading.facts import load_cards

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.engine.messages import Message, message
-from desktop_app.games.contract import CardGroup, Choice, NewTable, Scenario, SetUpForm, Side, TableOption
-from desktop_app.games.lotr_lcg.campaign.table_check import why_not
-from desktop_app.games.lotr_lcg.reading.facts import load_cards
+from desktop_app.engine.messages import Message
+from desktop_app.games.contract.set_up import CardGroup, Choice, NewTable, Scenario, SetUpForm, Side, TableOption
 from desktop_app.games.lotr_lcg.table.scenarios import READY, load_scenarios
 
 SEATS = (1, 2, 3, 4)
@@ -47,23 +45,14 @@ def _group(encounter_set: str) -> CardGroup:
     return CardGroup(SIGNS.get(encounter_set, "cards-outline"), f"lcgtraits-set-{encounter_set.replace('_', '-')}")
 
 
-def shared_hero(table: NewTable) -> Message | None:
-    """LCG-083: a hero that two seats lead."""
-    cards = load_cards()
-    taken: dict[str, str] = {}
-    for seat in table.seats:
-        for hero in seat.cards.codes("heroes"):
-            title = cards[hero].titles["en"]
-            if title in taken:
-                return message(
-                    "lcgtable-shared-hero", rule="LCG-083", hero=f"@:{hero}", first=taken[title], second=seat.name
-                )
-            taken[title] = seat.name
-    return None
-
-
 def problem(table: NewTable) -> Message | None:
-    """Why a table cannot be laid: a hero that two seats lead, or what campaign mode forbids."""
+    """Why a table cannot be laid: a hero that two seats lead, or what campaign mode forbids.
+
+    The cards are read with the first table that is to be laid: the start screen shows scenarios without them.
+    """
+    from desktop_app.games.lotr_lcg.campaign.table_check import why_not
+    from desktop_app.games.lotr_lcg.table.heroes_apart import shared_hero
+
     return shared_hero(table) or why_not(table)
 
 

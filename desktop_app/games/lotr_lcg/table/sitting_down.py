@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app.games.contract import CardList, NewTable
+from desktop_app.games.contract.decks import CardList
+from desktop_app.games.contract.set_up import NewTable
 from desktop_app.games.lotr_lcg.book.set_up import BadSetUp, new_game
 from desktop_app.games.lotr_lcg.campaign.table_check import why_not
 from desktop_app.games.lotr_lcg.state import LcgState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.contract.table import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER
 from desktop_app.games.lotr_lcg.table.ledger import attack_ledger

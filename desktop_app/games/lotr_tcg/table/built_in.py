@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from desktop_app.games.contract import Cards, Titles
+from desktop_app.games.contract.cards import Cards, Titles
 from desktop_app.games.kit.built_in import paragraphs, words
 from desktop_app.games.lotr_tcg.card_shape import TcgCardShape
 from desktop_app.games.lotr_tcg.reading.facts import CARDS_FOLDER, CardFacts, Keyword, load_cards

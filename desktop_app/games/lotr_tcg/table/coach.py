@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Argument
+from desktop_app.games.contract.play import Argument
 
 TOLD = ("play", "defend", "attack", "move", "move_again", "end_turn", "pass", "use", "respond", "shadow_done")
 

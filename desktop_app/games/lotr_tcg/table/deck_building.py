@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.contract import Beginning, CardList, DeckOption, Decks, OptionValue, ShippedDeck
+from desktop_app.games.contract.decks import Beginning, CardList, DeckOption, Decks, OptionValue, ShippedDeck
 from desktop_app.games.lotr_tcg.deck_rules import MOST_COPIES, NATURAL, STARTING, check, place, usable
 from desktop_app.games.lotr_tcg.table.presets import DECKS_FOLDER, load_presets
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
-from desktop_app.games.contract import EndReport, HeadFact, ScoreLine
+from desktop_app.games.contract.play import EndReport, HeadFact, ScoreLine
 
 RULES = {"last_site": "TCG-270", "killed": "TCG-274", "corrupted": "TCG-276"}
 """The rules by which a game ends, by the reason of its outcome."""

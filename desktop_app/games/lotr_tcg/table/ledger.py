@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.messages import Message, card_ref, message
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Cell, Ledger
+from desktop_app.games.contract.table import Cell, Ledger
 
 
 def skirmish_ledger(view: View) -> Ledger | None:

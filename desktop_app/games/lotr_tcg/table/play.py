@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.contract import Play, PositionRules
+from desktop_app.games.contract.play import Play
+from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.lotr_tcg.reading.facts import NAMES
 from desktop_app.games.lotr_tcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_tcg.rules import GAME

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.contract import Choice, SetUpForm, Side, TableOption
+from desktop_app.games.contract.set_up import Choice, SetUpForm, Side, TableOption
 from desktop_app.games.lotr_tcg.table.presets import PARTS
 
 SEATS = (2, 3, 4)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app.games.contract import CardList, NewTable
+from desktop_app.games.contract.decks import CardList
+from desktop_app.games.contract.set_up import NewTable
 from desktop_app.games.lotr_tcg.book.set_up import new_game
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.table.presets import PARTS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Counter, Fact, Mark, Portion, Sights, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.contract.sights import Portion, Sights
+from desktop_app.games.contract.table import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.lotr_tcg.reading.facts import load_cards
 from desktop_app.games.lotr_tcg.reading.keywords import SHOWN_KEYWORDS
 from desktop_app.games.lotr_tcg.reading.view import FIGHTING, WAITING

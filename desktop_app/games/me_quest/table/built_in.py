@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from desktop_app.games.contract import Cards, Titles
+from desktop_app.games.contract.cards import Cards, Titles
 from desktop_app.games.kit.card_shape import Prose
 from desktop_app.games.kit.printed import Words
 from desktop_app.games.me_quest.card_shape import QuestCardShape

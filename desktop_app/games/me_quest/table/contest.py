@@ -6,7 +6,8 @@ from itertools import zip_longest
 
 from desktop_app.engine.messages import Message, card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Bar, Contest, Fighter, Step
+from desktop_app.games.contract.sights import Step
+from desktop_app.games.contract.table import Bar, Contest, Fighter
 from desktop_app.games.me_quest.reading.queries import figure
 from desktop_app.games.me_quest.state import SAURON
 

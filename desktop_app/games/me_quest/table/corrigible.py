@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from desktop_app.games.contract import Corrections, Corrigible, PrintedFact, Said
+from desktop_app.games.contract.corrections import Corrections, Corrigible, PrintedFact, Said
 from desktop_app.games.kit.board import Path
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.corrected import NO, PROSE, YES, board_as, card_id, path_id

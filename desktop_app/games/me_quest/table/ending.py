@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Course, Credit, Figure, Flag, Story, Weighed
+from desktop_app.games.contract.story import Course, Credit, Figure, Flag, Story, Weighed
 from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.story import sauron_count
 from desktop_app.games.me_quest.reading.tracks import FINALE, LAST_SPACES

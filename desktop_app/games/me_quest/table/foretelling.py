@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Foretold
+from desktop_app.games.contract.play import Foretold
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.me_quest.reading.corrected import card_as, card_id, said_in

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
-from desktop_app.games.contract import EndReport, HeadFact, ScoreLine
+from desktop_app.games.contract.play import EndReport, HeadFact, ScoreLine
 
 MARKERS = ("green", "yellow", "red", "black")
 RULES = {"mission": "MEQ-411", "combat": "MEQ-426"}

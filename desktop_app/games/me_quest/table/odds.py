@@ -6,7 +6,7 @@ from collections import Counter
 
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Odds, OddsTable, Share
+from desktop_app.games.contract.play import Odds, OddsTable, Share
 from desktop_app.games.me_quest.reading.facts import CardFacts, of_type
 from desktop_app.games.me_quest.reading.queries import FACTS, figure
 from desktop_app.games.me_quest.state import SAURON

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.messages import Message, message
-from desktop_app.games.contract import Choice, NewTable, SetUpForm, Side, TableOption
+from desktop_app.games.contract.set_up import Choice, NewTable, SetUpForm, Side, TableOption
 from desktop_app.games.me_quest.reading.facts import of_type
 from desktop_app.games.me_quest.state import MOST_HEROES
 

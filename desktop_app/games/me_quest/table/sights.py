@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Box, Entry, Roster, Sights
+from desktop_app.games.contract.sights import Box, Entry, Roster, Sights
 from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.contract import NewTable
+from desktop_app.games.contract.set_up import NewTable
 from desktop_app.games.me_quest.book.set_up import new_game
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.table.corrigible import corrections

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Cell, Counter, Ledger, Mark, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.contract.table import Cell, Counter, Ledger, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.me_quest.state import (
     ATTRIBUTES,
     COMBAT_DECKS,

@@ -10,7 +10,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Next, Row
 from desktop_app.engine.state import Place
-from desktop_app.games.contract import CardList
+from desktop_app.games.contract.decks import CardList
 from desktop_app.games.kit.asking import choose_cards, seat_ref
 from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
 from desktop_app.games.kit.windows import round_the_table

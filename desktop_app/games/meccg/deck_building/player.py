@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.contract import Bounds
+from desktop_app.games.contract.decks import Bounds
 from desktop_app.games.kit.deck_list import DeckCard, DeckList, Fix, Violation
 from desktop_app.games.meccg.deck_building.whole_deck import WHOLE
 from desktop_app.games.meccg.deck_cards import (

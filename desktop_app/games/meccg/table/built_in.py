@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
-from desktop_app.games.contract import Cards, Titles
+from desktop_app.games.contract.cards import Cards, Titles
 from desktop_app.games.kit.built_in import paragraphs, words
 from desktop_app.games.kit.card_shape import Prose, Words
 from desktop_app.games.meccg.card_shape import MeccgCardShape

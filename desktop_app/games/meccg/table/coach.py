@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Argument
+from desktop_app.games.contract.play import Argument
 from desktop_app.games.meccg.reading.facts import CardFacts, load_cards
 from desktop_app.games.meccg.table.odds import at_least, beaten, hit
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.contract import Beginning, CardList, DeckOption, Decks, OptionValue, ShippedDeck, Vote
+from desktop_app.games.contract.decks import Beginning, CardList, DeckOption, Decks, OptionValue, ShippedDeck, Vote
 from desktop_app.games.meccg.deck_building.player import usable
 from desktop_app.games.meccg.deck_building.whole_deck import MOST_COPIES
 from desktop_app.games.meccg.deck_rules import NATURAL, check

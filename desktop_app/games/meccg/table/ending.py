@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Course, Credit, Figure, Story, Weighed
+from desktop_app.games.contract.story import Course, Credit, Figure, Story, Weighed
 from desktop_app.games.meccg.reading.points import total_now
 from desktop_app.games.meccg.reading.queries import opponent
 from desktop_app.games.meccg.state import MecState

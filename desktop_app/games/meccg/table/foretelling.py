@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Foretold
+from desktop_app.games.contract.play import Foretold
 from desktop_app.games.meccg.reading.queries import FACTS
 from desktop_app.games.meccg.table.odds import ALL_WAYS, beaten
 

@@ -4,7 +4,8 @@ and corruption, who falls, and the council."""
 from __future__ import annotations
 
 from desktop_app.engine.messages import Message, message
-from desktop_app.games.contract import Beat, Camp, Cell, Comparison, Contender, MomentKind, Moments, Telling
+from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, MomentKind, Moments, Telling
+from desktop_app.games.contract.table import Cell
 
 ENDS = ("mec-log-phase", "mec-log-round")
 """The lines at which everything else is over."""

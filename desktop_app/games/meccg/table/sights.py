@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from desktop_app.engine.messages import Message, card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import (
+from desktop_app.games.contract.sights import (
     Account,
-    Cell,
-    Contest,
-    Fighter,
     Folded,
     Journey,
-    Ledger,
     Link,
     Outcome,
     Portion,
@@ -22,6 +18,7 @@ from desktop_app.games.contract import (
     Stack,
     Step,
 )
+from desktop_app.games.contract.table import Cell, Contest, Fighter, Ledger
 from desktop_app.games.meccg.reading.points import SOURCES
 
 SOURCE_SIGNS = {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app.games.contract import CardList, NewTable
+from desktop_app.games.contract.decks import CardList
+from desktop_app.games.contract.set_up import NewTable
 from desktop_app.games.meccg.book.set_up import new_game
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.table.presets import PARTS

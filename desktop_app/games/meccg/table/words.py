@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Watched, ZoneNote
+from desktop_app.games.contract.table import Counter, Fact, Mark, TableWords, Watched, ZoneNote
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.view import OF_COMPANIES, SHOWN_ZONES, drafted_company
 from desktop_app.games.meccg.table.memory import remembered

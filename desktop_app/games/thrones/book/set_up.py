@@ -9,7 +9,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Next, Row
 from desktop_app.engine.state import Place
-from desktop_app.games.contract import CardList
+from desktop_app.games.contract.decks import CardList
 from desktop_app.games.kit.abilities import AttachesTo
 from desktop_app.games.kit.asking import choose_card, choose_option, refuse, seat_ref
 from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from desktop_app.games.contract import Cards, Titles
+from desktop_app.games.contract.cards import Cards, Titles
 from desktop_app.games.kit.built_in import capitalised, paragraphs, words
 from desktop_app.games.thrones.card_shape import ThronesCardShape
 from desktop_app.games.thrones.factions import faction_cards

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from desktop_app.engine.messages import Message, card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Office, Race, Racer, Ring, Tie
+from desktop_app.games.contract.standing import Office, Race, Racer, Ring, Tie
 from desktop_app.games.thrones.reading.facts import load_cards
 from desktop_app.games.thrones.reading.titles import FEWEST_OF_A_MELEE
 from desktop_app.games.thrones.reading.used import OPEN, USED_UP

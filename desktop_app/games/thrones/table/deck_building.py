@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.contract import Beginning, CardList, Decks, ShippedDeck
+from desktop_app.games.contract.decks import Beginning, CardList, Decks, ShippedDeck
 from desktop_app.games.thrones.deck_rules import MOST_COPIES, NATURAL, check, usable
 from desktop_app.games.thrones.table.presets import DECKS_FOLDER, load_presets
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Course, Credit, Figure, Story, Weighed
+from desktop_app.games.contract.story import Course, Credit, Figure, Story, Weighed
 from desktop_app.games.thrones.reading.numbers import power_of
 from desktop_app.games.thrones.state import POWER_TO_WIN, ThronesState
 from desktop_app.games.thrones.table.chronicle import keeps

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Foretold
+from desktop_app.games.contract.play import Foretold
 from desktop_app.games.kit.asking import seat_ref
 
 CHALLENGES = ("military", "intrigue", "power")

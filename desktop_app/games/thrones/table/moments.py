@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.engine.messages import Message, message
-from desktop_app.games.contract import Beat, Camp, Cell, Comparison, Contender, MomentKind, Moments, Telling
+from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, MomentKind, Moments, Telling
+from desktop_app.games.contract.table import Cell
 
 
 def _cards(value: object) -> tuple[Contender, ...]:

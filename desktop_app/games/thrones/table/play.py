@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app.games.contract import Play, PositionRules
+from desktop_app.games.contract.play import Play
+from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.thrones.reading.facts import NAMES
 from desktop_app.games.thrones.reading.hidden_zones import HIDDEN
 from desktop_app.games.thrones.rules import GAME

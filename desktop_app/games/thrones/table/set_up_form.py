@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.contract import SetUpForm, Side
+from desktop_app.games.contract.set_up import SetUpForm, Side
 
 SEATS = (2, 3, 4, 5, 6)
 PARTS = ("faction", "agendas", "plots", "deck")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
+from desktop_app.games.contract.table import Counter, Fact, Mark, TableWords, Token, Watched, ZoneNote
 from desktop_app.games.thrones.reading.facts import load_cards
 from desktop_app.games.thrones.reading.view import FIGHTING, SEEN, SHOWN_KEYWORDS
 from desktop_app.games.thrones.state import CHALLENGES, POOL

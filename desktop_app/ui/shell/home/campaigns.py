@@ -21,10 +21,7 @@ ROOM_OF_A_SIGN = 54
 
 
 def going_on(desk: Desk) -> list[Opened]:
-    """The journals that are neither finished nor put away, the last touched first; nothing is read of a profile
-    that has none."""
-    if next(desk.profile.folder_of("campaigns").glob("*.json"), None) is None:
-        return []
+    """The journals that are neither finished nor put away, the last touched first."""
     listed = desk.campaigns.store.all()
     for problem in listed.problems:
         desk.told.emit(problem)

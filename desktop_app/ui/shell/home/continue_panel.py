@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEve
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.saves.saves import SaveEntry
-from desktop_app.app.tables.service import TableHead, table_head
+from desktop_app.app.tables.heads import TableHead, table_head
 from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import time_ago
 from desktop_app.ui.art.fonts import SEMIBOLD, serif

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.journal.store import Opened
 from desktop_app.app.saves.saves import SaveEntry, SaveList
 from desktop_app.games import GAMES, TENANTS
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home import side
-from desktop_app.ui.shell.home.campaigns import campaigns, going_on
 from desktop_app.ui.shell.home.continue_panel import LEAST_HEIGHT, ContinuePanel, EmptyPanel
 from desktop_app.ui.shell.home.game_tile import GameTile
 from desktop_app.ui.shell.home.told import scenario_title
 from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.screen import Screen, scrolled
+
+if TYPE_CHECKING:
+    from desktop_app.app.journal.store import Opened
 
 SIDE_SHARE = 0.3
 A_MOMENT, A_TURN = 0.3, 0.03
@@ -175,6 +177,8 @@ class HomeScreen(Screen):
             others = unfinished[1:]
             column.addWidget(side.other_tables(desk, others, go_on, self._to_trash, show, rows, every, short=short))
         if begun:
+            from desktop_app.ui.shell.home.campaigns import campaigns
+
             column.addWidget(campaigns(desk, begun, 1 if short else 2, self.campaign_wanted.emit, show))
         played = [entry.header.game for entry in (unfinished or saves.entries)[:1]]
         column.addWidget(side.decks(desk, 2 if short else 3 if begun else 4, played, show, short=short))
@@ -186,6 +190,11 @@ class HomeScreen(Screen):
         return content
 
     def _campaigns(self) -> list[Opened]:
+        """The campaigns that go on; whoever has none does not wait for the journal to be read."""
+        if next(self._desk.profile.folder_of("campaigns").glob("*.json"), None) is None:
+            return []
+        from desktop_app.ui.shell.home.campaigns import going_on
+
         try:
             return going_on(self._desk)
         except LongtableError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.app.saves.saves import SaveHeader
-from desktop_app.app.tables.service import table_head
+from desktop_app.app.tables.heads import table_head
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import View

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games.contract import TableOption
+from desktop_app.games.contract.set_up import TableOption
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.faces.pictures import rounded, scene_of, wide_scene
 from desktop_app.ui.shell.parts import words

@@ -14,7 +14,7 @@ from desktop_app.app.tables.deck_facts import record_of
 from desktop_app.app.tables.game_box import GameBox
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import TENANTS
-from desktop_app.games.contract import HARDEST, Scenario
+from desktop_app.games.contract.set_up import HARDEST, Scenario
 from desktop_app.ui.faces.pictures import paint_arms, rounded, scene_of, wide_scene
 from desktop_app.ui.shell.new_game.picture_card import HEIGHT, RADIUS, PictureCard
 from desktop_app.ui.shell.new_game.scenario_signs import Difficulty, GroupSigns

@@ -21,7 +21,7 @@ from desktop_app.app.tables.mending import Mending, mending
 from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, refuse_bad_table, usual_set_up
 from desktop_app.app.tables.surprise import surprised
 from desktop_app.games import GAMES, TENANTS
-from desktop_app.games.contract import TableOption
+from desktop_app.games.contract.set_up import TableOption
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.new_game.deck_shelf import DeckShelf, Shelf, decks_on, page_of
 from desktop_app.ui.shell.new_game.foot import Foot, in_words, name_of

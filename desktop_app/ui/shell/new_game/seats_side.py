@@ -15,7 +15,7 @@ from desktop_app.app.tables.deck_facts import facts_of_deck
 from desktop_app.app.tables.game_box import HERE, GameBox
 from desktop_app.app.tables.set_up import SeatSetUp, SetUp
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games.contract import TableOption
+from desktop_app.games.contract.set_up import TableOption
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.new_game.round_table import RoundTable, Sitter

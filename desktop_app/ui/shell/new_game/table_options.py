@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games.contract import TableOption
+from desktop_app.games.contract.set_up import TableOption
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.shell.new_game.option_card import OptionCard
 from desktop_app.ui.shell.parts import words

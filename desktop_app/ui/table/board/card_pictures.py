@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop_app.engine.view import CardView
-from desktop_app.games.contract import TableWords
+from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.art.cache import FaceCache, bucket_for
 from desktop_app.ui.art.face import (
     LARGE_FROM,

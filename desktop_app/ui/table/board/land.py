@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.engine.ask import Question
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Contest
+from desktop_app.games.contract.table import Contest
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.table.board import z

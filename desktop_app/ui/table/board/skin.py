@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from desktop_app.engine.view import CardView
-from desktop_app.games.contract import TableWords
+from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.art import surfaces
 from desktop_app.ui.art.attached import Gift, paint_attached
 from desktop_app.ui.art.emblems import emblem_of

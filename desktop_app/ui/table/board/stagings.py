@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Contest
+from desktop_app.games.contract.table import Contest
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.clock import A_REGION, IN_OUT, Clock
 from desktop_app.ui.table.board.contest_item import ContestItem

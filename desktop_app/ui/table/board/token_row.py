@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop_app.engine.view import CardView
-from desktop_app.games.contract import Token
+from desktop_app.games.contract.table import Token
 from desktop_app.ui.table.board.skin import Skin
 
 SHARE, LEAST, ON_FIGURE = 0.27, 24.0, 0.66

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.tables.story import Told, tell
 from desktop_app.engine.messages import Message
-from desktop_app.games.contract import EndReport, Figure, Story
+from desktop_app.games.contract.play import EndReport
+from desktop_app.games.contract.story import Figure, Story
 from desktop_app.ui.table.parts import Parts
 
 MOST_LAST = 2

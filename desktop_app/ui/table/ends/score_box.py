@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from desktop_app.games.contract import ScoreLine
+from desktop_app.games.contract.play import ScoreLine
 from desktop_app.ui.art.fonts import BOLD, sans
 from desktop_app.ui.table.ends.box import Box
 from desktop_app.ui.table.ends.ending import Ending

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.app.texts.wording import list_of
-from desktop_app.games.contract import Figure
+from desktop_app.games.contract.story import Figure
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.words.wording import Wording
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.games.contract import Counter
+from desktop_app.games.contract.table import Counter
 from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.input.main_menu import open_main_menu
 from desktop_app.ui.table.input.mouse import Hands

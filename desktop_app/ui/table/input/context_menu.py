@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop_app.engine.ask import Option
 from desktop_app.engine.view import CardView
-from desktop_app.games.contract import TableWords
+from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.table.input.by_hand import fill_menu
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts

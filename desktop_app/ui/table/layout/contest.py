@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from desktop_app.games.contract import Contest
+from desktop_app.games.contract.table import Contest
 from desktop_app.ui.table.layout.layout import RATIO, Kind, PlacedSpot, Rect
 
 EDGE, HEAD, NAME, BAR, SUM = 14.0, 40.0, 34.0, 42.0, 118.0

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import chain
 
 from desktop_app.engine.view import CardView
-from desktop_app.games.contract import Mark, TableWords, Token
+from desktop_app.games.contract.table import Mark, TableWords, Token
 
 SMALL = {"by_hand": "hand-back-right-outline", "over": "check-bold"}
 """The small signs: something was done to the card by hand, its part in what goes on is over."""

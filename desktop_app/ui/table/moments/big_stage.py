@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop_app.games.contract import Comparison
+from desktop_app.games.contract.moments import Comparison
 from desktop_app.ui.table.moments import kit, pictures
 from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.pictures import Faces

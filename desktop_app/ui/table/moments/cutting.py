@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from desktop_app.engine.messages import Message
 from desktop_app.engine.record import Line, Record
-from desktop_app.games.contract import Moments
+from desktop_app.games.contract.moments import Moments
 from desktop_app.ui.table.moments.told import Moment, Told
 
 MOST_BACK = 80

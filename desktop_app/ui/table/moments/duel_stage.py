@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop_app.engine.messages import split_card_ref
-from desktop_app.games.contract import Camp, Comparison
+from desktop_app.games.contract.moments import Camp, Comparison
 from desktop_app.ui.art import tokens
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.table.moments import kit, pictures

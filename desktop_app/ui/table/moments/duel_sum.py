@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop_app.games.contract import Comparison
+from desktop_app.games.contract.moments import Comparison
 from desktop_app.ui.art import tokens
 from desktop_app.ui.art.tokens import token_outline
 from desktop_app.ui.table.board.sum_cells import paint_cells

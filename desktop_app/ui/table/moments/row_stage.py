@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from desktop_app.engine.messages import split_card_ref
-from desktop_app.games.contract import Contender
+from desktop_app.games.contract.moments import Contender
 from desktop_app.ui.art.drawing import rectangle
 from desktop_app.ui.art.face import card_size
 from desktop_app.ui.art.signs import NUMBER_SIGNS

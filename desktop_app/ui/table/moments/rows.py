@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.engine.messages import Message, message
-from desktop_app.games.contract import Moments
+from desktop_app.games.contract.moments import Moments
 from desktop_app.ui.table.moments.told import Moment, Told, Touch
 from desktop_app.ui.table.words.wording import Wording
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from desktop_app.engine.messages import split_card_ref
-from desktop_app.games.contract import Camp, Comparison
+from desktop_app.games.contract.moments import Camp, Comparison
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans, serif
 from desktop_app.ui.table.moments import kit

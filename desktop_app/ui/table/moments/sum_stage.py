@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop_app.engine.messages import split_card_ref
-from desktop_app.games.contract import Camp, Contender
+from desktop_app.games.contract.moments import Camp, Contender
 from desktop_app.ui.art.drawing import circle
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.signs import NUMBER_SIGNS

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from desktop_app.engine.record import Line, Record
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Moments
+from desktop_app.games.contract.moments import Moments
 from desktop_app.ui.table.moments.counting import Counting
 from desktop_app.ui.table.moments.cutting import cut
 from desktop_app.ui.table.moments.told import Moment, card_of

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from desktop_app.engine.messages import Message, Value, is_card_ref, split_card_ref
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Beat, Comparison, MomentKind, Telling
+from desktop_app.games.contract.moments import Beat, Comparison, MomentKind, Telling
 
 SEAT = "seat:"
 

@@ -11,7 +11,8 @@ from desktop_app.engine.ask import Option
 from desktop_app.engine.record import BY_SEAT, Branch, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Foretold, Odds, OddsTable, Share, TableWords
+from desktop_app.games.contract.play import Foretold, Odds, OddsTable, Share
+from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.table.bars.steps import step_of
 from desktop_app.ui.table.keys import Keys, counting, key_name
 from desktop_app.ui.table.panels.changes import changes_between

@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from html import escape
 
 from desktop_app.app.tables.roads import Road, only_in
-from desktop_app.games.contract import Course, TableWords
+from desktop_app.games.contract.story import Course
+from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.table.panels.changes import changes_between
 from desktop_app.ui.table.panels.contents import ROW_FACE, face
 from desktop_app.ui.table.words.wording import Wording

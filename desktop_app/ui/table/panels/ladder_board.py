@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
-from desktop_app.games.contract import Ladder
+from desktop_app.games.contract.play import Ladder
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.art.marks import step_between
 from desktop_app.ui.art.picture import lay

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.app.errors import LongtableError
-from desktop_app.games.contract import Counter, Token
+from desktop_app.games.contract.table import Counter, Token
 from desktop_app.ui.table.bars.steps import NOW, step_of, track_of
 from desktop_app.ui.table.panels import contents
 from desktop_app.ui.table.panels.opener import Opener

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer
 
+from desktop_app.app.tables.bots import PLANNER
 from desktop_app.app.tables.thinker import Thinker
-from desktop_app.app.tables.thinking import PLANNER
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.errors import NotNow
 from desktop_app.engine.planning import Plan

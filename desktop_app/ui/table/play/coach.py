@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Play
+from desktop_app.games.contract.play import Play
 from desktop_app.ui.table.words.wording import Wording
 
 

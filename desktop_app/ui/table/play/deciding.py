@@ -12,7 +12,7 @@ from desktop_app.engine.errors import KernelError
 from desktop_app.engine.record import BY_SESSION, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
-from desktop_app.games.contract import TableWords
+from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.table.play.aiming import Aiming
 from desktop_app.ui.table.play.bot_seats import BotSeats
 from desktop_app.ui.table.play.choices import Answering, Choices, sort_out

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.engine.ask import Option, Question
-from desktop_app.games.contract import TableWords
+from desktop_app.games.contract.table import TableWords
 
 Likely = Callable[[Question], bool]
 """Whether the person has a play here that they would probably want."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.engine.ask import Question
-from desktop_app.games.contract import Play
+from desktop_app.games.contract.play import Play
 from desktop_app.ui.table.play.coach import advise, suggested
 from desktop_app.ui.table.play.controller import Controller
 from desktop_app.ui.table.play.looking import look

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
 
 from desktop_app.engine.view import View
-from desktop_app.games.contract import Office, Ring, TableWords
+from desktop_app.games.contract.standing import Office, Ring
+from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import polygon
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, fitting, sans

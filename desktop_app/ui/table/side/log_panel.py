@@ -9,7 +9,7 @@ from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor, QTextO
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from desktop_app.engine.record import Line
-from desktop_app.games.contract import Moments
+from desktop_app.games.contract.moments import Moments
 from desktop_app.ui.table.side.log_text import GUTTER, LogText
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look

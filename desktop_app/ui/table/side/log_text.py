@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from desktop_app.games.contract import Moments
+from desktop_app.games.contract.moments import Moments
 from desktop_app.ui.widgets.look import Look
 
 SIGNS: Mapping[str, str] = {

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.games.contract import Race, Racer
+from desktop_app.games.contract.standing import Race, Racer
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, sans
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Question
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import View
-from desktop_app.games.contract import TableWords
+from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.table.words.wording import Wording
 
 

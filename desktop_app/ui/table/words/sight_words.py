@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.engine.messages import Message
-from desktop_app.games.contract import Account, Folded, Journey, Roll, Roster, Scores, Stack, Step
+from desktop_app.games.contract.sights import Account, Folded, Journey, Roll, Roster, Scores, Stack, Step
 from desktop_app.ui.table.words.wording import Wording
 
 WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop_app.games.contract import Cell, Ledger
+from desktop_app.games.contract.table import Cell, Ledger
 from desktop_app.ui.table.words.wording import Wording
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from html import escape
+from typing import TYPE_CHECKING
 
 from desktop_app.app.texts.messages import Narrator
 from desktop_app.app.texts.phrases import sentence
-from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import list_of
-from desktop_app.engine.ask import Option
-from desktop_app.engine.messages import Message
 from desktop_app.engine.view import ALIAS, SHOWN, CardView, View
-from desktop_app.games.kit.telling import Written
+
+if TYPE_CHECKING:
+    from desktop_app.app.texts.texts import Texts
+    from desktop_app.engine.ask import Option
+    from desktop_app.engine.messages import Message
+    from desktop_app.games.kit.telling import Written
 
 PLAYED = "play"
 """The verb of every game for playing a card."""

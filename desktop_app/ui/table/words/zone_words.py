@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract import Contest, Counter, Fighter, TableWords
+from desktop_app.games.contract.table import Contest, Counter, Fighter, TableWords
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.naming import kind_and_region, name_in
 from desktop_app.ui.table.layout.layout import PlacedMat, PlacedSpot

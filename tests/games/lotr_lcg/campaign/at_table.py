@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from desktop_app.games.contract import CampaignTable, CardList, Change, NewTable, Sitting, Standing
+from desktop_app.games.contract.campaigns import CampaignTable, Change, Standing
+from desktop_app.games.contract.decks import CardList
+from desktop_app.games.contract.set_up import NewTable, Sitting
 from desktop_app.games.lotr_lcg.campaign.decks import sits
 from desktop_app.games.lotr_lcg.campaign.log import CAMPAIGN, POOL
 from desktop_app.games.lotr_lcg.campaign.table_check import why_not

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from desktop_app.games.contract import Change, GameTold, Piece, Refused, SeatTold, Standing, Swap
+from desktop_app.games.contract.campaigns import Change, GameTold, Piece, Refused, SeatTold, Standing, Swap
 from desktop_app.games.lotr_lcg.campaign.book import campaigns
 from desktop_app.games.lotr_lcg.campaign.log import CAMPAIGN
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.contract import NewTable, Standing
+from desktop_app.games.contract.campaigns import Standing
+from desktop_app.games.contract.set_up import NewTable
 from desktop_app.games.lotr_lcg.book.set_up import BadSetUp
 from desktop_app.games.lotr_lcg.table.set_up_form import FORM
 from desktop_app.games.lotr_lcg.table.sitting_down import new_table

@@ -10,7 +10,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
 from desktop_app.games import FORMS, PLAYS
-from desktop_app.games.contract import Standing
+from desktop_app.games.contract.campaigns import Standing
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.position_of_table import set_up_of

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.contract import CampaignTable, CardList, Change, NewTable, Piece, SeatTold, Sitting, Standing
+from desktop_app.games.contract.campaigns import CampaignTable, Change, Piece, SeatTold, Standing
+from desktop_app.games.contract.decks import CardList
+from desktop_app.games.contract.set_up import NewTable, Sitting
 from desktop_app.games.lotr_lcg.campaign.decks import sits
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.table.set_up_form import EASY

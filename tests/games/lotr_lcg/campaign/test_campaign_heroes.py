@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.contract import Refused
+from desktop_app.games.contract.campaigns import Refused
 from tests.games.lotr_lcg.campaign.log import (
     ARAGORN,
     BERAVOR,

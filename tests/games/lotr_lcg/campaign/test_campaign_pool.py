@@ -6,7 +6,7 @@ import pytest
 
 from desktop_app.app.journal.chronicle import narrator
 from desktop_app.app.texts.texts import LANGUAGES, Texts
-from desktop_app.games.contract import GameTold, SeatTold
+from desktop_app.games.contract.campaigns import GameTold, SeatTold
 from tests.games.lotr_lcg.campaign.log import ARAGORN, GIMLI, MENDOR, SCARRED, SUPPORT, SWARM, VALOR, Log
 
 

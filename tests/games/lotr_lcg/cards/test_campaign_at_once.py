@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.saving import restore, save
-from desktop_app.games.contract import GameTold
+from desktop_app.games.contract.campaigns import GameTold
 from desktop_app.games.lotr_lcg.campaign.final_table import told
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.session import Session
-from desktop_app.games.contract import CardList
+from desktop_app.games.contract.decks import CardList
 from desktop_app.games.lotr_tcg.book.set_up import BadSetUp, new_game
 from desktop_app.games.lotr_tcg.reading.queries import burdens, facts
 from desktop_app.games.lotr_tcg.rules import GAME

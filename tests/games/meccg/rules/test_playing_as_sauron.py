@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.contract import CardList
+from desktop_app.games.contract.decks import CardList
 from desktop_app.games.meccg.book.set_up import BadSetUp, new_game
 from desktop_app.games.meccg.reading.minions import is_sauron
 from desktop_app.games.meccg.reading.numbers import general_limit, hand_size

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.contract import Telling
+from desktop_app.games.contract.moments import Telling
 from desktop_app.games.thrones.table.moments import challenge
 from tests.games.thrones.table import Table, attack, kneeling
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.events import Source, Use
-from desktop_app.games.contract import CardList
+from desktop_app.games.contract.decks import CardList
 from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import Text

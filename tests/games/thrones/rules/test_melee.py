@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.session import Session
-from desktop_app.games.contract import Telling
+from desktop_app.games.contract.moments import Telling
 from desktop_app.games.thrones.book.set_up import empty_table
 from desktop_app.games.thrones.reading.numbers import dominance_total
 from desktop_app.games.thrones.rules import GAME

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from desktop_app.engine.session import Session
-from desktop_app.games.contract import CardList
+from desktop_app.games.contract.decks import CardList
 from desktop_app.games.thrones.book.set_up import new_game, placed_cost
 from desktop_app.games.thrones.events.moving import EntersPlay
 from desktop_app.games.thrones.reading.facts import NAMES, Keyword
