@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop_app.app.tables.board_says import said_of, saying, taking_back
@@ -37,9 +38,20 @@ class CorrectionsScreen(Screen):
 
     def show_game(self, game: str, place: str = "") -> None:
         """The things of a game, at first the paths of a place where one is named."""
+        self._keep_what_is_written()
         self.game, self._place, self._typed, self._doubtful = game, place, "", False
         self.thing = next(iter(self.shown_things()), "")
         self.show_again()
+
+    def show_again(self) -> None:
+        """Builds anew, in another language or theme; what was written lives in its widgets and is kept first."""
+        self._keep_what_is_written()
+        super().show_again()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What has been written is kept when the screen goes, by whichever way."""
+        self._keep_what_is_written()
+        super().hideEvent(event)
 
     # -- what is listed -----------------------------------------------------------------------------------------------
 
@@ -77,7 +89,7 @@ class CorrectionsScreen(Screen):
         lines.setSpacing(look.px(10))
         back = look.button(texts("corrections-to-map"), "button", "arrow-left")
         back.setObjectName("to-map")
-        back.clicked.connect(self._to_map)
+        back.clicked.connect(self.map_wanted)
         lines.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addWidget(words(look, texts("corrections-title"), "screen-title"))
         lines.addWidget(self._games())
@@ -188,21 +200,15 @@ class CorrectionsScreen(Screen):
         """Another thing; words that were written about the last one are kept first."""
         if item is None:
             return
-        last, unsaid = self.thing, self._unsaid()
+        last, written = self.thing, self._take_written()
         self.thing = item.data(Qt.ItemDataRole.UserRole)
-        if unsaid:
-            self._keep(last, unsaid)
+        if written:
+            self._keep(last, written)
         else:
             self._show_thing()
 
-    def _unsaid(self) -> dict[str, str]:
-        return self.panel.unsaid() if self.panel is not None else {}
-
-    def _to_map(self) -> None:
-        unsaid = self._unsaid()
-        if unsaid:
-            self._keep(self.thing, unsaid)
-        self.map_wanted.emit()
+    def _take_written(self) -> dict[str, str]:
+        return self.panel.take_written() if self.panel is not None else {}
 
     def _search(self, text: str) -> None:
         self._typed = text
@@ -219,7 +225,12 @@ class CorrectionsScreen(Screen):
     # -- saying -------------------------------------------------------------------------------------------------------
 
     def _say(self, fact: str, value: str) -> None:
-        self._keep(self.thing, {**self._unsaid(), fact: value})
+        self._keep(self.thing, {**self._take_written(), fact: value})
+
+    def _keep_what_is_written(self) -> None:
+        written = self._take_written()
+        if written:
+            self._keep(self.thing, written)
 
     def _keep(self, thing: str, said: Mapping[str, str]) -> None:
         settings = self.looks.settings

@@ -46,10 +46,13 @@ class ThingPanel(Panel):
             back.clicked.connect(self.taken_back)
             self.rows.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def unsaid(self) -> dict[str, str]:
-        """The words that were written and not kept yet, by their facts."""
-        now = {fact: (edit.toPlainText().strip(), before) for fact, (edit, before) in self._written.items()}
-        return {fact: text for fact, (text, before) in now.items() if text and text != before}
+    def take_written(self) -> dict[str, str]:
+        """The words that were written since they were last taken, by their facts; whoever takes them keeps them."""
+        now = {fact: edit.toPlainText().strip() for fact, (edit, _) in self._written.items()}
+        found = {fact: text for fact, text in now.items() if text and text != self._written[fact][1]}
+        for fact, text in found.items():
+            self._written[fact] = (self._written[fact][0], text)
+        return found
 
     def _words(self, fact: str, asked: PrintedFact, printed: str, mine: str) -> QWidget:
         """Room for the words of a person's own copy, under those that we have."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
@@ -100,3 +101,32 @@ def test_the_words_of_a_card_are_written_and_kept_when_one_goes_on() -> None:
         settle()
         assert said_of(stage.shell.looks.settings, GAME)[song] == {"text_en": "Gain 4 favor."}
         assert page.thing == THING
+
+
+def write_about_the_song(page: CorrectionsScreen, words: str) -> str:
+    """Opens the page of one card and writes there, without keeping it; the card."""
+    page.field.setText("road goes ever on")
+    page.list.setCurrentRow(0)
+    edit = page.findChild(QPlainTextEdit, "fact-text_en")
+    assert edit is not None
+    edit.setPlainText(words)
+    (song,) = listed(page)
+    return song
+
+
+@pytest.mark.parametrize("way", ["another screen", "another theme", "the map", "another place"])
+def test_what_was_written_is_kept_whichever_way_one_goes(way: str) -> None:
+    with Stage((1366, 768), "en", "daylight", GAME) as stage:
+        page = stage.show("corrections")
+        assert isinstance(page, CorrectionsScreen)
+        song = write_about_the_song(page, "Gain 5 favor.")
+        if way == "another screen":
+            stage.show("home")
+        elif way == "another theme":
+            page._desk.change(theme="candlelight")
+        elif way == "the map":
+            press(page, "to-map")
+        else:
+            page.show_game(GAME, "rivendell")
+        settle()
+        assert said_of(stage.shell.looks.settings, GAME)[song] == {"text_en": "Gain 5 favor."}
