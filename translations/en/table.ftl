@@ -82,6 +82,7 @@ table-curtain-title = { $name } decides next
 table-curtain-note = Public cards stay in sight; the hands have turned their backs.
 table-curtain-button = I am { $name }, show my hand
 table-curtain-decline = { $name } does not answer
+table-curtain-decline-all = Nobody here answers
 table-score = Score
 table-over-by-hand = { $count ->
     [one] Set by hand once

@@ -82,6 +82,7 @@ table-curtain-title = Ahora decide { $name }
 table-curtain-note = Las cartas públicas siguen a la vista; las manos están boca abajo.
 table-curtain-button = Soy { $name }, muestra mi mano
 table-curtain-decline = { $name } no responde
+table-curtain-decline-all = Nadie aquí responde
 table-score = Puntuación
 table-over-by-hand = { $count ->
     [one] Un ajuste a mano

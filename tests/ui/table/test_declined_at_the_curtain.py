@@ -84,3 +84,43 @@ def test_passing_is_offered_whether_or_not_the_hand_holds_an_answer() -> None:
             windows[question.pretends].add(question.primary)
         session.answer(bots_answer(session))
     assert windows == {True: {PASS}, False: {PASS}}
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_0_passes_for_all_who_are_asked_in_a_window_and_no_further(lay_table: LayTable) -> None:
+    table = joust(lay_table)
+    controller, curtain = table.screen.controller, table.screen.panels.curtain
+    to_curtain(table, declinable=True)
+    while not controller.others_to_ask():
+        controller.decline()
+        to_curtain(table, declinable=True)
+    first = table.session.question
+    assert first is not None
+    assert controller.others_to_ask() == [seat for seat in BOTH if seat != first.seat]
+    assert curtain.declining_for_all is not None
+    assert curtain.declining_for_all.accessibleName().endswith("(0)")
+
+    QTest.keyClick(table.screen, Qt.Key.Key_0)
+
+    following = table.session.question
+    assert following is not None
+    assert controller.behind_curtain
+    passed = [seat for seat, state in following.turns if state == "passed"]
+    assert first.seat not in passed, "the window has closed, and whatever comes next is asked anew"
+    assert_nothing_is_left(table, "")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_who_is_asked_last_in_a_window_passes_for_nobody_else(lay_table: LayTable) -> None:
+    table = joust(lay_table)
+    controller = table.screen.controller
+    to_curtain(table, declinable=True)
+    while controller.others_to_ask():
+        controller.decline()
+        to_curtain(table, declinable=True)
+    asked = table.session.question
+
+    assert table.screen.panels.curtain.declining_for_all is None
+    QTest.keyClick(table.screen, Qt.Key.Key_0)
+
+    assert table.session.question is asked

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -19,6 +19,8 @@ from desktop_app.ui.widgets.look import Look
 
 FOLD = 46
 RAIL = 9
+NOBODY = "0"
+"""The key with which everybody passes."""
 WIDEST = 560
 """How wide a line of its words is at most."""
 PIECE = QSize(8 * FOLD, 64)
@@ -27,10 +29,11 @@ PIECE = QSize(8 * FOLD, 64)
 
 class Curtain(QWidget):
     """Falls over the lower part of the table. ``lifted`` when the person says who they are, ``declined`` when they pass
-    without a look at their hand."""
+    without a look at their hand, ``all_declined`` when everybody does who is still to be asked."""
 
     lifted = Signal()
     declined = Signal()
+    all_declined = Signal()
 
     def __init__(self, look: Look, motion: Clock, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,12 +44,15 @@ class Curtain(QWidget):
         self._panel: QFrame | None = None
         self.button: KeyButton | None = None
         self.declining: KeyButton | None = None
+        self.declining_for_all: KeyButton | None = None
         self.hide()
 
-    def fall(self, title: str, note: str, button: str, key: str, room: QRectF, decline: str = "") -> None:
+    def fall(
+        self, title: str, note: str, button: str, key: str, room: QRectF, decline: str = "", decline_all: str = ""
+    ) -> None:
         """Covers ``room`` of the parent and says whose decision comes; ``key`` is what Enter is called. ``decline`` is
-        what passing is called, where one may from here."""
-        self._fill(title, note, button, key, decline)
+        what passing is called, where one may from here, and ``decline_all`` what it is for all who are to be asked."""
+        self._fill(title, note, button, key, decline, decline_all)
         top, tall = round(room.y()), round(room.height())
         self.setGeometry(round(room.x()), top, round(room.width()), tall)
         self.show()
@@ -57,7 +63,7 @@ class Curtain(QWidget):
     def _stretch(self, top: int, tall: int, wide: int) -> Callable[[float], None]:
         return lambda share: self.setGeometry(0, top, wide, max(RAIL, round(tall * share)))
 
-    def _fill(self, title: str, note: str, button: str, key: str, decline: str) -> None:
+    def _fill(self, title: str, note: str, button: str, key: str, decline: str, decline_all: str) -> None:
         if self._panel is not None:
             self._panel.hide()
             self._panel.deleteLater()
@@ -81,14 +87,22 @@ class Curtain(QWidget):
         answers = QHBoxLayout()
         answers.setSpacing(look.px(10))
         answers.addWidget(self.button)
-        self.declining = KeyButton(look, decline, NO, "button") if decline else None
-        if self.declining is not None:
-            self.declining.clicked.connect(self.declined)
-            answers.addWidget(self.declining)
+        self.declining = self._way_to_decline(decline, NO, self.declined)
+        self.declining_for_all = self._way_to_decline(decline_all, NOBODY, self.all_declined)
+        for declining in (self.declining, self.declining_for_all):
+            if declining is not None:
+                answers.addWidget(declining)
         column.addLayout(answers)
         column.setAlignment(answers, middle)
         self._column.addWidget(self._panel, 0, Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleName(f"{title} {note}")
+
+    def _way_to_decline(self, words: str, key: str, declined: SignalInstance) -> KeyButton | None:
+        if not words:
+            return None
+        button = KeyButton(self.look, words, key, "button")
+        button.clicked.connect(declined)
+        return button
 
     def lift(self) -> None:
         """Opens for the person who sits down."""
@@ -97,11 +111,13 @@ class Curtain(QWidget):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter lifts, N passes where one may; no other key reaches the table meanwhile."""
+        """Enter lifts, N and 0 pass where one may; no other key reaches the table meanwhile."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.lift()
         elif event.text().upper() == NO and self.declining is not None and not event.isAutoRepeat():
             self.declined.emit()
+        elif event.text() == NOBODY and self.declining_for_all is not None and not event.isAutoRepeat():
+            self.all_declined.emit()
         event.accept()
 
     @guarded

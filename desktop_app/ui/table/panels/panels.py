@@ -42,6 +42,7 @@ class Panels:
         self.curtain = Curtain(table.look, table.motion, table.board)
         self.curtain.lifted.connect(self._sit_down)
         self.curtain.declined.connect(table.controller.decline)
+        self.curtain.all_declined.connect(table.controller.decline_all)
         self.panel.link_followed.connect(self.follow)
         self.chronicle.link_followed.connect(self.follow)
         self._to_welcome = False
@@ -128,6 +129,7 @@ class Panels:
             texts("shell-key-enter"),
             self.lower_half(),
             texts("table-curtain-decline", name=name) if window is not None else "",
+            texts("table-curtain-decline-all") if table.controller.others_to_ask() else "",
         )
         table.side.note.forget()
 

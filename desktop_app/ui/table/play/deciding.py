@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.errors import KernelError
+from desktop_app.engine.ladder import PASSED, TO_COME
 from desktop_app.engine.record import BY_SESSION, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
@@ -67,6 +68,7 @@ class Deciding(QObject):
         self.even_pauses = False
         session.pretends = self._is_waited_for
         self.nobody_sits = False
+        self._all_decline: list[str] = []
         self.aimed = ""
         self.over = ""
         self.over_refused: Refusal | None = None
@@ -101,6 +103,9 @@ class Deciding(QObject):
         if question is not None and question.seat in self.seats_here:
             if self._changes_hands(question.seat):
                 self.behind_curtain = True
+                if self._declined_with_the_others(question):
+                    self.answer([question.primary])
+                    return
                 self._look("")
                 self.shown.emit()
                 self.curtain_wanted.emit(question.seat)
@@ -129,12 +134,33 @@ class Deciding(QObject):
             return None
         return question
 
+    def others_to_ask(self) -> list[str]:
+        """Who of the people here may still answer in that window, after the one behind the curtain."""
+        question = self.declinable()
+        turns = [] if question is None else question.turns
+        return [seat for seat, state in turns if state == TO_COME and seat in self.seats_here]
+
     def decline(self) -> None:
         """Passes for the one behind the curtain; nobody sits at the screen until a curtain is lifted."""
         question = self.declinable()
         if question is not None:
             self.nobody_sits = True
             self.answer([question.primary])
+
+    def decline_all(self) -> None:
+        """Passes for everybody here who is asked in this window, until somebody does something in it."""
+        question = self.declinable()
+        if question is not None:
+            self._all_decline = [question.seat, *self.others_to_ask()]
+            self.decline()
+
+    def _declined_with_the_others(self, question: Question) -> bool:
+        """Whether whoever is asked has passed with the others: in a window in which those before have passed too."""
+        if question.seat not in self._all_decline or self.declinable() is None:
+            return False
+        before = self._all_decline[: self._all_decline.index(question.seat)]
+        passed = [seat for seat, state in question.turns if state == PASSED]
+        return bool(before) and all(seat in passed for seat in before)
 
     def lift_curtain(self) -> None:
         """The person whose decision it is sits down."""
