@@ -93,7 +93,7 @@ class Driver:
                 if rows > MOST_ROWS_WITHOUT_A_QUESTION:
                     raise TooDeep(f"more than {MOST_ROWS_WITHOUT_A_QUESTION} rows without a question")
                 self._at_quiet_point(script)
-                self._rule = steps.row(state.position[-1]).run(state)  # type: ignore[assignment]
+                self._rule = steps.row(state.position[-1]).run(state)
             try:
                 assert self._rule is not None
                 asked = self._rule.send(answer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -45,7 +45,7 @@ class Row:
     """
 
     id: str
-    run: Callable[[Any], Awaitable[Next]]
+    run: Callable[[Any], Coroutine[Any, Any, Next]]
     phase: str = ""
     shown: bool = True
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPixmap
@@ -86,7 +87,7 @@ def moved_in_a_bare_scene(frames: int, size: tuple[int, int]) -> list[float]:
             item = items[(frame * MOVED + number) % FEW]
             item.setPos(item.x() + 20, item.y() + 10)
 
-    return [_painted(lambda frame=frame: move(frame)) for frame in range(frames)]  # type: ignore[misc]
+    return [_painted(partial(move, frame)) for frame in range(frames)]
 
 
 def _painted(work: Callable[[], object]) -> float:

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMain
 
 if TYPE_CHECKING:
     from desktop_app.app.tables.set_up import SetUp
+    from desktop_app.ui.shell.shell import Shell
     from desktop_app.ui.table.screen import TableScreen
 
 STEPS = 120
@@ -52,7 +53,9 @@ class _FirstFrame(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint and isinstance(watched, QMainWindow):
-            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+            application = QApplication.instance()
+            assert application is not None
+            application.removeEventFilter(self)
             QTimer.singleShot(0, self._then)
         return False
 
@@ -79,8 +82,8 @@ def window() -> None:
     watcher = _FirstFrame(lambda: say("painted"))
     application.installEventFilter(watcher)
 
-    def ready(shell: object) -> None:
-        main = shell.window  # type: ignore[attr-defined]
+    def ready(shell: Shell) -> None:
+        main = shell.window
         main.repaint()
 
         def stands() -> None:

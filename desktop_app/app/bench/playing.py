@@ -49,7 +49,7 @@ def _bare_questions(count: int = 20_000) -> float:
     async def rule() -> None:
         for _ in range(count):
             options = [Option("play", f"c{number}", "B") for number in range(8)]
-            await ask_one(Question("A", "one", message("question"), lambda options=options: options))  # type: ignore[misc]
+            await ask_one(Question("A", "one", message("question"), options.copy))
 
     dice, running = Chance(1), rule()
     start = time.process_time()

@@ -46,7 +46,7 @@ def play_demonstration(folder: Path, language: Language = "en", seed: int = 29, 
             wanted.remove(moment)
             written += 1
             write_json(folder / f"{written}-{moment}.json", _save(session, box.usual_scenario, title))
-        session.answer(play.game.bots[play.bot](lambda view=view: view, question, dice))  # type: ignore[misc]
+        session.answer(play.game.bots[play.bot](session.eyes(question.seat), question, dice))
     write_json(folder / f"{written + 1}-end.json", _save(session, box.usual_scenario, title))
     narrator = Narrator(
         texts, lambda code: box.title_of(code)[language], lambda seat: session.state.names[seat], box.domain

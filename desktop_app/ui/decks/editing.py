@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -81,9 +82,9 @@ class Editing(QObject):
         """Put a violation right as its fix says."""
         self.change(fixed(self.deck, fix))
 
-    def write(self, **values: object) -> None:
+    def write(self, **values: Any) -> None:
         """Change name, notes, tags, options or whether it lies built."""
-        self.change(replace(self.deck, **values))  # type: ignore[arg-type]
+        self.change(replace(self.deck, **values))
 
     def change(self, deck: Deck) -> None:
         """Have another deck; the way back stays open."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
@@ -220,7 +220,7 @@ class DeckTree(QTreeWidget):
 
     # -- drag and drop ----------------------------------------------------------------------------------------------
 
-    def mimeData(self, items: list[QTreeWidgetItem]) -> QMimeData:  # type: ignore[override]
+    def mimeData(self, items: Sequence[QTreeWidgetItem]) -> QMimeData:
         """The dragged cards."""
         entries = [entry for item in items if (entry := self._entry(item)) is not None]
         cards = [card for entry in entries if (card := self._editing.record(entry.code)) is not None]

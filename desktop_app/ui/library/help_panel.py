@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout
 
@@ -29,7 +31,7 @@ class SearchHelp(QFrame):
         for at, name in enumerate(EXAMPLES):
             example = texts(f"browser-example-{name}")
             row, column = at % half, 2 * (at // half)
-            button = link(look, example, lambda chosen=example: self.asked.emit(chosen))  # type: ignore[misc]
+            button = link(look, example, partial(self.asked.emit, example))
             button.setStyleSheet(f"{button.styleSheet()} QPushButton {{ text-align: left; }}")
             grid.addWidget(button, row, column)
             grid.addWidget(words(look, texts(f"browser-explained-{name}"), "hint"), row, column + 1)

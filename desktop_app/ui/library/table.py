@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
@@ -129,7 +129,9 @@ class CardTable(QTableView):
         same = self._query.sorts[:1] and self._query.sorts[0].field == field
         self.sort_asked.emit(field, bool(same and not self._query.sorts[0].descending))
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
         """Tells which card is looked at."""
         super().currentChanged(current, previous)
         if current.isValid():

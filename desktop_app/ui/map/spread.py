@@ -96,8 +96,7 @@ def spread(
         places[area.id] = (area.at[0] * scale, area.at[1] * scale)
         marks.append(_about(*places[area.id], sizes.area + 1))
         names.append(_area_name(area, places[area.id], sizes, language))
-    within = tuple(edge * scale for edge in room) if room is not None else None
-    found = placed(names, marks, boxes, within)  # type: ignore[arg-type]
+    found = placed(names, marks, boxes, _scaled(room, scale) if room is not None else None)
     about = {
         id: (box[0] - places[id][0], box[1] - places[id][1], box[2] - places[id][0], box[3] - places[id][1])
         for id, box in found.items()
@@ -160,6 +159,11 @@ def _badges(
 def _badge_box(x: float, y: float, sizes: Sizes) -> Box:
     wide, tall = BADGE_WIDE * sizes.badge / 2, BADGE_TALL * sizes.badge / 2
     return x - wide, y - tall, x + wide, y + tall
+
+
+def _scaled(box: Box, scale: float) -> Box:
+    left, top, right, bottom = box
+    return left * scale, top * scale, right * scale, bottom * scale
 
 
 def _about(x: float, y: float, reach: float) -> Box:

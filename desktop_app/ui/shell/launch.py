@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication
@@ -14,9 +15,12 @@ from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.shell.glance import glance, usual_root
 from desktop_app.ui.shell.window import MainWindow, within
 
+if TYPE_CHECKING:
+    from desktop_app.ui.shell.shell import Shell
+
 
 def run(
-    arguments: Sequence[str] = (), root: Path | None = None, *, ready: Callable[[object], None] | None = None
+    arguments: Sequence[str] = (), root: Path | None = None, *, ready: Callable[[Shell], None] | None = None
 ) -> int:
     """Open the window and stay until it is closed; answers the exit code.
 

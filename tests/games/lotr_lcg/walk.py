@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +10,8 @@ from desktop_app.engine.rows import Next, Row, Steps
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.rules import GAME
 from tests.games.lotr_lcg.table import Table
+
+Runs = Callable[[Any], Coroutine[Any, Any, Next]]
 
 
 class Walk(Table):
@@ -35,7 +37,7 @@ class Walk(Table):
     def _noting(self, row: Row) -> Row:
         return replace(row, run=self._noted(row.id, row.run))
 
-    def _noted(self, id: str, run: Callable[[Any], Awaitable[Next]]) -> Callable[[Any], Awaitable[Next]]:
+    def _noted(self, id: str, run: Runs) -> Runs:
         async def note_and_run(g: Any) -> Next:
             if not self._walked or self._walked[-1] != id:
                 self._walked.append(id)

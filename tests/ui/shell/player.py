@@ -91,6 +91,4 @@ class Player(QObject):
 
 if __name__ == "__main__":
     players: list[Player] = []
-    sys.exit(
-        run(root=Path(sys.argv[1]), ready=lambda shell: players.append(Player(shell, int(sys.argv[2]))))  # type: ignore[arg-type]
-    )
+    sys.exit(run(root=Path(sys.argv[1]), ready=lambda shell: players.append(Player(shell, int(sys.argv[2])))))

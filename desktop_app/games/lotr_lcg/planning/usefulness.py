@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from functools import cache
 
 from desktop_app.games.kit.abilities import Action, Triggered
-from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.delayed import Later
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 from desktop_app.games.lotr_lcg.vocabulary.fighting import ReturnToStaging
@@ -40,7 +39,7 @@ GROWTH, VISIT, HEALING, THREAT, READYING, HARM, WILLPOWER, STRENGTH, PROGRESS, O
     "other",
 )
 
-_GOOD_FOR: Mapping[type[Deed], str] = {  # type: ignore[type-arg]
+_GOOD_FOR: Mapping[type[object], str] = {
     Gain: GROWTH,
     Draw: GROWTH,
     SearchTopOfDeck: GROWTH,
@@ -66,7 +65,7 @@ def good_for(code: str, name: str = "") -> str:
     return next((found for part in parts if (found := _purpose(part))), OTHER)
 
 
-def _purpose(deed: Deed) -> str:  # type: ignore[type-arg]
+def _purpose(deed: object) -> str:
     if isinstance(deed, Modify | ModifyEvery):
         changed = dict(deed.numbers)
         return WILLPOWER if "willpower" in changed else STRENGTH

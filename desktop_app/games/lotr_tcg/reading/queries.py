@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 
 from desktop_app.games.kit.cast import Prints
@@ -254,7 +254,7 @@ READING: Reading[TcgState] = _ActiveReading(
     belongs=lambda g, card, group: card in g.pieces and kind(g, card) == group,
     side_of=lambda code: FACTS[code].side if code in FACTS else "",
     keeper=lambda g, card: g.active,
-    adds={name: lambda g, card, name=name: _bonuses(name, g, card) for name in BONUSES},  # type: ignore[misc]
+    adds={name: partial(_bonuses, name) for name in BONUSES},
 )
 """What lasting effects and texts come to; all modifiers apply together, below zero is zero (TCG-394)."""
 number, terms, has_number = READING.number, READING.terms, READING.has_number

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from desktop_app.engine.ask import shuffle
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_option, seat_ref
@@ -25,7 +27,7 @@ async def draw(g: TcgState, seat: str, count: int) -> None:
         card = g.zones[f"deck:{seat}"][0]
         if g.phase == "fellowship" and seat == g.active:
             g.taken += 1
-        await resolve(g, CardsDrawn(seat=seat, cards=[card]), lambda card=card: g.move(card, f"hand:{seat}"))  # type: ignore[misc]
+        await resolve(g, CardsDrawn(seat=seat, cards=[card]), partial(g.move, card, f"hand:{seat}"))
         g.say("tcg-log-draws", seat=seat_ref(seat))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
@@ -59,7 +59,7 @@ async def explore_once(g: QuestState, seat: str) -> bool:
     chosen = await ask_one(_question(g, seat))
     if chosen.verb == "done":
         return False
-    await _DOES[chosen.verb](g, seat, chosen)  # type: ignore[misc]
+    await _DOES[chosen.verb](g, seat, chosen)
     return True
 
 
@@ -233,7 +233,7 @@ async def trade(g: QuestState, seat: str, chosen: Option) -> None:
     await trading.trade(g, seat, chosen)
 
 
-_DOES: dict[str, Callable[[QuestState, str, Option], object]] = {
+_DOES: dict[str, Callable[[QuestState, str, Option], Awaitable[object]]] = {
     "retrieve_favor": retrieve_favor,
     "consult_favor": consult,
     "consult": consult,

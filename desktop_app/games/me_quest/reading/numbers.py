@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.reading import Reading, Term
@@ -39,7 +40,7 @@ def _raised(g: QuestState, card: str, name: str) -> list[Term]:
     return [Term(raised, card, g.codes[card])] if raised else []
 
 
-def _added(g: QuestState, card: str, name: str) -> Sequence[Term]:
+def _added(name: str, g: QuestState, card: str) -> Sequence[Term]:
     """What raises a number, and what the players' own copy has otherwise than ours."""
     raised = _raised(g, card, name) if name in ATTRIBUTES else []
     if g.corrected:
@@ -56,7 +57,7 @@ READING: Reading[QuestState] = Reading(
     belongs=lambda g, card, group: False,
     side_of=lambda code: "any",
     keeper=lambda g, card: g.active or SAURON,
-    adds={name: (lambda g, card, name=name: _added(g, card, name)) for name in NUMBERS},  # type: ignore[misc]
+    adds={name: partial(_added, name) for name in NUMBERS},
 )
 _PERMITS = CARDS.about(Permits)
 number, terms, forbidden = READING.number, READING.terms, READING.forbidden

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import fields
+from typing import Any
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.events import Event
@@ -167,10 +168,10 @@ def event_of(it: Declared) -> Event | None:
     kind = _EVENTS.get(it.data.get("event", ""))
     if kind is None:
         return None
-    values: dict[str, object] = {}
+    values: dict[str, Any] = {}
     for field in fields(kind):
         if field.name in it.data:
             told = it.data[field.name]
             sort = str(field.type)
             values[field.name] = bool(told) if sort == "bool" else told.split() if sort.startswith("list") else told
-    return kind(**values)  # type: ignore[arg-type]
+    return kind(**values)

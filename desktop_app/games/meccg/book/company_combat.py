@@ -62,7 +62,7 @@ async def clash(g: MecState) -> None:
                 it.by,
                 "one",
                 message("mec-ask-clash-aim", rule="MEC-163", seat=seat_ref(it.by), card=g.ref(giver)),
-                lambda giver=giver, able=able: [Option("aim", giver, card) for card in able],  # type: ignore[misc]
+                [Option("aim", giver, card) for card in able].copy,
                 step=g.step,
             )
             it.pairs[(await ask_one(question)).target] = giver

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Reading, Term
@@ -130,7 +131,7 @@ READING = MecReading(
     belongs=_belongs,
     side_of=lambda code: FACTS[code].type if code in FACTS else "",
     keeper=lambda g, card: g.owners[card],
-    adds={name: lambda g, card, name=name: _from_items(name, g, card) for name in BONUSES},  # type: ignore[misc]
+    adds={name: partial(_from_items, name) for name in BONUSES},
 )
 """What lasting effects and texts come to."""
 number, terms, has_number, forbidden = READING.number, READING.terms, READING.has_number, READING.forbidden

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
 from desktop_app.games.kit.asking import may as ask_whether
@@ -57,6 +57,6 @@ def each_player(deed: Does) -> EachPlayer[MecState]:
     return EachPlayer(deed, lambda m: [m.g.active, opponent(m.g, m.g.active)])
 
 
-def own(run: Callable[[Now], object], *, told: str, could: Holds | None = None) -> Own[MecState]:
+def own(run: Callable[[Now], Awaitable[None]], *, told: str, could: Holds | None = None) -> Own[MecState]:
     """What only one card does, as a coroutine: ``do=own(_draws_by_wilderness, told="draws by wilderness")``."""
-    return Own(run, could, told)  # type: ignore[arg-type]
+    return Own(run, could, told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from desktop_app.games.kit.cast import Prints
 from desktop_app.games.kit.reading import Reading, Term
@@ -139,7 +140,7 @@ READING: Reading[ThronesState] = Reading(
     belongs=_belongs,
     side_of=side_of,
     keeper=lambda g, card: g.first_player,
-    adds={name: lambda g, card, name=name: _plot_icons(name, g, card) for name in PLOT_ICONS},  # type: ignore[misc]
+    adds={name: partial(_plot_icons, name) for name in PLOT_ICONS},
     blanking=(BLANK, BLANK_BUT_TRAITS),
     sheds=False,
 )

@@ -56,8 +56,8 @@ class Mover:
             return
 
         def step(share: float) -> None:
-            moved = [a + (b - a) * share for a, b in zip(start.getRect(), end.getRect(), strict=True)]  # type: ignore[call-overload]
-            item.set_rect(QRectF(*moved))
+            corner = start.topLeft() + (end.topLeft() - start.topLeft()) * share
+            item.set_rect(QRectF(corner, start.size() + (end.size() - start.size()) * share))
 
         self._motion.run((item, "rect"), milliseconds, step)
 
