@@ -117,6 +117,8 @@ tcg-verb-two-others = Two others exert
 ## Why not
 
 tcg-no-inactive = { $card } sleeps in this turn: it is of the other side.
+tcg-no-elsewhere = The fellowship is not at { $card }, so that its text is not in use.
+tcg-no-controlled = { $card } is controlled, so that its text is not in use.
 tcg-no-fellowship = { $card } is played in your fellowship phase.
 tcg-no-shadow = { $card } is played in your Shadow phase.
 tcg-no-response-only = { $card } waits for what it answers.
@@ -128,6 +130,7 @@ tcg-no-nine = There are nine companions already, the dead among them.
 tcg-no-spot = You cannot spot what { $card } requires.
 tcg-no-bearer = Nobody may bear { $card }.
 tcg-no-twilight = { $card } costs { $cost } here and now; the pool holds { $twilight }.
+tcg-no-tokens = The pool holds { $twilight }: too little for { $card }.
 tcg-no-cost = The cost of { $card } cannot be paid.
 tcg-no-exhausted = Whoever would exert for { $card } is exhausted.
 tcg-no-target = There is nothing that { $card } could be used on.
@@ -141,6 +144,13 @@ tcg-no-not-there = { $card } cannot go there.
 tcg-no-not-now = There is nothing to be done with { $card } now.
 tcg-no-defender = { $card } defends against as many as it may.
 tcg-no-ally = { $card } is not at home here and does not fight.
+tcg-no-unhasty = { $card } is unhasty: it defends at home alone, or where a card of Gandalf’s lets it.
+tcg-no-fight = { $card } cannot take part in skirmishes now.
+tcg-no-assigned = { $card } is assigned already.
+tcg-no-not-fierce = { $card } was not fierce when this assignment phase began.
+tcg-no-move-last-site = There is no site beyond { $card }.
+tcg-no-move-limit = The fellowship has moved as often as it may in this turn.
+tcg-no-move-forbidden = A card keeps the fellowship from moving again in this turn.
 tcg-no-forbidden = { $card } cannot be played or used now: a card in play forbids it.
 tcg-short-twilight = { $cost } of { $twilight }
 tcg-price = { $printed } { $sign } { $more } = { $cost }

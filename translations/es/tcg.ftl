@@ -117,6 +117,8 @@ tcg-verb-two-others = Se esfuerzan otros dos
 ## Why not
 
 tcg-no-inactive = { $card } duerme en este turno: es del otro bando.
+tcg-no-elsewhere = La comunidad no está en { $card }: su texto no se usa.
+tcg-no-controlled = { $card } está controlado: su texto no se usa.
 tcg-no-fellowship = { $card } se juega en tu fase de comunidad.
 tcg-no-shadow = { $card } se juega en tu fase de Sombra.
 tcg-no-response-only = { $card } espera aquello a lo que responde.
@@ -128,6 +130,7 @@ tcg-no-nine = Ya hay nueve compañeros, contando los muertos.
 tcg-no-spot = No puedes avistar lo que pide { $card }.
 tcg-no-bearer = Nadie puede llevar { $card }.
 tcg-no-twilight = { $card } cuesta { $cost } aquí y ahora; el fondo tiene { $twilight }.
+tcg-no-tokens = El fondo tiene { $twilight }: no alcanza para { $card }.
 tcg-no-cost = No se puede pagar el coste de { $card }.
 tcg-no-exhausted = Quien se esforzaría por { $card } está exhausto.
 tcg-no-target = No hay nada sobre lo que usar { $card }.
@@ -141,6 +144,13 @@ tcg-no-not-there = { $card } no puede ir ahí.
 tcg-no-not-now = Ahora no se puede hacer nada con { $card }.
 tcg-no-defender = { $card } ya defiende contra tantos como puede.
 tcg-no-ally = { $card } no está aquí en su hogar y no lucha.
+tcg-no-unhasty = { $card } va sin prisa: solo defiende en su hogar o si una carta de Gandalf lo permite.
+tcg-no-fight = { $card } no puede participar ahora en escaramuzas.
+tcg-no-assigned = { $card } ya está asignado.
+tcg-no-not-fierce = { $card } no era fiero al empezar esta fase de asignación.
+tcg-no-move-last-site = No hay ningún sitio más allá de { $card }.
+tcg-no-move-limit = La comunidad ya se ha movido tantas veces como puede en este turno.
+tcg-no-move-forbidden = Una carta impide que la comunidad vuelva a moverse en este turno.
 tcg-no-forbidden = { $card } no puede jugarse ni usarse ahora: lo prohíbe una carta en juego.
 tcg-short-twilight = { $cost } de { $twilight }
 tcg-price = { $printed } { $sign } { $more } = { $cost }

@@ -27,6 +27,15 @@ from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.skirmishing import rest_from_fights, set_against
 
 PHASE = "assignment"
+REASONS: dict[str, tuple[str, str]] = {
+    "ally": ("TCG-415", "tcg-no-ally"),
+    "defender": ("TCG-216", "tcg-no-defender"),
+    "unhasty": ("TCG-476", "tcg-no-unhasty"),
+    "no_fight": ("TCG-434", "tcg-no-fight"),
+    "assigned": ("TCG-211", "tcg-no-assigned"),
+    "not_fierce": ("TCG-436", "tcg-no-not-fierce"),
+}
+"""The rule and the words of each reason why a character or a minion is not assigned."""
 DONE = Option("assigned")
 LEAVE = Option("leave_over")
 
@@ -49,20 +58,34 @@ def fighters(g: TcgState) -> list[str]:
 
 
 def can_defend(g: TcgState, card: str) -> bool:
-    """Whether the Free Peoples player can assign a character: once, and once more for each defender +1 (TCG-211,
-    TCG-217, TCG-218); an unhasty one only at home or if a card allows it (TCG-476)."""
+    """Whether the Free Peoples player can assign a character."""
+    return not why_not_defend(g, card)
+
+
+def why_not_defend(g: TcgState, card: str) -> str:
+    """Why he cannot: each defends once, and once more for each defender +1 (TCG-211, TCG-217, TCG-218); an unhasty one
+    only at home or if a card allows it (TCG-476). A reason id, or ""."""
     unhasty = has_keyword(g, card, "unhasty") and not has_way(g, card, "hasty")
     if unhasty and not (kind(g, card) == "ally" and is_at_home(g, card)):
-        return False
+        return "unhasty"
     facing = sum(len(fight.minions) for fight in g.assigned if card in fight.characters)
-    return facing < 1 + number(g, card, "defender")
+    return "" if facing < 1 + number(g, card, "defender") else "defender"
 
 
 def free_minions(g: TcgState, seat: str = "") -> list[str]:
     """The unassigned minions, those of one Shadow player with ``seat``; in the fierce round the fierce ones."""
     found = g.zones[f"minions:{seat}"] if seat else minions(g)
-    able = [card for card in found if not is_assigned(g, card) and not forbidden(g, "skirmish", card)]
-    return [card for card in able if card in g.fierce] if g.fierce_round else able
+    return [card for card in found if not why_not_fight(g, card)]
+
+
+def why_not_fight(g: TcgState, minion: str) -> str:
+    """Why a minion cannot be assigned: it is already (TCG-211), it cannot take part (TCG-434), or it is not one of
+    those that fight in the fierce round (TCG-436). A reason id, or ""."""
+    if is_assigned(g, minion):
+        return "assigned"
+    if forbidden(g, "skirmish", minion):
+        return "no_fight"
+    return "not_fierce" if g.fierce_round and minion not in g.fierce else ""
 
 
 # -- defenders ---------------------------------------------------------------------------------------------------------
@@ -91,10 +114,17 @@ async def assign_defenders(g: TcgState) -> Next:
 
 
 def _refusals(g: TcgState) -> list[Refusal]:
-    busy = [card for card in fighters(g) if not can_defend(g, card)]
-    found = [refuse(g, "TCG-216", "tcg-no-defender", "defend", card) for card in busy]
-    away = [card for card in allies(g) if card not in fighters(g)]
-    return found + [refuse(g, "TCG-415", "tcg-no-ally", "defend", card) for card in away]
+    """Why each character that may not defend does not, and why each minion that is not free is not met."""
+    here = fighters(g)
+    away = {card: "no_fight" if forbidden(g, "skirmish", card) else "ally" for card in allies(g) if card not in here}
+    reasons = {card: why_not_defend(g, card) for card in here} | away
+    found = [refuse(g, *REASONS[why], "defend", card) for card, why in reasons.items() if why]
+    minded = [(minion, why) for minion in minions(g) if (why := why_not_fight(g, minion))]
+    for minion, why in minded:
+        rule, text = REASONS[why]
+        told = refuse(g, rule, text, "", minion)
+        found += [told._replace(verb="defend", source=card, target=minion) for card, no in reasons.items() if not no]
+    return found
 
 
 # -- leftovers ---------------------------------------------------------------------------------------------------------
@@ -103,9 +133,7 @@ def _refusals(g: TcgState) -> list[Refusal]:
 async def assign_leftovers(g: TcgState) -> Next:
     """From the right of the Free Peoples player on each Shadow player may set his unassigned minions against any
     companion, even one who defends already (TCG-220, TCG-221, TCG-417)."""
-    if g.active in g.lost:
-        return None
-    seat = round_the_table(g, shadow_players(g))
+    seat = round_the_table(g, [] if g.active in g.lost else shadow_players(g))
     if not seat:
         return None
     free, whom = free_minions(g, seat), fighters(g)
@@ -115,6 +143,11 @@ async def assign_leftovers(g: TcgState) -> Next:
         message("tcg-ask-leftovers", rule="TCG-220", seat=seat_ref(seat), count=len(free)),
         lambda: [*(Option("attack", minion, card) for minion in free for card in whom), LEAVE],
         step=g.step,
+        refusals=lambda: [
+            refuse(g, *REASONS[why], "attack", minion)
+            for minion in g.zones[f"minions:{seat}"]
+            if (why := why_not_fight(g, minion))
+        ],
         primary=LEAVE.verb,
     )
     chosen = await ask_one(question)

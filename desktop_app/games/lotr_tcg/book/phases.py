@@ -6,7 +6,7 @@ from desktop_app.engine.effects import expire
 from desktop_app.engine.events import Apply
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.lotr_tcg.book.ladder import resolve
-from desktop_app.games.lotr_tcg.book.state_checks import settle
+from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
 from desktop_app.games.lotr_tcg.events.turn import PhaseBegins
 from desktop_app.games.lotr_tcg.state import TcgState
 
@@ -14,7 +14,7 @@ from desktop_app.games.lotr_tcg.state import TcgState
 async def end_what_lasts(g: TcgState, until: str) -> None:
     """What lasts until a moment is over; whoever lived by it dies at once (TCG-396)."""
     if expire(g.effects, until):
-        await settle(g, [])
+        await settle_and_answer(g)
 
 
 async def end_phase(g: TcgState) -> None:

@@ -12,9 +12,9 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import NO_COST
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight, too_dear
 from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
-from desktop_app.games.lotr_tcg.book.state_checks import settle
+from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
 from desktop_app.games.lotr_tcg.events.cards import AbilityUsed, EventPlayed, Played
-from desktop_app.games.lotr_tcg.reading.active import may_use_site
+from desktop_app.games.lotr_tcg.reading.active import is_blank, may_use_site
 from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
 from desktop_app.games.lotr_tcg.reading.queries import (
     FACTS,
@@ -42,6 +42,8 @@ IN_PHASE = CARDS.about(Action, "phase")
 
 REASONS: dict[str, tuple[str, str]] = {
     "inactive": ("TCG-287", "tcg-no-inactive"),
+    "elsewhere": ("TCG-293", "tcg-no-elsewhere"),
+    "controlled": ("TCG-464", "tcg-no-controlled"),
     "fellowship": ("TCG-146", "tcg-no-fellowship"),
     "shadow": ("TCG-177", "tcg-no-shadow"),
     "response_only": ("TCG-305", "tcg-no-response-only"),
@@ -53,6 +55,8 @@ REASONS: dict[str, tuple[str, str]] = {
     "spot": ("TCG-342", "tcg-no-spot"),
     "no_bearer": ("TCG-161", "tcg-no-bearer"),
     "twilight": ("TCG-084", "tcg-no-twilight"),
+    "too_dear": ("TCG-084", "tcg-no-tokens"),
+    "tokens": ("TCG-384", "tcg-no-tokens"),
     "starting_cost": ("TCG-372", "tcg-no-starting-cost"),
     "cost": ("TCG-384", "tcg-no-cost"),
     "exhausted": ("TCG-072", "tcg-no-exhausted"),
@@ -225,7 +229,7 @@ def why_not_use(g: TcgState, seat: str, card: str, act: Acts) -> str:
         if stacked_on(g, card) not in g.zones[f"controlled:{seat}"]:
             return "inactive"
     elif not works(g, card):
-        return "inactive"
+        return _why_silent(g, card)
     elif kind(g, card) == "site":
         wrong = (act.phase == "shadow" and seat == g.active) or (act.phase == "fellowship" and seat != g.active)
         if wrong or not may_use_site(g, seat, card):
@@ -238,7 +242,16 @@ def why_not_use(g: TcgState, seat: str, card: str, act: Acts) -> str:
         return "forbidden"
     if act.text.limit is not None and act.text.limit.is_reached(g, act.name, card, seat):
         return "limit"
-    return why_not_afford(moment(g, seat, card), act.text)
+    why = why_not_afford(moment(g, seat, card), act.text)
+    return "tokens" if why == "twilight" else why
+
+
+def _why_silent(g: TcgState, card: str) -> str:
+    """Why the text of a card in play is not in use: a site speaks where the fellowship is (TCG-293), a controlled one
+    not at all (TCG-464), an inactive card neither (TCG-287)."""
+    if kind(g, card) != "site" or is_blank(g, card):
+        return "inactive"
+    return "elsewhere" if g.home[card] == "path" else "controlled"
 
 
 def actions(g: TcgState, card: str) -> Sequence[Acts]:
@@ -289,7 +302,7 @@ async def _take_effect(paid: Now, text: Says) -> None:
     chosen = await text.choose(paid, _pick_target)
     if chosen is not None and not text.do.why_not(chosen):
         await text.do.perform(chosen)
-    await settle(paid.g, [])  # a lasting effect is no event
+    await settle_and_answer(paid.g)  # a lasting effect is no event
 
 
 async def _pick_target(m: Now, found: list[str]) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Jump, Next, Row
-from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option
+from desktop_app.games.kit.asking import choose_card, choose_cards, refuse, seat_ref
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.lotr_tcg.book.action_procedure import actions_of_a_phase
@@ -11,7 +13,7 @@ from desktop_app.games.lotr_tcg.book.fellowship_phase import TURN
 from desktop_app.games.lotr_tcg.book.losing import LAST_SITE_REACHED, win
 from desktop_app.games.lotr_tcg.book.phases import begin_phase, end_phase, end_what_lasts
 from desktop_app.games.lotr_tcg.reading.numbers import move_limit
-from desktop_app.games.lotr_tcg.reading.queries import forbidden, minions, shadow_players
+from desktop_app.games.lotr_tcg.reading.queries import forbidden, minions, shadow_players, site
 from desktop_app.games.lotr_tcg.state import HAND, LAST_SITE, TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import discard
 from desktop_app.games.lotr_tcg.verbs.path import next_seat
@@ -20,6 +22,12 @@ from desktop_app.games.lotr_tcg.verbs.ring import take_off_ring
 from desktop_app.games.lotr_tcg.verbs.skirmishing import rest_from_fights
 
 PHASE = "regroup"
+NOT_AGAIN: dict[str, tuple[str, str]] = {
+    "last_site": ("TCG-458", "tcg-no-move-last-site"),
+    "limit": ("TCG-269", "tcg-no-move-limit"),
+    "forbidden": ("TCG-259", "tcg-no-move-forbidden"),
+}
+"""The rule and the words of each reason why the fellowship does not move again."""
 
 
 async def survived(g: TcgState) -> None:
@@ -59,13 +67,33 @@ async def reconcile(g: TcgState, seat: str) -> None:
     await draw(g, seat, -surplus)
 
 
+def why_not_again(g: TcgState) -> str:
+    """Why the fellowship cannot move once more: a reason id, or ""."""
+    if g.at[g.active] >= LAST_SITE:
+        return "last_site"
+    if g.moves >= move_limit(g):
+        return "limit"
+    return "forbidden" if forbidden(g, "move", g.active) else ""
+
+
 async def move_again_or_end(g: TcgState) -> Next:
     """The Free Peoples player moves again, within the move limit, or ends his turn (TCG-259 to TCG-263, TCG-269)."""
     if g.active in g.lost:
+        await end_phase(g)
         return None
-    again = g.moves < move_limit(g) and g.at[g.active] < LAST_SITE and not forbidden(g, "move", g.active)
-    verbs = ("end_turn", "move_again") if again else ("end_turn",)
-    verb = await choose_option(g, g.active, "tcg-ask-decide", verbs, primary="end_turn", number=g.at[g.active] + 1)
+    why, here = why_not_again(g), site(g)
+    question = Question(
+        g.active,
+        "one",
+        message("tcg-ask-decide", seat=seat_ref(g.active), number=g.at[g.active] + 1),
+        lambda: [Option("end_turn"), *([] if why else [Option("move_again")])],
+        step=g.step,
+        refusals=lambda: (
+            [refuse(g, *NOT_AGAIN[why], "move_again", here, because=forbidden(g, "move", g.active))] if why else []
+        ),
+        primary="end_turn",
+    )
+    verb = (await ask_one(question)).verb
     take_off_ring(g, g.active)  # put on in this very phase (TCG-475)
     await end_phase(g)
     return Jump("move") if verb == "move_again" else None

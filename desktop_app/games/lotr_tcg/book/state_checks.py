@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.events import Event
+from desktop_app.games.lotr_tcg.book.ladder import LADDER
 from desktop_app.games.lotr_tcg.book.losing import lose
 from desktop_app.games.lotr_tcg.reading.queries import (
     READING,
@@ -22,6 +23,13 @@ async def settle(g: TcgState, happened: list[Event]) -> None:
     """Runs the checks, until nothing more follows."""
     while g.outcome is None and await _follows(g, happened):
         pass
+
+
+async def settle_and_answer(g: TcgState) -> None:
+    """The same where no event has brought it about, as when an effect begins or ends: it is answered as any other."""
+    happened: list[Event] = []
+    await settle(g, happened)
+    await LADDER.react(g, happened)
 
 
 async def _follows(g: TcgState, happened: list[Event]) -> bool:

@@ -79,7 +79,11 @@ def take_off(g: TcgState, card: str, to: str) -> None:
 
 
 def out_of_skirmishes(g: TcgState, card: str) -> None:
-    """A character takes part in no skirmish any more; one that cannot take place is not fought (TCG-440)."""
+    """A character takes part in no skirmish any more; one that cannot take place is not fought (TCG-440).
+
+    A minion that comes back is a new one, which was not there when the fierce round began (TCG-399, TCG-436).
+    """
+    g.fierce = [each for each in g.fierce if each != card]
     if g.fight is not None and card in (*g.fight.characters, *g.fight.minions):
         g.fight.gone.append(card)
     for fight in [*g.assigned, *([g.fight] if g.fight is not None else [])]:

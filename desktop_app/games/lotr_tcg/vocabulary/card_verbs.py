@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from desktop_app.games.kit.asking import choose_cards
+from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.lotr_tcg.book.playing import play, why_not_put
 from desktop_app.games.lotr_tcg.reading.queries import forbidden, shadow_players
@@ -69,13 +71,27 @@ def stack_from_deck(count: int) -> OnCards:
     return OnCards("stack from deck", run, lambda m, c: piles.holds_cards(m.g, m.seat), {"count": count})
 
 
-def play_this(less: int) -> Happens[TcgState]:
-    """Play this card from where it is stacked: ``do=play_this(less=2)``."""
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayThis(Deed[TcgState]):
+    """Play this card from where it is stacked, at a lower cost."""
 
-    async def run(m: Now) -> None:
-        await play(m.g, m.seat, m.me, less=less)
+    less: int
 
-    return happens(run, lambda m: not why_not_put(m.g, m.seat, m.me, less), told="play this", less=less)
+    def why_not(self, m: Now) -> str:
+        """As of any card that is played."""
+        why = why_not_put(m.g, m.seat, m.me, self.less)
+        return "too_dear" if why == "twilight" else why
+
+    async def perform(self, m: Now) -> bool:
+        """It is played, if it can be."""
+        if self.why_not(m):
+            return False
+        await play(m.g, m.seat, m.me, less=self.less)
+        return True
+
+
+play_this = PlayThis
+"""``do=play_this(less=2)``"""
 
 
 # -- hands and decks ---------------------------------------------------------------------------------------------------

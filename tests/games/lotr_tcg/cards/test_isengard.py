@@ -76,7 +76,7 @@ def test_the_stacked_come_back_for_less(name: str, cost: int) -> None:
         9 - cost - roaming,
         [],
     )
-    assert behind(bor, twilight=cost + roaming - 1).refusal(name, "use").rule == "TCG-389"
+    assert behind(bor, twilight=cost + roaming - 1).refusal(name, "use").rule == "TCG-084"
 
 
 def test_nobody_else_plays_what_lies_on_a_site() -> None:

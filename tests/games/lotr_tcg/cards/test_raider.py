@@ -193,7 +193,7 @@ def test_an_explorer_takes_a_site_for_five() -> None:
         1,
     )
     assert (
-        acting("regroup", {"site": 3}, bor, twilight=4).passes().refusal("Southron Explorer", "use").rule == "TCG-084"
+        acting("regroup", {"site": 3}, bor, twilight=4).passes().refusal("Southron Explorer", "use").rule == "TCG-384"
     )
 
 

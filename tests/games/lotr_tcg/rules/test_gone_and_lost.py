@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_tcg.reading import numbers, queries
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
 from tests.games.lotr_tcg.table import Table, fight, hurt
@@ -62,6 +63,17 @@ def test_four_seats_answer_a_death_from_the_right() -> None:
     assert table.who == "Dan"
     table.respond("Beyond Dark Mountains")
     assert table.burdens() == 2
+
+
+@pytest.mark.rule("TCG-285", "TCG-254", "TCG-257")
+def test_who_left_a_minion_over_reconciles_though_the_fellowship_is_lost_meanwhile() -> None:
+    ana = {"ring_bearer": {"card": "Frodo", "burden": 9}, "fellowship": ["Gimli"]}
+    table = assigning(ana, {"minions": ["Easterling Guard"]}, {"minions": ["Uruk Chaser"]}).choose("assigned")
+    assert table.who == "Cia"
+    table.choose("leave_over").choose("attack", "Easterling Guard", "Gimli").respond("Easterling Guard")
+    assert table.g.lost == ["A"]
+    table.until("fellowship-actions")
+    assert (len(table.g.zones["hand:B"]), len(table.g.zones["hand:C"])) == (8, 8)
 
 
 # -- who is gone -------------------------------------------------------------------------------------------------------
@@ -172,3 +184,18 @@ def test_the_land_that_a_death_brings_strengthens_the_blows_of_the_next_skirmish
     assert numbers.damage(table.g, table.id("Uruk-hai Patrol")) == 2
     table.until("skirmish-actions").until("assignment-actions")
     assert table.titles("dead:A") == ["Merry", "Gimli"]
+
+
+@pytest.mark.rule("TCG-396")
+def test_a_death_that_comes_as_an_effect_ends_is_answered_as_any_other() -> None:
+    table = Table(
+        {"fellowship": ["Merry", "Gimli"]},
+        {"minions": ["Uruk Pursuer"], "hand": ["Beyond Dark Mountains"]},
+        step="maneuver",
+    )
+    table.g.effects.append(Effect("vitality", 1, [table.id("Merry")], until="phase"))
+    table["Merry"].put("wound", 4)
+    table.until("respond").respond("Uruk Pursuer").pick("Gimli")
+    assert (table.titles("dead:A"), table.wounds("Gimli")) == (["Merry"], 1)
+    table.until("respond").respond("Beyond Dark Mountains")
+    assert table.burdens() == 1
