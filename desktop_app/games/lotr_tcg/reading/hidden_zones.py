@@ -8,7 +8,12 @@ from desktop_app.games.lotr_tcg.state import TcgState
 
 
 def _back(g: TcgState, card: str) -> str:
-    """Sites have a back of their own, and of each number there is one: no other could lie there."""
+    """Sites have a back of their own, and of each number there is one: no other could lie there.
+
+    What lies on a discard pile everybody saw go there, so that it could be no other card.
+    """
+    if g.home[card].startswith("discard:"):
+        return card
     printed = FACTS[g.codes[card]]
     return f"{g.owners[card]}:{printed.type if printed.type == 'site' else 'card'}"
 
@@ -18,5 +23,7 @@ def _open(g: TcgState, seat: str) -> list[str]:
     return g.shown.get(seat, [])
 
 
-HIDDEN = HiddenZones({"deck": "nobody", "hand": "owner", "adventure": "owner"}, open=_open, back=_back)
-"""Draw decks, other hands, other adventure decks (TCG-117)."""
+HIDDEN = HiddenZones(
+    {"deck": "nobody", "hand": "owner", "adventure": "owner", "discard": "owner"}, open=_open, back=_back
+)
+"""Draw decks, other hands, other adventure decks (TCG-117), other discard piles (TCG-403)."""

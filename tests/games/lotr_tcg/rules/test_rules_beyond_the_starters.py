@@ -236,6 +236,9 @@ def test_shadow_players_do_not_see_each_others_hands() -> None:
     assert not sees(table, "B", table.id("Uruk Regular"))
     assert not sees(table, "B", table.id("Uruk Camp"))
     assert sees(table, "C", table.id("Uruk Regular"))
+    discarded = table.id("Gimli")
+    assert [seat for seat in "ABC" if sees(table, seat, discarded)] == ["C"]
+    assert table.session.look("B").zones["discard:C"].count == 1
 
 
 # -- transfers and sites -----------------------------------------------------------------------------------------------
