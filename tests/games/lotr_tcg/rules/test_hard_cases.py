@@ -404,7 +404,7 @@ def test_ambush_may_be_declined() -> None:
 @pytest.mark.rule("TCG-426", "TCG-428", "TCG-431", "TCG-435", "TCG-448", "TCG-254")
 def test_every_phase_of_the_fight_opens_with_actions() -> None:
     bor = {"minions": ["Uruk Rear Guard"], "hand": ["Ferocity"]}
-    table = Table({"fellowship": ["Aragorn"]}, bor, step="shadow_ends")
+    table = Table({"fellowship": ["Aragorn"]}, bor, step="shadow_ends", full=True)
     asked = [table.asked]
     while table.asked != "decide":
         table.passes()

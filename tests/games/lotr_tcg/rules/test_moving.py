@@ -70,7 +70,16 @@ def test_shadow_phases_go_to_the_right_and_turns_to_the_left() -> None:
     assert table.who == "Bor"
 
 
-@pytest.mark.rule("TCG-194", "TCG-193", "TCG-195")
+@pytest.mark.rule("TCG-195")
+def test_in_the_starter_game_nobody_is_asked_for_maneuver_actions() -> None:
+    """Unless a card of somebody's deck has any; under the full rules a hand might hold one."""
+    ana, bor = {"fellowship": ["Gimli"], "hand": ["Legolas"]}, {"minions": ["Uruk Defender"]}
+    assert Table(ana, bor, step="maneuver_begins").asked == "archery-actions"
+    assert Table(ana, {**bor, "deck": ["Uruk Spear"]}, step="maneuver_begins").asked == "maneuver-actions"
+    assert Table(ana, bor, step="maneuver_begins", full=True).asked == "maneuver-actions"
+
+
+@pytest.mark.rule("TCG-194", "TCG-193")
 def test_without_minions_the_regroup_phase_follows() -> None:
     table = Table({"site": 2}, {}, step="shadow_ends").until("decide")
     assert table.said("phase") == 1
