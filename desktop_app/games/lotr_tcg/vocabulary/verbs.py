@@ -76,21 +76,27 @@ def _plays(told: str, area: Those, which: Those, less: Amount = 0, then: Does | 
     def able(m: Now) -> list[str]:
         return [card for card in which.all(m) if not why_not_put(m.g, m.seat, card, worth(less, m))]
 
+    def could(m: Now) -> bool:
+        """A search that was paid for takes place though nothing will be found."""
+        return bool(able(m)) or (area is in_your_deck and bool(m.paid) and piles.holds_cards(m.g, m.seat))
+
     async def choose(m: Now) -> None:
         if area is in_your_deck:
             await piles.renew_if_empty(m.g, m.seat)
         card = await choose_card(m.g, m.seat, "tcg-ask-which-to-play", able(m), source=m.me)
-        await play(m.g, m.seat, card, less=worth(less, m))
+        if card:
+            await play(m.g, m.seat, card, less=worth(less, m))
         if area is in_your_deck:
             await piles.shuffle_deck(m.g, m.seat)
-        if then is not None and not then.why_not(m.at(card)):
+        if card and then is not None and not then.why_not(m.at(card)):
             await then.perform(m.at(card))
 
-    return happens(choose, lambda m: bool(able(m)), told=told, those=which, less=less, then=then)
+    return happens(choose, could, told=told, those=which, less=less, then=then)
 
 
 def play_from_deck(which: Those) -> Happens[TcgState]:
-    """``play_from_deck(in_your_deck(titled("Aragorn")))``: at its cost; then it is shuffled (TCG-340, TCG-341)."""
+    """``play_from_deck(in_your_deck(titled("Aragorn")))``: at its cost; then it is shuffled, whether or
+    not a card was found (TCG-340, TCG-341)."""
     return _plays("play from deck", in_your_deck, which)
 
 

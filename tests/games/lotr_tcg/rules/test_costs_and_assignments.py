@@ -262,3 +262,12 @@ def test_the_second_card_to_be_stacked_comes_from_a_deck_made_anew() -> None:
     table = Table(ana, {}).play("Come Here Lad", "Here Is Good Rock")
     under = [table.g.codes[card] for card in table["Here Is Good Rock"].stacked]
     assert (len(under), table.titles("deck:A")) == (3, [])
+
+
+@pytest.mark.rule("TCG-341", "TCG-391")
+def test_a_search_that_was_paid_for_shuffles_the_deck_though_nothing_was_found() -> None:
+    deck = ["Legolas", "Merry", "Pippin", "Haldir", "Ordulus", "Damrod", "Mablung", "Éomer"]
+    table = Table({"fellowship": ["Gimli", "Éowyn"], "deck": deck}, {}).use("The Riddermark", "Gimli")
+    assert (table.wounds("Gimli"), table.wounds("Éowyn")) == (1, 1)
+    found = table.titles("deck:A")
+    assert (found != deck, sorted(found)) == (True, sorted(deck))
