@@ -35,6 +35,7 @@ A set-up is plain data::
     played: [{card: Uruk Regular, site: 2}]            # in this turn
     taken: 2                       # cards that came to hand in this fellowship phase
     reshuffled: [Ana]
+    lost: [Cia]                    # who is out of the game, without a card; a site may be said all the same
 
 A card in play may have ``culture: 2`` tokens on it, and ``stacked: [...]`` cards.
 """
@@ -59,13 +60,13 @@ from desktop_app.games.kit.set_ups import (
 from desktop_app.games.lotr_tcg.book.set_up import empty_table
 from desktop_app.games.lotr_tcg.book.turn import STEPS
 from desktop_app.games.lotr_tcg.reading.facts import NAMES, load_cards
-from desktop_app.games.lotr_tcg.reading.queries import facts
+from desktop_app.games.lotr_tcg.reading.queries import facts, playing
 from desktop_app.games.lotr_tcg.state import IN_PLAY, LAST_SITE, Piece, Skirmish, TcgState
 from desktop_app.games.lotr_tcg.table.by_hand import TOKENS
 
 KEYS = (
     *("step", "round", "order", "active", "twilight", "moves", "full", "path", "players", "assigned", "skirmish"),
-    *("shadow", "fierce", "done", "window", "played", "taken", "reshuffled"),
+    *("shadow", "fierce", "done", "window", "played", "taken", "reshuffled", "lost"),
 )
 LISTS = ("fellowship", "support", "minions", "controlled", "adventure", "hand", "deck", "discard", "dead")
 PLAYER_KEYS = ("site", "ring_bearer", "ring", "worn", "threats", *LISTS)
@@ -123,13 +124,18 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> TcgS
     players = mapping(setup.get("players", {}), "players")
     for name in players:
         seat_of(g, name, f"players/{name}")
+    g.lost = [seat_of(g, name, f"lost/{at}") for at, name in enumerate(listed(setup, "lost", ""))]
     for seat in g.seats:
         path = f"players/{g.names[seat]}"
-        _player(g, seat, mapping(players.get(g.names[seat], {}), path, PLAYER_KEYS), path)
+        keys = ("site",) if seat in g.lost else PLAYER_KEYS
+        player = mapping(players.get(g.names[seat], {}), path, keys)
+        g.at[seat] = max(1, min(LAST_SITE, number(player, "site", 1, path)))
+        if seat not in g.lost:
+            _player(g, seat, player, path)
     for card in g.zones["attached"]:
         g.pieces[card].controller = g.owners[card]
     _path(g, setup)
-    for seat in g.seats:
+    for seat in playing(g):
         _adventure_deck(g, seat, mapping(players.get(g.names[seat], {}), "players"))
     _position(g, str(setup.get("step", "fellowship")), setup)
     return g
@@ -142,7 +148,6 @@ def _player(g: TcgState, seat: str, player: Mapping[str, Any], path: str) -> Non
     g.pieces[ring] = Piece(controller=seat, host=card, worn=bool(player.get("worn", False)))
     g.pieces[card].attachments.append(ring)
     g.rings[seat], g.ring_bearers[seat] = ring, card
-    g.at[seat] = max(1, min(LAST_SITE, number(player, "site", 1, path)))
     g.threats[seat] = number(player, "threats", 0, path)
     given = {"deck": USUAL_DECK, **player}
     for zone in LISTS:
@@ -253,7 +258,10 @@ def set_up_of(g: TcgState) -> dict[str, Any]:
         found["skirmish"] = _fight(g, g.fight)
     if g.played:
         found["played"] = [_played(g, each) for each in g.played]
-    found["players"] = {g.names[seat]: _things(g, seat) for seat in g.seats}
+    found |= names_of(g, "lost", g.lost)
+    found["players"] = {
+        g.names[seat]: {"site": g.at[seat]} if seat in g.lost else _things(g, seat) for seat in g.seats
+    }
     return found
 
 
@@ -298,4 +306,4 @@ def left_out(g: TcgState) -> list[str]:
     told = ["setup"] if g.phase == "setup" else []
     told += ["effects"] if g.effects else []
     told += ["limits"] if g.used else []
-    return told + (["removed"] if g.zones["removed"] or g.lost else [])
+    return told + (["removed"] if any(g.owners[card] not in g.lost for card in g.zones["removed"]) else [])

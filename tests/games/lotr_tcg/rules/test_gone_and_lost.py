@@ -8,6 +8,7 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_tcg.reading import numbers, queries
+from desktop_app.games.lotr_tcg.table import positions
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
 from tests.games.lotr_tcg.table import Table, fight, hurt
 
@@ -74,6 +75,18 @@ def test_who_left_a_minion_over_reconciles_though_the_fellowship_is_lost_meanwhi
     assert table.g.lost == ["A"]
     table.until("fellowship-actions")
     assert (len(table.g.zones["hand:B"]), len(table.g.zones["hand:C"])) == (8, 8)
+
+
+def test_a_table_that_somebody_has_left_is_laid_out_again_as_it_lies() -> None:
+    ana = {"ring_bearer": {"card": "Frodo", "burden": 9}, "hand": ["Light Shining Faintly"], "site": 4}
+    bor = {"minions": ["Uruk Regular"], "site": 3}
+    table = Table(ana, bor, {"hand": ["Uruk Chaser"]}, twilight=9).play("Light Shining Faintly")
+    assert (table.g.lost, positions.left_out(table.g)) == (["A"], [])
+    told = positions.set_up_of(table.g)
+    again = positions.build(told, ["Ana", "Bor", "Cia"])
+    assert positions.set_up_of(again) == told
+    table, other = table.until("shadow-actions"), Table.of(again).until("shadow-actions")
+    assert (other.who, other.cost("Uruk Chaser")) == (table.who, table.cost("Uruk Chaser")) == ("Cia", 6)
 
 
 # -- who is gone -------------------------------------------------------------------------------------------------------
