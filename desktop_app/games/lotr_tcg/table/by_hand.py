@@ -15,9 +15,10 @@ ROWS = {"companion": "fellowship", "ally": "support", "condition": "support", "m
 
 
 def _zones(g: TcgState, card: str) -> list[str]:
-    """Where a card may be put: areas of its owner, its place on the table; sites, Rings and Ring-bearers stay."""
+    """Where a card may be put: areas of its owner, its place on the table; sites, Rings and Ring-bearers stay, and
+    nothing of one who has lost comes back (TCG-282)."""
     printed, owner = facts(g, card), g.owners[card]
-    if printed.type in ("site", "the_one_ring") or is_ring_bearer(g, card):
+    if printed.type in ("site", "the_one_ring") or is_ring_bearer(g, card) or owner in g.lost:
         return []
     found = [f"{area}:{owner}" for area in AREAS]
     found += [f"dead:{owner}"] if printed.type in ("companion", "ally") else []

@@ -27,7 +27,7 @@ A set-up is plain data::
         discard: [...]             # top card last
         dead: [...]
     assigned: [{characters: [Gimli], minions: [Uruk Regular]}]
-    skirmish: {characters: [Aragorn], minions: [Uruk Defender]}
+    skirmish: {characters: [Aragorn], minions: [Uruk Defender]}    # and who has left it: gone: [Uruk Regular]
     shadow: Bor                    # whose Shadow phase it is
     fierce: [Uruk Fanatic]         # the fierce round, and who fights in it
     done: [Bor]                    # who has had a turn in this step
@@ -70,7 +70,7 @@ KEYS = (
 )
 LISTS = ("fellowship", "support", "minions", "controlled", "adventure", "hand", "deck", "discard", "dead")
 PLAYER_KEYS = ("site", "ring_bearer", "ring", "worn", "threats", *LISTS)
-SIDES = ("characters", "minions")
+SIDES, GONE = ("characters", "minions"), "gone"
 MARKS = (
     *("inactive", "fighting", "assigned", "fought", "ring_bearer", "wears_ring", "roaming", "by_hand"),
     *("keyword_fierce", "keyword_archer", "damage_bonus"),
@@ -222,9 +222,18 @@ def _right_of(g: TcgState) -> str:
 
 
 def _skirmish(g: TcgState, entry: Any, path: str) -> Skirmish:
-    entry = mapping(entry, path, (*SIDES, "over", "winner"))
+    entry = mapping(entry, path, (*SIDES, GONE, "over", "winner"))
     sides = {side: CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}") for side in SIDES}
-    return Skirmish(**sides, over=bool(entry.get("over", False)), winner=str(entry.get("winner", "")))
+    gone = [_out_of_play(g, str(name), f"{path}/{GONE}") for name in listed(entry, GONE, path)]
+    return Skirmish(**sides, gone=gone, over=bool(entry.get("over", False)), winner=str(entry.get("winner", "")))
+
+
+def _out_of_play(g: TcgState, name: str, path: str) -> str:
+    """A card of that name that is not in play, wherever it is."""
+    found = [card for card in NAMES.on_table(g, name) if card not in g.pieces]
+    if not found:
+        raise BadPosition(path, "card", name)
+    return found[0]
 
 
 def _was_played(g: TcgState, entry: Mapping[str, Any], path: str) -> None:
@@ -259,14 +268,14 @@ def set_up_of(g: TcgState) -> dict[str, Any]:
     if g.played:
         found["played"] = [_played(g, each) for each in g.played]
     found |= names_of(g, "lost", g.lost)
-    found["players"] = {
-        g.names[seat]: {"site": g.at[seat]} if seat in g.lost else _things(g, seat) for seat in g.seats
-    }
+    found["players"] = {g.names[seat]: {"site": g.at[seat]} if seat in g.lost else _things(g, seat) for seat in g.seats}
     return found
 
 
 def _fight(g: TcgState, fight: Skirmish) -> dict[str, Any]:
     found: dict[str, Any] = {side: [NAMES.which(g, card) for card in getattr(fight, side)] for side in SIDES}
+    gone = [NAMES.name(g.codes[card]) for card in fight.gone if card not in g.pieces]
+    found |= {GONE: gone} if gone else {}
     found |= {"over": True} if fight.over else {}
     return found | ({"winner": fight.winner} if fight.winner else {})
 

@@ -8,6 +8,7 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_tcg.reading import numbers, queries
+from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.table import positions
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
 from tests.games.lotr_tcg.table import Table, fight, hurt
@@ -87,6 +88,7 @@ def test_a_table_that_somebody_has_left_is_laid_out_again_as_it_lies() -> None:
     assert positions.set_up_of(again) == told
     table, other = table.until("shadow-actions"), Table.of(again).until("shadow-actions")
     assert (other.who, other.cost("Uruk Chaser")) == (table.who, table.cost("Uruk Chaser")) == ("Cia", 6)
+    assert not GAME.adjustments(table.g, table.id("Light Shining Faintly")), "nothing of hers comes back by hand"
 
 
 # -- who is gone -------------------------------------------------------------------------------------------------------
@@ -98,6 +100,7 @@ def test_uruk_stormer_counts_an_uruk_who_fell_in_that_skirmish() -> None:
     table = skirmish(ana, bor, "Fereveldir", "Uruk Foot Soldier", "Dunlending Savage")
     table.use("Fereveldir").pick("Uruk Foot Soldier")
     assert table.zone("Uruk Foot Soldier") == "discard:B"
+    table = Table.of(positions.build(positions.set_up_of(table.g), ["Ana", "Bor"]))
     table.until("respond").respond("Uruk Stormer")
     assert table.titles("controlled:B") == ["The Riddermark"]
 
