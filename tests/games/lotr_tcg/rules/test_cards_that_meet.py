@@ -288,3 +288,60 @@ def test_twilight_that_a_price_takes_is_gone_for_the_next_price() -> None:
     table.use("Merry")
     assert table.asked != "prevent", "one token is left of the two that it takes"
     assert table.zone("Merry") == "discard:A"
+
+
+# -- the same twice, and what comes of it later ------------------------------------------------------------------------
+
+
+def test_two_errands_for_one_minion_lead_it_astray_twice_and_both_wait() -> None:
+    ana = {"fellowship": ["Faramir"], "hand": ["New Errand", "New Errand"], "site": 5}
+    bor = {"minions": ["Uruk Foot Soldier", "Uruk Regular"]}
+    table = skirmish(ana, bor, "Faramir", "Uruk Foot Soldier").play("New Errand", "Uruk Foot Soldier")
+    table.passes().play("New Errand", "Uruk Foot Soldier")
+    assert table.number("Uruk Foot Soldier", "minion_site") == 9
+    table.until("respond")
+    assert len(table.find("respond", "New Errand")) == 2
+    table.respond("New Errand").pick("Uruk Regular").respond("New Errand").pick("Uruk Regular")
+    assert table.zone("Uruk Regular") == "discard:B"
+
+
+def test_each_of_two_stormers_takes_a_site_for_one_death() -> None:
+    ana = {"fellowship": [hurt("Merry", 3)], "site": 4}
+    bor = {"minions": ["Uruk Stormer", "Uruk Stormer"], "site": 4}
+    table = skirmish(ana, bor, "Merry", "Uruk Stormer").until("respond")
+    table.respond("Uruk Stormer").respond("Uruk Stormer")
+    assert table.titles("controlled:B") == ["The Riddermark", "Rohirrim Village"]
+
+
+def test_the_death_of_frodo_burdens_the_heir() -> None:
+    ana = {"ring_bearer": hurt("Frodo", 3, burden=4), "fellowship": ["Sam"]}
+    bor = {"minions": ["Uruk Rear Guard"], "hand": ["Beyond Dark Mountains"]}
+    table = skirmish(ana, bor, "Frodo", "Uruk Rear Guard").until("respond").respond("Sam").until("respond")
+    table.respond("Beyond Dark Mountains")
+    assert (table.titles("dead:A"), table["Sam"].count("burden")) == (["Frodo"], 1)
+
+
+def test_a_howl_after_a_lost_skirmish_still_meets_the_worn_ring() -> None:
+    bor = {"minions": ["Desert Lancers"], "support": ["Howl of Harad"]}
+    table = skirmish({"fellowship": ["Gimli"], "worn": True}, bor, "Gimli", "Desert Lancers", twilight=4)
+    table.until("respond").respond("Howl of Harad").pick("Frodo")
+    assert (table.wounds("Frodo"), table.burdens(), table.g.twilight) == (0, 1, 0)
+
+
+def test_a_hobbit_who_comes_back_in_the_regroup_phase_lets_the_fellowship_go_further() -> None:
+    ana = {"fellowship": ["Gimli"], "hand": ["Knocked on the Head"], "discard": ["Merry"], "site": 2}
+    table = Table(ana, {}, step="regroup", moves=2, path=["The Riddermark", "Derndingle"])
+    table.play("Knocked on the Head", "Merry").until("decide")
+    assert (table.g.twilight, table.offers("move_again")) == (1, True)
+
+
+def test_a_pathfinder_whose_own_site_lies_there_already_changes_nothing() -> None:
+    path = [{"card": "The Riddermark", "owner": "Ana"}, {"card": "Rohirrim Village", "owner": "Ana"}]
+    table = Table({"fellowship": ["Gondorian Ranger"], "hand": ["Pathfinder"]}, {}, path=path).play("Pathfinder")
+    assert (table.titles("path"), table.zone("Pathfinder")) == (["The Riddermark", "Rohirrim Village"], "discard:A")
+
+
+def test_arrows_may_be_wasted_on_a_shadow_player_without_minions() -> None:
+    table = Table({"fellowship": ["Legolas"]}, {"minions": ["Uruk Regular"]}, {}, step="archery")
+    table.choose("choose_player", target="Cia")
+    assert (table.asked, table.wounds("Uruk Regular")) == ("assignment-actions", 0)
