@@ -48,10 +48,15 @@ tcg-ask-respond =
             [Killed] { $card } is about to die
             [AddingBurdens] burdens are about to be added
             [EventPlayed] { $card } is about to take effect
+            [Discarded] { $card } is about to be discarded
+            [TakesControl] { $card } is about to be controlled
+            [AbilityUsed] an ability of { $card } is used
            *[other] this is about to happen
         }
        *[after] after { $event ->
             [Played] { $card } is played
+            [Killed] { $card } is killed
+            [Assigned] { $card } is assigned
             [TurnBegins] the turn begins
             [PhaseBegins] the phase begins
             [FellowshipMoves] the fellowship moves
@@ -231,7 +236,8 @@ tcg-log-gains =
         [tripled] is overwhelmed by triple strength alone
         [most-wounds] is spared wounds
         [archery] takes part in archery fire
-        [skirmish] is told whether it may fight
+        [skirmish] takes part in skirmishes
+        [cannot-skirmish] cannot be assigned to a skirmish
         [hasty] may be assigned
         [no-archery] adds nothing to the archery total
         [no-possession-strength] gains no strength from possessions

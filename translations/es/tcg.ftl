@@ -48,10 +48,15 @@ tcg-ask-respond =
             [Killed] { $card } va a morir
             [AddingBurdens] van a añadirse cargas
             [EventPlayed] { $card } va a surtir efecto
+            [Discarded] { $card } va a ser descartada
+            [TakesControl] { $card } va a quedar controlado
+            [AbilityUsed] se usa una habilidad de { $card }
            *[other] esto va a ocurrir
         }
        *[after] después de { $event ->
             [Played] jugarse { $card }
+            [Killed] morir { $card }
+            [Assigned] asignarse { $card }
             [TurnBegins] empezar el turno
             [PhaseBegins] empezar la fase
             [FellowshipMoves] moverse la comunidad
@@ -231,7 +236,8 @@ tcg-log-gains =
         [tripled] solo puede ser abrumado por el triple de fuerza
         [most-wounds] queda a salvo de heridas
         [archery] participa en los disparos de arquería
-        [skirmish] sabe si puede luchar
+        [skirmish] participa en las escaramuzas
+        [cannot-skirmish] no puede ser asignado a una escaramuza
         [hasty] puede ser asignado
         [no-archery] no añade nada al total de arquería
         [no-possession-strength] no gana fuerza de las posesiones

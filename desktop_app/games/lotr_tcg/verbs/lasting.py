@@ -25,8 +25,9 @@ def modify(g: TcgState, cards: Sequence[str], number: str, amount: int, until: s
 def give(g: TcgState, cards: Sequence[str], kind: str, until: str, source: str, amount: int = 0) -> None:
     """Cards get something for a while: "keyword:fierce", "way:tripled", "cannot:wound"."""
     g.effects.append(Effect(kind, amount, list(cards), "", until, source, g.codes[source]))
+    group, _, word = kind.partition(":")
     for card in cards:
-        g.say("tcg-log-gains", card=g.ref(card), what=kind.partition(":")[2] or kind)
+        g.say("tcg-log-gains", card=g.ref(card), what=f"cannot_{word}" if group == "cannot" else word or kind)
 
 
 def wait_for(g: TcgState, card: str, until: str, source: str) -> None:
