@@ -13,9 +13,10 @@ RULES = {"last_site": "TCG-270", "killed": "TCG-274", "corrupted": "TCG-276"}
 
 
 def head(view: View) -> Sequence[HeadFact]:
-    """The own site, the burdens, how far the others have come."""
+    """The own site, the burdens, how far the others have come who are still in the game (TCG-282)."""
     seat = view.seat
-    others = max((view.numbers[f"at:{other}"] for other in view.seats if other != seat), default=0)
+    gone = [seat, *(() if view.outcome else view.facts["eliminated"].split())]
+    others = max((view.numbers[f"at:{other}"] for other in view.seats if other not in gone), default=0)
     return [
         HeadFact(message("tcg-head-site", value=view.numbers[f"at:{seat}"]), "progress"),
         HeadFact(message("tcg-head-rival", value=others)),

@@ -10,6 +10,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_tcg.reading import numbers, queries
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.table import positions
+from desktop_app.games.lotr_tcg.table.head import head
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
 from tests.games.lotr_tcg.table import Table, fight, hurt
 
@@ -83,6 +84,8 @@ def test_a_table_that_somebody_has_left_is_laid_out_again_as_it_lies() -> None:
     bor = {"minions": ["Uruk Regular"], "site": 3}
     table = Table(ana, bor, {"hand": ["Uruk Chaser"]}, twilight=9).play("Light Shining Faintly")
     assert (table.g.lost, positions.left_out(table.g)) == (["A"], [])
+    rival = head(table.session.look("C"))[1]
+    assert rival.message.params["value"] == 3, "the marker that was furthest is gone"
     told = positions.set_up_of(table.g)
     again = positions.build(told, ["Ana", "Bor", "Cia"])
     assert positions.set_up_of(again) == told
