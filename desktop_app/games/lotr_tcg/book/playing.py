@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.ask import Option, Refusal
-from desktop_app.games.kit.abilities import Action
+from desktop_app.games.kit.abilities import Action, Triggered
 from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE
 from desktop_app.games.kit.moment import Moment
@@ -140,7 +140,7 @@ def why_not_put(g: TcgState, seat: str, card: str, less: int = 0) -> str:
 def _why_no_event(g: TcgState, seat: str, card: str) -> str:
     acts = CARDS.of(Action, g.codes[card])
     if not acts:
-        return "response_only" if LADDER.knows(g.codes[card]) else "no_script"
+        return _why_no_answer(g, seat, card) if LADDER.knows(g.codes[card]) else "no_script"
     if not any(_is_time_for(g, seat, act) for act in acts):
         return "wrong_phase"
     if forbidden(g, f"act:{g.phase}", seat):
@@ -150,6 +150,16 @@ def _why_no_event(g: TcgState, seat: str, card: str) -> str:
         return why
     reasons = [why_not_afford(moment(g, seat, card), act.text) for act in acts if _is_time_for(g, seat, act)]
     return "" if "" in reasons else reasons[0]
+
+
+def _why_no_answer(g: TcgState, seat: str, card: str) -> str:
+    """Why a Response event is not played: nothing is being answered (TCG-305), it is too dear, its cost cannot be
+    paid, or it answers something else."""
+    why = why_not_put(g, seat, card) if g.pending else ""
+    if g.pending and not why:
+        costs = [cost for part in CARDS.of(Triggered, g.codes[card]) for cost in part.text.cost]
+        why = next((reason for cost in costs if (reason := cost.why_not(moment(g, seat, card)))), "")
+    return why or "response_only"
 
 
 def _is_time_for(g: TcgState, seat: str, act: Acts) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.games.lotr_tcg.rules import GAME
 from tests.games.lotr_tcg.cards.scenes import acting
-from tests.games.lotr_tcg.table import Table
+from tests.games.lotr_tcg.table import Table, fight, hurt
 
 TRACKERS = ["Uruk Chaser", "Uruk Runner", "Uruk Foot Soldier"]
 
@@ -66,3 +67,21 @@ def test_an_ability_says_how_little_the_pool_holds() -> None:
     table = Table({"site": 3}, {"support": ["No Defense"]}, step="shadow", twilight=2)
     refused = table.refusal("No Defense", "use")
     assert (refused.rule, refused.message.id, refused.message.params["twilight"]) == ("TCG-384", "tcg-no-tokens", 2)
+
+
+@pytest.mark.rule("TCG-305", "TCG-084", "TCG-072")
+def test_in_the_moment_of_an_answer_a_card_says_what_it_lacks() -> None:
+    bor = {"minions": ["Band of Wild Men"], "hand": ["War Cry of Dunland", "Beyond Dark Mountains"]}
+    ana = {"fellowship": [hurt("Merry", 3)], "site": 3}
+    table = Table(ana, bor, step="skirmish_actions", skirmish=fight("Merry", "Band of Wild Men")).passes()
+    assert [rule(table, name) for name in bor["hand"]] == ["TCG-305", "TCG-305"], "nothing is answered now"
+    table.until("respond")
+    assert (table.who, table.titles("dead:A")) == ("Bor", ["Merry"])
+    assert [rule(table, name) for name in bor["hand"]] == ["TCG-084", "TCG-072"]
+
+
+def rule(table: Table, name: str) -> str:
+    """The rule by which a card of the hand cannot be played."""
+    refused = GAME.why_not(table.g, table.question, table.id(name), "")
+    assert refused is not None
+    return refused.rule
