@@ -158,6 +158,7 @@ gottexts-number-income = gold
 gottexts-number-reserve = reserve
 gottexts-way-attacks-standing-military = does not kneel on being declared as an attacker in a military challenge
 gottexts-way-defends-kneeling-power = may be declared as a defender against a power challenge even while kneeling
+gottexts-way-defends-without-icon-power = may be declared as a defender against a power challenge even without a power icon
 gottexts-way-defends-standing = does not kneel on being declared as a defender
 
 ## Kinds of cards

@@ -158,6 +158,7 @@ gottexts-number-income = Oro
 gottexts-number-reserve = Reserva
 gottexts-way-attacks-standing-military = no se arrodilla al declararse como atacante en un reto Militar
 gottexts-way-defends-kneeling-power = puede declararse como defensor en un reto de Poder incluso arrodillado
+gottexts-way-defends-without-icon-power = puede declararse como defensor en un reto de Poder incluso sin icono de Poder
 gottexts-way-defends-standing = no se arrodilla al declararse como defensor
 
 ## Kinds of cards

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Generic
 
-from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed
+from desktop_app.games.kit.deeds import NO_TARGET, Deed
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.moment import G, Moment
 
 Paid = tuple[str, ...]
+NO_CONDITION = "condition"
+"""What must hold for it besides does not."""
 NO_COST = "cost"
 """Every cost alone could be paid, not all of them together."""
 _NOTHING_TO_PAY: Sequence[Paid] = ((),)
@@ -89,7 +91,7 @@ class Text(Generic[G]):
     def why_not(self, m: Moment[G]) -> str:
         """Why it cannot be used: the id of a reason, or "". Its limit and its price are the game's to look at."""
         if self.condition is not None and not self.condition(m):
-            return NO_CHANGE
+            return NO_CONDITION
         for cost in self.cost:
             reason = cost.why_not(m)
             if reason:

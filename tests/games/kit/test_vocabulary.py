@@ -11,7 +11,7 @@ import pytest
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both, then
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Own
 from desktop_app.games.kit.limits import forget, forget_card, per
-from desktop_app.games.kit.texts import Cost, Paid, Text
+from desktop_app.games.kit.texts import NO_CONDITION, Cost, Paid, Text
 from tests.games.kit.farm import Farm, Now, animal, farm, me, now, rest, tire, tired, yours
 
 
@@ -214,7 +214,7 @@ def test_a_target_that_is_gone_when_it_is_to_be_chosen_is_not_chosen() -> None:
 def test_a_condition_of_the_moment_keeps_an_ability_from_use() -> None:
     g = farm(ox1="A")
     text = Text(tire.on(me), condition=lambda m: m.seat == "B")
-    assert text.why_not(now(g, "ox1")) == NO_CHANGE
+    assert text.why_not(now(g, "ox1")) == NO_CONDITION
     assert text.why_not(now(g, "ox1", seat="B")) == ""
 
 

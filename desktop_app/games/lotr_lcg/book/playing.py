@@ -45,6 +45,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "no_host": ("LCG-087", "lcg-no-host"),
     "immune": ("LCG-200", "lcg-no-immune"),
     "no_change": ("LCG-051", "lcg-no-change"),
+    "condition": ("LCG-051", "lcg-no-change"),
     "exhausted": ("LCG-019", "lcg-no-exhausted-cost"),
     "own_resources": ("LCG-053", "lcg-no-own-resources"),
     "hand": ("LCG-115", "lcg-no-hand"),

@@ -33,8 +33,17 @@ def worth_of_x(m: Now) -> int:
 
 def price_where_x_is(g: ThronesState, seat: str, card: str, x: int) -> int:
     """What a seat would pay for a card of cost X; what makes it cheaper leaves X as it is (GOT-246)."""
-    changed = sum(term.amount for term in terms(g, card, "cost"))
-    return max(0, x + changed - _reduced(g, seat, card))
+    return max(0, x + _beside_x(g, seat, card))
+
+
+def most_x(g: ThronesState, seat: str, card: str) -> int:
+    """The greatest X that a seat could pay for."""
+    return g.gold[seat] - _beside_x(g, seat, card)
+
+
+def _beside_x(g: ThronesState, seat: str, card: str) -> int:
+    """What a card of cost X costs besides X: less than nothing where it is cheaper."""
+    return sum(term.amount for term in terms(g, card, "cost")) - _reduced(g, seat, card)
 
 
 def _reduced(g: ThronesState, seat: str, card: str) -> int:

@@ -116,7 +116,7 @@ def why_not_defend(g: ThronesState, fight: Challenge, card: str) -> str:
         return "bypassed"
     if g.pieces[card].exhausted and not has_way(g, card, "defends_kneeling", fight.type):
         return "kneeling"
-    if not has_icon(g, card, fight.type):
+    if not has_icon(g, card, fight.type) and not has_way(g, card, "defends_without_icon", fight.type):
         return "icon"
     held = forbidden(g, "defend", card) or not _can_turn(g, card, "defends_standing", fight.type)
     return "forbidden" if held else ""

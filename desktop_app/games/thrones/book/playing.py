@@ -32,6 +32,7 @@ from desktop_app.games.thrones.verbs.entering import (
     hosts,
     put_into_play,
     why_not_enter,
+    why_not_put,
 )
 from desktop_app.games.thrones.verbs.treasury import spend_gold
 from desktop_app.games.thrones.vocabulary.texts import CARDS, Acts, Now, Says
@@ -59,6 +60,8 @@ REASONS: dict[str, tuple[str, str]] = {
     "no_host": ("GOT-011", "got-no-host"),
     "immune": ("GOT-212", "got-no-immune"),
     "no_change": ("GOT-051", "got-no-change"),
+    "condition": ("GOT-396", "got-no-condition"),
+    "blank": ("GOT-138", "got-no-blank"),
     "limit": ("GOT-259", "got-no-limit"),
     "not_yours": ("GOT-044", "got-no-not-yours"),
     "hand": ("GOT-095", "got-no-hand"),
@@ -134,14 +137,19 @@ async def marshal(g: ThronesState, seat: str, card: str, host: str = "") -> None
 
 def ambushes(g: ThronesState, seat: str) -> list[Option]:
     """Every card with ambush that may be put into play now (GOT-135)."""
-    if g.phase != "challenges" or forbidden(g, "put_into_play", seat):
+    if g.phase != "challenges":
         return []
     found: list[Option] = []
     for card in g.zones[f"hand:{seat}"]:
         for amount in ambush_prices(g, card):
-            if amount <= g.gold[seat] and not why_not_enter(g, seat, card):
+            if not why_not_ambush(g, seat, card, amount):
                 found += [Option("ambush", card, host, str(amount)) for host in _places(g, seat, card)]
     return found
+
+
+def why_not_ambush(g: ThronesState, seat: str, card: str, amount: int) -> str:
+    """Why a card with ambush cannot be put into play for so much gold: a reason id, or ""."""
+    return why_not_put(g, seat, card) or ("gold" if amount > g.gold[seat] else "")
 
 
 async def ambush(g: ThronesState, seat: str, card: str, host: str, amount: int) -> None:
@@ -236,17 +244,13 @@ def why_not_use(g: ThronesState, seat: str, me: str, act: Acts) -> str:
         return "not_yours"
     if not _is_timely(g, act):
         return "wrong_phase"
+    if is_blank(g, me):
+        return "blank"
     if forbidden(g, "trigger", seat):
         return "cannot_trigger"
     if act.text.limit is not None and act.text.limit.is_reached(g, act.name, me, seat):
         return "limit"
     return act.text.why_not(moment(g, seat, me))
-
-
-def _actions(g: ThronesState, card: str) -> Sequence[Acts]:
-    """The action abilities of a card on the table; a blank one has none (GOT-138)."""
-    acts = CARDS.of(Action, g.codes[card])
-    return () if not acts or is_blank(g, card) else acts
 
 
 def uses(g: ThronesState, seat: str) -> list[Option]:
@@ -258,7 +262,6 @@ def uses(g: ThronesState, seat: str) -> list[Option]:
         for act in written[g.codes[card]]
         if _is_timely(g, act)  # what is told quickest comes first: most are somebody else's, or of another phase
         and (act.anyone or controller(g, card) == seat)
-        and not is_blank(g, card)
         and not why_not_use(g, seat, card, act)
     ]
 
@@ -317,7 +320,7 @@ def refusals(g: ThronesState, seat: str) -> list[Refusal]:
         if reason:
             found.append(refusal(g, seat, reason, verb, card))
     for card in [c for c in READING.sources(g, CARDS.by_code(Action)) if g.pieces[c].controller == seat]:
-        for act in _actions(g, card):
+        for act in CARDS.of(Action, g.codes[card]):
             reason = why_not_use(g, seat, card, act)
             if reason:
                 found.append(refusal(g, seat, reason, "use", card))
@@ -328,9 +331,9 @@ def why_not_from_hand(g: ThronesState, seat: str, card: str) -> tuple[str, str]:
     """The verb with which a card would leave the hand, and why it cannot."""
     if kind(g, card) == "event":
         return "play", why_not_play(g, seat, card)
-    if g.phase == "challenges" and ambush_prices(g, card):
-        dear = min(ambush_prices(g, card)) > g.gold[seat]
-        return "ambush", why_not_enter(g, seat, card) or ("gold" if dear else "")
+    prices = ambush_prices(g, card) if g.phase == "challenges" else []
+    if prices:
+        return "ambush", why_not_ambush(g, seat, card, min(prices))
     return "marshal", why_not_marshal(g, seat, card)
 
 

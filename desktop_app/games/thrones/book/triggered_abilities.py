@@ -42,7 +42,8 @@ class TriggeredAbilities(Answering[ThronesState]):
         """The very piece in play, or the area outside it: who has left in a sequence inside another is no more killed,
         knelt or given power (GOT-416, GOT-417)."""
         card = event.befalls if isinstance(event, Happening) else ""
-        return id(g.pieces[card]) if card in g.pieces else g.home.get(card)
+        piece = g.pieces.get(card)
+        return g.home.get(card) if piece is None else (id(piece), piece)  # held, so that no other comes to its place
 
     def elsewhere(self, g: ThronesState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
         """Duplicates answer for what they lie under (GOT-113)."""

@@ -74,6 +74,8 @@ action(EDRIC_DAYNE, cost=pays(1), do=by_type(lambda type: gains("icon", type).on
 
 reaction(MAESTER_CALEOTTE, you_lose(with_=me), target=character, do=by_type(loses_icon))
 
+# Ruling: that she may be declared is enough; she needs no [power] icon for it, which is not printed on her.
+grants("way", OBARA_SAND, "defends_without_icon:power", on=me)
 grants("way", OBARA_SAND, "defends_kneeling:power", on=me)
 
 reaction(THE_RED_VIPER, you_win(by=5, attacking=True, with_=me), do=gain_power(per_margin(5)).on(me))

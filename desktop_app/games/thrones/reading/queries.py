@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import get_args
 
 from desktop_app.games.kit.cast import Prints
 from desktop_app.games.kit.reading import Reading, Term
+from desktop_app.games.thrones.card_shape import CardType
 from desktop_app.games.thrones.reading.facts import CardFacts, load_cards
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.vocabulary.texts import CARDS
 
 FACTS = load_cards()
 _TITLES = Prints(lambda code: FACTS[code].titles["en"])
+CARD_TYPES = get_args(CardType)
 NUMBERS = ("cost", "strength", "income", "initiative", "claim", "reserve")
 """The numbers that stand on cards."""
 PLOT_ICONS = ("income", "initiative", "reserve")
@@ -193,17 +196,31 @@ def is_kind(g: ThronesState, card: str, kinds: str) -> bool:
     Alternatives are divided by "|"; of each all words must hold: a card type, a faction, "loyal", "unique", "limited",
     or ``trait:lord``. ``is_kind(g, card, "stark character|trait:direwolf")``; "" is any card.
     """
-    return not kinds or any(
-        all(_is_word(g, card, word) for word in alternative.split()) for alternative in kinds.split("|")
-    )
+    return _fits(kinds, lambda word: _is_word(g, card, word))
+
+
+def was_kind(g: ThronesState, card: str, kinds: str) -> bool:
+    """Whether a card is printed as one of a kind: what it was when it was used or fell, whatever has become of it."""
+    return _fits(kinds, lambda word: _is_printed(FACTS[g.codes[card]], word))
+
+
+def _fits(kinds: str, holds: Callable[[str], bool]) -> bool:
+    return not kinds or any(all(map(holds, alternative.split())) for alternative in kinds.split("|"))
 
 
 def _is_word(g: ThronesState, card: str, word: str) -> bool:
-    printed = FACTS[g.codes[card]]
     if word.startswith("trait:"):
         return has_trait(g, card, word[6:])
+    if word == "limited":
+        return has_keyword(g, card, word)
+    return word == kind(g, card) if word in CARD_TYPES else _is_printed(FACTS[g.codes[card]], word)
+
+
+def _is_printed(printed: CardFacts, word: str) -> bool:
+    if word.startswith("trait:"):
+        return word[6:] in printed.traits
     if word in ("loyal", "unique"):
         return bool(getattr(printed, word))
     if word == "limited":
-        return has_keyword(g, card, word)
-    return word in (printed.faction, kind(g, card))
+        return any(keyword.id == word for keyword in printed.keywords)
+    return word in (printed.faction, printed.type)

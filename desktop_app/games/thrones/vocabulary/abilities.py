@@ -49,8 +49,8 @@ constant = _WRITING.constant
 grants = _WRITING.grants
 """What gives: ``grants("icon", LITTLE_BIRD, "intrigue", on=host)``; also "trait", "keyword" and "way".
 
-Ways are "attacks_standing", "defends_standing", "attacks_kneeling", "defends_kneeling", each also for one type of
-challenge ("attacks_standing:military").
+Ways are "attacks_standing", "defends_standing", "attacks_kneeling", "defends_kneeling" and "defends_without_icon", each
+also for one type of challenge ("attacks_standing:military").
 """
 forbids = _WRITING.forbids
 """What cannot be (GOT-292): ``forbids(MARCHING_ORDERS, "marshal:location", you)``.

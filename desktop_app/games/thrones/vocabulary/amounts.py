@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop_app.games.kit.moment import Worked, told
+from desktop_app.games.thrones.book.costs import most_x
 from desktop_app.games.thrones.reading import queries
 from desktop_app.games.thrones.vocabulary.texts import Now, Those
 
@@ -67,5 +68,5 @@ def either(condition: Callable[[Now], bool], yes: int, no: int) -> Worked[int]:
 
 @told("x")
 def x(m: Now) -> int:
-    """What was chosen for X; while nothing is yet, as much as could be paid."""
-    return m.x or m.g.gold[m.seat]
+    """What was chosen for X; while nothing is yet, as much as could be paid, with what makes the card cheaper."""
+    return m.x or most_x(m.g, m.seat, m.me)

@@ -52,6 +52,14 @@ class OnCards(Told):
         return "immune" if immune(m.g, thing, m.code) else ""
 
 
+class TakesAway(OnCards):
+    """A verb that takes away: what exceeds what is there is counted as well, against what may still come (GOT-282)."""
+
+    def affected(self, m: Now) -> list[str]:
+        """All within reach, whether there is something to take yet or not."""
+        return [thing for thing in self.subject.all(m) if not self.why_not_there(m, thing)]
+
+
 class OnWhatCame(OnCards):
     """A verb on a card that came into play, as itself or as a duplicate."""
 

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import count, takewhile
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
@@ -14,7 +13,7 @@ from desktop_app.games.kit.asking import choose_cards, seat_ref
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.paying import PaysWithOne
 from desktop_app.games.kit.texts import Cost, Paid
-from desktop_app.games.thrones.book.costs import pay_x, price_where_x_is
+from desktop_app.games.thrones.book.costs import most_x, pay_x, price_where_x_is
 from desktop_app.games.thrones.reading.queries import forbidden
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.leaving import remove_from_game, return_to, sacrifice
@@ -156,7 +155,7 @@ class PaysX(Cost[ThronesState]):
     aims: Those | None = None
 
     def _amounts(self, m: Now) -> list[int]:
-        paid_for = takewhile(lambda x: price_where_x_is(m.g, m.seat, m.me, x) <= m.g.gold[m.seat], count(self.least))
+        paid_for = range(self.least, most_x(m.g, m.seat, m.me) + 1)
         return [x for x in paid_for if self.aims is None or self.aims.all(m.where_x_is(x))]
 
     def why_not(self, m: Now) -> str:

@@ -16,7 +16,7 @@ from desktop_app.games.thrones.reading.numbers import CLAIM_IN
 from desktop_app.games.thrones.reading.queries import has_icon
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, DELAYED, PHASE_ENDS, is_over, last
-from desktop_app.games.thrones.vocabulary.bases import Can, OnCards, OnPlayers, always
+from desktop_app.games.thrones.vocabulary.bases import Can, OnCards, OnPlayers, TakesAway, always
 from desktop_app.games.thrones.vocabulary.texts import Does, Now
 
 
@@ -57,14 +57,15 @@ def gains(kind: str, what: str, until: str = "phase") -> OnCards:
     return OnCards("gains", give, _lasts(until), {kind: what, "until": until})
 
 
-def loses_icon(icon: str, until: str = "phase") -> OnCards:
-    """``loses_icon("military").on(target)``"""
+def loses_icon(icon: str, until: str = "phase") -> TakesAway:
+    """``loses_icon("military").on(target)``; with others it is counted against an icon that is gained later, too."""
 
     async def take(m: Now, cards: Sequence[str]) -> None:
-        last(m.g, f"loses:{icon}", 0, cards, _until(m, until), m.me)
-        m.g.say("got-log-loses", cards=[m.g.ref(card) for card in cards], what=icon)
+        if not is_over(m.g, until):
+            last(m.g, f"loses:{icon}", 0, cards, _until(m, until), m.me)
+            m.g.say("got-log-loses", cards=[m.g.ref(card) for card in cards], what=icon)
 
-    return OnCards(
+    return TakesAway(
         "loses icon", take, _lasts(until, lambda m, card: has_icon(m.g, card, icon)), {"icon": icon, "until": until}
     )
 

@@ -163,6 +163,6 @@ def first_this_round(words: str, *, played: bool = False) -> Worked[bool]:
     @told("first this round", kind=words, played=played)
     def holds(m: Now) -> bool:
         done = m.g.played[m.seat] if played else m.g.marshaled[m.seat]
-        return not any(queries.is_kind(m.g, card, words) for card in done)
+        return not any(queries.was_kind(m.g, card, words) for card in done)
 
     return holds

@@ -231,7 +231,7 @@ def _was(m: Now, kinds: str, traits: tuple[str, ...], yours: bool) -> bool:
     event = m.event
     if yours and event.controller != m.seat:
         return False
-    return queries.is_kind(m.g, event.card, kinds) and (not traits or any(each in event.traits for each in traits))
+    return queries.was_kind(m.g, event.card, kinds) and (not traits or any(each in event.traits for each in traits))
 
 
 # -- cancelling --------------------------------------------------------------------------------------------------------

@@ -60,25 +60,30 @@ def test_caleotte_takes_an_icon_for_a_lost_challenge() -> None:
     assert t.icons("Tywin Lannister") == "ip"
 
 
-def test_obara_defends_kneeling_against_power() -> None:
-    for type, offered in (("power", False), ("military", False)):
-        t = Table(
-            {"characters": [kneeling("Obara Sand"), {"card": LION, "attachments": ["Noble Lineage"]}]},
-            {"characters": ["Robb Stark"]},
-            step="4.2.1",
-            active="Bor",
-            challenge=attack(type, "Robb Stark", by="Bor"),
-        )
-        assert t.offers("defend", "Obara Sand") is offered  # she has no [power] icon of her own
+@pytest.mark.rule("GOT-517")
+@pytest.mark.parametrize(("type", "may"), [("power", True), ("military", False), ("intrigue", False)])
+def test_obara_defends_kneeling_and_without_the_icon_against_power(type: str, may: bool) -> None:
     t = Table(
-        {"characters": [kneeling("Obara Sand", attachments=["Noble Lineage"])]},
+        {"characters": [kneeling("Obara Sand"), LION]},
+        {"characters": ["Robb Stark"]},
+        step="4.2.1",
+        active="Bor",
+        challenge=attack(type, "Robb Stark", by="Bor"),
+    )
+    assert t.offers("defend", "Obara Sand") is may
+
+
+def test_a_blank_obara_defends_as_everybody_does() -> None:
+    t = Table(
+        {"characters": [{"card": "Obara Sand", "attachments": ["Milk of the Poppy"]}, "Arianne Martell"]},
         {"characters": ["Robb Stark"]},
         step="4.2.1",
         active="Bor",
         challenge=attack("power", "Robb Stark", by="Bor"),
     )
-    t.choose_all("defend", "Obara Sand")
-    assert t.total("Ana") == 3
+    refusal = t.refusal("Obara Sand", "defend")
+    assert refusal is not None
+    assert refusal.rule == "GOT-192"
 
 
 @pytest.mark.parametrize(("defender", "power"), [("Bran Stark", 1), (LION, 1)])
