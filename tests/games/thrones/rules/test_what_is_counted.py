@@ -1,4 +1,4 @@
-"""What is counted though it shows later: icons lost beyond what is there, events played, X - and what is refused why."""
+"""What is counted though it shows later: icons lost beyond what is there, events played, X; and what is refused why."""
 
 from __future__ import annotations
 
