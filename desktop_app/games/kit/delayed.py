@@ -27,14 +27,18 @@ class Later(Verb[G]):
     moment: str
     name: str
     deed: Deed[G]
+    is_there: Callable[[G, str], bool]
 
     def why_not_on(self, m: Moment[G], thing: str) -> str:
         """Nothing of it happens now, so nothing keeps it off."""
         return ""
 
     async def happen(self, m: Moment[G], things: Sequence[str]) -> None:
-        """The effect waits in the state until its moment comes; for a card that leaves play before, it is over."""
-        m.g.effects.append(Effect(THEN + self.name, 0, list(things), "", self.moment, m.me, m.code))
+        """The effect waits in the state until its moment comes; for a card that leaves play before, it is over, and
+        for one that has left already it does not begin."""
+        there = [thing for thing in things if self.is_there(m.g, thing)]
+        if there:
+            m.g.effects.append(Effect(THEN + self.name, 0, there, "", self.moment, m.me, m.code))
 
 
 def _is_there(g: T, thing: str) -> bool:
@@ -60,7 +64,7 @@ class Delayed(Generic[T]):
         """What happens when a moment comes; ``name`` stands in saved games, so that each is given once."""
         assert name not in self.deeds, f"two delayed effects are called {name}"
         self.deeds[name] = deed
-        return Later(moment, name, deed)
+        return Later(moment, name, deed, self.is_there)
 
     async def run(self, g: T, moment: str, *, whose: str = "") -> None:
         """What waits for this moment happens, one after the other, on whatever of it is still there.

@@ -143,9 +143,11 @@ action(
 
 
 async def _look_and_discard(m: Now) -> None:
+    """One card of the hand, if it still holds any: what it held may have been played against this."""
     hand = m.g.zones[f"hand:{m.target}"]
     card = await choose_card(m.g, m.seat, "got-ask-discard-of-hand", hand, source=m.me)
-    await discard_cards(m.g, [card], by=[m.me])
+    if card:
+        await discard_cards(m.g, [card], by=[m.me])
 
 
 action(

@@ -72,13 +72,12 @@ grants("keyword", SER_JAIME_LANNISTER, "renown", on=me(participating), applies=d
 
 
 async def _tickle(m: Now) -> None:
-    """The top card of a deck is discarded; then one of its copies in play may be."""
-    (top,) = m.g.zones[f"deck:{m.target}"][:1]
-    await discard_cards(m.g, [top], by=[m.me])
-    copies = [card for card in copies_in_play(m.g, top) if not discard.why_not_on(m, card)]
-    copy = await choose_card(m.g, m.seat, "got-ask-copy", copies, source=m.me, may=True)
-    if copy:
-        await discard.happen(m, [copy])
+    """The top card of a deck is discarded; then, if it was, one of its copies in play may be."""
+    for top in await discard_cards(m.g, m.g.zones[f"deck:{m.target}"][:1], by=[m.me]):
+        copies = [card for card in copies_in_play(m.g, top) if not discard.why_not_on(m, card)]
+        copy = await choose_card(m.g, m.seat, "got-ask-copy", copies, source=m.me, may=True)
+        if copy:
+            await discard.happen(m, [copy])
 
 
 action(

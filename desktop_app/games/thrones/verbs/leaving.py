@@ -75,6 +75,8 @@ def take_off(g: ThronesState, card: str, to: str) -> list[str]:
     for attachment in piece.attachments:
         fallen += take_off(g, attachment, "discard" if attachment in terminal else "hand")
     out_of_challenges(g, card)
+    for fight in g.challenges:
+        fight.bypassed = [each for each in fight.bypassed if each != card]  # should it come back it is another card
     g.named.pop(card, None)
     g.named.pop(f"{GROWS}{card}", None)
     area = SHUFFLED if to in (TOP, BOTTOM) else to

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.thrones.reading.queries import immune, is_duplicate, is_in_play, players
 from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.vocabulary.groups import chosen
 from desktop_app.games.thrones.vocabulary.texts import Now
 
 Runs = Callable[[Now, Sequence[str]], Awaitable[object]]
@@ -50,6 +51,11 @@ class OnCards(Told):
         if not is_in_play(m.g, thing):
             return NO_TARGET
         return "immune" if immune(m.g, thing, m.code) else ""
+
+    async def perform(self, m: Now) -> bool:
+        """As far as it can be done; in full where of several that were chosen it was done to each (GOT-265)."""
+        missed = self.subject is chosen and len(self.affected(m)) < len(m.paid)
+        return await super().perform(m) and not missed
 
 
 class TakesAway(OnCards):
