@@ -5,10 +5,10 @@ Several events that happen at once climb the ladder together, each answered apar
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.climbing import Climb, named
 from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.events import Ability, Apply, Event, Source, Use
@@ -39,6 +39,7 @@ class Ladder(Generic[G]):
     them. ``place(g, event)`` is where that lies which an event befalls: what an answer has taken from there meanwhile
     it befalls no more, and the event does not happen. ``tell(g, pending)`` says what goes on around a question.
     ``bluffs(g, seat)`` is whether a seat holds what nobody else sees, so that it could answer from there.
+    ``refuse(g, use)`` is why an ability that listens is not offered, None where nobody could expect it.
     """
 
     def __init__(self) -> None:
@@ -59,6 +60,7 @@ class Ladder(Generic[G]):
         place: Callable[[G, Event], object] = lambda g, event: None,
         tell: Callable[[G, Pending], Message] | None = None,
         bluffs: Callable[[G, str], bool] = lambda g, seat: False,
+        refuse: Callable[[G, Use], Refusal | None] = lambda g, use: None,
     ) -> None:
         """Gives the ladder the rules of its game; done once, before the first game."""
         self._order = order
@@ -73,6 +75,7 @@ class Ladder(Generic[G]):
         self._place = place
         self._tell = tell
         self._bluffs = bluffs
+        self._refuse = refuse
 
     def add(self, ability: Ability, *, of_the_rules: bool = False) -> None:
         """Registers an ability of a card, or one ``of_the_rules``; done once, when the card modules are imported."""
@@ -206,22 +209,24 @@ class Ladder(Generic[G]):
         found: list[Use] = []
         if g.outcome is not None:
             return found
-        for event, rung in listening:
-            if event.cancelled:
+        for use in self._heard(g, listening):
+            if forced and climb.latecomers is not None and climb.latecomers(use.source):
                 continue
-            for source in self._sources(g, rung, event):
-                if forced and climb.latecomers is not None and climb.latecomers(source):
-                    continue
-                for ability in rung[source.code]:
-                    if ability.zone != source.zone:
-                        continue
-                    use = Use(ability, source, event)
-                    times = self._usable(g, use)
-                    if times:
-                        climb.could(use)
-                    if times > climb.used.count(climb.key(use)):
-                        found.append(use)
+            times = self._usable(g, use)
+            if times:
+                climb.could(use)
+            if times > climb.used.count(climb.key(use)):
+                found.append(use)
         return found
+
+    def _heard(self, g: G, listening: Sequence[tuple[Event, Rung]]) -> Iterator[Use]:
+        """Every ability that listens to what still stands, whether it may be used or not."""
+        for event, rung in listening:
+            if not event.cancelled:
+                for source in self._sources(g, rung, event):
+                    for ability in rung[source.code]:
+                        if ability.zone == source.zone:
+                            yield Use(ability, source, event)
 
     async def _force(self, g: G, climb: Climb, listening: Sequence[tuple[Event, Rung]], uses: list[Use]) -> None:
         while uses:
@@ -259,7 +264,7 @@ class Ladder(Generic[G]):
             mine = [use for use in uses if use.source.seat == seat]
             chosen = None
             if mine or (bluff and g.outcome is None and self._bluffs(g, seat)):
-                chosen = await self._choose(g, climb, rung, mine, _turns(seats, turn, passes))
+                chosen = await self._choose(g, climb, rung, listening, mine, _turns(seats, turn, passes))
             turn += 1
             if chosen is None:
                 passes += 1
@@ -269,7 +274,15 @@ class Ladder(Generic[G]):
             uses = self._gather(g, climb, listening, forced=False)
             bluff = bluff and not climb.over
 
-    async def _choose(self, g: G, climb: Climb, rung: str, uses: list[Use], turns: list[tuple[str, str]]) -> Use | None:
+    async def _choose(
+        self,
+        g: G,
+        climb: Climb,
+        rung: str,
+        listening: Sequence[tuple[Event, Rung]],
+        uses: list[Use],
+        turns: list[tuple[str, str]],
+    ) -> Use | None:
         seat = next(seat for seat, state in turns if state == NOW)
         by_option = named("respond", climb, uses)
         events = list({id(use.event): use.event for use in uses}.values()) or climb.events
@@ -279,11 +292,26 @@ class Ladder(Generic[G]):
             self._respond(g, seat, events, "after" if rung == "after" else "when"),
             lambda: [*by_option, Option("pass")],
             step=g.step,
+            refusals=lambda: self._refused(g, seat, listening, uses),
             primary="pass",
         )
         question.turns, question.pretends = turns, not uses
         question.going_on = lambda: [] if self._tell is None else [self._tell(g, each) for each in g.pending]
         return by_option.get(await ask_one(question))
+
+    def _refused(
+        self, g: G, seat: str, listening: Sequence[tuple[Event, Rung]], offered: Sequence[Use]
+    ) -> list[Refusal]:
+        """Why the other abilities of a seat that listen here cannot be used, one reason a card."""
+        able = [use.source.card for use in offered]
+        found: dict[str, Refusal] = {}
+        for use in self._heard(g, listening):
+            card = use.source.card
+            if use.source.seat == seat and card not in able and card not in found:
+                refusal = self._refuse(g, use)
+                if refusal is not None:
+                    found[card] = refusal
+        return list(found.values())
 
     async def _use(self, g: G, climb: Climb, use: Use) -> None:
         climb.used.append(climb.key(use))

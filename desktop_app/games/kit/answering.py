@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import Message, Value
@@ -21,6 +22,8 @@ from desktop_app.games.kit.state import T
 from desktop_app.games.kit.texts import Text
 
 PLAY, HAND = "play", "hand"
+UNTIMELY = "untimely"
+"""It is not what the ability answers: nobody could expect that it does."""
 
 
 class Answering(ABC, Generic[T]):
@@ -75,6 +78,11 @@ class Answering(ABC, Generic[T]):
         """The seat that decides about that: the first in order."""
         return self.order(g)[0]
 
+    def refuse(self, g: T, use: Use) -> Refusal | None:
+        """Why an ability that listens to an event cannot answer it; None where nobody could expect it, or where a game
+        does not say."""
+        return None
+
     def going_on(self, g: T, pending: Pending) -> Message:
         """What goes on around a question, as ``<domain>-going-on`` says it."""
         told: dict[str, Value] = {"event": pending.what or "ability", "timing": pending.timing}
@@ -127,6 +135,7 @@ class Answering(ABC, Generic[T]):
             place=self.place,
             tell=self.going_on if self.domain else None,
             bluffs=self.bluffs,
+            refuse=self.refuse,
         )
         texts.listen(ladder.add)
 
@@ -154,17 +163,19 @@ class Answering(ABC, Generic[T]):
 
         It follows from its trigger, its limit, its price, and whether it could do anything.
         """
+        if self.why_not(g, use):
+            return 0
+        times = use.ability.trigger.times
+        return 1 if times is None else times(self.moment(g, use))
+
+    def why_not(self, g: T, use: Use) -> str:
+        """Why an ability cannot answer an event: ``UNTIMELY``, another reason id, or ""."""
         m, text, source = self.moment(g, use), use.ability.text, use.source
-        trigger = use.ability.trigger
-        if not trigger.holds(m):
-            return 0
+        if not use.ability.trigger.holds(m):
+            return UNTIMELY
         if text.limit is not None and text.limit.is_reached(g, use.ability.name, source.card, source.seat):
-            return 0
-        if self.is_played(source) and self.why_no_card(g, source.seat, source.card):
-            return 0
-        if text.why_not(m):
-            return 0
-        return 1 if trigger.times is None else trigger.times(m)
+            return "limit"
+        return (self.is_played(source) and self.why_no_card(g, source.seat, source.card)) or text.why_not(m)
 
     def moment(self, g: T, use: Use) -> Moment[T]:
         """The ability as it answers this event; "you" is whom its trigger names."""

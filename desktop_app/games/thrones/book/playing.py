@@ -337,10 +337,10 @@ def why_not_from_hand(g: ThronesState, seat: str, card: str) -> tuple[str, str]:
     return "marshal", why_not_marshal(g, seat, card)
 
 
-def refusal(g: ThronesState, seat: str, reason: str, verb: str, card: str) -> Refusal:
-    """A reason id as a refusal that cites its rule."""
+def refusal(g: ThronesState, seat: str, reason: str, verb: str, card: str, m: Now | None = None) -> Refusal:
+    """A reason id as a refusal that cites its rule; what X stands for may follow from the moment."""
     rule, text = REASONS.get(reason, REASONS["no_change"])
-    cost = min(ambush_prices(g, card)) if verb == "ambush" else price(g, seat, card)
+    cost = min(ambush_prices(g, card)) if verb == "ambush" else price(g, seat, card, m)
     return refuse(g, rule, text, verb, card, cost=cost, gold=g.gold[seat], phase=g.phase)
 
 

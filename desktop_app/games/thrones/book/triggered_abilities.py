@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.abilities import Trigger, Triggered
-from desktop_app.games.kit.answering import HAND, Answering
+from desktop_app.games.kit.answering import HAND, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.thrones.book import state_checks
 from desktop_app.games.thrones.book.ladder import LADDER
-from desktop_app.games.thrones.book.playing import DUPLICATE, carry_out, play_event, why_no_event
+from desktop_app.games.thrones.book.playing import DUPLICATE, carry_out, play_event, refusal, why_no_event
 from desktop_app.games.thrones.events.happening import Happening
 from desktop_app.games.thrones.events.moving import LeavesPlay
 from desktop_app.games.thrones.reading.queries import FACTS, forbidden, is_blank, players
@@ -52,13 +53,21 @@ class TriggeredAbilities(Answering[ThronesState]):
             for card in piece.duplicates:
                 yield Source(card, DUPLICATE, piece.controller, UNDER)
 
-    def usable(self, g: ThronesState, use: Use) -> int:
+    def why_not(self, g: ThronesState, use: Use) -> str:
         """As ever; whoever cannot trigger abilities does not, and only forced ones happen (GOT-292)."""
-        if not use.ability.forced and forbidden(g, "trigger", use.source.seat):
-            return 0
-        if self.is_played(use.source) and why_no_event(self.moment(g, use)):
-            return 0
-        return super().usable(g, use)
+        why = super().why_not(g, use)
+        if why == UNTIMELY:
+            return why
+        if self.is_played(use.source):
+            return why_no_event(self.moment(g, use)) or why
+        return "cannot_trigger" if not use.ability.forced and forbidden(g, "trigger", use.source.seat) else why
+
+    def refuse(self, g: ThronesState, use: Use) -> Refusal | None:
+        """With the reasons of an action window, by the event that it would answer."""
+        reason = self.why_not(g, use)
+        if reason in ("", UNTIMELY):
+            return None
+        return refusal(g, use.source.seat, reason, "respond", use.source.card, self.moment(g, use))
 
     def is_played(self, source: Source) -> bool:
         """Events are played from the hand."""

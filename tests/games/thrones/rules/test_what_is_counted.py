@@ -91,3 +91,39 @@ def test_who_is_blank_is_refused_for_that() -> None:
     refusal = t.refusal("Magister Illyrio", "use")
     assert refusal is not None
     assert refusal.rule == "GOT-138"
+
+
+@pytest.mark.parametrize(
+    ("bor", "card", "rule"),
+    [
+        ({"hand": ["The Hand’s Judgment"], "gold": 1}, "The Hand’s Judgment", "GOT-092"),  # the sword costs two
+        ({"hand": ["Treachery"], "gold": 1}, "Treachery", ""),  # it answers no event at all
+        ({"plot": "Marching Orders", "hand": ["The Hand’s Judgment"], "gold": 9}, "The Hand’s Judgment", "GOT-292"),
+    ],
+)
+def test_in_a_window_a_card_that_cannot_answer_says_why(bor: dict[str, object], card: str, rule: str) -> None:
+    t = Table(
+        {"gold": 2, "hand": ["Put to the Sword"], "characters": ["Tywin Lannister"]},
+        {"characters": ["Bran Stark"], **bor},
+        step="4.2.2",
+        challenge=attack("military", "Tywin Lannister"),
+    )
+    t.respond("Put to the Sword")
+    assert t.offers("respond", "Bran Stark")
+    refusal = t.refusal(card, "respond")
+    assert (refusal.rule if refusal is not None else "") == rule
+
+
+@pytest.mark.rule("GOT-259")
+def test_in_a_window_an_ability_that_is_used_up_says_so() -> None:
+    t = Table(
+        {"characters": [CREW, "Theon Greyjoy"], "locations": ["Great Kraken"]},
+        step="4.2.1w",
+        challenge=attack("military", CREW, "Theon Greyjoy"),
+    )
+    t.g.used[f"round|01078/2|A|{t.id('Great Kraken')}"] = 2
+    t.until(asked="got-ask-respond")
+    assert t.offers("respond", "Theon Greyjoy")
+    refusal = t.refusal("Great Kraken", "respond")
+    assert refusal is not None
+    assert refusal.rule == "GOT-259"
