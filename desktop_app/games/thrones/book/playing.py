@@ -13,9 +13,11 @@ from desktop_app.games.kit.asking import choose_card, choose_player, refuse, sea
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.costs import (
     ambush_prices,
+    chooses_x,
     count_limited,
     pay_for,
     price,
+    price_where_x_is,
     too_many_limited,
     worth_of_x,
 )
@@ -340,7 +342,10 @@ def why_not_from_hand(g: ThronesState, seat: str, card: str) -> tuple[str, str]:
 def refusal(g: ThronesState, seat: str, reason: str, verb: str, card: str, m: Now | None = None) -> Refusal:
     """A reason id as a refusal that cites its rule; what X stands for may follow from the moment."""
     rule, text = REASONS.get(reason, REASONS["no_change"])
-    cost = min(ambush_prices(g, card)) if verb == "ambush" else price(g, seat, card, m)
+    if verb == "ambush":
+        cost = min(ambush_prices(g, card))
+    else:
+        cost = price_where_x_is(g, seat, card, 1) if chooses_x(g, card) else price(g, seat, card, m)
     return refuse(g, rule, text, verb, card, cost=cost, gold=g.gold[seat], phase=g.phase)
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_cards, seat_ref
+from desktop_app.games.kit.deeds import NO_TARGET
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.paying import PaysWithOne
 from desktop_app.games.kit.texts import Cost, Paid
@@ -159,8 +160,10 @@ class PaysX(Cost[ThronesState]):
         return [x for x in paid_for if self.aims is None or self.aims.all(m.where_x_is(x))]
 
     def why_not(self, m: Now) -> str:
-        """The least of it must be there."""
-        return "" if self._amounts(m) else "gold"
+        """The least of it must be there, and what could be paid be enough to aim at something."""
+        if self._amounts(m):
+            return ""
+        return "gold" if most_x(m.g, m.seat, m.me) < self.least else NO_TARGET
 
     def draws_on(self, m: Now) -> tuple[str, int, int]:
         """The pool, by the least that X may be."""

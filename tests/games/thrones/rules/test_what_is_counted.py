@@ -62,6 +62,19 @@ def test_what_makes_an_x_cheaper_lets_more_be_chosen(gold: int, victim: str) -> 
     assert (t.zone(victim), t.gold()) == ("hand:B", 0)
 
 
+@pytest.mark.parametrize(("gold", "rule", "cost"), [(0, "GOT-092", 1), (2, "GOT-295", 1)])
+def test_an_x_is_refused_where_not_even_one_could_be_paid_or_nothing_is_so_cheap(
+    gold: int, rule: str, cost: int
+) -> None:
+    love = "The Things I Do For Love"
+    t = Table(
+        {"gold": gold, "hand": [love], "characters": ["Tyrion Lannister"]}, {"characters": ["Arya Stark"]}, step="4.1w"
+    )
+    refusal = t.refusal(love, "play")
+    assert refusal is not None
+    assert (refusal.rule, refusal.message.params["cost"]) == (rule, cost)
+
+
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
