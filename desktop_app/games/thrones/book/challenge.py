@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from desktop_app.engine.ask import Option, Question, ask_some
 from desktop_app.engine.effects import expire
@@ -69,19 +70,20 @@ async def _who_must_defend(g: ThronesState, fight: Challenge, able: Sequence[str
 
 
 async def defend(g: ThronesState, fight: Challenge, cards: list[str]) -> None:
-    """Characters become defenders, all at once."""
+    """Characters become defenders, all at once; who is that player's no more when it comes to it does not."""
     fight.defended = True
     if not cards:
         g.say("got-log-no-defenders", seat=seat_ref(fight.at))
         return
 
-    def join() -> None:
-        fight.defenders += cards
-        g.say("got-log-defends", seat=seat_ref(fight.at), cards=[g.ref(card) for card in cards])
+    def join(card: str) -> None:
+        if card in characters(g, fight.at):
+            fight.defenders.append(card)
 
+    g.say("got-log-defends", seat=seat_ref(fight.at), cards=[g.ref(card) for card in cards])
     kneels = [card for card in cards if not has_way(g, card, "defends_standing", fight.type)]
     together: list[tuple[Event, Apply | None]] = [
-        (Defends(card=card, seat=fight.at), join if index == 0 else None) for index, card in enumerate(cards)
+        (Defends(card=card, seat=fight.at), partial(join, card)) for card in cards
     ]
     await resolve_together(g, together + kneeling(g, kneels))
 

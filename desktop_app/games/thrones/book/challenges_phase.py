@@ -83,6 +83,7 @@ async def initiate(g: ThronesState, fight: Challenge, bypassed: dict[str, str]) 
     happened: list[Event] = []
 
     def begin() -> None:
+        fight.attackers = [card for card in fight.attackers if card in characters(g, fight.by)]
         g.challenges.append(fight)
         g.say(
             "got-log-challenge",
