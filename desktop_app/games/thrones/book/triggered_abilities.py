@@ -41,8 +41,10 @@ class TriggeredAbilities(Answering[ThronesState]):
 
     def place(self, g: ThronesState, event: Event) -> object:
         """The very piece in play, or the area outside it: who has left in a sequence inside another is no more killed,
-        knelt or given power (GOT-416, GOT-417)."""
+        knelt or given power (GOT-416, GOT-417). A seat may have left the game, and gains nothing any more."""
         card = event.befalls if isinstance(event, Happening) else ""
+        if not card:
+            return getattr(event, "seat", "") in g.eliminated
         piece = g.pieces.get(card)
         return g.home.get(card) if piece is None else (id(piece), piece)  # held, so that no other comes to its place
 
