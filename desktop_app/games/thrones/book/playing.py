@@ -24,7 +24,16 @@ from desktop_app.games.thrones.book.costs import (
 from desktop_app.games.thrones.book.ladder import LADDER, resolve, resolve_together
 from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.events.moving import CardMarshaled, CardPlayed, EffectsInitiate
-from desktop_app.games.thrones.reading.queries import FACTS, READING, controller, facts, forbidden, is_blank, kind
+from desktop_app.games.thrones.reading.queries import (
+    FACTS,
+    READING,
+    controller,
+    facts,
+    forbidden,
+    is_blank,
+    kind,
+    whereabouts,
+)
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.entering import (
     HOME,
@@ -287,12 +296,16 @@ async def carry_out(m: Now, text: Says) -> None:
 
 
 async def _resolve_effects(m: Now, text: Says) -> None:
-    """Chooses targets, and resolves unless a cancel stops it: what was paid stays paid (GOT-027)."""
+    """Chooses targets, and resolves unless a cancel stops it: what was paid stays paid (GOT-027).
+
+    A target that has moved while that was answered is no target any more.
+    """
     chosen = await text.choose(m, _pick_target)
     if chosen is None:
         return
+    before = whereabouts(m.g, chosen.target)
     if m.code == DUPLICATE or await resolve(m.g, _initiation(chosen)):
-        await text.do.perform(chosen)
+        await text.do.perform(chosen if whereabouts(m.g, chosen.target) == before else chosen.at(""))
         await settle(m.g, [])  # a lasting effect is no event
 
 

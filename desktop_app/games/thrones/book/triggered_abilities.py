@@ -17,7 +17,7 @@ from desktop_app.games.thrones.book.ladder import LADDER
 from desktop_app.games.thrones.book.playing import DUPLICATE, carry_out, play_event, refusal, why_no_event
 from desktop_app.games.thrones.events.happening import Happening
 from desktop_app.games.thrones.events.moving import LeavesPlay
-from desktop_app.games.thrones.reading.queries import FACTS, forbidden, is_blank, players
+from desktop_app.games.thrones.reading.queries import FACTS, forbidden, is_blank, players, whereabouts
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.leaving import save
 from desktop_app.games.thrones.vocabulary.texts import CARDS, Answers, Now
@@ -40,13 +40,12 @@ class TriggeredAbilities(Answering[ThronesState]):
         return is_blank(g, card)
 
     def place(self, g: ThronesState, event: Event) -> object:
-        """The very piece in play, or the area outside it: who has left in a sequence inside another is no more killed,
-        knelt or given power (GOT-416, GOT-417). A seat may have left the game, and gains nothing any more."""
+        """Who has left in a sequence inside another is no more killed, knelt or given power (GOT-416, GOT-417). A seat
+        may have left the game, and gains nothing any more."""
         card = event.befalls if isinstance(event, Happening) else ""
         if not card:
             return getattr(event, "seat", "") in g.eliminated
-        piece = g.pieces.get(card)
-        return g.home.get(card) if piece is None else (id(piece), piece)  # held, so that no other comes to its place
+        return whereabouts(g, card)
 
     def elsewhere(self, g: ThronesState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
         """Duplicates answer for what they lie under (GOT-113)."""

@@ -69,6 +69,12 @@ def is_in_play(g: ThronesState, card: str) -> bool:
     return card in g.pieces and not g.home[card].startswith("agenda")
 
 
+def whereabouts(g: ThronesState, card: str) -> object:
+    """The very piece in play, or the area outside it: a card that has moved since is another one."""
+    piece = g.pieces.get(card)
+    return g.home.get(card) if piece is None else (id(piece), piece)  # held, so that no other comes to its place
+
+
 # -- groups of cards ---------------------------------------------------------------------------------------------------
 
 

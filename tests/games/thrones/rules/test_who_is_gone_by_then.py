@@ -9,15 +9,18 @@ import pytest
 
 from desktop_app.games.thrones.events.challenges import Attacks, Defends
 from desktop_app.games.thrones.events.counters import GoldGained
+from desktop_app.games.thrones.events.moving import EffectsInitiate
 from desktop_app.games.thrones.reading.queries import facts
 from desktop_app.games.thrones.vocabulary.abilities import forced
-from desktop_app.games.thrones.vocabulary.groups import that_card, that_player
-from desktop_app.games.thrones.vocabulary.piles import discard_top
+from desktop_app.games.thrones.vocabulary.conditions import named
+from desktop_app.games.thrones.vocabulary.deeds import both
+from desktop_app.games.thrones.vocabulary.groups import character, that_card, that_player, you
+from desktop_app.games.thrones.vocabulary.piles import discard_at_random, discard_top
 from desktop_app.games.thrones.vocabulary.texts import Now
 from desktop_app.games.thrones.vocabulary.triggers import when
-from desktop_app.games.thrones.vocabulary.verbs import discard
+from desktop_app.games.thrones.vocabulary.verbs import discard, return_to_hand
 from tests.games.thrones.shelf import make_up, on_the_shelf
-from tests.games.thrones.table import Melee, Table
+from tests.games.thrones.table import Melee, Table, attack
 
 WOLF, CREW = "Tumblestone Knight", "Black Wind’s Crew"
 TRAPDOOR = "Trapdoor"
@@ -25,9 +28,12 @@ TRAPDOOR = "Trapdoor"
 
 FIRE_IN_THE_VAULT = "Fire in the Vault"
 """When a player gains gold, discard that player's deck."""
+PICKPOCKET = "Pickpocket"
+"""When the effects of an event would initiate, discard your hand and return each Tumblestone Knight to his owner's."""
 
 make_up("T-120", "location", TRAPDOOR)
 make_up("T-121", "location", FIRE_IN_THE_VAULT)
+make_up("T-122", "location", PICKPOCKET)
 
 
 def _is_the_knight(m: Now) -> bool:
@@ -37,6 +43,11 @@ def _is_the_knight(m: Now) -> bool:
 with on_the_shelf():
     for _event in (Attacks, Defends):
         forced("T-120", when(_event, _is_the_knight, told="is declared"), do=discard.on(that_card))
+    forced(
+        "T-122",
+        when(EffectsInitiate, lambda m: m.event.kind == "event", told="an event initiates"),
+        do=both(discard_at_random(9).on(you), return_to_hand.on(character(named(WOLF)))),
+    )
     forced("T-121", when(GoldGained, told="gains gold"), do=discard_top(99).on(that_player))
 
 
@@ -74,3 +85,27 @@ def test_who_leaves_the_game_before_the_gold_comes_has_none() -> None:
     t = Melee({"locations": [FIRE_IN_THE_VAULT]}, {"plot": "Calling the Banners"}, step="3.2", first_player="Bor")
     assert t.g.eliminated == ["B"]
     assert t.gold("Bor") == 0
+
+
+@pytest.mark.parametrize("target", ["Burned Men", "Joffrey Baratheon"])
+def test_who_was_to_come_from_the_hand_does_not_come_from_the_pile(target: str) -> None:
+    t = Table(
+        {"gold": 1, "hand": ["Hear Me Roar!", "Burned Men", "Joffrey Baratheon"], "locations": [PICKPOCKET]},
+        step="4.1w",
+    )
+    t.play("Hear Me Roar!", target).passes()
+    assert t.zone(target) == "discard:A"
+    assert t.g.effects == []
+
+
+def test_what_befalls_others_happens_though_the_target_has_gone() -> None:
+    """The knight is in the hand again: he is no stronger, and the card is drawn for a victory all the same."""
+    t = Table(
+        {"hand": ["For the North!"], "characters": [WOLF, "Robb Stark"], "locations": [PICKPOCKET]},
+        step="4.2w",
+        challenge=attack("military", WOLF, "Robb Stark"),
+    )
+    t.play("For the North!", WOLF)
+    assert (t.zone(WOLF), t.total("Ana")) == ("hand:A", 5)
+    t.until("4.1w")
+    assert t.hand() == [WOLF, "The Roseroad"]
