@@ -59,8 +59,8 @@ def _left_to_stand(g: ThronesState, seat: str) -> int:
     return max(0, FEW.times - FEW.counted(g, STOOD, "", seat))
 
 
-async def stand(g: ThronesState, cards_of: Mapping[str, Sequence[str]], *, told: bool = True) -> None:
-    """Cards stand, all at once, as many as each seat may have stand; of more characters it chooses."""
+async def stand(g: ThronesState, cards_of: Mapping[str, Sequence[str]], *, told: bool = True) -> list[str]:
+    """Cards stand, all at once, as many as each seat may have stand; of more characters it chooses. Answers them."""
     standing: list[tuple[Event, Apply | None]] = []
     for seat, cards in cards_of.items():
         able = [card for card in cards if can_stand(g, card)]
@@ -70,10 +70,11 @@ async def stand(g: ThronesState, cards_of: Mapping[str, Sequence[str]], *, told:
             chosen = await choose_cards(g, seat, "got-ask-stand", people, left)
             able = [card for card in able if card not in people or card in chosen]
         standing += [(event, partial(_stands, g, seat, event)) for event in (Stood(card=card) for card in able)]
-    if standing:
-        if told:
-            g.say("got-log-stands", cards=[g.ref(event.about) for event, _ in standing])
-        await resolve_together(g, standing)
+    if not standing:
+        return []
+    if told:
+        g.say("got-log-stands", cards=[g.ref(event.about) for event, _ in standing])
+    return [event.about for event in await resolve_together(g, standing)]
 
 
 def _stands(g: ThronesState, seat: str, event: Stood) -> None:

@@ -1,4 +1,7 @@
-"""What the verbs of the card texts are made from: verbs on cards in play, on cards elsewhere, on players."""
+"""What the verbs of the card texts are made from: verbs on cards in play, on cards elsewhere, on players.
+
+What a verb runs may answer whether it was done in full, or what it was done to; "then" asks for that.
+"""
 
 from __future__ import annotations
 
@@ -41,6 +44,17 @@ class Told(Verb[ThronesState]):
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """It happens to all of them at once."""
         await self.run(m, things)
+
+    async def perform(self, m: Now) -> bool:
+        """Happens to whatever it can; in full where what it runs says so, or tells of each thing that it happened to it
+        (GOT-265): who was saved was not killed."""
+        things = self.affected(m)
+        if not things:
+            return False
+        done = await self.run(m, things)
+        if isinstance(done, bool):
+            return done
+        return len(done) >= len(things) if isinstance(done, list) else True
 
 
 class OnCards(Told):

@@ -60,9 +60,14 @@ return_gold = OnPlayers("return gold", _return_gold, lambda m, seat: m.g.gold[se
 
 def draw(count: Amount) -> OnPlayers:
     """``draw(2).on(you)``"""
+
+    async def take(m: Now, seats: Sequence[str]) -> bool:
+        drawn = await piles.draw(m.g, dict.fromkeys(seats, worth(count, m)))
+        return len(drawn) >= len(seats) * worth(count, m)
+
     return OnPlayers(
         "draw",
-        lambda m, seats: piles.draw(m.g, dict.fromkeys(seats, worth(count, m))),
+        take,
         lambda m, seat: bool(m.g.zones[f"deck:{seat}"]) and not forbidden(m.g, "draw", seat),
         {"count": count},
     )
@@ -71,8 +76,9 @@ def draw(count: Amount) -> OnPlayers:
 def discard_at_random(count: Amount) -> OnPlayers:
     """``discard_at_random(1).on(opponent)``"""
 
-    async def lose(m: Now, seats: Sequence[str]) -> None:
-        await piles.discard_at_random(m.g, dict.fromkeys(seats, worth(count, m)), by=[m.me])
+    async def lose(m: Now, seats: Sequence[str]) -> bool:
+        lost = await piles.discard_at_random(m.g, dict.fromkeys(seats, worth(count, m)), by=[m.me])
+        return len(lost) >= len(seats) * worth(count, m)
 
     return OnPlayers("discard at random", lose, lambda m, seat: bool(m.g.zones[f"hand:{seat}"]), {"count": count})
 
@@ -80,10 +86,9 @@ def discard_at_random(count: Amount) -> OnPlayers:
 def discard_top(count: int) -> OnPlayers:
     """Cards from the top of a deck: ``discard_top(1).on(opponent)``."""
 
-    async def lose(m: Now, seats: Sequence[str]) -> None:
-        await piles.discard_cards(
-            m.g, [card for seat in seats for card in m.g.zones[f"deck:{seat}"][:count]], by=[m.me]
-        )
+    async def lose(m: Now, seats: Sequence[str]) -> bool:
+        top = [card for seat in seats for card in m.g.zones[f"deck:{seat}"][:count]]
+        return len(await piles.discard_cards(m.g, top, by=[m.me])) >= len(seats) * count
 
     return OnPlayers("discard top", lose, lambda m, seat: bool(m.g.zones[f"deck:{seat}"]), {"count": count})
 
@@ -91,18 +96,19 @@ def discard_top(count: int) -> OnPlayers:
 # -- putting into play, taking back ------------------------------------------------------------------------------------
 
 
-async def _put(m: Now, cards: Sequence[str]) -> None:
-    for card in cards:
-        await put(m.g, m.seat, card)
+async def _put(m: Now, cards: Sequence[str]) -> bool:
+    return all([await put(m.g, m.seat, card) for card in cards])
 
 
 put_into_play = Elsewhere("put into play", _put, lambda m, card: not why_not_put(m.g, m.seat, card))
 """Under your control: ``target=in_hand(kind("lannister character")), do=put_into_play``."""
 
 
-async def _to_hand(m: Now, cards: Sequence[str]) -> None:
-    for card in await piles.move_cards(m.g, cards, "hand"):
+async def _to_hand(m: Now, cards: Sequence[str]) -> list[str]:
+    moved = await piles.move_cards(m.g, cards, "hand")
+    for card in moved:
         m.g.say("got-log-to-hand", seat=seat_ref(m.g.owners[card]), card=m.g.ref(card))
+    return moved
 
 
 to_hand = Elsewhere("to hand", _to_hand)

@@ -104,9 +104,8 @@ def goes_to(area: str) -> Happens[ThronesState]:
 # -- control -----------------------------------------------------------------------------------------------------------
 
 
-async def _take_control(m: Now, cards: Sequence[str]) -> None:
-    for card in cards:
-        await take(m.g, m.seat, card)
+async def _take_control(m: Now, cards: Sequence[str]) -> bool:
+    return all([await take(m.g, m.seat, card) for card in cards])
 
 
 take_control = OnCards("take control", _take_control, lambda m, card: can_take_control(m.g, m.seat, card))
@@ -129,10 +128,13 @@ def gain_power(amount: Amount) -> OnCards:
 def power_for_faction(amount: Amount) -> OnPlayers:
     """``power_for_faction(2).on(you)`` (GOT-313)."""
 
-    async def gain(m: Now, seats: Sequence[str]) -> None:
-        await treasury.gain_power(m.g, [faction_card(m.g, seat) for seat in seats], worth(amount, m))
+    async def gain(m: Now, seats: Sequence[str]) -> list[str]:
+        return await treasury.gain_power(m.g, [faction_card(m.g, seat) for seat in seats], worth(amount, m))
 
-    return OnPlayers("power for faction", gain, lambda m, seat: worth(amount, m) > 0, {"amount": amount})
+    def could(m: Now, seat: str) -> bool:
+        return worth(amount, m) > 0 and not forbidden(m.g, "gain_power", faction_card(m.g, seat))
+
+    return OnPlayers("power for faction", gain, could, {"amount": amount})
 
 
 def move_power_to_you(amount: int) -> OnPlayers:

@@ -1,0 +1,65 @@
+"""What stands behind "then" comes only when all before it was done. The box has few such cards, so some are made up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from desktop_app.games.thrones.reading.queries import faction_card
+from desktop_app.games.thrones.verbs.lasting import last
+from desktop_app.games.thrones.vocabulary.abilities import action
+from desktop_app.games.thrones.vocabulary.deeds import then
+from desktop_app.games.thrones.vocabulary.groups import character, you
+from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw
+from desktop_app.games.thrones.vocabulary.verbs import kill, power_for_faction
+from tests.games.thrones.shelf import make_up, on_the_shelf
+from tests.games.thrones.table import Table, attack
+
+WOLF = "Tumblestone Knight"
+MURDER, CLEAN_SWEEP = "Murder", "Clean Sweep"
+"""Choose and kill a character. Then, gain 1 power for your faction. - Discard 2 cards at random. Then, draw 3 cards."""
+
+make_up("T-130", "event", MURDER)
+make_up("T-131", "event", CLEAN_SWEEP)
+
+with on_the_shelf():
+    action("T-130", target=character, do=then(kill, power_for_faction(1).on(you)))
+    action("T-131", do=then(discard_at_random(2).on(you), draw(3).on(you)))
+
+
+@pytest.fixture(autouse=True)
+def shelf() -> Iterator[None]:
+    """Lets a test use the made-up cards."""
+    with on_the_shelf():
+        yield
+
+
+@pytest.mark.rule("GOT-265", "GOT-267", "GOT-410")
+@pytest.mark.parametrize(("saves", "power"), [(False, 1), (True, 0)])
+def test_nothing_is_gained_for_a_murder_that_was_survived(*, saves: bool, power: int) -> None:
+    t = Table({"hand": [MURDER]}, {"characters": [{"card": "Robb Stark", "duplicates": ["Robb Stark"]}]}, step="4.1w")
+    t.play(MURDER)
+    t.choose("respond") if saves else t.passes()
+    assert (t.power(), t.titles("characters:B")) == (power, ["Robb Stark"] if saves else [])
+
+
+@pytest.mark.rule("GOT-265", "GOT-266", "GOT-267")
+@pytest.mark.parametrize(("cards", "left"), [(1, 0), (2, 3), (4, 5)])
+def test_who_has_too_few_cards_to_discard_draws_none(cards: int, left: int) -> None:
+    t = Table({"hand": [CLEAN_SWEEP, *[WOLF] * cards]}, step="4.1w")
+    t.play(CLEAN_SWEEP)
+    assert len(t.hand()) == left
+
+
+@pytest.mark.rule("GOT-267", "GOT-292")
+def test_a_benjen_who_can_leave_no_power_behind_stays_dead() -> None:
+    t = Table(
+        {"gold": 2, "hand": ["Put to the Sword"], "characters": ["Tywin Lannister"]},
+        {"characters": ["Benjen Stark"]},
+        step="4.2.2",
+        challenge=attack("military", "Tywin Lannister"),
+    )
+    last(t.g, "cannot:gain_power", 0, [faction_card(t.g, "B")], "phase", "")
+    t.respond("Put to the Sword")
+    assert t.zone("Benjen Stark") == "dead:B"
