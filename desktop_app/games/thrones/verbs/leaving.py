@@ -42,11 +42,16 @@ async def leave(g: ThronesState, events: Sequence[LeavesPlay], happened: list[Ev
     """
     able = [event for event in events if event.card in g.pieces and not forbidden(g, "leave_play", event.card)]
     for event in able:
-        event.code = g.codes[event.card]
-        event.controller = g.pieces[event.card].controller
-        event.traits = traits(g, event.card)
+        _remember(g, event)
     done = await resolve_together(g, [(event, partial(_leaves, g, event)) for event in able], happened)
     return [event for event in able if any(event is each for each in done)]
+
+
+def _remember(g: ThronesState, event: LeavesPlay) -> None:
+    """What a card is as it leaves; what answers that may still change it."""
+    event.code = g.codes[event.card]
+    event.controller = g.pieces[event.card].controller
+    event.traits = traits(g, event.card)
 
 
 def _leaves(g: ThronesState, event: LeavesPlay) -> None:
@@ -55,6 +60,7 @@ def _leaves(g: ThronesState, event: LeavesPlay) -> None:
         event.cancelled = True
         return
     g.say(LOG[type(event)], card=g.ref(event.card), to=event.to)
+    _remember(g, event)
     event.fallen = take_off(g, event.card, event.to)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from desktop_app.games.thrones.events.challenges import Attacks, Defends
 from desktop_app.games.thrones.events.counters import GoldGained
-from desktop_app.games.thrones.events.moving import EffectsInitiate
+from desktop_app.games.thrones.events.moving import EffectsInitiate, Killed
 from desktop_app.games.thrones.reading.queries import facts
 from desktop_app.games.thrones.vocabulary.abilities import forced
 from desktop_app.games.thrones.vocabulary.conditions import named
@@ -18,9 +18,9 @@ from desktop_app.games.thrones.vocabulary.groups import character, that_card, th
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, discard_top
 from desktop_app.games.thrones.vocabulary.texts import Now
 from desktop_app.games.thrones.vocabulary.triggers import when
-from desktop_app.games.thrones.vocabulary.verbs import discard, return_to_hand
+from desktop_app.games.thrones.vocabulary.verbs import discard, return_to_hand, take_control
 from tests.games.thrones.shelf import make_up, on_the_shelf
-from tests.games.thrones.table import Melee, Table, attack
+from tests.games.thrones.table import Melee, Table, attack, kneeling
 
 WOLF, CREW = "Tumblestone Knight", "Black Wind’s Crew"
 TRAPDOOR = "Trapdoor"
@@ -31,9 +31,13 @@ FIRE_IN_THE_VAULT = "Fire in the Vault"
 PICKPOCKET = "Pickpocket"
 """When the effects of an event would initiate, discard your hand and return each Tumblestone Knight to his owner's."""
 
+TURNCLOAK = "Turncloak"
+"""When a character is killed, take control of it."""
+
 make_up("T-120", "location", TRAPDOOR)
 make_up("T-121", "location", FIRE_IN_THE_VAULT)
 make_up("T-122", "location", PICKPOCKET)
+make_up("T-123", "location", TURNCLOAK)
 
 
 def _is_the_knight(m: Now) -> bool:
@@ -48,6 +52,7 @@ with on_the_shelf():
         when(EffectsInitiate, lambda m: m.event.kind == "event", told="an event initiates"),
         do=both(discard_at_random(9).on(you), return_to_hand.on(character(named(WOLF)))),
     )
+    forced("T-123", when(Killed, told="is killed"), do=take_control.on(that_card))
     forced("T-121", when(GoldGained, told="gains gold"), do=discard_top(99).on(that_player))
 
 
@@ -109,3 +114,21 @@ def test_what_befalls_others_happens_though_the_target_has_gone() -> None:
     assert (t.zone(WOLF), t.total("Ana")) == ("hand:A", 5)
     t.until("4.1w")
     assert t.hand() == [WOLF, "The Roseroad"]
+
+
+def test_who_changes_sides_while_dying_dies_as_that_players() -> None:
+    """The knight of Bor is Ana's when he dies: her Robb mourns him."""
+    t = Table(
+        {
+            "gold": 2,
+            "hand": ["Put to the Sword"],
+            "characters": ["Tywin Lannister", kneeling("Robb Stark")],
+            "locations": [TURNCLOAK],
+        },
+        {"characters": [WOLF]},
+        step="4.2.2",
+        challenge=attack("military", "Tywin Lannister"),
+    )
+    t.respond("Put to the Sword").respond("Robb Stark")
+    assert t.zone(WOLF) == "dead:B"
+    assert not t.kneels("Robb Stark")
