@@ -23,6 +23,7 @@ REASONS = {
     "limit": ("INN-007", "inn-no-limit"),
     "no_target": ("INN-003", "inn-no-target"),
     "no_change": ("INN-003", "inn-no-change"),
+    "condition": ("INN-003", "inn-no-change"),
 }
 BAR = "bar"
 
