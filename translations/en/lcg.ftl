@@ -83,7 +83,7 @@ lcg-ask-protector = { $seat }, what does { $source } give until the phase ends?
 lcg-ask-spider = { $seat }, which Spider do you add to the staging area?
 lcg-ask-objective-back = { $seat }, which unclaimed objective does { $source } shuffle back into the encounter deck?
 lcg-ask-discard-character = { $seat }, which of your characters is discarded because of { $source }?
-lcg-ask-uncommit = { $seat }, which of your characters leaves the quest because of { $source }?
+lcg-ask-uncommit = { $seat }, which character leaves the quest because of { $source }?
 
 ## Buttons: what an option does. The ids ending in -on are used when there is a target as well.
 
@@ -219,6 +219,7 @@ lcg-log-takes-one-back = { $seat } takes one of { $count } cards seen; the other
 lcg-log-looks = { $seat } looks at a hidden encounter card.
 lcg-log-looks-at = It is { $card }.
 lcg-log-back-into-deck = { $card } is shuffled into the encounter deck.
+lcg-log-back-into-own-deck = { $card } is shuffled into its owner’s deck.
 lcg-log-to-bottom = The card goes to the bottom of the encounter deck.
 lcg-log-discards-hand = { $seat } discards { $cards } from hand.
 lcg-log-shuffles = Shuffled: { $zone }.

@@ -83,7 +83,7 @@ lcg-ask-protector = { $seat }, ¿qué da { $source } hasta el final de la fase?
 lcg-ask-spider = { $seat }, ¿qué Araña añades al área de preparación?
 lcg-ask-objective-back = { $seat }, ¿qué Objetivo sin reclamar se baraja en el mazo de Encuentros por { $source }?
 lcg-ask-discard-character = { $seat }, ¿cuál de tus personajes se descarta por { $source }?
-lcg-ask-uncommit = { $seat }, ¿cuál de tus personajes se retira de la misión por { $source }?
+lcg-ask-uncommit = { $seat }, ¿qué personaje se retira de la misión por { $source }?
 
 ## Buttons: what an option does. The ids ending in -on are used when there is a target as well.
 
@@ -219,6 +219,7 @@ lcg-log-takes-one-back = { $seat } se queda una de las { $count } cartas vistas;
 lcg-log-looks = { $seat } mira una carta de Encuentro oculta.
 lcg-log-looks-at = Es { $card }.
 lcg-log-back-into-deck = { $card } se baraja en el mazo de Encuentros.
+lcg-log-back-into-own-deck = { $card } se baraja en el mazo de su propietario.
 lcg-log-to-bottom = La carta va al fondo del mazo de Encuentros.
 lcg-log-discards-hand = { $seat } descarta de su mano { $cards }.
 lcg-log-shuffles = Se baraja: { $zone }.

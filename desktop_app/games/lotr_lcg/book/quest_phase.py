@@ -95,6 +95,7 @@ async def uncommit(g: LcgState, card: str) -> None:
 async def step_3_3_staging(g: LcgState) -> Next:
     """3.3 One encounter card is revealed for each player, one at a time (LCG-415, LCG-416)."""
     if is_skipped(g, "3.3"):
+        g.place.done = []  # of a step that the stage cut short
         return None
     seat = next_in_turn(g, players(g))
     if not seat:

@@ -17,8 +17,9 @@ TO_THE_RIVER, ANDUIN_PASSAGE, AMBUSH_ON_THE_SHORE = "01126", "01127", "01128"
 @own(told="each player reveals one")
 async def each_player_reveals_one(m: Now) -> None:
     """Side 1A: each player reveals the top card of the encounter deck."""
-    for seat in players(m.g):
-        await reveal(m.g, seat)
+    for seat in list(players(m.g)):
+        if seat in players(m.g):
+            await reveal(m.g, seat)
 
 
 @own(told="the troll follows")

@@ -160,7 +160,7 @@ shadow(
 )
 when_revealed(
     BLACK_FOREST_BATS,
-    each_player(choosing(character(yours, committed), remove_from_quest, ask="lcg-ask-uncommit")),
+    each_player(choosing(character(committed), remove_from_quest, ask="lcg-ask-uncommit")),
 )
 response(OLD_FOREST_ROAD, travelled_here, target=character(yours), do=ready)
 response(FOREST_GATE, travelled_here, do=draw(2).on(you))

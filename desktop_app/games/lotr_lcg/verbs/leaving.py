@@ -150,10 +150,25 @@ def _leave(g: LcgState, event: LeavesPlay) -> None:
         take_off(g, event.card, event.to, event.index)
 
 
-async def leave_play(g: LcgState, cards: Sequence[str], how: str, to: str = "", *, told: str = "") -> None:
+def _goes_to(g: LcgState, card: str, to: str) -> str:
+    """A zone that may name the ``{owner}``; whoever is out has a discard pile and nothing else (LCG-158)."""
+    owner = g.owners[card]
+    return "" if "{owner}" in to and owner in g.eliminated else to.format(owner=owner)
+
+
+async def leave_play(
+    g: LcgState,
+    cards: Sequence[str],
+    how: str,
+    to: str = "",
+    *,
+    told: str = "",
+    happened: list[Event] | None = None,
+) -> None:
     """Cards leave play at once for their discard piles or another zone, which may name the ``{owner}``.
 
-    ``told`` is how the log says it where ``how`` does not do.
+    ``told`` is how the log says it where ``how`` does not do. What ``happened`` is part of something that goes on, as
+    for ``depart``.
     """
     leaving = [
         LeavesPlay(
@@ -161,15 +176,15 @@ async def leave_play(g: LcgState, cards: Sequence[str], how: str, to: str = "", 
             code=g.codes[card],
             controller=g.pieces[card].controller,
             how=how,
-            to=to.format(owner=g.owners[card]),
+            to=_goes_to(g, card, to),
         )
         for card in cards
         if card in g.pieces
     ]
     for event in leaving:
-        g.say(f"lcg-log-{told or how}", card=g.ref(event.card))
+        g.say(f"lcg-log-{told or how}" if event.to or not to else "lcg-log-discarded", card=g.ref(event.card))
     if leaving:
-        await depart(g, leaving)
+        await depart(g, leaving, happened)
 
 
 async def discard_from_play(g: LcgState, *cards: str) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from desktop_app.engine.ask import shuffle
+from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.asking import seat_ref, zone_ref
-from desktop_app.games.lotr_lcg.book.ladder import resolve, resolve_together
+from desktop_app.games.lotr_lcg.book.ladder import LADDER, resolve, resolve_together
 from desktop_app.games.lotr_lcg.events import (
     CardsDrawn,
     ControlTaken,
@@ -155,16 +156,19 @@ async def put_at_bottom(g: LcgState, card: str, deck: str) -> None:
 
 
 async def shuffle_into_deck(g: LcgState, cards: Sequence[str]) -> None:
-    """Cards in play leave it for their owners' decks, encounter cards for the encounter deck; those are shuffled."""
+    """Cards in play leave it for their owners' decks, encounter cards for the encounter deck, which are shuffled before
+    anything answers."""
+    happened: list[Event] = []
     decks: dict[str, list[str]] = {}
     for card in cards:
-        owner = g.owners[card]
-        decks.setdefault("encounter_deck" if owner == ENCOUNTER else f"deck:{owner}", []).append(card)
+        decks.setdefault("encounter_deck" if g.owners[card] == ENCOUNTER else "deck:{owner}", []).append(card)
     for deck, leaving in decks.items():
-        await leave_play(
-            g, leaving, "returned", deck, told="back-into-deck" if deck == "encounter_deck" else "returned"
-        )
-        await shuffle_zone(g, deck)
+        told = "back-into-deck" if deck == "encounter_deck" else "back-into-own-deck"
+        await leave_play(g, leaving, "returned", deck, told=told, happened=happened)
+    for deck in dict.fromkeys(g.home[card] for card in cards):
+        if deck.partition(":")[0] in ("deck", "encounter_deck"):
+            await shuffle_zone(g, deck)
+    await LADDER.react(g, happened)
 
 
 async def shuffle_into_encounter_deck(g: LcgState, cards: Sequence[str]) -> None:

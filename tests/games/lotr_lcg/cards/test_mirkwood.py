@@ -348,19 +348,44 @@ def test_east_bight_patrol_as_a_shadow_strengthens_and_threatens(defender: str, 
     assert t.threat() == threat
 
 
-def test_black_forest_bats_take_a_character_of_each_player_out_of_the_quest() -> None:
-    t = Table(
+def bats(**more: Any) -> Table:
+    """Ana has Gimli and Legolas on the quest, Bor has Éowyn there."""
+    return Table(
         players={
             "Ana": {"heroes": [committed("Gimli"), committed("Legolas")]},
             "Bor": {"heroes": [committed("Éowyn")], "hand": [TUNE]},
+            **more,
         },
         encounter_deck=["Black Forest Bats", STREAM],
         step="3.3",
     )
+
+
+def on_the_quest(t: Table) -> list[str]:
+    return [hero for hero in ("Gimli", "Legolas", "Éowyn") if t[hero].committed]
+
+
+def test_black_forest_bats_take_a_character_for_each_player_out_of_the_quest() -> None:
+    t = bats()
     t.asked("Ana")
     t.choose("choose", "Legolas")
-    assert [t[hero].committed for hero in ("Gimli", "Legolas", "Éowyn")] == [True, False, False]
+    t.asked("Bor")
+    t.choose("choose", "Éowyn")
+    assert on_the_quest(t) == ["Gimli"]
     assert [t[hero].exhausted for hero in ("Gimli", "Legolas", "Éowyn")] == [True, True, True]
+
+
+def test_the_bats_ask_for_any_character_on_the_quest_whoever_controls_it() -> None:
+    t = bats().choose("choose", "Éowyn")
+    t.asked("Bor")
+    t.choose("choose", "Gimli")
+    assert on_the_quest(t) == ["Legolas"]
+
+
+def test_a_player_with_nobody_on_the_quest_chooses_for_the_bats_all_the_same() -> None:
+    t = bats(Cal={"heroes": ["Beravor"]})
+    t.choose("choose", "Legolas").choose("choose", "Gimli")
+    assert on_the_quest(t) == []
 
 
 def test_old_forest_road_readies_a_character_of_the_first_player() -> None:
