@@ -114,7 +114,6 @@ async def step_5_3_engagement_checks(g: LcgState) -> Next:
     Among equal engagement costs the first player chooses (LCG-433, note).
     """
     if is_skipped(g, "5.3"):
-        g.place.done = []  # of a step that the stage cut short
         return None
     seat = round_the_table(g)
     if not seat:

@@ -27,6 +27,7 @@ from desktop_app.games.lotr_lcg.reading.queries import (
     is_blank,
     kind,
 )
+from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import can_attach, enter_play, home_of
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now
@@ -246,12 +247,23 @@ def refusals(g: LcgState, seat: str) -> list[Refusal]:
         reason = why_not_play(g, seat, card)
         if reason:
             found.append(refusal(g, reason, "play", card))
+        if reason in ("", "no_host") and kind(g, card) == "attachment":
+            found += _barred_hosts(g, seat, card)
     for card in READING.sources(g, ACTIONS_FROM["play"]):
         for act in _usable_actions(g, card, "play"):
             reason = why_not_use(g, seat, card, act)
             if reason:
                 found.append(refusal(g, reason, "use", card))
     return found
+
+
+def _barred_hosts(g: LcgState, seat: str, attachment: str) -> list[Refusal]:
+    """Why it is played on none of those that would be its hosts but for a prohibition (LCG-249)."""
+    return [
+        refuse_forbidden(g, "play", attachment, host, because)
+        for host in hosts(g, seat, attachment)
+        if (because := forbidden(g, "attachments_played", host))
+    ]
 
 
 def aims(g: LcgState, seat: str, option: Option) -> list[str]:

@@ -81,6 +81,10 @@ def test_no_attachment_can_be_played_on_the_nazgul() -> None:
     refusal = alone.refusal("Forest Snare")
     assert refusal is not None
     assert refusal.rule == "LCG-087"
+    for table in (t, alone):
+        refused = table.refusal("Forest Snare", NAZGUL)
+        assert refused is not None
+        assert (refused.rule, refused.because) == ("LCG-249", table.id(NAZGUL))
 
 
 def test_the_rescue_brings_the_nazgul_into_the_staging_area() -> None:
