@@ -78,8 +78,8 @@ async def stage(g: LcgState, card: str, seat: str, guarding: str = "") -> None:
     """The three steps of staging a card that lies face up (LCG-299 to LCG-302), then its Surge (LCG-265).
 
     A card that was destroyed or discarded as it was revealed is staged no more, and nothing of its keywords comes
-    about. ``guarding`` is the objective that it is attached to when it comes into play, or whatever takes its place: that
-    is the next card of the deck, and Surge comes after it.
+    about. ``guarding`` is the objective that it is attached to when it comes into play, or whatever takes its place:
+    that is the next card of the deck, and Surge comes after it.
     """
     if g.home[card] != "revealed":
         return
