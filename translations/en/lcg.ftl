@@ -176,6 +176,7 @@ lcg-no-defend-sentinel = Not attacked. Only characters with Sentinel defend anot
 lcg-no-attack-exhausted = Exhausted. { $card } must be ready to attack.
 lcg-no-attack-again = Already attacked. Each player attacks { $enemy } once in a round.
 lcg-no-attack-engaged = Not engaged with you. { $card } can attack { $enemy } only when you are engaged with it.
+lcg-no-attack-ranged = Not their attack. Only characters with Ranged join the attack of another player; { $card } does not have it.
 lcg-no-enemy-now = Not in step { $step }. { $card } is engaged in the encounter phase and attacked in the combat phase.
 lcg-no-not-now = Not now. { $card } has nothing to do in step { $step }.
 lcg-no-not-a-target = Not a target. { $card } can be used, but not there.

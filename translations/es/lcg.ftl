@@ -176,6 +176,7 @@ lcg-no-defend-sentinel = No es el atacado. Solo defienden a otro jugador los per
 lcg-no-attack-exhausted = Carta agotada. { $card } no puede atacar hasta que se prepare.
 lcg-no-attack-again = Ya atacado. Cada jugador ataca a { $enemy } una vez por ronda.
 lcg-no-attack-engaged = No está enfrentado contigo. { $card } solo puede atacar a { $enemy } si ese Enemigo está enfrentado contigo.
+lcg-no-attack-ranged = No es su ataque. Al ataque de otro jugador solo se unen los personajes con A distancia; { $card } no la tiene.
 lcg-no-enemy-now = No en el paso { $step }. Con { $card } te enfrentas en la fase de Encuentros, y los ataques llegan en la de Combate.
 lcg-no-not-now = Ahora no. { $card } no puede hacer nada en el paso { $step }.
 lcg-no-not-a-target = No es un objetivo. { $card } puede usarse, pero no ahí.

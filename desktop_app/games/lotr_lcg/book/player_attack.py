@@ -126,6 +126,7 @@ async def _join_in(g: LcgState, seat: str, first: str, enemy: str) -> list[str]:
         source=enemy,
         minimum=0,
         maximum=len(able),
+        refusals=lambda: [no for no in _refusals(g, seat) if no.target == enemy],
     )
     return [option.source for option in await ask_some(question)]
 
@@ -156,7 +157,7 @@ async def step_6_8_1_ranged_characters(g: LcgState) -> Next:
     if attack.enemy in g.zones["staging"]:
         return None
     for seat in [other for other in players(g) if other != attack.seat]:
-        able = [c for c in characters(g, seat) if not why_not_attack_with(g, c) and has_keyword(g, c, "ranged")]
+        able = [c for c in characters(g, seat) if not _why_no_volley(g, c, attack.enemy)]
         if not able:
             continue
         chosen = await _ask_ranged(g, seat, attack, able)
@@ -165,6 +166,16 @@ async def step_6_8_1_ranged_characters(g: LcgState) -> Next:
         if live(g) is None:  # what answered to their declaration has ended the attack
             return Jump("6.8.4")
     return None
+
+
+def _why_no_volley(g: LcgState, card: str, enemy: str) -> Refusal | None:
+    """Why a character cannot join the attack of another player on an enemy (LCG-479)."""
+    why = why_not_attack_with(g, card)
+    if not has_keyword(g, card, "ranged"):
+        return refuse(g, "LCG-479", "lcg-no-attack-ranged", "attack", card, enemy)
+    if why == "exhausted":
+        return refuse(g, "LCG-477", "lcg-no-attack-exhausted", "attack", card, enemy)
+    return refuse_forbidden(g, "attack", card, enemy, why) if why else None
 
 
 async def _ask_ranged(g: LcgState, seat: str, attack: Attack, able: list[str]) -> list[str]:
@@ -177,6 +188,7 @@ async def _ask_ranged(g: LcgState, seat: str, attack: Attack, able: list[str]) -
         source=attack.enemy,
         minimum=0,
         maximum=len(able),
+        refusals=lambda: [no for card in characters(g, seat) if (no := _why_no_volley(g, card, attack.enemy))],
     )
     return [option.source for option in await ask_some(question)]
 

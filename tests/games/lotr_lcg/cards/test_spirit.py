@@ -195,6 +195,21 @@ def test_strength_of_will_exhausts_a_spirit_character_for_two_progress() -> None
     assert t["Old Forest Road"].progress == 2
 
 
+def test_a_spirit_ally_travels_with_strength_of_will_and_so_does_an_aragorn_with_the_stone() -> None:
+    stone = {"card": "Aragorn", "attachments": ["Celebrían’s Stone"]}
+    t = Table(
+        heroes=["Gimli", stone],
+        allies=["Northern Tracker", "Gandalf"],
+        hand=["Strength of Will", TUNE],
+        staging=["Old Forest Road"],
+        step="4.2",
+    )
+    t.choose("travel", "Old Forest Road").until(asked="lcg-ask-respond").choose("respond", "Strength of Will")
+    assert sorted(option.source for option in t.find("choose")) == sorted([t.id("Aragorn"), t.id("Northern Tracker")])
+    t.choose("choose", "Northern Tracker")
+    assert (t["Northern Tracker"].exhausted, t["Old Forest Road"].progress) == (True, 2)
+
+
 def test_strength_of_will_needs_a_spirit_character() -> None:
     t = Table(heroes=["Gimli"], hand=["Strength of Will", TUNE], staging=["Enchanted Stream"], step="4.2")
     t.choose("travel", "Enchanted Stream")

@@ -198,3 +198,54 @@ def test_attackers_count_as_attacking_until_the_attack_has_been_answered() -> No
     t.choose("respond", KEEPER).until(step="7.4w")
     assert t.number("Gimli", "attack") == 2
     assert t["Gimli"].resources == 1
+
+
+# What a person could expect of an attack
+
+
+def _refused(t: Table, source: str, target: str) -> str:
+    refusal = t.refusal(source, target)
+    return refusal.rule if refusal is not None else ""
+
+
+@pytest.mark.rule("LCG-451", "LCG-477")
+def test_who_cannot_attack_an_enemy_is_told_why() -> None:
+    bearer = {"card": "Legolas", "attachments": ["Gandalf’s Map"]}
+    t = Table(
+        heroes=["Gimli", "Aragorn", bearer],
+        allies=[{"card": "Faramir", "exhausted": True}],
+        engaged=[spent(ARMOURED), spent(BANDIT)],
+        staging=["Wargs"],
+        step="6.8a",
+    )
+    t.choose("attack", "Gimli", ARMOURED).passes().until(asked="lcg-ask-attack")
+    refused = {
+        ("Aragorn", ARMOURED): "LCG-451",
+        ("Aragorn", "Wargs"): "LCG-013",
+        ("Aragorn", BANDIT): "",
+        ("Faramir", BANDIT): "LCG-477",
+        ("Legolas", BANDIT): "LCG-249",
+    }
+    assert {pair: _refused(t, *pair) for pair in refused} == refused
+
+
+@pytest.mark.rule("LCG-477", "LCG-479")
+def test_who_cannot_join_an_attack_is_told_why() -> None:
+    t = Table(
+        players={
+            "Ana": {
+                "heroes": ["Gimli", {"card": "Aragorn", "exhausted": True}],
+                "allies": ["Beorn"],
+                "engaged": [spent(BANDIT)],
+            },
+            "Bor": {"heroes": ["Legolas", "Thalin"], "allies": [{"card": "Silverlode Archer", "exhausted": True}]},
+        },
+        step="6.8a",
+    )
+    t.choose("attack", "Gimli", BANDIT)
+    assert t.asked("Ana") == "lcg-ask-attackers"
+    assert [_refused(t, name, BANDIT) for name in ("Beorn", "Aragorn")] == ["", "LCG-477"]
+    t.passes()
+    assert t.asked("Bor") == "lcg-ask-ranged"
+    joining = [_refused(t, name, BANDIT) for name in ("Legolas", "Thalin", "Silverlode Archer")]
+    assert joining == ["", "LCG-479", "LCG-477"]
