@@ -1,0 +1,163 @@
+"""Cards of the box that meet at tables of two and three: who still attacks, who is paid, what is left to choose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.engine.effects import Effect
+from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, committed, tired
+from tests.games.lotr_lcg.props import TUNE
+from tests.games.lotr_lcg.table import Table
+
+WARGS, TROLL, SON, SNEAK = "Wargs", "Hill Troll", "Son of Arnor", "Sneak Attack"
+TORCH, SACRIFICE, SCOUT = "Dungeon Torch", "Valiant Sacrifice", "Snowbourn Scout"
+
+
+def rich(name: str, **more: Any) -> dict[str, Any]:
+    return {"card": name, "resources": 9, **more}
+
+
+def two(ana: dict[str, Any], bor: dict[str, Any], **setup: Any) -> Table:
+    players = {"Ana": {"heroes": ["Gimli"], "threat": 20, **ana}, "Bor": {"heroes": ["Aragorn"], "threat": 20, **bor}}
+    return Table(players=players, **setup)
+
+
+# -- attacks -------------------------------------------------------------------------------------------------------
+
+
+def test_wargs_without_a_shadow_card_stay_after_they_attack() -> None:
+    t = Table(heroes=["Aragorn", "Gimli"], engaged=[WARGS], encounter_deck=[], hand=[TUNE], step="6.2")
+    t.until(asked="lcg-ask-defender").choose("defend", "Aragorn").until("7.4w")
+    assert (t.zone(WARGS), t.said("lcg-log-no-shadow")) == ("engaged:A", 1)
+
+
+def test_an_attacker_that_another_player_draws_away_strikes_whom_it_attacked() -> None:
+    """Bor's Son of Arnor comes by Sneak Attack when the Wargs attack Ana; then they leave Bor for the staging area."""
+    t = two(
+        {"engaged": [WARGS], "hand": [TUNE]},
+        {"heroes": [rich("Théodred")], "hand": [SNEAK, SON]},
+        encounter_deck=[STREAM] * 4,
+        step="6.2",
+    )
+    t.until("6.4bw").passes().play(SNEAK)
+    t.until(asked="lcg-ask-respond").choose("respond", SON)
+    assert t.zone(WARGS) == "engaged:B"
+    t.until(asked="lcg-ask-defender").asked("Ana")
+    t.passes().until("7.4w")
+    assert (t["Gimli"].damage, t["Théodred"].damage, t.zone(WARGS)) == (3, 0, "staging")
+    assert t.said("lcg-log-enemy-attacks") == 1
+
+
+def test_who_helps_a_player_that_the_shadow_card_eliminates_has_exhausted_for_nothing() -> None:
+    t = two(
+        {"engaged": [{"card": WARGS, "shadows": ["Under the Shadow"]}], "threat": 49},
+        {"hand": [TUNE]},
+        step="6.4a",
+    )
+    t.until(asked="lcg-ask-defender").passes().asked("Bor")
+    t.choose("defend", "Aragorn").until("7.4w")
+    assert (t.g.eliminated, t.g.attacks, t.zone(WARGS), t["Aragorn"].damage) == (["A"], [], "staging", 0)
+
+
+def test_of_several_defenders_one_takes_the_blow_after_three_shadow_cards() -> None:
+    shadows = ["Despair", "King Spider", "Driven by Shadow"]
+    t = Table(
+        heroes=["Aragorn", {"card": "Gimli", "attachments": ["Citadel Plate"]}, tired("Legolas")],
+        allies=["Beorn", "Faramir"],
+        engaged=[{"card": TROLL, "shadows": shadows}],
+        threat=20,
+        step="6.4a",
+    ).prepare(lambda g: g.effects.append(Effect("cannot:single_defender", 1, ["A"], "", "phase")))
+    t.until(asked="lcg-ask-defender").choose("defend", "Gimli").choose("choose", "Beorn").choose("decline")
+    t.until(asked="lcg-ask-exhaust-some").choose_all("choose", "Faramir")
+    assert (t.number("Gimli", "defense"), t.number("Beorn", "defense")) == (0, 0)
+    assert t.zone("Citadel Plate") == "discard:A"
+    t.until(asked="lcg-ask-defender-damage").choose("choose", "Beorn")
+    assert (t.zone("Beorn"), t["Gimli"].damage, t["Aragorn"].exhausted, t.threat()) == ("discard:A", 0, False, 20)
+
+
+# -- who is paid ---------------------------------------------------------------------------------------------------
+
+
+def test_a_horn_is_blown_for_the_last_hero_of_somebody_else() -> None:
+    t = two(
+        {"heroes": [{"card": "Gimli", "damage": 4}], "engaged": [{"card": WARGS, "shadows": [STREAM]}]},
+        {"heroes": [{"card": "Aragorn", "attachments": ["Horn of Gondor"]}], "hand": [TUNE]},
+        step="6.4a",
+    )
+    t.until(asked="lcg-ask-respond").choose("respond", "Horn of Gondor")
+    assert (t.g.eliminated, t["Aragorn"].resources) == (["A"], 1)
+
+
+def test_an_ally_that_goes_back_after_a_sneak_attack_is_a_sacrifice() -> None:
+    t = Table(heroes=[rich("Aragorn")], hand=[SNEAK, SCOUT, SACRIFICE, TUNE], step="4.2w").play(SNEAK)
+    t.until(asked="lcg-ask-respond")
+    assert t.zone(SCOUT) == "hand:A"
+    t.choose("respond", SACRIFICE)
+    assert len(t.titles("hand:A")) == 4
+
+
+# -- what is left to choose ----------------------------------------------------------------------------------------
+
+
+def test_the_venom_lets_nobody_choose_what_would_do_nothing() -> None:
+    """Ana's hurt hero is exhausted already, nobody of Bor's is hurt: both take the damage, and Bor says who."""
+    t = two(
+        {"heroes": [tired("Gimli", damage=1)]},
+        {"heroes": ["Aragorn", "Legolas"], "hand": [TUNE]},
+        encounter_deck=["Lingering Venom", STREAM, STREAM],
+        step="3.3",
+    )
+    assert t.asked("Bor") == "lcg-ask-damage"
+    t.choose("choose", "Legolas")
+    assert [t[name].damage for name in ("Gimli", "Aragorn", "Legolas")] == [3, 0, 2]
+
+
+def test_a_torch_that_its_bearer_cannot_hold_as_well_lies_unclaimed_and_the_threat_is_paid() -> None:
+    bearer = {"card": "Aragorn", "attachments": ["Citadel Plate", "Dwarven Axe"]}
+    t = Table(
+        heroes=[bearer],
+        staging=[TORCH],
+        hand=[TUNE],
+        threat=20,
+        step="4.2w",
+        scenario="escape_from_dol_guldur",
+        quest="01125",
+    )
+    t.choose("use", TORCH)
+    assert t.asked("Ana") == "lcg-ask-restricted"
+    t.choose("choose", TORCH)
+    assert (t.zone(TORCH), t[TORCH].controller, t.threat()) == ("staging", "", 22)
+    assert t.offers("use", TORCH)
+
+
+@pytest.mark.rule("LCG-113", "LCG-210")
+def test_stand_and_fight_finds_allies_of_every_pile_and_sphere_that_can_be_paid_for() -> None:
+    t = two(
+        {
+            "heroes": [{"card": "Éowyn", "resources": 3}],
+            "hand": ["Stand and Fight"],
+            "discard": ["Gandalf", "Faramir", SCOUT],
+        },
+        {"allies": ["Gléowine"], "discard": ["Wandering Took", "Gléowine", SON]},
+        step="4.2w",
+    )
+    t.play("Stand and Fight")
+    found = sorted(t.g.codes[option.source] for option in t.find("choose"))
+    assert found == ["01015", "01016", "01043"]
+
+
+def test_the_bats_find_nobody_on_the_quest_any_more_for_the_third_player() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": [committed("Gimli")]},
+            "Bor": {"heroes": [committed("Thalin")]},
+            "Cal": {"heroes": ["Beravor"], "hand": [TUNE]},
+        },
+        encounter_deck=["Black Forest Bats", STREAM, STREAM],
+        step="3.3",
+    )
+    t.choose("choose", "Thalin").until("3.3w")
+    assert [t[name].committed for name in ("Gimli", "Thalin")] == [False, False]
