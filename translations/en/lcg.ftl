@@ -179,6 +179,7 @@ lcg-no-attack-engaged = Not engaged with you. { $card } can attack { $enemy } on
 lcg-no-attack-ranged = Not their attack. Only characters with Ranged join the attack of another player; { $card } does not have it.
 lcg-no-enemy-now = Not in step { $step }. { $card } is engaged in the encounter phase and attacked in the combat phase.
 lcg-no-not-now = Not now. { $card } has nothing to do in step { $step }.
+lcg-no-captive = A prisoner. Nobody can use { $card } until the rescue.
 lcg-no-not-a-target = Not a target. { $card } can be used, but not there.
 lcg-no-travel-active = There is an active location. { $there } must be explored before you travel to { $card }.
 lcg-no-travel-cost = The Travel cost cannot be paid. { $card } asks for something you cannot do now.

@@ -179,6 +179,7 @@ lcg-no-attack-engaged = No está enfrentado contigo. { $card } solo puede atacar
 lcg-no-attack-ranged = No es su ataque. Al ataque de otro jugador solo se unen los personajes con A distancia; { $card } no la tiene.
 lcg-no-enemy-now = No en el paso { $step }. Con { $card } te enfrentas en la fase de Encuentros, y los ataques llegan en la de Combate.
 lcg-no-not-now = Ahora no. { $card } no puede hacer nada en el paso { $step }.
+lcg-no-captive = Cayó prisionero. Nadie puede usar esta carta hasta el rescate: { $card }.
 lcg-no-not-a-target = No es un objetivo. { $card } puede usarse, pero no ahí.
 lcg-no-travel-active = Ya hay un Lugar activo. Hay que explorar { $there } antes de viajar a { $card }.
 lcg-no-travel-cost = El coste de Viaje no puede pagarse. { $card } pide algo que ahora no podéis hacer.

@@ -11,7 +11,7 @@ from desktop_app.games.lotr_lcg.book import playing
 from desktop_app.games.lotr_lcg.book.scoring import score_parts
 from desktop_app.games.lotr_lcg.book.travel_phase import travel_refusals
 from desktop_app.games.lotr_lcg.reading.numbers import staging_terms, terms, willpower_terms
-from desktop_app.games.lotr_lcg.reading.queries import kind
+from desktop_app.games.lotr_lcg.reading.queries import current_quest, kind
 from desktop_app.games.lotr_lcg.state import LcgState
 
 
@@ -46,6 +46,8 @@ def _by_step(g: LcgState, question: Question, source: str) -> Refusal:
     travelling = [r for r in travel_refusals(g) if r.source == source] if g.phase == "travel" else []
     if travelling:
         return travelling[0]
+    if source in g.codes and g.home[source].startswith("captive:"):
+        return refuse(g, "LCG-002", "lcg-no-captive", "", source, because=current_quest(g))
     if source in g.codes and kind(g, source) == "enemy":
         return refuse(g, "LCG-374", "lcg-no-enemy-now", "", source, step=g.step.rstrip("w"))
     return refuse(g, "LCG-374", "lcg-no-not-now", "", source, step=g.step.rstrip("w"))

@@ -80,6 +80,9 @@ def imprisoned(**setup: Any) -> Table:
 def test_the_prisoner_cannot_be_used() -> None:
     t = imprisoned()
     assert not t.offers("commit", "Aragorn")
+    refusal = t.refusal("Aragorn")
+    assert refusal is not None
+    assert (refusal.rule, refusal.message.id, refusal.because) == ("LCG-002", "lcg-no-captive", t.g.zones["quest"][0])
     t = imprisoned(mine={"engaged": ["Forest Spider"]}, step="6.4a").until(asked="lcg-ask-defender")
     assert not t.offers("defend", "Aragorn")
     t = imprisoned(mine={"engaged": [{"card": "Forest Spider", "attacked": True}]}, step="6.8a")

@@ -133,7 +133,7 @@ def test_a_torch_that_its_bearer_cannot_hold_as_well_lies_unclaimed_and_the_thre
     assert t.offers("use", TORCH)
 
 
-@pytest.mark.rule("LCG-113", "LCG-210")
+@pytest.mark.rule("LCG-113")
 def test_stand_and_fight_finds_allies_of_every_pile_and_sphere_that_can_be_paid_for() -> None:
     t = two(
         {
