@@ -166,6 +166,7 @@ lcg-no-change = It would change nothing. { $card } can be used when its effect c
 lcg-no-exhausted-cost = Already exhausted. { $card } must be ready to exhaust as a cost.
 lcg-no-own-resources = Too few resources of its own. { $card } is paid from one hero’s own pool.
 lcg-no-guarded = Guarded. An encounter card is attached to { $card }: it cannot be claimed yet.
+lcg-no-threat = Too little threat. { $card } asks you to lower your threat by more than you have.
 lcg-no-hand = Too few cards in hand. { $card } asks you to discard as a cost.
 lcg-no-limit = Limit reached. { $card } has been used as often as it allows.
 lcg-no-not-yours = Not yours. Only the player who controls { $card } may use it.

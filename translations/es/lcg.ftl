@@ -166,6 +166,7 @@ lcg-no-change = No cambiaría nada. { $card } puede usarse cuando su efecto pued
 lcg-no-exhausted-cost = Carta agotada. { $card } no puede agotarse como coste hasta que se prepare.
 lcg-no-own-resources = Faltan recursos propios. { $card } se paga de la reserva de un solo Héroe.
 lcg-no-guarded = Protegido. { $card } tiene vinculada una carta de Encuentro: aún no se puede reclamar.
+lcg-no-threat = Te falta Amenaza. { $card } pide que la reduzcas en más de la que tienes.
 lcg-no-hand = Faltan cartas en la mano. { $card } pide descartar como coste.
 lcg-no-limit = Límite alcanzado. { $card } ya se ha usado todas las veces que permite.
 lcg-no-not-yours = No es tuya. Solo quien controla { $card } puede usarla.

@@ -49,6 +49,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "condition": ("LCG-051", "lcg-no-change"),
     "exhausted": ("LCG-019", "lcg-no-exhausted-cost"),
     "own_resources": ("LCG-053", "lcg-no-own-resources"),
+    "threat": ("LCG-053", "lcg-no-threat"),
     "hand": ("LCG-115", "lcg-no-hand"),
     "limit": ("LCG-224", "lcg-no-limit"),
     "guarded": ("LCG-322", "lcg-no-guarded"),

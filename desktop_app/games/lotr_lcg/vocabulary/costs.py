@@ -112,7 +112,7 @@ class LowersThreat(Cost[LcgState]):
         """There must be as much to lower."""
         if forbidden(m.g, "lower_threat", m.seat):
             return "forbidden"
-        return "" if m.g.threat[m.seat] >= self.amount else "no_change"
+        return "" if m.g.threat[m.seat] >= self.amount else "threat"
 
     def draws_on(self, m: Now) -> tuple[str, int, int]:
         """The dial."""

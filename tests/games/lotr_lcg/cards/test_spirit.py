@@ -108,10 +108,10 @@ def test_dunhere_gets_nothing_against_an_engaged_enemy() -> None:
 # -- allies --------------------------------------------------------------------------------------------------------
 
 
-def took_table() -> Table:
+def took_table(threat: int = 30) -> Table:
     return Table(
         players={
-            "Ana": {"heroes": ["Éowyn"], "allies": ["Wandering Took"], "hand": [TUNE], "threat": 30},
+            "Ana": {"heroes": ["Éowyn"], "allies": ["Wandering Took"], "hand": [TUNE], "threat": threat},
             "Bor": {"heroes": ["Gimli"], "hand": [TUNE], "threat": 20},
         },
         step="4.2w",
@@ -131,6 +131,15 @@ def test_wandering_took_wanders_once_a_round() -> None:
     refusal = t.refusal("Wandering Took")
     assert refusal is not None
     assert refusal.rule == "LCG-224"
+
+
+@pytest.mark.rule("LCG-053")
+def test_wandering_took_needs_three_threat_to_lower() -> None:
+    for threat, refused in ((3, ""), (2, "LCG-053")):
+        t = took_table(threat=threat)
+        refusal = t.refusal("Wandering Took")
+        assert (refusal.rule if refusal is not None else "") == refused
+        assert t.offers("use", "Wandering Took") == (not refused)
 
 
 def test_lorien_guide_puts_progress_on_the_active_location() -> None:
