@@ -142,6 +142,7 @@ lcg-no-wrong-phase =
     }.
 lcg-no-immune = { $card } can change nothing here: whatever it could be used on is immune to it.
 lcg-no-forbidden = Not allowed now. A card in play forbids playing { $card }.
+lcg-no-effect-forbidden = Not allowed now. A card in play forbids what { $card } would do.
 lcg-no-unique = Unique and already in play. There can be only one { $card }.
 lcg-no-match =
     No resource match. { $card } needs a hero with the { $sphere ->

@@ -142,6 +142,7 @@ lcg-no-wrong-phase =
     }.
 lcg-no-immune = { $card } no puede cambiar nada aquí: todo aquello sobre lo que podría usarse es inmune a sus efectos.
 lcg-no-forbidden = Ahora no se permite. Una carta en juego prohíbe jugar { $card }.
+lcg-no-effect-forbidden = Ahora no se permite. Una carta en juego prohíbe lo que haría { $card }.
 lcg-no-unique = Única y ya en juego. Solo puede haber una carta de { $card }.
 lcg-no-match =
     Sin correspondencia de recursos. { $card } necesita un Héroe con el icono de recursos { $sphere ->

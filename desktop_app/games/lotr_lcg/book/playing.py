@@ -38,6 +38,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "response_only": ("LCG-064", "lcg-no-response-only"),
     "wrong_phase": ("LCG-005", "lcg-no-wrong-phase"),
     "forbidden": ("LCG-249", "lcg-no-forbidden"),
+    "effect_forbidden": ("LCG-249", "lcg-no-effect-forbidden"),
     "unique": ("LCG-084", "lcg-no-unique"),
     "match": ("LCG-109", "lcg-no-match"),
     "resources": ("LCG-215", "lcg-no-resources"),
@@ -159,21 +160,22 @@ def why_not_use(g: LcgState, seat: str, me: str, act: Action[LcgState]) -> str:
 
 def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:
     """A reason id as a refusal that cites its rule and names what causes it."""
+    printed, because = facts(g, card), ""
+    if reason == "forbidden":
+        because = forbidden(g, f"play:{printed.type}", g.owners[card]) if verb == "play" else ""
+        reason = "forbidden" if because else "effect_forbidden"
+    elif reason == "unique" and printed.type == "event":
+        reason = "no_target"  # it is said of what the event would put into play
+    elif reason == "unique":
+        because = next(iter(copies_in_play(g, printed.code)), "")
     rule, text = REASONS[reason]
-    because = ""
-    if reason == "unique":
-        because = next(iter(copies_in_play(g, g.codes[card])), "")
-    printed = facts(g, card)
-    if reason == "forbidden" and verb == "play":
-        found = forbidden(g, f"play:{printed.type}", g.owners[card])
-        because = found if found in g.codes else ""
     return refuse(
         g,
         rule,
         text,
         verb,
         card,
-        because=because,
+        because=because if because in g.codes else "",
         sphere=printed.sphere or "neutral",
         count=costs.price(g, card),
         short=costs.missing(g, g.owners[card], card) if reason == "resources" else 0,

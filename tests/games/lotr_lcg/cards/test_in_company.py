@@ -161,3 +161,36 @@ def test_the_bats_find_nobody_on_the_quest_any_more_for_the_third_player() -> No
     )
     t.choose("choose", "Thalin").until("3.3w")
     assert [t[name].committed for name in ("Gimli", "Thalin")] == [False, False]
+
+
+# -- what is refused, and why --------------------------------------------------------------------------------------
+
+
+def _told(t: Table, name: str) -> tuple[str, str]:
+    refusal = t.refusal(name)
+    assert refusal is not None
+    return refusal.rule, refusal.message.id
+
+
+@pytest.mark.rule("LCG-249")
+def test_by_the_enchanted_stream_a_card_is_refused_for_what_it_would_do() -> None:
+    t = Table(
+        heroes=["Beravor", rich("Denethor")],
+        hand=["Lórien’s Wealth", TUNE],
+        active_location=STREAM,
+        step="4.2w",
+    )
+    assert _told(t, "Beravor") == ("LCG-249", "lcg-no-effect-forbidden")
+    assert _told(t, "Lórien’s Wealth") == ("LCG-249", "lcg-no-effect-forbidden")
+
+
+@pytest.mark.rule("LCG-154")
+def test_who_could_only_sneak_in_a_gandalf_that_is_in_play_has_nobody_to_choose() -> None:
+    t = two(
+        {"heroes": [rich("Aragorn")], "hand": [SNEAK, "Gandalf", TUNE]},
+        {"heroes": ["Thalin"], "allies": ["Gandalf"]},
+        step="2.2",
+    )
+    assert _told(t, SNEAK) == ("LCG-154", "lcg-no-target")
+    in_hand = t.g.zones["hand:A"][1]
+    assert [no.message.id for no in t.question.refusals() if no.source == in_hand] == ["lcg-no-unique"]
