@@ -119,15 +119,17 @@ async def depart(g: LcgState, leaving: Sequence[LeavesPlay], happened: list[Even
     on_piles = [card for card, event in by_card.items() if not event.to and not goes_back(g, card)]
     ordered = [*(card for card in by_card if card not in on_piles), *await in_discard_order(g, on_piles)]
     g.dying += ordered
-    await resolve_together(g, [departure(g, by_card[card]) for card in ordered], happened)
+    together = [by_card[card] for card in ordered]
+    await resolve_together(g, [departure(g, event, together) for event in together], happened)
     g.dying = [card for card in g.dying if card not in by_card]
 
 
-def departure(g: LcgState, event: LeavesPlay) -> tuple[Event, Apply]:
-    """How a card leaves play; what goes back to the staging area when it comes off does not leave it."""
+def departure(g: LcgState, event: LeavesPlay, together: Sequence[LeavesPlay] = ()) -> tuple[Event, Apply]:
+    """How a card leaves play, ``together`` with others; what goes back to the staging area when it comes off does not
+    leave it."""
     if goes_back(g, event.card):
         return Detached(card=event.card, along_with=event.along_with), partial(detach, g, event.card)
-    return event, partial(_leave, g, event)
+    return event, partial(_leave, g, event, together)
 
 
 def _falling_with(g: LcgState, leaving: Sequence[LeavesPlay]) -> list[LeavesPlay]:
@@ -144,10 +146,18 @@ def _falling_with(g: LcgState, leaving: Sequence[LeavesPlay]) -> list[LeavesPlay
     return events and [*events, *_falling_with(g, events)]
 
 
-def _leave(g: LcgState, event: LeavesPlay) -> None:
+def _leave(g: LcgState, event: LeavesPlay, together: Sequence[LeavesPlay]) -> None:
     if event.card in g.pieces:
         event.was_blank = is_blank(g, event.card)
-        take_off(g, event.card, event.to, event.index)
+        take_off(g, event.card, event.to, _index(g, event, together))
+
+
+def _index(g: LcgState, event: LeavesPlay, together: Sequence[LeavesPlay]) -> int | None:
+    """How far from the top a card goes: below those that have just gone there and whose turn was later (LCG-259)."""
+    if event.index is None:
+        return None
+    same = [other for other in together if other.to == event.to and other.turn > event.turn]
+    return event.index + sum(g.home[other.card] == other.to for other in same)
 
 
 def _goes_to(g: LcgState, card: str, to: str) -> str:

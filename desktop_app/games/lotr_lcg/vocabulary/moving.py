@@ -231,7 +231,7 @@ attach_to_deck, add_to_the_staging_area, place_orc_guard = AttachToDeck(), AddTo
 
 
 async def _on_top(m: Now) -> None:
-    m.event.to, m.event.index = "encounter_deck", 0
+    m.event.to, m.event.index, m.event.turn = "encounter_deck", 0, m.g.resolved
 
 
 goes_on_top_of_the_encounter_deck: Happens[LcgState] = happens(_on_top, told="goes on top of the encounter deck")

@@ -120,3 +120,26 @@ def test_who_is_eliminated_in_the_set_up_reveals_no_card_for_the_river() -> None
     ).until("1.3w")
     assert t.g.eliminated == ["B"]
     assert t.titles("staging") == ["Cavern Guardian", "Wargs", TROLL]
+
+
+# -- on one pile ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-259")
+@pytest.mark.parametrize("first", [0, 1])
+def test_of_two_banks_explored_at_once_the_one_that_goes_back_last_lies_on_top(first: int) -> None:
+    banks = {"card": "Banks of the Anduin", "progress": 2}
+    t = Table(
+        heroes=["Éowyn"],
+        allies=["Northern Tracker"],
+        staging=[banks, banks],
+        hand=[TUNE],
+        scenario=ANDUIN,
+        quest="Anduin Passage",
+        step="3.2",
+    )
+    t.choose_all("commit", "Northern Tracker").choose("respond", "Northern Tracker")
+    assert t.asked("Ana") == "lcg-ask-which-first"
+    goes, other = t.question.options[first], t.question.options[1 - first]
+    t.choose("resolve", goes.source)
+    assert t.g.zones["encounter_deck"][:2] == [other.source, goes.source]
