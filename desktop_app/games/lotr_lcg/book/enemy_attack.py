@@ -73,10 +73,10 @@ def _refusals(g: LcgState, seat: str, attack: Attack) -> list[Refusal]:
     found = []
     for card in characters(g, seat):
         why = why_not_defend(g, card)
-        if why == "exhausted":
-            found.append(refuse(g, "LCG-465", "lcg-no-defend-exhausted", "defend", card, attack.enemy))
-        elif seat != attack.seat and not has_keyword(g, card, "sentinel"):
+        if seat != attack.seat and not has_keyword(g, card, "sentinel"):
             found.append(refuse(g, "LCG-468", "lcg-no-defend-sentinel", "defend", card, attack.enemy))
+        elif why == "exhausted":
+            found.append(refuse(g, "LCG-465", "lcg-no-defend-exhausted", "defend", card, attack.enemy))
         elif why:
             found.append(refuse_forbidden(g, "defend", card, attack.enemy, why))
     return found

@@ -194,3 +194,15 @@ def test_who_could_only_sneak_in_a_gandalf_that_is_in_play_has_nobody_to_choose(
     assert _told(t, SNEAK) == ("LCG-154", "lcg-no-target")
     in_hand = t.g.zones["hand:A"][1]
     assert [no.message.id for no in t.question.refusals() if no.source == in_hand] == ["lcg-no-unique"]
+
+
+@pytest.mark.rule("LCG-465", "LCG-468")
+def test_who_cannot_defend_another_player_is_told_of_sentinel_first() -> None:
+    t = two(
+        {"engaged": [{"card": WARGS, "shadows": [STREAM]}]},
+        {"heroes": ["Aragorn", tired("Thalin")], "allies": [tired("Gondorian Spearman")]},
+        step="6.4a",
+    )
+    t.until(asked="lcg-ask-defender").passes().asked("Bor")
+    told = {"Thalin": "lcg-no-defend-sentinel", "Gondorian Spearman": "lcg-no-defend-exhausted"}
+    assert {name: _told(t, name)[1] for name in told} == told
