@@ -144,6 +144,7 @@ lcg-no-immune = { $card } can change nothing here: whatever it could be used on 
 lcg-no-forbidden = Not allowed now. A card in play forbids playing { $card }.
 lcg-no-effect-forbidden = Not allowed now. A card in play forbids what { $card } would do.
 lcg-no-unique = Unique and already in play. There can be only one { $card }.
+lcg-no-unique-to-bring = Unique and already in play. A copy of whatever { $card } could put into play is there.
 lcg-no-match =
     No resource match. { $card } needs a hero with the { $sphere ->
         [leadership] Leadership

@@ -144,6 +144,7 @@ lcg-no-immune = { $card } no puede cambiar nada aquí: todo aquello sobre lo que
 lcg-no-forbidden = Ahora no se permite. Una carta en juego prohíbe jugar { $card }.
 lcg-no-effect-forbidden = Ahora no se permite. Una carta en juego prohíbe lo que haría { $card }.
 lcg-no-unique = Única y ya en juego. Solo puede haber una carta de { $card }.
+lcg-no-unique-to-bring = Única y ya en juego. De todo lo que { $card } podría poner en juego hay ya una copia.
 lcg-no-match =
     Sin correspondencia de recursos. { $card } necesita un Héroe con el icono de recursos { $sphere ->
         [leadership] de Liderazgo

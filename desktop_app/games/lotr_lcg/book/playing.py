@@ -40,6 +40,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "forbidden": ("LCG-249", "lcg-no-forbidden"),
     "effect_forbidden": ("LCG-249", "lcg-no-effect-forbidden"),
     "unique": ("LCG-084", "lcg-no-unique"),
+    "unique_to_bring": ("LCG-084", "lcg-no-unique-to-bring"),
     "match": ("LCG-109", "lcg-no-match"),
     "resources": ("LCG-215", "lcg-no-resources"),
     "cost": ("LCG-116", "lcg-no-costs-together"),
@@ -165,7 +166,7 @@ def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:
         because = forbidden(g, f"play:{printed.type}", g.owners[card]) if verb == "play" else ""
         reason = "forbidden" if because else "effect_forbidden"
     elif reason == "unique" and printed.type == "event":
-        reason = "no_target"  # it is said of what the event would put into play
+        reason = "unique_to_bring"
     elif reason == "unique":
         because = next(iter(copies_in_play(g, printed.code)), "")
     rule, text = REASONS[reason]

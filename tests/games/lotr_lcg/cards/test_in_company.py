@@ -184,14 +184,14 @@ def test_by_the_enchanted_stream_a_card_is_refused_for_what_it_would_do() -> Non
     assert _told(t, "Lórien’s Wealth") == ("LCG-249", "lcg-no-effect-forbidden")
 
 
-@pytest.mark.rule("LCG-154")
-def test_who_could_only_sneak_in_a_gandalf_that_is_in_play_has_nobody_to_choose() -> None:
+@pytest.mark.rule("LCG-084")
+def test_who_could_only_sneak_in_a_gandalf_that_is_in_play_is_told_of_him() -> None:
     t = two(
         {"heroes": [rich("Aragorn")], "hand": [SNEAK, "Gandalf", TUNE]},
         {"heroes": ["Thalin"], "allies": ["Gandalf"]},
         step="2.2",
     )
-    assert _told(t, SNEAK) == ("LCG-154", "lcg-no-target")
+    assert _told(t, SNEAK) == ("LCG-084", "lcg-no-unique-to-bring")
     in_hand = t.g.zones["hand:A"][1]
     assert [no.message.id for no in t.question.refusals() if no.source == in_hand] == ["lcg-no-unique"]
 
