@@ -25,10 +25,10 @@ mectexts-text-number =
 mectexts-text-adds =
     { $total ->
         [draw] cards that its player may draw for the company: more
+        [faction-checks] influence checks against factions { $amount }
         [general-influence] general influence of its player +{ $amount }
         [hand] cards in the hand of its player +{ $amount }
-        [influence-attempt] influence attempts of its bearer { $amount }
-        [influence-by] influence checks against factions { $amount }
+        [influence-by] influence checks of its bearer { $amount }
         [opponent-draw] cards that the opponent may draw for the company { $amount }
        *[other] rolls that test rings +{ $amount }
     }

@@ -25,10 +25,10 @@ mectexts-text-number =
 mectexts-text-adds =
     { $total ->
         [draw] cartas que su jugador puede robar por la compañía: más
+        [faction-checks] chequeos de influencia contra facciones { $amount }
         [general-influence] influencia general de su jugador +{ $amount }
         [hand] cartas en la mano de su jugador +{ $amount }
-        [influence-attempt] intentos de influencia de su portador { $amount }
-        [influence-by] chequeos de influencia contra facciones { $amount }
+        [influence-by] chequeos de influencia de su portador { $amount }
         [opponent-draw] cartas que el oponente puede robar por la compañía { $amount }
        *[other] tiradas que examinan anillos +{ $amount }
     }

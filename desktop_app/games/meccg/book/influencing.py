@@ -85,9 +85,14 @@ def faction_terms(g: MecState, faction: str, who: str) -> list[Term]:
         if each.faction:
             there = _faction_in_play(g, each.faction, g.owners[faction])
             found += [Term(each.amount, there, g.codes[there])] if there else []
-    found += added(g, "influence_check", faction)
-    found += added(g, "influence_by", who)
-    return found
+    return [*found, *added(g, "influence_check", faction), *_of_the_influencer(g, who, faction)]
+
+
+def _of_the_influencer(g: MecState, who: str, target: str) -> list[Term]:
+    """What changes every influence check of a character, and what changes those against factions alone: an attempt on
+    a faction of the opponent is one of them (MEC-141)."""
+    against_faction = added(g, "faction_checks", who) if "faction" in facts(g, target).kinds else ()
+    return [*added(g, "influence_by", who), *against_faction]
 
 
 def _faction_in_play(g: MecState, title: str, seat: str) -> str:
@@ -190,8 +195,7 @@ def attempt_terms(g: MecState, who: str, target: str) -> list[Term]:
     mine, theirs = facts(g, who).alignment, facts(g, target).alignment
     if {mine, theirs} == {"hero", "minion"}:
         found.append(Term(OPPOSITE))
-    found += added(g, "influence_attempt", who)
-    return found
+    return [*found, *_of_the_influencer(g, who, target)]
 
 
 def _controller_of(g: MecState, target: str) -> str:

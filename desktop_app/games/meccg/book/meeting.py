@@ -14,13 +14,16 @@ from desktop_app.games.meccg.verbs.companies import at_same_site, join_companies
 
 
 async def meeting(g: MecState) -> None:
-    """Companies that share a site must be joined, at a haven they may be (MEC-537); where that would break a rule of
-    composition one stays and the others go back (MEC-065, MEC-538). What minds who is with whom is looked at then."""
+    """Companies that share a site must be joined, at a haven they may be (MEC-537), which is asked once of any two;
+    where that would break a rule of composition one stays and the others go back (MEC-065, MEC-538). What minds who is
+    with whom is looked at then."""
+    met: list[list[str]] = []
     for company in list(companies(g, g.active)):
         for other in at_same_site(g, company) if company in g.companies else ():
-            if other not in g.companies or company not in g.companies:
-                continue
-            await _meet(g, company, other)
+            pair = sorted((company.id, other.id))
+            if other in g.companies and company in g.companies and pair not in met:
+                met.append(pair)
+                await _meet(g, company, other)
     g.company = ""
     await settle(g, [])
 

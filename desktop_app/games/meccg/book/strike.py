@@ -292,7 +292,7 @@ async def body_check(g: MecState, card: str, modifier: int = 0, more: int = 0) -
     by_the_attack = result == now and _discards_at_body(g, card)
     if (by_its_card or by_the_attack) and not READING.granted(g, card, "stays_on_body"):
         await discard(g, [card])
-    elif is_ringwraith(g, card) and result in RINGWRAITH_RETURNS and is_avatar(g, card):
+    elif is_ringwraith(g, card) and result in RINGWRAITH_RETURNS:
         await _ringwraith_returns(g, card, seat)
     elif result > now:
         await eliminate(g, card, to=_grave(g, card))
@@ -317,9 +317,12 @@ def _discards_at_body(g: MecState, card: str) -> bool:
 
 
 async def _ringwraith_returns(g: MecState, card: str, seat: str) -> None:
-    """A Ringwraith goes back to its player's hand (MEC-038) and may be put into play again (MEC-039)."""
+    """A Ringwraith goes back to its player's hand (MEC-038) and may be put into play again (MEC-039); while one's own is
+    there no other is revealed (MEC-040), which a follower does not keep from anybody."""
+    own = is_avatar(g, card)
     await to_hand(g, [card])
-    g.returned.append(seat)
+    if own:
+        g.returned.append(seat)
 
 
 def _grave(g: MecState, card: str) -> str:

@@ -124,7 +124,7 @@ for rider in (ERKENBRAND, THEODEN):
 constant(GILDOR, on=me, prowess=2, applies=fighting("orc"))
 influence(GLORFINDEL, 1, against=race("elf") & is_character)
 for shy in (BOFUR, HALDIR, OROPHIN):
-    adds(shy, "influence_by", -1, lambda m: m.target == m.me)
+    adds(shy, "faction_checks", -1, lambda m: m.target == m.me)
 
 influence(PEATH, 4, against=titled("Dunlendings"))
 constant(PEATH, on=me, prowess=5, applies=fighting("nazgul", "ringwraith"))

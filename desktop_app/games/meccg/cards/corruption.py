@@ -15,9 +15,8 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     cannot_be_duplicated,
     constant,
     corruption_card,
-    curses,
+    corruption_event,
     discarded_when,
-    event,
     forbids,
     permanent,
     permits,
@@ -34,9 +33,8 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     mind_at_most,
     minion,
     race,
-    uncursed,
 )
-from desktop_app.games.meccg.vocabulary.deeds import both, own
+from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import bearing_ring, ring_check
 from desktop_app.games.meccg.vocabulary.groups import company_member, host, item, my_company
 from desktop_app.games.meccg.vocabulary.texts import Now
@@ -114,7 +112,6 @@ permanent(FOOLISH_WORDS, on=company_member, during="movement")
 permits(FOOLISH_WORDS, "guards_resource")
 permits(FOOLISH_WORDS, "guards_influence")
 adds(FOOLISH_WORDS, "influence_by", -4, lambda m: m.target == m.g.pieces[m.me].host)
-adds(FOOLISH_WORDS, "influence_attempt", -4, lambda m: m.target == m.g.pieces[m.me].host)
 removable(FOOLISH_WORDS, 7)
 cannot_be_duplicated(FOOLISH_WORDS, "host")
 
@@ -139,11 +136,10 @@ cannot_be_duplicated(REBEL_TALK, "host")
 
 # -- short ones --------------------------------------------------------------------------------------------------------
 
-event(
+corruption_event(
     DRAGON_SICKNESS,
-    during="movement",
-    target=company_member(uncursed, bearing(item(kind("major_item", "greater_item")))),
-    do=both(curses(), check_corruption(-1)),
+    on=company_member(bearing(item(kind("major_item", "greater_item")))),
+    do=check_corruption(-1),
 )
 
 
@@ -152,11 +148,4 @@ async def _betrays(m: Now) -> None:
     await ring_check(m.g, m.target, -2, m.me)
 
 
-event(
-    RINGS_BETRAYAL,
-    during="movement",
-    target=company_member(uncursed, bearing_ring),
-    do=both(curses(), own(_betrays, told="the ring betrays")),
-)
-for check in (DRAGON_SICKNESS, RINGS_BETRAYAL):
-    permits(check, "guards_resource")
+corruption_event(RINGS_BETRAYAL, on=company_member(bearing_ring), do=own(_betrays, told="the ring betrays"))

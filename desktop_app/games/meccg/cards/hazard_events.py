@@ -119,8 +119,10 @@ cannot_be_duplicated(STENCH_OF_MORDOR)
 
 # -- piles -------------------------------------------------------------------------------------------------------------
 
-_one_hazard = choosing(in_sideboard(hazard) | in_discard(hazard), into_play_deck)
-event(AN_UNEXPECTED_OUTPOST, do=if_(doors_are_open, both(_one_hazard, _one_hazard), _one_hazard))
+_hazards = in_sideboard(hazard) | in_discard(hazard)
+_one_hazard = choosing(_hazards, into_play_deck)
+_one_more = choosing(_hazards, into_play_deck, up_to=True)
+event(AN_UNEXPECTED_OUTPOST, do=if_(doors_are_open, both(_one_hazard, _one_more), _one_hazard))
 
 
 def _of_angband(m: Now, seat: str) -> tuple[list[str], list[str]]:

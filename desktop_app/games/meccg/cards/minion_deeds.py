@@ -115,7 +115,7 @@ event(
     condition=says(
         "by free peoples", lambda m: attacked_by("elf", "dwarf", "dunadan", "man")(m) and _is_spared_once(m)
     ),
-    do=both(own(_notes, told="once an attack"), if_(_is_covert, cancel_attack, changes_the_attack(prowess=-2))),
+    do=both(own(_notes, told="once an attack", could=lambda m: False), if_(_is_covert, cancel_attack, changes_the_attack(prowess=-2))),
 )
 
 event(

@@ -39,7 +39,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
 )
 from desktop_app.games.meccg.vocabulary.texts import Now, Which
 from desktop_app.games.meccg.vocabulary.triggers import ends
-from desktop_app.games.meccg.vocabulary.verbs import discard
+from desktop_app.games.meccg.vocabulary.verbs import discard, heal
 
 JOIN_WITH_THAT_POWER = "AS-90"
 WELL_PRESERVED = "AS-108"
@@ -118,18 +118,11 @@ permits(POISONOUS_DESPAIR, "opponents_turn")
 # -- shadow-magic ------------------------------------------------------------------------------------------------------
 
 
-async def _is_preserved(m: Now) -> None:
-    """The wounded character is well and untapped."""
-    piece = m.g.pieces.get(m.target)
-    if piece is not None:
-        piece.wounded, piece.exhausted = False, False
-
-
 permanent(
     WELL_PRESERVED,
     cost=names(your_character(can_use("shadow_magic"))),
     on=your_character(wounded, in_company_of_chosen),
-    then=both(own(_is_preserved, told="becomes untapped"), pays_for_magic),
+    then=both(heal(upright=True), pays_for_magic),
 )
 constant(WELL_PRESERVED, on=host, body=-1)
 required(

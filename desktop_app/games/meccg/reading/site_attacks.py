@@ -32,15 +32,26 @@ def attack_names(g: MecState, company: Company) -> list[str]:
 
 
 def _printed(g: MecState, company: Company) -> list[tuple[str, Attack]]:
-    """Those on the card of the site, as far as they are against such a company and nothing has removed them."""
-    printed, kind = facts(g, company.site), "overt" if is_overt(g, company) else "covert"
-    if READING.granted(g, company.site, "no_attacks"):
+    """Those on the card of the site that are against such a company."""
+    kind = "overt" if is_overt(g, company) else "covert"
+    return [(name, each) for name, each in _left(g, company.site) if each.against in ("", kind)]
+
+
+def _left(g: MecState, site: str) -> list[tuple[str, Attack]]:
+    """Those on the card of a site that nothing has removed."""
+    printed = facts(g, site)
+    if READING.granted(g, site, "no_attacks"):
         return []
     return [
         (str(number), each)
         for number, each in enumerate(printed.attacks, start=1)
-        if each.against in ("", kind) and not (each.race == "dragon" and printed.title in g.freed_lairs)
+        if not (each.race == "dragon" and printed.title in g.freed_lairs)
     ]
+
+
+def is_guarded(g: MecState, site: str, race: str) -> bool:
+    """Whether a site has an automatic-attack by a race on its card."""
+    return any(each.race == race for _, each in _left(g, site))
 
 
 def singles_out(g: MecState) -> bool:

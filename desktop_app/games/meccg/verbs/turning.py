@@ -69,11 +69,11 @@ async def wound(g: MecState, card: str, source: str = "") -> bool:
 
 
 async def heal(g: MecState, card: str, source: str = "", *, upright: bool = False) -> None:
-    """A wounded character heals to tapped (MEC-317), or with ``upright`` to untapped."""
+    """A wounded character heals to tapped (MEC-317), or with ``upright`` to untapped if he may untap (MEC-420)."""
     if card in g.pieces and g.pieces[card].wounded and not forbidden(g, "heal", card):
 
         def happen() -> None:
-            g.pieces[card].wounded, g.pieces[card].exhausted = False, not upright
+            g.pieces[card].wounded, g.pieces[card].exhausted = False, not upright or forbidden(g, "untap", card)
             g.say("mec-log-healed", card=g.ref(card))
 
         await resolve(g, Healed(card=card, source=source), happen)

@@ -25,7 +25,7 @@ from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.verbs.turning import can_tap
 from desktop_app.games.meccg.verbs.turning import tap as tap_cards
 from desktop_app.games.meccg.vocabulary.conditions import ringwraith, uncursed
-from desktop_app.games.meccg.vocabulary.deeds import own
+from desktop_app.games.meccg.vocabulary.deeds import both, own
 from desktop_app.games.meccg.vocabulary.groups import me, without_copies, you
 from desktop_app.games.meccg.vocabulary.texts import (
     CARDS,
@@ -196,6 +196,12 @@ def corruption_card(code: str, *, on: Those, above: int, during: str = "", condi
     permanent(code, on=on(~ringwraith, uncursed), during=during, condition=condition, then=curses())
     permits(code, "guards_resource")
     removable(code, above)
+
+
+def corruption_event(code: str, *, on: Those, do: Does) -> None:
+    """A short-event that is a corruption card: it is played as those are that stay (MEC-126, MEC-676, MEC-677)."""
+    event(code, during="movement", target=on(~ringwraith, uncursed), do=both(curses(), do))
+    permits(code, "guards_resource")
 
 
 def curses() -> Does:

@@ -20,6 +20,7 @@ from desktop_app.games.meccg.reading.numbers import (
     works_for,
 )
 from desktop_app.games.meccg.reading.queries import company_by_id, company_of, facts
+from desktop_app.games.meccg.reading.site_attacks import is_guarded
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs import leaving, piles, turning
 from desktop_app.games.meccg.vocabulary.bases import OnThings
@@ -54,8 +55,9 @@ where_information_is: Which = Condition(
     lambda m, card: (s := queries.site_of(m.g, card)) != "" and "information" in facts(m.g, s).playable,
 )
 with_dragon_attack: Which = Condition(
-    "with an automatic-attack by a Dragon", lambda m, card: queries.has_hoard(m.g, card)
+    "with an automatic-attack by a Dragon", lambda m, card: is_guarded(m.g, card, "dragon")
 )
+"""Not where the Dragon is dead, though his hoard may still be found in this turn (MEC-335, MEC-346)."""
 no_lair: Which = Condition(
     "no Dragon's lair", lambda m, card: all(a.race != "dragon" for a in facts(m.g, card).attacks)
 )

@@ -207,14 +207,17 @@ def keyed_to(*names: str) -> Worked[bool]:
 def not_at_a_site(m: Now) -> bool:
     """The attack is by a creature and not keyed to a site."""
     it = queries.attack(m.g)
-    return it is not None and bool(it.card) and it.key in ("region", "region_type")
+    return it is not None and bool(it.card) and it.key not in ("site", "site_type")
 
 
 @told("attack by a creature")
 def by_a_creature(m: Now) -> bool:
-    """The attack is made by a hazard creature."""
+    """The attack is made by a hazard creature, or by an event of which it counts as such: a Dragon on the hunt."""
     it = queries.attack(m.g)
-    return it is not None and bool(it.card) and not it.site and "creature" in queries.facts(m.g, it.card).kinds
+    if it is None or not it.card or it.site:
+        return False
+    printed = queries.facts(m.g, it.card)
+    return printed.type == "hazard" and bool(printed.attacks)
 
 
 @told("automatic-attack")

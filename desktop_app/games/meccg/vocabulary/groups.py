@@ -176,7 +176,11 @@ checking: Those = Group("who makes the check", _checking, one=True)
 # -- cards elsewhere, players ------------------------------------------------------------------------------------------
 
 in_hand: Those = Group("card in your hand", lambda m: [c for c in m.g.zones[f"hand:{m.seat}"] if c != m.me])
-in_discard: Those = Group("card in your discard pile", lambda m: list(m.g.zones[f"discard:{m.seat}"]))
+in_discard: Those = Group(
+    "card in your discard pile",
+    lambda m: [c for c in m.g.zones[f"discard:{m.seat}"] if queries.facts(m.g, c).type != "site"],
+)
+"""Site cards lie there only until they return to the location deck (MEC-410): no card moves them."""
 in_deck: Those = Group("card in your play deck", lambda m: list(m.g.zones[f"deck:{m.seat}"]))
 in_sideboard: Those = Group("card in your sideboard", lambda m: list(m.g.zones[f"sideboard:{m.seat}"]))
 in_marshalling: Those = Group("card in your marshalling pile", lambda m: list(m.g.zones[f"marshalling:{m.seat}"]))

@@ -70,8 +70,9 @@ class Adds:
     """What a card in play adds to a total of the table.
 
     Of a player: "general_influence", "hand", "influence_check", "ring_test". Of a company: "hazard_limit",
-    "region_limit", "draw", "opponent_draw". The target of the moment is the seat, or the id of the company, or for a
-    check the card that it is against.
+    "region_limit", "draw", "opponent_draw". Of a character: "influence_by" (all his influence checks),
+    "faction_checks" (those against factions). The target of the moment is the seat, the id of the company, the
+    character, or for an "influence_check" the card that it is against.
     """
 
     total: str

@@ -1,0 +1,157 @@
+"""What a card, an attack or a check counts as, and what follows for the cards that speak of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.games.meccg.book.influencing import attempt_terms
+from desktop_app.games.meccg.reading.numbers import total
+from desktop_app.games.meccg.state import MecState
+from tests.games.meccg.cards.situations import besieged, met
+from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
+from tests.games.meccg.table import Table, at, bearing, tapped, wounded
+
+HUNTED: dict[str, Any] = {"moved": True, "way": "region", "path": ["wilderness"], "regions": ["Withered Heath"]}
+HUNT: dict[str, Any] = {"events": ["Itangast Ahunt"]}
+
+
+# -- who may not untap -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-420", "MEC-317")
+@pytest.mark.parametrize(
+    ("card", "who", "burden"),
+    [
+        ("Halfling Strength", "Sam Gamgee", "Rescue Prisoners"),
+        ("Foul-smelling Paste", "Layos", "To Satisfy the Questioner"),
+        ("Well-preserved", "Layos", "To Satisfy the Questioner"),
+    ],
+)
+def test_who_may_not_untap_is_healed_and_stays_tapped(card: str, who: str, burden: str) -> None:
+    borne = [burden, card] if card == "Foul-smelling Paste" else [burden]
+    kind, others = (hero, []) if who == "Sam Gamgee" else (minion, ["Ciryaher"])
+    table = CardTable(kind(at("Moria", wounded(who, attachments=borne), *others), hand=[card]))
+    (table.use if card in borne else table.play)(card)
+    assert table.stands(who) == "tapped"
+
+
+# -- Dragons on the hunt attack as creatures do ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-309", "MEC-573")
+def test_an_attack_that_counts_as_a_creatures_is_met_as_one() -> None:
+    moved = at("Bandit Lair", bearing("Layos", "Regiment of Black Crows"), limit=2, **HUNTED)
+    table = CardTable(minion(moved), HUNT, step="passive").until("attack")
+    table.use("Regiment of Black Crows")
+    assert (table.stands("Layos"), table.zone("Itangast Ahunt")) == ("untapped", "events:B")
+    ringwraith = at("Dol Guldur", "Adûnaphel the Ringwraith")
+    far = minion(at("Bandit Lair", "Layos", limit=2, **HUNTED), ringwraith, avatar="Adûnaphel")
+    assert CardTable(far, HUNT, step="passive").until("attack").offers("use", "Adûnaphel the Ringwraith")
+    heroes = hero(at("Bree", "Elrond", limit=2, **HUNTED), at("Rivendell", "Alatar"), avatar="Alatar")
+    table = CardTable(heroes, HUNT, step="passive").until("may").choose("accept")
+    assert table.members("Elrond") == ["Elrond", "Alatar"]
+
+
+# -- checks against factions -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-141", "MEC-688")
+def test_an_attempt_on_a_faction_of_the_opponent_is_an_influence_check_against_a_faction() -> None:
+    bor = hero(at("Edoras", "Gildor Inglorion"), marshalling=["Riders of Rohan"])
+    company = at("Edoras", bearing("Bofur", {"card": "Foolish Words", "owner": "Bor"}), went=True, entered=True)
+    table = CardTable(hero(company), bor, step="site_actions")
+    bofur = table.id("Bofur")
+    assert total(attempt_terms(table.g, bofur, table.id("Riders of Rohan"))) == -1 - 4 - (20 - 4)
+    assert total(attempt_terms(table.g, bofur, table.id("Gildor Inglorion"))) == -4 - (20 - 4)
+
+
+# -- piles -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-410", "MEC-534")
+def test_a_site_in_the_discard_pile_is_nothing_for_the_play_deck() -> None:
+    table = CardTable(hero(at("Isengard", bearing("Saruman", "Palantír of Orthanc")), discard=["Moria", "Cram"]))
+    table.choose("use", "Palantír of Orthanc").passes().passes()
+    assert (table.offers("choose", "Cram"), table.offers("choose", "Moria")) == (True, False)
+
+
+@pytest.mark.rule("MEC-309")
+def test_what_may_be_done_twice_may_be_done_once() -> None:
+    bor = {"discard": ["Wolves"], "sideboard": ["Wargs"], "events": ["Doors of Night"]}
+    table = met("An Unexpected Outpost", "Elrond", bor=bor)
+    table.choose("play", "An Unexpected Outpost").until("target", limit=5).pick("Wolves").nobody()
+    assert (table.zone("Wolves"), table.zone("Wargs")) == ("deck:B", "sideboard:B")
+
+
+# -- corruption cards --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-126", "MEC-675")
+@pytest.mark.parametrize(("card", "item"), [("Dragon-sickness", "Sable Shield"), ("The Ring’s Betrayal", "Minor Ring")])
+def test_no_corruption_card_at_all_is_played_on_a_ringwraith(card: str, item: str) -> None:
+    for who, able in (("Dwar the Ringwraith", False), ("Layos", True)):
+        company = at("Bandit Lair", bearing(who, item), limit=2, moved=True, path=["wilderness"])
+        table = CardTable(minion(company), {"hand": [card]}, step="hazards").until("hazards")
+        assert table.offers("play", card) is able
+
+
+# -- attacks that cannot be canceled -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-649", "MEC-571")
+def test_what_could_only_be_remembered_is_no_change() -> None:
+    """Not Slay Needlessly would cancel what cannot be canceled; against an overt company it still lowers prowess."""
+
+    def bound(g: MecState) -> None:
+        g.attacks[-1].uncancellable = True
+
+    for who, able in (("Layos", False), ("Radbug", True)):
+        ana = minion(at("Moria", who, limit=2), hand=["Not Slay Needlessly"])
+        table = CardTable(ana, {}, step="attack_actions", attack=attacked("man", 3, 8), before=bound)
+        assert table.offers("play", "Not Slay Needlessly") is able
+    assert besieged("man", "Layos", hand=["Not Slay Needlessly"]).offers("play", "Not Slay Needlessly")
+
+
+# -- sites -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-346", "MEC-335")
+def test_the_map_knows_whether_the_dragon_lives() -> None:
+    """In the turn of his fall his hoard is still found, but he attacks nobody any more."""
+
+    def slain(g: MecState) -> None:
+        g.freed_lairs.append("Gold Hill")
+        g.freed_now.append("Gold Hill")
+
+    company = at(tapped("Gold Hill"), bearing("Layos", "Thrór’s Map"), went=True, entered=True)
+    assert CardTable(minion(company), step="site_actions").offers("use", "Thrór’s Map")
+    assert not CardTable(minion(company), step="site_actions", before=slain).offers("use", "Thrór’s Map")
+
+
+@pytest.mark.rule("MEC-537")
+def test_two_companies_at_a_haven_are_asked_once_whether_they_join() -> None:
+    companies = [at("Rivendell", name, went=True) for name in ("Elrond", "Haldir", "Balin")]
+    table = Table({"companies": companies}, step="meeting")
+    for _ in range(3):
+        table.choose("decline")
+    assert table.asked == "site-company"
+
+
+# -- Ringwraiths -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-038", "MEC-040")
+def test_a_follower_goes_back_to_hand_as_its_ringwraith_does() -> None:
+    follower = {"card": "Adûnaphel the Ringwraith", "follows": 0}
+    company = at("Minas Morgul", "Dwar the Ringwraith", follower, limit=3)
+    table = CardTable(
+        minion(company, avatar="Dwar of Waw"),
+        step="strike_resources",
+        attack=attacked("man", 1, 30, targets=["Adûnaphel the Ringwraith"]),
+        strike={"target": "Adûnaphel the Ringwraith"},
+        roll=(2, 7),
+    )
+    table.until("hazards")
+    assert (table.zone("Adûnaphel the Ringwraith"), table.g.returned) == ("hand:A", [])
