@@ -231,6 +231,8 @@ mec-no-skill = { $card }: one card that requires a skill is enough for a strike.
 mec-no-used = { $card } was used as often as it may be.
 mec-no-not-yours = { $card } is not yours to use.
 mec-no-blank = { $card } has no abilities now.
+mec-no-idle-item = { $card } is borne beside another of its kind, which is in use.
+mec-no-ringwraith-item = { $card } does nothing for a Ringwraith.
 mec-no-site-tapped = The site is tapped: { $card } cannot be played.
 mec-no-not-playable-here = { $card } is not playable at this site.
 mec-no-not-entered = { $card }: the company has not entered its site.
@@ -260,6 +262,8 @@ mec-no-sea = The way to { $site } crosses the sea, and no Ringwraith does.
 mec-no-is-there = { $card } is at { $site } already.
 mec-no-not-there = { $card } cannot go there.
 mec-no-not-now = There is nothing to be done with { $card } now.
+mec-no-closing = The organization phase ends: it is too late for { $card }.
+mec-no-must-go = { $card } is for the end of the phase: first the parts of a company that was split declare where they go.
 
 ## Log
 

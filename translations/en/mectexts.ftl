@@ -66,6 +66,7 @@ mectexts-text-permits =
         [any-time] { $me } may be played at any time
         [brings-many] you may bring as many characters into play as you like
         [discards-at-body] a body check equal to the body discards who is no avatar
+        [ends-phase] { $me } is played at the end of the organization phase
         [fetches-lesser-ring] a Lesser Ring may be looked for in play deck and discard pile
         [free-of-limit] { $me } does not count against the hazard limit
         [guards-attack] on guard, { $me } may be revealed before automatic-attacks

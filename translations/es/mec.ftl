@@ -231,6 +231,8 @@ mec-no-skill = { $card }: solo una carta que requiera una habilidad por golpe.
 mec-no-used = { $card } ya se ha usado tantas veces como se puede.
 mec-no-not-yours = { $card } no es tuya.
 mec-no-blank = { $card } no tiene habilidades ahora.
+mec-no-idle-item = { $card } va junto a otro objeto de su clase, que es el que se usa.
+mec-no-ringwraith-item = { $card } no le sirve de nada a un Espectro del Anillo.
 mec-no-site-tapped = El lugar está girado: no se puede jugar { $card }.
 mec-no-not-playable-here = { $card } no se puede jugar en este lugar.
 mec-no-not-entered = { $card }: la compañía no ha entrado en su lugar.
@@ -260,6 +262,8 @@ mec-no-sea = El camino a { $site } cruza el mar, y ningún Espectro del Anillo l
 mec-no-is-there = { $card } ya está en { $site }.
 mec-no-not-there = { $card } no puede ir ahí.
 mec-no-not-now = No hay nada que hacer con { $card } ahora.
+mec-no-closing = La fase de organización termina: ya es tarde para { $card }.
+mec-no-must-go = { $card } se juega al final de la fase: antes declaran adónde van las partes de una compañía dividida.
 
 ## Registro
 

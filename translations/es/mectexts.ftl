@@ -66,6 +66,7 @@ mectexts-text-permits =
         [any-time] { $me } puede jugarse en cualquier momento
         [brings-many] puedes poner en juego tantos personajes como quieras
         [discards-at-body] un chequeo de resistencia igual a la resistencia descarta a quien no sea avatar
+        [ends-phase] { $me } se juega al final de la fase de organización
         [fetches-lesser-ring] un Anillo Menor puede buscarse en el mazo de juego y la pila de descartes
         [free-of-limit] { $me } no cuenta para el límite de adversidades
         [guards-attack] en guardia, { $me } puede revelarse antes de los ataques automáticos

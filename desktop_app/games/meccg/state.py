@@ -247,11 +247,11 @@ class MecState(TableState[Piece]):
     ``attacks`` are the attacks going on, the innermost last; ``chain`` what was declared and not resolved, ``later``
     what passive conditions wait to declare (MEC-720), ``check`` the roll about to be made. ``closing`` says that
     what is due at the end of a phase is being declared (MEC-723). ``brought`` counts the characters played or discarded
-    in this organization, ``organized`` is "" before, "now" while and "over" after it.
-    ``avatars`` are the entities that players have revealed, ``fallen`` whose avatar was eliminated. ``caller`` has
-    called the end, ``last`` has the last turn. ``drafted`` are those who have stopped drafting, ``revealing`` what lies
-    revealed. ``stored`` says at which
-    site a card was stored. ``cursed`` have received a corruption card in this turn, ``tried`` were tried to be removed.
+    in this organization, ``organized`` is "" before, "now" while and "over" after it, "closing" at the end of the
+    phase. ``avatars`` are the entities that players have revealed, ``fallen`` whose avatar was eliminated. ``caller``
+    has called the end, ``last`` has the last turn. ``drafted`` are those who have stopped drafting, ``revealing`` what
+    lies revealed. ``stored`` says at which site a card was stored. ``cursed`` have received a corruption card in this
+    turn, ``tried`` were tried to be removed.
     ``freed_lairs`` are the lairs whose Dragon is defeated, ``freed_now`` those of them in this turn (MEC-335).
     """
 

@@ -14,6 +14,7 @@ from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.company_combat import clash
 from desktop_app.games.meccg.book.following import attack_follows
 from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.events.cards import ItemGained
 from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds, StrikesComing
 from desktop_app.games.meccg.reading.attacks import is_detainment, may_hold_trophy, strikes
 from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
@@ -323,7 +324,8 @@ async def _put_card_away(g: MecState, it: Attack, company: Company | None, defea
 
 
 async def take_kill(g: MecState, it: Attack, seat: str) -> None:
-    """The card of a defeated creature becomes a trophy (MEC-090, MEC-091), or goes where it belongs (MEC-609)."""
+    """The card of a defeated creature becomes a trophy (MEC-090, MEC-091), which is gained as an item is (MEC-092), or
+    goes where it belongs (MEC-609)."""
     card = it.card
     g.say("mec-log-defeated", card=g.ref(card), seat=seat_ref(seat))
     able = _trophy_takers(g, it, seat)
@@ -334,6 +336,7 @@ async def take_kill(g: MecState, it: Attack, seat: str) -> None:
     g.move(card, "attached")
     g.pieces[card] = Piece(controller=seat, host=holder, since=g.round, pointless=it.detainment)
     g.pieces[holder].attachments.append(card)
+    await resolve(g, ItemGained(card=card, who=holder))
 
 
 def _trophy_takers(g: MecState, it: Attack, seat: str) -> list[str]:

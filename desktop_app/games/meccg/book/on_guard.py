@@ -115,10 +115,17 @@ def able_acts(g: MecState, company: Company, card: str, why: str) -> list[Acts]:
     if why == BEFORE_ATTACKS:
         races = permission.detail.split()
         there = [each.race for each in automatic_attacks(g, company)]
-        acts = acts if not races or any(race in races for race in there) else ()
+        acts = [act for act in acts if _is_about_the_attack(act)] if not races or set(races) & set(there) else ()
     else:
         acts = [_at_whom_it_may(act) for act in acts if not _does_too_much(g, seat, card, act)]
     return [act for act in acts if not act.text.why_not(Moment(g, seat, card, g.codes[card]))]
+
+
+def _is_about_the_attack(act: Acts) -> bool:
+    """Whether an event affects the automatic-attack: not where all it does is to make the site another one."""
+    return any(
+        not str(getattr(part, "told_with", {}).get("what", "")).startswith("site_type:") for part in act.text.do.parts()
+    )
 
 
 def _does_too_much(g: MecState, seat: str, card: str, act: Acts) -> bool:

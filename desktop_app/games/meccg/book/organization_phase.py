@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
-from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.meccg.book import declaring, declaring_movement, keeping, organizing, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
@@ -14,8 +14,11 @@ from desktop_app.games.meccg.reading.numbers import general_limit, general_used,
 from desktop_app.games.meccg.reading.queries import characters, followers, is_ringwraith
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.leaving import discard, to_hand
+from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 PHASE = "organization"
+CLOSING = "closing"
+"""What ``organized`` says once a card was played that is for the end of the phase."""
 ORGANIZE, ORGANIZED, DONE = Option("organize"), Option("organized"), Option("done")
 
 
@@ -43,7 +46,8 @@ async def organization(g: MecState) -> Next:
     """One thing after the other, each with what cannot stay because of it (MEC-721) and what passive conditions ask
     for by it (MEC-720).
 
-    While companies are organized nothing else is done (MEC-426).
+    While companies are organized nothing else is done (MEC-426), and once a card was played that is for the end of the
+    phase, nothing but other such cards (MEC-723).
     """
     seat = g.active
     now = g.organized == "now"
@@ -70,6 +74,8 @@ async def organization(g: MecState) -> Next:
     elif now:
         await organizing.do(g, chosen)
     elif chosen.verb in ("play", "use"):
+        if is_for_the_end(g, chosen.source):
+            g.organized = CLOSING
         await declaring.take(g, seat, chosen)
     elif chosen.verb == "go":
         declaring_movement.go(g, chosen)
@@ -85,16 +91,33 @@ def _organizing(g: MecState) -> list[Option]:
     return [*organizing.options(g), ORGANIZED]
 
 
+def is_for_the_end(g: MecState, card: str) -> bool:
+    """Whether a card is played at the end of the organization phase."""
+    return CARDS.permission(g.codes[card], "ends_phase") is not None
+
+
 def _options(g: MecState) -> list[Option]:
+    if g.organized == CLOSING:
+        return [*(each for each in playing.plays(g, g.active, PHASE) if is_for_the_end(g, each.source)), DONE]
     found = [ORGANIZE] if not g.organized else []
     found += keeping.options(g)
     found += declaring_movement.options(g)
     found += playing.options(g, g.active, PHASE)
-    return found if declaring_movement.must_go(g) else [*found, DONE]
+    if not declaring_movement.must_go(g):
+        return [*found, DONE]
+    return [each for each in found if each.verb != "play" or not is_for_the_end(g, each.source)]
 
 
 def _refusals(g: MecState) -> list[Refusal]:
-    found = [*playing.refusals(g, g.active, PHASE), *declaring_movement.refusals(g)]
+    found = playing.refusals(g, g.active, PHASE)
+    if g.organized == CLOSING:
+        others = [*keeping.options(g), *declaring_movement.options(g), *playing.options(g, g.active, PHASE)]
+        late = [each for each in others if each.verb != "play" or not is_for_the_end(g, each.source)]
+        return found + [refuse(g, "MEC-723", "mec-no-closing", each.verb, each.source, each.target) for each in late]
+    if declaring_movement.must_go(g):
+        early = [each for each in playing.plays(g, g.active, PHASE) if is_for_the_end(g, each.source)]
+        found += [refuse(g, "MEC-457", "mec-no-must-go", each.verb, each.source) for each in early]
+    found += declaring_movement.refusals(g)
     return found if g.organized else [*found, *organizing.refusals(g)]
 
 

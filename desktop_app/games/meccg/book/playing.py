@@ -12,13 +12,15 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import NO_COST
 from desktop_app.games.meccg.book.ladder import LADDER
 from desktop_app.games.meccg.reading import minions
-from desktop_app.games.meccg.reading.numbers import READING, hazard_limit
+from desktop_app.games.meccg.reading.numbers import READING, hazard_limit, works_for
 from desktop_app.games.meccg.reading.queries import (
     attack,
     controller,
     current,
     facts,
+    is_character,
     is_follower,
+    is_item,
     side,
 )
 from desktop_app.games.meccg.state import Declared, MecState
@@ -51,6 +53,8 @@ REASONS = {
     "used": ("MEC-699", "mec-no-used"),
     "not_yours": ("MEC-699", "mec-no-not-yours"),
     "blank": ("MEC-138", "mec-no-blank"),
+    "idle_item": ("MEC-654", "mec-no-idle-item"),
+    "ringwraith_item": ("MEC-029", "mec-no-ringwraith-item"),
     "no_effect": ("MEC-114", "mec-no-effect-on-ringwraiths"),
     "forbidden": ("MEC-510", "mec-no-creatures"),
     "site_tapped": ("MEC-551", "mec-no-site-tapped"),
@@ -123,7 +127,7 @@ def phases_of(g: MecState, when: str) -> Sequence[str]:
         if g.closing:
             return (CHAIN,)
         if g.attacks or g.check is not None:
-            return (CHAIN, STRIKE if g.attacks and g.attacks[-1].strike else ATTACK, CHECK)
+            return (CHAIN, STRIKE if g.attacks and g.attacks[-1].strike else ATTACK, CHECK, INFLUENCE)
         return (CHAIN, ANY, g.phase)
     return (ANY, when)
 
@@ -246,6 +250,8 @@ def why_not_use(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
         return "blank"
     if READING.is_blank(g, card) and not _keeps_ability(g, card):
         return "blank"
+    if _is_out_of_use(g, card):
+        return "idle_item" if g.pieces[card].idle else "ringwraith_item"
     if printed.type == "hazard" and not act.anyone and seat == g.active:
         return "own_turn"
     if printed.type == "hazard" and seat != g.active and g.phase != "movement":
@@ -255,6 +261,14 @@ def why_not_use(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
         if why:
             return why
     return why_not_act(g, seat, card, act, when)
+
+
+def _is_out_of_use(g: MecState, card: str) -> bool:
+    """Whether it is an item that does nothing for its bearer: a Ringwraith (MEC-029), or somebody who bears it beside
+    the one of its kind that he uses (MEC-654)."""
+    piece = g.pieces.get(card)
+    bearer = piece.host if piece is not None and is_item(g, card) else ""
+    return is_character(g, bearer) and not works_for(g, card, bearer)
 
 
 def _keeps_ability(g: MecState, card: str) -> bool:

@@ -317,8 +317,8 @@ def _discards_at_body(g: MecState, card: str) -> bool:
 
 
 async def _ringwraith_returns(g: MecState, card: str, seat: str) -> None:
-    """A Ringwraith goes back to its player's hand (MEC-038) and may be put into play again (MEC-039); while one's own is
-    there no other is revealed (MEC-040), which a follower does not keep from anybody."""
+    """A Ringwraith goes back to its player's hand (MEC-038) and may be put into play again (MEC-039). While a player's
+    own is there no other is revealed (MEC-040); a follower keeps nobody from that."""
     own = is_avatar(g, card)
     await to_hand(g, [card])
     if own:

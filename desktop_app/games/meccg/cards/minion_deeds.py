@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.reading import queries
@@ -115,7 +116,10 @@ event(
     condition=says(
         "by free peoples", lambda m: attacked_by("elf", "dwarf", "dunadan", "man")(m) and _is_spared_once(m)
     ),
-    do=both(own(_notes, told="once an attack", could=lambda m: False), if_(_is_covert, cancel_attack, changes_the_attack(prowess=-2))),
+    do=both(
+        own(_notes, told="once an attack", could=lambda m: False),
+        if_(_is_covert, cancel_attack, changes_the_attack(prowess=-2)),
+    ),
 )
 
 event(
@@ -141,16 +145,24 @@ event(UNDER_HIS_BLOW, during="strike", target=struck(untapped), do=on_strike(unt
 # -- at sites ----------------------------------------------------------------------------------------------------------
 
 
+BURNS = "burns"
+"""The kind of the effect that names the site which is burned: it does, whoever is left of the company."""
+
+
+async def _sets_fire(m: Now) -> None:
+    company = queries.current(m.g)
+    if company is not None:
+        m.g.effects.append(Effect(BURNS, 0, [], company.site, "phase", m.me, m.code))
+
+
 async def _loses_factions(m: Now) -> None:
     """Factions of its player that are played at the site are discarded."""
-    company = queries.current(m.g)
-    if company is None:
-        return
+    sites = [each.group for each in m.g.effects if each.kind == BURNS and each.source == m.me]
     mine = [
         card
         for card in m.g.zones[f"marshalling:{m.seat}"]
         if is_faction.holds(m, card)
-        and any(queries.fits_place(m.g, company.site, p) for p in facts(m.g, card).playable_at)
+        and any(queries.fits_place(m.g, site, place) for site in sites for place in facts(m.g, card).playable_at)
     ]
     await leaving.discard(m.g, mine, m.me)
 
@@ -164,6 +176,7 @@ event(
         lambda m: both_hold(at_the("border_hold"), site_tapped, entered)(m) and not_twice_at_site(m),
     ),
     do=both(
+        own(_sets_fire, told="burns the site"),
         faces_attack("man", 4, 7),
         faces_attack("man", 1, 9),
         tap_one_and_keep(to_pile=True),

@@ -150,6 +150,7 @@ event(
     skilled=True,
 )
 permits(STEALTH, "requires", "scout")
+permits(STEALTH, "ends_phase")
 
 # -- influence of the other player -------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.ask import Option, Question
+from desktop_app.games.meccg.book.organization_phase import is_for_the_end
 from desktop_app.games.meccg.planning.events import event_worth
 from desktop_app.games.meccg.planning.fighting import chance, side
 from desktop_app.games.meccg.planning.travelling import stay_worth, trip_worth
@@ -22,6 +23,8 @@ LED = 1.0
 """What it is worth that a character takes no general influence."""
 ALONE = 0.5
 """What it is worth to a weak one to stay by himself where nobody hunts him."""
+AT_THE_END = 0.01
+"""What it is worth to play a card after which nothing else is done in the phase."""
 STRONG = 5
 """From which prowess on somebody had better join a company."""
 
@@ -65,6 +68,8 @@ def _organized(g: MecState, question: Question, option: Option) -> float:
         return 40.0 if any(facts(g, card).type == "character" for card in g.zones[f"hand:{question.seat}"]) else -1.0
     if option.verb == "store":
         return 20.0 if _is_safe_to_store(g, option.source) else -1.0
+    if option.verb == "play" and is_for_the_end(g, option.source):
+        return AT_THE_END
     if option.verb in ("play", "use"):
         return event_worth(g, question, option)
     return -1.0

@@ -31,6 +31,8 @@ from desktop_app.games.meccg.state import Company, MecState
 
 STARTER, REGION, DEEPS, SPECIAL = "starter", "region", "deeps", "special"
 GORGOROTH, IMLAD_MORGUL = "Gorgoroth", "Imlad Morgul"
+REGION_TYPE = "region_type:"
+"""How the kind of an effect begins that gives regions another type."""
 DRAWS_FROM = 3
 """With somebody of so much mind its player draws for a company (MEC-507)."""
 Path = tuple[str, ...]
@@ -177,7 +179,7 @@ def deeps_number(start: CardFacts, end: CardFacts) -> int | None:
 
 def type_of_region(g: MecState, region: str) -> str:
     """The type of a region now: an effect that changes it changes every site path (MEC-499)."""
-    changed = [e for e in g.effects if e.kind.startswith("region_type:") and region in e.targets]
+    changed = [e for e in g.effects if e.kind.startswith(REGION_TYPE) and region in e.targets]
     return changed[-1].kind.partition(":")[2] if changed else load_cards()[region].region_type
 
 

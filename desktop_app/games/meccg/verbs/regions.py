@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.effects import Effect
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.meccg.reading.movement import regions_of_path
+from desktop_app.games.meccg.reading.movement import REGION_TYPE, regions_of_path, type_of_region
 from desktop_app.games.meccg.state import Company, MecState
 
+PATH_TYPE = "path_type:"
+"""How the kind of an effect begins that changes one symbol of a site path: at which place, of which company, and what
+it was before."""
 BETWEEN = "between"
 """A region of a site path that is not known: the printed path of starter movement fits several ways on the map."""
 
 
 def change_region(g: MecState, region: str, to: str, source: str) -> None:
     """A region is of another type until the end of the turn, in every site path in which it appears (MEC-499)."""
-    g.effects.append(Effect(f"region_type:{to}", 0, [region], "", "turn", source, g.codes[source]))
+    g.effects.append(Effect(f"{REGION_TYPE}{to}", 0, [region], "", "turn", source, g.codes[source]))
     for company in g.companies:
         for at, each in enumerate(regions_of_path(g, company)):
             if each == region:
@@ -33,8 +38,24 @@ async def change_in_path(g: MecState, company: Company, before: str, to: str, so
     chosen = await _which_region(g, seat, source, ways) if len(ways) > 1 else ways[0]
     if chosen == BETWEEN:
         company.path[open_ones[0]] = to
+        g.effects.append(
+            Effect(f"{PATH_TYPE}{to}", open_ones[0], [company.id], before, "turn", source, g.codes[source])
+        )
     else:
         change_region(g, chosen, to, source)
+
+
+def undo_changes(g: MecState, ended: Sequence[Effect]) -> None:
+    """What effects have made of regions is undone in the site paths of companies as well, where they end before the
+    turn does: each region is again of the type that it has without them (MEC-499)."""
+    for effect in ended:
+        for company in g.companies:
+            if effect.kind.startswith(PATH_TYPE) and company.id in effect.targets and company.path:
+                company.path[effect.amount] = effect.group
+            elif effect.kind.startswith(REGION_TYPE):
+                for at, region in enumerate(regions_of_path(g, company)):
+                    if region in effect.targets:
+                        company.path[at] = type_of_region(g, region)
 
 
 async def _which_region(g: MecState, seat: str, source: str, ways: list[str]) -> str:

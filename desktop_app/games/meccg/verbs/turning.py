@@ -73,7 +73,8 @@ async def heal(g: MecState, card: str, source: str = "", *, upright: bool = Fals
     if card in g.pieces and g.pieces[card].wounded and not forbidden(g, "heal", card):
 
         def happen() -> None:
-            g.pieces[card].wounded, g.pieces[card].exhausted = False, not upright or forbidden(g, "untap", card)
+            tapped = not upright or bool(forbidden(g, "untap", card))
+            g.pieces[card].wounded, g.pieces[card].exhausted = False, tapped
             g.say("mec-log-healed", card=g.ref(card))
 
         await resolve(g, Healed(card=card, source=source), happen)

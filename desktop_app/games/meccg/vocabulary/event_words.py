@@ -23,6 +23,7 @@ from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs import leaving, piles, turning
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import put_character, put_on, why_not_enter
+from desktop_app.games.meccg.verbs.regions import undo_changes
 from desktop_app.games.meccg.vocabulary.card_words import hosts_company
 from desktop_app.games.meccg.vocabulary.texts import Holds, Now, Those, Which
 
@@ -36,7 +37,9 @@ def cancels_of_environment(side: str) -> Happens[MecState]:
 
         there = [card for card in m.g.pieces if card != m.me and is_one(facts(m.g, card))]
         await leaving.discard(m.g, there, m.me)
-        m.g.effects = [each for each in m.g.effects if each.code not in FACTS or not is_one(FACTS[each.code])]
+        ended = [each for each in m.g.effects if each.code in FACTS and is_one(FACTS[each.code])]
+        m.g.effects = [each for each in m.g.effects if each not in ended]
+        undo_changes(m.g, ended)
 
     return happens(run, told="cancels environments", side=side)
 

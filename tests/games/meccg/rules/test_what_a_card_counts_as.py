@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.book.influencing import attempt_terms
 from desktop_app.games.meccg.reading.numbers import total
 from desktop_app.games.meccg.state import MecState
 from tests.games.meccg.cards.situations import besieged, met
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
-from tests.games.meccg.table import Table, at, bearing, tapped, wounded
+from tests.games.meccg.table import Table, at, bearing, code, tapped, wounded
 
 HUNTED: dict[str, Any] = {"moved": True, "way": "region", "path": ["wilderness"], "regions": ["Withered Heath"]}
 HUNT: dict[str, Any] = {"events": ["Itangast Ahunt"]}
@@ -155,3 +156,121 @@ def test_a_follower_goes_back_to_hand_as_its_ringwraith_does() -> None:
     )
     table.until("hazards")
     assert (table.zone("Adûnaphel the Ringwraith"), table.g.returned) == ("hand:A", [])
+
+
+# -- items that nobody uses --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-029", "MEC-028")
+def test_a_ringwraith_bears_a_paste_and_heals_nobody_with_it() -> None:
+    for who, able in (("Dwar the Ringwraith", False), ("Ostisen", True)):
+        company = at("Dol Guldur", bearing(who, "Foul-smelling Paste"), wounded("Layos"))
+        table = CardTable(minion(company))
+        assert table.offers("use", "Foul-smelling Paste") is able
+    table = CardTable(minion(at("Dol Guldur", bearing("Dwar the Ringwraith", "Foul-smelling Paste"), wounded("Layos"))))
+    assert table.refusal("Foul-smelling Paste", "use").rule == "MEC-029"
+
+
+@pytest.mark.rule("MEC-654", "MEC-657")
+def test_a_second_shield_is_tapped_only_by_who_uses_it() -> None:
+    company = at("Moria", bearing("Elrond", "Great-shield of Rohan", "Shield of Iron-bound Ash"), limit=2)
+    strike: dict[str, Any] = {"attack": attacked("man", 1, 8, targets=["Elrond"]), "strike": {"target": "Elrond"}}
+    table = CardTable(hero(company), step="strike_resources", **strike)
+    assert table.offers("use", "Great-shield of Rohan")
+    assert table.refusal("Shield of Iron-bound Ash", "use").rule == "MEC-654"
+
+
+@pytest.mark.rule("MEC-092")
+def test_a_trophy_is_gained_as_an_item_is() -> None:
+    tempted = bearing("Layos", {"card": "Lure of Expedience", "owner": "Bor"})
+    table = CardTable(
+        minion(at("Moria", tempted, "Radbug", limit=3)),
+        step="strike_resources",
+        attack=attacked("undead", 1, 3, targets=["Radbug"], card="Stirring Bones"),
+        strike={"target": "Radbug"},
+        roll=(12,),
+    )
+    table.until("trophy").pick("Radbug").until("corruption", limit=4)
+    assert table.question.source == table.id("Layos")
+
+
+# -- effects that end before the turn does -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-499")
+@pytest.mark.parametrize(
+    ("path", "regions", "way"),
+    [(["wilderness"] * 2, ["Rhudaur", "Arthedain"], "region"), (["wilderness"] * 2 + ["free_domain"], [], "starter")],
+)
+def test_a_darkened_region_is_a_wilderness_again_when_morning_comes(
+    path: list[str], regions: list[str], way: str
+) -> None:
+    company = at("Bree", "Elrond", origin="Rivendell", way=way, path=path, regions=regions, limit=3)
+    bor = {"hand": ["Choking Shadows", "Orc-watch"], "events": ["Doors of Night"]}
+    table = CardTable(hero(company, hand=["Gates of Morning"]), bor, step="hazards").until("hazards")
+    table.play("Choking Shadows", way=len(table.find("play", "Choking Shadows")) - 1)
+    while table.asked != "movement":
+        table.passes()
+    assert table.company("Elrond").path.count("shadow_land") == 1
+    table.play("Gates of Morning").until("hazards")
+    assert table.company("Elrond").path == path
+    assert not table.find("creature", "Orc-watch")
+
+
+@pytest.mark.rule("MEC-716")
+def test_a_town_burns_though_nobody_of_the_company_is_left() -> None:
+    company = at(tapped("Bandit Lair"), "Ostisen", went=True, entered=True)
+    ana = minion(company, hand=["Burning Rick, Cot, and Tree"], marshalling=["Goblins of Goblin-gate"])
+
+    def a_town(g: MecState) -> None:
+        site = g.companies[0].site
+        g.effects.append(Effect("site_type:border_hold", 0, [site], "", "turn"))
+        g.codes[site] = code("Goblin-gate", "minion")
+
+    table = CardTable(ana, step="site_actions", before=a_town)
+    table.choose("play", "Burning Rick, Cot, and Tree").until_step("strike_resources").rolls(2, 12)
+    while table.g.attacks:
+        table.passes()
+    assert "Ostisen" not in table
+    assert table.zone("Burning Rick, Cot, and Tree") == "discard:A"
+    assert table.zone("Goblins of Goblin-gate") == "discard:A"
+
+
+# -- at the end of a phase ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-723", "MEC-426", "MEC-457")
+def test_whoever_has_hidden_organizes_no_more() -> None:
+    companies = [at("Rivendell", "Adrazar"), at("Rivendell", "Elrond", "Haldir")]
+    ana = hero(*companies, hand=["Stealth", "Smoke Rings"], sideboard=["Cram"], locations=["Bree"])
+    table = CardTable(ana).play("Stealth")
+    assert [option.verb for option in table.question.options] == ["done"]
+    assert table.refusal("Adrazar", "go", "Bree").rule == "MEC-723"
+    assert table.refusal("Smoke Rings", "play").rule == "MEC-723"
+    table = CardTable(ana).choose("organize").choose("split", "Elrond").choose("organized")
+    assert not table.find("play", "Stealth")
+    assert table.refusal("Stealth", "play").rule == "MEC-457"
+
+
+# -- on guard ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-525")
+def test_shadows_on_guard_strengthen_the_attack_and_change_no_site() -> None:
+    company = at("Bandit Lair", "Layos", on_guard=["Choking Shadows"], went=True)
+    table = CardTable(minion(company), {"events": ["Doors of Night"]}, step="guards")
+    assert len(table.find("reveal", "Choking Shadows")) == 1
+    table.choose("reveal").until("attack")
+    assert table.attack() == (3, 8)
+
+
+# -- answers to a check ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-711", "MEC-706")
+def test_what_is_for_an_influence_check_may_also_answer_in_its_chain() -> None:
+    company = at("Edoras", "Théoden", went=True, entered=True)
+    table = CardTable(hero(company, hand=["Riders of Rohan", "Muster", "Muster"]), step="site_actions")
+    table.choose("acquire", "Riders of Rohan", "Théoden").until("influence").choose("play", "Muster")
+    table.until("answer").choose("pass")
+    assert table.offers("play", "Muster")
