@@ -191,6 +191,11 @@ mectexts-pays-discards-stored = discard { $title } stored at { $place }
 mectexts-pays-discards-this = discard { $me }
 mectexts-pays-names = with { $group }
 mectexts-pays-taps = tap { $group }
+mectexts-pays-tries =
+    { $freely ->
+        [yes] without tapping
+       *[other] tap the bearer
+    }
 
 ## Whom
 
@@ -411,9 +416,8 @@ mectexts-worked-it-moves-to-ruins = the company moves to Ruins & Lairs
 mectexts-worked-it-sails = the company sails
 mectexts-worked-it-was-defeated = it was defeated
 mectexts-worked-it-was-not-defeated = it was not defeated
-mectexts-worked-its-bearer-has-not-tried-this-turn = nothing was tried this turn
 mectexts-worked-a-company-is-here = a company is here
-mectexts-worked-its-bearer-may-try = the bearer is untapped
+mectexts-worked-its-bearer-may-try = the bearer is there
 mectexts-worked-its-company-moves = its company moves
 mectexts-worked-no-ringwraith-plays-it = no Ringwraith plays it
 mectexts-worked-no-ringwraith-yet = your Ringwraith is not in play
@@ -510,7 +514,7 @@ mectexts-does-the-company-is-not-sent-back = nothing sends the company back nor 
 mectexts-does-the-crown-is-used-up = the Crown of Flowers goes with it, if it was needed
 mectexts-does-the-ring-betrays = a corruption check at −2 that may cost the ring
 mectexts-does-the-strike-does-not-wound = the strike does not wound; the attacker rolls, and above 6 { $me } is discarded
-mectexts-does-tries-to-remove-it = tap the bearer and roll to remove { $me }
+mectexts-does-tries-to-remove-it = roll to remove { $me }
 mectexts-does-tries-to-remove-it-at-3 = roll at −3 to remove { $me }
 mectexts-does-untap = untap { $subject }
 mectexts-does-was-played-at-this-site = the site remembers { $me }

@@ -191,6 +191,11 @@ mectexts-pays-discards-stored = descarta { $title } de donde se almacenó, { $pl
 mectexts-pays-discards-this = descarta { $me }
 mectexts-pays-names = con { $group }
 mectexts-pays-taps = gira { $group }
+mectexts-pays-tries =
+    { $freely ->
+        [yes] sin girarse
+       *[other] gira al portador
+    }
 
 ## Quiénes
 
@@ -411,9 +416,8 @@ mectexts-worked-it-moves-to-ruins = la compañía se mueve a unas Ruinas y Guari
 mectexts-worked-it-sails = la compañía navega
 mectexts-worked-it-was-defeated = fue derrotado
 mectexts-worked-it-was-not-defeated = no fue derrotado
-mectexts-worked-its-bearer-has-not-tried-this-turn = no se ha intentado este turno
 mectexts-worked-a-company-is-here = hay una compañía aquí
-mectexts-worked-its-bearer-may-try = el portador está sin girar
+mectexts-worked-its-bearer-may-try = el portador está ahí
 mectexts-worked-its-company-moves = se mueve su compañía
 mectexts-worked-no-ringwraith-plays-it = no la juega un Espectro del Anillo
 mectexts-worked-no-ringwraith-yet = tu Espectro del Anillo no está en juego
@@ -510,7 +514,7 @@ mectexts-does-the-company-is-not-sent-back = nada devuelve a la compañía ni gi
 mectexts-does-the-crown-is-used-up = la Corona de Flores se va con ella, si hizo falta
 mectexts-does-the-ring-betrays = un chequeo de corrupción con −2 que puede costar el anillo
 mectexts-does-the-strike-does-not-wound = el golpe no hiere; el atacante tira y por encima de 6 se descarta { $me }
-mectexts-does-tries-to-remove-it = gira al portador y tira para quitar { $me }
+mectexts-does-tries-to-remove-it = tira para quitar { $me }
 mectexts-does-tries-to-remove-it-at-3 = tira con −3 para quitar { $me }
 mectexts-does-untap = endereza { $subject }
 mectexts-does-was-played-at-this-site = el lugar recuerda { $me }

@@ -23,7 +23,7 @@ from desktop_app.games.meccg.reading.queries import (
 )
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
-from desktop_app.games.meccg.verbs.entering import can_bear, kind_of_use, settle_use
+from desktop_app.games.meccg.verbs.entering import can_bear, kind_of_use, settle_rest, settle_use
 from desktop_app.games.meccg.verbs.leaving import hang, to_pile
 from desktop_app.games.meccg.verbs.rings import AUTOMATIC_TEST, examine_ring
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
@@ -123,7 +123,7 @@ async def transfer(g: MecState, item: str, to: str) -> None:
     if item in g.pieces and g.pieces[item].host == bearer and to in g.pieces:
         hang(g, item, to)
         settle_use(g, item)
-        _settle_rest(g, bearer)
+        settle_rest(g, bearer)
         g.say("mec-log-transfers", card=g.ref(item), host=g.ref(to))
         await resolve(g, ItemGained(card=item, who=to))
 
@@ -135,14 +135,6 @@ def wear(g: MecState, item: str) -> None:
         if kind_of_use(g, other) == kind:
             g.pieces[other].idle = other != item
     g.say("mec-log-wears", card=g.ref(item), host=g.ref(g.pieces[item].host))
-
-
-def _settle_rest(g: MecState, bearer: str) -> None:
-    """What was borne beside a weapon that is gone comes into use."""
-    if bearer in g.pieces:
-        for item in borne(g, bearer):
-            if g.pieces[item].idle:
-                settle_use(g, item)
 
 
 async def _sideboard(g: MecState, own: str) -> None:

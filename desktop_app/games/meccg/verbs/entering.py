@@ -7,6 +7,7 @@ from desktop_app.games.meccg.events.cards import ItemGained, Played
 from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import (
     WORN,
+    borne,
     company_of,
     entities,
     facts,
@@ -127,6 +128,13 @@ def settle_use(g: MecState, card: str) -> None:
         other != card and kind_of_use(g, other) == kind and not g.pieces[other].idle
         for other in g.pieces[piece.host].attachments
     )
+
+
+def settle_rest(g: MecState, bearer: str) -> None:
+    """What was borne beside an item that is gone comes into use, if it was that one which kept it from being used."""
+    for item in borne(g, bearer) if bearer in g.pieces else ():
+        if g.pieces[item].idle:
+            settle_use(g, item)
 
 
 def kind_of_use(g: MecState, card: str) -> str:

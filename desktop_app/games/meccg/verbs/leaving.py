@@ -23,7 +23,7 @@ from desktop_app.games.meccg.reading.queries import (
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.agents import pick_up_sites
 from desktop_app.games.meccg.verbs.companies import dissolve, leave_company, leave_site
-from desktop_app.games.meccg.verbs.entering import can_bear, settle_use
+from desktop_app.games.meccg.verbs.entering import can_bear, settle_rest, settle_use
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 
@@ -132,6 +132,7 @@ def take_off(g: MecState, card: str, to: str) -> None:
         to = _trophy_pile(g, card)
     along = {other: _goes_along(g, other, to) for other in g.pieces[card].attachments}
     piece = lift(g, card)
+    settle_rest(g, piece.host)
     for follower in led:
         g.pieces[follower].follows, g.pieces[follower].loose = "", True
     for other in piece.attachments:

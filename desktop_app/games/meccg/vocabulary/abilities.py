@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.combining import then as put_and
-from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.limits import Limit, per
 from desktop_app.games.kit.moment import Amount, told
 from desktop_app.games.kit.texts import Cost, Text
@@ -22,9 +21,8 @@ from desktop_app.games.kit.writing import Writing
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.rolling import roll
-from desktop_app.games.meccg.verbs.turning import can_tap
-from desktop_app.games.meccg.verbs.turning import tap as tap_cards
 from desktop_app.games.meccg.vocabulary.conditions import ringwraith, uncursed
+from desktop_app.games.meccg.vocabulary.costs import Tries
 from desktop_app.games.meccg.vocabulary.deeds import both, own
 from desktop_app.games.meccg.vocabulary.groups import me, without_copies, you
 from desktop_app.games.meccg.vocabulary.texts import (
@@ -150,44 +148,25 @@ def removable(code: str, above: int, *, taps: bool = True) -> None:
     """In the organization phase its bearer may tap to try to remove it: a roll greater than ``above`` discards it; a
     corruption card may be tried without tapping, at -3, once a turn (MEC-678, MEC-679); where it never ``taps`` for it,
     it tries once a turn."""
+    _tries(code, above, 0, Tries(freely=not taps))
+    if taps and "corruption" in load_cards()[code].keywords:
+        _tries(code, above, UNTAPPED_PENALTY, Tries(freely=True))
 
+
+def _tries(code: str, above: int, penalty: int, cost: Tries) -> None:
+    """One way of trying; the attempt is paid for as it is declared (MEC-702)."""
+
+    @told("its bearer may try")
     def may_try(m: Now) -> bool:
         piece = m.g.pieces.get(m.me)
         return piece is not None and piece.host in m.g.pieces and m.seat == m.g.pieces[piece.host].controller
 
-    @told("its bearer may try")
-    def with_tap(m: Now) -> bool:
-        if not taps:
-            return may_try(m) and m.me not in m.g.tried
-        return may_try(m) and can_tap(m.g, m.g.pieces[m.me].host) and f"no|{m.me}" not in m.g.tried
-
-    @told("its bearer has not tried this turn")
-    def without(m: Now) -> bool:
-        return may_try(m) and m.me not in m.g.tried
-
-    ability(code, do=attempt_deed(above, 0, taps=taps), during="organization", condition=with_tap, anyone=True)
-    if taps and "corruption" in load_cards()[code].keywords:
-        ability(
-            code,
-            do=attempt_deed(above, UNTAPPED_PENALTY, taps=taps),
-            during="organization",
-            condition=without,
-            anyone=True,
-        )
-
-
-def attempt_deed(above: int, penalty: int, *, taps: bool) -> Deed[MecState]:
-    """The attempt itself."""
-
     async def run(m: Now) -> None:
-        m.g.tried.append(m.me if not penalty else f"no|{m.me}")
-        m.g.tried.append(m.me)
-        if not penalty and taps:
-            await tap_cards(m.g, [m.g.pieces[m.me].host], m.me)
         if await roll(m.g, m.seat, "card", m.me) + penalty > above and m.me in m.g.pieces:
             await discard.on(me).perform(m)
 
-    return own(run, told="tries to remove it at -3" if penalty else "tries to remove it")
+    attempt = own(run, told="tries to remove it at -3" if penalty else "tries to remove it")
+    ability(code, do=attempt, cost=cost, during="organization", condition=may_try, anyone=True)
 
 
 def corruption_card(code: str, *, on: Those, above: int, during: str = "", condition: Holds | None = None) -> None:

@@ -92,3 +92,36 @@ class Discards(PaysWithOne[MecState]):
 
 
 discards = Discards
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tries(Cost[MecState]):
+    """Its bearer tries to be rid of this card: he taps, or with ``freely`` does not.
+
+    Without a tap it is tried once a turn, and neither before nor after any other attempt on the card (MEC-679).
+    """
+
+    freely: bool = False
+
+    def why_not(self, m: Now) -> str:
+        """He can still try in this way."""
+        if self.freely:
+            return "used" if m.me in m.g.tried else ""
+        piece = m.g.pieces.get(m.me)
+        if piece is None or not can_tap(m.g, piece.host):
+            return "tapped"
+        return "used" if freely_tried(m.me) in m.g.tried else ""
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """It is tried, whatever comes of it."""
+        m.g.tried.append(m.me)
+        if self.freely:
+            m.g.tried.append(freely_tried(m.me))
+        else:
+            await tap(m.g, [m.g.pieces[m.me].host], m.me)
+        return m
+
+
+def freely_tried(card: str) -> str:
+    """How it is noted among those that were tried to be removed that no tap was paid for it."""
+    return f"no|{card}"

@@ -274,3 +274,27 @@ def test_what_is_for_an_influence_check_may_also_answer_in_its_chain() -> None:
     table.choose("acquire", "Riders of Rohan", "Théoden").until("influence").choose("play", "Muster")
     table.until("answer").choose("pass")
     assert table.offers("play", "Muster")
+
+
+# -- what is paid as it is declared ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-678", "MEC-679", "MEC-702")
+def test_one_tap_pays_for_one_attempt_however_they_are_chained() -> None:
+    lures = [{"card": name, "owner": "Bor"} for name in ("Lure of Nature", "Lure of Expedience")]
+    table = CardTable(hero(at("Rivendell", bearing("Elrond", *lures))), roll=(12,))
+    assert [len(table.find("use", each["card"])) for each in lures] == [2, 2]
+    table.choose("use", "Lure of Nature")
+    assert table.stands("Elrond") == "tapped"
+    table.until("answer").choose("pass")
+    assert [len(table.find("use", each["card"])) for each in lures] == [0, 1]
+    table.until("organization")
+    assert table.zone("Lure of Nature") == "discard:B"
+
+
+@pytest.mark.rule("MEC-654", "MEC-657")
+def test_a_weapon_comes_into_use_when_the_other_one_is_stored() -> None:
+    table = CardTable(hero(at("Rivendell", bearing("Elrond", "Glamdring", "Orcrist"))), roll=(12,))
+    assert (table["Orcrist"].idle, table.number("Elrond", "prowess")) == (True, 8)
+    table.choose("store", "Glamdring").until("organization", limit=3)
+    assert (table["Orcrist"].idle, table.number("Elrond", "prowess")) == (False, 9)
