@@ -34,7 +34,7 @@ async def corruption_check(
     Allies and Ringwraiths make none: it is skipped (MEC-674). ``instead`` is what a failed one costs in place of the
     character.
     """
-    if not is_character(g, card) or is_ringwraith(g, card):
+    if not makes_checks(g, card):
         return True
     outer, g.check = g.check, Check("corruption", g.pieces[card].controller, card, source, modifier)
     await _prepare(g)
@@ -51,6 +51,11 @@ async def corruption_check(
         await instead()
     await resolve(g, CorruptionChecked(card=card, source=source, passed=passed))
     return passed
+
+
+def makes_checks(g: MecState, card: str) -> bool:
+    """Whether somebody makes corruption checks: no ally and no Ringwraith does (MEC-674)."""
+    return is_character(g, card) and not is_ringwraith(g, card)
 
 
 async def _prepare(g: MecState) -> None:

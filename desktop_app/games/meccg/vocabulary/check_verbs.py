@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.meccg.book.agent_influence import able_agents, agent_attempts, agent_targets
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.state import MecState
-from desktop_app.games.meccg.verbs.corruption import corruption_check
+from desktop_app.games.meccg.verbs.corruption import corruption_check, makes_checks
 from desktop_app.games.meccg.verbs.rings import destroy_the_one_ring
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.bases import OnThings
@@ -17,11 +18,16 @@ from desktop_app.games.meccg.vocabulary.texts import Does, Now
 
 
 def check_corruption(modifier: Amount = 0) -> OnThings:
-    """A corruption check: ``check_corruption(-2).on(chosen)``."""
+    """A corruption check: ``check_corruption(-2).on(chosen)``; of several characters one after the other, in the order
+    that their player chooses: who has failed or tapped supports nobody any more (MEC-672)."""
 
     async def run(m: Now, cards: Sequence[str]) -> None:
-        for card in cards:
+        left = [card for card in cards if makes_checks(m.g, card)]
+        while left:
+            seat = queries.controller(m.g, left[0])
+            card = left[0] if len(left) == 1 else await choose_card(m.g, seat, "mec-ask-which-check", left, source=m.me)
             await corruption_check(m.g, card, worth(modifier, m.at(card)), m.me)
+            left = [each for each in left if each != card and each in m.g.pieces]
 
     return OnThings("check corruption", run, told_with={"modifier": modifier})
 

@@ -298,3 +298,18 @@ def test_a_weapon_comes_into_use_when_the_other_one_is_stored() -> None:
     assert (table["Orcrist"].idle, table.number("Elrond", "prowess")) == (True, 8)
     table.choose("store", "Glamdring").until("organization", limit=3)
     assert (table["Orcrist"].idle, table.number("Elrond", "prowess")) == (False, 9)
+
+
+# -- several checks at once --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-672", "MEC-720")
+def test_of_several_who_are_checked_at_once_their_player_says_who_comes_first() -> None:
+    """Elrond, who bears most, is helped by both others before they roll themselves."""
+    burdened = bearing("Elrond", "Glamdring", "Orcrist")
+    table = met("Corpse-candle", burdened, "Haldir", "Balin").choose("creature", "Corpse-candle").until("which-check")
+    table.pick("Elrond").choose("support", "Haldir").choose("support", "Balin").rolls(2, 12, 12).choose("roll")
+    assert (table.asked, table.zone("Elrond")) == ("which-check", "companies:A")
+    table.pick("Balin")
+    assert not table.offers("support", "Haldir")
+    assert table.offers("support", "Elrond")
