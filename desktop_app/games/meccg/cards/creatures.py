@@ -11,7 +11,7 @@ from desktop_app.games.meccg.vocabulary.abilities import ability, changes_attack
 from desktop_app.games.meccg.vocabulary.card_triggers import its_attack_is_over, strikes_coming
 from desktop_app.games.meccg.vocabulary.card_words import by_facts
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
-from desktop_app.games.meccg.vocabulary.conditions import faced, skill, untapped
+from desktop_app.games.meccg.vocabulary.conditions import faced, skill, untapped, yours
 from desktop_app.games.meccg.vocabulary.costs import taps
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import (
@@ -80,9 +80,10 @@ required(
 # -- one of several attacks --------------------------------------------------------------------------------------------
 
 permits(SLAYER, "same_character")
+a_defender = taps(under_attack(untapped, yours))
 for creature in (NAMELESS_THING, SLAYER):
-    ability(creature, during="attack", cost=taps(under_attack(untapped)), do=cancel_this_attack, anyone=True)
-ability(SLAYER, during="strike", cost=taps(under_attack(untapped)), do=cancel_this_attack, anyone=True)
+    ability(creature, during="attack", cost=a_defender, do=cancel_this_attack, anyone=True)
+ability(SLAYER, during="strike", cost=a_defender, do=cancel_this_attack, anyone=True)
 
 # -- the three Trolls --------------------------------------------------------------------------------------------------
 

@@ -313,3 +313,15 @@ def test_of_several_who_are_checked_at_once_their_player_says_who_comes_first() 
     table.pick("Balin")
     assert not table.offers("support", "Haldir")
     assert table.offers("support", "Elrond")
+
+
+# -- whose it is to decide ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-699", "MEC-307")
+def test_who_has_sent_the_slayer_taps_nobody_of_the_company_to_call_him_off() -> None:
+    table = met("Slayer", "Elrond", "Haldir", road={"path": ["border_land"]})
+    table.choose("creature", "Slayer").until("attack")
+    assert (table.who, table.offers("use", "Slayer")) == ("Ana", True)
+    table.choose("pass")
+    assert (table.who, table.offers("use", "Slayer")) == ("Bor", False)
