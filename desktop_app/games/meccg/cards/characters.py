@@ -50,7 +50,7 @@ from desktop_app.games.meccg.vocabulary.costs import taps_this
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import says, where_it_is
 from desktop_app.games.meccg.vocabulary.fight_verbs import cancel_attack, cancel_strike
-from desktop_app.games.meccg.vocabulary.groups import character, in_discard, leading, me
+from desktop_app.games.meccg.vocabulary.groups import in_discard, leading, me, your_character
 from desktop_app.games.meccg.vocabulary.texts import Now, Which
 from desktop_app.games.meccg.vocabulary.triggers import after
 from desktop_app.games.meccg.vocabulary.verbs import into_hand, modify, untap
@@ -250,7 +250,7 @@ for code in (BURAT, TUMA, WULUAG):
     ability(
         code,
         cost=taps_this,
-        target=character(brother, tapped, where_it_is),
+        target=your_character(brother, tapped, where_it_is),
         do=untap,
     )
 

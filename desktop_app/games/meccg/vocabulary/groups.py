@@ -83,11 +83,13 @@ this_company: Those = Group("this company", lambda m: [m.g.company] if m.g.compa
 def _under_attack(m: Now) -> list[str]:
     it = queries.attack(m.g)
     company = queries.company_by_id(m.g, it.company) if it is not None else None
-    return list(company.members) if company is not None else []
+    if company is None or (company.seat != m.seat and queries.FACTS[m.code].type == "resource"):
+        return []
+    return list(company.members)
 
 
 under_attack: Those = Group("character under attack", _under_attack)
-"""The characters of the company that is attacked."""
+"""The characters of the company that is attacked; for a resource only those of its own player (MEC-708)."""
 
 
 def with_allies(group: Those) -> Those:

@@ -325,3 +325,15 @@ def test_who_has_sent_the_slayer_taps_nobody_of_the_company_to_call_him_off() ->
     assert (table.who, table.offers("use", "Slayer")) == ("Ana", True)
     table.choose("pass")
     assert (table.who, table.offers("use", "Slayer")) == ("Bor", False)
+
+
+@pytest.mark.rule("MEC-708", "MEC-572")
+def test_who_attacks_with_a_company_plays_nothing_on_those_it_attacks() -> None:
+    """What would wound, tap or hide a defender is for the defender alone."""
+    hand = ["Diversion", "A Nice Place to Hide", "Ruse"]
+    company = at("Moria", "Radbug", "Ostisen", went=True, entered=True)
+    bor = hero(at("Moria", "Elrond", "Adrazar"), hand=["Escape", "Concealment"])
+    table = CardTable(minion(company, hand=hand), bor, step="attack_company").choose("attack")
+    assert (table.who, table.find("play")) == ("Ana", [])
+    table.choose("pass")
+    assert (table.who, len(table.find("play"))) == ("Bor", 2)
