@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book import agents
-from desktop_app.games.meccg.book.influencing import contest, number_to_exceed, targets_at
+from desktop_app.games.meccg.book.influencing import contest, number_to_exceed
+from desktop_app.games.meccg.book.whom_to_influence import targets_at
 from desktop_app.games.meccg.reading.agents import is_at_home, place_of
 from desktop_app.games.meccg.reading.facts import Place
 from desktop_app.games.meccg.reading.queries import current, facts, is_item

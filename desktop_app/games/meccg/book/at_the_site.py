@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.meccg.book import influencing, on_guard
+from desktop_app.games.meccg.book import influencing, on_guard, whom_to_influence
 from desktop_app.games.meccg.book.chain import RESOLVERS, declare
 from desktop_app.games.meccg.book.playing import refusal
 from desktop_app.games.meccg.reading.facts import CardFacts
@@ -138,11 +138,11 @@ def options(g: MecState) -> list[Option]:
         if is_for_a_site(facts(g, card)) and not why_not_here(g, company.seat, card)
         for tapper in tappers(g, card)
     ]
-    return [*found, *influencing.options(g, company)]
+    return [*found, *whom_to_influence.options(g, company)]
 
 
 def refusals(g: MecState) -> list[Refusal]:
-    """Why each other item, ally and faction of the hand cannot be played."""
+    """Why each other item, ally and faction of the hand cannot be played, nor more of the opponent be influenced."""
     company = current(g)
     if company is None:
         return []
@@ -152,7 +152,7 @@ def refusals(g: MecState) -> list[Refusal]:
             why = why_not_here(g, company.seat, card)
             if why:
                 found.append(refusal(g, why, "acquire", card))
-    return found
+    return [*found, *whom_to_influence.refusals(g, company)]
 
 
 async def do(g: MecState, chosen: Option) -> None:

@@ -3,11 +3,11 @@ to MEC-609)."""
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question, ask_one, ask_some
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one, ask_some
 from desktop_app.engine.effects import expire
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
-from desktop_app.games.kit.asking import choose_card, guarded, seat_ref
+from desktop_app.games.kit.asking import choose_card, guarded, refuse, seat_ref
 from desktop_app.games.kit.windows import chance_in_window
 from desktop_app.games.meccg.book import declaring, playing, strike
 from desktop_app.games.meccg.book.chain import flush
@@ -169,7 +169,7 @@ async def assign(g: MecState) -> Next:
     if it.each and strikes(g, it) >= len(defenders(g, it)):
         it.targets = list(defenders(g, it))
     elif not it.chooses and able and count > 0:
-        it.targets += await _face(g, company.seat, able, min(count, len(able)), "mec-ask-assign", count)
+        it.targets += await _face(g, company.seat, able, min(count, len(able)), count)
     return None
 
 
@@ -182,17 +182,24 @@ def _bound(g: MecState, it: Attack) -> list[str]:
     return list(dict.fromkeys(bound))
 
 
-async def _face(g: MecState, seat: str, able: list[str], most: int, prompt: str, count: int) -> list[str]:
+async def _face(g: MecState, seat: str, able: list[str], most: int, count: int) -> list[str]:
+    it = g.attacks[-1]
     question = Question(
         seat,
         "some",
-        message(prompt, rule="MEC-577", seat=seat_ref(seat), count=count),
+        message("mec-ask-assign", rule="MEC-577", seat=seat_ref(seat), count=count),
         lambda: [Option("face", card) for card in able],
         step=g.step,
+        refusals=lambda: _weary(g, [card for card in defenders(g, it) if card not in able and card not in it.targets]),
         minimum=0,
         maximum=most,
     )
     return [option.source for option in await ask_some(question)]
+
+
+def _weary(g: MecState, cards: list[str]) -> list[Refusal]:
+    """The defender assigns strikes to untapped defenders alone (MEC-577)."""
+    return [refuse(g, "MEC-577", "mec-no-weary-defender", "face", card) for card in cards]
 
 
 async def assign_rest(g: MecState) -> Next:
@@ -210,6 +217,9 @@ async def assign_rest(g: MecState) -> Next:
             message("mec-ask-assign-rest", rule="MEC-579", seat=seat_ref(it.by), count=number),
             lambda: [Option("strike", target=card) for card in able],
             step=g.step,
+            refusals=lambda: [
+                refuse(g, "MEC-581", "mec-no-second-strike", "strike", card, card) for card in it.targets
+            ],
             minimum=number,
             maximum=number,
         )

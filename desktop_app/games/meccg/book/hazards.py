@@ -120,7 +120,7 @@ def options(g: MecState, seat: str) -> list[Option]:
 
 def refusals(g: MecState, seat: str) -> list[Refusal]:
     """Why each other hazard of the hand cannot be played."""
-    found = playing.refusals(g, seat, PHASE)
+    found = [*playing.refusals(g, seat, PHASE), *on_guard.refusals(g, seat)]
     for card in g.zones[f"hand:{seat}"]:
         if "creature" in facts(g, card).kinds:
             why = why_not_creature(g, seat, card)

@@ -23,26 +23,19 @@ from desktop_app.games.meccg.reading.numbers import (
     unused_influence,
 )
 from desktop_app.games.meccg.reading.queries import (
-    avatar,
-    characters,
     company_of,
     facts,
-    fits_place,
-    is_ally,
-    is_avatar,
     is_item,
     is_item_card,
-    is_ringwraith,
     opponent,
-    place_name,
     races,
     side,
 )
-from desktop_app.games.meccg.state import Check, Company, MecState
+from desktop_app.games.meccg.state import Check, MecState
 from desktop_app.games.meccg.verbs.entering import put_character, put_faction, put_on, why_not_enter
 from desktop_app.games.meccg.verbs.leaving import discard
 from desktop_app.games.meccg.verbs.rolling import roll
-from desktop_app.games.meccg.verbs.turning import can_tap, tap
+from desktop_app.games.meccg.verbs.turning import tap
 
 ROLL = Option("roll")
 GENERAL, DIRECT = "general_influence", "direct_influence"
@@ -115,74 +108,6 @@ async def faction_check(g: MecState, faction: str, who: str) -> bool:
 
 
 # -- the opponent's cards ----------------------------------------------------------------------------------------------
-
-
-def options(g: MecState, company: Company) -> list[Option]:
-    """Every influence attempt against a card of the opponent (MEC-680 to MEC-686), with the card that may be revealed
-    as a detail ("" for none)."""
-    seat = company.seat
-    if g.attempted or g.attacked or not company.entered or g.turns.get(seat, 0) < 2:
-        return []
-    found: list[Option] = []
-    for who in company.members:
-        if not can_tap(g, who) or _came_this_turn(g, who):
-            continue
-        for target in targets(g, company):
-            shown = identical(g, seat, target)
-            if not is_item(g, target):
-                found.append(Option("influence", who, target))
-            found += [_revealing(g, who, target, card) for card in shown]
-    return found
-
-
-def _revealing(g: MecState, who: str, target: str, shown: str) -> Option:
-    """An attempt with a card of the hand revealed, in words."""
-    label = message("mec-verb-influence-with", card=g.ref(who), host=g.ref(target), shown=g.ref(shown))
-    return Option("influence", who, target, shown, label)
-
-
-def _came_this_turn(g: MecState, who: str) -> bool:
-    """An avatar makes none in the turn in which it was played (MEC-684)."""
-    return is_avatar(g, who) and g.pieces[who].since == g.round
-
-
-def targets(g: MecState, company: Company) -> list[str]:
-    """The cards of the opponent that may be influenced from a company's site (MEC-683, MEC-685, MEC-686)."""
-    return targets_at(g, opponent(g, company.seat), company.site)
-
-
-def targets_at(g: MecState, other: str, site: str) -> list[str]:
-    """The cards of a player that may be influenced from a site."""
-    here = facts(g, site).title
-    own = avatar(g, other)
-    found: list[str] = []
-    for card in characters(g, other):
-        if place_name(g, card) != here or card == own:
-            continue
-        if not is_ringwraith(g, card) and (not own or g.pieces[card].follows != own):
-            found.append(card)
-        found += [each for each in g.pieces[card].attachments if is_ally(g, each) or _bare_item(g, each)]
-    for card in g.zones[f"marshalling:{other}"]:
-        if card in g.pieces and any(fits_place(g, site, place) for place in facts(g, card).playable_at):
-            found.append(card)
-    return found
-
-
-def _bare_item(g: MecState, card: str) -> bool:
-    """An item without permanent-events on it (MEC-686)."""
-    return is_item(g, card) and not g.pieces[card].attachments and "creature" not in facts(g, card).kinds
-
-
-def identical(g: MecState, seat: str, target: str) -> list[str]:
-    """The cards in hand that may be revealed for a target: the same, a manifestation of it, the same resource in its
-    opposite version (MEC-143, MEC-144, MEC-687)."""
-    wanted = facts(g, target)
-    return [
-        card
-        for card in g.zones[f"hand:{seat}"]
-        if facts(g, card).type == wanted.type
-        and (facts(g, card).entity == wanted.entity or facts(g, card).title == wanted.title)
-    ]
 
 
 def attempt_terms(g: MecState, who: str, target: str) -> list[Term]:

@@ -3,8 +3,8 @@ item (MEC-460 to MEC-467, MEC-657)."""
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option
-from desktop_app.games.kit.asking import choose_cards, choose_option, seat_ref
+from desktop_app.engine.ask import Option, Refusal
+from desktop_app.games.kit.asking import choose_cards, choose_option, refuse, seat_ref
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.untap_phase import MOST_FROM_SIDEBOARD, take_from_sideboard, ways_from_sideboard
 from desktop_app.games.meccg.events.cards import ItemGained, Stored
@@ -60,13 +60,26 @@ def storable(g: MecState, seat: str) -> list[str]:
 
 
 def can_store(g: MecState, card: str, site: str, seat: str) -> bool:
-    """Whether a card may be stored at a site: no trophy (MEC-095), not The One Ring (MEC-463)."""
+    """Whether a card may be stored at a site."""
+    return is_for_storing(g, card) and not _why_not_store(g, card, site, seat)
+
+
+def is_for_storing(g: MecState, card: str) -> bool:
+    """Whether a card is an item, or says that it is stored."""
+    stored = facts(g, card).points_stored is not None or CARDS.permission(g.codes[card], STORABLE) is not None
+    return is_item(g, card) or stored
+
+
+def _why_not_store(g: MecState, card: str, site: str, seat: str) -> str:
+    """No trophy is stored (MEC-095), nor The One Ring (MEC-463), and the rest only at havens or where it says so
+    (MEC-460)."""
     printed = facts(g, card)
-    if not site or is_trophy(g, card) or "the_one_ring" in printed.keywords:
-        return False
-    if not is_item(g, card) and printed.points_stored is None and CARDS.permission(g.codes[card], STORABLE) is None:
-        return False
-    return is_haven(g, site, seat) or any(fits_place(g, site, place) for place in printed.stored_at)
+    if is_trophy(g, card):
+        return "trophy_stored"
+    if "the_one_ring" in printed.keywords:
+        return "one_ring"
+    stands = bool(site) and (is_haven(g, site, seat) or any(fits_place(g, site, place) for place in printed.stored_at))
+    return "" if stands else "no_haven"
 
 
 def can_transfer(g: MecState, item: str) -> bool:
@@ -84,6 +97,42 @@ def receivers(g: MecState, item: str) -> list[str]:
 def _from_sideboard(g: MecState, seat: str) -> list[str]:
     zone = g.zones[f"sideboard:{seat}"]
     return [card for card in zone if any(each in ("resource", "character") for each in counts_as(g, card))]
+
+
+WHY_NOT = {
+    "trophy_stored": ("MEC-095", "store", "mec-no-trophy-stored"),
+    "one_ring": ("MEC-463", "store", "mec-no-one-ring-stored"),
+    "no_haven": ("MEC-460", "store", "mec-no-storing-here"),
+    "trophy_given": ("MEC-094", "transfer", "mec-no-trophy-given"),
+    "alone": ("MEC-464", "transfer", "mec-no-receiver"),
+    "twice": ("MEC-340", "transfer", "mec-no-twice"),
+}
+
+
+def refusals(g: MecState) -> list[Refusal]:
+    """Why an item is not stored or not given to anybody, and why the avatar takes nothing of the sideboard."""
+    seat, found = g.active, list[Refusal]()
+    for bearer in characters(g, seat):
+        for card in g.pieces[bearer].attachments:
+            kept = _why_not_store(g, card, site_of(g, bearer), seat) if is_for_storing(g, card) else ""
+            for why in (kept, _why_not_given(g, card) if is_item(g, card) else ""):
+                if why:
+                    rule, verb, text = WHY_NOT[why]
+                    found.append(refuse(g, rule, text, verb, card))
+    own = avatar(g, seat)
+    if own and not can_tap(g, own) and _from_sideboard(g, seat):
+        found.append(refuse(g, "MEC-466", "mec-no-tapped-avatar", "sideboard", own))
+    return found
+
+
+def _why_not_given(g: MecState, item: str) -> str:
+    """Why an item passes to nobody: it is a trophy (MEC-094), nobody else is there (MEC-464), or none may have two."""
+    if not can_transfer(g, item):
+        return "trophy_given"
+    if receivers(g, item):
+        return ""
+    bearer = g.pieces[item].host
+    return "twice" if any(o != bearer and same_place(g, bearer, o) for o in characters(g, g.active)) else "alone"
 
 
 async def do(g: MecState, chosen: Option) -> None:

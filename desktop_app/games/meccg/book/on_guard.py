@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.meccg.book.attack import prepare
@@ -55,6 +55,15 @@ def on_guards(g: MecState, seat: str) -> list[Option]:
     ):
         return []
     return [Option("on_guard", card) for card in g.zones[f"hand:{seat}"]]
+
+
+def refusals(g: MecState, seat: str) -> list[Refusal]:
+    """Why no other card is put on guard: one for each company (MEC-520), within the hazard limit (MEC-521)."""
+    company = current(g)
+    if company is None or not company.site or on_guards(g, seat):
+        return []
+    rule, text = ("MEC-520", "mec-no-second-guard") if company.on_guard else ("MEC-521", "mec-no-hazard-limit")
+    return [refuse(g, rule, text, "on_guard", card) for card in g.zones[f"hand:{seat}"]]
 
 
 async def put_on_guard(g: MecState, seat: str, card: str) -> None:

@@ -6,7 +6,7 @@ from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
-from desktop_app.games.meccg.book import declaring, declaring_movement, keeping, organizing, playing
+from desktop_app.games.meccg.book import declaring, declaring_movement, keeping, organizing, playing, rearranging
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.book.state_checks import settle
@@ -63,7 +63,7 @@ async def organization(g: MecState) -> Next:
         prompt,
         (lambda: _organizing(g)) if now else (lambda: _options(g)),
         step=g.step,
-        refusals=(lambda: organizing.refusals(g)) if now else (lambda: _refusals(g)),
+        refusals=(lambda: [*organizing.refusals(g), *rearranging.refusals(g)]) if now else (lambda: _refusals(g)),
         primary=ORGANIZED.verb if now else DONE.verb,
     )
     chosen = await ask_one(question)
@@ -117,7 +117,7 @@ def _refusals(g: MecState) -> list[Refusal]:
     if declaring_movement.must_go(g):
         early = [each for each in playing.plays(g, g.active, PHASE) if is_for_the_end(g, each.source)]
         found += [refuse(g, "MEC-457", "mec-no-must-go", each.verb, each.source) for each in early]
-    found += declaring_movement.refusals(g)
+    found += [*keeping.refusals(g), *declaring_movement.refusals(g)]
     return found if g.organized else [*found, *organizing.refusals(g)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
-from desktop_app.games.kit.asking import choose_option, guarded, seat_ref
+from desktop_app.games.kit.asking import choose_option, guarded, refuse, seat_ref
 from desktop_app.games.meccg.book import declaring, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
@@ -155,6 +155,11 @@ async def support(g: MecState) -> None:
         lambda: [Option("support", card, strike.target) for card in able],
         step=g.step,
         source=strike.target,
+        refusals=lambda: [
+            refuse(g, "MEC-588", "mec-no-helper", "support", card, strike.target)
+            for card in fighters(g, company)
+            if card not in (*able, strike.target, it.card)
+        ],
         minimum=0,
         maximum=len(able),
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import guarded, seat_ref
+from desktop_app.games.kit.asking import guarded, refuse, seat_ref
 from desktop_app.games.meccg.book.declaring import take
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.playing import CHECK, options, refusals
@@ -77,7 +77,7 @@ async def _prepare(g: MecState) -> None:
             lambda: [*_supports(g), *options(g, _seat(g), CHECK), ROLL],
             step=g.step,
             source=check.who,
-            refusals=lambda: refusals(g, _seat(g), CHECK),
+            refusals=lambda: [*_who_cannot_support(g), *refusals(g, _seat(g), CHECK)],
             primary=ROLL.verb,
         )
         chosen = await ask_one(guarded(g, question))
@@ -97,6 +97,13 @@ def _seat(g: MecState) -> str:
 def _supports(g: MecState) -> list[Option]:
     who = g.check.who if g.check is not None else ""
     return [Option("support", other, who) for other in companions(g, who) if can_tap(g, other)]
+
+
+def _who_cannot_support(g: MecState) -> list[Refusal]:
+    """Only who is untapped taps to support (MEC-314, MEC-672)."""
+    who = g.check.who if g.check is not None else ""
+    unable = [other for other in companions(g, who) if not can_tap(g, other)]
+    return [refuse(g, "MEC-672", "mec-no-support", "support", other, who) for other in unable]
 
 
 async def _outcome(g: MecState, card: str, result: int, points: int) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import Place
-from desktop_app.games.meccg.book.influencing import identical, number_to_exceed
+from desktop_app.games.meccg.book.influencing import number_to_exceed
+from desktop_app.games.meccg.book.whom_to_influence import identical
 from desktop_app.games.meccg.reading.movement import ways
 from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.points import sources

@@ -1,0 +1,121 @@
+"""What somebody might expect to be able to do and may not: refused with the rule that forbids it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
+from tests.games.meccg.table import Table, at, bearing, tapped, wounded
+
+
+def influencing(*members: Any, hand: tuple[str, ...] = (), bor: Any = None, **ana: Any) -> Table:
+    """A company at Edoras that could try to influence the cards of another Wizard player."""
+    company = at("Edoras", *members, went=True, entered=True)
+    others = hero(at("Edoras", bearing("Erkenbrand", "Glamdring")), at("Bree", "Beretar"))
+    more = {name: ana.pop(name) for name in ("attempted",) if name in ana}
+    return CardTable(hero(company, hand=list(hand), **ana), bor or others, step="site_actions", **more)
+
+
+@pytest.mark.parametrize(
+    ("rule", "target", "more"),
+    [
+        ("MEC-681", "Erkenbrand", {"turns": 1}),
+        ("MEC-682", "Erkenbrand", {"attempted": True}),
+        ("MEC-685", "Beretar", {}),
+        ("MEC-686", "Glamdring", {}),
+    ],
+)
+@pytest.mark.rule("MEC-681", "MEC-682", "MEC-685", "MEC-686")
+def test_no_attempt_out_of_time_or_place(rule: str, target: str, more: dict[str, Any]) -> None:
+    table = influencing("Théoden", **more)
+    assert not table.offers("influence", "Théoden", target)
+    assert table.refusal("Théoden", "influence", target).rule == rule
+
+
+@pytest.mark.rule("MEC-680", "MEC-683", "MEC-684")
+def test_no_attempt_by_the_weary_nor_on_an_avatar_and_its_own() -> None:
+    table = influencing(tapped("Théoden"), "Haldir")
+    assert table.refusal("Théoden", "influence", "Erkenbrand").rule == "MEC-680"
+    assert table.offers("influence", "Haldir", "Erkenbrand")
+    led = at("Edoras", bearing("Alatar", "Orcrist"), {"card": "Anborn", "follows": 0})
+    table = influencing("Théoden", hand=("Orcrist",), bor=hero(led, avatar="Alatar"))
+    assert {table.refusal("Théoden", "influence", each).rule for each in ("Alatar", "Orcrist", "Anborn")} == {"MEC-683"}
+    fresh = {"card": "Saruman", "since": 3}
+    assert influencing(fresh).refusal("Saruman", "influence", "Erkenbrand").rule == "MEC-684"
+
+
+@pytest.mark.rule("MEC-460", "MEC-464", "MEC-466")
+def test_nothing_is_kept_or_handed_on_where_it_cannot_be() -> None:
+    table = CardTable(hero(at("Bree", bearing("Elrond", "Cram")), sideboard=["Dodge"]))
+    assert table.refusal("Cram", "store").rule == "MEC-460"
+    assert table.refusal("Cram", "transfer").rule == "MEC-464"
+    table = CardTable(hero(at("Rivendell", tapped("Alatar")), sideboard=["Dodge"], avatar="Alatar"))
+    assert table.refusal("Alatar", "sideboard").rule == "MEC-466"
+
+
+@pytest.mark.rule("MEC-094", "MEC-095", "MEC-340")
+def test_a_trophy_stays_where_it_is_and_a_second_horn_is_not_handed_on() -> None:
+    trophy = bearing("Radbug", {"card": "Orc-watch", "owner": "Bor"})
+    table = CardTable(minion(at("Dol Guldur", trophy, "Layos")))
+    assert {table.refusal("Orc-watch", verb).rule for verb in ("store", "transfer")} == {"MEC-095", "MEC-094"}
+    both = [bearing(name, "Horn of Anor") for name in ("Elrond", "Haldir")]
+    assert CardTable(hero(at("Rivendell", *both))).refusal("Horn of Anor", "transfer").rule == "MEC-340"
+
+
+@pytest.mark.rule("MEC-427", "MEC-434", "MEC-437", "MEC-442", "MEC-443")
+def test_nobody_is_dismissed_led_or_freed_against_the_rules() -> None:
+    follower = {"card": "Haldir", "follows": 0}
+    table = CardTable(hero(at("Bree", "Elrond", follower, "Balin", "Glorfindel II"))).choose("organize")
+    assert table.refusal("Elrond", "dismiss").rule == "MEC-434"
+    assert table.refusal("Haldir", "free").rule == "MEC-443"
+    assert table.refusal("Balin", "follow", "Elrond").rule == "MEC-442"
+    assert table.refusal("Elrond", "follow", "Glorfindel II").rule == "MEC-442"
+    assert table.refusal("Balin", "follow", "Haldir").rule == "MEC-437"
+    table = CardTable(hero(at("Rivendell", "Elrond", "Haldir"))).choose("organize").choose("dismiss", "Haldir")
+    assert table.refusal("Elrond", "dismiss").rule == "MEC-427"
+
+
+@pytest.mark.rule("MEC-457", "MEC-458", "MEC-470")
+def test_companies_are_not_split_and_joined_at_will() -> None:
+    ana = hero(at("Rivendell", "Elrond", "Haldir"), locations=["Bree", "Lórien"])
+    table = CardTable(ana).choose("organize").choose("split", "Haldir")
+    assert table.refusal("Elrond", "join").rule == "MEC-458"
+    table = CardTable(hero(at("Rivendell", "Elrond", "Haldir"))).choose("organize")
+    assert table.refusal("Elrond", "split").rule == "MEC-457"
+    going = [at("Rivendell", "Elrond", goal="Bree"), at("Rivendell", "Haldir", goal="Lórien")]
+    table = CardTable(hero(*going)).choose("organize")
+    assert table.refusal("Elrond", "join", "Haldir").rule == "MEC-470"
+
+
+@pytest.mark.rule("MEC-520", "MEC-521")
+@pytest.mark.parametrize(("rule", "road"), [("MEC-520", {"on_guard": ["Wargs"]}), ("MEC-521", {"hazards": 2})])
+def test_no_second_card_lies_on_guard_and_none_beyond_the_limit(rule: str, road: dict[str, Any]) -> None:
+    table = CardTable(hero(at("Moria", "Elrond", limit=2, **road)), {"hand": ["Dodge"]}, step="hazards").until(
+        "hazards"
+    )
+    assert table.refusal("Dodge", "on_guard").rule == rule
+
+
+@pytest.mark.rule("MEC-577", "MEC-581", "MEC-588")
+def test_strikes_and_help_are_for_whom_the_rules_name() -> None:
+    members = ("Elrond", tapped("Haldir"), wounded("Balin"))
+    ana = hero(at("Moria", *members, limit=2))
+    table = CardTable(ana, step="assign", attack=attacked("orc", 2, 8)).until("assign")
+    assert {table.refusal(each, "face").rule for each in ("Haldir", "Balin")} == {"MEC-577"}
+    table.pick("Elrond")
+    assert table.refusal("Elrond", "strike").rule == "MEC-581"
+    ana = hero(at("Moria", *members, "Elladan", limit=2))
+    struck = attacked("orc", 2, 8, targets=["Elrond"])
+    table = CardTable(ana, step="support", attack=struck, strike={"target": "Elrond"})
+    assert table.offers("support", "Elladan")
+    assert table.refusal("Haldir", "support").rule == "MEC-588"
+
+
+@pytest.mark.rule("MEC-672", "MEC-314")
+def test_the_weary_support_no_check() -> None:
+    table = CardTable(hero(at("Rivendell", bearing("Elrond", "Cram"), tapped("Haldir"), "Balin")))
+    table.choose("store", "Cram")
+    assert table.refusal("Haldir", "support", "Elrond").rule == "MEC-672"
+    assert table.offers("support", "Balin")
