@@ -169,7 +169,10 @@ def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     text = act.text
     if text.limit is not None and text.limit.is_reached(g, act.name, card, seat):
         return "used"
-    return text.why_not(moment(g, seat, card))
+    m = moment(g, seat, card)
+    if text.condition is not None and not text.condition(m):
+        return "required"
+    return text.why_not(m)
 
 
 def starts_attack(act: Acts) -> bool:
