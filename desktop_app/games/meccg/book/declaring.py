@@ -14,6 +14,7 @@ from desktop_app.games.meccg.reading.queries import (
     facts,
 )
 from desktop_app.games.meccg.state import Declared, MecState
+from desktop_app.games.meccg.vocabulary.costs import Names
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
 Before = Callable[[Acts], Awaitable[None]]
@@ -94,12 +95,16 @@ def note_skill(g: MecState, seat: str, act: Acts) -> None:
 
 
 def holds_still(g: MecState, it: Declared, text: Says) -> bool:
-    """Whether what it needed to be declared still holds, its own card in play among it (MEC-703), and its target is
-    still there (MEC-704)."""
+    """Whether what it needed to be declared still holds, its own card in play and whoever plays it among it (MEC-703),
+    and its target is still there (MEC-704). What was tapped or discarded for it is paid, whatever becomes of it
+    (MEC-702)."""
     if it.from_play and it.card not in g.pieces:
         return False
     m = moment_of(g, it)
     if text.condition is not None and not text.condition(m):
+        return False
+    players = [cost.group for cost in text.cost if isinstance(cost, Names)]
+    if not all(any(group.has(m, card) for card in it.paid) for group in players):
         return False
     return text.target is None or (bool(it.target) and text.target.has(m, it.target))
 

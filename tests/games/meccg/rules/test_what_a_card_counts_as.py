@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.book.influencing import attempt_terms
-from desktop_app.games.meccg.reading.numbers import total
+from desktop_app.games.meccg.reading.numbers import hazard_limit, total
 from desktop_app.games.meccg.state import MecState
 from tests.games.meccg.cards.situations import besieged, met
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
@@ -337,3 +337,20 @@ def test_who_attacks_with_a_company_plays_nothing_on_those_it_attacks() -> None:
     assert (table.who, table.find("play")) == ("Ana", [])
     table.choose("pass")
     assert (table.who, len(table.find("play"))) == ("Bor", 2)
+
+
+@pytest.mark.rule("MEC-703", "MEC-701")
+def test_what_a_user_of_magic_began_is_lost_when_he_is_called_home_before_it_resolves() -> None:
+    road: dict[str, Any] = {"moved": True, "way": "region", "path": ["wilderness"], "regions": ["Rhudaur"], "limit": 3}
+    at_home = at("Dol Guldur", "Asternak", "Mîonid", "Perchen", "Radbug")
+    for called in (False, True):
+        ana = minion(at("Bandit Lair", "Ciryaher", "Layos", **road), at_home, hand=["Deeper Shadow"])
+        table = CardTable(ana, {"hand": ["Call of Home"]}, step="hazards")
+        table.choose("play", "Deeper Shadow", detail="LE-179/3").until("answer", limit=2)
+        if called:
+            table.choose("play", "Call of Home").pick("Ciryaher").rolls(2)
+        else:
+            table.until("corruption", limit=4).rolls(12)
+        table.until("hazards", limit=6)
+        assert hazard_limit(table.g, table.company("Layos")) == (3 if called else 2)
+        assert ("Ciryaher" in table) is not called
