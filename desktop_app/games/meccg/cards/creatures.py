@@ -100,7 +100,7 @@ async def _plunders(m: Now) -> None:
         return
     for card in wounded_by_it.all(m):
         goods = [each for each in queries.borne(m.g, card) if "special_item" not in facts(m.g, each).kinds]
-        await discard_cards(m.g, [each for each in goods if not queries.is_trophy(m.g, each)])
+        await discard_cards(m.g, goods)
 
 
 for troll in (BERT, TOM, WILLIAM):

@@ -354,3 +354,28 @@ def test_what_a_user_of_magic_began_is_lost_when_he_is_called_home_before_it_res
         table.until("hazards", limit=6)
         assert hazard_limit(table.g, table.company("Layos")) == (3 if called else 2)
         assert ("Ciryaher" in table) is not called
+
+
+@pytest.mark.rule("MEC-092", "MEC-096")
+def test_who_is_plundered_loses_his_trophies_as_well() -> None:
+    company = at("Moria", bearing("Radbug", {"card": "Wargs", "owner": "Bor"}, "Black Mace"), limit=3)
+
+    def robbed_before(g: MecState) -> None:
+        g.effects.append(Effect("faced_troll", 0, [g.companies[0].id], "Tom", "turn"))
+
+    table = CardTable(
+        minion(company),
+        step="strike_resources",
+        attack=attacked("troll", 1, 30, targets=["Radbug"], card="“Bert” (Bûrat)"),
+        strike={"target": "Radbug"},
+        before=robbed_before,
+        roll=(2, 2),
+    )
+    while table.g.attacks:
+        table.passes()
+    table.until("hazards")
+    assert (table.stands("Radbug"), table.zone("Wargs"), table.zone("Black Mace")) == (
+        "wounded",
+        "removed:B",
+        "discard:A",
+    )
