@@ -55,6 +55,7 @@ mec-ask-assign = { $seat }, who faces the strikes? There are { $count }.
 mec-ask-assign-rest = { $seat }, who is struck by the other strikes? There are { $count }.
 mec-ask-which-strike = { $seat }, which strike is resolved next?
 mec-ask-which-check = { $seat }, who makes the next corruption check because of { $source }?
+mec-ask-which-copy = { $seat }, which copy is discarded? There cannot be two in one company.
 mec-ask-strike = { $seat }, what affects the strike against { $card }? Prowess { $prowess } against { $against }.
 mec-ask-excess = { $seat }, how many excess strikes do you spend against { $card }?
 mec-ask-hold = { $seat }, does { $source } fight with full strength, or take -3 so as not to tap?

@@ -55,6 +55,7 @@ mec-ask-assign = { $seat }, ¿quiénes se enfrentan a los golpes? Hay { $count }
 mec-ask-assign-rest = { $seat }, ¿quiénes reciben los demás golpes? Hay { $count }.
 mec-ask-which-strike = { $seat }, ¿qué golpe se resuelve ahora?
 mec-ask-which-check = { $seat }, ¿quién hace el próximo chequeo de corrupción a causa de { $source }?
+mec-ask-which-copy = { $seat }, ¿qué copia se descarta? No puede haber dos en una compañía.
 mec-ask-strike = { $seat }, ¿qué afecta al golpe contra { $card }? Poder { $prowess } contra { $against }.
 mec-ask-excess = { $seat }, ¿cuántos golpes sobrantes gastas contra { $card }?
 mec-ask-hold = { $seat }, ¿lucha { $source } con toda su fuerza o recibe -3 para no girarse?

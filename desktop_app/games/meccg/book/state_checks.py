@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from desktop_app.engine.events import Event
+from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.reading.queries import company_by_id, company_of, controller
+from desktop_app.games.meccg.state import Company, MecState
+from desktop_app.games.meccg.verbs.entering import is_same_card, why_not_twice
 from desktop_app.games.meccg.verbs.leaving import discard
-from desktop_app.games.meccg.vocabulary.texts import CARDS, DiscardedWhen
+from desktop_app.games.meccg.vocabulary.texts import CARDS, DiscardedWhen, Unlike
+
+_ALONE = CARDS.about(Unlike, "scope")
 
 
 async def settle(g: MecState, happened: list[Event]) -> None:
     """Runs the checks, until nothing more follows."""
-    while g.outcome is None and await _follows(g, happened):
+    while g.outcome is None and (await _follows(g, happened) or await _is_twice(g, happened)):
         pass
 
 
@@ -26,3 +31,22 @@ async def _follows(g: MecState, happened: list[Event]) -> bool:
             await discard(g, [card], card, happened)
             return True
     return False
+
+
+async def _is_twice(g: MecState, happened: list[Event]) -> bool:
+    """Where companies that have met bring together two copies of what cannot be duplicated in one, its player discards
+    one of them (MEC-340); answers whether there were any."""
+    lying = READING.sources(g, _ALONE["company"])
+    for card in lying:
+        company = _company_with(g, card)
+        if company is not None and why_not_twice(g, card, company=company):
+            alike = [each for each in lying if is_same_card(g, each, card) and _company_with(g, each) is company]
+            gone = await choose_card(g, controller(g, card), "mec-ask-which-copy", alike)
+            await discard(g, [gone], "", happened)
+            return True
+    return False
+
+
+def _company_with(g: MecState, card: str) -> Company | None:
+    """The company that a card in play is in or on."""
+    return company_of(g, card) or company_by_id(g, g.pieces[card].company)

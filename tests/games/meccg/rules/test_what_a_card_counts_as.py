@@ -379,3 +379,17 @@ def test_who_is_plundered_loses_his_trophies_as_well() -> None:
         "removed:B",
         "discard:A",
     )
+
+
+# -- what cannot be duplicated -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-340", "MEC-537")
+def test_companies_that_meet_with_two_regiments_keep_one() -> None:
+    companies = [at("Moria", bearing(name, "Regiment of Black Crows"), went=True) for name in ("Layos", "Ostisen")]
+    table = Table(minion(*companies), step="meeting")
+    assert table.asked == "which-copy"
+    table.pick("Regiment of Black Crows")
+    assert table.members("Layos") == ["Layos", "Ostisen"]
+    assert table.titles("discard:A") == ["Regiment of Black Crows"]
+    assert table.titles("attached") == ["Regiment of Black Crows"]
