@@ -85,6 +85,8 @@ for code in TWILIGHT:
             lambda m: "environment" in facts(m.g, m.target).keywords and m.target not in m.g.pieces, "an environment"
         ),
     )
+    for moment in ("strike", "check", "influence"):
+        event(code, during=moment, target=in_play(keyword("environment")), do=discard)
     permits(code, "any_time")
     permits(code, "free_of_limit")
 

@@ -393,3 +393,22 @@ def test_companies_that_meet_with_two_regiments_keep_one() -> None:
     assert table.members("Layos") == ["Layos", "Ostisen"]
     assert table.titles("discard:A") == ["Regiment of Black Crows"]
     assert table.titles("attached") == ["Regiment of Black Crows"]
+
+
+@pytest.mark.rule("MEC-309", "MEC-585")
+def test_twilight_falls_at_any_point_between_the_strikes_too() -> None:
+    """Without the Doors the wolves are one weaker, whichever player closes them."""
+    company = at("Moria", "Elrond", limit=2)
+    events = ["Wake of War", "Doors of Night"]
+    for step, holder in (("strike_resources", "ana"), ("strike_hazards", "bor")):
+        hands = {"ana": [], "bor": [], holder: ["Twilight"]}
+        table = CardTable(
+            hero(company, hand=hands["ana"]),
+            {"events": events, "hand": hands["bor"]},
+            step=step,
+            attack=attacked("wolf", 1, 8, targets=["Elrond"], card="Wargs"),
+            strike={"target": "Elrond"},
+        )
+        assert table.attack()[1] == 10
+        table.play("Twilight", "Doors of Night")
+        assert table.attack()[1] == 9
