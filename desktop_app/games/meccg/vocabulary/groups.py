@@ -83,9 +83,13 @@ this_company: Those = Group("this company", lambda m: [m.g.company] if m.g.compa
 def _under_attack(m: Now) -> list[str]:
     it = queries.attack(m.g)
     company = queries.company_by_id(m.g, it.company) if it is not None else None
-    if company is None or (company.seat != m.seat and queries.FACTS[m.code].type == "resource"):
+    if company is None or (company.seat != m.seat and _is_resource(m)):
         return []
     return list(company.members)
+
+
+def _is_resource(m: Now) -> bool:
+    return queries.FACTS[m.code].type == "resource"
 
 
 under_attack: Those = Group("character under attack", _under_attack)
@@ -168,11 +172,14 @@ avatar: Those = Group("your avatar", lambda m: [a] if (a := queries.avatar(m.g, 
 
 
 def _checking(m: Now) -> list[str]:
-    return [m.g.check.who] if m.g.check is not None and m.g.check.who in m.g.pieces else []
+    check = m.g.check
+    if check is None or check.who not in m.g.pieces or (check.seat != m.seat and _is_resource(m)):
+        return []
+    return [check.who]
 
 
 checking: Those = Group("who makes the check", _checking, one=True)
-"""Who makes the corruption or influence check that is about to be rolled."""
+"""Who makes the corruption or influence check that is about to be rolled; for a resource its own player's (MEC-708)."""
 
 
 # -- cards elsewhere, players ------------------------------------------------------------------------------------------
