@@ -72,6 +72,8 @@ mectexts-text-permits =
         [guards-attack] on guard, { $me } may be revealed before automatic-attacks
         [guards-influence] on guard, { $me } may be revealed when a character of the company tries to influence
         [guards-resource] on guard, { $me } may be revealed when a resource would tap the site
+        [makes-leader] { $me } makes a leader of who bears it
+        [makes-site] { $me } makes a Border-hold of the site
         [may-be-stored] { $me } may be stored
         [opponents-turn] { $me } may be played in the turn of your opponent
         [plays-as-sauron] you play as Sauron
@@ -448,8 +450,6 @@ mectexts-does-a-wilderness-becomes-a-shadow-land = a Wilderness of the path coun
 mectexts-does-a-wizard-comes-into-play = a Wizard may come into play there
 mectexts-does-adds-to-check = the check goes better for { $subject }
 mectexts-does-attacks-who-moves-there = { $me } attacks the company
-mectexts-does-becomes-a-border-hold = it is a Border-hold
-mectexts-does-becomes-a-leader = the character is a leader
 mectexts-does-becomes-untapped = the character is well and untapped
 mectexts-does-body-checks-at-1 = a body check at −1 for each character
 mectexts-does-agent-influences = an agent at the site makes an influence attempt

@@ -72,6 +72,8 @@ mectexts-text-permits =
         [guards-attack] en guardia, { $me } puede revelarse antes de los ataques automáticos
         [guards-influence] en guardia, { $me } puede revelarse cuando un personaje de la compañía intenta influir
         [guards-resource] en guardia, { $me } puede revelarse cuando un recurso giraría el lugar
+        [makes-leader] { $me } hace líder a quien lo lleva
+        [makes-site] { $me } convierte el lugar en un Bastión Fronterizo
         [may-be-stored] { $me } puede almacenarse
         [opponents-turn] { $me } puede jugarse en el turno de tu oponente
         [plays-as-sauron] juegas como Sauron
@@ -448,8 +450,6 @@ mectexts-does-a-wilderness-becomes-a-shadow-land = una Tierra Salvaje del itiner
 mectexts-does-a-wizard-comes-into-play = puede entrar allí en juego un Mago
 mectexts-does-adds-to-check = el chequeo va mejor para { $subject }
 mectexts-does-attacks-who-moves-there = { $me } ataca a la compañía
-mectexts-does-becomes-a-border-hold = es un Bastión Fronterizo
-mectexts-does-becomes-a-leader = el personaje es un líder
 mectexts-does-becomes-untapped = el personaje queda sano y sin girar
 mectexts-does-body-checks-at-1 = un chequeo de resistencia con −1 por cada personaje
 mectexts-does-agent-influences = un agente en el lugar hace un intento de influencia

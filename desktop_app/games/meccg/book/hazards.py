@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
+from desktop_app.engine.effects import Effect
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_option, seat_ref
 from desktop_app.games.meccg.book import agents, declaring, on_guard, playing
@@ -20,6 +21,8 @@ from desktop_app.games.meccg.verbs.turning import tap
 
 PHASE = "movement"
 BY_AGENT = "agent"
+RESERVES = "reserves"
+"""The kind of the effect that names the creature which was played out of the reserve of an event."""
 RESERVE_BONUS = 2
 """What a creature that lay in reserve has more of prowess."""
 
@@ -155,7 +158,9 @@ async def _declare_creature(g: MecState, seat: str, chosen: Option) -> None:
     if not is_beside_limit(g, card):
         playing.count_hazard(g, it)
     if card in g.pieces:
-        it.data["reserve"] = g.pieces[card].host
+        it.data["reserve"] = host = g.pieces[card].host
+        g.effects = [each for each in g.effects if each.kind != RESERVES or host not in each.targets]
+        g.effects.append(Effect(RESERVES, 0, [host], card, "game", host, g.codes[host]))
         g.pieces[g.pieces[card].host].attachments.remove(card)
         g.pieces.pop(card)
     g.move(card, "resolving")

@@ -6,6 +6,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.following import run_attack
+from desktop_app.games.meccg.book.hazards import RESERVES
 from desktop_app.games.meccg.events.fighting import AttackEnds
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.queries import facts
@@ -181,8 +182,6 @@ permits(CHOKING_SHADOWS, "guards_attack")
 
 # -- creatures in reserve ----------------------------------------------------------------------------------------------
 
-RESERVES = "reserves"
-
 
 @told("nothing is reserved")
 def _wakes(m: Now) -> bool:
@@ -193,8 +192,6 @@ async def _reserves(m: Now) -> None:
     """A Dragon or Drake creature of the hand lies face up with the card."""
     m.g.pieces[m.target] = Piece(controller=m.seat, since=m.g.round)
     leaving.hang(m.g, m.target, m.me)
-    m.g.effects = [each for each in m.g.effects if each.kind != RESERVES or m.me not in each.targets]
-    m.g.effects.append(Effect(RESERVES, 0, [m.me], m.target, "game", m.me, m.code))
 
 
 def _it_attacked(m: Now) -> bool:

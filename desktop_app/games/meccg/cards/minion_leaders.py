@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.book import end_phase
 from desktop_app.games.meccg.reading import queries
@@ -26,7 +25,6 @@ from desktop_app.games.meccg.vocabulary.abilities import (
 )
 from desktop_app.games.meccg.vocabulary.card_triggers import (
     avatar_comes,
-    this_leaves,
 )
 from desktop_app.games.meccg.vocabulary.card_words import (
     attacks_its_company,
@@ -43,7 +41,6 @@ from desktop_app.games.meccg.vocabulary.conditions import (
 )
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import (
-    ends_with_it,
     leader_left,
     led_by_a_troll,
     somebody_left,
@@ -96,11 +93,6 @@ discarded_when(BADE_TO_RULE, its_company_moves)
 cannot_be_duplicated(BADE_TO_RULE, "player")
 
 
-async def _leads(m: Now) -> None:
-    """He is a leader as long as the card lies on him."""
-    m.g.effects.append(Effect("keyword:leader", 0, [m.target], "", "game", m.me, m.code))
-
-
 def _outshone(m: Now) -> bool:
     """A character of the company has a higher mind."""
     for card in host.all(m):
@@ -113,11 +105,10 @@ permanent(
     BY_THE_RINGWRAITHS_WORD,
     on=your_character(where_your_avatar_is, at_haven),
     during="organization",
-    then=own(_leads, told="becomes a leader"),
 )
+permits(BY_THE_RINGWRAITHS_WORD, "makes_leader", "yes")
 influence(BY_THE_RINGWRAITHS_WORD, 4, against=is_character & with_its_host, on=host)
 grants("stays_on_body", BY_THE_RINGWRAITHS_WORD, "yes", on=host)
-required(BY_THE_RINGWRAITHS_WORD, this_leaves, do=ends_with_it)
 discarded_when(BY_THE_RINGWRAITHS_WORD, _outshone)
 cannot_be_duplicated(BY_THE_RINGWRAITHS_WORD, "player")
 

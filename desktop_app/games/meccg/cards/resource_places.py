@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
@@ -20,7 +19,6 @@ from desktop_app.games.meccg.vocabulary.abilities import (
 from desktop_app.games.meccg.vocabulary.card_triggers import (
     defeated_singled_out,
     this_is_stored,
-    this_leaves,
     turn_ends,
 )
 from desktop_app.games.meccg.vocabulary.card_words import (
@@ -47,13 +45,12 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.meccg.vocabulary.costs import discards, names, taps
-from desktop_app.games.meccg.vocabulary.deeds import both, own
+from desktop_app.games.meccg.vocabulary.deeds import both
 from desktop_app.games.meccg.vocabulary.event_words import (
     DiscardsStored,
     aims_at_the_company,
     brings_a_wizard,
     chosen_or,
-    ends_with_it,
     not_twice_at_site,
     notes_its_site,
     says,
@@ -84,20 +81,13 @@ THE_WHITE_TREE = "TW-348"
 
 # -- sites -------------------------------------------------------------------------------------------------------------
 
-
-async def _rebuilds(m: Now) -> None:
-    """As long as the card lies on the site it is a Border-hold."""
-    m.g.effects.append(Effect("site_type:border_hold", 0, [m.target], "", "game", m.me, m.code))
-
-
 permanent(
     REBUILD_THE_TOWN,
     on=its_site(at_a("ruins"), no_lair, above_ground),
     during="site",
-    then=own(_rebuilds, told="becomes a Border-hold"),
 )
 grants("no_attacks", REBUILD_THE_TOWN, "yes", on=host)
-required(REBUILD_THE_TOWN, this_leaves, do=ends_with_it)
+permits(REBUILD_THE_TOWN, "makes_site", "border_hold")
 
 permanent(FOREWARNED_IS_FOREARMED)
 permits(FOREWARNED_IS_FOREARMED, "singles_out")

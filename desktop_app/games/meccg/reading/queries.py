@@ -8,10 +8,13 @@ from desktop_app.games.kit.cast import Prints
 from desktop_app.games.meccg.reading.facts import ITEMS, CardFacts, Place, load_cards
 from desktop_app.games.meccg.reading.minions import OVERT_ALLIES, mode
 from desktop_app.games.meccg.state import WIZARD, Attack, Company, MecState
+from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 FACTS = load_cards()
 HERO, MINION = "hero", "minion"
 HAVEN = "haven"
+SITE_TYPE = "site_type:"
+"""How the kind of an effect begins that makes sites of another type."""
 WORN = ("weapon", "armor", "shield", "helmet")
 """The kinds of item of which only one may be in use (MEC-655)."""
 BIG_RACES = ("orc", "troll")
@@ -134,8 +137,8 @@ def races(printed: CardFacts) -> tuple[str, ...]:
 
 
 def is_leader(g: MecState, card: str) -> bool:
-    """Whether a character is a leader, printed or by an effect (MEC-064)."""
-    if "leader" in facts(g, card).keywords:
+    """Whether a character is a leader, printed, by a card on him or by an effect (MEC-064)."""
+    if "leader" in facts(g, card).keywords or _says_of(g, card, "makes_leader"):
         return True
     return any(effect.kind == "keyword:leader" and card in effect.targets for effect in g.effects)
 
@@ -268,9 +271,18 @@ def same_place(g: MecState, one: str, other: str) -> bool:
 
 
 def site_type(g: MecState, site: str) -> str:
-    """The type of a site in play, as effects have it now."""
-    changed = [effect for effect in g.effects if effect.kind.startswith("site_type:") and site in effect.targets]
-    return changed[-1].kind.partition(":")[2] if changed else facts(g, site).site_type
+    """The type of a site in play, as effects have it now, or a card that lies on it."""
+    changed = [effect for effect in g.effects if effect.kind.startswith(SITE_TYPE) and site in effect.targets]
+    if changed:
+        return changed[-1].kind.removeprefix(SITE_TYPE)
+    return _says_of(g, site, "makes_site") or facts(g, site).site_type
+
+
+def _says_of(g: MecState, host: str, what: str) -> str:
+    """What a card that lies on another one makes of it, by such a permission; "" where there is none."""
+    piece = g.pieces.get(host)
+    given = (CARDS.permission(g.codes[card], what) for card in piece.attachments) if piece is not None else ()
+    return next((each.detail for each in given if each is not None), "")
 
 
 def is_haven(g: MecState, site: str, seat: str) -> bool:

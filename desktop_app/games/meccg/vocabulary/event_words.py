@@ -268,8 +268,8 @@ watches_its_company: Happens[MecState] = happens(_watch, told="watches who leave
 def somebody_left(m: Now, *, leader: bool = False) -> bool:
     """Whether a character, or with ``leader`` a leader, has left the company that this card is on."""
     company = hosts_company(m)
-    mark = next((each.amount for each in m.g.effects if each.kind == MARK and m.me in each.targets), None)
-    if company is None or mark is None:
+    mark = next((each.amount for each in m.g.effects if each.kind == MARK and m.me in each.targets), 0)
+    if company is None:
         return False
     gone = [entry.partition("|") for entry in m.g.left[mark:]]
     return any(id == company.id and (kind or not leader) for id, _, kind in gone)
