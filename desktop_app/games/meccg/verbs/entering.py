@@ -59,7 +59,7 @@ def why_not_twice(g: MecState, card: str, host: str = "", company: Company | Non
         alike = titled_in_play(g, facts(g, card).title)
         there = [other for other in alike if other != card and is_same_card(g, other, card)]
         if part.scope == "player":
-            there = [other for other in there if g.owners[other] == g.owners[card]]
+            there = [other for other in there if g.owners[other] == g.owners[card]] + _stored_copies(g, card)
         elif part.scope == "host":
             there = [other for other in there if g.pieces[other].host == host] if host else []
         elif part.scope == "company":
@@ -68,6 +68,12 @@ def why_not_twice(g: MecState, card: str, host: str = "", company: Company | Non
         if there:
             return "twice"
     return ""
+
+
+def _stored_copies(g: MecState, card: str) -> list[str]:
+    """The copies of a card that its player has stored: he has them still."""
+    pile = g.zones[f"marshalling:{g.owners[card]}"]
+    return [other for other in pile if other != card and other not in g.pieces and is_same_card(g, other, card)]
 
 
 def can_bear(g: MecState, item: str, who: str) -> bool:

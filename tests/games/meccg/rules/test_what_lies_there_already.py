@@ -60,3 +60,12 @@ def test_a_summons_is_over_when_the_creature_that_lay_with_it_has_attacked() -> 
         table.passes()
     table.until("hazards")
     assert table.zone("Summons from Long Sleep") == "discard:B"
+
+
+@pytest.mark.rule("MEC-340", "MEC-462")
+def test_who_has_stored_the_eagle_has_him_still() -> None:
+    eagle = "The Windlord Found Me"
+    for stored, able in (([], True), ([eagle], False)):
+        company = at("Moria", "Elrond", "Balin", went=True, entered=True)
+        table = CardTable(hero(company, hand=[eagle], marshalling=stored), step="site_actions")
+        assert table.offers("play", eagle) is able
