@@ -404,6 +404,7 @@ mectexts-worked-at-a-tapped-border-hold = the site is a tapped Border-hold
 mectexts-worked-at-a-tapped-dark-site = the site is a tapped Dark-hold or Shadow-hold
 mectexts-worked-at-ruins-with-automatic-attacks = the site is Ruins & Lairs with automatic-attacks
 mectexts-worked-at-ruins-with-doors-of-night = the site is Ruins & Lairs and Doors of Night is in play
+mectexts-worked-before-the-council = the council has not met
 mectexts-worked-by-free-peoples = the attack is by Elves, Dwarves, Dúnedain or Men
 mectexts-worked-companies-are-organized = nobody is organizing companies
 mectexts-worked-hazards-lie-on-its-company = hazards lie on characters of the company

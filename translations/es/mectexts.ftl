@@ -404,6 +404,7 @@ mectexts-worked-at-a-tapped-border-hold = el lugar es un Bastión Fronterizo gir
 mectexts-worked-at-a-tapped-dark-site = el lugar es un Bastión de la Oscuridad o de la Sombra girado
 mectexts-worked-at-ruins-with-automatic-attacks = el lugar es Ruinas y Guaridas con ataques automáticos
 mectexts-worked-at-ruins-with-doors-of-night = el lugar es Ruinas y Guaridas y Puertas de la Noche está en juego
+mectexts-worked-before-the-council = el concilio no se ha reunido
 mectexts-worked-by-free-peoples = el ataque es de Elfos, Enanos, Dúnedain u Hombres
 mectexts-worked-companies-are-organized = nadie está organizando compañías
 mectexts-worked-hazards-lie-on-its-company = hay adversidades sobre personajes de la compañía

@@ -75,6 +75,8 @@ MUSTER_DISPERSES = "TW-67"
 permanent(DOORS_OF_NIGHT, then=cancels_of_environment("resource"))
 cannot_be_duplicated(DOORS_OF_NIGHT)
 
+in_a_turn = says("before the council", lambda m: m.g.phase != "council")
+
 for code in TWILIGHT:
     for moment in ("", "attack"):
         event(code, during=moment, target=in_play(keyword("environment")), do=discard)
@@ -86,7 +88,7 @@ for code in TWILIGHT:
         ),
     )
     for moment in ("strike", "check", "influence"):
-        event(code, during=moment, target=in_play(keyword("environment")), do=discard)
+        event(code, during=moment, target=in_play(keyword("environment")), do=discard, condition=in_a_turn)
     permits(code, "any_time")
     permits(code, "free_of_limit")
 

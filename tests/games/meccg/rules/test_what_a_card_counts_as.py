@@ -412,3 +412,13 @@ def test_twilight_falls_at_any_point_between_the_strikes_too() -> None:
         assert table.attack()[1] == 10
         table.play("Twilight", "Doors of Night")
         assert table.attack()[1] == 9
+
+
+@pytest.mark.rule("MEC-736")
+def test_at_the_council_nothing_is_played_but_what_changes_the_check() -> None:
+    ana = hero(at("Rivendell", "Sam Gamgee"), hand=["Twilight", "Halfling Strength"], events=["Gates of Morning"])
+    table = CardTable(ana, step="turn_ends", last="Ana").pick("Sam Gamgee")
+    assert table.asked == "corruption"
+    assert (table.offers("play", "Halfling Strength"), table.offers("play", "Twilight")) == (True, False)
+    table = CardTable(hero(at("Rivendell", bearing("Elrond", "Cram")), hand=["Twilight"], events=["Gates of Morning"]))
+    assert table.choose("store", "Cram").offers("play", "Twilight")
