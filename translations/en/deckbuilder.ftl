@@ -113,6 +113,7 @@ deckbuilder-keep-version = Keep as a version
 deckbuilder-restore = Restore
 deckbuilder-restore-version = Restore version { $number }
 deckbuilder-no-changes = No difference to the deck as it is.
+deckbuilder-since = Since then: { $changes }
 
 deckbuilder-play = Play
 deckbuilder-play-hint = Lay a table with this deck

@@ -455,6 +455,7 @@ got-number-betrayal = betrayal
 got-number-attack = attacking STR
 got-number-defense = defending STR
 got-number-dominance = dominance
+got-number-faction-power = power on the faction card
 got-counter-power = Power
 got-counter-gold = Gold
 got-counter-left-military = Military challenges

@@ -133,8 +133,8 @@ home-backup-restored = Restored. The state before it was backed up too.
 
 # Where a game stands, and what the start screen needs besides.
 home-where = { $round ->
-    [0] { $phase }.
-   *[other] Round { $round } · { $phase }.
+    [0] { $phase }
+   *[other] Round { $round } · { $phase }
 }
 home-first-table = Set the first table
 home-start-of-round = Start of round { $round }

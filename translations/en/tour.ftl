@@ -177,6 +177,7 @@ tour-goal-order = { $zone }, first: { $cards }
 tour-goal-outcome = The game ends: { $result }
 tour-goal-goes-on = The game goes on
 tour-goal-question = You have come to step { $step }
+tour-goal-step = You have come to “{ $step }”
 tour-goal-more = { $count ->
     [one] and one more thing that the table checks
    *[other] and { $count } more things that the table checks

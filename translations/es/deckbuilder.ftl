@@ -113,6 +113,7 @@ deckbuilder-keep-version = Guardar como versión
 deckbuilder-restore = Recuperar
 deckbuilder-restore-version = Recuperar la versión { $number }
 deckbuilder-no-changes = Ninguna diferencia con el mazo actual.
+deckbuilder-since = Desde entonces: { $changes }
 
 deckbuilder-play = Jugar
 deckbuilder-play-hint = Preparar una mesa con este mazo

@@ -455,6 +455,7 @@ got-number-betrayal = Traición
 got-number-attack = FUE atacante
 got-number-defense = FUE defensora
 got-number-dominance = Dominación
+got-number-faction-power = Poder en la carta de Facción
 got-counter-power = Poder
 got-counter-gold = Oro
 got-counter-left-military = Retos Militares

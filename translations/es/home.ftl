@@ -133,8 +133,8 @@ home-backup-restored = Restaurada. El estado anterior también tiene su copia.
 
 # Cómo está una partida y qué más necesita la pantalla de inicio.
 home-where = { $round ->
-    [0] { $phase }.
-   *[other] Ronda { $round } · { $phase }.
+    [0] { $phase }
+   *[other] Ronda { $round } · { $phase }
 }
 home-first-table = Poner la primera mesa
 home-start-of-round = Comienzo de la ronda { $round }

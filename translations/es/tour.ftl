@@ -177,6 +177,7 @@ tour-goal-order = { $zone }, primero: { $cards }
 tour-goal-outcome = La partida acaba: { $result }
 tour-goal-goes-on = La partida sigue
 tour-goal-question = Has llegado al paso { $step }
+tour-goal-step = Has llegado a «{ $step }»
 tour-goal-more = { $count ->
     [one] y otra cosa que la mesa comprueba
    *[other] y { $count } cosas más que la mesa comprueba

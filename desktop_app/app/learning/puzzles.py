@@ -115,11 +115,14 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """How things are called: cards and players by their names in the file, zones and numbers by their ids."""
+    """How things are called: cards and players by their names in the file, zones, numbers and steps by their ids.
+
+    What has no name is called "": its line is left to the table, which never shows an id."""
 
     card: Word
     zone: Word
     number: Word
+    step: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,16 +162,20 @@ def _number(of: str, name: str, value: str, texts: Texts, naming: Naming, play: 
         return texts("tour-goal-is" if value == "true" else "tour-goal-is-not", of=of, mark=mark)
     if name == "controller":
         return texts("tour-goal-controller", of=of, name=value)
+    called = naming.number(name)
+    if not called:
+        return ""
     if not of:
-        return texts("tour-goal-table", name=naming.number(name), value=value)
-    return texts("tour-goal-number", of=of, name=naming.number(name), value=value)
+        return texts("tour-goal-table", name=called, value=value)
+    return texts("tour-goal-number", of=of, name=called, value=value)
 
 
 def _zone(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
     of = naming.card(found["of"].text())
     if "to" in found:
         return [texts("tour-goal-attached", of=of, host=naming.card(found["to"].text()))]
-    return [texts("tour-goal-zone", of=of, zone=naming.zone(_zone_id(found, "is")))]
+    zone = naming.zone(_zone_id(found, "is"))
+    return [texts("tour-goal-zone", of=of, zone=zone)] if zone else []
 
 
 def _zone_id(found: Found, key: str) -> str:
@@ -178,6 +185,8 @@ def _zone_id(found: Found, key: str) -> str:
 
 def _count(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
     zone, count = naming.zone(_zone_id(found, "zone")), found["is"].number()
+    if not zone:
+        return []
     if "of" in found:
         return [texts("tour-goal-count-of", zone=zone, of=naming.card(found["of"].text()), count=count)]
     return [texts("tour-goal-count", zone=zone, count=count)]
@@ -185,7 +194,8 @@ def _count(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
 
 def _order(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
     cards = ", ".join(naming.card(name.text()) for name in found["is"].items())
-    return [texts("tour-goal-order", zone=naming.zone(_zone_id(found, "zone")), cards=cards)]
+    zone = naming.zone(_zone_id(found, "zone"))
+    return [texts("tour-goal-order", zone=zone, cards=cards)] if zone else []
 
 
 def _outcome(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
@@ -197,7 +207,13 @@ def _outcome(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str
 
 
 def _question(found: Found, texts: Texts, naming: Naming, play: Play) -> list[str]:
-    return [texts("tour-goal-question", step=step_of(play.game.steps, found["step"].text()))] if "step" in found else []
+    if "step" not in found:
+        return []
+    step = step_of(play.game.steps, found["step"].text())
+    if any(sign.isdigit() for sign in step):
+        return [texts("tour-goal-question", step=step)]
+    called = naming.step(step)
+    return [texts("tour-goal-step", step=called)] if called else []
 
 
 _WRITERS: dict[str, Callable[[Found, Texts, Naming, Play], list[str]]] = {

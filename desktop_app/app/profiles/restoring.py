@@ -6,6 +6,7 @@ distrust: only what a profile is known to hold is offered, and of its settings f
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,12 +16,14 @@ from desktop_app.app.profiles.backups import Backup, Preview
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profile_file import PROFILE_NAME, parse_profile
 from desktop_app.app.profiles.results import RESULTS_NAME
+from desktop_app.app.texts.folding import one_line
 
 KINDS = ("settings", "decks", "campaigns", "saves", "library", "results", "other")
 """What a profile holds, in the order in which it is offered; "other" is never taken from elsewhere."""
 BY_NAME = ("decks", "campaigns")
 """Whose files are chosen one by one as well."""
 _FILES = {PROFILE_NAME: "settings", RESULTS_NAME: "results"}
+LONGEST_TITLE = 80
 _ENDINGS = (".json", ".png", ".jpg", ".webp")
 
 
@@ -57,6 +60,16 @@ def parts_of(preview: Preview) -> tuple[Part, ...]:
         if (back or replaced) and not (preview.backup.foreign and kind == "other"):
             found.append(Part(kind, back, replaced))
     return tuple(found)
+
+
+def title_in(content: bytes) -> str:
+    """What a deck or campaign calls itself in its file, as a name is kept; "" for a file in which none stands."""
+    try:
+        document = json.loads(content)
+    except (ValueError, RecursionError):
+        return ""
+    name = document.get("name", document.get("title")) if isinstance(document, dict) else None
+    return one_line(name, LONGEST_TITLE) if isinstance(name, str) else ""
 
 
 def from_elsewhere(path: Path, now: datetime) -> Backup:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListWidget, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QWidget
 
 from desktop_app.app.decks.collection import pull_list
 from desktop_app.app.decks.formats import markdown
@@ -15,6 +16,7 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.storage.leftovers import write_beside
 from desktop_app.ui.decks.editing import Editing
+from desktop_app.ui.decks.lines_table import LinesTable
 from desktop_app.ui.decks.printing import PAGES, write_list
 from desktop_app.ui.decks.proxy_dialog import save_proxies
 from desktop_app.ui.library.dialog import Dialog
@@ -23,6 +25,8 @@ from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox
 
 _MARKDOWN = "markdown"
+NUMBER, COPIES = 56, 40
+"""How wide the columns before the titles of the pull list are."""
 
 
 class ExportDialog(Dialog):
@@ -90,23 +94,26 @@ class PrintDialog(Dialog):
         self.backs.setObjectName("backs")
         self.body.addWidget(self.backs)
         self.body.addWidget(self.look.label(texts("deckbuilder-pull-list"), "button"))
-        self.pull = QListWidget()
-        self.pull.setFont(self.look.font("body"))
-        self.pull.setAccessibleName(texts("deckbuilder-pull-list"))
-        self.pull.addItems(self.pull_lines())
+        self.pull = LinesTable(self.look, texts("deckbuilder-pull-list"), (NUMBER, COPIES, 0))
+        self._fill_pull_list()
         self.body.addWidget(self.pull, 1)
         self.foot.addStretch(1)
         self.add_button("close", texts("browser-close"), self.reject)
         self.add_button("list", texts("deckbuilder-deck-list"), self._print_list, sign="format-list-bulleted")
         self.add_button("proxies", texts("deckbuilder-proxies"), self._print_cards, "primary", "printer-outline")
 
-    def pull_lines(self) -> list[str]:
-        """Set by set, what to take from the shelf."""
-        lines, index = [], self._editing.catalogue.library.index
-        for name, cards in pull_list(self._editing.deck, index, self._desk.looks.texts.language):
-            lines.append(name or self._desk.looks.texts("deckbuilder-unknown"))
-            lines += [f"    {number or '–'}   {copies}× {title}" for number, title, copies in cards]
-        return lines
+    def _fill_pull_list(self) -> None:
+        """Set by set, what to take from the shelf: the number in the set, how many, the title."""
+        texts, pull = self._desk.looks.texts, self.pull
+        for name, cards in pull_list(self._editing.deck, self._editing.catalogue.library.index, texts.language):
+            head = pull.rowCount()
+            pull.setRowCount(head + 1 + len(cards))
+            pull.setSpan(head, 0, 1, pull.columnCount())
+            pull.put(head, 0, name or texts("deckbuilder-unknown")).setFont(self.look.font("button"))
+            for row, (number, title, copies) in enumerate(cards, head + 1):
+                pull.put(row, 0, str(number or "–"), Qt.AlignmentFlag.AlignRight)
+                pull.put(row, 1, f"{copies}×", Qt.AlignmentFlag.AlignRight)
+                pull.put(row, 2, title)
 
     def cards(self) -> list[tuple[CardRecord, int]]:
         """The cards of the whole deck that the library knows, with their copies."""

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QTableWidgetItem, QWidget
 
-from desktop_app.app.decks.model import Deck, compared
+from desktop_app.app.decks.model import Change, Deck, compared
 from desktop_app.app.decks.preset import preset_decks
+from desktop_app.app.texts.folding import fold
 from desktop_app.ui.decks.editing import Editing
+from desktop_app.ui.decks.lines_table import LinesTable
 from desktop_app.ui.library.dialog import Dialog
-from desktop_app.ui.library.table import dress_header
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import ChoiceBox, words
 
 SHIPPED = "shipped:"
 """How a deck that ships is told from one of the profile's own."""
 COLUMNS = ("deckbuilder-compare-card", "deckbuilder-compare-here", "deckbuilder-compare-there")
-NUMBER, ROW = 120, 32
-"""How wide a column of numbers is, and how high a row."""
+NUMBER = 120
+"""How wide a column of numbers is."""
 NONE = "\u2013"
 
 
@@ -46,44 +47,37 @@ class CompareDialog(Dialog):
         self.add_button("close", texts("browser-close"), self.accept, "primary")
         self._fill()
 
-    def _table(self) -> QTableWidget:
+    def _table(self) -> LinesTable:
         """A row a card: how many of it are in this deck and in the other."""
-        look, table = self.look, QTableWidget(0, len(COLUMNS))
-        table.setAccessibleName(self._texts("deckbuilder-compare"))
+        table = LinesTable(self.look, self._texts("deckbuilder-compare"), (0, NUMBER, NUMBER))
         for column, name in enumerate(COLUMNS):
             head = QTableWidgetItem(self._texts(name))
             side = Qt.AlignmentFlag.AlignHCenter if column else Qt.AlignmentFlag.AlignLeft
             head.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
             table.setHorizontalHeaderItem(column, head)
-        dress_header(table.horizontalHeader(), look)
-        table.horizontalHeader().setStretchLastSection(False)
-        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in (1, 2):
-            table.setColumnWidth(column, look.px(NUMBER * look.theme.print_scale))
-        table.verticalHeader().setVisible(False)
-        table.verticalHeader().setDefaultSectionSize(look.px(ROW * look.theme.print_scale))
-        table.setShowGrid(False)
-        table.setFont(look.font("body"))
-        table.setStyleSheet(f"QTableWidget::item {{ padding-left: {look.px(7)}px; }}")
-        table.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
-        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.horizontalHeader().show()
         return table
 
     def _fill(self) -> None:
-        changes = list(compared(self._other(), self._editing.deck))
+        changes = self._changes()
         self.changes.setRowCount(len(changes))
-        for row, change in enumerate(changes):
-            card = self._editing.record(change.code)
-            title = card.title_in(self._texts.language) if card is not None else change.title
+        for row, (title, change) in enumerate(changes):
             told = self._texts("deckbuilder-compared", title=title, here=change.after, there=change.before)
             for column, cell in enumerate((title, str(change.after or NONE), str(change.before or NONE))):
-                item = QTableWidgetItem(cell)
+                side = Qt.AlignmentFlag.AlignHCenter if column else Qt.AlignmentFlag.AlignLeft
+                item = self.changes.put(row, column, cell, side)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
-                if column:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-                self.changes.setItem(row, column, item)
         self.changes.setVisible(bool(changes))
         self.alike.setVisible(not changes)
+
+    def _changes(self) -> list[tuple[str, Change]]:
+        """What differs, part by part, by the titles in the language of the screen."""
+        language = self._texts.language
+        changes = compared(self._other(), self._editing.deck)
+        parts = list(dict.fromkeys(change.part for change in changes))
+        records = ((self._editing.record(change.code), change) for change in changes)
+        titled = [(card.title_in(language) if card is not None else change.title, change) for card, change in records]
+        return sorted(titled, key=lambda each: (parts.index(each[1].part), fold(each[0])))
 
     def _other(self) -> Deck:
         """The deck that is compared with: one of the profile's own, or one that ships."""

@@ -14,7 +14,6 @@ from desktop_app.ui.library.results import RECORD
 from desktop_app.ui.widgets.look import Look
 
 HIGH = 32
-MOST_BOXES = 4
 
 
 class Counter:
@@ -35,20 +34,23 @@ class Counter:
         usable = QColor(theme.ink2 if copies else theme.line).name()
         paint_glyph(painter, "minus-circle-outline", room.left() + side / 2, middle, side, usable)
         paint_glyph(painter, "plus-circle-outline", room.right() - side / 2, middle, side, theme.ink2)
-        boxes = max(self._usual, min(copies, MOST_BOXES))
-        wide, gap = look.px(13), look.px(4)
-        x = room.center().x() - (boxes * (wide + gap) - gap) / 2
+        boxes, over = self._usual, max(0, copies - self._usual)
+        painter.setFont(look.font("keycap"))
+        told, gap = f"+{over}" if over else "", look.px(4)
+        beside = painter.fontMetrics().horizontalAdvance(told) if told else -gap
+        free = room.width() - 2 * (side + gap) - beside - gap
+        wide = min(look.px(13), free / boxes - gap)
+        x = room.center().x() - (boxes * (wide + gap) + beside) / 2
         colour = theme.danger if copies > self._usual else theme.accent
         for at in range(boxes):
             box = QRectF(x + at * (wide + gap), middle - look.px(9), wide, look.px(18))
             painter.setPen(QPen(QColor(colour if at < copies else theme.line), 1.2))
             painter.setBrush(QColor(colour) if at < copies else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 3, 3)
-        if copies > boxes:
+        if told:
             painter.setPen(QColor(theme.danger))
-            painter.setFont(look.font("keycap"))
-            right = QRectF(x + boxes * (wide + gap), room.top(), look.px(24), room.height())
-            painter.drawText(right, int(Qt.AlignmentFlag.AlignVCenter), f"+{copies - boxes}")
+            right = QRectF(x + boxes * (wide + gap), room.top(), beside + gap, room.height())
+            painter.drawText(right, int(Qt.AlignmentFlag.AlignVCenter), told)
 
     def press(self, event: QMouseEvent) -> bool:
         """Minus or plus was pressed."""

@@ -171,7 +171,7 @@ class VersionsPanel(QWidget):
 
 
 def changes_told(changes: list[Change], editing: Editing, texts: Texts) -> str:
-    """Differences in a line: "+1 Gandalf, −2 Citadel Plate"."""
+    """Differences in a line: "Since then: +1 Gandalf, −2 Citadel Plate"."""
     if not changes:
         return texts("deckbuilder-no-changes")
     told = []
@@ -180,4 +180,4 @@ def changes_told(changes: list[Change], editing: Editing, texts: Texts) -> str:
         title = card.title_in(texts.language) if card is not None else change.title
         step = change.after - change.before
         told.append(f"{'+' if step > 0 else '−'}{abs(step)} {title}")
-    return ", ".join(told)
+    return texts("deckbuilder-since", changes=", ".join(told))

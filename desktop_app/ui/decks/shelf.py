@@ -40,8 +40,8 @@ from desktop_app.ui.widgets.flow import FlowLayout
 
 MOST_FACES = 3
 FILTER = 210
-FACE = 56
-"""The width of a face."""
+FACE, LEAST = 56, 720
+"""The width of a face, and that of a row which another may stand beside."""
 NEW_KEYS = "Ctrl+N"
 FIRST_PARTS = ("heroes", "faction", "ring_bearer", "pool")
 
@@ -267,36 +267,35 @@ class DeckShelf(QWidget):
     def _panel(self, game: str, shelved: Sequence[ShelvedDeck]) -> Panel:
         look = self._desk.looks.look
         panel = Panel(look, self._desk.looks.texts(TENANTS[game].names.whole))
-        height = faces_size(look, FACE).height + 2 * look.px(6) + 1
-        panel.rows.addWidget(LongList(len(shelved), height, lambda at, width: self._row(shelved[at], width)))
+        panel.rows.addWidget(self._lines(len(shelved), lambda at, width: self._row(shelved[at], width)))
         return panel
+
+    def _lines(self, count: int, make: Callable[[int, int], QWidget]) -> LongList:
+        """Rows with faces, two beside each other in a wide window."""
+        look = self._desk.looks.look
+        height = faces_size(look, FACE).height + 2 * look.px(6) + 1
+        return LongList(count, height, make, least=look.px(LEAST * look.theme.print_scale), gap=look.px(32))
 
     def _shipped(self, game: str) -> Panel:
         """The decks that ship with a game, for whoever has none: one that is pressed becomes a deck of their own."""
         look, texts = self._desk.looks.look, self._desk.looks.texts
-        panel = Panel(look, texts(TENANTS[game].names.whole))
-        for id, deck in preset_decks(texts.language, game).items():
-            row = QWidget()
-            line = QHBoxLayout(row)
-            line.setContentsMargins(0, 0, 0, 0)
-            faces = FacesRow(self._catalogue, look, texts.language, FACE, deck.name)
-            faces.setFixedWidth(look.px(64 * MOST_FACES))
-            line.addWidget(faces)
-            faces.show_cards(self._first(deck))
-            told = f"{texts('deckbuilder-cards', count=deck.size(MAIN_PART))} · {texts('home-deck-starter')}"
-            taken = Row(look, deck.name, told)
-            taken.setObjectName(f"take-{id}")
-            taken.clicked.connect(lambda _=False, chosen=deck: self._create(chosen))
-            line.addWidget(taken, 1)
-            panel.add(row)
+        panel, decks = Panel(look, texts(TENANTS[game].names.whole)), [*preset_decks(texts.language, game).items()]
+        panel.rows.addWidget(self._lines(len(decks), lambda at, _: self._to_take(*decks[at])))
         return panel
 
-    def _row(self, shelved: ShelvedDeck, width: int) -> QWidget:
+    def _to_take(self, id: str, deck: Deck) -> QWidget:
         look, texts = self._desk.looks.look, self._desk.looks.texts
-        document = shelved.document
-        assert document is not None
-        deck = document.deck()
-        row = QWidget()
+        row, line = self._with_faces(deck)
+        told = f"{texts('deckbuilder-cards', count=deck.size(MAIN_PART))} · {texts('home-deck-starter')}"
+        taken = Row(look, deck.name, told)
+        taken.setObjectName(f"take-{id}")
+        taken.clicked.connect(lambda: self._create(deck))
+        line.addWidget(taken, 1)
+        return row
+
+    def _with_faces(self, deck: Deck) -> tuple[QWidget, QHBoxLayout]:
+        """A row that begins with the faces a deck is known by, and its line to go on in."""
+        look, row = self._desk.looks.look, QWidget()
         column = QVBoxLayout(row)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(6))
@@ -304,10 +303,18 @@ class DeckShelf(QWidget):
         line = QHBoxLayout()
         line.setContentsMargins(0, 0, 0, 0)
         column.addLayout(line, 1)
-        faces = FacesRow(self._catalogue, look, texts.language, FACE, deck.name)
+        faces = FacesRow(self._catalogue, look, self._desk.looks.texts.language, FACE, deck.name)
         faces.setFixedWidth(look.px(64 * MOST_FACES))
         line.addWidget(faces)
         faces.show_cards(self._first(deck))
+        return row, line
+
+    def _row(self, shelved: ShelvedDeck, width: int) -> QWidget:
+        look, texts = self._desk.looks.look, self._desk.looks.texts
+        document = shelved.document
+        assert document is not None
+        deck = document.deck()
+        row, line = self._with_faces(deck)
         parts = [
             *self._what_it_is(shelved, deck),
             texts("deckbuilder-built-mark") if deck.built else "",

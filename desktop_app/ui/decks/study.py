@@ -105,6 +105,7 @@ class Study(QWidget):
         row.setSpacing(look.px(2))
         row.addWidget(words(look, group.sentence(texts, self._title), "body"))
         line = QHBoxLayout()
+        line.addStrut(look.px(36))  # the same distance from the words with a way to mend and without
         rule = QPushButton(group.rule)
         look.dress(rule, "rule")
         rule.setMinimumHeight(look.px(32))

@@ -36,7 +36,7 @@ def numbers(played: Played, texts: Texts) -> Iterator[str]:
 def _of_game(played: Played, texts: Texts) -> Iterator[str]:
     told = list(numbers(played, texts))
     if told:
-        yield "   ".join(told)
+        yield "   ".join(each.replace(" ", "\u00a0") for each in told)  # a number stays with what it is of
     decks = [f"{seat.player}: {seat.deck}" for seat in played.seats if seat.deck]
     if decks:
         yield texts("journal-decks", decks="; ".join(decks))

@@ -44,6 +44,8 @@ AROUND = (210.0, 120.0, 210.0, 240.0)
 """How much of the land is seen around the roads: left, above, right, below, in its units."""
 MOST_PAWNS = 8
 STEP = 24.0
+RING = 7.0
+"""How much lower the name of the place stands on which the ring of the company lies."""
 BESIDE = 8.0
 """How far the trail of another fellowship runs beside the road."""
 FALLEN_AT = 0.24
@@ -121,18 +123,22 @@ class JourneyMap(MapView):
         medals = [self._medal(road) for road in roads.values()]
         taken = [_box(medal, MEDAL + 6, MEDAL + 6) for medal in medals]
         company = self._where(self._journey.place)
-        taken.append(_box(company - QPointF(0, 20), STEP * 3, 26))
+        taken.append(_box(company - QPointF(0, 14), STEP * 3, 26))
+        taken += [_box(foot - QPointF(0, STONE[1] / 2 - 12), STONE[0], STONE[1] / 2 + 14) for foot in self._feet(roads)]
         for place in self._places():
             at = self._where(place.id)
             below = MEDAL if any((medal - at).manhattanLength() < MEDAL for medal in medals) else 0.0
+            below = max(below, RING if place.id == self._journey.place and self._journey.company else 0.0)
             name = place.names.es if self._texts.language == "es" else place.names.en
-            room = QRectF(at.x() - len(name) * size * 0.26, at.y() + 6 + below, len(name) * size * 0.52, size * 1.2)
-            on_road = any(place.id in stage.chapter.road for stage in self._journey.stages)
-            if not on_road and any(room.intersects(other) for other in taken):
+            on_way = any(place.id in stage.chapter.road for stage in self._journey.stages)
+            rooms = _rooms(at, below, len(name) * size * 0.52, size * 1.2)[: None if on_way else 1]
+            free = (each for each in rooms if not any(each.intersects(other) for other in taken))
+            room = next(free, rooms[0] if on_way else None)
+            if room is None:
                 continue
             taken.append(room)
             paint_dot(painter, at, theme)
-            paint_name(painter, name, size, QPointF(at.x(), at.y() + size * 1.25 + below), theme)
+            paint_name(painter, name, size, QPointF(room.center().x(), room.bottom() - size * 0.3), theme)
 
     def _places(self) -> Iterable[Place]:
         """Those on the way first, each once."""
@@ -140,11 +146,15 @@ class JourneyMap(MapView):
         on_way = [place for stage in self._journey.stages for place in stage.chapter.road]
         return (land[id] for id in dict.fromkeys((*on_way, *land)))
 
+    def _feet(self, roads: Mapping[int, QPainterPath]) -> list[QPointF]:
+        """Where the stones of the fallen stand: beside the road of their chapter."""
+        stones = enumerate(self._journey.stones)
+        points = (roads[stone.stage + 1].pointAtPercent(FALLEN_AT + 0.07 * (at % 3)) for at, stone in stones)
+        return [point - QPointF(STONE[0] * 2.3, -8) for point in points]
+
     def _paint_stones(self, painter: QPainter, roads: Mapping[int, QPainterPath]) -> None:
         theme = self._look.theme
-        for at, stone in enumerate(self._journey.stones):
-            road = roads[stone.stage + 1]
-            foot = road.pointAtPercent(FALLEN_AT + 0.07 * (at % 3)) - QPointF(STONE[0] * 2.3, -8)
+        for stone, foot in zip(self._journey.stones, self._feet(roads), strict=True):
             paint_stone(painter, foot, theme)
             name = called(self._game, stone.name, stone.card, self._texts.language)
             paint_name(painter, name, 16.0 * theme.print_scale, foot + QPointF(0, 20 * theme.print_scale), theme)
@@ -216,6 +226,13 @@ def _kind(stage: Stage) -> str:
 
 def _box(middle: QPointF, half_wide: float, half_tall: float) -> QRectF:
     return QRectF(middle.x() - half_wide, middle.y() - half_tall, 2 * half_wide, 2 * half_tall)
+
+
+def _rooms(at: QPointF, below: float, wide: float, tall: float) -> list[QRectF]:
+    """Where the name of a place may stand, best first: under it, to its right and left, over it."""
+    room, beside = QRectF(0, 0, wide, tall), wide / 2 + 9
+    middles = [QPointF(0, 6 + below + tall / 2), QPointF(beside, 0), QPointF(-beside, 0), QPointF(0, -8 - tall / 2)]
+    return [QRectF(room).translated(at + middle - room.center()) for middle in middles]
 
 
 def _around(journey: Journey, land: Geography) -> Part:

@@ -22,7 +22,6 @@ class QuestionsDialog(Dialog):
     carries a rule to read, in the place of the dialog."""
 
     rule_wanted = Signal(str)
-    fits = False
 
     def __init__(self, desk: Desk, parent: QWidget, game: str, scenario: Scenario) -> None:
         texts = desk.looks.texts
@@ -49,13 +48,13 @@ class QuestionsDialog(Dialog):
 
     def _warn(self) -> None:
         """That the answers tell what is still to be met, and the way to them all the same."""
-        warning = words(self.look, self._texts("journal-questions-warning"), "prose")
-        warning.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._rows.addWidget(warning, 1)
+        self._rows.addWidget(words(self.look, self._texts("journal-questions-warning"), "prose"))
 
     def _show(self) -> None:
-        """All questions, one under another."""
+        """All questions, one under another, in the room of a whole page."""
         self._anyway.hide()
+        if self.isVisible():
+            self.grow()
         emptied(self._rows)
         content = QWidget()
         column = QVBoxLayout(content)

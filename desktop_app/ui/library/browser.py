@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -100,7 +101,9 @@ class Browser(QWidget):
             return
         self._count.setText(texts("browser-count", count=len(searching.model.ids)))
         self.grid.nothing = texts("browser-no-result" if searching.all_cards() else "browser-no-cards")
-        self._of.setText(texts("browser-count-of", all=searching.all_cards(), time=f"{searching.milliseconds:.0f}"))
+        self._of.setText(
+            texts("browser-count-of", all=searching.all_cards(), time=max(1, ceil(searching.milliseconds)))
+        )
         self._make_room()
         self._owned.blockSignals(True)
         self._owned.setChecked(facets.has_flag(searching.query, "owned"))

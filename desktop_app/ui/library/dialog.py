@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
@@ -34,9 +35,9 @@ class Dialog(QDialog):
         self.looks = looks
         look = looks.look
         self.setWindowTitle(title)
-        self.resize(
-            min(look.px(width), parent.window().width() - 40), min(look.px(height), parent.window().height() - 40)
-        )
+        self.opened_at = QSize(look.px(width), look.px(height)).boundedTo(parent.window().size() - QSize(40, 40))
+        """As large as it may be when it opens."""
+        self.resize(self.opened_at)
         whole = QVBoxLayout(self)
         edge = look.px(20)
         whole.setContentsMargins(edge, look.px(16), edge, look.px(16))
@@ -54,6 +55,12 @@ class Dialog(QDialog):
         super().showEvent(event)
         if self.fits and not event.spontaneous() and not self._has_more():
             self.resize(self.width(), min(self.height(), self._needed()))
+
+    def grow(self) -> None:
+        """As large as it may be, about the same middle: there is more to show now."""
+        frame = QRect(QPoint(0, 0), self.size().expandedTo(self.opened_at))
+        frame.moveCenter(self.geometry().center())
+        self.setGeometry(frame)
 
     def _has_more(self) -> bool:
         """Whether there are fields and lists that use whatever room there is."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QMoveEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
@@ -16,11 +16,17 @@ _AHEAD = 3
 
 
 class LongList(QWidget):
-    """`count` rows of one height, all as wide as there is room; `make` makes the row of a place at a width."""
+    """`count` rows of one height, all as wide as there is room; `make` makes the row of a place at a width.
 
-    def __init__(self, count: int, height: int, make: Callable[[int, int], QWidget]) -> None:
+    Rows for which ``least`` is wide enough lie beside each other where there is room for two, ``gap`` apart.
+    """
+
+    def __init__(
+        self, count: int, height: int, make: Callable[[int, int], QWidget], *, least: int = 0, gap: int = 0
+    ) -> None:
         super().__init__()
         self._count, self._height, self._make = count, height, make
+        self._least, self._gap = least, gap
         self._rows: dict[int, QWidget] = {}
         self._made_for = 0
         """The width the rows were made for: in another they are others."""
@@ -48,9 +54,10 @@ class LongList(QWidget):
         wanted = self._in_sight()
         new = [at for at in wanted if at not in self._rows]
         for at in new:
-            row = self._rows[at] = self._make(at, self.width())
+            place = self._place(at)
+            row = self._rows[at] = self._make(at, place.width())
             row.setParent(self)
-            row.setGeometry(0, at * self._height, self.width(), self._height)
+            row.setGeometry(place)
             row.show()
         self._let_go([at for at, row in self._rows.items() if at not in wanted and not _has_keyboard(row)])
         if new:
@@ -58,6 +65,18 @@ class LongList(QWidget):
         if keyboard is not None and keyboard[0] in self._rows:
             at, part = keyboard
             self._rows[at].findChildren(QWidget)[part].setFocus()
+
+    @property
+    def _columns(self) -> int:
+        """How many rows lie beside each other."""
+        return 2 if self._least and self.width() >= 2 * self._least + self._gap else 1
+
+    def _place(self, at: int) -> QRect:
+        """Where a row lies; the rows are read across."""
+        columns = self._columns
+        wide = (self.width() - self._gap * (columns - 1)) // columns
+        line, column = divmod(at, columns)
+        return QRect(column * (wide + self._gap), line * self._height, wide, self._height)
 
     def _keyboard(self) -> tuple[int, int] | None:
         """The place of the row that has the keyboard, and which of its parts has it."""
@@ -80,7 +99,8 @@ class LongList(QWidget):
         view = area.viewport()
         top = -self.mapTo(view, QPoint(0, 0)).y()
         first, last = top // self._height - _AHEAD, (top + view.height()) // self._height + _AHEAD
-        return range(max(0, first), max(0, min(self._count, last + 1)))
+        columns = self._columns
+        return range(max(0, first) * columns, max(0, min(self._count, (last + 1) * columns)))
 
     def _found_area(self) -> QScrollArea | None:
         above = self.parentWidget()
@@ -104,6 +124,7 @@ class LongList(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In another width the rows are others."""
         super().resizeEvent(event)
+        self.setFixedHeight(-(-self._count // self._columns) * self._height)
         self.fill()
 
     def moveEvent(self, event: QMoveEvent) -> None:

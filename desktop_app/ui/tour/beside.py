@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -94,6 +94,8 @@ class BesideTable(QWidget):
         table.home_requested.connect(self.leave)
         table.refresh()
         self._row.addWidget(table, 1)
+        for part in self._parts().values():
+            part.installEventFilter(self)
         self._fit()
         self.ring.raise_()
         return table
@@ -116,6 +118,12 @@ class BesideTable(QWidget):
         """The panel takes the width that the window allows."""
         super().resizeEvent(event)
         self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A part of the screen that becomes larger or smaller, such as the card that is read, takes its ring along."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            QTimer.singleShot(0, self, self._place_ring)
+        return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
         self.guide.fit(self.width(), self.looks.look)

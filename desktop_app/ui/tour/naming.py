@@ -14,6 +14,7 @@ def naming_of(table: PositionTable, wording: Wording) -> Naming:
         lambda name: _thing(table, wording, name),
         lambda zone: _zone(table, wording, zone),
         lambda number: _number(table, wording, number),
+        wording.step,
     )
 
 
@@ -29,9 +30,13 @@ def _thing(table: PositionTable, wording: Wording, name: str) -> str:
 def _zone(table: PositionTable, wording: Wording, zone: str) -> str:
     name, _, owner = zone.partition(":")
     title = PLAYS[table.state.game].words.zone_titles.get(name)
-    return wording.texts(title, name=owner) if title is not None else name
+    if title is not None:
+        return wording.texts(title, name=owner)
+    called = wording.zone(zone)
+    return called if called != wording.texts("table-somewhere") else ""
 
 
 def _number(table: PositionTable, wording: Wording, name: str) -> str:
-    own = f"tour-number-{name}"
-    return wording.texts(own) if wording.texts.has(own) else wording.number(table.rules.tokens.get(name, name))
+    texts, kind = wording.texts, table.rules.tokens.get(name, name).replace("_", "-")
+    known = (f"tour-number-{name}", f"{wording.domain}-number-{kind}")
+    return next((texts(message) for message in known if texts.has(message)), "")

@@ -13,7 +13,7 @@ from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.engine.game import Adjustment
 
 EVERY = puzzles("lotr_lcg")
-PLAIN = Naming(lambda name: name, lambda zone: zone, lambda number: number)
+PLAIN = Naming(lambda name: name, lambda zone: zone, lambda number: number, lambda step: step)
 
 
 def _puzzle(name: str) -> Puzzle:

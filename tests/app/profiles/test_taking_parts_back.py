@@ -12,7 +12,7 @@ import pytest
 from desktop_app.app.errors import BackupMissing
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles
-from desktop_app.app.profiles.restoring import from_elsewhere, kind_of, parts_of, take_back
+from desktop_app.app.profiles.restoring import from_elsewhere, kind_of, parts_of, take_back, title_in
 
 NOW = datetime(2026, 11, 22, 20, tzinfo=UTC)
 
@@ -46,6 +46,20 @@ def test_a_backup_tells_its_parts_with_what_comes_back_and_what_is_replaced(ana:
     assert list(parts) == ["settings", "decks", "campaigns"]
     assert parts["decks"].brought_back == ("decks/gone.json",)
     assert parts["campaigns"].replaced == ("campaigns/road.json",)
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b'{"name": "Riders\\nof the White Tree"}', "Riders of the White Tree"),
+        (b'{"title": "Paths of Mirkwood"}', "Paths of Mirkwood"),
+        (b'{"name": 7}', ""),
+        (b"[" * 100_000, ""),
+        (b"\xff\xfe{", ""),
+    ],
+)
+def test_a_file_is_told_by_the_name_in_it_whatever_it_holds(content: bytes, told: str) -> None:
+    assert title_in(content) == told
 
 
 def test_only_what_is_chosen_is_taken_back(ana: Profile) -> None:

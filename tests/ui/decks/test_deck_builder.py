@@ -242,9 +242,11 @@ def test_the_pull_list_goes_by_set(decks: DeckScreen, desk: Desk, qtbot: QtBot) 
     """Set by set what to take from the shelf."""
     dialog = PrintDialog(desk, editing(decks), decks)
     qtbot.addWidget(dialog)
-    lines = dialog.pull_lines()
-    assert lines[0] == "Revised Core Set"
-    assert len(lines) == 1 + len({entry.code for entry in editing(decks).deck.entries})
+    head, first = dialog.pull.item(0, 0), [dialog.pull.item(1, column) for column in range(3)]
+    assert head is not None
+    assert head.text() == "Revised Core Set"
+    assert [cell.text() for cell in first if cell is not None] == ["1", "1×", "Aragorn"]
+    assert dialog.pull.rowCount() == 1 + len({entry.code for entry in editing(decks).deck.entries})
 
 
 def test_two_decks_are_compared(decks: DeckScreen, desk: Desk, qtbot: QtBot) -> None:

@@ -42,7 +42,8 @@ def where_it_stands(header: SaveHeader, texts: Texts, *, question: bool = True) 
         return texts("home-finished", outcome=result_word(header.game, header.outcome, texts))
     phase = _phase(header, head.phase, texts)
     place = texts("home-where", round=header.round, phase=phase) if phase else texts("home-round", round=header.round)
-    return f"{place} {open_question(header, texts)}".strip() if question else place
+    asked = open_question(header, texts) if question else ""
+    return f"{place}. {asked}" if asked else place
 
 
 def result_word(game: str, outcome: str, texts: Texts) -> str:

@@ -47,6 +47,8 @@ class OptionCard(QAbstractButton):
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(12), look.px(7), look.px(10), look.px(7))
         column.setSpacing(look.px(2))
+        if not hint and face is None and not sign:
+            column.addStretch(1)  # a name alone stands in the middle of a card that is higher
         column.addWidget(words(look, name, "button"))
         if hint:
             column.addWidget(words(look, hint, "hint"))

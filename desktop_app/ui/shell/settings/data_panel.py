@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.backups import Backup
@@ -15,6 +15,7 @@ from desktop_app.ui.shell.notice import notice_of_copy, to_try_again
 from desktop_app.ui.shell.parts import Panel, Row, link, words
 from desktop_app.ui.shell.settings.restore_dialog import RestoreDialog
 from desktop_app.ui.shell.settings.trash_panel import show_folder
+from desktop_app.ui.widgets.flow import FlowLayout
 
 SHOWN = 5
 
@@ -32,10 +33,6 @@ class DataPanel(Panel):
             self._links(
                 link(look, texts("common-show-folder"), lambda: show_folder(profile.folder), "folder-open-outline"),
                 link(look, texts("home-backup-now"), self._back_up, "content-save-check-outline"),
-            )
-        )
-        self.rows.addWidget(
-            self._links(
                 link(look, texts("settings-restore-file"), self._from_file, "tray-arrow-down"),
             )
         )
@@ -51,11 +48,9 @@ class DataPanel(Panel):
 
     def _links(self, *links: QWidget) -> QWidget:
         row = QWidget()
-        across = QHBoxLayout(row)
-        across.setContentsMargins(0, 0, 0, 0)
+        across = FlowLayout(row, self._desk.looks.look.px(8))
         for each in links:
             across.addWidget(each)
-        across.addStretch(1)
         return row
 
     def _back_up(self) -> None:

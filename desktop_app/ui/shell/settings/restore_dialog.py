@@ -8,8 +8,9 @@ from pathlib import PurePosixPath
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.backups import Preview
-from desktop_app.app.profiles.restoring import BY_NAME, Part, parts_of
+from desktop_app.app.profiles.restoring import BY_NAME, Part, parts_of, title_in
 from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import SwitchBox, line, words
@@ -28,7 +29,7 @@ class RestoreDialog(Dialog):
     def __init__(self, desk: Desk, parent: QWidget, preview: Preview) -> None:
         texts = desk.looks.texts
         super().__init__(desk.looks, texts("home-backup-restore"), parent, width=620, height=560)
-        self._texts = texts
+        self._desk, self._texts, self._backup = desk, texts, preview.backup
         self._files: dict[str, SwitchBox] = {}
         self._parts: dict[str, tuple[Part, SwitchBox]] = {}
         counts = {
@@ -69,7 +70,7 @@ class RestoreDialog(Dialog):
         self._parts[part.kind] = (part, whole)
         names = [name for name in part.names if name.endswith(".json")] if part.kind in BY_NAME else []
         for name in names[:MOST_FILES]:
-            box = SwitchBox(self.look, PurePosixPath(name).stem)
+            box = SwitchBox(self.look, self._title(name))
             box.setObjectName(f"file-{name}")
             box.setChecked(on)
             box.toggled.connect(lambda _: self._settle())
@@ -79,6 +80,14 @@ class RestoreDialog(Dialog):
             inside.addWidget(box)
             column.addLayout(inside)
         whole.toggled.connect(partial(self._mark, names[:MOST_FILES]))
+
+    def _title(self, name: str) -> str:
+        """What a deck or campaign is called, or its file where that cannot be read."""
+        try:
+            content = self._desk.profile.backups.content(self._backup, name)
+        except LongtableError:
+            content = b""
+        return title_in(content) or PurePosixPath(name).stem
 
     def _mark(self, names: list[str], on: bool) -> None:
         """All files of a part with it."""
