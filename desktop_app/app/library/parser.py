@@ -182,22 +182,23 @@ def _field_token(text: str, found: re.Match[str], game: str | None, known: Known
         fields = fields_named(name, game)
     except UnknownField as error:
         raise QueryError("library-query-unknown-field", column=start + 1, length=len(name), field=name) from error
-    return Token("term", start, end, _matches(fields, operator, values, game, known))
+    return Token("term", start, end, _matches(name, fields, operator, values, game, known))
 
 
 def _matches(
+    name: str,
     fields: Sequence[SearchField],
     operator: Operator,
     values: Sequence[TypedValue],
     game: str | None,
     known: Known | None,
 ) -> Node:
-    """What is asked of a field; of a letter that means several, every meaning that the value fits."""
+    """What is asked of a field by the name that was typed; of a letter that means several, every meaning that fits."""
     fitting: list[Node] = []
     errors: list[QueryError] = []
     for field in fields:
         try:
-            meant = tuple(meant_by(field, operator, value, game, known) for value in values)
+            meant = tuple(meant_by(name, field, operator, value, game, known) for value in values)
         except QueryError as error:
             errors.append(error)
         else:

@@ -37,21 +37,21 @@ Known = Callable[[SearchField, Word | Phrase, bool], str | None]
 
 
 def meant_by(
-    field: SearchField, operator: Operator, value: TypedValue, game: str | None, known: Known | None
+    name: str, field: SearchField, operator: Operator, value: TypedValue, game: str | None, known: Known | None
 ) -> Operand:
-    """A value as the field understands it. Raises QueryError where it cannot be one."""
+    """A value as the field, typed by that ``name``, understands it. Raises QueryError where it cannot be one."""
     operand = value.operand
     if field.kind == "number":
         number = _number(operand, operator, game)
         if number is None:
-            raise value.error("library-query-not-a-number", field=field.id)
+            raise value.error("library-query-not-a-number", field=name)
         return number
     if operator in ("<", "<=", ">", ">="):
-        raise value.error("library-query-not-comparable", field=field.id)
+        raise value.error("library-query-not-comparable", field=name)
     if field.kind == "flag":
         said = yes_or_no(operand.text) if isinstance(operand, Word) else None
         if said is None:
-            raise value.error("library-query-not-yes-or-no", field=field.id)
+            raise value.error("library-query-not-yes-or-no", field=name)
         return YES if said else NO
     if isinstance(operand, Word | Phrase) and field.kind in ("words", "choice"):
         if not fold(operand.text):

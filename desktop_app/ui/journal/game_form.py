@@ -36,6 +36,8 @@ from desktop_app.ui.shell.screen import scrolled
 NOT_YET = 1_000_000_000
 """The number of an entry that is not in the journal yet."""
 BEFORE_DATE = 10
+DATES = {"en": "MMM d, yyyy", "es": "d MMM yyyy"}
+"""A day as the pages of the journal write it."""
 """How far the date stands from the rim of its field, as in the other fields."""
 RESULTS: tuple[Result, ...] = ("won", "lost", "drawn", "left")
 
@@ -162,7 +164,7 @@ class GameForm(EntryForm):
         self.date.setMinimumHeight(self.look.px(36))
         self.date.lineEdit().setTextMargins(self.look.px(BEFORE_DATE), 0, 0, 0)  # a style sheet has no say in there
         self.date.setLocale(QLocale(texts.language))
-        self.date.setDisplayFormat("d MMM yyyy")
+        self.date.setDisplayFormat(DATES[texts.language])
         self.date.setAccessibleName(texts("journal-when"))
         self.row(texts("journal-scenario"), self.scenario, into=self._facts)
         self.row(texts("journal-result"), self.ending, self.date, into=self._facts)

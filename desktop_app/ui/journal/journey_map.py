@@ -229,10 +229,11 @@ def _box(middle: QPointF, half_wide: float, half_tall: float) -> QRectF:
 
 
 def _rooms(at: QPointF, below: float, wide: float, tall: float) -> list[QRectF]:
-    """Where the name of a place may stand, best first: under it, to its right and left, over it."""
-    room, beside = QRectF(0, 0, wide, tall), wide / 2 + 9
-    middles = [QPointF(0, 6 + below + tall / 2), QPointF(beside, 0), QPointF(-beside, 0), QPointF(0, -8 - tall / 2)]
-    return [QRectF(room).translated(at + middle - room.center()) for middle in middles]
+    """The eight places where the name of a place may stand, best first: under it, beside it, over it, askew."""
+    under, over, beside, askew = 6 + below + tall / 2, -8 - tall / 2, wide / 2 + 9, wide * 0.4
+    places: list[tuple[float, float]] = [(0.0, under), (beside, 0.0), (-beside, 0.0), (0.0, over)]
+    places += [(x, y) for y in (under, over) for x in (askew, -askew)]
+    return [_box(at + QPointF(x, y), wide / 2, tall / 2) for x, y in places]
 
 
 def _around(journey: Journey, land: Geography) -> Part:

@@ -23,8 +23,9 @@ from desktop_app.ui.shell.parts import Panel, Row, cut, words
 from desktop_app.ui.shell.screen import scrolled
 
 MOST_BARS = 8
-ROW = 58
+ROW, LEAST = 58, 620
 TWO_COLUMNS = 780
+"""How high a game is and how wide one beside another; how wide the page is with charts beside each other."""
 
 
 class RecordsPage(QFrame):
@@ -67,15 +68,16 @@ class RecordsPage(QFrame):
     def _fill(self) -> None:
         self._column.addWidget(self._figures(record_of("", self.games)))
         left = [self._months(), self._by_quest(), self._by_hero()]
-        right = [self._scores(), self._by_deck(), self._list()]
+        right = [self._scores(), self._by_deck()]
         if self._room < TWO_COLUMNS * self._look.scale * self._look.theme.print_scale:
-            left, right = [left[0], right[0], left[1], right[1], left[2], right[2]], []
+            left, right = [left[0], right[0], left[1], right[1], left[2]], []
         across = QHBoxLayout()
         across.setSpacing(self._look.px(12))
         for panels in (left, right):
             if panels:
                 across.addLayout(self._downwards(panels), 1)
         self._column.addLayout(across)
+        self._column.addWidget(self._list())
 
     def _downwards(self, panels: Sequence[Panel | None]) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -184,8 +186,12 @@ class RecordsPage(QFrame):
     def _list(self) -> Panel:
         panel = Panel(self._look, self._texts("records-list", count=len(self.games)))
         newest = self.games[::-1]
-        height = self._look.px(ROW * self._look.theme.print_scale)
-        panel.rows.addWidget(LongList(len(newest), height, lambda at, width: self._row(newest[at], width)))
+        height, least = (self._look.px(each * self._look.theme.print_scale) for each in (ROW, LEAST))
+
+        def make(at: int, width: int) -> QWidget:
+            return self._row(newest[at], width)
+
+        panel.rows.addWidget(LongList(len(newest), height, make, least=least, gap=self._look.px(24)))
         return panel
 
     def _row(self, game: Game, width: int) -> QWidget:

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.profiles.settings import Settings
-from desktop_app.games import PLAYS
+from desktop_app.app.texts.texts import Texts
+from desktop_app.games import GAMES, PLAYS
 from desktop_app.ui.render import settle
 from desktop_app.ui.shell.parts import Row
 from desktop_app.ui.shell.settings.keys_panel import KeyButton
+from desktop_app.ui.shell.settings.pace_panel import window_told, windows_of
 from tests.ui.shell.conftest import Person
 
 
@@ -90,6 +92,16 @@ def test_a_stop_at_a_step_is_kept_for_its_game(at_settings: Person) -> None:
     assert kept(at_settings).auto_pass.stops == {"lotr_lcg": [*usual, "3.2w"]}
     tick(at_settings, "stop-lotr_lcg-3.2w")
     assert kept(at_settings).auto_pass.stops == {"lotr_lcg": usual}
+
+
+def test_every_stop_is_told_in_words_and_those_of_the_game_are_among_them() -> None:
+    for texts, told in ((Texts("en"), "Skirmish: Actions"), (Texts("es"), "Escaramuza: Acciones")):
+        names = {game: {row.id: window_told(game, row, texts) for row in windows_of(game)} for game in GAMES}
+        assert all(set(PLAYS[game].words.stops) <= set(names[game]) for game in GAMES)
+        assert names["lotr_tcg"]["skirmish_actions"] == told
+        assert names["lotr_lcg"]["6.4bw"].startswith("6.4 ")
+        assert names["me_quest"] == {}
+        assert [name for of in names.values() for name in of.values() if not name or "_" in name] == []
 
 
 def test_a_key_is_bound_by_pressing_it(at_settings: Person) -> None:

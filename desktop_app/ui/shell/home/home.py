@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 SIDE_SHARE = 0.3
 A_MOMENT, A_TURN = 0.3, 0.03
 """Seconds for saves that were never read before the screen stands, and for more of them in each turn after that."""
-SHORT = 900
-"""Below this height the lists at the right show less."""
+SHORT, TALL = 900, 1000
+"""Below the one height the lists at the right show less, from the other on whoever has played nothing yet sees more."""
+MOST_DECKS = 7
 
 
 class HomeScreen(Screen):
@@ -181,7 +182,9 @@ class HomeScreen(Screen):
 
             column.addWidget(campaigns(desk, begun, 1 if short else 2, self.campaign_wanted.emit, show))
         played = [entry.header.game for entry in (unfinished or saves.entries)[:1]]
-        column.addWidget(side.decks(desk, 2 if short else 3 if begun else 4, played, show, short=short))
+        tall = self.height() >= TALL * look.scale and not saves.entries
+        ready = 2 if short else 3 if begun else MOST_DECKS if tall else 4
+        column.addWidget(side.decks(desk, ready, played, show, short=short))
         if saves.entries and not (short and begun):
             column.addWidget(side.results(desk, saves.entries, go_on, self._to_trash, 1 if short or begun else 3))
         column.addWidget(side.learning(desk, show, short=bool(saves.entries)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop_app.app.library.names import ValueNames
@@ -93,8 +93,11 @@ class DeckShelf(QWidget):
             column.addWidget(self._kinds_below(kinds))
         row = QHBoxLayout()
         row.setSpacing(look.px(10))
-        for card in self._cards():
+        cards = self._cards()
+        for card in cards:
             row.addWidget(card, 1)
+        if not cards:
+            row.addWidget(words(look, texts("deckbuilder-none-found"), "body"), 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row, 1)
 
     def _heading(self, kinds: Sequence[QAbstractButton], *, short: bool) -> QHBoxLayout:

@@ -7,8 +7,11 @@ from functools import partial
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop_app.app.tables.game_box import open_box
-from desktop_app.games import GAMES, PLAYS
+from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.rows import Row
+from desktop_app.games import GAMES, PLAYS, TENANTS
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.home.told import game_short_name
 from desktop_app.ui.shell.parts import Panel, link, words
 from desktop_app.ui.shell.settings.fields import choice, switch
 
@@ -63,6 +66,7 @@ class PacePanel(Panel):
         self.rows.addWidget(
             switch(look, "open-hands", hands, settings.open_hands, lambda on: desk.change(open_hands=on))
         )
+        self.add(words(look, texts("settings-stops"), "label"))
         for game in GAMES:
             self._add_stops(game)
         self._add_answers()
@@ -72,19 +76,18 @@ class PacePanel(Panel):
 
     def _add_stops(self, game: str) -> None:
         look, texts = self._desk.looks.look, self._desk.looks.texts
-        stops = self._stops(game)
-        self.add(words(look, texts("settings-stops"), "label"))
+        stops, windows = self._stops(game), windows_of(game)
+        if not windows:
+            return
+        self.rows.addWidget(words(look, game_short_name(game, texts), "hint"))
         grid_of = QWidget()
         grid = QGridLayout(grid_of)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(look.px(12))
         grid.setVerticalSpacing(0)
-        windows = [row for rows in GAMES[game].steps.tables.values() for row in rows if row.id.endswith(WINDOW)]
         for index, row in enumerate(windows):
-            number = row.id.removesuffix(WINDOW)
-            message = f"{open_box(game).domain}-step-{number.replace('.', '-')}"
-            name = f"{number.rstrip('ab')} {texts(message)}" if texts.has(message) else number
-            box = switch(look, f"stop-{game}-{row.id}", name, row.id in stops, partial(self._stop, game, row.id))
+            name, stop = window_told(game, row, texts), partial(self._stop, game, row.id)
+            box = switch(look, f"stop-{game}-{row.id}", name, row.id in stops, stop)
             grid.addWidget(box, index // 2, index % 2)
         self.rows.addWidget(grid_of)
 
@@ -115,6 +118,27 @@ class PacePanel(Panel):
     def _forget(self, ability: str) -> None:
         answers = self._desk.looks.settings.card_answers
         self._desk.change(card_answers={key: value for key, value in answers.items() if key != ability})
+
+
+def windows_of(game: str) -> list[Row]:
+    """The rows at which somebody may be asked before the game goes on: those after a step, and where it stops."""
+    tables = GAMES[game].steps.tables.values()
+    steps, stops = {row.id for rows in tables for row in rows}, PLAYS[game].words.stops
+    return [row for rows in tables for row in rows if row.id in stops or _step_of(row) in steps - {row.id}]
+
+
+def window_told(game: str, row: Row, texts: Texts) -> str:
+    """A window by the number and name of its step, one without a number by its phase and what is done there."""
+    step, domain = _step_of(row) if any(sign.isdigit() for sign in row.id) else row.id, TENANTS[game].domain
+    messages = (f"{domain}-phase-{row.phase}", f"{domain}-step-{step.replace('.', '-').replace('_', '-')}")
+    phase, name = (texts(message) if texts.has(message) else "" for message in messages)
+    if step != row.id or step[:1].isdigit():
+        return f"{step.rstrip('ab')} {name}".rstrip()
+    return ": ".join(dict.fromkeys(part for part in (phase, name) if part))
+
+
+def _step_of(row: Row) -> str:
+    return row.id.removesuffix(WINDOW)
 
 
 def _title(game: str, code: str, language: str) -> str:
