@@ -1,6 +1,6 @@
 # The library: browser, collection, import.
 browser-game = Game
-browser-game-lotr-lcg = LotR: The Card Game
+browser-game-lotr-lcg = LotR LCG
 browser-game-lotr-tcg = LotR TCG
 browser-game-me-quest = Middle-earth Quest
 browser-game-thrones = A Game of Thrones

@@ -1,9 +1,9 @@
 # La biblioteca: buscador, colección, importación.
 browser-game = Juego
-browser-game-lotr-lcg = ESDLA: El Juego de Cartas
+browser-game-lotr-lcg = ESDLA LCG
 browser-game-lotr-tcg = ESDLA JCC
 browser-game-me-quest = Middle-earth Quest
-browser-game-thrones = Juego de Tronos
+browser-game-thrones = Juego de Tronos LCG
 browser-game-meccg = SATM
 browser-all-games = Todos los juegos
 browser-all-cards = Todas las cartas

@@ -36,9 +36,9 @@ from desktop_app.ui.shell.screen import scrolled
 NOT_YET = 1_000_000_000
 """The number of an entry that is not in the journal yet."""
 BEFORE_DATE = 10
+"""How far the date stands from the rim of its field, as in the other fields."""
 DATES = {"en": "MMM d, yyyy", "es": "d MMM yyyy"}
 """A day as the pages of the journal write it."""
-"""How far the date stands from the rim of its field, as in the other fields."""
 RESULTS: tuple[Result, ...] = ("won", "lost", "drawn", "left")
 
 
