@@ -164,6 +164,11 @@ class Editor(QSplitter):
         column.addWidget(self._pages, 1)
         return panel
 
+    @property
+    def page(self) -> str:
+        """The page of the right side that is turned to."""
+        return self._names[self._tabs.currentIndex()]
+
     def show_page(self, name: str) -> None:
         """Turn to a page of the right side."""
         self._tabs.setCurrentIndex(self._names.index(name) if name in self._names else 0)

@@ -54,6 +54,7 @@ class DeckScreen(Screen):
         if self.editor is not None:
             self.editor.notes.keep()
         wanted = self.shelf.wanted if self.shelf is not None else DecksWanted()
+        page = self.editor.page if self.editor is not None else ""  # another theme turns no page
         self.editor = self.shelf = None
         if self.editing is None or self._searching is None:
             if not self._just_listed:
@@ -72,6 +73,7 @@ class DeckScreen(Screen):
         self.editor.rule_requested.connect(self.rule_requested)
         self.editor.closed.connect(self.close_deck)
         self.editor.play_wanted.connect(self._play)
+        self.editor.show_page(page)
         return self.editor
 
     def open_deck(self, id: str) -> None:

@@ -181,6 +181,16 @@ def test_a_sample_hand_is_there_when_its_page_opens(pooled: DeckScreen) -> None:
     assert len(editor.hand.faces.cards) == 6
 
 
+def test_another_theme_turns_no_page(pooled: DeckScreen) -> None:
+    pooled.resize(1366, 768)
+    _, editor = opened(pooled, Deck("lotr_lcg", "Mine"))
+    editor.show_page("versions")
+    pooled.looks.take(pooled.looks.settings.changed(theme="candlelight"))
+    assert pooled.editor is not None
+    assert pooled.editor is not editor
+    assert pooled.editor.page == "versions"
+
+
 def test_a_game_without_a_mulligan_offers_none(pooled: DeckScreen) -> None:
     _, editor = opened(pooled, Deck("meccg", "Mine"))
     assert editor.hand.findChildren(QPushButton, "mulligan") == []

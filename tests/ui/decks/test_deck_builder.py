@@ -245,7 +245,7 @@ def test_the_pull_list_goes_by_set(decks: DeckScreen, desk: Desk, qtbot: QtBot) 
     head, first = dialog.pull.item(0, 0), [dialog.pull.item(1, column) for column in range(3)]
     assert head is not None
     assert head.text() == "Revised Core Set"
-    assert [cell.text() for cell in first if cell is not None] == ["1", "1×", "Aragorn"]
+    assert [cell.text() for cell in first if cell is not None] == ["3", "1×", "Glóin"]
     assert dialog.pull.rowCount() == 1 + len({entry.code for entry in editing(decks).deck.entries})
 
 

@@ -17,8 +17,11 @@ def test_a_warning_stands_before_the_answers_and_a_rule_of_theirs_is_read(keeper
     assert isinstance(dialog, QuestionsDialog)
     assert person.sees("nobody of this profile has played it yet")
     assert not person.sees(QUESTION)
+    warned = dialog.height()
+    assert warned < 260, "no more room than the warning needs"
     person.press("read-anyway")
     assert person.sees(QUESTION)
+    assert dialog.height() > 2 * warned
     assert faults(dialog) == []
     asked: list[str] = []
     dialog.rule_wanted.connect(asked.append)
