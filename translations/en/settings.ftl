@@ -108,3 +108,11 @@ settings-part-saves = Saved games
 settings-part-library = Library and collection
 settings-part-results = List of results
 settings-part-other = Other files
+
+# What this is and whose it is.
+settings-about = About Longtable
+settings-about-version = Longtable { $version }, under the MIT licence
+settings-about-fans = Unofficial work of fans. It has no tie to the publishers of these games, to those who hold the rights in the worlds they are set in, or to anybody else, and nobody of them has approved it. Names of games and cards belong to their owners and only say which game is meant.
+settings-about-own = It holds no picture, card text, rulebook, logo or typeface of a publisher: every picture is drawn by the program and every sentence is in its own words. To play you should own the games.
+settings-about-stays = Nothing leaves this computer: there is no account, and no network is used.
+settings-about-parts = Made with, each under its own licence

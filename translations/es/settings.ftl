@@ -108,3 +108,11 @@ settings-part-saves = Partidas guardadas
 settings-part-library = Biblioteca y colección
 settings-part-results = Lista de resultados
 settings-part-other = Otros archivos
+
+# Qué es esto y de quién es.
+settings-about = Acerca de Longtable
+settings-about-version = Longtable { $version }, con la licencia MIT
+settings-about-fans = Obra no oficial de aficionados. No tiene relación con las editoriales de estos juegos, con quienes tienen los derechos de los mundos en que transcurren ni con nadie más, y nadie de ellos la ha aprobado. Los nombres de juegos y cartas son de sus dueños y solo dicen de qué juego se trata.
+settings-about-own = No contiene ilustraciones, textos de cartas, reglamentos, logotipos ni letras de ninguna editorial: cada imagen la dibuja el programa y cada frase es suya. Para jugar conviene tener los juegos.
+settings-about-stays = Nada sale de este ordenador: no hay cuentas ni se usa la red.
+settings-about-parts = Hecho con lo siguiente, cada parte con su licencia

@@ -29,8 +29,8 @@ def _thing(table: PositionTable, wording: Wording, name: str) -> str:
 
 def _zone(table: PositionTable, wording: Wording, zone: str) -> str:
     name, _, owner = zone.partition(":")
-    title = PLAYS[table.state.game].words.zone_titles.get(name)
-    if title is not None:
+    title = PLAYS[table.state.game].words.zone_titles.get(name, f"tour-zone-{name.replace('_', '-')}")
+    if wording.texts.has(title):
         return wording.texts(title, name=owner)
     called = wording.zone(zone)
     return called if called != wording.texts("table-somewhere") else ""

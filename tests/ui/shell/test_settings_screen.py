@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
 
+from desktop_app import __version__
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.profiles.settings import Settings
@@ -14,6 +17,7 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.ui.render import settle
 from desktop_app.ui.shell.parts import Row
+from desktop_app.ui.shell.settings.about_panel import PARTS
 from desktop_app.ui.shell.settings.keys_panel import KeyButton
 from desktop_app.ui.shell.settings.pace_panel import window_told, windows_of
 from tests.ui.shell.conftest import Person
@@ -92,6 +96,15 @@ def test_a_stop_at_a_step_is_kept_for_its_game(at_settings: Person) -> None:
     assert kept(at_settings).auto_pass.stops == {"lotr_lcg": [*usual, "3.2w"]}
     tick(at_settings, "stop-lotr_lcg-3.2w")
     assert kept(at_settings).auto_pass.stops == {"lotr_lcg": usual}
+
+
+def test_the_licences_on_the_page_are_those_of_the_readme(at_settings: Person) -> None:
+    assert at_settings.sees(f"Longtable {__version__}")
+    readme = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
+    for part, licence in PARTS:
+        assert at_settings.sees(f"{part}: {licence}")
+        assert [name for name in part.split(", ") if name not in readme] == []
+        assert licence.partition(",")[0] in readme
 
 
 def test_every_stop_is_told_in_words_and_those_of_the_game_are_among_them() -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.screen import BesideTable, scrolled
+from desktop_app.ui.shell.settings.about_panel import AboutPanel
 from desktop_app.ui.shell.settings.data_panel import DataPanel
 from desktop_app.ui.shell.settings.keys_panel import KeysPanel
 from desktop_app.ui.shell.settings.looks_panel import LooksPanel
@@ -32,7 +33,7 @@ class SettingsScreen(BesideTable):
             self.back_wanted.emit()
 
     def build(self) -> QWidget:
-        """Looks and pace at the left, data and keys at the right."""
+        """Looks and pace at the left, data, keys and what this is at the right."""
         look, texts = self.looks.look, self.looks.texts
         content = QWidget()
         column = QVBoxLayout(content)
@@ -52,7 +53,7 @@ class SettingsScreen(BesideTable):
         halves = QHBoxLayout()
         halves.setSpacing(look.px(20))
         left = (LooksPanel(self._desk), MomentsPanel(self._desk), PacePanel(self._desk))
-        right = (DataPanel(self._desk), TrashPanel(self._desk), KeysPanel(self._desk))
+        right = (DataPanel(self._desk), TrashPanel(self._desk), KeysPanel(self._desk), AboutPanel(self._desk))
         for panels in (left, right):
             half = QVBoxLayout()
             half.setSpacing(look.px(16))
