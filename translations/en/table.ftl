@@ -253,6 +253,11 @@ table-keyname-shift = Shift
 table-keyname-menu = Menu
 table-keyname-pgup = Page up
 table-keyname-pgdown = Page down
+table-keyname-backspace = Backspace
+table-keyname-del = Delete
+table-keyname-ins = Insert
+table-keyname-home = Home
+table-keyname-end = End
 
 ## Things without a name of their own
 

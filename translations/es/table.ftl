@@ -253,6 +253,11 @@ table-keyname-shift = Mayús
 table-keyname-menu = Menú
 table-keyname-pgup = Re Pág
 table-keyname-pgdown = Av Pág
+table-keyname-backspace = Retroceso
+table-keyname-del = Supr
+table-keyname-ins = Insertar
+table-keyname-home = Inicio
+table-keyname-end = Fin
 
 ## Things without a name of their own
 
