@@ -22,6 +22,7 @@ from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import ChoiceBox, words
 from desktop_app.ui.shell.rules_pages import Wanted, glossary_page, rules_page, topics_of
 from desktop_app.ui.shell.screen import BesideTable
+from desktop_app.ui.widgets.true_bold import draw_bold
 
 TOPIC_ROLE = Qt.ItemDataRole.UserRole
 BESIDE_TOPIC = 64
@@ -225,6 +226,7 @@ class RulesScreen(BesideTable):
         make = glossary_page if self.wanted.glossary else rules_page
         html, count = make(self.wanted, looks.texts, looks.look)
         self.page.setHtml(html)
+        draw_bold(self.page.document())
         self._count.setText(looks.texts("rules-words" if self.wanted.glossary else "rules-found", count=count))
         if self.wanted.rule:
             self.page.scrollToAnchor(self.wanted.rule)
