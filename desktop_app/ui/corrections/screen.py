@@ -57,7 +57,7 @@ class CorrectionsScreen(Screen):
 
     def shown_things(self) -> dict[str, Corrigible]:
         """The things that the search leaves: those about which something is said first, then those in doubt,
-        each by their names in the language of the screen."""
+        kind by kind, each by their names in the language of the screen."""
         said, language = said_of(self.looks.settings, self.game), self.looks.texts.language
         wanted = fold(self._typed).split()
         found = [
@@ -67,7 +67,13 @@ class CorrectionsScreen(Screen):
             and (not self._doubtful or not thing.sure or id in said)
             and all(word in fold(thing.titles[language]) for word in wanted)
         ]
-        return dict(sorted(found, key=lambda each: (each[0] not in said, each[1].sure, fold(each[1].titles[language]))))
+        kinds = list(dict.fromkeys(thing.kind for _, thing in found))
+
+        def place(each: tuple[str, Corrigible]) -> tuple[bool, bool, int, str]:
+            id, thing = each
+            return id not in said, thing.sure, kinds.index(thing.kind), fold(thing.titles[language])
+
+        return dict(sorted(found, key=place))
 
     def build(self) -> QWidget:
         """The list and the thing that is chosen."""
