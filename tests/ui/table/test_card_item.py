@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from desktop_app.games import CARDS
 from desktop_app.ui.table.board.card_item import CardItem, Light
+from desktop_app.ui.table.board.marks import key_box
+from desktop_app.ui.table.board.token_row import token_boxes
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -63,7 +65,7 @@ def test_a_key_cap_hangs_lower_where_it_would_hide_the_end_of_a_name(
     assert (card.key_corner(size, 1.0).y() - size * 0.6 > below_name) is hides
 
 
-def test_a_key_cap_hangs_below_what_its_card_bears_and_beside_the_name_of_one_that_lies(lay_table: LayTable) -> None:
+def test_a_key_cap_hangs_below_what_its_card_bears_and_under_the_sign_of_one_that_lies(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
     card = next(item for item in table.screen.scene.cards.values() if item.card.zone.startswith("heroes"))
     code = next(each.code for each in CARDS["lotr_lcg"].built_in() if each.titles.en == "Éowyn")
@@ -73,4 +75,20 @@ def test_a_key_cap_hangs_below_what_its_card_bears_and_beside_the_name_of_one_th
     card.bears = True
     assert card.key_corner(size, 1.0).y() - size / 2 > edge
     card.landscape = True
-    assert card.key_corner(size, 1.0).y() == card.upright_rect().center().y()
+    sign = card.upright_rect().top() + card.upright_rect().height() * 0.2
+    assert key_box("A", card.key_corner(size, 1.0), size).top() > sign
+
+
+@pytest.mark.parametrize("width", [60.0, 90.0, 110.0, 150.0])
+@pytest.mark.parametrize("bears", [False, True])
+def test_the_key_cap_of_a_card_that_lies_hides_no_damage_and_does_not_reach_to_the_next_card(
+    lay_table: LayTable, width: float, bears: bool
+) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    card = next(item for item in table.screen.scene.cards.values() if item.card.zone.startswith("heroes"))
+    card.show_card(replace(card.card, tokens={"damage": 2}))
+    card.landscape, card.width, card.bears = True, width, bears
+    cap = key_box("A", card.key_corner(22.0, 1.0), 22.0)
+    (damage,) = token_boxes(card)
+    assert not cap.contains(damage.center())
+    assert cap.right() <= card.upright_rect().right() + 3

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtGui import QFontMetricsF
 
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.table.board.mat_item import in_two_lines, whole_parts
+from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 REST = "Deck 59 · Discard 2 · Scored 0"
 
@@ -25,3 +28,13 @@ def test_what_neither_line_can_hold_is_not_told_by_half() -> None:
     assert whole_parts(REST, metrics, 500) == REST
     narrow = metrics.horizontalAdvance("Deck 59 · Discard 2 · Sc")
     assert whole_parts(REST, metrics, narrow) == "Deck 59 · Discard 2"
+
+
+def test_a_name_is_told_as_a_whole_or_nearly_or_leaves_the_word_to_its_sign(lay_table: Callable[..., Table]) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), language="es", size=(1366, 768))
+    mat = next(each for each in table.screen.scene.mats if "Enfrentados" in each.label.title)
+    letters = QFontMetricsF(sans(13.5 * mat.scale_of_text, SEMIBOLD))
+    whole = letters.horizontalAdvance("Enfrentados")
+    assert mat.name_within(whole + 1) == "Enfrentados"
+    assert mat.name_within(whole * 0.9) == "Enfrentados", "cut by a letter or two it is read all the same"
+    assert mat.name_within(whole * 0.4) == ""

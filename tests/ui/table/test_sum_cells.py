@@ -6,7 +6,7 @@ from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.art.fonts import MEDIUM, sans
-from desktop_app.ui.table.board.sum_cells import LEAST_LETTERS, cell_widths, in_a_line
+from desktop_app.ui.table.board.sum_cells import IN_CELL, LEAST_LETTERS, cell_widths, in_a_line
 from desktop_app.ui.table.words.sums import Term
 
 ATTACK, DAMAGE = Term("", "Ataque", "5", "", True), Term("=", "Daño", "5", "", True)
@@ -23,6 +23,20 @@ def test_a_long_name_gets_from_the_others_what_they_can_spare(qtbot: QtBot) -> N
     assert sum(widths) <= 240
     for wide, words in zip(widths, ("Ataque", "Zumbacuernos", "Daño"), strict=True):
         assert letters.horizontalAdvance(words) <= wide
+
+
+def test_words_get_so_much_that_they_stand_in_two_lines(qtbot: QtBot) -> None:
+    winner = Term("=", "diferencia", "2", "ganan las Gentes Libres", True)
+    widths = cell_widths([ATTACK, Term("−", "Defensa", "3", "", True), winner], 240, 0.8)
+    assert sum(widths) <= 240
+    assert QFontMetricsF(sans(LEAST_LETTERS, MEDIUM)).horizontalAdvance("Gentes Libres") <= widths[2] - IN_CELL
+
+
+def test_a_word_gets_its_room_where_two_lines_cannot_be_had(qtbot: QtBot) -> None:
+    long = Term("+", "Sombra", "0", "Zumbacuernos del Bosque Negro", True)
+    widths = cell_widths([ATTACK, long, long, DAMAGE], 280, 0.8)
+    letters = QFontMetricsF(sans(LEAST_LETTERS, MEDIUM))
+    assert all(letters.horizontalAdvance("Zumbacuernos") <= wide - IN_CELL for wide in widths[1:3])
 
 
 def test_where_nothing_can_be_spared_all_are_alike(qtbot: QtBot) -> None:

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop_app.engine.view import CardView
 from desktop_app.ui.art.attached import Gift
 from desktop_app.ui.art.rings import DRAGGED
+from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.skin import FaceState, Skin
-from desktop_app.ui.table.board.token_row import paint_tokens
+from desktop_app.ui.table.board.token_row import LYING_TOP, paint_tokens, token_boxes
 from desktop_app.ui.table.layout.census import UNDER_CARDS
 from desktop_app.ui.table.layout.hand_band import ABOVE_HAND
 from desktop_app.ui.table.layout.laid import Laid
@@ -286,16 +287,25 @@ class CardItem(QGraphicsItem):
             self.skin.paint_key_cap(painter, self.light.key, self.key_corner(size, grown), size)
 
     def key_corner(self, size: float, grown: float) -> QPointF:
-        """Where a key cap of this size hangs: at the upper right corner of what lies open, or lower at the side; in
-        the middle of the side of a card that lies, whose corner has a sign."""
+        """Where a key cap of this size hangs: at the upper right corner of what lies open, or lower at the side."""
         rect = self.upright_rect()
-        aside = size * (0.55 if self.shown < 1 else 0.28)
+        lies = self.landscape and not (self.in_hand or self.to_read or self.strip)
+        aside = size * (0.55 if lies or self.shown < 1 else 0.28)  # beside a card that lies the next one begins
         x = rect.left() + rect.width() * self.shown - aside
-        if self.landscape and not (self.in_hand or self.to_read or self.strip):
-            return QPointF(x, rect.center().y())
+        if lies:
+            return QPointF(x, rect.top() + size * 0.6 + self._under_sign(x, size, grown))
         above = ABOVE_HAND if self.in_hand else ABOVE_TO_READ if self.to_read else KEY_ABOVE
         lower = rect.height() * UNDER_NAME if self._hides_there(x - size / 2) else -above * grown
         return QPointF(x, rect.top() + size * 0.6 + lower)
+
+    def _under_sign(self, x: float, size: float, grown: float) -> float:
+        """How far below the edge of a card that lies a cap begins: under the sign in its corner, or over it where the
+        cap would hide a token, which is a number."""
+        rect = self.upright_rect()
+        under = rect.height() * LYING_TOP
+        cap = key_box(self.light.key, QPointF(x, rect.top() + under + size * 0.6), size)
+        hides = any(cap.intersects(token) for token in token_boxes(self))
+        return -KEY_ABOVE * grown if hides else under
 
     def _hides_there(self, x: float) -> bool:
         """Whether a cap that begins there would hide something: the name of a card that stands on the table, where

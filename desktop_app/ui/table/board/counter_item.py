@@ -34,27 +34,42 @@ class DialItem(SpotItem):
             self.reading = reading
             self.update()
 
+    @property
+    def _strip(self) -> float:
+        """How high its caption stands."""
+        return LABEL_STRIP * self.text_scale if self.reading.caption else 0.0
+
+    def face_rect(self) -> QRectF:
+        """The square around what shows the number."""
+        room, strip = self.boundingRect(), self._strip
+        size = min(room.width() - 8, room.height() - strip - 12)
+        box = QRectF(0, 0, size, size)
+        box.moveCenter(QPointF(room.center().x(), room.top() + (room.height() - strip) / 2 - 4))
+        return box
+
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The dial and whose it is."""
         if not self.spot.open:
             return
-        room, now = qrect(self.spot.rect), self.reading
-        strip = LABEL_STRIP * self.text_scale if now.caption else 0.0
-        size = min(room.width() - 8, room.height() - strip - 12)
-        at = QPointF(room.center().x(), room.top() + (room.height() - strip) / 2 - 4)
+        room, now, face, strip = self.boundingRect(), self.reading, self.face_rect(), self._strip
+        size, at = face.width(), face.center()
         self.skin.paint_dial(painter, now.value, now.limit, at, size, now.of, now.sign, warns=now.warns)
         if now.caption:
             font = sans(13.5 * self.text_scale, SEMIBOLD)
             painter.setFont(font)
             painter.setPen(QColor(self.skin.theme.zone_ink))
-            line = QRectF(room.left(), at.y() + size / 2, room.width(), strip)
+            line = QRectF(room.left(), face.bottom(), room.width(), strip)
             shown = QFontMetricsF(font).elidedText(now.caption, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
 
 
 class TallyItem(DialItem):
     """A counter that is mostly 0 or 1: its sign, pale when nothing is left, with the number where there are more."""
+
+    def face_rect(self) -> QRectF:
+        """Its whole room."""
+        return self.boundingRect()
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

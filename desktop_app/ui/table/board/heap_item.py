@@ -24,6 +24,10 @@ FIGURES = 46.0
 class HeapItem(DialItem):
     """Tokens beside their number, and line by line what they come from."""
 
+    def face_rect(self) -> QRectF:
+        """Its whole room."""
+        return self.boundingRect()
+
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The heap at the top, the sum at the foot."""

@@ -22,6 +22,8 @@ BETWEEN = " · "
 """What parts the numbers of a mat that is told in a line."""
 LEAST_WORD = 22.0
 """Less room than this says nothing."""
+LEAST_OF_NAME = 0.7
+"""Of a name that is cut short at least this share is told."""
 RIM = 3.0
 """How thick the rim of a lit mat is."""
 AROUND, WITHIN = 8.0, 5.0
@@ -239,7 +241,7 @@ class MatItem(QGraphicsItem):
         paint_glyph(painter, self.mat.sign, rect.left() + 17 * k, middle, 15 * k, ink)
         x = rect.left() + 29 * k
         end = rect.right() - 8 - self._taken
-        x = self._words(painter, self._title(end - x - self._beside_title, SEMIBOLD), x, middle, SEMIBOLD, ink, end)
+        x = self._words(painter, self.name_within(end - x), x, middle, SEMIBOLD, ink, end)
         if self.mat.total is not None:
             return
         for sign, told in self.label.counts:
@@ -253,6 +255,12 @@ class MatItem(QGraphicsItem):
         fits = after + 8 * k + self._wide(self.label.sum, MEDIUM) <= end
         if self.label.sum and fits and (after > x + 8 * k or not self.label.chip):
             self._words(painter, self.label.sum, after + 8 * k, middle, MEDIUM, ink, end)
+
+    def name_within(self, room: float) -> str:
+        """The name it says in this much room with its counts, as a rule a whole one; the sign alone tells more than a
+        few letters."""
+        name = self._title(room - self._beside_title, SEMIBOLD)
+        return name if self._wide(name, SEMIBOLD) * LEAST_OF_NAME <= room else ""
 
     @property
     def _beside_title(self) -> float:

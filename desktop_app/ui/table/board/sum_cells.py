@@ -39,19 +39,31 @@ def paint_cells(painter: QPainter, room: QRectF, terms: Sequence[Term], theme: T
 
 
 def cell_widths(terms: Sequence[Term], room: float, k: float) -> list[float]:
-    """How wide each cell stands: all alike, but a word that is longer than its cell gets from the others what they can
-    spare."""
+    """How wide each cell stands: all alike, but words that two lines of their cell do not hold get from the others what
+    they can spare; where that is too little, words that are longer than a line."""
     even = min(WIDEST * k, room / max(1, len(terms)))
     metrics = QFontMetricsF(sans(_least(k), MEDIUM))
-    needed = [
-        max(metrics.horizontalAdvance(word) for word in (*term.name.split(), *term.note.split(), term.value)) + IN_CELL
-        for term in terms
-    ]
-    missing = sum(max(0.0, each - even) for each in needed)
-    spare = sum(max(0.0, even - each) for each in needed)
-    if not missing or missing > spare:
-        return [even] * len(terms)
-    return [each if each > even else even - (even - each) * missing / spare for each in needed]
+    for least in (_in_two_lines, _longest_word):
+        needed = [
+            max(least(term.name, metrics), least(term.note, metrics), metrics.horizontalAdvance(term.value)) + IN_CELL
+            for term in terms
+        ]
+        missing = sum(max(0.0, each - even) for each in needed)
+        spare = sum(max(0.0, even - each) for each in needed)
+        if missing <= spare:
+            return [each if each > even else even - (even - each) * missing / max(spare, 1.0) for each in needed]
+    return [even] * len(terms)
+
+
+def _longest_word(words: str, metrics: QFontMetricsF) -> float:
+    return max((metrics.horizontalAdvance(word) for word in words.split()), default=0.0)
+
+
+def _in_two_lines(words: str, metrics: QFontMetricsF) -> float:
+    """How wide words are at least that may be broken once."""
+    parts = words.split()
+    halves = ((" ".join(parts[:at]), " ".join(parts[at:])) for at in range(max(1, len(parts))))
+    return min(max(metrics.horizontalAdvance(half) for half in each) for each in halves)
 
 
 def _least(k: float) -> float:

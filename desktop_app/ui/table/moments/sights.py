@@ -19,7 +19,9 @@ class TableSights:
 
     def place_of(self, thing: str) -> QRectF:
         """Where a card, a dial or a zone is seen; an empty rectangle for what is not."""
-        return self._on_board(self.table.scene.rect_of(thing))
+        scene = self.table.scene
+        dial = scene.dials.get(thing)
+        return self._on_board(scene.rect_of(thing) if dial is None or not dial.spot.open else dial.face_rect())
 
     def warns(self, dial: str, seat: str) -> bool:
         """Whether a dial, of a seat, warns near its limit."""

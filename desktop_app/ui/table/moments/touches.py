@@ -73,10 +73,13 @@ class Hits:
     def _ring(self, painter: QPainter, box: QRectF, told: Told) -> None:
         theme = self.ground.theme
         good = told.beat.way in ("heals", "gains")
+        if told.beat.way == "dial":
+            box = _square(box)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for grow, wide, colour in ((1.5, 3.0, theme.legal if good else theme.danger), (4.0, 2.0, theme.panel)):
             painter.setPen(QPen(QColor(colour), wide))
-            painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), 8, 8)
+            round_about = box.width() / 2 + grow if told.beat.way == "dial" else 8
+            painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), round_about, round_about)
 
     def _fly(self, painter: QPainter, told: Told, source: QRectF, box: QRectF, share: float) -> None:
         start, end = source.center(), box.center()
@@ -114,9 +117,7 @@ class Hits:
 
     def _dial(self, painter: QPainter, touch: Touch, box: QRectF, share: float) -> None:
         """The dial turns point by point."""
-        size = min(box.width(), box.height())
-        round_box = QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)
-        paint_turning(painter, self.ground, touch, round_box, share)
+        paint_turning(painter, self.ground, touch, _square(box), share)
 
     def _fall(self, painter: QPainter, box: QRectF, share: float) -> None:
         """Greyed and tilted, then gone."""
@@ -125,6 +126,12 @@ class Hits:
         ratio = self.table.devicePixelRatio()
         source = QRectF(box.x() * ratio, box.y() * ratio, box.width() * ratio, box.height() * ratio)
         pictures.fallen(painter, self.ground, self.table, box, share, source=source, goes=True)
+
+
+def _square(box: QRectF) -> QRectF:
+    """The largest square in the middle of a box."""
+    size = min(box.width(), box.height())
+    return QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)
 
 
 def _token(told: Told) -> str:
