@@ -141,6 +141,17 @@ def test_a_shadow_card_lies_half_covered_at_the_right_of_its_enemy() -> None:
     assert 0.35 * 100 < apart < 100
 
 
+def test_what_lies_half_under_a_card_on_its_side_is_no_higher_than_that() -> None:
+    """It would reach over the name of the mat, whose row is as high as its cards lie."""
+    enemy = CardView("e", "01096", "engaged:A", marks=["exhausted"])
+    shadow = CardView("e/shadow1", "", "engaged:A", host="e", back="encounter", marks=["shadow"])
+    laid = {each.card: each for each in lay(row(600), [enemy, shadow], SIGNS)}
+    over, under = laid["e"], laid["e/shadow1"]
+    assert over.landscape
+    assert under.y - under.width * RATIO / 2 >= over.y - over.width / RATIO / 2
+    assert under.x + under.width / 2 > over.x + over.width / 2 + 0.35 * 100, "it is in sight as ever"
+
+
 def test_a_pile_shows_its_top_card_only() -> None:
     spot = PlacedSpot("discard:A", "pile", Rect(0, 0, 130, 200), 100, "A", 0, "")
     assert [each.card for each in lay(spot, cards(4), SIGNS)] == ["c0"]
@@ -389,3 +400,12 @@ def test_cards_lie_side_by_side_rather_than_one_over_the_other_for_what_is_a_lin
     plan = share((beside, below), 466.0, 500.0, Bounds(66.0, 118.0, 66.0))
     assert plan.arrangement == 1
     assert plan.rows[0].mats[0].fan >= TOUCHING
+
+
+def test_piles_that_have_a_mat_to_themselves_stand_together_however_wide_it_is() -> None:
+    view = with_zones(**{"encounter_deck": 1, "heroes:A": 3, "deck:A": 1})
+    placement = table(view, (1126, 674))
+    mat = next(mat for mat in placement.mats if "encounter_deck" in mat.zones)
+    deck, discard = (placement.spots[zone].rect for zone in ("encounter_deck", "encounter_discard"))
+    assert mat.rect.width > 700
+    assert discard.x - deck.x < 2.5 * placement.spots["encounter_deck"].card

@@ -171,3 +171,21 @@ def test_what_waits_names_a_step_once(qtbot: QtBot) -> None:
     lines = [line.strip() for line in screen.panels.panel.text.toPlainText().splitlines() if line.strip()]
     assert any("Travel: Explore" in line for line in lines)
     assert not [line for line, after in itertools.pairwise(lines) if line.endswith(after)]
+
+
+def test_a_card_that_asks_for_a_place_does_not_lie_over_the_places(qtbot: QtBot) -> None:
+    """It stands large at the side; the tray is its strip alone until somebody opens it, and lies open again after."""
+    session = asked("meq-ask-place")
+    screen = opened(session, qtbot)
+    scene, question = screen.scene, session.question
+    assert question is not None
+    assert screen.side.large.card is not None
+    assert screen.side.large.card.id == question.source
+    assert scene.tray.isVisible()
+    assert scene.tray.rect().height() < 80
+    lit = [scene.rect_of(option.target).center() for option in question.options if option.target]
+    assert lit
+    assert not any(scene.tray.rect().contains(at) for at in lit)
+    scene.fold_tray()
+    screen.refresh()
+    assert scene.tray.rect().height() > 200, "who opened it keeps it open"

@@ -29,6 +29,7 @@ class TrayItem(QGraphicsItem):
         self._rect = QRectF()
         self._strip = 0.0
         self.folded = False
+        self._gives_way = False
         self.setVisible(False)
 
     def show_tray(self, rect: Rect | None, strip: float, title: str) -> None:
@@ -38,13 +39,19 @@ class TrayItem(QGraphicsItem):
         self.prepareGeometryChange()
         self.setVisible(rect is not None)
         if rect is None:
-            self.folded = False
+            self.folded = self._gives_way = False
             return
         self.title, self._strip = title, strip
         self._rect = QRectF(rect.x, rect.y, rect.width, rect.height)
         if self.folded:
             self._rect.setTop(self._rect.bottom() - strip - PADDING / 2)
         self.update()
+
+    def give_way(self, gives_way: bool) -> None:
+        """Folds itself where the table under it is needed, and opens again when it no longer is; what a person does
+        about it in between stands."""
+        if gives_way != self._gives_way:
+            self.folded = self._gives_way = gives_way
 
     def rect(self) -> QRectF:
         """The panel on the table; empty while there is none."""

@@ -118,6 +118,15 @@ def laid_open(
     return replace(view, zones={**left, SHOWN: ZoneView(SHOWN, len(shown), shown)})
 
 
+def asks_elsewhere(question: Question | None, looked_at: Sequence[CardView]) -> bool:
+    """Whether the only card in the tray is the one that asks, and its answers lie elsewhere on the table, which must
+    stay in sight; the card itself stands large at the side."""
+    if question is None or [card.id for card in looked_at] != [question.source]:
+        return False
+    things = (thing for option in question.options for thing in (option.source, option.target))
+    return any(thing and thing != question.source for thing in things)
+
+
 def _in_reach(card: CardView, view: View, spots: Mapping[str, PlacedSpot], asides: Mapping[str, str]) -> bool:
     spot = spots.get(beside(asides, card.zone))
     if spot is None or spot.kind != "pile":

@@ -248,8 +248,8 @@ def _lay_group(
     room = after - x - own if shown == 1.0 and not group.beside and not spot.words else 0.0
     strip = own + max(0.0, min(room - spot.gap * 0.6, wide * WIDER))
     laid += _strips(group, x, strip, foot - tall, spot, base, signs, opened)
+    under = tall / RATIO * 0.94  # no higher than its bearer, or it would reach over the name of the mat
     for i, card in enumerate(group.beside):
-        under = wide * 0.94
         at = x + own - under + wide * (BESIDE + BESIDE_MORE * i) + under / 2
         laid.append(
             Laid(card.id, at, foot - under * RATIO / 2 - wide * 0.03, under, 0.0, base + 0.4 - i * 0.02, covered=True)

@@ -62,6 +62,8 @@ GROUND_SHARE: Line = ((1126, 0.535), (1496, 0.6))
 """At most so much of the width of the board is land."""
 LEAST_BESIDE_LAND = 66.0
 TOP = 8.0
+MOST_LOOSE = 0.5
+"""Piles that have a mat to themselves stand apart by at most this, in cards: what belongs together is seen together."""
 UNDER_LYING = 6.0
 """Between a lying card and what lies small under it."""
 
@@ -317,7 +319,7 @@ class _Placing:
             ]
         elastic = [share if wide is None else 0.0 for share, wide in zip(shares, fixed, strict=True)]
         free = within.width - sum(wide or 0.0 for wide in fixed)
-        loose = 0.0 if any(elastic) or packed else max(0.0, free) / len(parts)
+        loose = 0.0 if any(elastic) or packed else min(max(0.0, free) / len(parts), MOST_LOOSE * row.card)
         x = within.x
         for spot, zone, part, wide, part_share in zip(spots, zones, parts, fixed, elastic, strict=True):
             width = wide + loose if wide is not None else free * part_share / max(sum(elastic), 1.0)
