@@ -96,6 +96,23 @@ def test_pairs_in_a_small_window_lie_beside_each_other_rather_than_too_small_to_
     assert min(widths) >= least
 
 
+@pytest.mark.parametrize("size", [(1126, 674), (1496, 967)])
+def test_pairs_that_wait_for_the_first_duel_lie_beside_each_other_where_that_makes_them_large(
+    size: tuple[int, int],
+) -> None:
+    """What is being decided has the middle of the table, and must not be the smallest thing on it."""
+    ana = {"fellowship": ["Gimli"], "hand": ["Valor"] * 7}
+    fights = [fight("Gimli", "Orthanc Warrior"), fight("Frodo", "Uruk Regular")]
+    bor = {"minions": ["Orthanc Warrior", "Uruk Regular"]}
+    view = Table(ana, bor, step="skirmishes", assigned=fights).session.look("A")
+    placement = laid(view, size)
+    spots = [spot for zone, spot in spots_now(placement, view, SIGNS).items() if zone.startswith("waiting:")]
+    assert len(spots) == 2
+    for spot in spots:
+        widths = {card.width for card in lay(spot, view.zones[spot.zone].cards, SIGNS)}
+        assert min(widths) >= 1.3 * spot.card * IN_A_PAIR
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("waiting", [0, 3])
 def test_a_duel_makes_room_for_itself(size: tuple[int, int], waiting: int) -> None:

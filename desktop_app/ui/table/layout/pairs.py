@@ -13,9 +13,12 @@ from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
 from desktop_app.ui.table.layout.plan import AFTER_IT, IN_A_PAIR, RATIO
 from desktop_app.ui.table.layout.signs import Signs
 
-LEAST_ABOVE, WORTH_TURNING = 44.0, 1.25
-"""Cards of a pair less wide than this, in units, lie beside each other where that makes them so much wider."""
-WORDS_HIGH, BETWEEN, APART = 28.0, 8.0, 12.0
+LEAST_ABOVE, WORTH_TURNING, WORTH_ANYHOW = 44.0, 1.25, 1.3
+"""Cards of a pair less wide than this, in units, lie beside each other where that makes them so much wider; others
+where it makes them wider by the last."""
+MOST = 0.78
+"""How wide they are at most for the cards of their row: whoever fights now stands there, and larger."""
+WORDS_HIGH, BETWEEN, APART = 28.0, 4.0, 16.0
 """The room under two that lie beside each other for their strengths, between them, and from pair to pair."""
 
 
@@ -61,8 +64,9 @@ def width_across(spot: PlacedSpot, pairs: Sequence[Sequence[CardView]], signs: S
     above = spot.card * IN_A_PAIR
     high = spot.card - WORDS_HIGH * spot.unit / RATIO
     whole = sum(_whole(side) for cards in pairs for side in sides_of(cards, signs))
-    wide = min(high, (room - (BETWEEN + APART) * spot.unit * len(pairs)) / max(whole, 1.0))
-    return wide if above < LEAST_ABOVE * spot.unit and wide >= above * WORTH_TURNING else 0.0
+    wide = min(high, MOST * spot.card, (room - (BETWEEN + APART) * spot.unit * len(pairs)) / max(whole, 1.0))
+    worth = WORTH_TURNING if above < LEAST_ABOVE * spot.unit else WORTH_ANYHOW
+    return wide if wide >= above * worth else 0.0
 
 
 def pair_across(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, wide: float) -> float:
