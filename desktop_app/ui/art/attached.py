@@ -21,6 +21,8 @@ Gift = tuple[str, int]
 """What an attachment adds: a number by its key, and how much."""
 _DULLED = 0.5
 _MOST_LETTERS, _MOST_SMALL, _LEAST_LETTERS = 15.5, 14.0, 10.0
+_KEY = 0.62
+"""How wide a key cap lies within a strip, in its heights."""
 _USUAL = 32.0
 """Strips higher than this lie on a table on which everything is larger."""
 
@@ -35,8 +37,10 @@ def paint_attached(
     gifts: Sequence[Gift] = (),
     exhausted: bool = False,
     told: str = "",
+    keyed: bool = False,
 ) -> None:
-    """The strip in ``box``, of which the upper ``high`` is in sight. ``told`` stands in place of title and cost."""
+    """The strip in ``box``, of which the upper ``high`` is in sight. ``told`` stands in place of title and cost; what
+    is ``keyed`` leaves its right end to a key cap."""
     colour = frame_of(face, theme)
     if exhausted:
         colour = mix(colour, theme.inks["shade"], _DULLED)
@@ -47,7 +51,7 @@ def paint_attached(
         size = min(_MOST_SMALL * max(1.0, high / _USUAL), high * 0.56)
         write(painter, told, LABEL, size, box.center().x(), middle + size * 0.35, ink, 0.5)
         return
-    left, right = box.left() + 7, box.right() - 5
+    left, right = box.left() + 7, box.right() - 5 - (_KEY * high if keyed else 0.0)
     cost = face.printed("cost")
     if cost:
         radius = high * 0.4

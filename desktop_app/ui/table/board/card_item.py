@@ -242,7 +242,8 @@ class CardItem(QGraphicsItem):
             ring, dark, raised=self.lift > 0.5, held=self.held, to_read=self.to_read,
             lying=self.landscape, strip=self.seen, exhausted=skin.signs.turned(self.card),
             barred=skin.signs.barred(self.card), asleep=skin.signs.asleep(self.card),
-            gifts=self.labels.gifts, told=self.labels.told, stands=self.stands,
+            gifts=self.labels.gifts, told=self.labels.told, keyed=bool(self.strip and self.light.key),
+            stands=self.stands,
         )  # fmt: skip
         if self.opened < 1:
             self._paint_turning(painter, rect, state)

@@ -32,7 +32,8 @@ class FaceState:
     whether it is to be read with its text where it is large enough, whether it lies though its picture stands.
 
     A ``strip`` is the part of its height in sight of an attachment above its bearer, with its ``gifts`` and whether it
-    is ``exhausted``, or the words ``told`` in place of its title. What ``stands`` on a land is a figure, not a card.
+    is ``exhausted``, or the words ``told`` in place of its title; a key cap hangs at the end of one that is ``keyed``.
+    What ``stands`` on a land is a figure, not a card.
     """
 
     ring: str = ""
@@ -48,6 +49,7 @@ class FaceState:
     asleep: bool = False
     gifts: tuple[Gift, ...] = ()
     told: str = ""
+    keyed: bool = False
     stands: bool = False
 
 
@@ -138,5 +140,5 @@ class Skin(CardPictures):
         face = self.face_of(card.code, self.language, self.side_of(card))
         paint_attached(
             painter, face, rect, state.strip, self.theme,
-            gifts=state.gifts, exhausted=state.exhausted, told=state.told,
+            gifts=state.gifts, exhausted=state.exhausted, told=state.told, keyed=state.keyed,
         )  # fmt: skip
