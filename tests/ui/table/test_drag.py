@@ -13,6 +13,7 @@ from desktop_app.app.profiles.settings import Settings
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.ui.table.bars.refusal_note import FAR
+from tests.games.lotr_lcg.table import Table as Position
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -119,6 +120,16 @@ def test_dragging_a_hero_to_the_quest_picks_it_and_space_commits(lay_table: LayT
     table.say_done()
 
     assert session.state.pieces[option.source].committed  # type: ignore[attr-defined]
+
+
+def test_whoever_attacks_already_counts_while_others_are_asked_to_join(lay_table: LayTable) -> None:
+    spider = {"card": "Forest Spider", "attacked": True}
+    position = Position(heroes=["Gimli", "Aragorn", "Legolas"], engaged=[spider], step="6.8a")
+    position.choose("attack", "Gimli", "Forest Spider")
+    table = lay_table(position.session)
+    assert table.screen.controller.running_sum() == ("attack", 2), "Gimli's"
+    table.click(position.id("Aragorn"))
+    assert table.screen.controller.running_sum() == ("attack", 5)
 
 
 def test_a_click_takes_a_committed_hero_back(lay_table: LayTable) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.errors import KernelError
 from desktop_app.engine.ladder import PASSED, TO_COME
+from desktop_app.engine.messages import is_card_ref, split_card_ref
 from desktop_app.engine.record import BY_SESSION, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
@@ -264,15 +265,19 @@ class Deciding(QObject):
         return draft.keys()
 
     def running_sum(self) -> tuple[str, int] | None:
-        """What the picked cards add up to, by the number their verb adds (willpower, attack); None if nothing."""
+        """What the picked cards add up to, by the number their verb adds (willpower, attack), with those of the seat's
+        own that the question names: they take part already. None if nothing is added up."""
         question, draft = self.question, self.draft
         if question is None or draft is None or question.kind != "some" or not question.options:
             return None
         number = self.words.sums.get(question.options[0].verb)
         if number is None:
             return None
-        cards = [self.view.card(option.source) for option in question.options if option.key in draft.picked]
-        return number, sum(card.numbers.get(number, 0) for card in cards if card is not None)
+        picked = [option.source for option in question.options if option.key in draft.picked]
+        named = [split_card_ref(str(each))[0] for each in question.prompt.params.values() if is_card_ref(each)]
+        cards = [self.view.card(card) for card in dict.fromkeys((*named, *picked))]
+        own = [card for card in cards if card is not None and (card.id in picked or card.controller == question.seat)]
+        return number, sum(card.numbers.get(number, 0) for card in own)
 
     def confirm(self) -> bool:
         """Gives the main answer, or has a bot answer that is waited for; False when there is none yet."""
