@@ -8,10 +8,13 @@ import pytest
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.tables.simulate import usual_table
+from desktop_app.engine.ask import Question
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import SHOWN
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.games.meccg.state import MecState
+from desktop_app.ui.table.layout.appearing import laid_open
+from desktop_app.ui.table.play.choices import sort_out
 from tests.ui.table.conftest import Table, asks, play_until
 
 LayTable = Callable[..., Table]
@@ -125,3 +128,15 @@ def mec(session: Session) -> MecState:
     """The state of a game of MECCG."""
     assert isinstance(session.state, MecState)
     return session.state
+
+
+def test_cards_of_a_pile_lie_in_the_tray_as_their_letters_go_however_the_rules_name_them(lay_table: LayTable) -> None:
+    session = choosing_a_plot()
+    asked = session.question
+    assert asked is not None
+    screen = lay_table(session, seats=[asked.seat], size=(1366, 768)).screen
+    backwards = Question(asked.seat, "one", asked.prompt, lambda: list(reversed(asked.options)))
+    view = session.look(asked.seat)
+    shown = laid_open(view, backwards, {}, {}).zones[SHOWN].cards
+    letters = sort_out(backwards, screen.controller.things()).letters
+    assert [letters[card.id] for card in shown] == list("ABCDEFG")

@@ -178,3 +178,13 @@ def test_a_single_face_down_card_needs_no_number(lay_table: LayTable) -> None:
     wording = lay_table(new_session(), language="es").screen.wording
     wording.view = seeing(CardView("~staging.1", "", "staging"))
     assert wording.thing("~staging.1") == f"una carta boca abajo ({wording.zone('staging')})"
+
+
+@pytest.mark.parametrize("asks", [searching, ordering])
+def test_the_letters_of_the_tray_follow_each_other_from_left_to_right(
+    lay_table: LayTable, asks: Callable[[], Session]
+) -> None:
+    table = lay_table(asks(), size=SMALL)
+    keys = [item.light.key for item in table.screen.scene.items_of([SHOWN])]
+    assert keys == sorted(keys)
+    assert len(keys) > 1

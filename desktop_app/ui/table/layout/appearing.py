@@ -102,14 +102,16 @@ def laid_open(
 
     Such are cards of zones without a place, and of piles of more than one card. A question that also names others
     leaves them there: it is no choice among them, and the table must stay in sight. So does one about cards that can be
-    touched ``on_land``.
+    touched ``on_land``. They lie in the order in which they have their letters, zone by zone.
     """
-    cards = {card.id: card for zone in view.zones.values() for card in zone.cards}
+    zones = dict.fromkeys((*(zone for zone in spots if zone in view.zones), *view.zones))
+    cards = {card.id: card for zone in zones for card in view.zones[zone].cards}
     things = dict.fromkeys(thing for option in question.options for thing in (option.source, option.target) if thing)
     asked = [cards[thing] for thing in things if thing in cards and thing != question.source]
     if not asked or any(card.id in on_land or _in_reach(card, view, spots, asides) for card in asked):
         return view
     ids = {card.id for card in asked}
+    asked = [card for id, card in cards.items() if id in ids]
     left = {
         name: replace(zone, cards=[card for card in zone.cards if card.id not in ids])
         for name, zone in view.zones.items()

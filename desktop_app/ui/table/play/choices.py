@@ -83,6 +83,8 @@ def sort_out(
     choices.main = _main(question, answering)
     choices.lettered = _lettered(question, choices, answering)
     lit = [thing for thing in there if thing in choices.by_source or thing in choices.by_target]
+    if question.kind == "order":  # they lie in the order that is given so far
+        lit = [*choices.by_source, *choices.by_target]
     choices.letters = dict(zip(dict.fromkeys(lit), LETTERS, strict=False))
     return choices
 
