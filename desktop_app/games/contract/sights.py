@@ -70,11 +70,13 @@ class Portion:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """An amount that is shared out: of the ``whole`` the portions take theirs, what is left is free."""
+    """An amount that is shared out: of the ``whole`` the portions take theirs, what is left is free. ``short`` is its
+    name where there is little room."""
 
     name: Message
     whole: int
     portions: tuple[Portion, ...] = ()
+    short: Message | None = None
 
     @property
     def used(self) -> int:

@@ -337,7 +337,7 @@ def test_everything_at_a_place_is_in_sight_however_much_lies_there() -> None:
     assert all(each.x + each.width / 2 <= spot.rect.right + 0.5 for each in laid)
 
 
-@pytest.mark.parametrize("count", [1, 3, 5, 10, 30])
+@pytest.mark.parametrize("count", [1, 3, 5, 10, 30, 60, 90])
 @pytest.mark.parametrize("size", [(1126, 674), (1496, 985)])
 def test_the_tray_holds_what_is_looked_at_above_the_prompt(size: tuple[int, int], count: int) -> None:
     placement = table(of_game(), size)

@@ -9,6 +9,8 @@ from PySide6.QtGui import QFontMetricsF
 
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.table.board.mat_item import in_two_lines, whole_parts
+from desktop_app.ui.table.board.sheet_item import name_within
+from desktop_app.ui.table.words.sight_words import AccountTold
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 REST = "Deck 59 · Discard 2 · Scored 0"
@@ -38,3 +40,12 @@ def test_a_name_is_told_as_a_whole_or_nearly_or_leaves_the_word_to_its_sign(lay_
     assert mat.name_within(whole + 1) == "Enfrentados"
     assert mat.name_within(whole * 0.9) == "Enfrentados", "cut by a letter or two it is read all the same"
     assert mat.name_within(whole * 0.4) == ""
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_amount_with_little_room_is_called_by_its_short_name_and_not_by_the_beginning_of_the_long_one() -> None:
+    told = AccountTold("Influencia directa de Tûma", "4 de 4", 4, (), "de Tûma")
+    letters = sans(12.5, SEMIBOLD)
+    whole = QFontMetricsF(letters).horizontalAdvance(told.name)
+    assert name_within(told, whole, letters) == "Influencia directa de Tûma"
+    assert name_within(told, whole - 1, letters) == "de Tûma"

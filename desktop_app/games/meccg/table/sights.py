@@ -212,7 +212,8 @@ def accounts(view: View, seat: str) -> tuple[Account, ...]:
         followers = tuple(_portion(card) for card in people if led[card.id] == leader.id)
         if followers:
             whole = leader.numbers.get("unused", 0) + sum(portion.value for portion in followers)
-            found.append(Account(message("mectable-direct", card=_named(leader)), whole, followers))
+            short = message("mectable-direct-short", card=_named(leader))
+            found.append(Account(message("mectable-direct", card=_named(leader)), whole, followers, short))
     return tuple(found)
 
 

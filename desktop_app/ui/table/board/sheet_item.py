@@ -4,7 +4,7 @@ bars whose parts add up."""
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.colours import with_opacity
@@ -124,9 +124,10 @@ class AccountsItem(SpotItem):
         painter.setPen(QColor(theme.danger if told.over else theme.zone_ink))
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told.stands)
         name = QRectF(line.left(), line.top(), line.width() - wide, line.height())
-        painter.setFont(fitting(sans(13.5 * k, SEMIBOLD), told.name, name.width(), LEAST))
+        words = name_within(told, name.width(), sans(LEAST, SEMIBOLD))
+        painter.setFont(fitting(sans(13.5 * k, SEMIBOLD), words, name.width(), LEAST))
         painter.setPen(QColor(theme.zone_ink))
-        shown = painter.fontMetrics().elidedText(told.name, Qt.TextElideMode.ElideRight, int(name.width()))
+        shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(name.width()))
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         bar = QRectF(room.left(), line.bottom() + 1, room.width(), min(21 * k, room.bottom() - line.bottom() - 3))
         each = bar.width() / max(told.whole, told.used, 1)
@@ -161,6 +162,11 @@ class AccountsItem(SpotItem):
             painter.setFont(font)
             painter.setPen(QColor(ink))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def name_within(told: AccountTold, room: float, least: QFont) -> str:
+    """What an amount is called in a room: its short name where the other does not fit with the smallest letters."""
+    return told.name if not told.short or QFontMetricsF(least).horizontalAdvance(told.name) <= room else told.short
 
 
 class TitleItem(SpotItem):

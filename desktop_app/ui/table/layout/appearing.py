@@ -24,10 +24,10 @@ ON_MAP = 0.62
 """How large cards on a map are beside those of a row."""
 TRAY_GAP = 22.0
 """Between the cards of the tray and around them: room for their key caps."""
-WIDEST_IN_TRAY, NARROWEST_IN_TRAY = 240, 72
-"""The widths of cards in the tray; text can be read from 200 on."""
+WIDEST_IN_TRAY, NARROWEST_IN_TRAY, LEAST_IN_TRAY = 240, 72, 40
+"""The widths of cards in the tray, the last where there are very many; text can be read from 200 on."""
 MOST_OF_TABLE = 0.78
-"""How much of the height above the prompt the tray may take."""
+"""How much of the height above the prompt the tray may take, unless it holds very many cards."""
 
 
 def spots_now(
@@ -225,15 +225,19 @@ def _tray(placement: Placement, count: int, ratio: float) -> PlacedSpot:
     prompt = placement.prompt
     strip = next((spot.strip for spot in placement.spots.values()), PADDING) + 1.5 * TRAY_GAP
     widest = prompt.width - 2 * PADDING
-    highest = (prompt.y - MARGIN - GAP) * MOST_OF_TABLE - strip
+    whole = prompt.y - MARGIN - GAP
     largest = WIDEST_IN_TRAY * max(1.0, placement.scale, RATIO * placement.scale if ratio < 1 else 0.0)
+    ways = (
+        *((wide, whole * MOST_OF_TABLE) for wide in range(round(largest), NARROWEST_IN_TRAY, -4)),
+        *((wide, whole) for wide in range(NARROWEST_IN_TRAY, LEAST_IN_TRAY, -4)),
+    )
     card = next(
         (
             wide
-            for wide in range(round(largest), NARROWEST_IN_TRAY, -4)
-            if -(-count // _columns(widest, wide)) * (wide * ratio + TRAY_GAP) <= highest
+            for wide, highest in ways
+            if -(-count // _columns(widest, wide)) * (wide * ratio + TRAY_GAP) <= highest - strip
         ),
-        NARROWEST_IN_TRAY,
+        LEAST_IN_TRAY,
     )
     columns = min(count, _columns(widest, card))
     rows = -(-count // columns)

@@ -50,7 +50,9 @@ GROUND = Ground(
     hand_below=True,
 )
 
-ACTING = Mat("mectable-mat-acting", "account-group", (Spot("acting", "row"),), weight=4)
+ACTING = Mat(
+    "mectable-mat-acting", "account-group", (Spot("acting", "row"),), weight=4, short="mectable-mat-acting-short"
+)
 OWN_COMPANIES = Mat(
     "mectable-mat-companies",
     "account-group-outline",

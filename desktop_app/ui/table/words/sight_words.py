@@ -99,12 +99,14 @@ class ScoresTold:
 
 @dataclass(frozen=True, slots=True)
 class AccountTold:
-    """A shared amount in words: what it is called, how it stands, its portions by name and value, what is free."""
+    """A shared amount in words: what it is called, how it stands, its portions by name and value, what is free, and
+    what it is called where there is little room."""
 
     name: str
     stands: str
     whole: int
     portions: tuple[tuple[str, int], ...]
+    short: str = ""
 
     @property
     def used(self) -> int:
@@ -221,6 +223,7 @@ def account_in_words(account: Account, wording: Wording) -> AccountTold:
         wording.texts("table-account-stands", used=account.used, whole=account.whole),
         account.whole,
         tuple((wording.plain(portion.name), portion.value) for portion in account.portions),
+        wording.plain(account.short) if account.short is not None else "",
     )
 
 
