@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -14,6 +15,7 @@ from desktop_app.games import CARDS
 from desktop_app.ui.table.board.card_item import CardItem, Light
 from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.token_row import token_boxes
+from tests.games.lotr_lcg.table import Table as Position
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -92,3 +94,20 @@ def test_the_key_cap_of_a_card_that_lies_hides_no_damage_and_does_not_reach_to_t
     (damage,) = token_boxes(card)
     assert not cap.contains(damage.center())
     assert cap.right() <= card.upright_rect().right() + 3
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_no_key_cap_lies_under_the_next_card_however_close_the_cards_stand(
+    lay_table: LayTable, size: tuple[int, int]
+) -> None:
+    names = ["Aragorn", "Éowyn", "Théodred"]
+    position = Position(heroes=names, allies=["Faramir"] * 8, step="3.2")
+    screen = lay_table(position.session, size=size).screen
+    row = [item for item in screen.scene.cards.values() if item.card.zone.startswith("allies")]
+    assert len(row) == 8
+    row.sort(key=lambda item: item.home.x())
+    for one, following in pairwise(row):
+        assert one.light.key
+        side = 22.0
+        cap = key_box(one.light.key, one.key_corner(side, 1.0), side).translated(one.home)
+        assert cap.right() <= following.home.x() + following.upright_rect().left() - 3

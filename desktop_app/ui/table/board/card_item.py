@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import inf
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
@@ -34,6 +35,8 @@ LARGE_CARD = 170.0
 """Cards wider than this lie on a table on which everything is larger."""
 NOTE = 19.0
 """How high a note under a card stands."""
+OF_RING = 5.0
+"""How far the ring of a card reaches out over the one before it."""
 KEY_ABOVE = 10.0
 """How far a key cap stands out above its card: labels lie higher."""
 ABOVE_TO_READ = 18.0
@@ -84,6 +87,7 @@ class CardItem(QGraphicsItem):
         self.covered = False
         self.bears = False
         self.shown = 1.0
+        self.apart = inf
         self.strip = 0.0
         self.seen = 0.0
         self.labels = NO_LABELS
@@ -157,7 +161,7 @@ class CardItem(QGraphicsItem):
             self._reshape()
             self.width, self.landscape, self.strip, self.seen = shape
             self.update()
-        self.covered, self.bears, self.shown = laid.covered, laid.bears, laid.shown
+        self.covered, self.bears, self.shown, self.apart = laid.covered, laid.bears, laid.shown, laid.apart
         self.in_hand, self.to_read, self.stands = spot.kind == "fan", spot.kind == "tray", spot.kind == "place"
 
     def tell(self, labels: Labels) -> None:
@@ -290,14 +294,24 @@ class CardItem(QGraphicsItem):
     def key_corner(self, size: float, grown: float) -> QPointF:
         """Where a key cap of this size hangs: at the upper right corner of what lies open, or lower at the side."""
         rect = self.upright_rect()
-        lies = self.landscape and not (self.in_hand or self.to_read or self.strip)
-        aside = size * (0.55 if lies or self.shown < 1 else 0.28)  # beside a card that lies the next one begins
-        x = rect.left() + rect.width() * self.shown - aside
-        if lies:
+        x = rect.left() + rect.width() * self.shown - self._inwards(size)
+        if self._lies:
             return QPointF(x, rect.top() + size * 0.6 + self._under_sign(x, size, grown))
         above = ABOVE_HAND if self.in_hand else ABOVE_TO_READ if self.to_read else KEY_ABOVE
         lower = rect.height() * UNDER_NAME if self._hides_there(x - size / 2) else -above * grown
         return QPointF(x, rect.top() + size * 0.6 + lower)
+
+    def _inwards(self, size: float) -> float:
+        """How far within the edge of what lies open the middle of a key cap hangs: half over it where there is room to
+        the next card, which is painted over it with its ring; and beside the sign of a card that lies."""
+        if self.apart < size * 0.3 + OF_RING:
+            return size * 0.58 + OF_RING
+        return size * (0.55 if self._lies or self.shown < 1 else 0.28)
+
+    @property
+    def _lies(self) -> bool:
+        """Whether it lies on its side in a row, with a sign in its corner."""
+        return self.landscape and not (self.in_hand or self.to_read or self.strip)
 
     def _under_sign(self, x: float, size: float, grown: float) -> float:
         """How far below the edge of a card that lies a cap begins: under the sign in its corner, or over it where the

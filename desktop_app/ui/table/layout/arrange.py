@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.appearing import TRAY_GAP, tray_ratio
@@ -242,9 +243,13 @@ def _lay_group(
         top = max(spot.rect.y, foot - RATIO * wide)
         words = Rect(left, top, spot.words - 2 * clear, foot - top)
     bears = bool(group.above)
+    apart = inf if after == spot.rect.right else after - x - group.width * wide
     laid = [
-        Laid(group.host.id, x + own / 2, y, own, 0.0, base + 0.5, group.lying, bears=bears, shown=shown, words=words)
-    ]
+        Laid(
+            group.host.id, x + own / 2, y, own, 0.0, base + 0.5, group.lying, bears=bears, shown=shown, apart=apart,
+            words=words,
+        )
+    ]  # fmt: skip
     room = after - x - own if shown == 1.0 and not group.beside and not spot.words else 0.0
     strip = own + max(0.0, min(room - spot.gap * 0.6, wide * WIDER))
     laid += _strips(group, x, strip, foot - tall, spot, base, signs, opened)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 from desktop_app.ui.table.layout.layout import Rect
 
@@ -11,7 +12,8 @@ from desktop_app.ui.table.layout.layout import Rect
 class Laid:
     """One card on the table: its middle, its width, its turn in degrees, its height above the mat.
 
-    ``shown`` is the part of it, from its left edge, that its right neighbour leaves in sight. A ``strip`` is so many
+    ``shown`` is the part of it, from its left edge, that its right neighbour leaves in sight, which stands so far
+    ``apart`` from it. A ``strip`` is so many
     pixels high, of which the upper ones are ``seen``; it shows the title of an attachment, the lowest of many how many
     ``more`` there are. ``words`` is the room for words beside it. Right above a card that ``bears`` others lie
     their strips.
@@ -27,6 +29,7 @@ class Laid:
     covered: bool = False
     bears: bool = False
     shown: float = 1.0
+    apart: float = inf
     strip: float = 0.0
     seen: float = 0.0
     more: int = 0

@@ -5,6 +5,7 @@ arithmetic."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.groups import Group, sides_of
@@ -32,7 +33,7 @@ def lay_pair(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> Itera
         y = _foot(spot) - WORDS_HIGH * spot.unit - wide * RATIO / 2
         left = spot.rect.x + (spot.rect.width - sum(widths) - BETWEEN * spot.unit) / 2
         for side, across in zip(sides, widths, strict=True):
-            yield from _side(side, left, y, wide, across)
+            yield from _side(side, left, y, wide, across, BETWEEN * spot.unit)
             left += across + BETWEEN * spot.unit
         return
     wide = spot.card * IN_A_PAIR
@@ -79,11 +80,13 @@ def _whole(side: Sequence[Group]) -> float:
     return 1 + AFTER_IT * (max(len(side), 1) - 1)
 
 
-def _side(side: Sequence[Group], left: float, y: float, wide: float, across: float) -> Iterator[Laid]:
+def _side(
+    side: Sequence[Group], left: float, y: float, wide: float, across: float, apart: float = inf
+) -> Iterator[Laid]:
     step = (across - wide) / max(len(side) - 1, 1)
     for at, group in enumerate(side):
         x, over = left + at * step + wide / 2, at * 0.9 + 0.5
         shown = step / wide if at < len(side) - 1 else 1.0
-        yield Laid(group.host.id, x, y, wide, over=over, shown=shown)
+        yield Laid(group.host.id, x, y, wide, over=over, shown=shown, apart=apart)
         for each in (*group.above, *group.beside):
             yield Laid(each.id, x + wide * 0.08, y - wide * RATIO * 0.05, wide, over=over - 0.3, covered=True)
