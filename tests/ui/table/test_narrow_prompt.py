@@ -12,7 +12,8 @@ from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS
-from desktop_app.ui.render import settle
+from desktop_app.ui.render import Stage, settle
+from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.clipping import faults
 from tests.ui.table.conftest import Table, asks, new_session, play_until
@@ -73,3 +74,16 @@ def test_the_three_actions_of_sauron_are_buttons_in_a_small_window(lay_table: La
     assert not any(button.property("menu") for button in answers(table))
     assert faults(prompt) == []
     assert not any(prompt.question.geometry().intersects(button.geometry()) for button in answers(table))
+
+
+def test_a_question_is_whole_and_its_reason_told_after_the_window_and_the_language_have_changed() -> None:
+    with Stage((1366, 768), "es", "candlelight", "lotr_tcg") as stage:
+        screen = stage.show("table")
+        assert isinstance(screen, TableScreen)
+        for language, size in (("en", (1366, 768)), ("es", (1920, 1080)), ("en", (3840, 2160)), ("en", (1366, 768))):
+            stage.window.resize(*size)
+            assert stage.shell.desk is not None
+            stage.shell.desk.change(language=language)
+            settle()
+            assert faults(screen.prompt) == []
+            assert screen.prompt.why.isVisible()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -36,6 +36,7 @@ class PromptBar(QFrame):
         self.setObjectName("promptBar")
         self.look = look
         self._reasons: list[str] = []
+        self._fitting = False
         self._row = QHBoxLayout(self)
         self._build()
 
@@ -58,6 +59,7 @@ class PromptBar(QFrame):
         )
         self.question = look.label("", "question")
         self.question.setWordWrap(False)
+        self.question.installEventFilter(self)
         self.why = look.label("", "body")
         self.why.setTextFormat(Qt.TextFormat.RichText)
         self.why.linkActivated.connect(lambda link: self.rule_asked.emit(link.removeprefix("rule:")))
@@ -129,6 +131,17 @@ class PromptBar(QFrame):
         self._take_lines()
         self._fit_reason()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The answers may take their room later than the bar: what is said is fitted to what is left then."""
+        if watched is self.question and isinstance(event, QResizeEvent) and not self._fitting:
+            if event.size().width() != event.oldSize().width():
+                self._fit_later()
+        return False
+
+    @guarded
+    def _fit_later(self) -> None:
+        self._fit_reason()
+
     @property
     def _has_two_lines(self) -> bool:
         return self.height() > self.look.px(HIGH)
@@ -143,6 +156,7 @@ class PromptBar(QFrame):
         return self.width() - self.look.px(BESIDE_LINES) if self._has_two_lines else self.width() * MOST_OF_BAR
 
     def _fit_reason(self) -> None:
+        self._fitting = True
         self._row.activate()
         self._fit_question()
         measure = QTextDocument()
@@ -153,6 +167,7 @@ class PromptBar(QFrame):
             self.why.setText(reason)
             if measure.idealWidth() <= self.why.width():
                 break
+        self._fitting = False
 
     def _fit_question(self) -> None:
         """A long question is written smaller; one that is longer still takes the line of the reason as well, as small
