@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
 
+from desktop_app.app.tables.simulate import usual_table
+from desktop_app.engine.session import Session
+from desktop_app.games import GAMES, PLAYS
 from desktop_app.games.contract.standing import Racer
 from desktop_app.games.thrones.reading.used import limited
 from desktop_app.ui.table.side.race_bars import parts_of
 from tests.games.thrones.rules.test_council import four
 from tests.games.thrones.table import Table as Rules
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import Table, asks, play_until
 
 LayTable = Callable[..., Table]
 
@@ -59,3 +63,18 @@ def test_a_race_with_more_points_than_a_bar_has_pixels_is_one_plain_bar() -> Non
     (won, first), (rest, second) = parts_of(QRectF(0, 0, 300, 11), Racer("A", 50_000), goal=100_000, narrowest=4)
     assert (first, second) == ("won", "open")
     assert won.width() == rest.width() == pytest.approx(150, abs=2)
+
+
+def six() -> Session:
+    return Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", 6, 1)))
+
+
+def test_the_ring_of_six_gives_way_to_the_log_and_no_office_covers_another(lay_table: LayTable) -> None:
+    side = lay_table(play_until(six(), asks("got-ask-marshal")), size=(1920, 1061)).screen.side
+    picture = side.council.picture
+    assert side.council.bars.isVisible()
+    assert picture.isVisible()
+    assert side.log.height() >= 60, "three lines of it"
+    sign_and_name = 49
+    for one, other in combinations(picture.places(6), 2):
+        assert abs(one.x() - other.x()) > 60 or abs(one.y() - other.y()) >= sign_and_name

@@ -133,9 +133,9 @@ class PromptBar(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The answers may take their room later than the bar: what is said is fitted to what is left then."""
-        if watched is self.question and isinstance(event, QResizeEvent) and not self._fitting:
-            if event.size().width() != event.oldSize().width():
-                self._fit_later()
+        resized = isinstance(event, QResizeEvent) and event.size().width() != event.oldSize().width()
+        if resized and watched is self.question and not self._fitting:
+            self._fit_later()
         return False
 
     @guarded

@@ -24,7 +24,10 @@ from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 EDGE = 12
-TALL = 204
+TALL, LOW = 204, 162
+"""How high the circle stands, and at least where the log would have no room."""
+ACROSS = 90
+"""How wide it is at least, from its middle, so that names stand beside each other where it is low."""
 LEAST_RING = 320
 """Columns less wide than this tell the ties in words alone."""
 FAINT = 0.3
@@ -48,7 +51,7 @@ class RingPicture(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        places = self._places(len(ring.offices))
+        places = self.places(len(ring.offices))
         at = {office.id: place for office, place in zip(ring.offices, places, strict=True)}
         mine = next((office.id for office in ring.offices if office.seat == self.seat), "")
         held = {office.id for office in ring.offices if office.seat}
@@ -58,11 +61,14 @@ class RingPicture(QWidget):
         for office in ring.offices:
             self._paint_office(painter, office, at[office.id], own=office.id == mine)
 
-    def _places(self, count: int) -> list[QPointF]:
-        radius = min(self.width() / 2 - self.look.px(46), self.height() / 2 - self.look.px(30))
-        middle = QPointF(self.width() / 2, self.height() / 2 - self.look.px(6))
+    def places(self, count: int) -> list[QPointF]:
+        """Where the middles of so many offices are."""
+        px = self.look.px
+        down = self.height() / 2 - px(30)
+        across = min(self.width() / 2 - px(46), max(down, px(ACROSS)))
+        middle = QPointF(self.width() / 2, self.height() / 2 - px(6))
         turns = [2 * pi * each / count - pi / 2 for each in range(count)]
-        return [middle + QPointF(radius * cos(turn), radius * sin(turn)) for turn in turns]
+        return [middle + QPointF(across * cos(turn), down * sin(turn)) for turn in turns]
 
     def _paint_tie(self, painter: QPainter, start: QPointF, end: QPointF, rival: bool, strength: float) -> None:
         theme = self.look.theme
@@ -174,9 +180,13 @@ class CouncilStage(Lodger):
         )
         self.bars.fit()
         drawn = self.picture.ring is not None and wide >= self.look.px(LEAST_RING)
+        self.ties.setVisible(bool(self.ties.text()) and not drawn)
+        self.deeds.setVisible(False)
         self.picture.setVisible(drawn)
         self.picture.setFixedHeight(self.look.px(TALL) if drawn else 0)
-        self.ties.setVisible(bool(self.ties.text()) and not drawn)
+        if drawn:
+            over = max(0, self._tall(column, wide) - self._room())
+            self.picture.setFixedHeight(max(self.look.px(LOW), self.look.px(TALL) - over))
         self.deeds.setVisible(bool(self.deeds.text()))
         for words in (self.deeds, self.ties):
             words.setVisible(not words.isHidden() and self._tall(column, wide) <= self._room())
