@@ -146,6 +146,23 @@ def test_a_journey_is_seen_from_end_to_end_between_the_cards_of_its_sites(qapp: 
     assert table.scene.spots["guard:A1"].kind == "single"
 
 
+@pytest.mark.parametrize("size", [(2600, 1500), (700, 640)])
+def test_a_journey_is_seen_from_end_to_end_in_a_window_of_another_size(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
+    table = Table("journey")
+    table.scene.rebuild(Room(*size, "A", ("B",)), table.skin, table.view)
+    table.map.gaze.still_only = True
+    table.map.gaze.finish()
+    travelled = table.land.staging.travelled
+    assert travelled is not None
+    road = travelled.road
+    for place in ("rivendell", "moria"):
+        at = table.map.where(place)
+        assert at is not None
+        assert QRectF(road.x, road.y, road.width, road.height).adjusted(-4, -4, 4, 4).contains(*at), place
+
+
 def test_a_party_comes_to_its_goal_region_by_region(qapp: QApplication) -> None:
     table = Table()
     table.scene.motion.speed = 1.0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.art.fonts import MEDIUM, sans
-from desktop_app.ui.table.board.sum_cells import IN_CELL, LEAST_LETTERS, cell_widths, in_a_line
+from desktop_app.ui.art.fonts import MEDIUM, fitting, sans
+from desktop_app.ui.table.board.sum_cells import IN_CELL, LEAST_LETTERS, cell_widths, in_a_line, in_lines
 from desktop_app.ui.table.words.sums import Term
 
 ATTACK, DAMAGE = Term("", "Ataque", "5", "", True), Term("=", "Daño", "5", "", True)
@@ -52,3 +53,12 @@ def test_a_second_sum_stands_behind_the_first_with_the_name_of_its_first_number(
         for sign, name, value in zip(("", "−", "="), names, values, strict=True)
     ]
     assert in_a_line(terms) == "5 − 2 = 3 · B attacks 4 − 0 = 4"
+
+
+def test_words_that_are_long_stand_in_two_lines_rather_than_in_tiny_letters(qtbot: QtBot) -> None:
+    usual = sans(27, MEDIUM)
+    room = QRectF(0, 0, 180, 70)
+    lines = in_lines(usual, "ganan las Gentes Libres", room, 18)
+    assert lines is not None
+    assert lines.pixelSize() == 27
+    assert fitting(usual, "ganan las Gentes Libres", room.width(), 18).pixelSize() < 22, "in one line"

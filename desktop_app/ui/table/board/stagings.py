@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
-from PySide6.QtCore import QEasingCurve
+from PySide6.QtCore import QEasingCurve, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.engine.view import View
@@ -27,6 +27,9 @@ from desktop_app.ui.table.words.sight_words import JourneyTold, StackTold
 STEADY = QEasingCurve(QEasingCurve.Type.Linear)
 CLEAR, NEAREST_ROAD = 60.0, 1.5
 """How far a road keeps from what stands around it, and as near as one looks at it."""
+
+ANOTHER_ROOM = 1.25
+"""A land so many times as wide or high as it was is looked at anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,7 @@ class Stagings:
         self.travelled: StagedJourney | None = None
         self.covers = False
         self._followed: JourneyTold | None = None
+        self._followed_in = QSizeF()
         self._seen = False
 
     def forget(self) -> None:
@@ -153,14 +157,16 @@ class Stagings:
         self._motion.run(("walks", goal), A_REGION * legs, step, easing=STEADY)
 
     def _look_along(self, told: JourneyTold, points: Sequence[tuple[float, float]], laid: StagedJourney) -> bool:
-        """Looks at a road when it is set out on, so that it lies between the cards at its ends; whether somebody sets
-        out on it before one's eyes."""
-        before = self._followed
-        self._followed = told
-        if not points or (before is not None and _road(told) == _road(before)):
-            return False
+        """Looks at a road when it is set out on, so that it lies between the cards at its ends, and again when its room
+        is quite another one; whether somebody sets out on it before one's eyes."""
         assert self._map is not None
+        before, seen_in = self._followed, self._followed_in
         room, road = self._map.room, laid.road
+        self._followed = told
+        known = before is not None and _road(told) == _road(before)
+        if not points or (known and _alike(seen_in, room.size())):
+            return False
+        self._followed_in = room.size()
         across, down = [x for x, _ in points], [y for _, y in points]
         wide, tall = max(max(across) - min(across), 1.0), max(max(down) - min(down), 1.0)
         unit = self._map.board.grown
@@ -171,7 +177,7 @@ class Stagings:
         aside_x = (road.x + road.width / 2 - room.center().x()) / scale
         aside_y = (road.y + road.height / 2 - room.center().y()) / scale
         self._map.gaze.go_to(middle.x() - aside_x, middle.y() - aside_y, scale)
-        return self._seen and len(points) > 1
+        return self._seen and not known and len(points) > 1
 
     def _at(self, x: float, y: float) -> tuple[float, float]:
         """Where on the table a point of the land is seen."""
@@ -183,6 +189,12 @@ class Stagings:
 def _road(told: JourneyTold) -> tuple[object, ...]:
     """What makes it another road."""
     return told.start, told.goal, told.regions, told.to_zone
+
+
+def _alike(one: QSizeF, other: QSizeF) -> bool:
+    """Whether a window has hardly changed between two sizes of its land, as when the hand rises."""
+    sides = ((one.width(), other.width()), (one.height(), other.height()))
+    return all(min(pair) * ANOTHER_ROOM >= max(pair) for pair in sides)
 
 
 def along(points: Sequence[tuple[float, float]], share: float) -> tuple[float, float]:

@@ -20,6 +20,7 @@ IN_CELL = 6.0
 LEAST_LETTERS, LEAST_SHARE = 12.5, 9.0
 """How small letters may be, and that at the scale of one, for very large windows."""
 RESULT = "="
+WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
 def paint_cells(painter: QPainter, room: QRectF, terms: Sequence[Term], theme: Theme, k: float) -> None:
@@ -108,18 +109,27 @@ def _heights(term: Term, width: float, least: float) -> tuple[tuple[tuple[float,
 
 
 def _fitted(painter: QPainter, line: QRectF, words: str, font: QFont, least: float) -> None:
-    """Words in one line, as small as they may be, then in two, and at last cut short."""
-    font = fitting(font, words, line.width(), least)
-    painter.setFont(font)
-    metrics = QFontMetricsF(font)
-    wrapped = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-    if _too_long(words, font, line.width()):
-        needed = metrics.boundingRect(line, wrapped, words)
-        if needed.width() <= line.width() and needed.height() <= line.height() + 2:
-            painter.drawText(line, wrapped, words)
-            return
-    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, line.width())
+    """Words in one line or in two, whichever lets them be larger, and at last cut short."""
+    one = fitting(font, words, line.width(), least)
+    two = in_lines(font, words, line, least) if one.pixelSize() < font.pixelSize() else None
+    if two is not None and (two.pixelSize() > one.pixelSize() or _too_long(words, one, line.width())):
+        painter.setFont(two)
+        painter.drawText(line, WRAPPED, words)
+        return
+    painter.setFont(one)
+    shown = QFontMetricsF(one).elidedText(words, Qt.TextElideMode.ElideRight, line.width())
     painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+def in_lines(font: QFont, words: str, line: QRectF, least: float) -> QFont | None:
+    """The largest letters with which the lines of some words have room; None where the least have none."""
+    fitted = QFont(font)
+    for size in range(font.pixelSize(), int(least) - 1, -1):
+        fitted.setPixelSize(size)
+        needed = QFontMetricsF(fitted).boundingRect(line, WRAPPED, words)
+        if needed.width() <= line.width() and needed.height() <= line.height() + 2:
+            return fitted
+    return None
 
 
 def _too_long(words: str, font: QFont, width: float) -> bool:
