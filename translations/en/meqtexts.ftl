@@ -55,9 +55,9 @@ meqtexts-text-most =
     { $what ->
         [encounter-cards] draw { $amount } Encounter cards at most
         [favor] have { $amount } favor at most
-        [favor-a-turn] gain { $amount } favor a turn at most
+        [favor-a-turn] gain { $amount } favor at most in each future turn
         [hand] hold { $amount } cards at most
-       *[travel-steps] take { $amount } Travel steps a turn at most
+       *[travel-steps] take { $amount } Travel steps at most in each future turn
     }
 meqtexts-text-number = { $on }: { $number }
 meqtexts-text-permits =

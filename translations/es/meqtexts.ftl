@@ -55,9 +55,9 @@ meqtexts-text-most =
     { $what ->
         [encounter-cards] roba como mucho { $amount } cartas de Encuentro
         [favor] ten como mucho { $amount } favores
-        [favor-a-turn] gana como mucho { $amount } favor por turno
+        [favor-a-turn] gana como mucho { $amount } favor en cada turno futuro
         [hand] ten como mucho { $amount } cartas en la mano
-       *[travel-steps] haz como mucho { $amount } fases de Viaje por turno
+       *[travel-steps] haz como mucho { $amount } fases de Viaje en cada turno futuro
     }
 meqtexts-text-number = { $on }: { $number }
 meqtexts-text-permits =

@@ -117,6 +117,11 @@ class HeroTurn:
     start: str = ""
 
 
+def turn_of(seat: str) -> str:
+    """The moment until which something lasts that ends with the turn of a player, the one that goes on or his next."""
+    return f"turn:{seat}"
+
+
 @dataclass(slots=True)
 class Orders:
     """The Command action being carried out: commands left, who has had one, and whether a token was placed."""

@@ -96,7 +96,7 @@ def test_a_hero_need_not_fight_in_a_haven() -> None:
 
 def test_favor_is_kept_for_plots_and_pays_for_no_corruption() -> None:
     ana = {"at": "bree", "life": [PARRY] * 3, "rest": [OVERDRAW] * 5, "favor": 3, "corruption": ["Weak"]}
-    table = Table("rest", ana).choose("rest")
+    table = Table("rest", ana, story={"red": 1, "black": 1}).choose("rest")
     assert table.offers("pay_off", "Weak")
     assert answer(table) == "decline"
 
@@ -233,7 +233,7 @@ def test_a_hero_stops_the_plot_that_brings_the_last_marker_to_the_shadow_falls()
 
 
 def test_a_hero_seeks_the_monsters_that_the_mission_wants_gone() -> None:
-    ana = {"at": "bree", "hand": [PARRY] * 4, "life": [OVERDRAW] * 15, "favor": 6}
+    ana = {"hero": "Eleanor", "at": "bree", "hand": [PARRY] * 4, "life": [OVERDRAW] * 15, "favor": 6}
     waits = {"weathertop": [TOKEN]}
     assert answer(Table("move", ana, at=waits)) == "end_travel"
     mission = {"mission_heroes": ["Against the Shadow"]}

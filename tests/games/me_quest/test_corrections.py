@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.engine.session import Session
@@ -82,6 +84,16 @@ def test_a_plot_advances_as_the_players_own_card_says() -> None:
     assert story({}) == (2, 0)
     assert story({ORCS: {"advance": "4"}}) == (4, 0)
     assert story({ORCS: {"marker": "black"}}) == (0, 2)
+
+
+@pytest.mark.rule("MEQ-129")
+def test_a_plot_that_ours_keeps_from_favor_costs_what_the_own_card_says() -> None:
+    tortured = "Gollum is Tortured"
+    told: dict[str, Any] = {"plots": [{"card": tortured, "at": "barad_dur"}], "every_question": True}
+    kept, costing = (Table("move", {"at": "barad_dur", "favor": 2}, **told) for _ in range(2))
+    costing.g.corrected = QUEST.kept({"card:plot.gollum_is_tortured": {"favor": "2"}})
+    assert kept.choose("explore").rule_of("discard_plot", tortured) == "MEQ-290"
+    assert costing.choose("explore").choose("discard_plot", tortured).favor() == 0
 
 
 def test_what_a_story_step_will_do_is_told_as_the_own_card_says() -> None:

@@ -37,9 +37,9 @@ def test_a_combat_in_which_the_turn_ends_is_over_when_its_damage_is_dealt() -> N
     assert table.g.turn.over
 
 
-def nine(deck: str) -> Table:
+def nine(*deck: str) -> Table:
     """Ana on Mount Doom, where nine were doomed to die; Sauron sends the Serpent to her if he may."""
-    zones = {"peril_deck": ["Nine for Mortal Men Doomed to Die"], "corruption_deck": [deck]}
+    zones = {"peril_deck": ["Nine for Mortal Men Doomed to Die"], "corruption_deck": list(deck)}
     told: dict[str, Any] = {"influence": {"mount_doom": 5}, "at": {"barad_dur": [SERPENT]}}
     table = Table("combat_or_peril", {"at": "mount_doom", "hand": [OVERDRAW] * 3}, zones=zones, **told)
     for _ in range(40):
@@ -57,7 +57,7 @@ def nine(deck: str) -> Table:
 
 
 def test_a_minion_that_comes_to_the_hero_fights_him_and_he_goes_on() -> None:
-    table = nine("Weak")
+    table = nine("Weak", "Weary")
     assert table.said("meq-log-combat") == 1
     assert table.step == "explore"
 

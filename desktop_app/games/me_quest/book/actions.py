@@ -39,8 +39,6 @@ from desktop_app.games.me_quest.vocabulary.texts import CARDS
 STEP, AFTER = "action", "hero_draw"
 SPACES = 3
 MOST_TOKENS = 4
-PLACES_BY_IT = "tokens_near"
-"""The permission of a minion within a space of which monster tokens may be placed whatever the influence."""
 MOVES_TWICE = "moves_two"
 """The permission of a minion that may move two locations with one command."""
 
@@ -157,7 +155,8 @@ async def next_action(g: QuestState) -> Next:
 async def _carry_out(g: QuestState, orders: Orders, chosen: Option) -> None:
     if chosen.verb == "place_token":
         orders.placed = True
-        token = await place_token(g, chosen.source.removeprefix("monsters_"), places_for_tokens(g, chosen.source))
+        colour = chosen.source.removeprefix("monsters_")
+        token = await place_token(g, colour, token_places(g, colour))
         orders.given.append(token)
         return
     orders.given.append(chosen.source)
@@ -165,22 +164,6 @@ async def _carry_out(g: QuestState, orders: Orders, chosen: Option) -> None:
         heal_minion(g, chosen.source, MOST_HEALED)
     else:
         move_figure(g, chosen.source, location_of(chosen.target))
-
-
-def places_for_tokens(g: QuestState, pile: str) -> list[str]:
-    """MEQ-207 to MEQ-210: where a token of a pile may be placed, with what minions allow besides influence."""
-    colour = pile.removeprefix("monsters_")
-    found = token_places(g, colour)
-    for card in minions(g):
-        if CARDS.permission(g.codes[card], PLACES_BY_IT) is not None:
-            near = BOARD.within(1, place_of(g, card))
-            found += [place for place in near if _takes_token(g, place, colour) and place not in found]
-    return found
-
-
-def _takes_token(g: QuestState, place: str, colour: str) -> bool:
-    region = BOARD.regions[BOARD.locations[place].region]
-    return region.monsters == colour and not heroes_at(g, place) and BOARD.locations[place].kind != "haven"
 
 
 def why_not_command(g: QuestState, card: str, orders: Orders) -> str:
@@ -224,8 +207,8 @@ def command_options(g: QuestState, orders: Orders) -> list[Option]:
         if not why_not_command(g, card, orders) and not why_not_heal(g, card):
             found.append(Option("heal", card))
     if not orders.placed:
-        piles = [f"monsters_{colour}" for colour in MONSTER_PILES if is_left(g, colour)]
-        found += [Option("place_token", pile) for pile in piles if places_for_tokens(g, pile)]
+        able = [colour for colour in MONSTER_PILES if is_left(g, colour) and token_places(g, colour)]
+        found += [Option("place_token", f"monsters_{colour}") for colour in able]
     return found
 
 
@@ -254,7 +237,7 @@ def _token_refusals(g: QuestState, orders: Orders) -> list[Refusal]:
             found.append(Refusal("MEQ-209", message("meq-no-second-token", rule="MEQ-209"), "place_token", pile))
         elif not is_left(g, colour):
             found.append(Refusal("MEQ-439", message("meq-no-tokens-left", rule="MEQ-439"), "place_token", pile))
-        elif not places_for_tokens(g, pile):
+        elif not token_places(g, colour):
             found.append(Refusal("MEQ-208", message("meq-no-token-place", rule="MEQ-208"), "place_token", pile))
     return found
 

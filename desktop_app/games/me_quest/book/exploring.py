@@ -33,11 +33,12 @@ from desktop_app.games.me_quest.verbs.plots import discard_event, discard_plot
 from desktop_app.games.me_quest.verbs.rewards import DARK_PATH_CORRUPTION, gain_corruption, take_back_character
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, Acts, Now
 
-EXPLORE = "explore"
-"""The phase of the abilities that are used while exploring."""
+EXPLORE, TURN = "explore", "turn"
+"""The phases of the abilities that are used while exploring, and of those that are used in the hero's turn."""
 REASONS = {
     "corrupted": ("MEQ-287", "meq-no-dark-path"),
     "once_a_turn": ("MEQ-288", "meq-no-second-dark-path"),
+    "no_corruption": ("MEQ-439", "meq-no-corruption-left"),
     "not_yours": ("MEQ-316", "meq-no-not-yours"),
     "starting_first": ("MEQ-067", "meq-no-starting-first"),
     "elsewhere": ("MEQ-313", "meq-no-elsewhere"),
@@ -96,10 +97,7 @@ def options(g: QuestState, seat: str) -> list[Option]:
     for card in active_plots(g):
         if not why_not_discard(g, seat, card):
             found.append(Option("discard_plot", card))
-    found += [
-        Option("use", card, detail=act.name) for card, act in abilities(g, seat) if not why_not_use(g, seat, card, act)
-    ]
-    return [*found, *trading.options(g, seat)]
+    return [*found, *uses(g, seat, EXPLORE, TURN), *trading.options(g, seat)]
 
 
 def refusals(g: QuestState, seat: str) -> list[Refusal]:
@@ -112,7 +110,7 @@ def refusals(g: QuestState, seat: str) -> list[Refusal]:
     for other in heroes(g):
         found += [(card, "complete", quests.why_not_complete(g, seat, card)) for card in g.zones[f"quests:{other}"]]
     found += [(card, "discard_plot", why_not_discard(g, seat, card)) for card in active_plots(g)]
-    found += [(card, "use", why_not_use(g, seat, card, act)) for card, act in abilities(g, seat)]
+    found += [(card, "use", why_not_use(g, seat, card, act)) for card, act in abilities(g, seat, EXPLORE, TURN)]
     told = [_refusal(g, reason, verb, card) for card, verb, reason in found if reason]
     return [*told, *trading.refusals(g, seat)]
 
@@ -126,7 +124,9 @@ def why_not_dark_path(g: QuestState, seat: str) -> str:
     """MEQ-287, MEQ-288: why no dark path may be taken: a reason id, or ""."""
     if g.turn.dark_path:
         return "once_a_turn"
-    return "corrupted" if len(corruption(g, seat)) > DARK_PATH_CORRUPTION else ""
+    if len(corruption(g, seat)) > DARK_PATH_CORRUPTION:
+        return "corrupted"
+    return "" if g.zones["corruption_deck"] or g.zones["corruption_discard"] else "no_corruption"
 
 
 def why_not_consult(g: QuestState, seat: str, card: str, verb: str) -> str:
@@ -144,20 +144,27 @@ def why_not_discard(g: QuestState, seat: str, card: str) -> str:
     """MEQ-129, MEQ-290: why a hero cannot discard an active Plot: a reason id, or ""."""
     if plot_place(g, card) != hero_at(g, seat):
         return "plot_elsewhere"
-    if facts(g, card).kept_from_favor:
+    favor = facts(g, card).favor
+    if facts(g, card).kept_from_favor and not favor:
         return "not_by_favor"
-    return "" if facts(g, card).favor <= g.favor[seat] else "favor"
+    return "" if favor <= g.favor[seat] else "favor"
 
 
-def abilities(g: QuestState, seat: str) -> list[tuple[str, Acts]]:
-    """The abilities of cards in play that are used while exploring: the hero's own, the current Event's, Plots'."""
+def abilities(g: QuestState, seat: str, *phases: str) -> list[tuple[str, Acts]]:
+    """The abilities of cards in play that a hero uses: his own, and the current Event's while he explores."""
     return [
         (card, act)
         for card, piece in g.pieces.items()
         if piece.controller in ("", seat)
         for act in CARDS.of(Action, g.codes[card])
-        if act.phase == EXPLORE
+        if act.phase in phases
     ]
+
+
+def uses(g: QuestState, seat: str, *phases: str) -> list[Option]:
+    """Those of them that may be used now."""
+    able = [(card, act) for card, act in abilities(g, seat, *phases) if not why_not_use(g, seat, card, act)]
+    return [Option("use", card, detail=act.name) for card, act in able]
 
 
 def why_not_use(g: QuestState, seat: str, card: str, act: Acts) -> str:

@@ -93,13 +93,13 @@ async def rest(g: QuestState) -> Next:
 
 
 async def _rest(g: QuestState, seat: str) -> None:
-    """MEQ-233, MEQ-234, MEQ-238, MEQ-240: rest pool, healing in a Haven, one Corruption card, the story."""
+    """MEQ-233, MEQ-234, MEQ-238, MEQ-240: rest pool, healing in a Haven, the story, one Corruption card."""
     g.say("meq-log-rests", rule="MEQ-233", seat=seat_ref(seat))
     heals = is_haven(hero_at(g, seat)) and bool(g.zones[f"damage:{seat}"]) and not forbidden(g, "heal", seat)
     heals = heals and await ask_whether(g, seat, "meq-ask-heal")
     await shuffle_back(g, seat, *(("rest", "damage") if heals else ("rest",)))
-    await _discard_one_corruption(g, seat)
     await advance_leftmost(g, seat, "rest", advance_by_hero(g, seat), rule="MEQ-235")
+    await _discard_one_corruption(g, seat)
     await resolve(g, Rests(seat=seat), lambda: None)
 
 
@@ -211,6 +211,9 @@ async def move(g: QuestState) -> Next:
     chosen = await ask_one(_travel_question(g, seat))
     if chosen.verb == "end_travel":
         return Jump("encounter")
+    if chosen.verb == "use":
+        await exploring.use(g, seat, chosen)
+        return STAY
     g.turn.moves += 1
     if chosen.verb == "explore":
         return Jump("explore_begins")
@@ -235,7 +238,8 @@ def _travel_question(g: QuestState, seat: str) -> Question:
     def options() -> list[Option]:
         able = [] if limit else [place for place, path in paths.items() if can_pay(g, seat, path)]
         explores = [Option("explore", zone_of(hero_at(g, seat)))] if _explores_the_start(g, seat) else []
-        return [*(Option("travel", figure(seat), zone_of(place)) for place in able), *explores, Option("end_travel")]
+        travels = [Option("travel", figure(seat), zone_of(place)) for place in able]
+        return [*travels, *explores, *exploring.uses(g, seat, exploring.TURN), Option("end_travel")]
 
     def refusals() -> list[Refusal]:
         if limit:

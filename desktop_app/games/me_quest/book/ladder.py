@@ -9,3 +9,4 @@ LADDER: Ladder[QuestState] = Ladder()
 """Connected to the rules of triggered abilities by ``triggered_abilities``."""
 
 resolve = LADDER.resolve
+resolve_together = LADDER.resolve_together

@@ -6,8 +6,6 @@ from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.board import Path
-from desktop_app.games.me_quest.book.ladder import resolve
-from desktop_app.games.me_quest.events.turns import StepBegins
 from desktop_app.games.me_quest.reading.travel import fitting_cards, number_of_cards
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs.heroes import discard_hero_cards
@@ -23,8 +21,7 @@ async def pay_for_path(g: QuestState, seat: str, path: Path) -> None:
     prompt = message("meq-ask-pay", rule="MEQ-261", seat=seat_ref(seat), terrain=path.terrain, count=count)
     chosen = await ask_one(Question(seat, "one", prompt, lambda: options, step=g.step))
     cards = [chosen.source] if chosen.verb == "pay" else await _choose(g, seat, hand, count)
-    discard_hero_cards(g, seat, cards)
-    await resolve(g, StepBegins(step="paid", seat=seat), lambda: None)
+    await discard_hero_cards(g, seat, cards)
 
 
 async def _choose(g: QuestState, seat: str, hand: list[str], count: int) -> list[str]:

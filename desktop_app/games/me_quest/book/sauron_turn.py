@@ -18,7 +18,7 @@ from desktop_app.games.me_quest.reading.plots import why_not_play
 from desktop_app.games.me_quest.reading.queries import active_plots, facts, hero_at, heroes, in_hand, influence
 from desktop_app.games.me_quest.reading.story import NOBODY, SAURON_SIDE, current_stage, dominant, finale_begins
 from desktop_app.games.me_quest.reading.tracks import HEROES_ADVANCE
-from desktop_app.games.me_quest.state import HEROES_MARKER, SAURON, HeroTurn, QuestState
+from desktop_app.games.me_quest.state import HEROES_MARKER, SAURON, HeroTurn, QuestState, turn_of
 from desktop_app.games.me_quest.verbs.asking import choose_amount
 from desktop_app.games.me_quest.verbs.decks import top_cards
 from desktop_app.games.me_quest.verbs.favor import place_favor
@@ -49,6 +49,7 @@ def is_first_turn(g: QuestState) -> bool:
 
 def begin_turn(g: QuestState, seat: str) -> None:
     """A player turn begins: nothing has been done in it."""
+    expire(g.effects, turn_of(g.active))
     g.active = seat
     g.turn = HeroTurn()
     g.fought = []

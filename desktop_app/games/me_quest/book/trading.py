@@ -22,7 +22,7 @@ def why_not_give(g: QuestState, giver: str, taker: str, thing: str) -> str:
     if forbidden(g, "trade", giver) or forbidden(g, "trade", taker):
         return "forbidden"
     if thing == FAVOR:
-        return "" if g.favor[giver] and g.favor[taker] < most(g, taker, "favor") else "nothing"
+        return "" if g.favor[taker] < most(g, taker, "favor") else "full"
     if thing in items(g, giver):
         return "has_one" if has_item(g, taker, g.codes[thing].removeprefix("item.")) else ""
     return "own_quest" if facts(g, thing).kind else ""
@@ -30,7 +30,7 @@ def why_not_give(g: QuestState, giver: str, taker: str, thing: str) -> str:
 
 REASONS = {
     "forbidden": ("MEQ-291", "meq-no-forbidden"),
-    "nothing": ("MEQ-291", "meq-no-change"),
+    "full": ("MEQ-291", "meq-no-more-favor"),
     "has_one": ("MEQ-325", "meq-no-has-one"),
     "own_quest": ("MEQ-292", "meq-no-own-quest"),
 }
@@ -40,7 +40,7 @@ def _deals(g: QuestState, seat: str) -> list[tuple[str, str, str, str]]:
     """Everything that could change hands: the verb, the thing, who gives it, who takes it."""
     found = []
     for giver in together(g, seat):
-        things = [FAVOR, *items(g, giver), *g.zones[f"quests:{giver}"]]
+        things = [*([FAVOR] if g.favor[giver] else []), *items(g, giver), *g.zones[f"quests:{giver}"]]
         takers = [other for other in together(g, seat) if other != giver]
         found += [("give" if giver == seat else "ask_for", t, giver, taker) for taker in takers for t in things]
     return found
@@ -66,9 +66,9 @@ def refusals(g: QuestState, seat: str) -> list[Refusal]:
     found = []
     for verb, thing, giver, taker in _deals(g, seat):
         reason = why_not_give(g, giver, taker, thing)
-        if reason and thing != FAVOR:
+        if reason:
             rule, text = REASONS[reason]
-            found.append(refuse(g, rule, text, verb, thing, figure(taker)))
+            found.append(refuse(g, rule, text, verb, figure(giver) if thing == FAVOR else thing, figure(taker)))
     return found
 
 

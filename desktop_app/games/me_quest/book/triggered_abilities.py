@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from desktop_app.engine.events import Event, Source
 from desktop_app.engine.messages import Message, message
@@ -23,6 +23,11 @@ class TriggeredAbilities(Answering[QuestState]):
     def order(self, g: QuestState) -> list[str]:
         """The active hero, the other heroes, Sauron."""
         return list(in_order(g))
+
+    def latecomers(self, g: QuestState) -> Callable[[Source], bool]:
+        """What has come before somebody as something happened answers what is to come: a "future" combat or turn."""
+        there = frozenset(g.pieces)
+        return lambda source: source.zone == PLAY and source.card in g.pieces and source.card not in there
 
     def is_played(self, source: Source) -> bool:
         """Shadow cards are played from the hand."""

@@ -7,10 +7,10 @@ from desktop_app.games.kit.limits import per
 from desktop_app.games.me_quest.vocabulary.abilities import (
     constant,
     consulted,
-    explore,
     extra_path,
     forbids,
     forced,
+    in_turn,
     most,
     permits,
     reaction,
@@ -38,7 +38,7 @@ from desktop_app.games.me_quest.vocabulary.triggers import (
 # -- heroes ------------------------------------------------------------------------------------------------------------
 
 permits("hero.thalin", "turn_goes_on")
-explore("hero.argalad", do=looks_at_one_place(adjacent_to(your_place)), limit=per("turn"))
+in_turn("hero.argalad", do=looks_at_one_place(adjacent_to(your_place)), limit=per("turn"))
 for answers in (you_complete_a_quest, you_consult):
     forced("hero.eleanor", answers, do=once("turn", gain_favor(1).on(you)))
 reaction(
@@ -77,8 +77,8 @@ constant("corruption.weak", on=your_hero, strength=-1)
 most("corruption.despairing", "favor", 3, you)
 forbids("corruption.isolated", "consult", you)
 forbids("corruption.isolated", "trade", you)
-most("corruption.hopeless", "travel_steps", 3, you)
-most("corruption.mistrusted", "favor_a_turn", 1, you)
+most("corruption.hopeless", "travel_steps", 3, you, later=True)
+most("corruption.mistrusted", "favor_a_turn", 1, you, later=True)
 forced("corruption.cowardly", your_combat_begins, do=discard_random_cards(1).on(you))
 forced("corruption.greedy", shadow_played_on_your_turn, do=may(draw_shadows(1), by=sauron))
 permits("corruption.despondent", "advances_two")

@@ -18,9 +18,9 @@ from desktop_app.games.me_quest.vocabulary.favor_words import one_move_this_turn
 from desktop_app.games.me_quest.vocabulary.gaining import gain_corruption, lose_favor
 from desktop_app.games.me_quest.vocabulary.groups import haven, hero, hero_place, place, region, that_hero, you
 from desktop_app.games.me_quest.vocabulary.hero_cards import damage, discard_down_to, discard_random_cards
-from desktop_app.games.me_quest.vocabulary.hero_turns import fights, skips_ambush, weakens_hero
+from desktop_app.games.me_quest.vocabulary.hero_turns import fights, skips_ambush, weakens_by_corruption
 from desktop_app.games.me_quest.vocabulary.minion_words import commands, minion_comes_back, stronger_enemy
-from desktop_app.games.me_quest.vocabulary.places import perilous_until, place_influence
+from desktop_app.games.me_quest.vocabulary.places import perilous_in_his_turn, place_influence
 from desktop_app.games.me_quest.vocabulary.plot_words import searches_plots
 from desktop_app.games.me_quest.vocabulary.sauron_cards import draw_plots
 from desktop_app.games.me_quest.vocabulary.shadow_hand import (
@@ -33,7 +33,7 @@ from desktop_app.games.me_quest.vocabulary.token_words import places_tokens
 
 shadow(
     "shadow.betrayed",
-    do=both(discard_random_cards(2).on(that_hero), weakens_hero("strength", by=corruption_of_hero).on(that_hero)),
+    do=both(discard_random_cards(2).on(that_hero), weakens_by_corruption("strength").on(that_hero)),
 )
 shadow(
     "shadow.an_evil_fog",
@@ -44,7 +44,7 @@ shadow(
     "shadow.flocks_of_crebain",
     do=both(fights("crebain", agility=False).on(that_hero), skips_ambush.on(that_hero)),
 )
-shadow("shadow.his_arm_has_grown_long", do=perilous_until("turn").on(hero_place))
+shadow("shadow.his_arm_has_grown_long", do=perilous_in_his_turn.on(hero_place))
 shadow(
     "shadow.seem_fairer_feel_fouler",
     do=both(fights("agent").on(that_hero), if_(corrupted(1), draw_plots(1)), skips_ambush.on(that_hero)),
@@ -112,7 +112,7 @@ shadow(
     "shadow.the_black_breath",
     do=both(
         gain_corruption(1).on(that_hero),
-        weakens_hero("strength", "agility", by=corruption_of_hero).on(that_hero),
+        weakens_by_corruption("strength", "agility").on(that_hero),
     ),
 )
 shadow("shadow.winter_storm", do=one_move_this_turn())

@@ -90,6 +90,14 @@ class HeroDamaged(Event):
 
 
 @dataclass(slots=True, kw_only=True)
+class HeroCardsDiscarded(Event):
+    """Hero cards of a hero have gone to his rest pool (MEQ-250): they may have been his last (MEQ-248)."""
+
+    seat: str
+    amount: int
+
+
+@dataclass(slots=True, kw_only=True)
 class Trained(Event):
     """A hero has received training."""
 

@@ -47,15 +47,10 @@ def places_in_extension(g: QuestState) -> list[str]:
     return [place for place in BOARD.locations if place in near and lying.get(place, 0) < limit(g, place, linked)]
 
 
-def places_linked_with(g: QuestState, stronghold: str) -> list[str]:
-    """The same for the extension of one Stronghold alone."""
-    linked = dict.fromkeys(chain(g, stronghold), influence(g, stronghold))
-    others = [place for place in STRONGHOLDS if place != stronghold]
-    return [
-        place
-        for place in BOARD.locations
-        if influence(g, place) < limit(g, place, linked) and (place not in others or place in linked)
-    ]
+def is_in_extension_of(g: QuestState, stronghold: str, location: str) -> bool:
+    """MEQ-174: whether a location is one Stronghold, linked with it, or next to what is linked with it."""
+    linked = chain(g, stronghold)
+    return location in (stronghold, *linked) or any(near in linked for near in BOARD.neighbours(location))
 
 
 def kept(g: QuestState, location: str, linked: dict[str, int]) -> int:
@@ -75,10 +70,12 @@ def excess(g: QuestState) -> dict[str, int]:
     return {place: amount for place, amount in over.items() if amount > 0}
 
 
-def why_not_place(g: QuestState, location: str) -> str:
-    """Why no influence may be placed at a location in extension: a reason id, or ""."""
+def why_not_place(g: QuestState, location: str, stronghold: str = "") -> str:
+    """Why no influence may be placed at a location in extension, or in that of one Stronghold: a reason id, or ""."""
     if is_haven(location):
         return "haven"
+    if stronghold and not is_in_extension_of(g, stronghold, location):
+        return "not_in_extension"
     most = limit(g, location)
     if influence(g, location) < most:
         return ""

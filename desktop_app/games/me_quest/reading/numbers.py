@@ -9,7 +9,7 @@ from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.reading import Reading, Term
 from desktop_app.games.me_quest.reading.board import BOARD, is_haven, is_permanently_perilous
 from desktop_app.games.me_quest.reading.corrected import card_id
-from desktop_app.games.me_quest.reading.queries import FACTS, figure, hero_at, hero_of, influence
+from desktop_app.games.me_quest.reading.queries import FACTS, corruption, figure, hero_at, hero_of, influence
 from desktop_app.games.me_quest.state import ATTRIBUTES, SAURON, QuestState
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, MakesPerilous, Most
 
@@ -27,6 +27,10 @@ NUMBERS = (*ATTRIBUTES, "health", *FIGHTING)
 PERILOUS = "perilous"
 """The lasting effect that makes a location, its target, perilous."""
 UNLIMITED = 1_000
+BY_CORRUPTION = " by corruption"
+"""How the lasting effect is called that lowers an attribute of a hero by 1 for each Corruption card he has then."""
+FRESH = "fresh"
+"""The lasting effect of a card that speaks of future turns, in the turn in which it came."""
 
 
 def _printed(name: str) -> dict[str, int]:
@@ -40,9 +44,15 @@ def _raised(g: QuestState, card: str, name: str) -> list[Term]:
     return [Term(raised, card, g.codes[card])] if raised else []
 
 
+def _weakened(g: QuestState, card: str, name: str) -> list[Term]:
+    """What lasting effects take from an attribute of a hero by his Corruption, counted anew at every look."""
+    weakening = [e for e in g.effects if e.kind == f"{name}{BY_CORRUPTION}" and card in e.targets]
+    return [Term(-len(corruption(g, hero_of(g, card))), e.source, e.code) for e in weakening]
+
+
 def _added(name: str, g: QuestState, card: str) -> Sequence[Term]:
-    """What raises a number, and what the players' own copy has otherwise than ours."""
-    raised = _raised(g, card, name) if name in ATTRIBUTES else []
+    """What raises or lowers a number, and what the players' own copy has otherwise than ours."""
+    raised = [*_raised(g, card, name), *_weakened(g, card, name)] if name in ATTRIBUTES else []
     if g.corrected:
         code = g.codes[card]
         said = g.corrected.get(card_id(code), {})
@@ -75,10 +85,15 @@ def most(g: QuestState, seat: str, what: str, usual: int = UNLIMITED) -> int:
     for card in READING.sources(g, written):
         for text in written[g.codes[card]]:
             m = READING.moment(g, card)
-            if text.what == what and text.on.has(m, seat):
+            if text.what == what and text.on.has(m, seat) and not (text.later and _is_fresh(g, card)):
                 amount = text.amount if isinstance(text.amount, int) else text.amount(m)
                 found = min(found, amount)
     return found
+
+
+def _is_fresh(g: QuestState, card: str) -> bool:
+    """Whether a card came in this turn."""
+    return any(effect.kind == FRESH and card in effect.targets for effect in g.effects)
 
 
 def room_for_favor(g: QuestState, seat: str) -> int:

@@ -9,7 +9,7 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_cards, seat_ref
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.me_quest.book.ladder import resolve
-from desktop_app.games.me_quest.events.things import HeroDamaged
+from desktop_app.games.me_quest.events.things import HeroCardsDiscarded, HeroDamaged
 from desktop_app.games.me_quest.events.turns import HeroDefeated, HeroMoves
 from desktop_app.games.me_quest.reading.board import BOARD, HAVENS
 from desktop_app.games.me_quest.reading.numbers import is_permitted, most, room_in_hand
@@ -40,8 +40,18 @@ def draw_hero_cards(g: QuestState, seat: str, count: int) -> int:
     return count
 
 
-def discard_hero_cards(g: QuestState, seat: str, cards: Sequence[str]) -> None:
-    """MEQ-250: Hero cards go face up on top of the rest pool."""
+async def discard_hero_cards(g: QuestState, seat: str, cards: Sequence[str]) -> None:
+    """MEQ-250: Hero cards go face up on top of the rest pool, all at once."""
+
+    def go() -> None:
+        lay_on_rest_pool(g, seat, cards)
+
+    if cards:
+        await resolve(g, HeroCardsDiscarded(seat=seat, amount=len(cards)), go)
+
+
+def lay_on_rest_pool(g: QuestState, seat: str, cards: Sequence[str]) -> None:
+    """Hero cards go face up on top of the rest pool in the middle of something that is not over yet."""
     for card in cards:
         g.move(card, f"rest:{seat}")
         g.say("meq-log-discards", seat=seat_ref(seat), card=g.ref(card))
@@ -51,18 +61,18 @@ async def discard_chosen(g: QuestState, seat: str, count: int, *, source: str = 
     """A hero chooses cards of his hand and discards them; answers which."""
     hand = list(g.zones[f"hand:{seat}"])
     chosen = await choose_cards(g, seat, "meq-ask-discard", hand, count, source=source, up_to=up_to)
-    discard_hero_cards(g, seat, chosen)
+    await discard_hero_cards(g, seat, chosen)
     return chosen
 
 
 async def discard_at_random(g: QuestState, seat: str, count: int) -> list[str]:
-    """A hero discards cards of his hand by chance; answers which."""
+    """A hero discards cards of his hand by chance, all at once; answers which."""
     found: list[str] = []
     for _ in range(count):
-        card = await pick_at_random(g, g.zones[f"hand:{seat}"])
+        card = await pick_at_random(g, [card for card in g.zones[f"hand:{seat}"] if card not in found])
         if card:
-            discard_hero_cards(g, seat, [card])
             found.append(card)
+    await discard_hero_cards(g, seat, found)
     return found
 
 

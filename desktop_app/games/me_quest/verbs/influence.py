@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
+from desktop_app.engine.events import Apply, Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.board import location_of, zone_of
-from desktop_app.games.me_quest.book.ladder import resolve
+from desktop_app.games.me_quest.book.ladder import resolve, resolve_together
 from desktop_app.games.me_quest.events.things import InfluenceChanged
 from desktop_app.games.me_quest.reading.board import BOARD, is_haven
-from desktop_app.games.me_quest.reading.extension import places_in_extension, why_not_place
+from desktop_app.games.me_quest.reading.extension import is_in_extension_of, places_in_extension, why_not_place
 from desktop_app.games.me_quest.reading.queries import influence
 from desktop_app.games.me_quest.reading.story import most_in_pool
 from desktop_app.games.me_quest.state import SAURON, QuestState
@@ -42,16 +43,23 @@ async def place_at(g: QuestState, location: str, amount: int = 1) -> bool:
 async def remove_from(g: QuestState, location: str, amount: int, *, rule: str = "") -> int:
     """Influence leaves a location for the Influence area (MEQ-095); answers how much."""
     gone = min(amount, influence(g, location))
-    if gone < 1:
-        return 0
-    event = InfluenceChanged(location=location, amount=-gone)
+    if gone > 0:
+        await resolve(g, *_leaving(g, location, gone, rule))
+    return max(0, gone)
 
+
+async def remove_from_each(g: QuestState, locations: Sequence[str], amount: int, *, rule: str = "") -> None:
+    """So much influence leaves each location at once: what a chain loses by that it loses afterwards (MEQ-180)."""
+    gone = {place: min(amount, influence(g, place)) for place in locations}
+    await resolve_together(g, [_leaving(g, place, much, rule) for place, much in gone.items() if much > 0])
+
+
+def _leaving(g: QuestState, location: str, gone: int, rule: str) -> tuple[Event, Apply]:
     def take() -> None:
         set_influence(g, location, influence(g, location) - gone)
         g.say("meq-log-influence-gone", rule=rule, place=at(location), amount=gone)
 
-    await resolve(g, event, take)
-    return gone
+    return InfluenceChanged(location=location, amount=-gone), take
 
 
 def set_influence(g: QuestState, location: str, amount: int) -> None:
@@ -91,15 +99,15 @@ async def remove_from_pool(g: QuestState, amount: int) -> int:
 
 
 async def place_in_extension(
-    g: QuestState, amount: int, *, to_pool: int = 0, only: Sequence[str] | None = None, source: str = ""
+    g: QuestState, amount: int, *, to_pool: int = 0, stronghold: str = "", source: str = ""
 ) -> None:
     """MEQ-168, MEQ-169: Sauron places influence in extension one by one, so much of it into the Shadow Pool instead.
 
-    ``only`` limits it to some locations. He may stop before all of it is placed.
+    ``stronghold`` limits it to the extension of one. He may stop before all of it is placed.
     """
     left = amount
     while left > 0 and g.outcome is None:
-        chosen = await ask_one(_next_influence(g, left, to_pool, only, source))
+        chosen = await ask_one(_next_influence(g, left, to_pool, stronghold, source))
         if chosen.verb == "stop_placing":
             return
         if chosen.verb == "place_in_pool":
@@ -109,18 +117,19 @@ async def place_in_extension(
         left -= 1
 
 
-def _next_influence(g: QuestState, left: int, to_pool: int, only: Sequence[str] | None, source: str) -> Question:
+def _next_influence(g: QuestState, left: int, to_pool: int, stronghold: str, source: str) -> Question:
     into_pool = to_pool > 0 and g.pool < most_in_pool(g)
 
     def options() -> list[Option]:
-        places = [place for place in places_in_extension(g) if only is None or place in only]
+        able = places_in_extension(g)
+        places = [place for place in able if not stronghold or is_in_extension_of(g, stronghold, place)]
         found = [Option("place_influence", zone_of(place)) for place in places]
         return [*found, *([Option("place_in_pool")] if into_pool else []), Option("stop_placing")]
 
     def refusals() -> list[Refusal]:
         found = [] if into_pool else [_pool_refusal(g, to_pool)]
         for place in BOARD.locations:
-            reason = why_not_place(g, place)
+            reason = why_not_place(g, place, stronghold)
             if reason:
                 rule, text = REASONS[reason]
                 told = message(text, rule=rule, place=at(place))

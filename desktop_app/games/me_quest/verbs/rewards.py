@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.leaving import lift
@@ -9,12 +10,14 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import CorruptionGained, Trained
+from desktop_app.games.me_quest.reading.numbers import FRESH
 from desktop_app.games.me_quest.reading.queries import character, corruption, has_item
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs.asking import at
 from desktop_app.games.me_quest.verbs.decks import top_cards
 from desktop_app.games.me_quest.verbs.following import follow
 from desktop_app.games.me_quest.verbs.heroes import keep_limits
+from desktop_app.games.me_quest.vocabulary.texts import CARDS, Most
 
 MOST_RAISES = 2
 """How often a hero raises one attribute in a game (MEQ-320)."""
@@ -39,6 +42,8 @@ async def receive_corruption(g: QuestState, seat: str, card: str) -> None:
     def come() -> None:
         g.move(card, f"corruption:{seat}")
         g.pieces[card] = Piece(controller=seat)
+        if any(text.later for text in CARDS.of(Most, g.codes[card])):
+            g.effects.append(Effect(FRESH, 0, [card], "", "turn", card, g.codes[card]))
         g.say("meq-log-corruption", seat=seat_ref(seat), card=g.ref(card))
 
     await resolve(g, CorruptionGained(seat=seat, card=card), come)

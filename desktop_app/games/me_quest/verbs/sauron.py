@@ -9,11 +9,12 @@ from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import TokenPlaced
-from desktop_app.games.me_quest.reading.board import places_of_colour
-from desktop_app.games.me_quest.reading.queries import heroes_at, in_hand
+from desktop_app.games.me_quest.reading.board import BOARD, is_haven, places_of_colour
+from desktop_app.games.me_quest.reading.queries import heroes_at, in_hand, minions, place_of
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.verbs.asking import at, choose_place
 from desktop_app.games.me_quest.verbs.decks import pick_at_random, top_cards
+from desktop_app.games.me_quest.vocabulary.texts import CARDS
 
 
 async def draw_shadow_cards(g: QuestState, count: int) -> list[str]:
@@ -69,11 +70,23 @@ async def discard_chosen_of(g: QuestState, type: str, count: int, *, source: str
 # -- monster tokens ----------------------------------------------------------------------------------------------------
 
 
+PLACES_BY_IT = "tokens_near"
+"""The permission of a minion within a space of which monster tokens may be placed whatever the influence."""
+
+
 def token_places(g: QuestState, colour: str) -> list[str]:
-    """MEQ-207, MEQ-208, MEQ-210: locations of a colour with influence and no hero, where a token may be placed."""
-    lying = g.influence
-    there = [place for place in places_of_colour(colour) if lying.get(place)]
+    """MEQ-207, MEQ-208, MEQ-210: where a token of a colour may be placed by the usual rules.
+
+    Where there is influence, or a minion allows it without, and no hero.
+    """
+    lying, freely = g.influence, _without_influence(g)
+    there = [place for place in places_of_colour(colour) if lying.get(place) or place in freely]
     return [place for place in there if not heroes_at(g, place)]
+
+
+def _without_influence(g: QuestState) -> list[str]:
+    allow = [card for card in minions(g) if CARDS.permission(g.codes[card], PLACES_BY_IT) is not None]
+    return [place for card in allow for place in BOARD.within(1, place_of(g, card)) if not is_haven(place)]
 
 
 def is_left(g: QuestState, colour: str) -> bool:

@@ -107,6 +107,11 @@ def explore(
     _WRITING.action(code, do=do, target=target, cost=cost, limit=limit, condition=when, phase="explore")
 
 
+def in_turn(code: str, *, do: Does, limit: Limit) -> None:
+    """What a hero may do in his own turn, before he moves or while he explores."""
+    _WRITING.action(code, do=do, limit=limit, phase="turn")
+
+
 def shadow(code: str, *, do: Does, target: Those | None = None, when: If | None = None) -> None:
     """A Shadow card; when it may be played stands in its facts. "You" is Sauron, ``that_hero`` whom it is played on."""
     printed = load_cards()[code]
@@ -191,9 +196,12 @@ def perilous(code: str, places: Those, when: If | None = None) -> None:
     CARDS.add(code, MakesPerilous(places, when))
 
 
-def most(code: str, what: str, amount: Amount, on: Those) -> None:
-    """The most a hero may have or do: "hand", "favor", "travel_steps", "favor_a_turn", "encounter_cards"."""
-    CARDS.add(code, Most(what, amount, on))
+def most(code: str, what: str, amount: Amount, on: Those, *, later: bool = False) -> None:
+    """The most a hero may have or do: "hand", "favor", "travel_steps", "favor_a_turn", "encounter_cards".
+
+    ``later``: in future turns, not in the one in which the card comes.
+    """
+    CARDS.add(code, Most(what, amount, on, later))
 
 
 def extra_path(code: str, one: str, other: str, cost: int) -> None:

@@ -14,8 +14,8 @@ from desktop_app.games.me_quest.book import combat, encounters
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import InfluenceChanged
 from desktop_app.games.me_quest.reading.board import BOARD, HAVENS, is_haven
-from desktop_app.games.me_quest.reading.extension import places_linked_with
 from desktop_app.games.me_quest.reading.queries import character, hero_at, influence, minions_at, monsters_at
+from desktop_app.games.me_quest.reading.travel import paths_from
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.verbs.asking import choose_place, heroes_decide
 from desktop_app.games.me_quest.verbs.heroes import move_hero
@@ -45,7 +45,7 @@ def deed(
 
 
 async def _moves_next_door(m: Now, seat: str) -> None:
-    near = BOARD.neighbours(hero_at(m.g, seat))
+    near = list(paths_from(m.g, seat))
     await move_hero(m.g, seat, await choose_place(m.g, seat, "meqcards-ask-move", near, source=m.me))
 
 
@@ -159,9 +159,8 @@ def extends(amount: Amount, *, to_pool: bool = False, stronghold: str = "") -> D
     """``extends(3, stronghold="mount_gundabad")``: Sauron places influence in extension, or also in the Shadow Pool."""
 
     async def run(m: Now) -> None:
-        only = places_linked_with(m.g, stronghold) if stronghold else None
         count = worth(amount, m)
-        await place_in_extension(m.g, count, to_pool=count if to_pool else 0, only=only, source=m.me)
+        await place_in_extension(m.g, count, to_pool=count if to_pool else 0, stronghold=stronghold, source=m.me)
 
     told = "extends from a stronghold" if stronghold else "extends or into the pool"
     return deed(told, run, lambda m: worth(amount, m) > 0, amount=amount)

@@ -7,9 +7,9 @@ from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.me_quest.book.combat_abilities import deck_zone
 from desktop_app.games.me_quest.reading import fight as fights
-from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.numbers import room_in_hand
-from desktop_app.games.me_quest.reading.queries import combat_hand, facts, hero_at, other_fighter
+from desktop_app.games.me_quest.reading.queries import combat_hand, facts, other_fighter
+from desktop_app.games.me_quest.reading.travel import paths_from
 from desktop_app.games.me_quest.state import SAURON, Combat, QuestState
 from desktop_app.games.me_quest.verbs.asking import choose_place
 from desktop_app.games.me_quest.verbs.decks import pick_at_random, shuffle_into
@@ -141,7 +141,7 @@ def declares(by_opponent: bool) -> Happens[QuestState]:
 async def discard_combat_cards(m: Now, seat: str, cards: list[str]) -> None:
     """Combat cards leave the hand: a hero's for his rest pool, Sauron's for the bottom of their deck."""
     if seat != SAURON:
-        discard_hero_cards(m.g, seat, cards)
+        await discard_hero_cards(m.g, seat, cards)
         return
     for card in cards:
         m.g.move(card, deck_zone(m.g, _fight(m)))
@@ -233,7 +233,7 @@ takes_breath: Happens[QuestState] = happens(_takes_breath, told="draws from rest
 
 
 async def _retreats(m: Now) -> None:
-    place = await choose_place(m.g, m.seat, "meq-ask-move", BOARD.neighbours(hero_at(m.g, m.seat)), source=m.me)
+    place = await choose_place(m.g, m.seat, "meq-ask-move", list(paths_from(m.g, m.seat)), source=m.me)
     _fight(m).over = True
     await move_hero(m.g, m.seat, place)
 

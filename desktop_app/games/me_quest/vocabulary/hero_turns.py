@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect, expire
-from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.me_quest.book import combat
+from desktop_app.games.me_quest.reading.numbers import BY_CORRUPTION
 from desktop_app.games.me_quest.reading.queries import figure, reference
 from desktop_app.games.me_quest.verbs import heroes as hero_verbs
 from desktop_app.games.me_quest.verbs.asking import choose_place
 from desktop_app.games.me_quest.verbs.fighting import COMBAT
+from desktop_app.games.me_quest.vocabulary.amounts import corruption_of_hero
 from desktop_app.games.me_quest.vocabulary.groups import you
 from desktop_app.games.me_quest.vocabulary.texts import Does, Now, Those
 from desktop_app.games.me_quest.vocabulary.word import Word
@@ -53,14 +54,14 @@ def fights(monster: str, *, agility: bool = True, goes_on: bool = False, won: Do
     return Word("fights and wins" if won else "fights", run, told_with={"monster": monster, "won": won})
 
 
-def weakens_hero(*names: str, by: Amount) -> Word:
-    """``weakens_hero("strength", by=corruption_of_hero).on(that_hero)``: until the combat ends."""
+def weakens_by_corruption(*names: str) -> Word:
+    """``weakens_by_corruption("strength").on(that_hero)``: until the combat ends, by what he has gained then too."""
 
     async def run(m: Now, seat: str) -> None:
         for name in names:
-            m.g.effects.append(Effect(name, -worth(by, m), [figure(seat)], "", COMBAT, m.me, m.code))
+            m.g.effects.append(Effect(f"{name}{BY_CORRUPTION}", 0, [figure(seat)], "", COMBAT, m.me, m.code))
 
-    return Word(f"weakens hero {' '.join(names)}", run, told_with={"amount": by})
+    return Word(f"weakens hero {' '.join(names)}", run, told_with={"amount": corruption_of_hero})
 
 
 async def _skips_ambush(m: Now, seat: str) -> None:

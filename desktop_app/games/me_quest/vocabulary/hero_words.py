@@ -9,13 +9,22 @@ from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.me_quest.book import quests
+from desktop_app.games.me_quest.book.ladder import resolve
+from desktop_app.games.me_quest.events.things import HeroCardsDiscarded
 from desktop_app.games.me_quest.reading.facts import load_cards
 from desktop_app.games.me_quest.reading.numbers import forbidden
 from desktop_app.games.me_quest.reading.queries import corruption, facts, items
 from desktop_app.games.me_quest.state import ATTRIBUTES, QuestState
 from desktop_app.games.me_quest.verbs.decks import shuffle_into
 from desktop_app.games.me_quest.verbs.favor import lose_favor as give_favor
-from desktop_app.games.me_quest.verbs.heroes import discard_chosen, discard_hero_cards, lose_item, shuffle_back, suffer
+from desktop_app.games.me_quest.verbs.heroes import (
+    discard_chosen,
+    discard_hero_cards,
+    lay_on_rest_pool,
+    lose_item,
+    shuffle_back,
+    suffer,
+)
 from desktop_app.games.me_quest.verbs.rewards import discard_corruption
 from desktop_app.games.me_quest.vocabulary.choices import one_of
 from desktop_app.games.me_quest.vocabulary.gaining import level
@@ -118,7 +127,7 @@ def top_life_to_rest(count: int) -> Word:
     """``top_life_to_rest(5)``: the top cards of your life pool come on top of your rest pool."""
 
     async def run(m: Now, seat: str) -> None:
-        discard_hero_cards(m.g, seat, m.g.zones[f"life:{seat}"][:count])
+        await discard_hero_cards(m.g, seat, m.g.zones[f"life:{seat}"][:count])
 
     return Word("top life to rest", run, lambda m, seat: bool(m.g.zones[f"life:{seat}"]), {"count": count}, subject=you)
 
@@ -137,24 +146,27 @@ heals = Word(
 def damage_less_shields(code: str, reward: Does) -> Happens[QuestState]:
     """``damage_less_shields(CODE, gain_favor(1).on(you))``: the damage of the card's facts, less each shield discarded.
 
-    The reward follows when nothing is left of it.
+    The reward follows when nothing is left of it. Discarding and damage are one: whoever falls by it falls once.
     """
 
     async def run(m: Now) -> None:
-        left = facts(m.g, m.me).deal - await _discard_for_shields(m)
+        discarded = await _discard_for_shields(m)
+        left = facts(m.g, m.me).deal - sum(facts(m.g, card).defense for card in discarded)
         if left > 0:
             await suffer(m.g, m.seat, left)
         else:
             await reward.perform(m)
+        if discarded:
+            await resolve(m.g, HeroCardsDiscarded(seat=m.seat, amount=len(discarded)), lambda: None)
 
     return happens(run, told="damage less shields", amount=load_cards()[code].deal, reward=reward)
 
 
-async def _discard_for_shields(m: Now) -> int:
-    """The hero discards any cards of his hand; answers their shields."""
+async def _discard_for_shields(m: Now) -> list[str]:
+    """The hero discards any cards of his hand; answers which."""
     hand = list(m.g.zones[f"hand:{m.seat}"])
     if not hand:
-        return 0
+        return []
     amount = facts(m.g, m.me).deal
     prompt = message("meqcards-ask-shields", seat=seat_ref(m.seat), source=m.g.ref(m.me), amount=amount)
     asked = Question(
@@ -168,8 +180,8 @@ async def _discard_for_shields(m: Now) -> int:
         maximum=len(hand),
     )
     chosen = [option.source for option in await ask_some(asked)]
-    discard_hero_cards(m.g, m.seat, chosen)
-    return sum(facts(m.g, card).defense for card in chosen)
+    lay_on_rest_pool(m.g, m.seat, chosen)
+    return chosen
 
 
 # -- this card ---------------------------------------------------------------------------------------------------------

@@ -8,10 +8,11 @@ from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.me_quest.reading.board import is_haven
 from desktop_app.games.me_quest.reading.numbers import PERILOUS
 from desktop_app.games.me_quest.reading.queries import character, influence
-from desktop_app.games.me_quest.state import QuestState
+from desktop_app.games.me_quest.state import QuestState, turn_of
 from desktop_app.games.me_quest.verbs import influence as influence_verbs
 from desktop_app.games.me_quest.verbs import rewards
 from desktop_app.games.me_quest.verbs.favor import place_favor as favor_placed
+from desktop_app.games.me_quest.vocabulary.conditions import hero_of
 from desktop_app.games.me_quest.vocabulary.texts import Now
 from desktop_app.games.me_quest.vocabulary.word import Word
 
@@ -27,12 +28,13 @@ def place_influence(amount: Amount) -> Word:
 
 
 def remove_influence(amount: Amount) -> Word:
-    """``remove_influence(1).on(adjacent_to(place("minas_tirith")))``: of each of them."""
+    """``remove_influence(1).on(adjacent_to(place("minas_tirith")))``: of each of them, at once."""
     return Word(
         "remove influence",
         lambda m, p: influence_verbs.remove_from(m.g, p, worth(amount, m)),
         lambda m, p: influence(m.g, p) > 0,
         {"amount": amount},
+        at_once=lambda m, places: influence_verbs.remove_from_each(m.g, places, worth(amount, m)),
     )
 
 
@@ -57,10 +59,9 @@ def puts_character(name: str, location: str, *, moves: bool = False) -> Happens[
     return happens(run, told="puts character", character=name, place=location)
 
 
-def perilous_until(moment: str) -> Word:
-    """``perilous_until("turn").on(your_place)``: a location is treated as perilous."""
+async def _perilous(m: Now, location: str) -> None:
+    m.g.effects.append(Effect(PERILOUS, 0, [location], "", turn_of(hero_of(m)), m.me, m.code))
 
-    async def run(m: Now, location: str) -> None:
-        m.g.effects.append(Effect(PERILOUS, 0, [location], "", moment, m.me, m.code))
 
-    return Word("perilous", run)
+perilous_in_his_turn = Word("perilous", _perilous)
+"""``perilous_in_his_turn.on(hero_place)``: a location is treated as perilous until the turn of that hero ends."""

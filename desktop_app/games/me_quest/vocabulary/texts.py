@@ -105,11 +105,15 @@ class MakesPerilous:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Most:
-    """The most that a hero may have or do: "hand", "favor", "travel_steps", "favor_a_turn", "encounter_cards"."""
+    """The most that a hero may have or do: "hand", "favor", "travel_steps", "favor_a_turn", "encounter_cards".
+
+    ``later``: not yet in the turn in which the card came.
+    """
 
     what: str
     amount: Amount
     on: Those
+    later: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -20,6 +20,7 @@ from desktop_app.games.me_quest.events.turns import (
     StepBegins,
 )
 from desktop_app.games.me_quest.reading.board import is_haven
+from desktop_app.games.me_quest.reading.fight import is_off
 from desktop_app.games.me_quest.reading.queries import hero_at
 from desktop_app.games.me_quest.vocabulary.texts import Now, When
 
@@ -45,16 +46,23 @@ hero_turn_begins = after(HeroTurnBegins, told="hero turn begins")
 """At the start of a hero's turn."""
 hero_turn_begins_outside = after(HeroTurnBegins, _outside, told="hero turn begins outside a haven")
 """At the start of a hero's turn, if he is not in a Haven."""
-combat_begins = after(CombatBegins, told="combat begins")
+
+
+def _is_on(m: Now) -> bool:
+    """Nobody plays a card at the start of a combat that is over already, as the turn is."""
+    return bool(m.g.combats) and not is_off(m.g, m.g.combats[-1])
+
+
+combat_begins = after(CombatBegins, _is_on, told="combat begins")
 """At the start of combat."""
-combat_with_minion_begins = after(CombatBegins, lambda m: bool(m.event.minion), told="combat with a minion begins")
+combat_with_minion_begins = after(
+    CombatBegins, lambda m: bool(m.event.minion) and _is_on(m), told="combat with a minion begins"
+)
 """At the start of combat involving a minion."""
-hero_enters = after(HeroMoves, lambda m: m.event.how == "travel", told="hero enters a location")
-"""After a hero enters a location by travelling."""
+hero_enters = after(HeroMoves, told="hero enters a location")
+"""After a hero enters a location, by travelling or by a card."""
 hero_enters_outside = after(
-    HeroMoves,
-    lambda m: m.event.how == "travel" and not is_haven(m.event.to),
-    told="hero enters a location outside a haven",
+    HeroMoves, lambda m: not is_haven(m.event.to), told="hero enters a location outside a haven"
 )
 """After a hero enters a location that is no Haven."""
 hero_defeated = after(HeroDefeated, told="hero is defeated")
