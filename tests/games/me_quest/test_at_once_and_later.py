@@ -196,3 +196,29 @@ def test_favor_that_a_corrupted_hero_cannot_be_given_is_refused(title: str, rule
     table = Table("explore", {"at": "bree", "favor": 1}, bor, every_question=True)
     assert not table.offers("give", "Ana", "Bor")
     assert table.rule_of("give", "Ana", "Bor") == rule
+
+
+@pytest.mark.rule("MEQ-295", "MEQ-159")
+def test_what_cannot_be_used_says_why_and_how_much_it_takes() -> None:
+    frodo = "Gandalf Visits Frodo"
+    told: dict[str, Any] = {"every_question": True, "at": {"the_shire": ["Denethor"]}}
+    poor = {"at": "the_shire", "favor": 2}
+    table = Table("explore", poor, event={"card": frodo, "at": "the_shire"}, **told)
+    for verb, card in (("use", frodo), ("consult", "Denethor")):
+        refused = table.refusal(verb, card)
+        assert refused is not None
+        assert (refused.rule, refused.message.params["favor"]) == ("MEQ-295", 3)
+    away = Table("explore", {"at": "bree", "favor": 3}, event={"card": frodo, "at": "the_shire"}, **told)
+    assert away.rule_of("use", frodo) == "MEQ-159"
+
+
+# -- both fall ---------------------------------------------------------------------------------------------------------
+
+
+def test_who_falls_with_the_monster_that_he_defeats_has_defeated_it() -> None:
+    ana = {"hero": "Thálin", "at": "the_northern_waste", "quests": ["A New Threat"], "life": [], "rest": [OVERDRAW]}
+    deck = {"combat_deck_zealot": ["combat.zealot.quick_shot"] * 6}
+    table = Table("encounter", {**ana, "hand": ["hero.thalin.reckless"]}, zones=deck)
+    while table.step != "rest":
+        table.answer([table.question.options[0].key])
+    assert (table.said("meq-log-quest"), table.said("meq-log-defeated")) == (1, 1)

@@ -50,6 +50,24 @@ def test_one_shadow_card_in_each_player_turn() -> None:
     assert not later.g.turn.shadow
 
 
+@pytest.mark.rule("MEQ-196")
+@pytest.mark.parametrize(
+    ("hand", "asked"),
+    [(["Winter Storm"], ["Sau"]), (["Gollum is Captured"], []), (["Winter Storm", "Betrayed"], ["Sau"])],
+)
+def test_a_pause_that_tells_nothing_is_saurons_with_a_shadow_card_alone(hand: list[str], asked: list[str]) -> None:
+    table = Table(
+        "move", {"at": "bree", "hand": ["hero.argalad.parry"]}, {"hand": ["hero.beravor.parry"]}, {"hand": hand}
+    )
+    table.g.bluffs, table.session.pretends = True, lambda question: True
+    table.choose("end_travel")
+    paused = []
+    while table.step != "rest":
+        paused += [table.who] if table.question.pretends else []
+        table.quietly()
+    assert paused == asked
+
+
 @pytest.mark.rule("MEQ-194")
 def test_a_card_of_another_moment_is_refused() -> None:
     table = Table("action", sau={"hand": [PROMISES]}, actions=2, pool=4)

@@ -131,5 +131,5 @@ async def fight_for_quest(g: QuestState, seat: str, quest: str) -> None:
     """A Quest that wants a monster fought instead of Encounter cards; who defeats it completes the Quest."""
     enemy = reference(g, facts(g, quest).enemy)
     told = await combat.must_fight(g, seat, enemy, quest)
-    if told is not None and told.enemy_defeated and not told.hero_defeated:
+    if told is not None and told.enemy_defeated:
         await quests.complete(g, seat, quest)

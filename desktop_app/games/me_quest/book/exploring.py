@@ -31,7 +31,7 @@ from desktop_app.games.me_quest.verbs.favor import gain_favor, lose_favor, place
 from desktop_app.games.me_quest.verbs.following import carry_out, follow, instructions
 from desktop_app.games.me_quest.verbs.plots import discard_event, discard_plot
 from desktop_app.games.me_quest.verbs.rewards import DARK_PATH_CORRUPTION, gain_corruption, take_back_character
-from desktop_app.games.me_quest.vocabulary.texts import CARDS, Acts, Now
+from desktop_app.games.me_quest.vocabulary.texts import CARDS, Acts, Now, Says
 
 EXPLORE, TURN = "explore", "turn"
 """The phases of the abilities that are used while exploring, and of those that are used in the hero's turn."""
@@ -43,7 +43,10 @@ REASONS = {
     "starting_first": ("MEQ-067", "meq-no-starting-first"),
     "elsewhere": ("MEQ-313", "meq-no-elsewhere"),
     "plot_elsewhere": ("MEQ-290", "meq-no-plot-elsewhere"),
-    "favor": ("MEQ-129", "meq-no-favor"),
+    "plot_favor": ("MEQ-129", "meq-no-favor"),
+    "favor": ("MEQ-295", "meq-no-favor"),
+    "event_elsewhere": ("MEQ-159", "meq-no-plot-elsewhere"),
+    "used": ("MEQ-243", "meq-no-used"),
     "not_by_favor": ("MEQ-290", "meq-no-not-by-favor"),
     "forbidden": ("MEQ-133", "meq-no-forbidden"),
     "nothing": ("MEQ-286", "meq-no-change"),
@@ -110,14 +113,22 @@ def refusals(g: QuestState, seat: str) -> list[Refusal]:
     for other in heroes(g):
         found += [(card, "complete", quests.why_not_complete(g, seat, card)) for card in g.zones[f"quests:{other}"]]
     found += [(card, "discard_plot", why_not_discard(g, seat, card)) for card in active_plots(g)]
-    found += [(card, "use", why_not_use(g, seat, card, act)) for card, act in abilities(g, seat, EXPLORE, TURN)]
-    told = [_refusal(g, reason, verb, card) for card, verb, reason in found if reason]
-    return [*told, *trading.refusals(g, seat)]
+    told = [_refusal(g, seat, reason, verb, card) for card, verb, reason in found if reason]
+    return [*told, *use_refusals(g, seat, EXPLORE, TURN), *trading.refusals(g, seat)]
 
 
-def _refusal(g: QuestState, reason: str, verb: str, card: str) -> Refusal:
-    rule, text = REASONS.get(reason, REASONS["nothing"])
-    return refuse(g, rule, text, verb, card, favor=facts(g, card).favor)
+def use_refusals(g: QuestState, seat: str, *phases: str) -> list[Refusal]:
+    """Why abilities of cards in play cannot be used now."""
+    found = [(card, act, why_not_use(g, seat, card, act)) for card, act in abilities(g, seat, *phases)]
+    return [_refusal(g, seat, reason, "use", card, act.text) for card, act, reason in found if reason]
+
+
+def _refusal(g: QuestState, seat: str, reason: str, verb: str, card: str, text: Says | None = None) -> Refusal:
+    """A reason as a refusal; what an ability costs in favor is said by its text, and else by the card."""
+    says = [text] if text is not None else instructions(g.codes[card], "consult") if verb == "consult" else []
+    prices = [cost.draws_on(moment(g, seat, card))[1] for each in says for cost in each.cost]
+    rule, id = REASONS.get(reason, REASONS["nothing"])
+    return refuse(g, rule, id, verb, card, favor=sum(prices) if prices else facts(g, card).favor)
 
 
 def why_not_dark_path(g: QuestState, seat: str) -> str:
@@ -135,9 +146,9 @@ def why_not_consult(g: QuestState, seat: str, card: str, verb: str) -> str:
         return "forbidden"
     if verb == "consult_favor":
         return ""
-    texts = instructions(g.codes[card], "consult")
     m = moment(g, seat, card)
-    return "" if texts and any(not text.why_not(m) for text in texts) else "nothing"
+    reasons = [text.why_not(m) for text in instructions(g.codes[card], "consult")]
+    return "" if "" in reasons else next(iter(reasons), "nothing")
 
 
 def why_not_discard(g: QuestState, seat: str, card: str) -> str:
@@ -147,7 +158,7 @@ def why_not_discard(g: QuestState, seat: str, card: str) -> str:
     favor = facts(g, card).favor
     if facts(g, card).kept_from_favor and not favor:
         return "not_by_favor"
-    return "" if favor <= g.favor[seat] else "favor"
+    return "" if favor <= g.favor[seat] else "plot_favor"
 
 
 def abilities(g: QuestState, seat: str, *phases: str) -> list[tuple[str, Acts]]:
@@ -171,9 +182,9 @@ def why_not_use(g: QuestState, seat: str, card: str, act: Acts) -> str:
     """Why such an ability cannot be used now: a reason id, or ""."""
     limit = act.text.limit
     if limit is not None and limit.is_reached(g, act.name, card, seat):
-        return "nothing"
+        return "used"
     if card == current_event(g) and g.event_at and g.event_at != hero_at(g, seat):
-        return "elsewhere"
+        return "event_elsewhere"
     return act.text.why_not(moment(g, seat, card))
 
 

@@ -242,10 +242,10 @@ def _travel_question(g: QuestState, seat: str) -> Question:
         return [*travels, *explores, *exploring.uses(g, seat, exploring.TURN), Option("end_travel")]
 
     def refusals() -> list[Refusal]:
+        found = exploring.use_refusals(g, seat, exploring.TURN)
         if limit:
             rule, text = TRAVEL_REASONS[limit]
-            return [refuse(g, rule, text, "travel", figure(seat))]
-        found = []
+            return [*found, refuse(g, rule, text, "travel", figure(seat))]
         for place in BOARD.locations:
             path = paths.get(place)
             reason = "not_adjacent" if path is None else "" if can_pay(g, seat, path) else "cards"

@@ -11,7 +11,7 @@ from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.me_quest.book import shadow_cards, state_checks
 from desktop_app.games.me_quest.book.ladder import LADDER
-from desktop_app.games.me_quest.reading.queries import in_order
+from desktop_app.games.me_quest.reading.queries import in_hand, in_order
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.verbs.following import pick
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, Now
@@ -23,6 +23,10 @@ class TriggeredAbilities(Answering[QuestState]):
     def order(self, g: QuestState) -> list[str]:
         """The active hero, the other heroes, Sauron."""
         return list(in_order(g))
+
+    def bluffs(self, g: QuestState, seat: str) -> bool:
+        """Sauron alone answers from his hand, with a Shadow card (its back tells), and once a turn (MEQ-196)."""
+        return seat == SAURON and not g.turn.shadow and bool(in_hand(g, "shadow"))
 
     def latecomers(self, g: QuestState) -> Callable[[Source], bool]:
         """What has come before somebody as something happened answers what is to come: a "future" combat or turn."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both, then
+from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.limits import per
 from desktop_app.games.me_quest.vocabulary.abilities import (
     constant,
@@ -19,11 +19,11 @@ from desktop_app.games.me_quest.vocabulary.abilities import (
 from desktop_app.games.me_quest.vocabulary.board_words import looks_at_one_place, sauron_moves_the_hero_home
 from desktop_app.games.me_quest.vocabulary.choices import may, one_of
 from desktop_app.games.me_quest.vocabulary.conditions import outside_havens
-from desktop_app.games.me_quest.vocabulary.gaining import gain_favor, gain_item, level, lose_favor, train
+from desktop_app.games.me_quest.vocabulary.gaining import gain_favor, gain_item, level, lose_favor, pays_favor, train
 from desktop_app.games.me_quest.vocabulary.groups import adjacent_to, sauron, you, your_hero, your_place
 from desktop_app.games.me_quest.vocabulary.hero_cards import discard_random_cards
 from desktop_app.games.me_quest.vocabulary.hero_turns import ends_turn
-from desktop_app.games.me_quest.vocabulary.hero_words import heals, shuffles_this_in, spends_favor
+from desktop_app.games.me_quest.vocabulary.hero_words import heals, shuffles_this_in
 from desktop_app.games.me_quest.vocabulary.lasting import once
 from desktop_app.games.me_quest.vocabulary.sauron_cards import draw_shadows, sauron_discards_random
 from desktop_app.games.me_quest.vocabulary.story_and_pool import advances, remove_from_pool
@@ -60,7 +60,7 @@ consulted("character.thranduil", do=remove_from_pool(2))
 consulted("character.theoden", do=gain_item("horse").on(you))
 consulted("character.aragorn", do=level("agility").on(you))
 consulted("character.gandalf", do=level("wisdom").on(you))
-consulted("character.denethor", do=then(spends_favor(3), advances("green")))
+consulted("character.denethor", cost=pays_favor(3), do=advances("green"))
 consulted("character.dain", do=train(2).on(you))
 consulted("character.boromir", do=level("strength").on(you))
 consulted("character.saruman", do=sauron_discards_random("shadow", 2))

@@ -111,7 +111,7 @@ def fights_minion_here(won: Does) -> Deed:
     async def run(m: Now) -> None:
         card = await choose_card(m.g, SAURON, "meq-ask-minion", find(m), source=m.me)
         told = await combat.must_fight(m.g, m.seat, card, m.me, goes_on=True)
-        if told is not None and told.enemy_defeated and not told.hero_defeated:
+        if told is not None and told.enemy_defeated:
             await won.perform(m)
 
     return deed("fights a minion here", run, lambda m: bool(find(m)), won=won)

@@ -112,6 +112,10 @@ class PaysFavor(Cost[QuestState]):
         """The hero must have it."""
         return "" if m.g.favor.get(m.seat, 0) >= self.amount else "favor"
 
+    def draws_on(self, m: Now) -> tuple[str, int, int]:
+        """His favor."""
+        return "favor", self.amount, m.g.favor.get(m.seat, 0)
+
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """It is spent."""
         await favor_goes(m.g, m.seat, self.amount)

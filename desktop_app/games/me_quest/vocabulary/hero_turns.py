@@ -48,7 +48,7 @@ def fights(monster: str, *, agility: bool = True, goes_on: bool = False, won: Do
         told = await combat.must_fight(m.g, seat, reference(m.g, monster), m.me, goes_on=goes_on)
         if told is None:
             expire(m.g.effects, COMBAT)
-        elif won is not None and told.enemy_defeated and not told.hero_defeated:
+        elif won is not None and told.enemy_defeated:
             await won.perform(m.of(seat))
 
     return Word("fights and wins" if won else "fights", run, told_with={"monster": monster, "won": won})
