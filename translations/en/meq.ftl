@@ -265,6 +265,7 @@ meq-log-peril = { $seat } meets a peril: { $card }.
 meq-log-encounters = { $seat } draws Encounter cards: { $cards }.
 meq-log-encounter = { $seat } resolves { $card }.
 meq-log-no-encounter = { $seat } is in peril and draws no Encounter cards.
+meq-log-encounter-forbidden = A card in play lets { $seat } draw no Encounter cards here.
 meq-log-no-encounter-fits = Not one of them affects this location.
 meq-log-combat = { $seat } fights { $card }.
 meq-log-combat-deck =

@@ -265,6 +265,7 @@ meq-log-peril = { $seat } afronta un peligro: { $card }.
 meq-log-encounters = { $seat } roba cartas de Encuentro: { $cards }.
 meq-log-encounter = { $seat } resuelve { $card }.
 meq-log-no-encounter = { $seat } está en peligro y no roba cartas de Encuentro.
+meq-log-encounter-forbidden = Una carta en juego no deja que { $seat } robe aquí cartas de Encuentro.
 meq-log-no-encounter-fits = Ninguna afecta a esta localización.
 meq-log-combat = { $seat } lucha con { $card }.
 meq-log-combat-deck =

@@ -222,3 +222,22 @@ def test_who_falls_with_the_monster_that_he_defeats_has_defeated_it() -> None:
     while table.step != "rest":
         table.answer([table.question.options[0].key])
     assert (table.said("meq-log-quest"), table.said("meq-log-defeated")) == (1, 1)
+
+
+# -- the story ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEQ-116", "MEQ-109")
+def test_minions_come_after_every_marker_has_moved_that_of_an_event_too() -> None:
+    told: dict[str, Any] = {"story": {"green": 2, "red": 6}, "event": {"card": "Of Serpents and Sand"}}
+    table = Table("story", round=3, plots=[{"card": "Orcs in the Mountains"}], **told)
+    story = ("meq-log-advances", "meq-log-stage")
+    said = [line.message.id for line in table.session.log if line.message.id in story]
+    assert said == ["meq-log-advances"] * 3 + ["meq-log-stage"]
+    assert (table.g.story["red"], table.g.story["green"]) == (9, 4)
+
+
+@pytest.mark.rule("MEQ-133")
+def test_who_ends_where_the_line_of_kings_is_broken_is_told_so() -> None:
+    plots = [{"card": "A Broken Line of Kings", "at": "edoras"}]
+    assert Table("encounter", {"at": "edoras"}, plots=plots).said("meq-log-encounter-forbidden") == 1

@@ -80,6 +80,7 @@ async def encounter(g: QuestState, seat: str) -> None:
         g.say("meq-log-no-encounter", rule="MEQ-299", seat=seat_ref(seat))
         return
     if forbidden(g, "encounter", seat):
+        g.say("meq-log-encounter-forbidden", rule="MEQ-133", seat=seat_ref(seat))
         return
     place = hero_at(g, seat)
     quest = quests.combat_instead(g, seat, place)

@@ -76,12 +76,12 @@ sauron_moves_the_hero = deed("sauron moves the hero", _sauron_moves_you)
 async def _to_the_nearest_haven(m: Now) -> None:
     seat = hero_of(m)
     nearest = BOARD.nearest(hero_at(m.g, seat), HAVENS)
-    place = await choose_place(m.g, SAURON, "meq-ask-haven", nearest, source=m.me)
-    if place != hero_at(m.g, seat):
-        await move_hero(m.g, seat, place)
+    await move_hero(m.g, seat, await choose_place(m.g, SAURON, "meq-ask-haven", nearest, source=m.me))
 
 
-sauron_moves_the_hero_home = deed("sauron moves the hero home", _to_the_nearest_haven)
+sauron_moves_the_hero_home = deed(
+    "sauron moves the hero home", _to_the_nearest_haven, lambda m: not is_haven(hero_at(m.g, hero_of(m)))
+)
 """Sauron moves the hero to the nearest Haven; of several he picks."""
 
 

@@ -8,6 +8,7 @@ from desktop_app.games.me_quest.reading.story import most_in_pool
 from desktop_app.games.me_quest.reading.tracks import FINALE
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs import influence as influence_verbs
+from desktop_app.games.me_quest.verbs.story import STORY
 from desktop_app.games.me_quest.verbs.story import advance as marker_moves
 from desktop_app.games.me_quest.vocabulary.texts import Now
 
@@ -42,13 +43,16 @@ def influence_in_extension(amount: Amount, *, to_pool: int = 0) -> Happens[Quest
 
 
 def advances(marker: str, amount: Amount = 1) -> Happens[QuestState]:
-    """``advances("black", 1)``: a story marker, "green" for the heroes'; below 0 it goes back."""
+    """``advances("black", 1)``: a story marker, "green" for the heroes'; below 0 it goes back.
+
+    In the Story step it is one of those that move before minions come (MEQ-116).
+    """
 
     def can(m: Now) -> bool:
         return m.g.story[marker] > 0 if worth(amount, m) < 0 else m.g.story[marker] < FINALE
 
     return happens(
-        lambda m: marker_moves(m.g, marker, worth(amount, m), "card"),
+        lambda m: marker_moves(m.g, marker, worth(amount, m), STORY if m.g.step == STORY else "card"),
         can,
         told="advances",
         marker=marker,
