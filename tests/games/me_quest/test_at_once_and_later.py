@@ -190,12 +190,14 @@ def test_without_a_corruption_card_there_is_no_dark_path() -> None:
 
 
 @pytest.mark.rule("MEQ-291")
-@pytest.mark.parametrize(("title", "rule"), [("Despairing", "MEQ-291"), ("Isolated", "MEQ-291")])
+@pytest.mark.parametrize(("title", "rule"), [("Despairing", "MEQ-291"), ("Isolated", "MEQ-327")])
 def test_favor_that_a_corrupted_hero_cannot_be_given_is_refused(title: str, rule: str) -> None:
     bor = {"at": "bree", "favor": 3, "corruption": [title]}
     table = Table("explore", {"at": "bree", "favor": 1}, bor, every_question=True)
     assert not table.offers("give", "Ana", "Bor")
-    assert table.rule_of("give", "Ana", "Bor") == rule
+    refused = table.refusal("give", "Ana", "Bor")
+    assert refused is not None
+    assert (refused.rule, refused.because) == (rule, table.id(title))
 
 
 @pytest.mark.rule("MEQ-295", "MEQ-159")
@@ -210,6 +212,26 @@ def test_what_cannot_be_used_says_why_and_how_much_it_takes() -> None:
         assert (refused.rule, refused.message.params["favor"]) == ("MEQ-295", 3)
     away = Table("explore", {"at": "bree", "favor": 3}, event={"card": frodo, "at": "the_shire"}, **told)
     assert away.rule_of("use", frodo) == "MEQ-159"
+
+
+@pytest.mark.rule("MEQ-201", "MEQ-327", "MEQ-219", "MEQ-133")
+def test_a_refusal_names_the_rule_and_the_card_that_hinders() -> None:
+    lone = {"orders": {"left": 1}, "actions": 1, "at": {"bree": [SERPENT], "weathertop": [ORC]}}
+    command = Table("command", **lone)
+    assert command.rule_of("move", SERPENT, "erebor") == command.rule_of("move", ORC, "erebor") == "MEQ-201"
+    full = Table("explore", {"at": "bree", "corruption": ["Mistrusted"]}, favor={"bree": 2}, turn={"gained": 1})
+    resting: dict[str, Any] = {"step": "rest", "story": {"green": 13}}
+    king = Table(ana={"at": "bree"}, at={"old_forest": ["The Witch-king"]}, every_question=True, **resting)
+    line = [{"card": "A Broken Line of Kings", "at": "edoras"}]
+    broken = Table(ana={"at": "edoras"}, plots=line, every_question=True, **resting)
+    for table, verb, rule, cause in (
+        (full, "retrieve_favor", "MEQ-327", "Mistrusted"),
+        (king, "rest", "MEQ-219", "The Witch-king"),
+        (broken, "rest", "MEQ-133", "A Broken Line of Kings"),
+    ):
+        refused = table.refusal(verb, "Ana")
+        assert refused is not None
+        assert (refused.rule, refused.because) == (rule, table.id(cause))
 
 
 # -- both fall ---------------------------------------------------------------------------------------------------------

@@ -220,10 +220,11 @@ def command_refusals(g: QuestState, orders: Orders) -> list[Refusal]:
         if reason:
             found += [_refusal(g, reason, verb, card) for verb in ("move", "heal")]
             continue
-        able = moves_of(g, card)
-        for place in BOARD.neighbours(place_of(g, card)):
-            if place not in able:
-                found.append(_refusal(g, "influence", "move", card, zone_of(place)))
+        able, start = moves_of(g, card), place_of(g, card)
+        for place in BOARD.locations:
+            if place != start and place not in able:
+                why = "influence" if place in BOARD.neighbours(start) else "not_adjacent"
+                found.append(_refusal(g, why, "move", card, zone_of(place)))
         if card in g.pieces and (why := why_not_heal(g, card)):
             found.append(_refusal(g, why, "heal", card))
     return found + _token_refusals(g, orders)

@@ -15,6 +15,7 @@ from desktop_app.games.me_quest.events.things import PerilDrawn
 from desktop_app.games.me_quest.events.turns import EncounterDrawn
 from desktop_app.games.me_quest.reading.board import BOARD, encounter_deck
 from desktop_app.games.me_quest.reading.facts import CardFacts
+from desktop_app.games.me_quest.reading.hindering import rule_of
 from desktop_app.games.me_quest.reading.numbers import forbidden, is_perilous_here, is_permitted, most
 from desktop_app.games.me_quest.reading.queries import facts, hero_at, reference
 from desktop_app.games.me_quest.state import SAURON, QuestState
@@ -79,8 +80,9 @@ async def encounter(g: QuestState, seat: str) -> None:
     if is_perilous_here(g, seat):
         g.say("meq-log-no-encounter", rule="MEQ-299", seat=seat_ref(seat))
         return
-    if forbidden(g, "encounter", seat):
-        g.say("meq-log-encounter-forbidden", rule="MEQ-133", seat=seat_ref(seat))
+    cause = forbidden(g, "encounter", seat)
+    if cause:
+        g.say("meq-log-encounter-forbidden", rule=rule_of(g, cause), seat=seat_ref(seat), card=g.ref(cause))
         return
     place = hero_at(g, seat)
     quest = quests.combat_instead(g, seat, place)

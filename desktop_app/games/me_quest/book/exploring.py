@@ -12,6 +12,7 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.me_quest.book import quests, trading
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.turns import CharacterConsulted
+from desktop_app.games.me_quest.reading.hindering import limited_by, refuse_for
 from desktop_app.games.me_quest.reading.numbers import forbidden, room_for_favor
 from desktop_app.games.me_quest.reading.queries import (
     FACTS,
@@ -48,8 +49,9 @@ REASONS = {
     "event_elsewhere": ("MEQ-159", "meq-no-plot-elsewhere"),
     "used": ("MEQ-243", "meq-no-used"),
     "not_by_favor": ("MEQ-290", "meq-no-not-by-favor"),
-    "forbidden": ("MEQ-133", "meq-no-forbidden"),
     "nothing": ("MEQ-286", "meq-no-change"),
+    "nothing_event": ("MEQ-159", "meq-no-change"),
+    "nothing_hero": ("MEQ-243", "meq-no-change"),
 }
 
 
@@ -106,14 +108,14 @@ def options(g: QuestState, seat: str) -> list[Option]:
 def refusals(g: QuestState, seat: str) -> list[Refusal]:
     """Why the rest is not offered."""
     found = [(figure(seat), "dark_path", why_not_dark_path(g, seat))]
-    if favor_at(g, hero_at(g, seat)) and room_for_favor(g, seat) < 1:
-        found.append((figure(seat), "retrieve_favor", "forbidden"))
     for card in characters_at(g, hero_at(g, seat)):
         found += [(card, verb, why_not_consult(g, seat, card, verb)) for verb in ("consult_favor", "consult")]
     for other in heroes(g):
         found += [(card, "complete", quests.why_not_complete(g, seat, card)) for card in g.zones[f"quests:{other}"]]
     found += [(card, "discard_plot", why_not_discard(g, seat, card)) for card in active_plots(g)]
     told = [_refusal(g, seat, reason, verb, card) for card, verb, reason in found if reason]
+    if favor_at(g, hero_at(g, seat)) and room_for_favor(g, seat) < 1:
+        told.append(refuse_for(g, limited_by(g, seat, "favor", "favor_a_turn"), "retrieve_favor", figure(seat)))
     return [*told, *use_refusals(g, seat, EXPLORE, TURN), *trading.refusals(g, seat)]
 
 
@@ -125,9 +127,12 @@ def use_refusals(g: QuestState, seat: str, *phases: str) -> list[Refusal]:
 
 def _refusal(g: QuestState, seat: str, reason: str, verb: str, card: str, text: Says | None = None) -> Refusal:
     """A reason as a refusal; what an ability costs in favor is said by its text, and else by the card."""
+    if reason == "forbidden":
+        return refuse_for(g, forbidden(g, "consult", seat), verb, card)
     says = [text] if text is not None else instructions(g.codes[card], "consult") if verb == "consult" else []
     prices = [cost.draws_on(moment(g, seat, card))[1] for each in says for cost in each.cost]
-    rule, id = REASONS.get(reason, REASONS["nothing"])
+    nothing = REASONS.get(f"nothing_{FACTS[g.codes[card]].type}", REASONS["nothing"])
+    rule, id = REASONS.get(reason, nothing)
     return refuse(g, rule, id, verb, card, favor=sum(prices) if prices else facts(g, card).favor)
 
 

@@ -14,6 +14,7 @@ from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.book.paying import pay_for_path
 from desktop_app.games.me_quest.events.turns import Explores, HeroTurnBegins, HeroTurnEnds, Rests, StepBegins
 from desktop_app.games.me_quest.reading.board import BOARD, is_haven, is_stronghold, region_of
+from desktop_app.games.me_quest.reading.hindering import limited_by, refuse_for
 from desktop_app.games.me_quest.reading.numbers import forbidden, is_perilous_here, most
 from desktop_app.games.me_quest.reading.queries import (
     active_plots,
@@ -42,7 +43,6 @@ END = "turn_ends"
 REST_REASONS = {
     "enemy": ("MEQ-236", "meq-no-rest-enemy"),
     "stronghold": ("MEQ-237", "meq-no-rest-stronghold"),
-    "forbidden": ("MEQ-133", "meq-no-forbidden"),
 }
 
 
@@ -79,6 +79,8 @@ async def rest(g: QuestState) -> Next:
         reason = why_not_rest(g, seat)
         if not reason:
             return []
+        if reason == "forbidden":
+            return [refuse_for(g, forbidden(g, "rest", seat), "rest", figure(seat))]
         rule, text = REST_REASONS[reason]
         return [refuse(g, rule, text, "rest", figure(seat))]
 
@@ -245,7 +247,8 @@ def _travel_question(g: QuestState, seat: str) -> Question:
         found = exploring.use_refusals(g, seat, exploring.TURN)
         if limit:
             rule, text = TRAVEL_REASONS[limit]
-            return [*found, refuse(g, rule, text, "travel", figure(seat))]
+            cause = limited_by(g, seat, "travel_steps")
+            return [*found, refuse(g, rule, text, "travel", figure(seat), because=cause)]
         for place in BOARD.locations:
             path = paths.get(place)
             reason = "not_adjacent" if path is None else "" if can_pay(g, seat, path) else "cards"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.asking import refuse, seat_ref
+from desktop_app.games.me_quest.reading.hindering import limited_by, refuse_for
 from desktop_app.games.me_quest.reading.numbers import forbidden, most
 from desktop_app.games.me_quest.reading.queries import facts, figure, has_item, hero_at, hero_of, heroes_at, items
 from desktop_app.games.me_quest.state import QuestState
@@ -29,7 +30,6 @@ def why_not_give(g: QuestState, giver: str, taker: str, thing: str) -> str:
 
 
 REASONS = {
-    "forbidden": ("MEQ-291", "meq-no-forbidden"),
     "full": ("MEQ-291", "meq-no-more-favor"),
     "has_one": ("MEQ-325", "meq-no-has-one"),
     "own_quest": ("MEQ-292", "meq-no-own-quest"),
@@ -67,9 +67,17 @@ def refusals(g: QuestState, seat: str) -> list[Refusal]:
     for verb, thing, giver, taker in _deals(g, seat):
         reason = why_not_give(g, giver, taker, thing)
         if reason:
-            rule, text = REASONS[reason]
-            found.append(refuse(g, rule, text, verb, figure(giver) if thing == FAVOR else thing, figure(taker)))
+            found.append(_refusal(g, reason, _option(verb, thing, giver, taker), giver, taker))
     return found
+
+
+def _refusal(g: QuestState, reason: str, option: Option, giver: str, taker: str) -> Refusal:
+    if reason == "forbidden":
+        cause = forbidden(g, "trade", giver) or forbidden(g, "trade", taker)
+        return refuse_for(g, cause, option.verb, option.source, option.target)
+    rule, text = REASONS[reason]
+    cause = limited_by(g, taker, "favor") if reason == "full" else ""
+    return refuse(g, rule, text, option.verb, option.source, option.target, because=cause)
 
 
 async def trade(g: QuestState, seat: str, chosen: Option) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from desktop_app.games.kit.abilities import Permits
+from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Reading, Term
 from desktop_app.games.me_quest.reading.board import BOARD, is_haven, is_permanently_perilous
 from desktop_app.games.me_quest.reading.corrected import card_id
@@ -80,15 +81,17 @@ def attribute(g: QuestState, seat: str, name: str) -> int:
 
 def most(g: QuestState, seat: str, what: str, usual: int = UNLIMITED) -> int:
     """The most that a hero may have or do of something, as the texts in play limit it."""
-    found = usual
+    return min([usual, *(amount for amount, _ in limits(g, seat, what))])
+
+
+def limits(g: QuestState, seat: str, what: str) -> Iterator[tuple[int, str]]:
+    """What texts in play limit a hero to in something, each with its card."""
     written = CARDS.by_code(Most)
     for card in READING.sources(g, written):
         for text in written[g.codes[card]]:
             m = READING.moment(g, card)
             if text.what == what and text.on.has(m, seat) and not (text.later and _is_fresh(g, card)):
-                amount = text.amount if isinstance(text.amount, int) else text.amount(m)
-                found = min(found, amount)
-    return found
+                yield worth(text.amount, m), card
 
 
 def _is_fresh(g: QuestState, card: str) -> bool:
