@@ -216,7 +216,7 @@ def test_what_cannot_be_used_says_why_and_how_much_it_takes() -> None:
 
 @pytest.mark.rule("MEQ-201", "MEQ-327", "MEQ-219", "MEQ-133")
 def test_a_refusal_names_the_rule_and_the_card_that_hinders() -> None:
-    lone = {"orders": {"left": 1}, "actions": 1, "at": {"bree": [SERPENT], "weathertop": [ORC]}}
+    lone: dict[str, Any] = {"orders": {"left": 1}, "actions": 1, "at": {"bree": [SERPENT], "weathertop": [ORC]}}
     command = Table("command", **lone)
     assert command.rule_of("move", SERPENT, "erebor") == command.rule_of("move", ORC, "erebor") == "MEQ-201"
     full = Table("explore", {"at": "bree", "corruption": ["Mistrusted"]}, favor={"bree": 2}, turn={"gained": 1})
