@@ -13,7 +13,7 @@ from desktop_app.games.me_quest.book import quests, trading
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.turns import CharacterConsulted
 from desktop_app.games.me_quest.reading.hindering import limited_by, refuse_for
-from desktop_app.games.me_quest.reading.numbers import forbidden, room_for_favor
+from desktop_app.games.me_quest.reading.numbers import forbidden, most, room_for_favor
 from desktop_app.games.me_quest.reading.queries import (
     FACTS,
     active_plots,
@@ -115,7 +115,8 @@ def refusals(g: QuestState, seat: str) -> list[Refusal]:
     found += [(card, "discard_plot", why_not_discard(g, seat, card)) for card in active_plots(g)]
     told = [_refusal(g, seat, reason, verb, card) for card, verb, reason in found if reason]
     if favor_at(g, hero_at(g, seat)) and room_for_favor(g, seat) < 1:
-        told.append(refuse_for(g, limited_by(g, seat, "favor", "favor_a_turn"), "retrieve_favor", figure(seat)))
+        what = "favor_a_turn" if g.favor[seat] < most(g, seat, "favor") else "favor"
+        told.append(refuse_for(g, limited_by(g, seat, what), "retrieve_favor", figure(seat)))
     return [*told, *use_refusals(g, seat, EXPLORE, TURN), *trading.refusals(g, seat)]
 
 

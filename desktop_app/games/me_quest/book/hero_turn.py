@@ -247,7 +247,7 @@ def _travel_question(g: QuestState, seat: str) -> Question:
         found = exploring.use_refusals(g, seat, exploring.TURN)
         if limit:
             rule, text = TRAVEL_REASONS[limit]
-            cause = limited_by(g, seat, "travel_steps")
+            cause = limited_by(g, seat, "travel_steps") if g.turn.moves >= most(g, seat, "travel_steps") else ""
             return [*found, refuse(g, rule, text, "travel", figure(seat), because=cause)]
         for place in BOARD.locations:
             path = paths.get(place)

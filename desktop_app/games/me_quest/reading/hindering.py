@@ -17,10 +17,9 @@ def rule_of(g: QuestState, cause: str) -> str:
     return RULES[FACTS[g.codes[cause]].type]
 
 
-def limited_by(g: QuestState, seat: str, *whats: str) -> str:
-    """The card that limits a hero most in one of several things; "" for none."""
-    found = [limit for what in whats for limit in limits(g, seat, what)]
-    return min(found)[1] if found else ""
+def limited_by(g: QuestState, seat: str, what: str) -> str:
+    """The card that limits a hero most in something; "" for none."""
+    return min(limits(g, seat, what), default=(0, ""))[1]
 
 
 def refuse_for(g: QuestState, cause: str, verb: str, card: str, target: str = "") -> Refusal:
