@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from desktop_app.games.me_quest.reading.fight import strength
+from desktop_app.games.me_quest.reading.view import view
+from desktop_app.games.me_quest.table.foretelling import foretell
 from tests.games.me_quest.cards.resolving import Card
 from tests.games.me_quest.table import Table
 
@@ -257,6 +259,8 @@ def test_minions_come_after_every_marker_has_moved_that_of_an_event_too() -> Non
     said = [line.message.id for line in table.session.log if line.message.id in story]
     assert said == ["meq-log-advances"] * 3 + ["meq-log-stage"]
     assert (table.g.story["red"], table.g.story["green"]) == (9, 4)
+    ahead = Table("plot", round=3, plots=[{"card": "Orcs in the Mountains"}], **told)
+    assert [each.number for each in foretell(view(ahead.g, "A"), "story")] == ["+2", "+2", "+1"]
 
 
 @pytest.mark.rule("MEQ-133")

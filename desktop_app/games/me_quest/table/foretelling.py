@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.play import Foretold
+from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.board import zone_of
+from desktop_app.games.kit.happens import Happens
 from desktop_app.games.me_quest.reading.corrected import card_as, card_id, said_in
 from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON
+from desktop_app.games.me_quest.vocabulary.texts import CARDS
 
 MINUS = "\u2212"
 DRAWN = {"": 1, "heroes": 3, "sauron": 3}
@@ -34,18 +37,35 @@ def _heroes(view: View) -> list[str]:
 
 
 def _story(view: View) -> Sequence[Foretold]:
-    """The heroes' marker, then Sauron's by each active Plot (MEQ-108, MEQ-109); none in the first turn (MEQ-088)."""
+    """The heroes' marker, then Sauron's by each active Plot and by an Event (MEQ-108, MEQ-109).
+
+    None in the first turn (MEQ-088).
+    """
     if view.round == 1:
         return ()
     for_sauron, spaces = view.seat == SAURON, view.numbers["heroes_advance"]
     told = [Foretold(message("meqtable-ahead-story", count=spaces), f"+{spaces}", good=not for_sauron)]
     plots = [card for space in PLOT_SPACES for card in _cards(view, space) if card.code and FACTS[card.code].marker]
-    for card in plots:
-        printed = card_as(card.code, said_in(view, card_id(card.code)))
-        spaces, marker = printed.advance, printed.marker
+    moving = [(card, *_as_printed(view, card)) for card in plots]
+    moving += [(card, *each) for card in _cards(view, "event") for each in _moved_by(card.code)]
+    for card, marker, spaces in moving:
         said = message("meqtable-ahead-plot", card=card_ref(card.id, card.code), marker=marker, count=spaces)
         told.append(Foretold(said, f"+{spaces}", card.code, good=for_sauron))
     return told
+
+
+def _as_printed(view: View, plot: CardView) -> tuple[str, int]:
+    """The marker that a Plot moves, and how far, as the players' own copy has it."""
+    printed = card_as(plot.code, said_in(view, card_id(plot.code)))
+    return printed.marker, printed.advance
+
+
+def _moved_by(event: str) -> Iterator[tuple[str, int]]:
+    """The markers that an Event moves by itself, and how far."""
+    for ability in CARDS.of(Triggered, event):
+        deed = ability.text.do
+        if isinstance(deed, Happens) and "marker" in deed.told_with:
+            yield str(deed.told_with["marker"]), int(str(deed.told_with["amount"]))
 
 
 def _event(view: View) -> Sequence[Foretold]:
