@@ -60,6 +60,18 @@ def test_a_stronghold_that_loses_strength_takes_it_from_its_whole_extension() ->
     assert table.changes == dict.fromkeys(("influence barad_dur", "influence mount_doom", "influence minas_morgul"), -1)
 
 
+@pytest.mark.rule("MEQ-181")
+def test_influence_that_is_chosen_one_by_one_leaves_together() -> None:
+    says = [
+        "remove_influence mount_doom",
+        "remove_influence plains_of_gorgoroth",
+        "remove_influence plains_of_gorgoroth",
+    ]
+    chain = {"barad_dur": 3, "mount_doom": 1, "plains_of_gorgoroth": 3}
+    table = Card("encounter.sting_of_the_west", says=says, ana={"at": "mount_doom"}, influence=chain)
+    assert table.changes == {"influence mount_doom": -1, "influence plains_of_gorgoroth": -2}
+
+
 @pytest.mark.rule("MEQ-208")
 def test_tokens_of_a_card_come_to_the_serpent_without_influence_as_those_of_an_action() -> None:
     rising = "A New Power Is Rising"

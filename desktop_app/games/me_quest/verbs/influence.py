@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.events import Apply, Event
@@ -48,10 +48,12 @@ async def remove_from(g: QuestState, location: str, amount: int, *, rule: str = 
     return max(0, gone)
 
 
-async def remove_from_each(g: QuestState, locations: Sequence[str], amount: int, *, rule: str = "") -> None:
+async def remove_at_once(g: QuestState, amounts: Mapping[str, int], *, rule: str = "") -> None:
     """So much influence leaves each location at once: what a chain loses by that it loses afterwards (MEQ-180)."""
-    gone = {place: min(amount, influence(g, place)) for place in locations}
-    await resolve_together(g, [_leaving(g, place, much, rule) for place, much in gone.items() if much > 0])
+    gone = {place: min(amount, influence(g, place)) for place, amount in amounts.items()}
+    leaving = [_leaving(g, place, amount, rule) for place, amount in gone.items() if amount > 0]
+    if leaving:
+        await resolve_together(g, leaving)
 
 
 def _leaving(g: QuestState, location: str, gone: int, rule: str) -> tuple[Event, Apply]:

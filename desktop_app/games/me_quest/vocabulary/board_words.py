@@ -19,7 +19,7 @@ from desktop_app.games.me_quest.reading.travel import paths_from
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.verbs.asking import choose_place, heroes_decide
 from desktop_app.games.me_quest.verbs.heroes import move_hero
-from desktop_app.games.me_quest.verbs.influence import place_at, place_in_extension, remove_from
+from desktop_app.games.me_quest.verbs.influence import place_at, place_in_extension, remove_at_once, remove_from
 from desktop_app.games.me_quest.verbs.rewards import put_character
 from desktop_app.games.me_quest.verbs.sauron import discard_token
 from desktop_app.games.me_quest.vocabulary.conditions import hero_of
@@ -29,6 +29,7 @@ from desktop_app.games.me_quest.vocabulary.word import Word
 
 Deed = Happens[QuestState]
 MONSTERS, INFLUENCE = "monsters", "influence"
+REMOVE_INFLUENCE = "remove_influence"
 
 
 def deed(
@@ -189,18 +190,21 @@ def removes_tokens(places: Those, **most: int) -> Deed:
     """``removes_tokens(region("mirkwood"), monsters=2)``: up to so many monster tokens, and of ``influence``.
 
     With ``either`` up to so many of both kinds together. The heroes choose as a side where Sauron's card says so.
+    What was chosen is removed at once, before a chain that is cut by it loses any.
     """
     either = most.get("either", 0)
     limits = {kind: either or most.get(kind, 0) for kind in (MONSTERS, INFLUENCE)}
 
     async def run(m: Now) -> None:
-        left = dict(limits)
+        left, taken = dict(limits), list[Option]()
         for _ in range(either or sum(most.values())):
-            options = _removable(m, places.all(m), left)
+            options = [each for each in _removable(m, places.all(m), left) if taken.count(each) < _lying(m, each)]
             chosen = await decide(m, "meqcards-ask-remove", [*options, Option("decline")]) if options else None
             if chosen is None or chosen.verb == "decline":
-                return
-            left[await _remove(m, chosen)] -= 1
+                break
+            taken.append(chosen)
+            left[INFLUENCE if chosen.verb == REMOVE_INFLUENCE else MONSTERS] -= 1
+        await _remove(m, taken)
 
     told = "removes either" if either else "removes tokens"
     words = {"amount": either} if either else {kind: most.get(kind, 0) for kind in limits}
@@ -214,7 +218,7 @@ def removes_one_monster(places: Those) -> Deed:
         return _removable(m, places.all(m), {MONSTERS: 1, INFLUENCE: 0})
 
     async def run(m: Now) -> None:
-        await _remove(m, await decide(m, "meqcards-ask-remove", able(m)))
+        await _remove(m, [await decide(m, "meqcards-ask-remove", able(m))])
 
     return deed("removes one monster", run, lambda m: bool(able(m)), places=places)
 
@@ -222,16 +226,24 @@ def removes_one_monster(places: Those) -> Deed:
 def _removable(m: Now, places: Sequence[str], left: dict[str, int]) -> list[Option]:
     tokens = [token for place in places for token in monsters_at(m.g, place)] if left[MONSTERS] else []
     influenced = [place for place in places if influence(m.g, place)] if left[INFLUENCE] else []
-    found = [Option("remove_influence", zone_of(place)) for place in influenced]
+    found = [Option(REMOVE_INFLUENCE, zone_of(place)) for place in influenced]
     return [*found, *(Option("remove_token", token) for token in tokens)]
 
 
-async def _remove(m: Now, chosen: Option) -> str:
-    if chosen.verb == "remove_influence":
-        await remove_from(m.g, location_of(chosen.source), 1)
-        return INFLUENCE
-    discard_token(m.g, chosen.source)
-    return MONSTERS
+def _lying(m: Now, option: Option) -> int:
+    """How often an option may be taken: a monster token once, influence as much as there is."""
+    return influence(m.g, location_of(option.source)) if option.verb == REMOVE_INFLUENCE else 1
+
+
+async def _remove(m: Now, taken: Sequence[Option]) -> None:
+    gone: dict[str, int] = {}
+    for option in taken:
+        if option.verb == REMOVE_INFLUENCE:
+            place = location_of(option.source)
+            gone[place] = gone.get(place, 0) + 1
+        else:
+            discard_token(m.g, option.source)
+    await remove_at_once(m.g, gone)
 
 
 async def decide(m: Now, id: str, options: list[Option]) -> Option:

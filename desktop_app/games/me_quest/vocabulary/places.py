@@ -34,7 +34,7 @@ def remove_influence(amount: Amount) -> Word:
         lambda m, p: influence_verbs.remove_from(m.g, p, worth(amount, m)),
         lambda m, p: influence(m.g, p) > 0,
         {"amount": amount},
-        at_once=lambda m, places: influence_verbs.remove_from_each(m.g, places, worth(amount, m)),
+        at_once=lambda m, places: influence_verbs.remove_at_once(m.g, dict.fromkeys(places, worth(amount, m))),
     )
 
 
