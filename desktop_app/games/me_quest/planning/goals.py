@@ -11,8 +11,8 @@ from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.tracks import FINALE, HEROES_ADVANCE, SHADOW_FALLS
 from desktop_app.games.me_quest.state import HEROES_MARKER, SAURON_MARKERS
 
-FAVOR, LESS = 5.0, 4.0
-"""What a favor is worth, and what where enough is there."""
+FAVOR, LESS, WANTED_FAVOR = 5.0, 4.0, 12.0
+"""What a favor is worth, what where enough is there, and what where the Mission lacks it."""
 ENOUGH = 6
 """With so much favor a hero seeks no more of it for itself."""
 QUEST, WANTED_QUEST = 16.0, 24.0
@@ -31,6 +31,9 @@ SPEAR = "mission.the_spear_of_the_west"
 AGAINST = "mission.against_the_shadow"
 HUNTED = 10.0
 """What it is worth to come to a monster token where the Mission wants few of them: it is gone once it has fought."""
+ISILDURS_SECRET = "mission.isildurs_secret"
+KEPT, LAST_STEPS = 5, 2
+"""The favor that the Mission wants, which is kept when no more Story steps are left to the Finale than these."""
 CONSULTED = 2
 """The favor of a character."""
 
@@ -50,6 +53,7 @@ class Goals:
             if place and (worth := _worth_of_stopping(sight, code) * (SHARED if _is_expected(sight, place) else 1.0))
         ]
         self._most = MOST_WITH_DESPAIR if DESPAIR in sight.codes(f"corruption:{sight.seat}") else 99
+        self._keeps = kept(sight)
         self._known: dict[int, dict[str, float]] = {}
 
     def with_favor(self, favor: int) -> dict[str, float]:
@@ -63,14 +67,14 @@ class Goals:
         room = self._most - mine
         for place, there in self.favor.items():
             if min(there, room) > 0:
-                each = FAVOR if mine < ENOUGH else LESS
+                each = WANTED_FAVOR if mine < self._keeps else FAVOR if mine < ENOUGH else LESS
                 found[place] = each * min(there, room) + self._brings(place, mine, there)
         for place in self._quest_places:
             found[place] = found.get(place, 0.0) + self._quests
         for place in self._hunted:
             found[place] = found.get(place, 0.0) + HUNTED
         for place, cost, worth in self._plots:
-            if mine >= cost:
+            if mine >= cost + self._keeps:
                 found[place] = found.get(place, 0.0) + worth
         return found
 
@@ -78,11 +82,22 @@ class Goals:
         """The Plot that the favor of a location brings within reach, by how far it is from there."""
         paths = cards_to(place)
         brings = (
-            worth * TOWARDS ** paths[at] * min(1.0, there / (cost - mine)) ** 2
+            worth * TOWARDS ** paths[at] * min(1.0, there / (cost + self._keeps - mine)) ** 2
             for at, cost, worth in self._plots
-            if cost > mine
+            if cost + self._keeps > mine
         )
         return max(brings, default=0.0)
+
+
+def kept(sight: Sight) -> int:
+    """The favor that a hero spends on nothing: near the Finale what the Mission wants of him."""
+    wants = sight.mission() == ISILDURS_SECRET and _steps(sight) <= LAST_STEPS
+    return -(-KEPT // len(sight.heroes())) if wants else 0
+
+
+def _steps(sight: Sight) -> int:
+    """The Story steps until the heroes arrive."""
+    return -(-(FINALE - sight.story(HEROES_MARKER)) // HEROES_ADVANCE)
 
 
 def favor_about(sight: Sight) -> dict[str, int]:
@@ -121,7 +136,7 @@ def _worth_of_stopping(sight: Sight, code: str) -> float:
     printed = FACTS[code]
     if printed.kept_from_favor:
         return 0.0
-    steps = -(-(FINALE - sight.story(HEROES_MARKER)) // HEROES_ADVANCE)
+    steps = _steps(sight)
     past = printed.marker and _brings_the_finale(sight, code, steps)
     return (STOPPED + EACH_SPACE * printed.advance * steps) * (PAST if past else 1.0)
 

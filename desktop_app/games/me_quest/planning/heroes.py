@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.board import location_of
-from desktop_app.games.me_quest.planning.goals import DESPAIR, QUEST, Goals, fought_for
+from desktop_app.games.me_quest.planning.goals import DESPAIR, QUEST, Goals, fought_for, kept
 from desktop_app.games.me_quest.planning.roads import STAY, Roads
 from desktop_app.games.me_quest.planning.sight import Sight
-from desktop_app.games.me_quest.planning.striking import strikes
-from desktop_app.games.me_quest.reading.board import BOARD, is_haven, is_permanently_perilous
+from desktop_app.games.me_quest.planning.striking import strikes, use_of
+from desktop_app.games.me_quest.reading.board import BOARD, HAVENS, STRONGHOLDS, is_haven, is_permanently_perilous
 from desktop_app.games.me_quest.reading.queries import FACTS
 
 VERBS: Mapping[str, float] = {
@@ -56,6 +56,11 @@ TIRED = 9
 """With fewer cards in the life pool a hero wants to rest."""
 WORTH_A_REST = 3
 """And only if so many cards come back."""
+WORTH_HEALING = 8
+"""In a Haven so much damage is worth a rest by itself."""
+STRANDED, RESTED, HEALED = 15.0, 2.0, 0.7
+"""For a hero with few cards left to draw: what it costs to end a turn where he cannot rest, what it is worth to be in a
+Haven then, and what each damage that heals there."""
 DARK_PATHS = 2
 """How many Corruption cards a hero bears for the favor of dark paths."""
 ENOUGH = 6
@@ -69,6 +74,8 @@ WEAK, WEAKLY = 2.0, 13
 DARK = 2.0
 """What it is worth to explore for a dark path alone."""
 EXPLORED = 100.0
+KEEPS = 150.0
+"""What it costs to spend favor that the Mission wants."""
 HERE = "here"
 """What there is to be had where he is, beside the roads from there."""
 NOBLE_BLOOD = "mission.noble_blood"
@@ -82,8 +89,10 @@ def worth_to_a_hero(sight: Sight, option: Option, roads: Values) -> float:
 
 
 def _rest(sight: Sight, option: Option, roads: Values) -> float:
-    tired = sight.count(f"life:{sight.seat}") < TIRED and sight.count(f"rest:{sight.seat}") >= WORTH_A_REST
-    return 50.0 if tired else -20.0
+    seat = sight.seat
+    heals = sight.count(f"damage:{seat}") if is_haven(sight.place(seat)) else 0
+    tired = sight.count(f"life:{seat}") < TIRED and sight.count(f"rest:{seat}") + heals >= WORTH_A_REST
+    return 50.0 if tired or (heals >= WORTH_HEALING) else -20.0
 
 
 def _drawn(sight: Sight, option: Option, roads: Values) -> float:
@@ -134,7 +143,21 @@ def _fight(sight: Sight, option: Option, roads: Values) -> float:
     return strikes(sight, option)
 
 
+def _discard_plot(sight: Sight, option: Option, roads: Values) -> float:
+    """Always, but not for favor that is kept."""
+    left = sight.favor(sight.seat) - FACTS[sight.code(option.source)].favor
+    return 0.0 if left >= kept(sight) else -KEEPS
+
+
+def _choose(sight: Sight, option: Option, roads: Values) -> float:
+    """Of Skill cards the better one to fight with."""
+    code = sight.code(option.source)
+    return use_of(code) if code.startswith("skill.") else 0.0
+
+
 _BY_VERB: Mapping[str, Callable[[Sight, Option, Values], float]] = {
+    "discard_plot": _discard_plot,
+    "choose": _choose,
     "rest": _rest,
     "draw": _drawn,
     "dark_path": _dark_path,
@@ -156,11 +179,21 @@ def roads_of(sight: Sight, *, explores: bool) -> dict[str, float]:
     here, favor = sight.place(seat), sight.favor(seat)
     passes, harm = _waiting(sight)
     hand = [FACTS[code].movement for code in sight.codes(f"hand:{seat}")]
-    roads = Roads(hand, favor, goals.with_favor, goals.favor, sight.path, passes, harm)
+    roads = Roads(hand, favor, goals.with_favor, goals.favor, sight.path, passes, harm, _ends(sight, harm))
     strong = sight.count(f"life:{seat}") + len(hand) >= WEAKLY
     stay = QUEST if strong and any(here in places for places in fought_for(sight)) else 0.0
     found = roads.from_here(here, stay)
     return {**found, HERE: goals.with_favor(favor).get(here, 0.0)} if explores else found
+
+
+def _ends(sight: Sight, harm: Values) -> dict[str, float]:
+    """Where a hero who will be tired wants to end his turn, and where not."""
+    seat = sight.seat
+    if sight.count(f"life:{seat}") >= TIRED:
+        return {}
+    found = dict.fromkeys([*STRONGHOLDS, *(enemy.place for enemy in sight.enemies())], -STRANDED)
+    haven = RESTED + HEALED * sight.count(f"damage:{seat}")
+    return {**found, **dict.fromkeys(HAVENS, haven)}
 
 
 def _waiting(sight: Sight) -> tuple[dict[str, float], dict[str, float]]:

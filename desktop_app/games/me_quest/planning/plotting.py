@@ -54,8 +54,10 @@ def plots_in_hand(sight: Sight) -> list[str]:
 
 
 def lacks(sight: Sight) -> list[Lack]:
-    """What each of them lacks to be played, the nearest way to meet its requirements."""
-    return [lack_of(sight, code) for code in plots_in_hand(sight)]
+    """What each of them lacks to be played, the nearest way to meet its requirements; worked out once for a sight."""
+    if sight.lacks is None:
+        sight.lacks = [lack_of(sight, code) for code in plots_in_hand(sight)]
+    return sight.lacks
 
 
 def lack_of(sight: Sight, code: str) -> Lack:

@@ -7,6 +7,7 @@ may not come any further. So he takes favor on the way to a Plot, and stays wher
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from desktop_app.games.kit.board import Path
 from desktop_app.games.me_quest.planning.distances import cards_to
@@ -18,7 +19,7 @@ LATER = 0.8
 """What is left of what can only be had in a later turn."""
 CARD, FULL_HAND = 0.3, 7
 """What a card spent on the road is worth, and less with more in hand than can be used in a turn."""
-MOST_STEPS = 5
+MOST_STEPS = 3
 """So many steps are looked ahead."""
 CANNOT = -100.0
 """What a step is worth that his cards do not pay for."""
@@ -32,7 +33,8 @@ class Roads:
 
     ``hand`` holds the movement icons of his cards, ``favor`` what he has. ``gains(favor)`` is what the goals are worth
     with so much favor, ``favor_at`` what he finds of it where, ``path`` the paths as they are at this table; ``passes``
-    is how likely he comes past what waits at a location and ``harm`` what it costs him.
+    is how likely he comes past what waits at a location and ``harm`` what it costs him; ``ends`` is what it is worth
+    to be there when the turn is over.
     """
 
     def __init__(
@@ -44,9 +46,10 @@ class Roads:
         path: Callable[[str, str], Path | None],
         passes: Mapping[str, float],
         harm: Mapping[str, float],
+        ends: Mapping[str, float],
     ) -> None:
         self._favor, self._gains, self._favor_at = favor, gains, favor_at
-        self._path, self._passes, self._harm = path, passes, harm
+        self._path, self._passes, self._harm, self._ends = path, passes, harm, ends
         self._hand = tuple(sorted(hand))
         self._card = CARD * min(1.0, FULL_HAND / max(1, len(hand)))
         self._known: dict[tuple[object, ...], float] = {}
@@ -65,7 +68,7 @@ class Roads:
     def _step(self, place: str, hand: tuple[str, ...], favor: int, had: tuple[str, ...], left: int) -> float:
         """What it is worth to come to a location with so many cards left."""
         gained = 0.0 if place in had else self._gains(favor).get(place, 0.0)
-        now, then = (((*had, place), favor + self._favor_at.get(place, 0))) if gained else (had, favor)
+        now, then = (_and(had, place), favor + self._favor_at.get(place, 0)) if gained else (had, favor)
         goes_on = gained + self._best(place, hand, then, now, left)
         passes = self._passes.get(place, 1.0)
         if passes < 1.0:
@@ -88,16 +91,13 @@ class Roads:
         return best
 
     def _later(self, here: str, favor: int, had: tuple[str, ...], cards: int) -> float:
-        """What can be had in later turns from a location with so many cards left."""
+        """What it is worth to end the turn at a location: what can be had from there with so many cards left."""
         key = (here, favor, had, cards)
         best = self._put_off.get(key)
         if best is None:
-            paths, best = cards_to(here), 0.0
-            for goal, worth in self._gains(favor).items():
-                if goal not in had:
-                    far = paths[goal]
-                    best = max(best, worth * FAR**far * FADES ** max(0.0, far - cards))
-            self._put_off[key] = best = LATER * best
+            left = _left_of_it(here, cards)
+            worths = [worth * left[goal] for goal, worth in self._gains(favor).items() if goal not in had]
+            self._put_off[key] = best = LATER * max(worths, default=0.0) + self._ends.get(here, 0.0)
         return best
 
     def _ways_from(self, here: str) -> list[tuple[str, str, int]]:
@@ -108,6 +108,19 @@ class Roads:
         return self._ways[here]
 
 
+@cache
+def _and(had: tuple[str, ...], place: str) -> tuple[str, ...]:
+    """What was had with one location more, in one order whatever came first."""
+    return tuple(sorted((*had, place)))
+
+
+@cache
+def _left_of_it(here: str, cards: int) -> Mapping[str, float]:
+    """What is left of the worth of a goal at every location, from another one with so many cards."""
+    return {goal: FAR**far * FADES ** max(0.0, far - cards) for goal, far in cards_to(here).items()}
+
+
+@cache
 def pay(hand: tuple[str, ...], terrain: str, cost: int) -> tuple[str, ...] | None:
     """The icons that are left after a path, None where they do not pay for it: the one with its icon, else the first
     ones."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from desktop_app.engine.view import View
 from desktop_app.games.kit.board import Path, zone_of
@@ -45,6 +45,8 @@ class Sight(Protocol):
     """The table as one seat sees it."""
 
     seat: str
+    lacks: list[Any] | None
+    """What Plots in hand lack, once it was worked out (``plotting.lacks``)."""
 
     def heroes(self) -> Sequence[str]:
         """The seats of the heroes."""
@@ -132,6 +134,7 @@ class Seen:
 
     def __init__(self, view: View) -> None:
         self.view, self.seat = view, view.seat
+        self.lacks: list[Any] | None = None
 
     def heroes(self) -> Sequence[str]:
         return self.view.seats[1:]
@@ -217,6 +220,7 @@ class Imagined:
 
     def __init__(self, g: QuestState, seat: str) -> None:
         self.g, self.seat = g, seat
+        self.lacks: list[Any] | None = None
         self._enemies: list[Enemy] | None = None
         self._characters: list[str] | None = None
 
