@@ -74,13 +74,25 @@ def test_a_hero_takes_the_favor_that_he_lacks_on_the_way_to_a_plot() -> None:
     assert answer(table) == "travel:hero-B>at.lake_esgaroth"
 
 
-def test_a_hero_takes_a_dark_path_while_he_bears_little_corruption() -> None:
-    ana = {"at": "bree", "hand": [PARRY]}
-    table = Table("move", ana)
-    assert answer(table) == "explore:at.bree"
-    table.choose("explore")
-    assert answer(table).startswith("dark_path")
-    assert answer(Table("move", {**ana, "corruption": ["Reckless", "Greedy"]})) == "end_travel"
+def test_a_hero_takes_a_dark_path_only_for_the_favor_that_the_mission_lacks_near_the_finale() -> None:
+    def goes(mission: str, green: int) -> str:
+        ana = {"at": "bree", "hand": [PARRY], "favor": 4}
+        zones = {"mission_heroes": [mission]}
+        return answer(Table("move", ana, seats=("Sau", "Ana"), story={"green": green}, zones=zones))
+
+    assert goes("Isildur's Secret", 14) == "explore:at.bree"
+    assert goes("Isildur's Secret", 4) == goes("The Spear of the West", 14) == "end_travel"
+
+
+def test_a_hero_near_the_finale_spends_on_no_plot_what_the_mission_wants() -> None:
+    def discards(favor: int) -> bool:
+        ana = {"at": "erebor", "hand": [PARRY], "favor": favor}
+        plots, zones = [{"card": "A Dark Messenger", "at": "erebor"}], {"mission_heroes": ["Isildur's Secret"]}
+        table = Table("move", ana, seats=("Sau", "Ana"), plots=plots, story={"green": 14}, zones=zones)
+        return answer(table.choose("explore")).startswith("discard_plot")
+
+    assert not discards(9)
+    assert discards(10)
 
 
 def test_a_hero_does_not_walk_to_and_fro() -> None:
@@ -105,6 +117,20 @@ def test_a_hero_rests_when_he_is_tired() -> None:
     ana = {"at": "bree", "life": [PARRY] * 3, "rest": [OVERDRAW] * 5}
     assert answer(Table("rest", ana)).startswith("rest")
     assert answer(Table("rest", {**ana, "life": [PARRY] * 12})) == "no_rest"
+
+
+def test_a_hero_rests_in_a_haven_to_heal_though_he_is_not_tired() -> None:
+    ana = {"life": [PARRY] * 12, "damage": [OVERDRAW] * 10}
+    assert answer(Table("rest", {**ana, "at": "rivendell"})).startswith("rest")
+    assert answer(Table("rest", {**ana, "at": "bree"})) == "no_rest"
+
+
+def test_a_hero_with_few_cards_to_draw_does_not_end_his_turn_where_he_cannot_rest() -> None:
+    def goes(life: int) -> str:
+        return answer(Table("move", {"at": "dol_guldur", "hand": [PARRY] * 3, "life": [PARRY] * life, "favor": 6}))
+
+    assert goes(12) == "end_travel"
+    assert goes(1) == "travel:hero-B>at.lothlorien"
 
 
 @pytest.mark.parametrize("path", POSITIONS[::4], ids=lambda path: path.stem)

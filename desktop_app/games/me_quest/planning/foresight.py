@@ -1,4 +1,7 @@
-"""Looking ahead in this game: to the end of the turn, and the story told on from there by the active Plots."""
+"""Looking ahead in this game: to the end of the turn, and the story told on from there by the active Plots.
+
+When the heroes arrive in the next Story step all their turns are played, up to the Finale; and that to its end.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ from desktop_app.games.kit.foreseeing import foresight_by_worth
 from desktop_app.games.me_quest.planning import answering
 from desktop_app.games.me_quest.planning.sight import Imagined
 from desktop_app.games.me_quest.planning.worth import worth
-from desktop_app.games.me_quest.state import QuestState
+from desktop_app.games.me_quest.reading.story import heroes_steps
+from desktop_app.games.me_quest.state import MOST_HEROES, QuestState
 
 TURNS_AHEAD = 0
 """After the turn that goes on."""
@@ -25,9 +29,7 @@ ASKS = (
     "meq-ask-allow-combat",
     "meq-ask-champion",
     "meq-ask-agility",
-    "meq-ask-fight-on",
     "meq-ask-combat-card",
-    "meq-ask-explore",
     "meq-ask-rest-corruption",
     "meq-ask-defeat-loss",
     "meq-ask-training",
@@ -36,7 +38,10 @@ ASKS = (
     "meqcards-ask-as-a-side",
     "meqcards-ask-level",
 )
-"""What is worth thinking about; where influence lies, who is moved and what is paid the quick bot knows as well."""
+"""What is worth thinking about; where influence lies, who is moved, what is paid and what is to be had where a hero
+explores the quick bot knows as well."""
+SAURONS, LAST = 0, MOST_HEROES
+"""Sauron's turn and the last one of a game turn, as they are counted."""
 
 
 def go_on(g: QuestState, question: Question, dice: Chance) -> list[str]:
@@ -50,8 +55,9 @@ def worths(g: QuestState, question: Question) -> Sequence[float]:
 
 
 def turns(g: QuestState) -> int:
-    """The turns of players so far."""
-    return g.round * len(g.seats) + g.turns
+    """The turns of players so far; the Finale is one, and those before it that the heroes have are one."""
+    last = g.turns != SAURONS and heroes_steps(g) <= 1
+    return g.round * (LAST + 1) + (LAST if last else g.turns)
 
 
 FORESIGHT = foresight_by_worth(

@@ -52,7 +52,7 @@ VERBS: Mapping[str, float] = {
     "corruption": -8,
 }
 """What an answer is worth by its verb alone."""
-TIRED = 9
+TIRED = 6
 """With fewer cards in the life pool a hero wants to rest."""
 WORTH_A_REST = 3
 """And only if so many cards come back."""
@@ -61,16 +61,14 @@ WORTH_HEALING = 8
 STRANDED, RESTED, HEALED = 15.0, 2.0, 0.7
 """For a hero with few cards left to draw: what it costs to end a turn where he cannot rest, what it is worth to be in a
 Haven then, and what each damage that heals there."""
-DARK_PATHS = 2
-"""How many Corruption cards a hero bears for the favor of dark paths."""
-ENOUGH = 6
-"""With so much favor he takes none."""
 PASSES_MINION, PASSES_TOKEN, PASSES_PERIL = 0.4, 0.7, 0.85
 """How likely a hero comes past such without his turn being over."""
 HARM_MINION, HARM_TOKEN, HARM_PERIL = 3.0, 1.0, 1.0
 """What it costs to come where such waits."""
 WEAK, WEAKLY = 2.0, 13
 """How much more a fight costs a hero who has fewer cards than so many in life pool and hand."""
+PAYS_OFF = -1.0
+"""What it is worth otherwise."""
 DARK = 2.0
 """What it is worth to explore for a dark path alone."""
 EXPLORED = 100.0
@@ -105,9 +103,8 @@ def _fights(sight: Sight) -> bool:
 
 
 def _takes_dark_paths(sight: Sight) -> bool:
-    """While favor is wanted, there is little Corruption and the Mission does not forbid it."""
-    bears = 0 if sight.mission() == NOBLE_BLOOD else DARK_PATHS
-    return sight.count(f"corruption:{sight.seat}") < bears and sight.favor(sight.seat) < ENOUGH
+    """Only for the favor that the Mission lacks near the Finale: Corruption weighs more than favor until then."""
+    return sight.favor(sight.seat) < kept(sight)
 
 
 def _dark_path(sight: Sight, option: Option, roads: Values) -> float:
@@ -116,7 +113,7 @@ def _dark_path(sight: Sight, option: Option, roads: Values) -> float:
 
 def _pay_off(sight: Sight, option: Option, roads: Values) -> float:
     """Only for the Mission, or where despair keeps him from more: favor stops Plots."""
-    return 20.0 if sight.mission() == NOBLE_BLOOD or sight.code(option.source) == DESPAIR else -1.0
+    return 20.0 if sight.mission() == NOBLE_BLOOD or sight.code(option.source) == DESPAIR else PAYS_OFF
 
 
 def _champion(sight: Sight, option: Option, roads: Values) -> float:

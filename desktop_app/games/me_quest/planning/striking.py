@@ -9,6 +9,9 @@ from desktop_app.games.me_quest.state import SAURON
 
 ATTACK, DEFENSE, STRENGTH = 2.0, 1.0, 0.8
 """What a point of attack and of defense is worth, and what a point of strength costs."""
+HEROS_DEFENSE, HEROS_STRENGTH = 0.3, 1.5
+"""The same for a hero: he has more cards to lose than strength to spend, and his damage comes to nothing unless it
+fells the enemy."""
 LAST_BLOW = 2.0
 """What it adds to a hero's card that may fell the enemy."""
 TOO_DEAR = 20.0
@@ -17,16 +20,18 @@ TOO_DEAR = 20.0
 
 def strikes(sight: Sight, option: Option) -> float:
     """What a card deals and keeps off for its cost; a last blow is worth more, and one that exhausts is not."""
-    printed = FACTS.get(sight.code(option.source))
+    code = sight.code(option.source)
+    printed = FACTS.get(code)
     if printed is None:
         return 0.0
-    value = ATTACK * printed.attack + DEFENSE * printed.defense - STRENGTH * printed.strength_cost
-    if sight.seat != SAURON and printed.attack >= sight.enemy_left():
-        value += LAST_BLOW
+    if sight.seat == SAURON:
+        value = ATTACK * printed.attack + DEFENSE * printed.defense - STRENGTH * printed.strength_cost
+    else:
+        value = use_of(code) + (LAST_BLOW if printed.attack >= sight.enemy_left() else 0.0)
     return value - (TOO_DEAR if printed.strength_cost > sight.strength_left() else 0.0)
 
 
 def use_of(code: str) -> float:
-    """What a Hero card is worth in hand: to strike, to guard."""
+    """What a Hero or Skill card is worth to a hero in a fight."""
     printed = FACTS[code]
-    return 2.0 * printed.attack + printed.defense - 0.5 * printed.strength_cost
+    return ATTACK * printed.attack + HEROS_DEFENSE * printed.defense - HEROS_STRENGTH * printed.strength_cost

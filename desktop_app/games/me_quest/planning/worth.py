@@ -49,6 +49,9 @@ UNHEARD, TIED = 0.3, 1.0
 """How much of that is left where the other side is surely dominant, and how likely a tie is enough, as log odds."""
 THREAT = 2.0
 """What it counts to the heroes then if all of Sauron's Missions would be fulfilled."""
+IN_THE_FINALE = "finale"
+COMBAT, EACH_EASIER = -1.0, 0.4
+"""The odds of the heroes in the Finale's combat at a tie, and what each space changes that makes it easier."""
 CORRUPTED = 0.3
 """What a Corruption card of a hero counts."""
 ENOUGH = 8
@@ -61,6 +64,9 @@ STOPS, NEARER = 0.4, 0.75
 
 def worth(g: QuestState, seat: str) -> float:
     """Between 0 and 1, without a look at the other side's Mission."""
+    if g.phase == IN_THE_FINALE:
+        fight = COMBAT + EACH_EASIER * (sauron_count(g) - heroes_count(g))
+        return _likely(-fight if seat == SAURON else fight)
     doom = EVEN + _story(g) + _shadow(g) - sum(_vigour(g, hero) for hero in heroes(g)) / len(heroes(g))
     near = nearness(g)
     lead = behind(g) if seat == SAURON else -behind(g)
