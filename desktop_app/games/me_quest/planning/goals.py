@@ -21,8 +21,9 @@ STOPPED, EACH_SPACE = 8.0, 2.0
 """What it is worth to discard a Plot, and each space that it would still advance a marker."""
 SHARED = 0.6
 """How much of that is left where another hero is nearer."""
-PAST = 1.5
-"""By how much more if it would bring the Finale before the heroes are there."""
+EACH_AHEAD, SURE = 3.0, -6
+"""What each space is worth that Sauron comes less far until the heroes arrive, while he is no further behind than so
+many."""
 TOWARDS = 0.87
 """What is left of the worth of a Plot for each card that it is away from the favor it takes."""
 MOST_WITH_DESPAIR, DESPAIR = 3, "corruption.despairing"
@@ -132,25 +133,22 @@ def _quest_places(sight: Sight) -> list[Sequence[str]]:
 
 
 def _worth_of_stopping(sight: Sight, code: str) -> float:
-    """A Plot by what it would still advance, and more if that would bring the Finale before the heroes are there."""
+    """A Plot by what it would still advance, and by how much farther Sauron comes with it until the heroes arrive."""
     printed = FACTS[code]
     if printed.kept_from_favor:
         return 0.0
-    steps = _steps(sight)
-    past = printed.marker and _brings_the_finale(sight, code, steps)
-    return (STOPPED + EACH_SPACE * printed.advance * steps) * (PAST if past else 1.0)
+    gained = _sauron_comes(sight) - _sauron_comes(sight, without=code)
+    return STOPPED + EACH_SPACE * printed.advance * _steps(sight) + EACH_AHEAD * gained
 
 
-def _brings_the_finale(sight: Sight, code: str, steps: int) -> bool:
-    """Whether a Plot brings its marker to the Finale in so many Story steps, or the last of three to The Shadow
-    Falls."""
-    printed = FACTS[code]
+def _sauron_comes(sight: Sight, without: str = "") -> float:
+    """How far beyond the Finale Sauron's first marker will be when the heroes arrive, or the last of three beyond The
+    Shadow Falls, if the active Plots stay but one; no less than what heroes can be sure of."""
     ends = {marker: sight.story(marker) for marker in SAURON_MARKERS}
-    for active in (FACTS[each] for each, _ in sight.plots()):
+    for active in (FACTS[code] for code, _ in sight.plots() if code != without):
         if active.marker:
-            ends[active.marker] += steps * active.advance
-    without = ends[printed.marker] - steps * printed.advance
-    return ends[printed.marker] >= FINALE or without < SHADOW_FALLS <= min(ends.values())
+            ends[active.marker] += _steps(sight) * active.advance
+    return max(SURE, max(ends.values()) - FINALE, min(ends.values()) - SHADOW_FALLS)
 
 
 def _is_expected(sight: Sight, place: str) -> bool:
