@@ -11,13 +11,13 @@ from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.tracks import FINALE, HEROES_ADVANCE, SHADOW_FALLS
 from desktop_app.games.me_quest.state import HEROES_MARKER, SAURON_MARKERS
 
-FAVOR, LESS, WANTED_FAVOR = 5.0, 4.0, 12.0
+FAVOR, LESS, WANTED_FAVOR = 4.0, 3.0, 12.0
 """What a favor is worth, what where enough is there, and what where the Mission lacks it."""
 ENOUGH = 6
 """With so much favor a hero seeks no more of it for itself."""
-QUEST, WANTED_QUEST = 16.0, 24.0
+QUEST, WANTED_QUEST = 12.0, 24.0
 """What it is worth to complete a Quest, and what where the Mission wants it."""
-STOPPED, EACH_SPACE = 8.0, 2.0
+STOPPED, EACH_SPACE = 10.0, 2.0
 """What it is worth to discard a Plot, and each space that it would still advance a marker."""
 SHARED = 0.6
 """How much of that is left where another hero is nearer."""
@@ -30,7 +30,7 @@ MOST_WITH_DESPAIR, DESPAIR = 3, "corruption.despairing"
 """A hero in despair bears no more favor than that."""
 SPEAR = "mission.the_spear_of_the_west"
 AGAINST = "mission.against_the_shadow"
-HUNTED = 10.0
+HUNTED = 16.0
 """What it is worth to come to a monster token where the Mission wants few of them: it is gone once it has fought."""
 ISILDURS_SECRET = "mission.isildurs_secret"
 KEPT, LAST_STEPS = 5, 2

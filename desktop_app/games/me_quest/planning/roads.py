@@ -95,9 +95,10 @@ class Roads:
         key = (here, favor, had, cards)
         best = self._put_off.get(key)
         if best is None:
-            left = _left_of_it(here, cards)
-            worths = [worth * left[goal] for goal, worth in self._gains(favor).items() if goal not in had]
-            self._put_off[key] = best = LATER * max(worths, default=0.0) + self._ends.get(here, 0.0)
+            left, harm = _left_of_it(here, cards), self._harm
+            gains = self._gains(favor).items()
+            worths = [(worth - harm.get(goal, 0.0)) * left[goal] for goal, worth in gains if goal not in had]
+            self._put_off[key] = best = LATER * max([0.0, *worths]) + self._ends.get(here, 0.0)
         return best
 
     def _ways_from(self, here: str) -> list[tuple[str, str, int]]:
