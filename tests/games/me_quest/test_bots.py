@@ -214,6 +214,26 @@ def with_missions(heroes: str, sauron: str, **setup: Any) -> QuestState:
     return Table("action", actions=2, sau={"mission": sauron}, zones=zones, **{**late, **setup}).g
 
 
+def test_the_combat_of_the_finale_is_easier_with_sauron_further_back_and_with_more_strength() -> None:
+    def at_the_combat(red: int, **levels: int) -> float:
+        ana = {"life": [OVERDRAW] * 15, "levels": levels}
+        table = Table("difficulty", ana, seats=("Sau", "Ana"), story={"green": 18, "red": red}, round=10, stage=3)
+        assert table.question.prompt.id == "meq-ask-agility"
+        return worth(table.g, "B")
+
+    assert at_the_combat(18) < at_the_combat(14) < at_the_combat(14, strength=1)
+
+
+def test_in_the_last_game_turn_the_turns_that_heroes_still_have_are_looked_at_as_one() -> None:
+    def turns(green: int) -> list[int]:
+        story = {"green": green}
+        return [FORESIGHT.clock(Table("move", {"at": "bree"}, turns=turn, story=story).g) for turn in (1, 2)]
+
+    early, late = turns(8), turns(16)
+    assert early[0] < early[1]
+    assert late[0] == late[1]
+
+
 def test_each_side_weighs_its_own_mission_alone() -> None:
     throne = with_missions("The Spear of the West", "His Dark Throne")
     rule = with_missions("The Spear of the West", "To Rule Them All")

@@ -11,7 +11,7 @@ from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.tracks import FINALE, HEROES_ADVANCE, SHADOW_FALLS
 from desktop_app.games.me_quest.state import HEROES_MARKER, SAURON_MARKERS
 
-FAVOR, LESS, WANTED_FAVOR = 4.0, 3.0, 12.0
+FAVOR, LESS, WANTED_FAVOR = 3.0, 2.0, 12.0
 """What a favor is worth, what where enough is there, and what where the Mission lacks it."""
 ENOUGH = 6
 """With so much favor a hero seeks no more of it for itself."""

@@ -52,7 +52,7 @@ VERBS: Mapping[str, float] = {
     "corruption": -8,
 }
 """What an answer is worth by its verb alone."""
-TIRED = 6
+TIRED = 5
 """With fewer cards in the life pool a hero wants to rest."""
 WORTH_A_REST = 3
 """And only if so many cards come back."""
@@ -63,7 +63,7 @@ STRANDED, RESTED, HEALED = 15.0, 2.0, 0.7
 Haven then, and what each damage that heals there."""
 PASSES_MINION, PASSES_TOKEN, PASSES_PERIL = 0.4, 0.7, 0.85
 """How likely a hero comes past such without his turn being over."""
-HARM_MINION, HARM_TOKEN, HARM_PERIL = 4.0, 4.0, 5.0
+HARM_MINION, HARM_TOKEN, HARM_PERIL = 2.0, 4.0, 5.0
 """What it costs to come where such waits."""
 WEAK, WEAKLY = 2.0, 13
 """How much more a fight costs a hero who has fewer cards than so many in life pool and hand."""
