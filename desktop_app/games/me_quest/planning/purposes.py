@@ -17,9 +17,8 @@ from desktop_app.games.me_quest.reading.queries import (
     monsters,
     place_of,
 )
-from desktop_app.games.me_quest.reading.story import advances, heroes_steps
 from desktop_app.games.me_quest.reading.tracks import LAST_SPACES
-from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON_MARKERS, QuestState
+from desktop_app.games.me_quest.state import PLOT_SPACES, QuestState
 
 LAST_STAGE = LAST_SPACES[-2] + 1
 """The first space of stage III."""
@@ -36,13 +35,6 @@ def progress(g: QuestState, side: str) -> float:
         return 1.0
     card = mission_of(g, side)
     return min(1.0, _TOWARDS[g.codes[card]](g)) if card else 0.0
-
-
-def threats(g: QuestState) -> float:
-    """The share of Sauron's five Missions that stand fulfilled when the heroes arrive, if the active Plots stay."""
-    each, steps = advances(g), heroes_steps(g)
-    markers = sum(g.story[marker] + steps * each[marker] >= LAST_STAGE for marker in SAURON_MARKERS)
-    return (markers + (_throne(g) >= 1) + (_shire(g) >= 1)) / len(_TOWARDS_SAURONS)
 
 
 def _throne(g: QuestState) -> float:
@@ -65,15 +57,12 @@ def _minions_left(g: QuestState) -> float:
     return len(minions(g)) - WOUNDED * hurt
 
 
-_TOWARDS_SAURONS: Mapping[str, Callable[[QuestState], float]] = {
+_TOWARDS: Mapping[str, Callable[[QuestState], float]] = {
     "mission.his_dark_throne": _throne,
     "mission.in_darkness_bind_them": lambda g: g.story["yellow"] / LAST_STAGE,
     "mission.to_rule_them_all": lambda g: g.story["red"] / LAST_STAGE,
     "mission.where_the_shadows_lie": lambda g: g.story["black"] / LAST_STAGE,
     "mission.to_find_them_all": _shire,
-}
-_TOWARDS: Mapping[str, Callable[[QuestState], float]] = {
-    **_TOWARDS_SAURONS,
     "mission.noble_blood": lambda g: _few(1, sum(len(corruption(g, seat)) for seat in heroes(g))),
     "mission.against_the_shadow": lambda g: _few(2, len(monsters(g))),
     "mission.isildurs_secret": lambda g: sum(g.favor[seat] for seat in heroes(g)) / 5,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from desktop_app.engine.view import View
 from desktop_app.games.kit.board import Path, zone_of
@@ -20,6 +20,9 @@ from desktop_app.games.me_quest.reading.missions import mission_of
 from desktop_app.games.me_quest.reading.numbers import attribute
 from desktop_app.games.me_quest.reading.story import most_in_pool
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON, QuestState
+
+if TYPE_CHECKING:
+    from desktop_app.games.me_quest.planning.plotting import Lack
 
 CHARACTER = "character."
 """How the codes of characters begin."""
@@ -45,7 +48,7 @@ class Sight(Protocol):
     """The table as one seat sees it."""
 
     seat: str
-    lacks: list[Any] | None
+    lacks: list[Lack] | None
     """What Plots in hand lack, once it was worked out (``plotting.lacks``)."""
 
     def heroes(self) -> Sequence[str]:
@@ -134,7 +137,7 @@ class Seen:
 
     def __init__(self, view: View) -> None:
         self.view, self.seat = view, view.seat
-        self.lacks: list[Any] | None = None
+        self.lacks: list[Lack] | None = None
 
     def heroes(self) -> Sequence[str]:
         return self.view.seats[1:]
@@ -220,7 +223,7 @@ class Imagined:
 
     def __init__(self, g: QuestState, seat: str) -> None:
         self.g, self.seat = g, seat
-        self.lacks: list[Any] | None = None
+        self.lacks: list[Lack] | None = None
         self._enemies: list[Enemy] | None = None
         self._characters: list[str] | None = None
 
