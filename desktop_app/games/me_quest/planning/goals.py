@@ -145,7 +145,10 @@ def _sauron_comes(sight: Sight, without: str = "") -> float:
     """How far beyond the Finale Sauron's first marker will be when the heroes arrive, or the last of three beyond The
     Shadow Falls, if the active Plots stay but one; no less than what heroes can be sure of."""
     ends = {marker: sight.story(marker) for marker in SAURON_MARKERS}
-    for active in (FACTS[code] for code, _ in sight.plots() if code != without):
+    codes = [code for code, _ in sight.plots()]
+    if without:
+        codes.remove(without)
+    for active in (FACTS[code] for code in codes):
         if active.marker:
             ends[active.marker] += _steps(sight) * active.advance
     return max(SURE, max(ends.values()) - FINALE, min(ends.values()) - SHADOW_FALLS)

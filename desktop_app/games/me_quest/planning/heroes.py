@@ -67,8 +67,6 @@ HARM_MINION, HARM_TOKEN, HARM_PERIL = 2.0, 4.0, 5.0
 """What it costs to come where such waits."""
 WEAK, WEAKLY = 2.0, 13
 """How much more a fight costs a hero who has fewer cards than so many in life pool and hand."""
-PAYS_OFF = -1.0
-"""What it is worth otherwise."""
 DARK = 2.0
 """What it is worth to explore for a dark path alone."""
 EXPLORED = 100.0
@@ -90,7 +88,7 @@ def _rest(sight: Sight, option: Option, roads: Values) -> float:
     seat = sight.seat
     heals = sight.count(f"damage:{seat}") if is_haven(sight.place(seat)) else 0
     tired = sight.count(f"life:{seat}") < TIRED and sight.count(f"rest:{seat}") + heals >= WORTH_A_REST
-    return 50.0 if tired or (heals >= WORTH_HEALING) else -20.0
+    return 50.0 if tired or heals >= WORTH_HEALING else -20.0
 
 
 def _drawn(sight: Sight, option: Option, roads: Values) -> float:
@@ -113,7 +111,7 @@ def _dark_path(sight: Sight, option: Option, roads: Values) -> float:
 
 def _pay_off(sight: Sight, option: Option, roads: Values) -> float:
     """Only for the Mission, or where despair keeps him from more: favor stops Plots."""
-    return 20.0 if sight.mission() == NOBLE_BLOOD or sight.code(option.source) == DESPAIR else PAYS_OFF
+    return 20.0 if sight.mission() == NOBLE_BLOOD or sight.code(option.source) == DESPAIR else -1.0
 
 
 def _champion(sight: Sight, option: Option, roads: Values) -> float:
@@ -176,21 +174,21 @@ def roads_of(sight: Sight, *, explores: bool) -> dict[str, float]:
     here, favor = sight.place(seat), sight.favor(seat)
     passes, harm = _waiting(sight)
     hand = [FACTS[code].movement for code in sight.codes(f"hand:{seat}")]
-    roads = Roads(hand, favor, goals.with_favor, goals.favor, sight.path, passes, harm, _ends(sight, harm))
+    roads = Roads(hand, favor, goals.with_favor, goals.favor, sight.path, passes, harm, _ends(sight))
     strong = sight.count(f"life:{seat}") + len(hand) >= WEAKLY
     stay = QUEST if strong and any(here in places for places in fought_for(sight)) else 0.0
     found = roads.from_here(here, stay)
     return {**found, HERE: goals.with_favor(favor).get(here, 0.0)} if explores else found
 
 
-def _ends(sight: Sight, harm: Values) -> dict[str, float]:
+def _ends(sight: Sight) -> dict[str, float]:
     """Where a hero who will be tired wants to end his turn, and where not."""
     seat = sight.seat
     if sight.count(f"life:{seat}") >= TIRED:
         return {}
-    found = dict.fromkeys([*STRONGHOLDS, *(enemy.place for enemy in sight.enemies())], -STRANDED)
     haven = RESTED + HEALED * sight.count(f"damage:{seat}")
-    return {**found, **dict.fromkeys(HAVENS, haven)}
+    no_rest = [*STRONGHOLDS, *(enemy.place for enemy in sight.enemies())]
+    return {**dict.fromkeys(HAVENS, haven), **dict.fromkeys(no_rest, -STRANDED)}
 
 
 def _waiting(sight: Sight) -> tuple[dict[str, float], dict[str, float]]:

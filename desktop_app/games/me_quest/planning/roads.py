@@ -109,7 +109,6 @@ class Roads:
         return self._ways[here]
 
 
-@cache
 def _and(had: tuple[str, ...], place: str) -> tuple[str, ...]:
     """What was had with one location more, in one order whatever came first."""
     return tuple(sorted((*had, place)))
