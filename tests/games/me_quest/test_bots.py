@@ -194,6 +194,14 @@ def test_looking_ahead_does_not_keep_a_hero_from_his_rest() -> None:
     assert thought(Table("rest", ana, story={"green": 8, "red": 6, "black": 4})).startswith("rest")
 
 
+def test_of_two_skills_a_hero_keeps_the_one_that_strikes_harder() -> None:
+    quest = "They Have Become Queer and Wild"
+    ana, zones = {"at": "fangorn", "quests": [quest]}, {"skill_deck": ["Ready", "Crossbow Shot"]}
+    table = Table("explore", ana, zones=zones, every_question=True).choose("complete", quest)
+    assert table.question.prompt.id == "meq-ask-training"
+    assert answer(table) == f"choose:{table.id('Crossbow Shot')}"
+
+
 def last_turn_with_five_favor(mission: str) -> Table:
     """Ana could pay for a Plot with the five favor she has, and the heroes arrive next."""
     ana = {"at": "erebor", "hand": [PARRY], "favor": 5}
