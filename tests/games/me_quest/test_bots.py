@@ -125,12 +125,18 @@ def test_a_hero_rests_in_a_haven_to_heal_though_he_is_not_tired() -> None:
     assert answer(Table("rest", {**ana, "at": "bree"})) == "no_rest"
 
 
-def test_a_hero_with_few_cards_to_draw_does_not_end_his_turn_where_he_cannot_rest() -> None:
-    def goes(life: int) -> str:
-        return answer(Table("move", {"at": "dol_guldur", "hand": [PARRY] * 3, "life": [PARRY] * life, "favor": 6}))
+def at_dol_guldur(**ana: Any) -> str:
+    """Where a hero goes who wants nothing but can neither rest nor heal where he is."""
+    return answer(Table("move", {"at": "dol_guldur", "hand": [PARRY] * 3, "favor": 6, **ana}))
 
-    assert goes(12) == "end_travel"
-    assert goes(1) == "travel:hero-B>at.lothlorien"
+
+def test_a_hero_with_few_cards_to_draw_does_not_end_his_turn_where_he_cannot_rest() -> None:
+    assert at_dol_guldur(life=[PARRY] * 12) == "end_travel"
+    assert at_dol_guldur(life=[PARRY]).startswith("travel")
+
+
+def test_a_hero_who_is_hurt_ends_his_turn_in_a_haven() -> None:
+    assert at_dol_guldur(life=[PARRY] * 12, damage=[OVERDRAW] * 8) == "travel:hero-B>at.lothlorien"
 
 
 @pytest.mark.parametrize("path", POSITIONS[::4], ids=lambda path: path.stem)
@@ -256,6 +262,14 @@ def test_the_way_to_a_mission_is_worth_something_and_the_mission_more() -> None:
 
     assert with_tokens(7) < with_tokens(4) < with_tokens(3) < with_tokens(2)
     assert with_tokens(2) - with_tokens(3) > with_tokens(3) - with_tokens(4)
+
+
+def test_sauron_wants_to_be_on_the_way_to_his_mission_long_before_it_is_fulfilled() -> None:
+    def with_influence(there: int, mission: str) -> float:
+        return worth(with_missions("The Spear of the West", mission, influence={"the_shire": there}), SAURON)
+
+    assert with_influence(2, "To Find Them All") < with_influence(4, "To Find Them All")
+    assert with_influence(2, "To Rule Them All") == with_influence(4, "To Rule Them All")
 
 
 def worth_of_a_mission(**story: int) -> float:

@@ -56,11 +56,11 @@ TIRED = 5
 """With fewer cards in the life pool a hero wants to rest."""
 WORTH_A_REST = 3
 """And only if so many cards come back."""
-WORTH_HEALING = 8
+WORTH_HEALING = 6
 """In a Haven so much damage is worth a rest by itself."""
-STRANDED, RESTED, HEALED = 15.0, 2.0, 0.7
-"""For a hero with few cards left to draw: what it costs to end a turn where he cannot rest, what it is worth to be in a
-Haven then, and what each damage that heals there."""
+STRANDED, HEALED = 15.0, 0.7
+"""What it costs to end a turn where he cannot rest, for a hero with few cards left to draw; and what it is worth to end
+it in a Haven, for each damage that heals there."""
 PASSES_MINION, PASSES_TOKEN, PASSES_PERIL = 0.4, 0.7, 0.85
 """How likely a hero comes past such without his turn being over."""
 HARM_MINION, HARM_TOKEN, HARM_PERIL = 2.0, 4.0, 5.0
@@ -182,13 +182,12 @@ def roads_of(sight: Sight, *, explores: bool) -> dict[str, float]:
 
 
 def _ends(sight: Sight) -> dict[str, float]:
-    """Where a hero who will be tired wants to end his turn, and where not."""
+    """Where a hero who is hurt wants to end his turn, and where one who will be tired does not."""
     seat = sight.seat
-    if sight.count(f"life:{seat}") >= TIRED:
-        return {}
-    haven = RESTED + HEALED * sight.count(f"damage:{seat}")
-    no_rest = [*STRONGHOLDS, *(enemy.place for enemy in sight.enemies())]
-    return {**dict.fromkeys(HAVENS, haven), **dict.fromkeys(no_rest, -STRANDED)}
+    found = dict.fromkeys(HAVENS, HEALED * sight.count(f"damage:{seat}"))
+    if sight.count(f"life:{seat}") < TIRED:
+        found |= dict.fromkeys([*STRONGHOLDS, *(enemy.place for enemy in sight.enemies())], -STRANDED)
+    return found
 
 
 def _waiting(sight: Sight) -> tuple[dict[str, float], dict[str, float]]:

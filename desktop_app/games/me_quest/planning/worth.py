@@ -39,8 +39,10 @@ DRIFT = 0.4
 """What each of Sauron's markers advances in a turn beside what the Plots say: heroes rest and are defeated."""
 FARTHEST, BEHIND = 12, -6
 """More than so many spaces beyond the Finale count no more, and fewer no less."""
-MISSION, PARTLY = 2.0, 0.1
-"""What a fulfilled Mission counts when the Finale begins, and how much of that the way to it."""
+MISSION = 2.0
+"""What a fulfilled Mission counts when the Finale begins."""
+PARTLY = {THE_HEROES: 0.1, SAURON_SIDE: 0.8}
+"""How much of that the way to it counts: what heroes have half is often lost again, what Sauron has grows."""
 TIED = 1.0
 """How likely a tie is enough for it, as log odds: nothing comes of it where the other side is surely dominant."""
 MIGHT = 0.29
@@ -78,7 +80,7 @@ def _likely(log_odds: float) -> float:
 def _mission(g: QuestState, side: str, lead: float) -> float:
     """What the Mission of a side counts when the Finale begins: little where the other side is dominant then."""
     way = progress(g, side)
-    return MISSION * _likely(TIED + lead) * (1.0 if way >= 1 else PARTLY * way)
+    return MISSION * _likely(TIED + lead) * (1.0 if way >= 1 else PARTLY[side] * way)
 
 
 def _might(g: QuestState) -> int:
