@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 
+from desktop_app.games.me_quest.planning.lacking import Lack
 from desktop_app.games.me_quest.planning.sight import Sight
 from desktop_app.games.me_quest.reading.board import BOARD, HAVENS
 from desktop_app.games.me_quest.reading.facts import Requirement
@@ -21,22 +21,6 @@ MISSION_MARKERS = {
 """The marker that a Mission of Sauron's wants in stage III."""
 HARD_TO_STOP = 2.0
 """What it adds to a Plot that heroes cannot discard by paying."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lack:
-    """What a Plot in hand lacks: influence in the Shadow Pool, influence in some locations, or an enemy in them."""
-
-    code: str
-    pool: int = 0
-    influence: int = 0
-    enemy: bool = False
-    places: tuple[str, ...] = ()
-
-    @property
-    def is_nothing(self) -> bool:
-        """Whether it can be played."""
-        return not (self.pool or self.influence or self.enemy)
 
 
 def plot_worth(sight: Sight, code: str) -> float:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from desktop_app.engine.view import View
 from desktop_app.games.kit.board import Path, zone_of
+from desktop_app.games.me_quest.planning.lacking import Lack
 from desktop_app.games.me_quest.reading import queries
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.corrected import path_as, path_between, path_id, said_in
@@ -20,9 +21,6 @@ from desktop_app.games.me_quest.reading.missions import mission_of
 from desktop_app.games.me_quest.reading.numbers import attribute
 from desktop_app.games.me_quest.reading.story import most_in_pool
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON, QuestState
-
-if TYPE_CHECKING:
-    from desktop_app.games.me_quest.planning.plotting import Lack
 
 CHARACTER = "character."
 """How the codes of characters begin."""
