@@ -451,10 +451,10 @@ mectexts-does-a-wilderness-becomes-a-shadow-land = a Wilderness of the path coun
 mectexts-does-a-wizard-comes-into-play = a Wizard may come into play there
 mectexts-does-adds-to-check = the check goes better for { $subject }
 mectexts-does-attacks-who-moves-there = { $me } attacks the company
-mectexts-does-becomes-untapped = the character is well and untapped
 mectexts-does-body-checks-at-1 = a body check at −1 for each character
 mectexts-does-agent-influences = an agent at the site makes an influence attempt
 mectexts-does-destroys-the-one-ring = a corruption check, { $modifier }, by { $subject }: if it succeeds The One Ring is destroyed
+mectexts-does-burns-the-site = the site burns
 mectexts-does-cancel-attack = cancel the attack
 mectexts-does-cancel-check = cancel the check
 mectexts-does-cancel-strike = cancel the strike
@@ -467,6 +467,11 @@ mectexts-does-cannot-be-controlled-by-direct-influence = a follower is without a
 mectexts-does-convenes-the-audience-of-sauron = the Audience of Sauron is convened
 mectexts-does-creatures-of-a-race-do-not-count = creatures of a race do not count against the hazard limit
 mectexts-does-cure = heal { $subject } to well and untapped
+mectexts-does-heal =
+    { $upright ->
+        [yes] heal { $subject } to well and untapped
+       *[no] heal { $subject }
+    }
 mectexts-does-curses = it is the corruption card of the turn
 mectexts-does-discard = discard { $subject }
 mectexts-does-discards-the-one-ring-and-itself = discard The One Ring and { $me }

@@ -451,10 +451,10 @@ mectexts-does-a-wilderness-becomes-a-shadow-land = una Tierra Salvaje del itiner
 mectexts-does-a-wizard-comes-into-play = puede entrar allí en juego un Mago
 mectexts-does-adds-to-check = el chequeo va mejor para { $subject }
 mectexts-does-attacks-who-moves-there = { $me } ataca a la compañía
-mectexts-does-becomes-untapped = el personaje queda sano y sin girar
 mectexts-does-body-checks-at-1 = un chequeo de resistencia con −1 por cada personaje
 mectexts-does-agent-influences = un agente en el lugar hace un intento de influencia
 mectexts-does-destroys-the-one-ring = un chequeo de corrupción, { $modifier }, de { $subject }: si tiene éxito, el Anillo Único queda destruido
+mectexts-does-burns-the-site = el lugar arde
 mectexts-does-cancel-attack = cancela el ataque
 mectexts-does-cancel-check = cancela el chequeo
 mectexts-does-cancel-strike = cancela el golpe
@@ -467,6 +467,11 @@ mectexts-does-cannot-be-controlled-by-direct-influence = un seguidor queda sin q
 mectexts-does-convenes-the-audience-of-sauron = se convoca la Audiencia de Sauron
 mectexts-does-creatures-of-a-race-do-not-count = las criaturas de una raza no cuentan para el límite de adversidades
 mectexts-does-cure = cura a { $subject } hasta quedar sano y sin girar
+mectexts-does-heal =
+    { $upright ->
+        [yes] cura a { $subject } hasta quedar sano y sin girar
+       *[no] cura a { $subject }
+    }
 mectexts-does-curses = es la carta de corrupción del turno
 mectexts-does-discard = descarta { $subject }
 mectexts-does-discards-the-one-ring-and-itself = descarta El Anillo Único y { $me }
