@@ -186,7 +186,7 @@ def _position(g: QuestState, step: str, setup: Mapping[str, Any]) -> None:
     g.active = SAURON if g.phase == "sauron" else ""
     if "active" in setup:
         g.active = seat_of(g, setup["active"], "active")
-    elif table in ("hero", "combat"):
+    elif table in ("hero", "combat") and not _is_in_the_finale(g):
         g.active = g.combats[-1].hero if g.combats else heroes(g)[0]
     if table == GAME_TABLE:
         g.position = [Place(GAME_TABLE, step)]
@@ -199,6 +199,11 @@ def _position(g: QuestState, step: str, setup: Mapping[str, Any]) -> None:
         g.position = [Place(GAME_TABLE, "plot"), Place("finale", step, "story")]
     else:
         g.position = [*_around_combat(g, hero_turn_over), Place("combat", step, _WITHIN[g.combats[-1].within][1])]
+
+
+def _is_in_the_finale(g: QuestState) -> bool:
+    """Whether the combat is that of the Finale, which is nobody's turn."""
+    return bool(g.combats) and g.combats[-1].within == "finale"
 
 
 _WITHIN = {
@@ -214,7 +219,7 @@ def _around_combat(g: QuestState, hero_turn_over: str) -> list[Place]:
     if not g.combats:
         raise BadPosition("combat", "mapping")
     back, _ = _WITHIN[g.combats[-1].within]
-    if g.combats[-1].within == "finale":
+    if _is_in_the_finale(g):
         return [Place(GAME_TABLE, "plot"), Place("finale", back, "story")]
     g.turns = g.turns or heroes(g).index(g.active) + 1
     return [Place(GAME_TABLE, hero_turn_over), Place("hero", back, "hero_turns")]
