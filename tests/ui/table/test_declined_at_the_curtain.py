@@ -124,3 +124,31 @@ def test_who_is_asked_last_in_a_window_passes_for_nobody_else(lay_table: LayTabl
     QTest.keyClick(table.screen, Qt.Key.Key_0)
 
     assert table.session.question is asked
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_whoever_passed_with_all_in_one_window_is_asked_again_in_the_next(lay_table: LayTable) -> None:
+    table = joust(lay_table)
+    controller = table.screen.controller
+
+    def to_one_with_others(first: str = "") -> str:
+        """To the curtain of whoever is asked first in a window; who that is."""
+        to_curtain(table, declinable=True)
+        asked = table.session.question
+        while asked is None or not controller.others_to_ask() or first not in ("", asked.seat):
+            controller.decline()
+            to_curtain(table, declinable=True)
+            asked = table.session.question
+        return asked.seat
+
+    first = to_one_with_others()
+    QTest.keyClick(table.screen, Qt.Key.Key_0)
+    to_one_with_others(first)
+    (other,) = controller.others_to_ask()
+
+    QTest.keyClick(table.screen, Qt.Key.Key_N)
+
+    asked = table.session.question
+    assert asked is not None
+    assert (asked.seat, controller.behind_curtain) == (other, True), "one key passes for one alone"
+    assert (first, "passed") in asked.turns, "it is the same window"

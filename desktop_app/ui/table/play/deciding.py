@@ -107,11 +107,12 @@ class Deciding(QObject):
                 if self._declined_with_the_others(question):
                     self.answer([question.primary])
                     return
+                self._all_decline = []
                 self._look("")
                 self.shown.emit()
                 self.curtain_wanted.emit(question.seat)
                 return
-            self.seat = question.seat
+            self.seat, self._all_decline = question.seat, []
         self.behind_curtain = False
         self._look("" if self.nobody_sits and self._changes_hands(self.seat) else self.seat)
         if self._answer_as_meant():
