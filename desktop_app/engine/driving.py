@@ -13,6 +13,7 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.codec import clone
 from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.game import Adjustment, Game
+from desktop_app.engine.messages import Message
 from desktop_app.engine.record import BY_CHANCE, BY_HAND, BY_SESSION, Branch, Line, Mark, Record, Snapshot
 from desktop_app.engine.state import State
 from desktop_app.engine.view import View
@@ -47,7 +48,8 @@ class Driver:
         self.question: Question | None = None
         self.records: list[Record] = []
         self.future: list[Record] = []
-        self.log: list[Line] = []
+        self._log: list[Line] = []
+        self._unread: list[tuple[int, list[Message]]] = []
         self.branches: list[Branch] = []
         self.dropped: list[Record] = []
         self.marks: list[Mark] = []
@@ -138,9 +140,22 @@ class Driver:
         return veil.lifted(keys, self._aliases) if self.game.aliases is not None else keys
 
     def _collect(self) -> None:
-        at = len(self.records)
-        self.log += [Line(at, message) for message in self.state.news]
+        self._unread.append((len(self.records), self.state.news))
         self.state.news = []
+
+    @property
+    def log(self) -> list[Line]:
+        """Everything that was said, made into lines when somebody reads it: at a table that is only tried out nobody
+        does."""
+        if self._unread:
+            self._log += [Line(at, message) for at, news in self._unread for message in news]
+            self._unread.clear()
+        return self._log
+
+    @log.setter
+    def log(self, lines: list[Line]) -> None:
+        self._unread.clear()
+        self._log = lines
 
     # -- answers that are known -----------------------------------------------------------------------------------
 

@@ -59,7 +59,7 @@ class Cast(_LastGame):
         cards = known[1] if known is not None else self.of(g, texts)
         if len(cards) < 2:  # one card or none, most of the time
             return cards if cards and cards[0] in g.pieces else _NOBODY
-        return in_play(g, cards)
+        return _NOBODY if g.pieces.keys().isdisjoint(cards) else in_play(g, cards)
 
 
 class Prints(_LastGame):

@@ -300,7 +300,7 @@ class Reading(Generic[T]):
         rest, the last of several; below 0 is 0.
         """
         code = g.codes[card]
-        lasting = [e for e in g.effects if e.kind.startswith(name) and (e.group or card in e.targets)]
+        lasting = g.effects and [e for e in g.effects if e.kind.startswith(name) and (e.group or card in e.targets)]
         if not lasting and not self._changed_by_text(g, card, code, name):  # most numbers, most of the time
             printed = self.printed_numbers[name].get(code, 0)
             if name not in self._adds:

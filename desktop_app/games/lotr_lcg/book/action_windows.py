@@ -31,7 +31,10 @@ def _order(g: LcgState) -> list[str]:
 
 
 async def act_or_pass(g: LcgState, seat: str) -> bool:
-    """Asks a seat for one action; answers whether it took one."""
+    """Asks a seat for one action; answers whether it took one. Whoever could only pass is not asked."""
+    actions = [*playing.plays(g, seat), *playing.uses(g, seat)]
+    if not actions:
+        return False
     step = g.step
     planning = step == "2.2" and g.active == seat
     question = Question(
@@ -43,7 +46,7 @@ async def act_or_pass(g: LcgState, seat: str) -> bool:
             seat=seat_ref(seat),
             step=step.rstrip("w"),
         ),
-        lambda: [*playing.plays(g, seat), *playing.uses(g, seat), PASS],
+        lambda: [*actions, PASS],
         step=step,
         refusals=lambda: playing.refusals(g, seat),
         primary="pass",

@@ -47,6 +47,8 @@ async def flip(g: LcgState) -> None:
 
 def lost_by(g: LcgState) -> str:
     """Why the campaign card says that the game is lost; "" while it does not."""
+    if g.campaign is None:
+        return ""
     return next((why for text in _texts(g) if text.lost is not None and (why := text.lost(g))), "")
 
 

@@ -17,6 +17,8 @@ from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.leaving import take_off
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, StageText
 
+STAGES = CARDS.by_code(StageText)
+
 
 def last_stage(g: LcgState) -> str:
     """The code of the stage that the players are at, or have just completed: of those out of the game it left last."""
@@ -32,7 +34,7 @@ def locked_by(g: LcgState, quest: str) -> str:
 
 def _texts_of_the_stage(g: LcgState) -> Sequence[StageText]:
     quest = current_quest(g)
-    return CARDS.of(StageText, g.codes[quest]) if quest else ()
+    return STAGES.get(g.codes[quest], ()) if quest else ()
 
 
 def is_skipped(g: LcgState, step: str) -> bool:
@@ -49,12 +51,18 @@ def won_by(g: LcgState) -> str:
     """Why the current stage says that the game is won (LCG-190); "" while it does not, or is being revealed."""
     if g.unfolding:
         return ""
-    return next((why for text in _texts_of_the_stage(g) if text.won is not None and (why := text.won(g))), "")
+    for text in _texts_of_the_stage(g):
+        if text.won is not None and (why := text.won(g)):
+            return why
+    return ""
 
 
 def lost_at_stage(g: LcgState) -> str:
     """Why the current stage says that the game is lost; "" while it does not."""
-    return next((why for text in _texts_of_the_stage(g) if text.lost is not None and (why := text.lost(g))), "")
+    for text in _texts_of_the_stage(g):
+        if text.lost is not None and (why := text.lost(g)):
+            return why
+    return ""
 
 
 async def advance(g: LcgState) -> None:

@@ -28,6 +28,9 @@ def window(number: str, phase: str) -> Row:
 
 async def act_or_pass(g: ThronesState, seat: str) -> bool:
     """Asks a seat for one action; answers whether it took one."""
+    actions = playing.options(g, seat)
+    if not actions:
+        return False
     marshaling = g.step == playing.MARSHALING and g.active == seat
     question = Question(
         seat,
@@ -38,7 +41,7 @@ async def act_or_pass(g: ThronesState, seat: str) -> bool:
             seat=seat_ref(seat),
             gold=g.gold[seat],
         ),
-        lambda: [*playing.options(g, seat), PASS],
+        lambda: [*actions, PASS],
         step=g.step,
         refusals=lambda: playing.refusals(g, seat),
         primary="pass",
