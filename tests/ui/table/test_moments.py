@@ -232,6 +232,19 @@ def test_a_prompt_that_changed_of_itself_takes_a_breath_before_a_key_answers_it(
     assert len(table.session.records) > answers
 
 
+@pytest.mark.breath
+def test_a_prompt_of_another_step_takes_a_breath_too(qtbot: QtBot, lay_table: LayTable) -> None:
+    """Windows in which nobody could do anything may lie between."""
+    session = play_until(new_session(), asks("lcg-ask-planning"))
+    table = lay_table(session, settings=SILENT)
+    activate(table.screen)
+    breath_ = table.screen.parts.breath
+    qtbot.waitUntil(lambda: not breath_.taking, timeout=5_000)
+    while session.question is not None and session.question.step == "2.2":
+        table.screen.controller.answer(greedy_answer(session))
+    assert breath_.taking
+
+
 def test_a_first_round_asks_little_that_is_no_decision(lay_table: LayTable) -> None:
     for seed in (3, 5, 8):
         table = lay_table(new_session(seed), settings=SILENT)

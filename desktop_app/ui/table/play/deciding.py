@@ -302,18 +302,26 @@ class Deciding(QObject):
         self._do(act)
 
     def _do(self, act: Callable[[], object], *, by_answer: bool = False) -> None:
-        """``by_answer`` is whether the game goes on by it; ``of_itself`` then says that it went further than that."""
+        """``by_answer`` is whether the game goes on by it; ``of_itself`` then says that it went further than that: to
+        another step, perhaps past windows in which nobody could do anything."""
         self.by_answer = by_answer
+        step = self._step
         answered, by_bot = len(self.session.records) + 1, self.bots.decide
         try:
             act()
         except KernelError as error:
             self.failed.emit(type(error).__name__)
         news = self.session.records[answered:]
-        self.of_itself = by_answer and (by_bot or any(record.by == BY_SESSION for record in news))
+        answered_more = by_bot or any(record.by == BY_SESSION for record in news)
+        self.of_itself = by_answer and (answered_more or self._step != step)
         self.refresh()
         self.by_answer = False
         self.answered.emit()
+
+    @property
+    def _step(self) -> str:
+        """The step that the open question is asked in."""
+        return self.session.question.step if self.session.question is not None else ""
 
     def _aims_of(self, option: Option) -> list[str]:
         question = self.question
