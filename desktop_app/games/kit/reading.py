@@ -148,6 +148,16 @@ class Reading(Generic[T]):
                     return True
         return False
 
+    def could_gain(self, g: T, kind: str, what: str) -> bool:
+        """Whether an effect or a text in play could give this to any card: most of the time none does."""
+        giving, lasting = self._giving.get(what), f"{kind}:{what}"
+        if giving and self.sources(g, giving):
+            return True
+        for effect in g.effects:
+            if effect.kind == lasting:
+                return True
+        return False
+
     def gained(self, g: T, card: str, kind: str) -> list[Effect]:
         """The lasting effects of a kind that a card has now ("trait:orc", "keyword:surge")."""
         return [e for e in g.effects if e.kind == kind and self.affects(g, e, card)]

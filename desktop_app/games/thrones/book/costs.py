@@ -52,6 +52,8 @@ def _reduced(g: ThronesState, seat: str, card: str) -> int:
 
 def _reductions(g: ThronesState, seat: str, card: str) -> list[Effect]:
     """The effects that make this card cheaper."""
+    if not g.effects:
+        return []
     marshaled = FACTS[g.codes[card]].type != "event"
     kinds = (REDUCE_NEXT, REDUCE_NEXT_MARSHALED) if marshaled else (REDUCE_NEXT,)
     return [e for e in g.effects if e.kind in kinds and seat in e.targets and is_kind(g, card, e.group)]

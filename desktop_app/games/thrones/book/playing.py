@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
+from desktop_app.games.kit.cast import in_play
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.costs import (
     ambush_prices,
@@ -50,6 +51,8 @@ from desktop_app.games.thrones.vocabulary.texts import CARDS, Acts, Now, Says
 
 ACTIONS_IN = CARDS.about(Action, "phase")
 """The actions by the phase that they are limited to, "" for none, then by card."""
+AMBUSHERS = frozenset(code for code, card in FACTS.items() if any(each.id == "ambush" for each in card.keywords))
+"""The cards on which ambush is printed."""
 MARSHALING = "3.2w"
 """The window in which the active player marshals."""
 DUPLICATE = "duplicate"
@@ -151,7 +154,8 @@ def ambushes(g: ThronesState, seat: str) -> list[Option]:
     if g.phase != "challenges":
         return []
     found: list[Option] = []
-    for card in g.zones[f"hand:{seat}"]:
+    codes, any_card = g.codes, READING.could_gain(g, "keyword", "ambush")
+    for card in [card for card in g.zones[f"hand:{seat}"] if any_card or codes[card] in AMBUSHERS]:
         for amount in ambush_prices(g, card):
             if not why_not_ambush(g, seat, card, amount):
                 found += [Option("ambush", card, host, str(amount)) for host in _places(g, seat, card)]
@@ -266,13 +270,14 @@ def why_not_use(g: ThronesState, seat: str, me: str, act: Acts) -> str:
 
 def uses(g: ThronesState, seat: str) -> list[Option]:
     """Every action ability on the table that this seat may use now."""
-    written = CARDS.by_code(Action)
+    written, pieces = CARDS.by_code(Action), g.pieces
+    timely = [*READING.sources(g, ACTIONS_IN[""]), *READING.sources(g, ACTIONS_IN[g.phase])]
     return [
         Option("use", card, detail=act.name)
-        for card in READING.sources(g, written)
+        for card in in_play(g, timely)
         for act in written[g.codes[card]]
-        if _is_timely(g, act)  # what is told quickest comes first: most are somebody else's, or of another phase
-        and (act.anyone or controller(g, card) == seat)
+        if _is_timely(g, act)
+        and (act.anyone or pieces[card].controller == seat)  # what is told quickest comes first
         and not why_not_use(g, seat, card, act)
     ]
 

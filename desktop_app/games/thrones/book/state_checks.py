@@ -60,7 +60,7 @@ async def _follows(g: ThronesState) -> bool:
     ]
     if illegal:
         return bool(await discard(g, illegal, savable=False))
-    if any(effect.kind == DIES_AT_0 for effect in g.effects):
+    if g.effects and any(effect.kind == DIES_AT_0 for effect in g.effects):
         killed = _being_killed(g)
         dying = [
             card

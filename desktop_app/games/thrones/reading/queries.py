@@ -46,8 +46,9 @@ def is_duplicate(g: ThronesState, card: str) -> bool:
 
 def players(g: ThronesState) -> list[str]:
     """The seats still in the game in player order, first player first (GOT-302)."""
-    start = g.seats.index(g.first_player) if g.first_player else 0
-    order = g.seats[start:] + g.seats[:start]
+    seats, first = g.seats, g.first_player
+    start = seats.index(first) if first else 0
+    order = seats[start:] + seats[:start]
     return [seat for seat in order if seat not in g.eliminated] if g.eliminated else order
 
 

@@ -40,7 +40,7 @@ async def end_period(g: ThronesState, period: str, end: Event) -> None:
 
     Then its end is answered; delayed effects come before reactions (GOT-132). What was used in it is forgotten.
     """
-    if any(effect.until == period for effect in g.effects):
+    if g.effects and any(effect.until == period for effect in g.effects):
         await resolve(g, EffectsEnd(moment=period), partial(expire, g.effects, period))
     g.over.append(period)
     await resolve(g, end, lambda: None)
