@@ -230,15 +230,15 @@ class Driver:
         self._visit, self._visits_since = snapshot.visit - 1, snapshot.at
 
     def _at_quiet_point(self, script: deque[Record]) -> None:
-        at = len(self.records)
+        state, at = self.state, len(self.records)
         self._visit = self._visit + 1 if at == self._visits_since else 0
+        self._visits_since = at
         while script and script[0].by == BY_HAND and script[0].fingerprint == self._here():
             self._apply_by_hand(script.popleft())
-            at = len(self.records)
-        self._visits_since = at
-        state = self.state
+            self._visits_since = at = len(self.records)
         self._answers_of_row = state.resolved = state.depth = 0
-        state.pending.clear()
+        if state.pending:
+            state.pending.clear()
         if not self._keep:
             return
         mark = Mark(at, self.game.steps.row(state.position[0]).phase, place_of(state), self._visit)

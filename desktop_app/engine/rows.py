@@ -86,7 +86,12 @@ class Steps:
         entered on top, the first of them first.
         """
         if then is None:
-            self._next(g)
+            place = g.position[-1]
+            following = self._after[place.table].get(place.row)
+            if following is not None:
+                place.row = following
+            else:
+                g.position.pop()
         elif then is not STAY:
             self._move(g, then)
         while g.following:
@@ -104,16 +109,8 @@ class Steps:
             if then.back:
                 g.place.row = then.back
             else:
-                self._next(g)
+                self.advance(g, None)
             self._enter(g, then.table, within)
-
-    def _next(self, g: State) -> None:
-        place = g.position[-1]
-        following = self._after[place.table].get(place.row)
-        if following is not None:
-            place.row = following
-        else:
-            g.position.pop()
 
     async def run(self, g: State, table: str) -> None:
         """Runs a whole table in the middle of a rule, as when a card starts an attack.

@@ -49,6 +49,7 @@ class Session(Driver):
         ``keep`` False takes no snapshots (self-play). With ``every_question`` even one that has a single answer waits
         for somebody to give it.
         """
+        state.every_question = every_question
         super().__init__(game, state, [Snapshot(0, 0, clone(state))], keep=keep, policy=policy)
         self._every_question = every_question
         self._drive(deque())

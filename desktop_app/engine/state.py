@@ -70,6 +70,7 @@ class State:
     ``following`` are tables that begin when the row being run is over. ``news`` is an outbox that the session empties
     at every question. ``pending`` is what goes on at an open question, outermost first; at a quiet point there is
     nothing. ``bluffs``: whoever holds cards is asked in every window that a hand could answer, whether it does or not.
+    ``every_question``: whoever could only pass is asked too, so that one can look at why.
     """
 
     game: str
@@ -90,6 +91,7 @@ class State:
     news: list[Message] = field(default_factory=list)
     pending: list[Pending] = field(default_factory=list)
     bluffs: bool = False
+    every_question: bool = False
 
     def say(self, id: str, *, rule: str = "", only: str = "", **params: Value) -> None:
         """Puts a message into the outbox."""

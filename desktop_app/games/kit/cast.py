@@ -35,13 +35,15 @@ class Cast(_LastGame):
     def __init__(self) -> None:
         super().__init__()
         self._by_code: dict[str, list[str]] = {}
-        self._found: dict[int, tuple[Mapping[str, object], tuple[str, ...]]] = {}
-        """The texts themselves as well: while they are kept, no others have their id."""
+        self._found: dict[int, tuple[str, ...]] = {}
+        self._asked: list[Mapping[str, object]] = []
+        """The texts that were asked for: while they are kept, no others have their id."""
 
     def of(self, g: T, texts: Mapping[str, object]) -> Sequence[str]:
         """The cards of the game that have one of the texts, which stand by code, wherever they are."""
         if (g.codes is not self._codes or len(g.codes) != self._count) and self._turn_to(g):
             self._found.clear()
+            self._asked.clear()
             self._by_code.clear()
             for card, code in g.codes.items():
                 self._by_code.setdefault(code, []).append(card)
@@ -50,16 +52,18 @@ class Cast(_LastGame):
             written = texts.keys() & self._by_code.keys()
             cards = [card for card, code in g.codes.items() if code in written] if len(written) > 1 else []
             cards = cards or [card for code in written for card in self._by_code[code]]
-            known = self._found[id(texts)] = texts, tuple(cards)
-        return known[1]
+            known = self._found[id(texts)] = tuple(cards)
+            self._asked.append(texts)
+        return known
 
     def in_play(self, g: T, texts: Mapping[str, object]) -> Sequence[str]:
         """Those of them that are in play, in the order of the table."""
-        known = self._found.get(id(texts)) if g.codes is self._codes and len(g.codes) == self._count else None
-        cards = known[1] if known is not None else self.of(g, texts)
-        if len(cards) < 2:  # one card or none, most of the time
-            return cards if cards and cards[0] in g.pieces else _NOBODY
-        return _NOBODY if g.pieces.keys().isdisjoint(cards) else in_play(g, cards)
+        codes = g.codes
+        known = self._found.get(id(texts)) if codes is self._codes and len(codes) == self._count else None
+        cards = self.of(g, texts) if known is None else known
+        if not cards or g.pieces.keys().isdisjoint(cards):  # most of the time
+            return _NOBODY
+        return _in_order(g.pieces, cards) if len(cards) > 1 else cards
 
 
 class Prints(_LastGame):
@@ -88,6 +92,9 @@ class Prints(_LastGame):
 
 def in_play(g: T, cards: Sequence[str]) -> Sequence[str]:
     """Those of some cards of a game that are in play, in the order of the table."""
-    pieces = g.pieces
+    return _NOBODY if g.pieces.keys().isdisjoint(cards) else _in_order(g.pieces, cards)
+
+
+def _in_order(pieces: Mapping[str, object], cards: Sequence[str]) -> Sequence[str]:
     found = [card for card in cards if card in pieces]
     return found if len(found) < 2 else [card for card in pieces if card in found]

@@ -73,7 +73,12 @@ class Group(Generic[G]):
 
     def has(self, m: Moment[G], thing: str) -> bool:
         """Whether something belongs to the group."""
-        return thing in self.find(m) and all(condition.holds(m, thing) for condition in self.conditions)
+        if thing not in self.find(m):
+            return False
+        for condition in self.conditions:
+            if not condition.holds(m, thing):
+                return False
+        return True
 
     def __str__(self) -> str:
         told = ", ".join(condition.name for condition in self.conditions)

@@ -73,8 +73,11 @@ class Reading(Generic[T]):
         """
         if not code or not g.effects:
             return False
-        protection = [e for e in g.effects if e.kind.startswith("immune:") and thing in e.targets]
-        return any(e.kind == f"immune:{self._side_of(code)}" for e in protection)
+        immunity = f"immune:{self._side_of(code)}"
+        for effect in g.effects:
+            if effect.kind == immunity and thing in effect.targets:
+                return True
+        return False
 
     def affects(self, g: T, effect: Effect, thing: str) -> bool:
         """Whether a lasting effect applies to a thing now, its group and immunity looked at anew."""
@@ -161,6 +164,13 @@ class Reading(Generic[T]):
     def gained(self, g: T, card: str, kind: str) -> list[Effect]:
         """The lasting effects of a kind that a card has now ("trait:orc", "keyword:surge")."""
         return [e for e in g.effects if e.kind == kind and self.affects(g, e, card)]
+
+    def has_gained(self, g: T, card: str, kind: str) -> bool:
+        """Whether there is such an effect."""
+        for effect in g.effects:
+            if effect.kind == kind and self.affects(g, effect, card):
+                return True
+        return False
 
     def gifts(self, g: T, card: str, kind: str, title: str = "") -> list[str]:
         """What the attachments of a card give it, of one kind: a blank one nothing, an immune host takes nothing."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 
+from desktop_app.engine.ask import Option
 from desktop_app.engine.rows import STAY, Next
 from desktop_app.engine.state import State, Window
 
@@ -31,6 +32,11 @@ async def chance_in_window(g: State, order: Sequence[str], act: Callable[[str], 
         return STAY
     place.window = None
     return None
+
+
+def could_only_pass(g: State, options: Sequence[Option]) -> bool:
+    """Whether a seat with these options is passed over: with none it is asked only where every question is wanted."""
+    return not options and not g.every_question
 
 
 def _next_seat(g: State, order: Sequence[str], window: Window) -> str:

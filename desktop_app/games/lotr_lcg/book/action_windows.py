@@ -8,7 +8,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Next
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.kit.windows import chance_in_window
+from desktop_app.games.kit.windows import chance_in_window, could_only_pass
 from desktop_app.games.lotr_lcg.book import playing
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -33,7 +33,7 @@ def _order(g: LcgState) -> list[str]:
 async def act_or_pass(g: LcgState, seat: str) -> bool:
     """Asks a seat for one action; answers whether it took one. Whoever could only pass is not asked."""
     actions = [*playing.plays(g, seat), *playing.uses(g, seat)]
-    if not actions:
+    if could_only_pass(g, actions):
         return False
     step = g.step
     planning = step == "2.2" and g.active == seat

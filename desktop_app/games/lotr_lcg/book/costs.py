@@ -58,9 +58,8 @@ def price(g: LcgState, card: str) -> int:
 
 def cannot_afford(g: LcgState, seat: str, card: str) -> str:
     """Why a card's resource cost cannot be paid: a reason id, or "" (LCG-109, LCG-110, LCG-215)."""
-    sphere = FACTS[g.codes[card]].sphere
-    pool = payers(g, seat, sphere)
-    if not pool and sphere not in (None, "neutral"):
+    pool = payers(g, seat, FACTS[g.codes[card]].sphere)
+    if not pool and facts(g, card).sphere not in (None, "neutral"):
         return "match"
     return "resources" if sum(_gives(g, pool, card)) < price(g, card) else ""
 

@@ -16,8 +16,8 @@ from desktop_app.games.lotr_lcg.reading.queries import (
     THREAT_ELIMINATION_LEVEL,
     current_quest,
     facts,
+    has_hero,
     has_keyword,
-    heroes,
     next_player,
     players,
     stands_in,
@@ -60,7 +60,7 @@ async def _one_check(g: LcgState, happened: list[Event]) -> bool:
         if g.threat[seat] >= THREAT_ELIMINATION_LEVEL:
             await eliminate(g, seat, "threat", happened)
             return True
-        if not heroes(g, seat):
+        if not has_hero(g, seat):
             await eliminate(g, seat, "heroes", happened)
             return True
     if quest:
@@ -78,7 +78,7 @@ def _due(g: LcgState) -> tuple[list[str], list[str], str]:
     dead, explored, quest = [], [], ""
     for card, piece in g.pieces.items():
         tokens = piece.tokens
-        if not tokens or card in g.dying:
+        if ("damage" not in tokens and "progress" not in tokens) or card in g.dying:
             continue
         damage = tokens.get("damage", 0)
         if damage and damage >= number(g, card, "hit_points") and has_number(g, card, "hit_points"):
@@ -113,7 +113,7 @@ async def _barred_attachment(g: LcgState) -> bool:
     if loose:
         await discard_from_play(g, *loose)
         return True
-    if not any(effect.kind.startswith("cannot:attachments") for effect in g.effects):
+    if not g.effects or not any(effect.kind.startswith("cannot:attachments") for effect in g.effects):
         return False
     barred = [card for card in g.zones["attached"] if not can_attach(g, card, g.pieces[card].host)]
     await discard_from_play(g, *barred)

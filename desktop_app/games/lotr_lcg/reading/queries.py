@@ -88,6 +88,14 @@ def heroes(g: LcgState, seat: str) -> list[str]:
     return [card for card in g.zones[f"play:{seat}"] if FACTS[codes[card]].type == "hero"]
 
 
+def has_hero(g: LcgState, seat: str) -> bool:
+    """Whether a seat controls any hero."""
+    for card in g.zones[f"play:{seat}"]:
+        if FACTS[g.codes[card]].type == "hero":
+            return True
+    return False
+
+
 def allies(g: LcgState, seat: str) -> list[str]:
     """The allies a seat controls."""
     return [card for card in g.zones[f"play:{seat}"] if FACTS[g.codes[card]].type != "hero"]
@@ -214,14 +222,14 @@ def holds_already(g: LcgState, kind: str, thing: str, until: str) -> bool:
 
 def has_trait(g: LcgState, card: str, trait: str) -> bool:
     """Whether a card has a trait, printed (unless blanked) or gained (LCG-187)."""
-    if (g.effects and READING.gained(g, card, f"trait:{trait}")) or trait in READING.gifts(g, card, "trait"):
+    if READING.has_gained(g, card, f"trait:{trait}") or trait in READING.gifts(g, card, "trait"):
         return True
     return trait in FACTS[g.codes[card]].traits and not is_blank(g, card)
 
 
 def has_keyword(g: LcgState, card: str, keyword: str) -> bool:
     """Whether a card has a keyword, printed (unless blanked) or gained."""
-    if g.effects and READING.gained(g, card, f"keyword:{keyword}"):
+    if READING.has_gained(g, card, f"keyword:{keyword}"):
         return True
     for printed in FACTS[g.codes[card]].keywords:
         if printed.id == keyword:

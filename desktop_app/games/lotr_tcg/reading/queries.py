@@ -280,7 +280,7 @@ def has_keyword(g: TcgState, card: str, keyword: str) -> bool:
     code = g.codes[card]
     if keyword in (_by_the_rules(code) if g.effects and is_blank(g, card) else printed_keywords(code)):
         return True
-    if g.effects and READING.gained(g, card, f"keyword:{keyword}"):
+    if READING.has_gained(g, card, f"keyword:{keyword}"):
         return True
     if keyword in KEYWORD_NUMBERS and number(g, card, keyword) > 0:
         return True
@@ -297,7 +297,7 @@ def ambushes(g: TcgState, card: str) -> list[int]:
 def has_way(g: TcgState, card: str, way: str) -> bool:
     """Whether a text or effect lets a character do something that the rules do not ("archery", "skirmish"), or spares
     it something ("tripled")."""
-    if g.effects and READING.gained(g, card, f"way:{way}"):
+    if READING.has_gained(g, card, f"way:{way}"):
         return True
     return READING.is_granted(g, card, "way", way)
 

@@ -107,7 +107,7 @@ def can_use(magic: str) -> Which:
     """``under_attack(can_use("shadow_magic"))``: characters that use a kind of magic."""
     return Condition(
         f"uses {magic}",
-        lambda m, card: magic in facts(m.g, card).keywords or bool(READING.gained(m.g, card, f"keyword:{magic}")),
+        lambda m, card: magic in facts(m.g, card).keywords or READING.has_gained(m.g, card, f"keyword:{magic}"),
         "keyword",
         {"keyword": magic},
     )

@@ -8,7 +8,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Next, Row
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.kit.windows import chance_in_window
+from desktop_app.games.kit.windows import chance_in_window, could_only_pass
 from desktop_app.games.thrones.book import playing
 from desktop_app.games.thrones.reading.queries import players
 from desktop_app.games.thrones.state import ThronesState
@@ -29,7 +29,7 @@ def window(number: str, phase: str) -> Row:
 async def act_or_pass(g: ThronesState, seat: str) -> bool:
     """Asks a seat for one action; answers whether it took one."""
     actions = playing.options(g, seat)
-    if not actions:
+    if could_only_pass(g, actions):
         return False
     marshaling = g.step == playing.MARSHALING and g.active == seat
     question = Question(

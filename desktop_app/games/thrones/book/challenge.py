@@ -64,7 +64,7 @@ async def declare_defenders(g: ThronesState) -> None:
 
 async def _who_must_defend(g: ThronesState, fight: Challenge, able: Sequence[str]) -> list[str]:
     """Those that must be declared, if able; of more than may be the first player says which (GOT-360)."""
-    must = [card for card in able if READING.gained(g, card, MUST_DEFEND)]
+    must = [card for card in able if READING.has_gained(g, card, MUST_DEFEND)]
     most = most_defenders(g, fight)
     return must if len(must) <= most else await choose_cards(g, players(g)[0], "got-ask-must-defend", must, most)
 

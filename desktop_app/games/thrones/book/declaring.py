@@ -31,7 +31,7 @@ def has_way(g: ThronesState, card: str, way: str, type: str) -> bool:
     """
     granted = READING.granted(g, card, "way")
     names = (way, f"{way}:{type}")
-    return any(name in granted or READING.gained(g, card, f"way:{name}") for name in names)
+    return any(name in granted or READING.has_gained(g, card, f"way:{name}") for name in names)
 
 
 # -- initiating --------------------------------------------------------------------------------------------------------

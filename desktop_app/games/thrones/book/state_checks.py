@@ -65,7 +65,7 @@ async def _follows(g: ThronesState) -> bool:
         dying = [
             card
             for card in g.pieces
-            if card not in killed and READING.gained(g, card, DIES_AT_0) and strength(g, card) < 1
+            if card not in killed and READING.has_gained(g, card, DIES_AT_0) and strength(g, card) < 1
         ]
         deaths = [Killed(card=card, lacks=1 - in_full(g, card, "strength")) for card in dying if can_die(g, card)]
         if deaths:

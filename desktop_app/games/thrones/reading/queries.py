@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import get_args
 
-from desktop_app.games.kit.cast import Prints
+from desktop_app.games.kit.cast import Prints, in_play
 from desktop_app.games.kit.reading import Reading, Term
 from desktop_app.games.thrones.card_shape import CardType
 from desktop_app.games.thrones.reading.facts import CardFacts, load_cards
@@ -105,9 +105,14 @@ def plot(g: ThronesState, seat: str) -> str:
     return lying[0] if lying else ""
 
 
-def copies_in_play(g: ThronesState, card: str) -> Iterator[str]:
-    """The cards in play with the name of a card, whatever their type (GOT-091)."""
-    return (other for other in _TITLES.in_play(g, facts(g, card).titles["en"]) if is_in_play(g, other))
+def copies(g: ThronesState, card: str) -> Sequence[str]:
+    """The cards of the game with the name of a card, itself among them, whatever their type (GOT-091)."""
+    return _TITLES.of(g, facts(g, card).titles["en"])
+
+
+def copies_in_play(g: ThronesState, card: str) -> Sequence[str]:
+    """Those of them that are in play."""
+    return [other for other in in_play(g, copies(g, card)) if is_in_play(g, other)]
 
 
 def challenge(g: ThronesState) -> Challenge | None:
@@ -162,8 +167,7 @@ def has_trait(g: ThronesState, card: str, trait: str) -> bool:
     """Whether a card has a trait, printed (unless blanked, GOT-140) or gained."""
     if trait in FACTS[g.codes[card]].traits and not READING.is_blanked(g, card, BLANK):
         return True
-    gained = g.effects and READING.gained(g, card, f"trait:{trait}")
-    return bool(gained) or READING.is_granted(g, card, "trait", trait)
+    return READING.has_gained(g, card, f"trait:{trait}") or READING.is_granted(g, card, "trait", trait)
 
 
 def traits(g: ThronesState, card: str) -> list[str]:
@@ -176,7 +180,7 @@ def traits(g: ThronesState, card: str) -> list[str]:
 
 def has_keyword(g: ThronesState, card: str, keyword: str) -> bool:
     """Whether a card has a keyword, printed (unless blanked) or gained: it has it or not (GOT-310)."""
-    if g.effects and READING.gained(g, card, f"keyword:{keyword}"):
+    if READING.has_gained(g, card, f"keyword:{keyword}"):
         return True
     for printed in FACTS[g.codes[card]].keywords:
         if printed.id == keyword and not is_blank(g, card):

@@ -13,6 +13,7 @@ from desktop_app.games.thrones.events.moving import BecomesAttachment, ControlTa
 from desktop_app.games.thrones.reading.queries import (
     READING,
     all_characters,
+    copies,
     copies_in_play,
     facts,
     forbidden,
@@ -39,8 +40,10 @@ def duplicate_host(g: ThronesState, seat: str, card: str) -> str:
     printed = facts(g, card)
     if not printed.unique or printed.type not in HOME or g.owners[card] != seat:
         return ""
-    copies = copies_in_play(g, card)
-    return next((each for each in copies if g.pieces[each].controller == seat and g.owners[each] == seat), "")
+    for each in copies_in_play(g, card):
+        if g.pieces[each].controller == seat and g.owners[each] == seat:
+            return each
+    return ""
 
 
 def why_not_enter(g: ThronesState, seat: str, card: str) -> str:
@@ -48,8 +51,8 @@ def why_not_enter(g: ThronesState, seat: str, card: str) -> str:
     printed = facts(g, card)
     if not printed.unique or printed.type not in HOME:
         return ""
-    title = printed.titles["en"]
-    if any(facts(g, dead).titles["en"] == title and dead != card for dead in g.zones[f"dead:{seat}"]):
+    dead = g.zones[f"dead:{seat}"]
+    if dead and any(each in dead and each != card for each in copies(g, card)):
         return "dead"
     if duplicate_host(g, seat, card):
         return ""
@@ -62,7 +65,7 @@ def why_not_enter(g: ThronesState, seat: str, card: str) -> str:
 
 def can_attach(g: ThronesState, attachment: str, host: str) -> bool:
     """Whether the keywords of a card let an attachment lie on it (GOT-421 to GOT-424), and it is not immune to it."""
-    if g.effects and (immune(g, host, g.codes[attachment]) or READING.gained(g, host, f"keyword:{NO_ATTACHMENTS}")):
+    if immune(g, host, g.codes[attachment]) or READING.has_gained(g, host, f"keyword:{NO_ATTACHMENTS}"):
         return False
     if READING.is_granted(g, host, "keyword", NO_ATTACHMENTS):
         return False
