@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol, Self, TypeVar
+from dataclasses import replace
+from typing import Generic, Protocol, Self, TypeVar
 
 from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance, draw, shuffled
@@ -16,7 +17,7 @@ from desktop_app.engine.messages import Message
 from desktop_app.engine.random_bot import draw_answer
 from desktop_app.engine.record import Line, Record, Snapshot
 from desktop_app.engine.state import State
-from desktop_app.engine.view import View
+from desktop_app.engine.view import SHOWN, View
 
 TRIES = 32
 SEEDS = 1 << 32
@@ -33,6 +34,7 @@ class Played(Protocol):
     records: list[Record]
     log: list[Line]
     dropped: list[Record]
+    snapshots: list[Snapshot]
     policy: Policy | None
 
     @classmethod
@@ -52,42 +54,71 @@ class Played(Protocol):
 PlayedT = TypeVar("PlayedT", bound=Played)
 
 
-def imagined(session: PlayedT, rest: Snapshot, seat: str, dice: Chance) -> PlayedT:
-    """A fork that looks to the seat like the session and tells nothing of what is hidden from it.
+class Imagining(Generic[PlayedT]):
+    """Forks of one moment of a session that look to a seat like it and tell nothing of what is hidden from it.
 
-    ``rest`` is the session's last quiet point: from there its answers are given again. Answers that nobody may know yet
-    are always drawn anew; other secret ones of the same action too, but as they may have come to light, they are kept
-    the more often the longer no copy was found.
-
-    Raises:
-        NotNow: if no copy was found in 32 tries.
+    ``rest`` is the session's last quiet point: from there its answers are given again. What is the same for all the
+    forks is worked out once, so it serves until something happens in the session.
     """
-    groups = _hidden(session, rest, seat)
-    for attempt in range(TRIES):
-        state = clone(rest.state)
-        state.chance = Chance(draw(dice, SEEDS))
-        _deal_anew(state, groups, dice)
-        copy = type(session).standing_at(session.game, [Snapshot(0, 0, state, rest.visit)], keep=False, policy=None)
-        if _play(copy, session, rest, seat, dice, attempt) and _look_alike(copy, session, rest, seat):
-            copy.policy = session.policy
-            return copy
-    raise NotNow(f"{seat} finds nothing else that this moment could be")
+
+    def __init__(self, session: PlayedT, rest: Snapshot, seat: str) -> None:
+        """The moment at which the session stands now."""
+        self._session, self._rest, self._seat = session, rest, seat
+        self._told = _readable(session.log[rest.lines :], seat)
+        self._asked = _as_asked(session.question, seat)
+        self._seen = session.look(seat)
+        self._still = SHOWN not in self._seen.zones and _lies_still(session.state, rest.state)
+        self._groups = self._hidden()
+
+    def __call__(self, dice: Chance) -> PlayedT:
+        """Another fork.
+
+        Answers that nobody may know yet are always drawn anew; other secret ones of the same action too, but as they
+        may have come to light, they are kept the more often the longer no copy was found.
+
+        Raises:
+            NotNow: if no copy was found in 32 tries.
+        """
+        session, rest = self._session, self._rest
+        for attempt in range(TRIES):
+            state = clone(rest.state)
+            state.chance = Chance(draw(dice, SEEDS))
+            _deal_anew(state, self._groups, dice)
+            copy = type(session).standing_at(session.game, [Snapshot(0, 0, state, rest.visit)], keep=False, policy=None)
+            if _play(copy, session, rest, self._seat, dice, attempt) and self._looks_alike(copy):
+                copy.policy = session.policy
+                return copy
+        raise NotNow(f"{self._seat} finds nothing else that this moment could be")
+
+    def _hidden(self) -> list[list[str]]:
+        """The cards that the seat did not know at the quiet point and does not know now, by what they look like."""
+        hidden = self._session.game.hidden
+        if hidden is None:
+            return []
+        known = {card.id for zone in self._seen.zones.values() for card in zone.cards if card.code}
+        for message in self._told:
+            known.update(card for value in message.params.values() for card in cards_in(value))
+        before = _group_of(hidden(self._rest.state, self._seat))
+        now = _group_of(hidden(self._session.state, self._seat))
+        groups: dict[tuple[int, int], list[str]] = {}
+        for card, group in now.items():
+            if card in before and card not in known:
+                groups.setdefault((before[card], group), []).append(card)
+        return list(groups.values())
+
+    def _looks_alike(self, copy: PlayedT) -> bool:
+        """Whether the seat could not tell the copy from the session. Where nothing was moved since the quiet point and
+        the question shows nothing it looks at what lay there, of which only what it does not know was dealt anew."""
+        seat = self._seat
+        if _as_asked(copy.question, seat) != self._asked or _readable(copy.log, seat) != self._told:
+            return False
+        still = self._still and _lies_still(copy.state, copy.snapshots[-1].state)
+        return still or copy.look(seat) == self._seen
 
 
-def _hidden(session: Played, rest: Snapshot, seat: str) -> list[list[str]]:
-    """The cards that the seat did not know at the quiet point and does not know now, by what they look like to it."""
-    if session.game.hidden is None:
-        return []
-    known = {card.id for zone in session.look(seat).zones.values() for card in zone.cards if card.code}
-    for message in _readable(session.log[rest.lines :], seat):
-        known.update(card for value in message.params.values() for card in cards_in(value))
-    before = _group_of(session.game.hidden(rest.state, seat))
-    now = _group_of(session.game.hidden(session.state, seat))
-    groups: dict[tuple[int, int], list[str]] = {}
-    for card, group in now.items():
-        if card in before and card not in known:
-            groups.setdefault((before[card], group), []).append(card)
-    return list(groups.values())
+def _lies_still(state: State, before: State) -> bool:
+    """Whether nothing is different from a moment before; how much was counted on the way makes no difference."""
+    return replace(state, resolved=before.resolved) == before
 
 
 def _group_of(groups: Groups) -> dict[str, int]:
@@ -118,16 +149,6 @@ def _play(copy: Played, session: Played, rest: Snapshot, seat: str, dice: Chance
     except Exception:  # cards lie where the rules could not have put them: this is no moment of the game
         return False
     return not copy.dropped
-
-
-def _look_alike(copy: Played, session: Played, rest: Snapshot, seat: str) -> bool:
-    """Whether the seat could not tell the copy from the session."""
-    read, told = _readable(copy.log, seat), _readable(session.log[rest.lines :], seat)
-    return (
-        _as_asked(copy.question, seat) == _as_asked(session.question, seat)
-        and read == told
-        and copy.look(seat) == session.look(seat)
-    )
 
 
 def _as_asked(question: Question | None, seat: str) -> tuple[str, list[str]] | None:

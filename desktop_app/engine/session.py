@@ -16,7 +16,7 @@ from desktop_app.engine.codec import clone
 from desktop_app.engine.driving import Driver, Policy, by_hand_at
 from desktop_app.engine.errors import IllegalAnswer, NotNow, RulesError
 from desktop_app.engine.game import Adjustment, Game
-from desktop_app.engine.imagining import imagined
+from desktop_app.engine.imagining import Imagining
 from desktop_app.engine.looking import show
 from desktop_app.engine.record import BY_CHANCE, BY_HAND, BY_SEAT, Branch, Record, Snapshot
 from desktop_app.engine.state import State
@@ -265,11 +265,15 @@ class Session(Driver):
             NotNow: if no such copy was found in many tries.
         """
         if seat:
-            return imagined(self, self._rest(), seat, dice or Chance(0))
+            return self.imagining(seat)(dice or Chance(0))
         rest = self._rest()
         copy = Session.standing_at(self.game, [Snapshot(0, 0, rest.state, rest.visit)], keep=False, policy=self.policy)
         copy.play_again(self.records[rest.at :])
         return copy
+
+    def imagining(self, seat: str) -> Imagining[Session]:
+        """Forks of this moment as ``fork(seat, dice)`` makes one, for whoever wants many: call it with the dice."""
+        return Imagining(self, self._rest(), seat)
 
     def _rest(self) -> Snapshot:
         """The snapshot of the last quiet point; where none was kept the way there is played again."""

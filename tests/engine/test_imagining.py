@@ -58,8 +58,9 @@ def test_at_every_question_a_seat_could_be_looking_at_its_fork(seed: int) -> Non
     for question in questions(session, Chance(seed)):
         before = moment(session)
         for seat in session.state.seats:
-            fork = session.fork(seat, dice)
-            assert fork.look(seat) == session.look(seat)
+            imagine = session.imagining(seat)
+            other, fork = imagine(dice), imagine(dice)
+            assert other.look(seat) == fork.look(seat) == session.look(seat)
             asked = open_question(fork)
             assert (asked.fingerprint, asked.seat) == (question.fingerprint, question.seat)
             assert INN.broken(fork.state) == []

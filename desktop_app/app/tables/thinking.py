@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from desktop_app.app.tables.bots import PLANNER
 from desktop_app.engine.errors import NotNow
-from desktop_app.engine.planning import Plan, Table, plan
+from desktop_app.engine.planning import Plan, plan
 
 if TYPE_CHECKING:
     from desktop_app.engine.chance import Chance
@@ -61,10 +61,10 @@ def _look_ahead(session: Session, dice: Chance, seconds: float, plan_: Callable[
     assert foresight is not None
     start = time.process_time()
 
-    def imagine(dice: Chance) -> Table:
-        return session.fork(question.seat, dice)
+    def is_enough(tables: int) -> bool:
+        return time.process_time() - start >= seconds
 
     try:
-        return plan_(imagine, question.seat, foresight, dice, lambda tables: time.process_time() - start >= seconds)
+        return plan_(session.imagining(question.seat), question.seat, foresight, dice, is_enough)
     except NotNow:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, KeysView, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal
@@ -71,16 +71,16 @@ class HiddenZones:
         }
 
     def _lying_hidden(self, zones: Mapping[str, Sequence[str]], seat: str) -> Sequence[str]:
-        """The zones that hide from a seat cards which lie in sight: told once for a table, which only gains zones."""
+        """The zones that hide from a seat cards which lie in sight: told once for tables that have the same zones."""
         known = self._hiding.get(seat)
-        if known is None or known[0] is not zones or known[1] != len(zones):
+        if known is None or known[0] != zones.keys():
             found = [zone for zone in zones if zone.partition(":")[0] in self.lying and self.hides(zone, seat)]
-            known = self._hiding[seat] = zones, len(zones), found
-        return known[2]
+            known = self._hiding[seat] = dict.fromkeys(zones).keys(), found
+        return known[1]
 
     @cached_property
-    def _hiding(self) -> dict[str, tuple[Mapping[str, Sequence[str]], int, Sequence[str]]]:
-        """The zones of the last table by seat, with what tells whether it is the same."""
+    def _hiding(self) -> dict[str, tuple[KeysView[str], Sequence[str]]]:
+        """By seat the names of all zones of the last table, and those of them that hide."""
         return {}
 
     def alike(self, g: State, seat: str) -> list[list[str]]:
