@@ -12,11 +12,12 @@ from math import sqrt
 from typing import Any, Protocol
 
 from desktop_app.engine.ask import Question
-from desktop_app.engine.chance import Chance
+from desktop_app.engine.chance import Chance, draw
 from desktop_app.engine.errors import IllegalAnswer, NotNow, RulesError
 from desktop_app.engine.random_bot import draw_answer
 from desktop_app.engine.state import State
 
+SEEDS = 1 << 32
 MOST_WAYS = 12
 """More ways than this are not compared: the usual answer is, and some others."""
 DOUBT = 1.0
@@ -34,6 +35,7 @@ class Table(Protocol):
     question: Question | None
     policy: Callable[[Question], list[str] | None] | None
     hasty: Callable[[Question], list[str] | None] | None
+    veils: bool
 
     def answer(self, keys: Sequence[str]) -> None:
         """Answers the open question."""
@@ -59,8 +61,8 @@ class Foresight:
     ``go_on(state, question, dice)`` is how anybody is thought to answer, quickly; ``worth(state, seat)`` what a table
     is worth to a seat, from 0 (lost) to 1 (won), also where the game is over. It is played until ``clock(state)`` has
     moved by ``ahead``, or to the end. ``ways(state, question)`` are the answers to compare where a game knows better
-    than trying every option.
-    ``hasty(question)`` answers what nobody need look at the options of, where the game is played on.
+    than trying every option. ``hasty(question)`` answers what nobody need look at the options of, where the game is
+    played on. There questions name the cards themselves, also those that lie face down: they are drawn by chance.
     """
 
     go_on: Callable[[Any, Question, Chance], list[str]]
@@ -157,8 +159,9 @@ def plan(
     table = imagine(dice)
     found = so_far or begun(table, foresight, dice)
     while found.others:
+        luck = draw(dice, SEEDS)
         for way in (found.usual, *found.others):
-            _try(way, found.tables, table, seat, foresight, dice, measure)
+            _try(way, found.tables, table, seat, foresight, Chance(luck), measure)
         found.tables += 1
         if found.tables == found.drops_at:
             found.drop(beside)
@@ -214,7 +217,7 @@ def _try(way: Way, number: int, table: Table, seat: str, foresight: Foresight, d
             return None
         return foresight.go_on(fork.state, question, dice)
 
-    fork.policy, fork.hasty = go_on, foresight.hasty
+    fork.policy, fork.hasty, fork.veils = go_on, foresight.hasty, False
     try:
         fork.answer(way.keys)
     except (RulesError, IllegalAnswer, NotNow):

@@ -15,7 +15,7 @@ from desktop_app.engine.errors import IllegalAnswer
 from desktop_app.engine.game import Adjustment
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
-from desktop_app.engine.view import SHOWN
+from desktop_app.engine.view import ALIAS, SHOWN
 from tests.engine.evening import evening, open_question
 from tests.engine.play import moment, play, questions, random_answer
 from tests.engine.tokens import HUNTER, MAP, SHADOW, TOKENS, Map, new
@@ -181,6 +181,26 @@ def test_a_fork_of_the_hunter_draws_the_tokens_anew_and_looks_the_same(answers: 
     assert len({fork.state.chance.seed for fork in forks}) == len(forks)
     assert moment(session) == truth
     assert all(_faces(fork.fork()) == _faces(fork) for fork in forks)
+
+
+def test_a_table_that_plays_on_alone_names_the_tokens_themselves() -> None:
+    session = play(Session(MAP, new(4)), Chance(4), 3)
+    named: dict[bool, list[str]] = {}
+    for veils in (True, False):
+        fork, asked = session.fork(HUNTER, Chance(5)), named.setdefault(veils, [])
+
+        def policy(question: Question, asked: list[str] = asked) -> list[str] | None:
+            asked += [option.source for option in question.options if question.seat == HUNTER]
+            return random_answer(question, Chance(len(asked)))
+
+        fork.policy, fork.veils = policy, veils
+        assert fork.question is not None
+        fork.answer(random_answer(fork.question, Chance(6)))
+        assert fork.question is None
+    assert any(name.startswith(ALIAS) for name in named[True])
+    assert not any(name in session.state.codes for name in named[True])
+    assert any(name in session.state.codes for name in named[False])
+    assert not any(name.startswith(ALIAS) for name in named[False])
 
 
 def test_a_fork_of_the_shadow_keeps_what_it_knows() -> None:

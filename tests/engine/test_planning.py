@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.planning import Way
+from desktop_app.engine.ask import Question
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.planning import Foresight, Way, plan
+from desktop_app.engine.random_bot import draw_answer
+from desktop_app.engine.state import State
+from tests.engine.evening import evening
 
 
 def tried(*worth: float) -> Way:
@@ -32,3 +37,18 @@ def test_ways_are_compared_on_the_tables_on_which_both_were_tried() -> None:
 
 def test_one_table_tells_nothing() -> None:
     assert tried(1.0).surely_better(tried(0.0)) == 0.0
+
+
+def test_all_ways_have_the_same_luck_on_a_table() -> None:
+    session = evening(3)
+    lucks: list[int] = []
+
+    def go_on(state: State, question: Question, dice: Chance) -> list[str]:
+        lucks.append(dice.seed)
+        return draw_answer(question, dice)
+
+    foresight = Foresight(go_on, worth=lambda state, seat: 0.5, clock=lambda state: 0)
+    found = plan(session.imagining("A"), "A", foresight, Chance(7), lambda tables: tables == 2)
+    assert found.tables == 2
+    assert len(found.ways) > 1
+    assert len(set(lucks[1:])) == 2
