@@ -16,6 +16,7 @@ from desktop_app.games.me_quest.planning.answering import worths
 from desktop_app.games.me_quest.planning.foresight import FORESIGHT
 from desktop_app.games.me_quest.planning.sight import Imagined, Seen
 from desktop_app.games.me_quest.planning.worth import worth
+from desktop_app.games.me_quest.reading.queries import minion
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.paths import RESOURCES
@@ -236,6 +237,73 @@ def test_the_combat_of_the_finale_is_easier_with_sauron_further_back_and_with_mo
         return worth(table.g, "B")
 
     assert at_the_combat(18) < at_the_combat(14) < at_the_combat(14, strength=1)
+
+
+def combat_of_the_finale() -> Table:
+    ana = {"life": [OVERDRAW] * 15}
+    return Table("difficulty", ana, seats=("Sau", "Ana"), story={"green": 18, "red": 16}, round=10, stage=3)
+
+
+def test_a_lost_combat_of_the_finale_is_worth_the_more_to_heroes_the_more_they_dealt() -> None:
+    def given_up_after(damage: int) -> QuestState:
+        table = combat_of_the_finale()
+        table.g.pieces[minion(table.g, "ringwraiths")].put("damage", damage)
+        while table.g.outcome is None:
+            if table.question.prompt.id == "meq-ask-fight-on" and table.question.seat == "B":
+                table.choose("exhaust")
+            else:
+                table.session.answer([answer(table)])
+        assert table.g.outcome.winners == [SAURON]
+        return table.g
+
+    none, some, most = (given_up_after(damage) for damage in (0, 2, 4))
+    assert 0 == FORESIGHT.worth(none, "B") < FORESIGHT.worth(some, "B") < FORESIGHT.worth(most, "B") < 0.5
+    assert 1 == FORESIGHT.worth(none, SAURON) > FORESIGHT.worth(some, SAURON) == 1 - FORESIGHT.worth(some, "B")
+
+
+def test_whether_to_fight_on_is_thought_about() -> None:
+    table = combat_of_the_finale()
+    while table.question.prompt.id != "meq-ask-fight-on":
+        table.session.answer([answer(table)])
+    assert sorted(FORESIGHT.ways(table.g, table.question) or []) == [["exhaust"], ["fight_on"]]
+
+
+ROADS_HANG_ON: list[dict[str, Any]] = [
+    {},
+    {"favor": 6},
+    {"hand": [PARRY, OVERDRAW]},
+    {"life": [PARRY]},
+    {"life": [PARRY], "damage": [OVERDRAW] * 9},
+    {"at": "erebor"},
+    {"plots": [{"card": "A Dark Messenger", "at": "erebor"}]},
+    {"plots": [{"card": "A Dark Messenger", "at": "erebor"}], "favor": 6},
+    {"plots": [{"card": "A Dark Messenger", "at": "erebor"}], "favor": 6, "story": {"green": 16, "red": 16}},
+    {"influence": {"erebor": 3}, "plots": [{"card": "A Dark Messenger", "at": "erebor"}], "favor": 6},
+    {"at": "lake_esgaroth", "board": {"erebor": [TOKEN]}},
+    {"board": {"erebor": [TOKEN]}, "zones": {"mission_heroes": ["Against the Shadow"]}},
+    {"board": {"erebor": [TOKEN]}, "zones": {"mission_heroes": ["Isildur's Secret"]}},
+    {"quests": ["They Have Become Queer and Wild"]},
+]
+"""What lies at some tables that are alike in all else, so that roads of one would be wrong at another."""
+
+
+def test_roads_that_are_remembered_are_those_of_the_same_table() -> None:
+    found = []
+    for lies in [*ROADS_HANG_ON, *ROADS_HANG_ON]:
+        ana: dict[str, Any] = {"at": "lake_esgaroth", "hand": [PARRY] * 4, "life": [OVERDRAW] * 12, "quests": []}
+        ana |= {name: lies[name] for name in ("favor", "hand", "life", "damage", "at", "quests") if name in lies}
+        table = Table(
+            "move",
+            ana,
+            plots=lies.get("plots", []),
+            at=lies.get("board", {}),
+            influence=lies.get("influence", {}),
+            story=lies.get("story", {"green": 6, "red": 4}),
+            zones=lies.get("zones", {}),
+        )
+        found.append(worths(Imagined(table.g, "B"), table.question))
+        assert found[-1] == worths(Seen(GAME.view(table.g, "B")), table.question)
+    assert len({tuple(roads) for roads in found}) > 8
 
 
 def test_in_the_last_game_turn_the_turns_that_heroes_still_have_are_looked_at_as_one() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.board import location_of
@@ -76,6 +76,9 @@ HERE = "here"
 """What there is to be had where he is, beside the roads from there."""
 NOBLE_BLOOD = "mission.noble_blood"
 Values = Mapping[str, float]
+MOST_REMEMBERED = 500
+_REMEMBERED: dict[Hashable, Values] = {}
+"""Roads that were found, by all that they depend on."""
 
 
 def worth_to_a_hero(sight: Sight, option: Option, roads: Values) -> float:
@@ -168,8 +171,23 @@ _BY_VERB: Mapping[str, Callable[[Sight, Option, Values], float]] = {
 # -- roads -------------------------------------------------------------------------------------------------------------
 
 
-def roads_of(sight: Sight, *, explores: bool) -> dict[str, float]:
-    """What it is worth to travel to each location beside the hero's, to STAY, and what there is to be had HERE."""
+def roads_of(sight: Sight, *, explores: bool) -> Values:
+    """What it is worth to travel to each location beside the hero's, to STAY, and what there is to be had HERE.
+
+    Looking ahead comes to the same moment on many tables: what was found there is remembered.
+    """
+    lies = sight.lies()
+    if lies is None:
+        return _roads_of(sight, explores=explores)
+    key = (lies, explores)
+    if key not in _REMEMBERED:
+        if len(_REMEMBERED) >= MOST_REMEMBERED:
+            _REMEMBERED.clear()
+        _REMEMBERED[key] = _roads_of(sight, explores=explores)
+    return _REMEMBERED[key]
+
+
+def _roads_of(sight: Sight, *, explores: bool) -> Values:
     seat, goals = sight.seat, Goals(sight)
     here, favor = sight.place(seat), sight.favor(seat)
     passes, harm = _waiting(sight)

@@ -6,7 +6,7 @@ table only what is asked for is worked out, as looking ahead asks thousands of t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -19,6 +19,7 @@ from desktop_app.games.me_quest.reading.corrected import path_as, path_between, 
 from desktop_app.games.me_quest.reading.fight import damage_on_enemy, health, spent, strength
 from desktop_app.games.me_quest.reading.missions import mission_of
 from desktop_app.games.me_quest.reading.numbers import attribute
+from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.story import most_in_pool
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON, QuestState
 
@@ -129,6 +130,11 @@ class Sight(Protocol):
         """The strength that is left to oneself in the combat that is fought."""
         ...
 
+    def lies(self) -> Hashable:
+        """All that the roads of the hero who looks depend on: where it is the same, so are they. None where nobody
+        will ask again."""
+        ...
+
 
 class Seen:
     """A view as a sight."""
@@ -214,6 +220,9 @@ class Seen:
 
     def strength_left(self) -> int:
         return self.view.numbers[f"combat_strength:{self.seat}"] - self.view.numbers[f"spent:{self.seat}"]
+
+    def lies(self) -> Hashable:
+        return None
 
 
 class Imagined:
@@ -307,3 +316,21 @@ class Imagined:
     def strength_left(self) -> int:
         fight = self.g.combats[-1]
         return strength(self.g, fight, self.seat) - spent(self.g, fight, self.seat)
+
+    def lies(self) -> Hashable:
+        g, seat = self.g, self.seat
+        return (
+            seat,
+            tuple(sorted(FACTS[code].movement for code in self.codes(f"hand:{seat}"))),
+            *(self.count(f"{pool}:{seat}") for pool in ("life", "damage")),
+            *(tuple(self.codes(f"{kind}:{seat}")) for kind in ("quests", "corruption")),
+            tuple(g.completed[seat]),
+            self.attribute(seat, "wisdom"),
+            self.mission(),
+            tuple((hero, self.place(hero), g.favor[hero]) for hero in self.heroes()),
+            *(tuple(there.items()) for there in (g.story, g.influence, g.favor_at)),
+            tuple(self.plots()),
+            tuple(self.enemies()),
+            tuple(self.characters()),
+            tuple((path, said) for path, says in g.corrected.items() for said in says.items()),
+        )
