@@ -48,8 +48,9 @@ TIED = 1.0
 MIGHT = 0.29
 """What the strength and agility of the best hero count then: he fights the Ringwraiths."""
 IN_THE_FINALE, COMBAT_ENDED, THE_NINE = "finale", "combat", "ringwraiths"
-NEARLY = 0.5
-"""What it is worth to lose that combat with all damage but the last dealt."""
+NEARLY, OTHERWISE = 0.5, 0.25
+"""What it is worth to lose that combat with all damage but the last dealt; and what to lose by a Mission, so that a
+combat as such is worth no more than the chance to win it."""
 COMBAT, EASIER, MIGHTIER = -3.2, 0.5, 0.35
 """The odds of the heroes in the Finale's combat at a tie, what each space changes that makes it easier, and what the
 strength and agility of their best count."""
@@ -76,13 +77,14 @@ def worth(g: QuestState, seat: str) -> float:
 
 
 def ended(g: QuestState, seat: str) -> float:
-    """What a game that is over is worth: of a combat that was lost in the Finale what was dealt counts in part."""
+    """What a game that is over is worth: of a combat that the heroes lost in the Finale what they dealt counts in
+    part, since a few tables tell more of that than of who won."""
     assert g.outcome is not None
     if seat == SAURON:
         return 1 - ended(g, heroes(g)[0])
     if seat in g.outcome.winners:
         return 1.0
-    return NEARLY * _dealt(g, minion(g, THE_NINE)) if g.outcome.reason == COMBAT_ENDED else 0.0
+    return NEARLY * _dealt(g, minion(g, THE_NINE)) if g.outcome.reason == COMBAT_ENDED else OTHERWISE
 
 
 def _dealt(g: QuestState, enemy: str) -> float:
