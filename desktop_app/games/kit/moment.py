@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from desktop_app.engine.state import State
+
+if TYPE_CHECKING:
+    from desktop_app.engine.events import Apply, Event
 
 G = TypeVar("G", bound=State)
 R = TypeVar("R")
@@ -19,7 +22,8 @@ class Moment(Generic[G]):
     ``seat`` is "you": who decides and whose side the ability is on. ``me`` is the card it stands on, ``code`` that
     card's code even after it has left. ``event`` is what it answers (None for an action). ``target`` is what was
     chosen, a card or a seat; ``paid`` are the cards that were chosen to pay its cost, ``x`` what its X stands for.
-    ``unpaid``: something kept a part of its cost from being paid.
+    ``unpaid``: something kept a part of its cost from being paid. ``owed`` is what is to be paid, in a game where all
+    costs are paid at once.
     """
 
     g: G
@@ -31,6 +35,7 @@ class Moment(Generic[G]):
     paid: tuple[str, ...] = ()
     x: int = 0
     unpaid: bool = False
+    owed: tuple[tuple[Event, Apply | None], ...] = ()
 
     def at(self, target: str) -> Moment[G]:
         """The moment with something chosen."""
@@ -40,18 +45,22 @@ class Moment(Generic[G]):
         """The moment with its cost paid by these cards too."""
         if not paid:
             return self
-        paid = self.paid + paid
-        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, paid, self.x, self.unpaid)
+        g, event, paid = self.g, self.event, self.paid + paid
+        return Moment(g, self.seat, self.me, self.code, event, self.target, paid, self.x, self.unpaid, self.owed)
 
     def where_x_is(self, x: int) -> Moment[G]:
         """The moment with the value of X settled."""
-        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, self.paid, x, self.unpaid)
+        return replace(self, x=x)
 
     def where_paid(self, paid: bool) -> Moment[G]:
         """The moment after a part of its cost was to be paid, and whether it was."""
         if paid:
             return self
-        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, self.paid, self.x, unpaid=True)
+        return replace(self, unpaid=True)
+
+    def owing(self, *owed: tuple[Event, Apply | None]) -> Moment[G]:
+        """The moment with this to be paid as well."""
+        return replace(self, owed=self.owed + owed)
 
     def of(self, seat: str) -> Moment[G]:
         """The same ability as it concerns another seat ("each player ...")."""

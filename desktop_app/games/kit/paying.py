@@ -28,8 +28,8 @@ class PaysWithOne(Cost[G]):
         """Whether this card of the group could be given."""
 
     @abstractmethod
-    async def give(self, m: Moment[G], card: str) -> bool:
-        """It is given, unless something keeps it off; answers whether it was."""
+    async def give(self, m: Moment[G], card: str) -> Moment[G]:
+        """It is given, or from now on owed; answers the moment, ``where_paid`` if something keeps it off."""
 
     def ways(self, m: Moment[G]) -> list[Paid]:
         """Each card that could be given."""
@@ -42,4 +42,4 @@ class PaysWithOne(Cost[G]):
     async def pay(self, m: Moment[G], ways: list[Paid]) -> Moment[G]:
         """Asks which, and gives it."""
         card = await choose_card(m.g, m.seat, self.ask, [way[0] for way in ways], source=m.me)
-        return m.paying(card).where_paid(await self.give(m, card))
+        return await self.give(m.paying(card), card)

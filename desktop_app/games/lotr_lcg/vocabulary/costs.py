@@ -50,10 +50,10 @@ class ExhaustsOne(PaysWithOne[LcgState]):
         """It is ready and may exhaust (LCG-249)."""
         return not m.g.pieces[card].exhausted and not forbidden(m.g, "exhaust", card)
 
-    async def give(self, m: Now, card: str) -> bool:
+    async def give(self, m: Now, card: str) -> Now:
         """It exhausts."""
         await exhaust_cards(m.g, [card])
-        return card in m.g.pieces and m.g.pieces[card].exhausted
+        return m.where_paid(card in m.g.pieces and m.g.pieces[card].exhausted)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -25,10 +25,10 @@ class Taps(PaysWithOne[MecState]):
         """Only what is untapped can tap (MEC-314)."""
         return can_tap(m.g, card)
 
-    async def give(self, m: Now, card: str) -> bool:
+    async def give(self, m: Now, card: str) -> Now:
         """It taps."""
         await tap(m.g, [card], m.me)
-        return True
+        return m
 
 
 taps = Taps
@@ -47,9 +47,9 @@ class Names(PaysWithOne[MecState]):
         """Anybody of the group."""
         return True
 
-    async def give(self, m: Now, card: str) -> bool:
+    async def give(self, m: Now, card: str) -> Now:
         """Nothing is given."""
-        return True
+        return m
 
 
 names = Names
@@ -85,10 +85,10 @@ class Discards(PaysWithOne[MecState]):
         """In play."""
         return card in m.g.pieces
 
-    async def give(self, m: Now, card: str) -> bool:
+    async def give(self, m: Now, card: str) -> Now:
         """It is discarded."""
         await discard(m.g, [card], m.me)
-        return True
+        return m
 
 
 discards = Discards

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop_app.engine.effects import Effect
+from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.moment import worth
+from desktop_app.games.thrones.book.ladder import resolve_together
+from desktop_app.games.thrones.events.counters import Spent
 from desktop_app.games.thrones.reading.numbers import number, terms
 from desktop_app.games.thrones.reading.queries import FACTS, READING, facts, has_keyword, is_blank, is_kind
 from desktop_app.games.thrones.state import ThronesState
@@ -59,23 +64,45 @@ def _reductions(g: ThronesState, seat: str, card: str) -> list[Effect]:
     return [e for e in g.effects if e.kind in kinds and seat in e.targets and is_kind(g, card, e.group)]
 
 
-def pay_for(g: ThronesState, seat: str, card: str, m: Now | None = None) -> None:
-    """Pays for a card; what made it cheaper is used up. Where its player chooses X its text does that (``pay_x``)."""
-    if chooses_x(g, card):
-        return
-    spend_gold(g, seat, price(g, seat, card, m))
+def pay_for(g: ThronesState, seat: str, card: str) -> None:
+    """Pays for a card that is marshaled; what made it cheaper is used up."""
+    spend_gold(g, seat, price(g, seat, card))
     _use_up(g, seat, card)
+
+
+def owing_its_price(m: Now) -> Now:
+    """The price of an event, to be paid with all else that it costs; where its player chooses X its text says it."""
+    if chooses_x(m.g, m.me):
+        return m
+    gold = price(m.g, m.seat, m.me, m)
+    return m.owing(spending(m, gold, of_card=True)) if gold or _reductions(m.g, m.seat, m.me) else m
+
+
+def spending(m: Now, amount: int, *, of_card: bool = False) -> tuple[Event, Apply]:
+    """Gold that is spent as a part of a cost; where it is that ``of_card`` itself, what made it cheaper is used up."""
+    g, event = m.g, Spent(seat=m.seat)
+
+    def spend() -> None:
+        event.cancelled = g.gold[m.seat] < amount
+        if not event.cancelled:
+            spend_gold(g, m.seat, amount)
+        if of_card:
+            _use_up(g, m.seat, m.me)
+
+    return event, spend
+
+
+async def hand_over(m: Now) -> Now:
+    """Pays all that is owed at once (GOT-096); unpaid is the moment where something keeps a part off (GOT-097)."""
+    if not m.owed:
+        return m
+    paid = len(await resolve_together(m.g, m.owed)) == len(m.owed)
+    return replace(m, owed=()).where_paid(paid)
 
 
 def chooses_x(g: ThronesState, card: str) -> bool:
     """Whether a card costs X, and its player chooses X."""
     return facts(g, card).cost == "X" and not CARDS.of(CostsX, g.codes[card])
-
-
-def pay_x(g: ThronesState, seat: str, card: str, x: int) -> None:
-    """Pays for a card of which X has been chosen; what made it cheaper is used up."""
-    spend_gold(g, seat, price_where_x_is(g, seat, card, x))
-    _use_up(g, seat, card)
 
 
 def _use_up(g: ThronesState, seat: str, card: str) -> None:

@@ -16,6 +16,8 @@ from desktop_app.games.thrones.book.costs import (
     ambush_prices,
     chooses_x,
     count_limited,
+    hand_over,
+    owing_its_price,
     pay_for,
     price,
     price_where_x_is,
@@ -234,8 +236,7 @@ async def play_event(m: Now, name: str, text: Says) -> None:
     Where a part of its cost is prevented it stays in the hand and has not been played (GOT-098).
     """
     g, seat, card = m.g, m.seat, m.me
-    pay_for(g, seat, card, m)
-    paid = await text.pay(m)
+    paid = await hand_over(await text.pay(owing_its_price(m)))
     if paid.unpaid:
         g.say("got-log-unpaid", card=g.ref(card))
         return
@@ -293,7 +294,7 @@ async def use(g: ThronesState, seat: str, card: str, name: str) -> None:
 
 async def carry_out(m: Now, text: Says) -> None:
     """Pays, and goes on where all of it was paid (GOT-097)."""
-    paid = await text.pay(m)
+    paid = await hand_over(await text.pay(m))
     if paid.unpaid:
         m.g.say("got-log-unpaid", card=m.g.ref(m.me))
     else:

@@ -16,6 +16,13 @@ class GoldGained(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
+class Spent(Happening):
+    """A seat spends gold, or a token of a card, as a part of what something costs (GOT-307)."""
+
+    seat: str
+
+
+@dataclass(slots=True, kw_only=True)
 class PowerGained(Happening):
     """A card gains power (GOT-178); ``seat`` controls it."""
 

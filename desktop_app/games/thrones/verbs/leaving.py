@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from desktop_app.engine.effects import end_effects_on
-from desktop_app.engine.events import Event
+from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.thrones.book.ladder import resolve, resolve_together
 from desktop_app.games.thrones.events.moving import (
@@ -40,11 +40,17 @@ async def leave(g: ThronesState, events: Sequence[LeavesPlay], happened: list[Ev
 
     With ``happened`` given it is part of what is being resolved already (see ``Ladder.resolve_together``).
     """
+    together = leaving(g, events)
+    done = await resolve_together(g, together, happened)
+    return [event for event, _ in together if any(event is each for each in done)]
+
+
+def leaving(g: ThronesState, events: Sequence[LeavesPlay]) -> list[tuple[LeavesPlay, Apply | None]]:
+    """Cards that leave play at one moment, as a part of something larger."""
     able = [event for event in events if event.card in g.pieces and not forbidden(g, "leave_play", event.card)]
     for event in able:
         _remember(g, event)
-    done = await resolve_together(g, [(event, partial(_leaves, g, event)) for event in able], happened)
-    return [event for event in able if any(event is each for each in done)]
+    return [(event, partial(_leaves, g, event)) for event in able]
 
 
 def _remember(g: ThronesState, event: LeavesPlay) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from desktop_app.engine.ask import chance, shuffle
+from desktop_app.engine.events import Apply, Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.thrones.book.ladder import resolve_together
@@ -48,6 +49,14 @@ async def discard_cards(
     ``by`` is the card that does it, or with ``pillage`` one for each of them. ``arranged_by`` is the seat that has
     chosen their order.
     """
+    together = discarding(g, cards, by=by, pillage=pillage, arranged_by=arranged_by)
+    return [event.about for event in await resolve_together(g, together)]
+
+
+def discarding(
+    g: ThronesState, cards: Sequence[str], *, by: Sequence[str] = (), pillage: bool = False, arranged_by: str = ""
+) -> list[tuple[Event, Apply | None]]:
+    """Cards that are discarded at one moment, as a part of something larger."""
     events = []
     for index, card in enumerate(cards):
         source, _, seat = g.home[card].partition(":")
@@ -55,7 +64,7 @@ async def discard_cards(
         events.append(
             CardDiscarded(card=card, seat=seat, source=source, by=doing, pillage=pillage, arranged_by=arranged_by)
         )
-    return [event.about for event in await resolve_together(g, [(e, partial(_discard, g, e)) for e in events])]
+    return [(event, partial(_discard, g, event)) for event in events]
 
 
 def _discard(g: ThronesState, event: CardDiscarded) -> None:

@@ -31,19 +31,20 @@ def can_stand(g: ThronesState, card: str) -> bool:
     return piece is not None and piece.exhausted and not forbidden(g, "stand", card)
 
 
-def kneeling(g: ThronesState, cards: Sequence[str]) -> list[tuple[Event, Apply | None]]:
+def kneeling(g: ThronesState, cards: Sequence[str], *, told: bool = False) -> list[tuple[Event, Apply | None]]:
     """Cards that kneel at one moment, as a part of something larger."""
-    able = (Knelt(card=card) for card in cards if can_kneel(g, card))
-    return [(event, partial(_turn, g, event, exhausted=True)) for event in able]
+    able = [card for card in cards if can_kneel(g, card)]
+    if told and able:
+        g.say("got-log-kneels", cards=[g.ref(card) for card in able])
+    events = (Knelt(card=card) for card in able)
+    return [(event, partial(_turn, g, event, exhausted=True)) for event in events]
 
 
-async def kneel(g: ThronesState, cards: Sequence[str], *, told: bool = True) -> list[str]:
+async def kneel(g: ThronesState, cards: Sequence[str]) -> list[str]:
     """Cards kneel, all at once; answers those that did."""
-    happening = kneeling(g, cards)
+    happening = kneeling(g, cards, told=True)
     if not happening:
         return []
-    if told:
-        g.say("got-log-kneels", cards=[g.ref(event.about) for event, _ in happening])
     return [event.about for event in await resolve_together(g, happening)]
 
 

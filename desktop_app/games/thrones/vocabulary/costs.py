@@ -14,13 +14,14 @@ from desktop_app.games.kit.deeds import NO_TARGET
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.paying import PaysWithOne
 from desktop_app.games.kit.texts import Cost, Paid
-from desktop_app.games.thrones.book.costs import most_x, pay_x, price_where_x_is
+from desktop_app.games.thrones.book.costs import chooses_x, most_x, price, price_where_x_is, spending
+from desktop_app.games.thrones.events.counters import Spent
+from desktop_app.games.thrones.events.moving import RemovedFromGame, Returned, Sacrificed
 from desktop_app.games.thrones.reading.queries import forbidden
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.verbs.leaving import remove_from_game, return_to, sacrifice
-from desktop_app.games.thrones.verbs.piles import discard_cards
-from desktop_app.games.thrones.verbs.treasury import spend_gold
-from desktop_app.games.thrones.verbs.turning import can_kneel, kneel
+from desktop_app.games.thrones.verbs.leaving import leaving
+from desktop_app.games.thrones.verbs.piles import discarding
+from desktop_app.games.thrones.verbs.turning import can_kneel, kneeling
 from desktop_app.games.thrones.vocabulary.texts import Now, Those
 
 __all__ = [
@@ -66,21 +67,25 @@ class Kneels(Cost[ThronesState]):
         return (m.me,)
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Kneels it."""
-        return m.where_paid(bool(await kneel(m.g, [m.me], told=False)))
+        """It is to kneel."""
+        return m.owing(*kneeling(m.g, [m.me]))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class KneelsFaction(Cost[ThronesState]):
     """Kneel your faction card."""
 
+    def takes(self, m: Now, way: Paid) -> Paid:
+        """That card."""
+        return tuple(m.g.zones[f"faction:{m.seat}"])
+
     def why_not(self, m: Now) -> str:
         """It must be standing."""
         return "" if all(can_kneel(m.g, card) for card in m.g.zones[f"faction:{m.seat}"]) else "kneeling"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Kneels it."""
-        return m.where_paid(bool(await kneel(m.g, m.g.zones[f"faction:{m.seat}"])))
+        """It is to kneel."""
+        return m.owing(*kneeling(m.g, m.g.zones[f"faction:{m.seat}"], told=True))
 
 
 class KneelsOne(PaysWithOne[ThronesState]):
@@ -92,9 +97,9 @@ class KneelsOne(PaysWithOne[ThronesState]):
         """Yours, and standing."""
         return m.g.pieces[card].controller == m.seat and can_kneel(m.g, card)
 
-    async def give(self, m: Now, card: str) -> bool:
-        """It kneels."""
-        return bool(await kneel(m.g, [card]))
+    async def give(self, m: Now, card: str) -> Now:
+        """It is to kneel."""
+        return m.owing(*kneeling(m.g, [card], told=True))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -106,8 +111,8 @@ class Sacrifices(Cost[ThronesState]):
         return "forbidden" if m.me not in m.g.pieces or forbidden(m.g, "leave_play", m.me) else ""
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Sacrifices it."""
-        return m.where_paid(bool(await sacrifice(m.g, [m.me])))
+        """It is to be sacrificed."""
+        return m.owing(*leaving(m.g, [Sacrificed(card=m.me)]))
 
 
 class SacrificesOne(PaysWithOne[ThronesState]):
@@ -119,9 +124,16 @@ class SacrificesOne(PaysWithOne[ThronesState]):
         """Yours, and free to leave play."""
         return m.g.pieces[card].controller == m.seat and not forbidden(m.g, "leave_play", card)
 
-    async def give(self, m: Now, card: str) -> bool:
-        """It is sacrificed, unless it does not leave play (GOT-407)."""
-        return bool(await sacrifice(m.g, [card]))
+    async def give(self, m: Now, card: str) -> Now:
+        """It is to be sacrificed; that is not paid where it does not leave play (GOT-407)."""
+        return m.owing(*leaving(m.g, [Sacrificed(card=card)]))
+
+
+def _purse(m: Now) -> int:
+    """The gold that is left for what a text asks besides the price of its card, if that is played for it."""
+    g = m.g
+    played = m.me in g.codes and g.home[m.me] == f"hand:{m.seat}"
+    return g.gold[m.seat] - (price(g, m.seat, m.me, m) if played and not chooses_x(g, m.me) else 0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -132,17 +144,15 @@ class Pays(Cost[ThronesState]):
 
     def why_not(self, m: Now) -> str:
         """The pool must hold it."""
-        return "" if m.g.gold[m.seat] >= self.amount else "gold"
+        return "" if _purse(m) >= self.amount else "gold"
 
     def draws_on(self, m: Now) -> tuple[str, int, int]:
         """The pool."""
-        return "gold", self.amount, m.g.gold[m.seat]
+        return "gold", self.amount, _purse(m)
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Spends it."""
-        able = m.g.gold[m.seat] >= self.amount
-        spend_gold(m.g, m.seat, self.amount)
-        return m.where_paid(able)
+        """It is to be spent."""
+        return m.owing(spending(m, self.amount))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -170,7 +180,7 @@ class PaysX(Cost[ThronesState]):
         return "gold", price_where_x_is(m.g, m.seat, m.me, self.least), m.g.gold[m.seat]
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Asks how much, and spends it."""
+        """Asks how much; that is to be spent."""
         amounts = self._amounts(m)
         question = Question(
             m.seat,
@@ -181,8 +191,8 @@ class PaysX(Cost[ThronesState]):
             source=m.me,
         )
         amount = int((await ask_one(question)).detail)
-        pay_x(m.g, m.seat, m.me, amount)
-        return m.where_x_is(amount)
+        gold = price_where_x_is(m.g, m.seat, m.me, amount)
+        return m.where_x_is(amount).owing(spending(m, gold, of_card=True))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -203,9 +213,9 @@ class Discards(Cost[ThronesState]):
         return "hand", self.count, len(self._hand(m))
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Asks which, and discards them."""
+        """Asks which are to be discarded."""
         chosen = await choose_cards(m.g, m.seat, "got-ask-discard-cost", self._hand(m), self.count, source=m.me)
-        return m.where_paid(len(await discard_cards(m.g, chosen, arranged_by=m.seat)) == self.count)
+        return m.owing(*discarding(m.g, chosen, arranged_by=m.seat))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -217,8 +227,8 @@ class ReturnsThis(Cost[ThronesState]):
         return "forbidden" if forbidden(m.g, "leave_play", m.me) else ""
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Returns it."""
-        return m.where_paid(bool(await return_to(m.g, [m.me], savable=False)))
+        """It is to go back."""
+        return m.owing(*leaving(m.g, [Returned(card=m.me, savable=False)]))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -230,8 +240,8 @@ class RemovesThis(Cost[ThronesState]):
         return "forbidden" if forbidden(m.g, "leave_play", m.me) else ""
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Removes it."""
-        return m.where_paid(bool(await remove_from_game(m.g, [m.me], savable=False)))
+        """It is to be removed."""
+        return m.owing(*leaving(m.g, [RemovedFromGame(card=m.me, savable=False)]))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -245,12 +255,16 @@ class TakesToken(Cost[ThronesState]):
         return "" if m.g.pieces[m.me].count(self.token) else "cost"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Takes it off."""
-        piece = m.g.pieces.get(m.me)
-        if piece is None or not piece.count(self.token):
-            return m.where_paid(False)
-        piece.put(self.token, piece.count(self.token) - 1)
-        return m
+        """It is to be taken off."""
+        event = Spent(seat=m.seat)
+
+        def take() -> None:
+            piece = m.g.pieces.get(m.me)
+            event.cancelled = piece is None or not piece.count(self.token)
+            if piece is not None and not event.cancelled:
+                piece.put(self.token, piece.count(self.token) - 1)
+
+        return m.owing((event, take))
 
 
 kneels = Kneels()

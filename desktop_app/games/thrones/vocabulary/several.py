@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from desktop_app.games.kit.asking import choose_card, choose_cards
 from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.thrones.book.costs import hand_over
 from desktop_app.games.thrones.reading.numbers import strength
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.vocabulary.texts import Now, Those
@@ -33,9 +34,15 @@ class Chooses(Cost[ThronesState]):
         """A card that pays a cost may be chosen as well."""
         return ()
 
+    def _able(self, m: Now, ways: list[Paid]) -> list[str]:
+        """Who of those found before is one still, now that the costs are paid; nobody where they were not."""
+        still = [] if m.unpaid else self.ways(m)
+        return [way[0] for way in ways if way in still]
+
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Asks which."""
-        able = [way[0] for way in ways]
+        """Asks which, once all is paid."""
+        m = await hand_over(m)
+        able = self._able(m, ways)
         return m.paying(*await choose_cards(m.g, m.seat, "got-ask-targets", able, self.count, source=m.me, up_to=True))
 
 
@@ -49,7 +56,8 @@ class ChoosesStrength(Chooses):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks for one after the other, as long as another fits."""
-        able, chosen = [way[0] for way in ways], list[str]()
+        m = await hand_over(m)
+        able, chosen = self._able(m, ways), list[str]()
         while able:
             card = await self._ask(m, able, chosen)
             if not card:

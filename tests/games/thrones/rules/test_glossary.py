@@ -14,6 +14,7 @@ from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.thrones.book import playing
+from desktop_app.games.thrones.book.costs import hand_over
 from desktop_app.games.thrones.book.set_up import new_game
 from desktop_app.games.thrones.book.triggered_abilities import TriggeredAbilities
 from desktop_app.games.thrones.events.moving import Killed
@@ -279,7 +280,11 @@ def test_what_has_become_a_target_by_paying_may_be_chosen() -> None:
     m = Moment(t.g, "A", t.id(WOLF), t.g.codes[t.id(WOLF)])
     text = Text(stand, target=character, cost=(kneels,))
     assert text.targets(m) == [t.id("Robb Stark")]
-    run(text.pay(m))
+
+    async def pays() -> None:
+        await hand_over(await text.pay(m))
+
+    run(pays())
     assert text.targets(m) == [t.id("Robb Stark"), t.id(WOLF)]
 
 
