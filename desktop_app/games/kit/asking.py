@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.engine.ask import Option, Question, Refusal, ask_one, ask_some
+from desktop_app.engine.ask import Option, Question, Refusal, Refusals, ask_one, ask_some
 from desktop_app.engine.messages import Message, Value
 from desktop_app.engine.state import State
 
@@ -41,9 +41,20 @@ def _prompt(g: State, id: str, seat: str, source: str, params: dict[str, Value])
 
 
 async def choose_card(
-    g: State, seat: str, id: str, cards: Sequence[str], *, source: str = "", may: bool = False, **params: Value
+    g: State,
+    seat: str,
+    id: str,
+    cards: Sequence[str],
+    *,
+    source: str = "",
+    may: bool = False,
+    refusals: Refusals | None = None,
+    **params: Value,
 ) -> str:
-    """Asks a seat to choose one of the cards; "" when there is none, or when it may decline and does."""
+    """Asks a seat to choose one of the cards; "" when there is none, or when it may decline and does.
+
+    ``refusals`` say why others cannot be chosen.
+    """
     if not cards:
         return ""
     question = Question(
@@ -53,6 +64,7 @@ async def choose_card(
         lambda: [*(Option("choose", card) for card in cards), *([Option("decline")] if may else [])],
         step=g.step,
         source=source,
+        refusals=refusals,
         primary="decline" if may else "",
     )
     chosen = await ask_one(question)
@@ -68,6 +80,7 @@ async def choose_cards(
     *,
     source: str = "",
     up_to: bool = False,
+    refusals: Refusals | None = None,
     **params: Value,
 ) -> list[str]:
     """Asks for ``count`` different cards (or up to that many); fewer when there are fewer (LCG-132)."""
@@ -83,11 +96,14 @@ async def choose_cards(
         source=source,
         minimum=0 if up_to else count,
         maximum=count,
+        refusals=refusals,
     )
     return [option.source for option in await ask_some(question)]
 
 
-async def choose_player(g: State, seat: str, id: str, seats: Sequence[str], *, source: str = "") -> str:
+async def choose_player(
+    g: State, seat: str, id: str, seats: Sequence[str], *, source: str = "", refusals: Refusals | None = None
+) -> str:
     """Asks a seat to choose a player; "" when there is none."""
     if not seats:
         return ""
@@ -98,6 +114,7 @@ async def choose_player(g: State, seat: str, id: str, seats: Sequence[str], *, s
         lambda: [Option("choose_player", target=other) for other in seats],
         step=g.step,
         source=source,
+        refusals=refusals,
     )
     return (await ask_one(question)).target
 

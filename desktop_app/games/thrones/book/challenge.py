@@ -128,8 +128,8 @@ async def compare_strength(g: ThronesState) -> None:
 
 
 def _still_won(g: ThronesState, fight: Challenge) -> bool:
-    """Whether it has a winner, and neither side has left the game since."""
-    return bool(fight.winner) and not {fight.by, fight.at}.intersection(g.eliminated)
+    """Whether it has a winner, who has not left the game since; whoever lost it may have."""
+    return bool(fight.winner) and fight.winner not in g.eliminated
 
 
 async def receive_bonuses(g: ThronesState) -> None:

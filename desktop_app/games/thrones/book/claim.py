@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.engine.ask import Option, Question, ask_some
+from desktop_app.engine.ask import Option, Question, Refusal, ask_some
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import choose_cards, seat_ref
+from desktop_app.games.kit.asking import choose_cards, refuse, seat_ref
 from desktop_app.games.thrones.book.ladder import resolve_together
 from desktop_app.games.thrones.events.challenges import ClaimApplies
 from desktop_app.games.thrones.reading.numbers import claim
@@ -40,17 +40,18 @@ async def apply_claim(g: ThronesState, fight: Challenge) -> None:
 
 
 async def _who_pays(g: ThronesState, fight: Challenge) -> Sequence[str]:
-    """The loser; who may have several opponents pay chooses them."""
+    """The loser, unless out of the game; who may have several opponents pay chooses them."""
     others = opponents(g, fight.winner)
-    if fight.type != "intrigue" or regent(g, CLAIM_OF_SEVERAL)[0] != fight.winner or len(others) < 2:
-        return [fight.loser]
+    usual = [seat for seat in others if seat == fight.loser]
+    if fight.type != "intrigue" or regent(g, CLAIM_OF_SEVERAL)[0] != fight.winner or others == usual:
+        return usual
     question = Question(
         fight.winner,
         "some",
         message("got-ask-who-pays", rule="GOT-439", seat=seat_ref(fight.winner)),
         lambda: [Option("choose_player", target=other) for other in others],
         step=g.step,
-        minimum=1,
+        minimum=len(usual),
         maximum=len(others),
     )
     chosen = [option.target for option in await ask_some(question)]
@@ -59,8 +60,15 @@ async def _who_pays(g: ThronesState, fight: Challenge) -> Sequence[str]:
 
 async def _military(g: ThronesState, paying: Sequence[ClaimApplies]) -> None:
     """The loser chooses so many different characters, which die at the same time (GOT-083 to GOT-086)."""
-    chosen: list[str] = []
-    for event in paying:
-        able = [card for card in characters(g, event.seat) if can_die(g, card)]
-        chosen += await choose_cards(g, event.seat, "got-ask-claim", able, event.amount)
+    chosen = [card for event in paying for card in await _who_dies(g, event)]
     await kill(g, chosen, claim=True, arranged_by=paying[0].seat if paying else "")
+
+
+async def _who_dies(g: ThronesState, event: ClaimApplies) -> list[str]:
+    own = characters(g, event.seat)
+
+    def refusals() -> list[Refusal]:
+        return [refuse(g, "GOT-292", "got-no-forbidden", "choose", card) for card in own if not can_die(g, card)]
+
+    able = [card for card in own if can_die(g, card)]
+    return await choose_cards(g, event.seat, "got-ask-claim", able, event.amount, refusals=refusals)

@@ -17,6 +17,7 @@ REASONS = {
     "icon": ("GOT-192", "got-no-icon"),
     "participates": ("GOT-314", "got-no-participates"),
     "bypassed": ("GOT-420", "got-no-bypassed"),
+    "stealth": ("GOT-419", "got-no-stealth-itself"),
     "forbidden": ("GOT-292", "got-no-forbidden"),
     "used_up": ("GOT-506", "got-no-challenge-left"),
     "nobody": ("GOT-511", "got-no-attackers"),
@@ -100,9 +101,11 @@ def challenge_refusals(g: ThronesState, seat: str) -> list[Refusal]:
 # -- stealth -----------------------------------------------------------------------------------------------------------
 
 
-def can_be_bypassed(g: ThronesState, card: str) -> bool:
-    """Whether stealth can bypass a character: one without stealth (GOT-419)."""
-    return not has_keyword(g, card, "stealth") and not forbidden(g, "be_bypassed", card)
+def why_not_bypass(g: ThronesState, card: str) -> str:
+    """Why stealth cannot bypass a character: a reason id, or "" (GOT-419)."""
+    if has_keyword(g, card, "stealth"):
+        return "stealth"
+    return "forbidden" if forbidden(g, "be_bypassed", card) else ""
 
 
 # -- defending ---------------------------------------------------------------------------------------------------------

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from desktop_app.engine.ask import Option, Question, ask_some
+from desktop_app.engine.ask import Option, Question, Refusal, ask_some
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
+from desktop_app.games.kit.asking import choose_card, choose_option, refuse, seat_ref
 from desktop_app.games.thrones.reading.numbers import strength
 from desktop_app.games.thrones.reading.queries import characters, has_keyword
 from desktop_app.games.thrones.state import Challenge, ThronesState
@@ -28,13 +28,14 @@ def holders(g: ThronesState, fight: Challenge, keyword: str) -> list[str]:
 
 async def process_keywords(g: ThronesState, fight: Challenge) -> None:
     """The first player orders the types; all of one type resolve at the same time (GOT-530, GOT-531)."""
-    left = [keyword for keyword in PROCESSED if holders(g, fight, keyword)]
-    while left and g.outcome is None and fight.winner not in g.eliminated:
-        keyword = await _next_keyword(g, left)
-        left.remove(keyword)
-        able = holders(g, fight, keyword)
-        if able:
-            await PROCESSED[keyword](g, fight, able)
+    done: list[str] = []
+    while g.outcome is None and fight.winner not in g.eliminated:
+        left = {keyword: able for keyword in PROCESSED if keyword not in done and (able := holders(g, fight, keyword))}
+        if not left:
+            return
+        keyword = await _next_keyword(g, list(left))
+        done.append(keyword)
+        await PROCESSED[keyword](g, fight, left[keyword])
 
 
 async def _next_keyword(g: ThronesState, left: list[str]) -> str:
@@ -82,9 +83,24 @@ async def _pillage(g: ThronesState, fight: Challenge, able: list[str]) -> None:
 async def _intimidate(g: ThronesState, fight: Challenge, able: list[str]) -> None:
     """An attacker who has won may kneel one character of the loser that is weak enough (GOT-230 to GOT-233)."""
     weak = [card for card in characters(g, fight.loser) if can_kneel(g, card) and strength(g, card) <= fight.margin]
-    chosen = await choose_card(g, fight.winner, "got-ask-intimidate", weak, source=able[0], may=True)
+    chosen = await choose_card(
+        g, fight.winner, "got-ask-intimidate", weak, source=able[0], may=True, refusals=lambda: _fearless(g, fight)
+    )
     if chosen:
         await kneel(g, [chosen])
+
+
+def _fearless(g: ThronesState, fight: Challenge) -> list[Refusal]:
+    """Why the others of the loser cannot be knelt."""
+    found = []
+    for card in characters(g, fight.loser):
+        if strength(g, card) > fight.margin:
+            found.append(refuse(g, "GOT-231", "got-no-too-strong", "choose", card, amount=fight.margin))
+        elif g.pieces[card].exhausted:
+            found.append(refuse(g, "GOT-031", "got-no-kneeling-fighter", "choose", card))
+        elif not can_kneel(g, card):
+            found.append(refuse(g, "GOT-292", "got-no-forbidden", "choose", card))
+    return found
 
 
 PROCESSED: Mapping[str, Callable[[ThronesState, Challenge, list[str]], Awaitable[None]]] = {

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.abilities import Action
-from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
-from desktop_app.games.kit.cast import in_play
+from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.costs import (
     ambush_prices,
@@ -26,6 +25,7 @@ from desktop_app.games.thrones.book.costs import (
 )
 from desktop_app.games.thrones.book.ladder import LADDER, resolve, resolve_together
 from desktop_app.games.thrones.book.state_checks import settle
+from desktop_app.games.thrones.book.targets import pick_target
 from desktop_app.games.thrones.events.moving import CardMarshaled, CardPlayed, EffectsInitiate
 from desktop_app.games.thrones.reading.queries import (
     FACTS,
@@ -306,7 +306,7 @@ async def _resolve_effects(m: Now, text: Says) -> None:
 
     A target that has moved while that was answered is no target any more.
     """
-    chosen = await text.choose(m, _pick_target)
+    chosen = await text.choose(m, lambda m, found: pick_target(m, text, found))
     if chosen is None:
         return
     before = whereabouts(m.g, chosen.target)
@@ -317,12 +317,6 @@ async def _resolve_effects(m: Now, text: Says) -> None:
 
 def _initiation(m: Now) -> EffectsInitiate:
     return EffectsInitiate(card=m.me, seat=m.seat, kind=FACTS[m.code].type, x=worth_of_x(m), target=m.target)
-
-
-async def _pick_target(m: Now, found: list[str]) -> str:
-    if found[0] in m.g.seats:
-        return await choose_player(m.g, m.seat, "got-ask-player", found, source=m.me)
-    return await choose_card(m.g, m.seat, "got-ask-target", found, source=m.me)
 
 
 # -- what may be done, and why not the rest ----------------------------------------------------------------------------

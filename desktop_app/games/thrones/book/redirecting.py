@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.events import Event
-from desktop_app.games.kit.asking import choose_player, may, seat_ref
+from desktop_app.games.kit.asking import choose_player, may, refuse, seat_ref
 from desktop_app.games.kit.limits import per
 from desktop_app.games.thrones.book.stealth import bypass, use_stealth
 from desktop_app.games.thrones.events.challenges import Bypassed
@@ -27,7 +27,17 @@ async def may_redirect(g: ThronesState, fight: Challenge, happened: list[Event])
     if not await may(g, holder, "got-ask-redirect", source=card, attacker=seat_ref(fight.by), other=seat_ref(fight.at)):
         return
     _ONCE.count(g, REDIRECT, card, holder)
-    before, fight.at = fight.at, await choose_player(g, fight.by, "got-ask-new-opponent", others, source=card)
+    before = fight.at
+    fight.at = await choose_player(
+        g,
+        fight.by,
+        "got-ask-new-opponent",
+        others,
+        source=card,
+        refusals=lambda: [
+            refuse(g, "GOT-389", "got-no-same-opponent", "choose_player", "", before, seat=seat_ref(before))
+        ],
+    )
     fight.redirected_from, fight.bypassed = before, []
     g.say("got-log-redirected", rule="GOT-385", seat=seat_ref(holder), other=seat_ref(before), at=seat_ref(fight.at))
     happened[:] = [event for event in happened if not isinstance(event, Bypassed)]

@@ -11,13 +11,14 @@ from desktop_app.games.thrones.events.challenges import Attacks, Defends
 from desktop_app.games.thrones.events.counters import GoldGained
 from desktop_app.games.thrones.events.moving import EffectsInitiate, Killed
 from desktop_app.games.thrones.reading.queries import facts
+from desktop_app.games.thrones.verbs.lasting import last
 from desktop_app.games.thrones.vocabulary.abilities import forced
 from desktop_app.games.thrones.vocabulary.conditions import named
 from desktop_app.games.thrones.vocabulary.deeds import both
-from desktop_app.games.thrones.vocabulary.groups import character, that_card, that_player, you
+from desktop_app.games.thrones.vocabulary.groups import character, loser, that_card, that_player, you
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, discard_top
 from desktop_app.games.thrones.vocabulary.texts import Now
-from desktop_app.games.thrones.vocabulary.triggers import when
+from desktop_app.games.thrones.vocabulary.triggers import when, you_win
 from desktop_app.games.thrones.vocabulary.verbs import discard, return_to_hand, take_control
 from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Melee, Table, attack, kneeling
@@ -34,7 +35,11 @@ PICKPOCKET = "Pickpocket"
 TURNCLOAK = "Turncloak"
 """When a character is killed, take control of it."""
 
+SPOILS = "Spoils of War"
+"""After you win a challenge, discard the loser's deck."""
+
 make_up("T-120", "location", TRAPDOOR)
+make_up("T-124", "location", SPOILS)
 make_up("T-121", "location", FIRE_IN_THE_VAULT)
 make_up("T-122", "location", PICKPOCKET)
 make_up("T-123", "location", TURNCLOAK)
@@ -53,6 +58,7 @@ with on_the_shelf():
         do=both(discard_at_random(9).on(you), return_to_hand.on(character(named(WOLF)))),
     )
     forced("T-123", when(Killed, told="is killed"), do=take_control.on(that_card))
+    forced("T-124", you_win(), do=discard_top(99).on(loser))
     forced("T-121", when(GoldGained, told="gains gold"), do=discard_top(99).on(that_player))
 
 
@@ -132,3 +138,40 @@ def test_who_changes_sides_while_dying_dies_as_that_players() -> None:
     t.respond("Put to the Sword").respond("Robb Stark")
     assert t.zone(WOLF) == "dead:B"
     assert not t.kneels("Robb Stark")
+
+
+# -- who leaves the game for having lost -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-184", "GOT-523", "GOT-395")
+def test_who_has_put_the_loser_out_has_won_all_the_same() -> None:
+    t = Melee({"characters": ["Robb Stark"], "locations": [SPOILS], "plot": "A Storm of Swords"}, step="4.2")
+    t.against("military", "Bor", "Robb Stark").until(asked="got-ask-uses-keyword")
+    assert (t.g.eliminated, t.power()) == (["B"], 1), "won unopposed"
+    t.choose_all("renown", "Robb Stark")
+    assert t["Robb Stark"].power == 1
+
+
+@pytest.mark.rule("GOT-184", "GOT-439")
+@pytest.mark.parametrize("pays", [(), ("Cai",), ("Cai", "Dia")])
+def test_nothing_is_claimed_of_who_is_out_and_whispers_still_takes_of_others(pays: tuple[str, ...]) -> None:
+    t = Melee(
+        {"characters": ["Tyrion Lannister"], "locations": [SPOILS], "plot": "Summons", "title": "Master of Whispers"},
+        {"hand": [WOLF]},
+        {"hand": [WOLF]},
+        {"hand": [WOLF]},
+        step="4.2",
+    )
+    t.against("intrigue", "Bor", "Tyrion Lannister").until(asked="got-ask-who-pays")
+    assert {option.target for option in t.question.options} == {"C", "D"}
+    t.session.answer([option.key for option in t.question.options if t.g.names[option.target] in pays])
+    assert [t.hand(player) == [] for player in ("Cai", "Dia")] == ["Cai" in pays, "Dia" in pays]
+
+
+@pytest.mark.rule("GOT-419", "GOT-316")
+def test_who_falls_before_attacking_bypasses_nobody() -> None:
+    t = Table({"characters": [WOLF, CREW], "locations": [TRAPDOOR]}, {"characters": ["Robb Stark"]}, step="4.2")
+    last(t.g, "keyword:stealth", 0, [t.id(WOLF)], "round", "")
+    t.challenge("military", WOLF, CREW).pick("Robb Stark")
+    assert (t.zone(WOLF), t.g.challenges[-1].bypassed) == ("discard:A", [])
+    assert t.until(asked="got-ask-defenders").offers("defend", "Robb Stark")

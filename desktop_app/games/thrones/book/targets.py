@@ -1,0 +1,47 @@
+"""Choosing the target of an ability (GOT-293), and why the others cannot be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from desktop_app.engine.ask import Refusal
+from desktop_app.games.kit.asking import choose_card, choose_player, refuse
+from desktop_app.games.thrones.vocabulary.texts import Now, Says, Those
+
+UNFIT = "unfit"
+"""It is not what the text names."""
+REASONS: Mapping[str, tuple[str, str]] = {
+    UNFIT: ("GOT-293", "got-no-unfit"),
+    "immune": ("GOT-212", "got-no-immune-to"),
+    "no_change": ("GOT-301", "got-no-unaffected"),
+}
+
+
+async def pick_target(m: Now, text: Says, found: list[str]) -> str:
+    """The controller of the ability chooses what it is aimed at (GOT-294)."""
+    if found[0] in m.g.seats:
+        return await choose_player(m.g, m.seat, "got-ask-player", found, source=m.me)
+    return await choose_card(
+        m.g, m.seat, "got-ask-target", found, source=m.me, refusals=lambda: _why_not_the_others(m, text)
+    )
+
+
+def _why_not_the_others(m: Now, text: Says) -> list[Refusal]:
+    """Of all cards of the kind that the text names: what it does not mean, and what it could not affect."""
+    if text.target is None:
+        return []
+    meant, found = text.target.all(m), []
+    for card in _whatever_it_is(text.target, m):
+        reason = text.do.why_not(m.at(card)) if card in meant else UNFIT
+        if reason:
+            rule, id = REASONS.get(reason, REASONS["no_change"])
+            found.append(refuse(m.g, rule, id, "choose", card, source=m.g.ref(m.me)))
+    return found
+
+
+def _whatever_it_is(group: Those, m: Now) -> list[str]:
+    """The cards of a group without what narrows it."""
+    if group.joins:
+        return list(dict.fromkeys(card for each in group.joins for card in _whatever_it_is(each, m)))
+    return replace(group, conditions=()).all(m)

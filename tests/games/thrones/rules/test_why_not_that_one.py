@@ -1,0 +1,93 @@
+"""Where a card is to be chosen the others say why they cannot be: by the rule that keeps them from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.games.thrones.reading.queries import facts
+from desktop_app.games.thrones.verbs.lasting import last
+from tests.games.thrones.table import Melee, Table, attack, kneeling
+
+WOLF, BASTARD, LION = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender"
+
+
+def reasons(table: Table) -> dict[str, str]:
+    """The rules by which cards or players are refused at the open question, by title or name."""
+    g = table.g
+    return {
+        facts(g, each.source).titles["en"] if each.source else g.names[each.target]: each.rule
+        for each in table.question.refusals()
+    }
+
+
+@pytest.mark.rule("GOT-293", "GOT-301", "GOT-212")
+def test_a_target_that_is_none_says_whether_it_is_not_meant_immune_or_beyond_reach() -> None:
+    t = Table(
+        {
+            "gold": 2,
+            "characters": ["Magister Illyrio", kneeling(WOLF), kneeling(BASTARD), kneeling(LION), "Robb Stark"],
+        },
+        step="4.1w",
+    )
+    last(t.g, "immune:character", 0, [t.id(LION)], "round", "")
+    t.use("Magister Illyrio")
+    assert t.choices() == {WOLF, BASTARD}
+    assert reasons(t) == {LION: "GOT-212", "Robb Stark": "GOT-293", "Magister Illyrio": "GOT-293"}
+
+
+@pytest.mark.rule("GOT-301")
+def test_who_cannot_be_killed_is_beyond_reach() -> None:
+    t = Table(
+        {"gold": 2, "hand": ["Put to the Sword"], "characters": ["Tywin Lannister"]},
+        {"characters": [WOLF, BASTARD, LION]},
+        step="4.2.1w",
+        challenge=attack("military", "Tywin Lannister"),
+    )
+    last(t.g, "cannot:be_killed", 0, [t.id(WOLF)], "round", "")
+    t.until(asked="got-ask-respond").respond("Put to the Sword")
+    assert reasons(t) == {WOLF: "GOT-301", "Tywin Lannister": "GOT-293"}
+
+
+@pytest.mark.rule("GOT-419", "GOT-420", "GOT-292")
+def test_whom_stealth_does_not_bypass() -> None:
+    t = Table(
+        {"characters": ["Asha Greyjoy", "Theon Greyjoy"]},
+        {"characters": ["Viserion", "Maester Wendamyr", "Benjen Stark", WOLF, BASTARD]},
+        step="4.2",
+    )
+    t.challenge("power", "Asha Greyjoy", "Theon Greyjoy").pick(WOLF)
+    assert reasons(t) == {"Maester Wendamyr": "GOT-419", "Benjen Stark": "GOT-292", WOLF: "GOT-420"}
+
+
+@pytest.mark.rule("GOT-231", "GOT-031")
+def test_who_is_not_frightened() -> None:
+    t = Table(
+        {"characters": ["Grey Wind"]},
+        {"characters": ["Robb Stark", WOLF, kneeling(BASTARD)]},
+        step="4.2.1w",
+        challenge=attack("military", "Grey Wind"),
+    )
+    t.until(asked="got-ask-intimidate")
+    assert t.choices() == {WOLF}
+    assert reasons(t) == {"Robb Stark": "GOT-231", BASTARD: "GOT-031"}
+
+
+@pytest.mark.rule("GOT-292", "GOT-083")
+def test_whom_no_claim_kills() -> None:
+    t = Table(
+        {"plot": "A Storm of Swords", "characters": ["Tywin Lannister"]},
+        {"characters": [WOLF, BASTARD, LION]},
+        step="4.2.1w",
+        challenge=attack("military", "Tywin Lannister"),
+    )
+    last(t.g, "cannot:be_killed", 0, [t.id(WOLF)], "round", "")
+    t.until(asked="got-ask-claim")
+    assert reasons(t) == {WOLF: "GOT-292"}
+
+
+@pytest.mark.rule("GOT-389")
+def test_against_whom_a_challenge_is_not_redirected() -> None:
+    t = Melee({"characters": [WOLF]}, {"title": "Crown Regent"}, {}, {}, step="4.2")
+    t.against("military", "Bor", WOLF).choose("accept")
+    assert t.asked == "got-ask-new-opponent"
+    assert reasons(t) == {"Bor": "GOT-389"}
