@@ -9,6 +9,7 @@ from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
 from desktop_app.games.kit.reading import Term
 from desktop_app.games.thrones.book import playing
+from desktop_app.games.thrones.book.hosts import why_not_on_it
 from desktop_app.games.thrones.reading.numbers import dominance_terms, side_terms, terms
 from desktop_app.games.thrones.reading.queries import challenge, plot
 from desktop_app.games.thrones.state import ThronesState
@@ -41,7 +42,9 @@ def why_not(g: ThronesState, question: Question, source: str, target: str) -> Re
         question,
         source,
         target,
-        no_target=lambda card: refuse(g, "GOT-293", "got-no-not-a-target", "", card),
+        no_target=lambda card: (
+            why_not_on_it(g, question.seat, card, target) or refuse(g, "GOT-293", "got-no-not-a-target", "", card)
+        ),
         otherwise=lambda card: _otherwise(g, question, card),
     )
 

@@ -97,6 +97,18 @@ def _has_enough(g: ThronesState, attachment: str, host: str) -> bool:
     )
 
 
+def why_not_on(g: ThronesState, seat: str, attachment: str, host: str) -> str:
+    """Why something in play is none of the ``hosts`` of an attachment: a reason id, or ""."""
+    if host in hosts(g, seat, attachment):
+        return ""
+    if immune(g, host, g.codes[attachment]):
+        return "immune"
+    if not can_attach(g, attachment, host):
+        such = any(each.excepted or each.only for each in facts(g, host).keywords if each.id == NO_ATTACHMENTS)
+        return "no_such_attachments" if such else NO_ATTACHMENTS
+    return "enough" if _has_enough(g, attachment, host) else "text"
+
+
 def is_legal_on(g: ThronesState, attachment: str, host: str) -> bool:
     """Whether an attachment may stay where it is (GOT-015)."""
     if not can_attach(g, attachment, host):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.games.thrones.reading.queries import facts
+from desktop_app.games.thrones.rules import GAME
 from desktop_app.games.thrones.verbs.lasting import last
 from tests.games.thrones.table import Melee, Table, attack, kneeling
 
@@ -91,3 +92,31 @@ def test_against_whom_a_challenge_is_not_redirected() -> None:
     t.against("military", "Bor", WOLF).choose("accept")
     assert t.asked == "got-ask-new-opponent"
     assert reasons(t) == {"Bor": "GOT-389"}
+
+
+@pytest.mark.rule("GOT-011", "GOT-012", "GOT-421", "GOT-423", "GOT-499")
+@pytest.mark.parametrize(
+    ("card", "host", "rule"),
+    [
+        ("Syrio’s Training", "Grey Wind", "GOT-421"),
+        ("Syrio’s Training", "Jon Snow", "GOT-423"),
+        ("Syrio’s Training", "Sea Tower", "GOT-012"),
+        ("Ice", WOLF, ""),
+        ("Ice", BASTARD, "GOT-499"),
+        ("Bodyguard", WOLF, "GOT-499"),
+        ("Longclaw", "Jon Snow", ""),
+    ],
+)
+def test_where_an_attachment_does_not_go(card: str, host: str, rule: str) -> None:
+    t = Table(
+        {
+            "gold": 5,
+            "hand": [card],
+            "characters": ["Grey Wind", "Jon Snow", WOLF, BASTARD, "Eddard Stark"],
+            "locations": ["Sea Tower"],
+        },
+        step="3.2w",
+        active="Ana",
+    )
+    refusal = GAME.why_not(t.g, t.question, t.id(card), t.id(host))
+    assert (refusal.rule if refusal else "") == rule
