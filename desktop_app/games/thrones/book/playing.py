@@ -304,13 +304,14 @@ async def carry_out(m: Now, text: Says) -> None:
 async def _resolve_effects(m: Now, text: Says) -> None:
     """Chooses targets, and resolves unless a cancel stops it: what was paid stays paid (GOT-027).
 
-    A target that has moved while that was answered is no target any more.
+    A target that has moved while that was answered is no target any more; a game that has ended meanwhile is over.
     """
     chosen = await text.choose(m, lambda m, found: pick_target(m, text, found))
     if chosen is None:
         return
     before = whereabouts(m.g, chosen.target)
-    if m.code == DUPLICATE or await resolve(m.g, _initiation(chosen)):
+    initiated = m.code == DUPLICATE or await resolve(m.g, _initiation(chosen))
+    if initiated and m.g.outcome is None:
         await text.do.perform(chosen if whereabouts(m.g, chosen.target) == before else chosen.at(""))
         await settle(m.g, [])  # a lasting effect is no event
 

@@ -15,7 +15,7 @@ from desktop_app.games.thrones.vocabulary.groups import character, location, opp
 from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold, move_gold_to_you
 from desktop_app.games.thrones.vocabulary.triggers import after, when
 from tests.games.thrones.shelf import make_up, on_the_shelf
-from tests.games.thrones.table import Table, attack
+from tests.games.thrones.table import Table, attack, kneeling
 
 WOLF, BASTARD = "Tumblestone Knight", "Bastard in Hiding"
 
@@ -117,3 +117,19 @@ def test_tywin_falls_when_the_last_gold_that_kept_him_is_paid() -> None:
     assert t.strength("Tywin Lannister") == 1
     t.play("Winter Is Coming")
     assert t.zone("Tywin Lannister") == "dead:A"
+
+
+@pytest.mark.rule("GOT-181")
+def test_a_game_that_is_won_by_paying_ends_before_anything_comes_of_it() -> None:
+    """Bran falls, Robb stands all, Sansa gains the fifteenth power: nothing is cancelled and nobody killed any more."""
+    t = Table(
+        {"gold": 2, "hand": ["Put to the Sword"], "characters": ["Tywin Lannister"]},
+        {"power": 14, "characters": ["Bran Stark", "Robb Stark", kneeling("Sansa Stark")]},
+        step="4.2.1w",
+        challenge=attack("military", "Tywin Lannister"),
+    )
+    t.until(asked="got-ask-respond").respond("Put to the Sword", "Robb Stark")
+    t.respond("Bran Stark").respond("Robb Stark").respond("Sansa Stark")
+    assert t.g.outcome is not None
+    assert t.g.outcome.winners == ["B"]
+    assert (t.said("got-log-cancelled"), t.said("got-log-killed")) == (0, 0)
