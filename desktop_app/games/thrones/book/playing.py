@@ -24,6 +24,7 @@ from desktop_app.games.thrones.book.costs import (
     worth_of_x,
 )
 from desktop_app.games.thrones.book.ladder import LADDER, resolve, resolve_together
+from desktop_app.games.thrones.book.put_away import RESOLVING, begin_to_resolve, lay_down
 from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.book.targets import pick_target
 from desktop_app.games.thrones.events.moving import CardMarshaled, CardPlayed, EffectsInitiate
@@ -244,10 +245,9 @@ async def play_event(m: Now, name: str, text: Says) -> None:
         text.limit.count(g, name, card, seat)
     count_limited(g, seat, card)
     g.played[seat].append(card)
-    g.move(card, "resolving")
+    g.move(card, RESOLVING)
     await _resolve_effects(paid, text)
-    if g.home[card] == "resolving":
-        g.move(card, f"discard:{g.owners[card]}")
+    lay_down(g, card)
     await resolve(g, CardPlayed(card=card, seat=seat))
 
 
@@ -312,6 +312,7 @@ async def _resolve_effects(m: Now, text: Says) -> None:
     before = whereabouts(m.g, chosen.target)
     initiated = m.code == DUPLICATE or await resolve(m.g, _initiation(chosen))
     if initiated and m.g.outcome is None:
+        begin_to_resolve(m.g, m.me)
         await text.do.perform(chosen if whereabouts(m.g, chosen.target) == before else chosen.at(""))
         await settle(m.g, [])  # a lasting effect is no event
 

@@ -13,7 +13,7 @@ from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.asking import choose_player, seat_ref
 from desktop_app.games.thrones.book.elimination import eliminate
 from desktop_app.games.thrones.book.ladder import resolve
-from desktop_app.games.thrones.book.put_away import put_away
+from desktop_app.games.thrones.book.put_away import RESOLVING, lay_down_the_resolved, put_away
 from desktop_app.games.thrones.events.challenges import ChallengeWon
 from desktop_app.games.thrones.events.counters import StrengthRaised
 from desktop_app.games.thrones.events.moving import EntersPlay, Killed
@@ -35,6 +35,8 @@ DIES_AT_0 = "dies_at_0"
 
 async def settle(g: ThronesState, happened: Sequence[Event]) -> None:
     """Runs the checks, until nothing more follows."""
+    if g.zones[RESOLVING]:
+        lay_down_the_resolved(g)
     await put_away(g, happened)
     for event in happened:
         if isinstance(event, EntersPlay):
