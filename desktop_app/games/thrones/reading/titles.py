@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.thrones.reading.queries import FACTS, players
+from desktop_app.games.thrones.reading.queries import FACTS, is_blank, players
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.vocabulary.texts import CARDS, Rivals, Supports
 
@@ -26,15 +26,21 @@ def _name(g: ThronesState, seat: str) -> str:
     return FACTS[g.codes[held]].titles["en"] if held else ""
 
 
+def _speaking(g: ThronesState, seat: str) -> str:
+    """The title that a seat holds and whose text counts, "" for none: a blank one says nothing (GOT-138)."""
+    held = title(g, seat)
+    return "" if held and is_blank(g, held) else held
+
+
 def supports(g: ThronesState, seat: str, other: str) -> bool:
     """Whether the title of a seat supports that of another (GOT-029)."""
-    held, name = title(g, seat), _name(g, other)
+    held, name = _speaking(g, seat), _name(g, other)
     return bool(held and name) and any(name == text.supports for text in CARDS.of(Supports, g.codes[held]))
 
 
 def is_rival(g: ThronesState, seat: str, other: str) -> bool:
     """Whether the title of another is named as a rival by that of a seat (GOT-400)."""
-    held, name = title(g, seat), _name(g, other)
+    held, name = _speaking(g, seat), _name(g, other)
     return bool(held and name) and any(
         name in (text.rival, text.other_rival) for text in CARDS.of(Rivals, g.codes[held])
     )
@@ -50,7 +56,7 @@ def earns_rivalry(g: ThronesState, fight: Challenge) -> bool:
 def regent(g: ThronesState, what: str) -> tuple[str, str]:
     """The seat whose title permits something, and that title; "" and "" when nobody's does."""
     for seat in players(g):
-        held = title(g, seat)
+        held = _speaking(g, seat)
         if held and CARDS.permission(g.codes[held], what) is not None:
             return seat, held
     return "", ""

@@ -9,6 +9,7 @@ import pytest
 from desktop_app.games.thrones.book.elimination import eliminate
 from desktop_app.games.thrones.rules import GAME
 from desktop_app.games.thrones.verbs.lasting import last
+from desktop_app.games.thrones.verbs.leaving import remove_from_game
 from tests.games.thrones.table import Melee, attack, kneeling
 
 WOLF, BASTARD, LION = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender"
@@ -228,3 +229,52 @@ def test_under_stannis_everybody_of_a_melee_stands_two() -> None:
         assert t.who == name
         t._answer([option.key for option in t.question.options[:2]])
     assert sum(t.g.pieces[card].exhausted for card in t.g.pieces) == 3
+
+
+# -- titles that say nothing -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-138", "GOT-029", "GOT-400", "GOT-383", "GOT-434")
+def test_a_blank_title_supports_nobody_has_no_rivals_and_redirects_nothing() -> None:
+    def melee(*, blank: bool) -> Melee:
+        t = Melee(
+            {"title": SHIPS, "characters": [WOLF], "plot": CLASH},
+            {"title": WHISPERS},
+            {"title": REGENT},
+            {"title": LAWS},
+            step="4.1w",
+            active="Ana",
+        )
+        for name in (SHIPS, REGENT) if blank else ():
+            last(t.g, "blank", 0, [t.id(name)], "round", "")
+        t.until(asked="got-ask-challenge")
+        return t
+
+    t = melee(blank=False)
+    assert not t.offers("military", target="Bor")
+    t.against("military", "Dia", WOLF)
+    assert (t.asked, t.total("Ana"), t.claim()) == ("got-ask-redirect", 3, 2)
+    t.choose("decline").until(step="4.1w")
+    assert t.power() == 2, "unopposed, and a rival beaten"
+    t = melee(blank=True)
+    assert t.offers("military", target="Bor")
+    t.against("military", "Dia", WOLF)
+    assert (t.step, t.total("Ana"), t.claim()) == ("4.2w", 2, 1)
+    t.until(step="4.1w")
+    assert t.power() == 1
+
+
+@pytest.mark.rule("GOT-440", "GOT-400")
+def test_a_title_that_went_back_to_the_pool_is_nobodys_rival() -> None:
+    t = Melee(
+        {"title": SHIPS, "characters": [WOLF]},
+        {"title": HAND},
+        {"title": WHISPERS},
+        step="4.2w",
+        challenge={**attack("military", WOLF), "at": "Bor"},
+    )
+    with pytest.raises(StopIteration):  # nothing is asked
+        remove_from_game(t.g, [t.id(HAND)]).send(None)
+    assert t.zone(HAND) == "titles"
+    t.until(step="4.1w")
+    assert t.power() == 1, "unopposed alone"
