@@ -48,11 +48,12 @@ class TriggeredAbilities(Answering[ThronesState]):
         return whereabouts(g, card)
 
     def elsewhere(self, g: ThronesState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
-        """Duplicates answer for what they lie under (GOT-113)."""
+        """Duplicates answer for what they lie under (GOT-113), for who owns them and controls that (GOT-111)."""
         if DUPLICATE in codes and isinstance(event, LeavesPlay) and event.card in g.pieces:
             piece = g.pieces[event.card]
             for card in piece.duplicates:
-                yield Source(card, DUPLICATE, piece.controller, UNDER)
+                if g.owners[card] == piece.controller:
+                    yield Source(card, DUPLICATE, piece.controller, UNDER)
 
     def why_not(self, g: ThronesState, use: Use) -> str:
         """As ever; whoever cannot trigger abilities does not, and only forced ones happen (GOT-292)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.games.thrones.verbs.entering import take_control
 from desktop_app.games.thrones.verbs.lasting import last
 from tests.games.thrones.cards.test_cards_that_meet import aimed
 from tests.games.thrones.table import Table, attack, kneeling
@@ -300,3 +301,16 @@ def test_whom_arianne_brings_has_not_been_marshaled(guest: str) -> None:
     assert t.asked == "got-ask-marshal"
     assert t.titles("characters:A") == [guest]
     assert t.hand() == ["Arianne Martell"]
+
+
+@pytest.mark.rule("GOT-111", "GOT-113", "GOT-006")
+@pytest.mark.parametrize("comes_home", [False, True])
+def test_nobody_uses_the_duplicates_of_a_card_that_is_anothers(*, comes_home: bool) -> None:
+    robb = {"card": "Robb Stark", "duplicates": ["Robb Stark"]}
+    t = Table({"characters": ["Varys", BASTARD]}, {"characters": [robb]}, step="5.2w")
+    for seat in ("A", "B") if comes_home else ("A",):
+        with pytest.raises(StopIteration):  # nothing is asked
+            take_control(t.g, seat, t.id("Robb Stark")).send(None)
+    t.until(asked="got-ask-respond").respond("Varys")
+    assert t.offers("respond", "Robb Stark") is comes_home
+    assert t.titles("discard:B") == ([] if comes_home else ["Robb Stark", "Robb Stark"])
