@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from desktop_app.engine.state import State
@@ -50,17 +50,20 @@ class Moment(Generic[G]):
 
     def where_x_is(self, x: int) -> Moment[G]:
         """The moment with the value of X settled."""
-        return replace(self, x=x)
+        g, event = self.g, self.event
+        return Moment(g, self.seat, self.me, self.code, event, self.target, self.paid, x, self.unpaid, self.owed)
 
     def where_paid(self, paid: bool) -> Moment[G]:
-        """The moment after a part of its cost was to be paid, and whether it was."""
-        if paid:
+        """The moment after what is owed, or a part of its cost, was to be paid, and whether it was."""
+        if paid and not self.owed:
             return self
-        return replace(self, unpaid=True)
+        unpaid = self.unpaid or not paid
+        return Moment(self.g, self.seat, self.me, self.code, self.event, self.target, self.paid, self.x, unpaid)
 
     def owing(self, *owed: tuple[Event, Apply | None]) -> Moment[G]:
         """The moment with this to be paid as well."""
-        return replace(self, owed=self.owed + owed)
+        g, event, owed = self.g, self.event, self.owed + owed
+        return Moment(g, self.seat, self.me, self.code, event, self.target, self.paid, self.x, self.unpaid, owed)
 
     def of(self, seat: str) -> Moment[G]:
         """The same ability as it concerns another seat ("each player ...")."""

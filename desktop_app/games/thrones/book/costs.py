@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from desktop_app.engine.effects import Effect
 from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.abilities import Permits
@@ -96,8 +94,7 @@ async def hand_over(m: Now) -> Now:
     """Pays all that is owed at once (GOT-096); unpaid is the moment where something keeps a part off (GOT-097)."""
     if not m.owed:
         return m
-    paid = len(await resolve_together(m.g, m.owed)) == len(m.owed)
-    return replace(m, owed=()).where_paid(paid)
+    return m.where_paid(len(await resolve_together(m.g, m.owed)) == len(m.owed))
 
 
 def chooses_x(g: ThronesState, card: str) -> bool:
