@@ -6,6 +6,7 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import G, Moment
@@ -31,6 +32,10 @@ class PaysWithOne(Cost[G]):
     async def give(self, m: Moment[G], card: str) -> Moment[G]:
         """It is given, or from now on owed; answers the moment, ``where_paid`` if something keeps it off."""
 
+    def refusals(self, m: Moment[G]) -> list[Refusal]:
+        """Why the others of the group cannot be given, where a game says so."""
+        return []
+
     def ways(self, m: Moment[G]) -> list[Paid]:
         """Each card that could be given."""
         return [(card,) for card in self.group.all(m) if self.able(m, card)]
@@ -41,5 +46,6 @@ class PaysWithOne(Cost[G]):
 
     async def pay(self, m: Moment[G], ways: list[Paid]) -> Moment[G]:
         """Asks which, and gives it."""
-        card = await choose_card(m.g, m.seat, self.ask, [way[0] for way in ways], source=m.me)
+        cards = [way[0] for way in ways]
+        card = await choose_card(m.g, m.seat, self.ask, cards, source=m.me, refusals=lambda: self.refusals(m))
         return await self.give(m.paying(card), card)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import choose_cards, seat_ref
+from desktop_app.games.kit.asking import choose_cards, refuse, seat_ref
 from desktop_app.games.kit.deeds import NO_TARGET
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.paying import PaysWithOne
@@ -38,6 +38,13 @@ __all__ = [
     "sacrifices_one",
     "takes_token",
 ]
+
+
+REASONS = {
+    "theirs": ("GOT-094", "got-no-not-yours"),
+    "kneeling": ("GOT-031", "got-no-kneeling-fighter"),
+    "forbidden": ("GOT-292", "got-no-forbidden"),
+}
 
 
 class LimitOfACopy(Limit):
@@ -88,10 +95,34 @@ class KneelsFaction(Cost[ThronesState]):
         return m.owing(*kneeling(m.g, m.g.zones[f"faction:{m.seat}"], told=True))
 
 
-class KneelsOne(PaysWithOne[ThronesState]):
-    """Kneel a card of a group that you control (GOT-094)."""
+class GivesOne(PaysWithOne[ThronesState]):
+    """One card of a group that you control (GOT-094)."""
 
-    ask, missing = "got-ask-kneel-cost", "cost"
+    missing = "cost"
+
+    def refusals(self, m: Now) -> list[Refusal]:
+        """It is somebody else's, it kneels, or something forbids it."""
+        found = []
+        for card in self.group.all(m):
+            if not self.able(m, card):
+                theirs = m.g.pieces[card].controller != m.seat
+                rule, text = REASONS["theirs" if theirs else self.why_unable(m, card)]
+                found.append(refuse(m.g, rule, text, "choose", card))
+        return found
+
+    def why_unable(self, m: Now, card: str) -> str:
+        """Why a card of yours could not be given."""
+        return "forbidden"
+
+
+class KneelsOne(GivesOne):
+    """Kneel a card of a group that you control."""
+
+    ask = "got-ask-kneel-cost"
+
+    def why_unable(self, m: Now, card: str) -> str:
+        """It kneels, or cannot."""
+        return "kneeling" if m.g.pieces[card].exhausted else "forbidden"
 
     def able(self, m: Now, card: str) -> bool:
         """Yours, and standing."""
@@ -115,10 +146,10 @@ class Sacrifices(Cost[ThronesState]):
         return m.owing(*leaving(m.g, [Sacrificed(card=m.me)]))
 
 
-class SacrificesOne(PaysWithOne[ThronesState]):
+class SacrificesOne(GivesOne):
     """Sacrifice a card of a group that you control."""
 
-    ask, missing = "got-ask-sacrifice-cost", "cost"
+    ask = "got-ask-sacrifice-cost"
 
     def able(self, m: Now, card: str) -> bool:
         """Yours, and free to leave play."""

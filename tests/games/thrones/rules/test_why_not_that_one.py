@@ -120,3 +120,21 @@ def test_where_an_attachment_does_not_go(card: str, host: str, rule: str) -> Non
     )
     refusal = GAME.why_not(t.g, t.question, t.id(card), t.id(host))
     assert (refusal.rule if refusal else "") == rule
+
+
+@pytest.mark.rule("GOT-031", "GOT-292")
+def test_what_does_not_pay_for_the_rain() -> None:
+    t = Table(
+        {"characters": ["Tyrion Lannister"]},
+        {
+            "gold": 1,
+            "hand": ["Like Warm Rain"],
+            "characters": ["Ghost", kneeling("Grey Wind"), "Summer", "Direwolf Pup"],
+        },
+        step="4.2.1w",
+        challenge=attack("intrigue", "Tyrion Lannister"),
+    )
+    last(t.g, "cannot:kneel", 0, [t.id("Summer")], "phase", "")
+    t.until(asked="got-ask-respond").choose("respond", "Like Warm Rain")
+    assert t.choices() == {"Ghost", "Direwolf Pup"}
+    assert reasons(t) == {"Grey Wind": "GOT-031", "Summer": "GOT-292"}
