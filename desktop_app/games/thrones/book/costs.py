@@ -94,7 +94,8 @@ async def hand_over(m: Now) -> Now:
     """Pays all that is owed at once (GOT-096); unpaid is the moment where something keeps a part off (GOT-097)."""
     if not m.owed:
         return m
-    return m.where_paid(len(await resolve_together(m.g, m.owed)) == len(m.owed))
+    told_first = sorted(m.owed, key=lambda each: isinstance(each[0], Spent))  # nobody answers that gold is spent
+    return m.where_paid(len(await resolve_together(m.g, told_first)) == len(m.owed))
 
 
 def chooses_x(g: ThronesState, card: str) -> bool:

@@ -81,6 +81,7 @@ def test_what_interrupts_one_cost_finds_none_of_them_paid() -> None:
     assert (t.asked, t.who) == ("got-ask-respond", "Bor")
     assert (t.gold(), t.kneels(WOLF), t.hand()) == (1, False, [BASTARD])
     assert t.zone("Sea Tower") == "locations:A"
+    assert "Knelt" in [told.params["event"] for told in t.question.going_on()]
     t.respond(CUTPURSE)
     assert (t.gold(), t.gold("Bor")) == (0, 1)
     assert (t.kneels(WOLF), t.zone("Sea Tower"), t.hand()) == (True, "discard:A", []), "what could be paid is"
