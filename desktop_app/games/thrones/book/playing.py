@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.asking import refuse, seat_ref
+from desktop_app.games.kit.cast import in_play
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.costs import (
     ambush_prices,
