@@ -32,12 +32,6 @@ def best_of_one(g: T, question: Question, worths: Callable[[T, Question], Sequen
     return [options[max(range(len(options)), key=worth.__getitem__)].key]
 
 
-def won(g: State, seat: str) -> float:
-    """What a game that is over is worth: all to whoever won it."""
-    assert g.outcome is not None
-    return float(seat in g.outcome.winners)
-
-
 def foresight_by_worth(
     answer: Callable[[T, Question, Chance], list[str]],
     worths: Callable[[T, Question], Sequence[float]],
@@ -49,15 +43,13 @@ def foresight_by_worth(
     thinks: Callable[[Question], bool] = always,
     several: Callable[[T, Question], Sequence[list[str]]] = nothing_else,
     hasty: Callable[[Question], list[str] | None] | None = None,
-    ended: Callable[[T, str], float] = won,
 ) -> Foresight:
     """A planner out of a quick bot.
 
     ``answer`` is how anybody is thought to go on, ``worths`` what each option of a question for one is worth to whoever
     is asked, ``score`` what a table on which nobody has won yet is worth to a seat, from 0 to 1. It is played on until
     ``clock`` has moved by ``ahead``. Where it does not ``thinks``, the quick bot answers. ``several`` are the answers
-    to compare where not one option is asked for, and ``hasty`` is as in ``Foresight``. ``ended`` is what a game that is
-    over is worth, where it matters by how much it was lost: a few tables tell more then.
+    to compare where not one option is asked for, and ``hasty`` is as in ``Foresight``.
     """
 
     def ways(g: T, question: Question) -> Sequence[list[str]]:
@@ -70,6 +62,6 @@ def foresight_by_worth(
         return [[option.key] for _, option in ranked[:most]]
 
     def worth(g: T, seat: str) -> float:
-        return score(g, seat) if g.outcome is None else ended(g, seat)
+        return score(g, seat) if g.outcome is None else float(seat in g.outcome.winners)
 
     return Foresight(go_on=answer, worth=worth, clock=clock, ahead=ahead, ways=ways, hasty=hasty)

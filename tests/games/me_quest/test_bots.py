@@ -12,12 +12,10 @@ from desktop_app.app.positions.position_file import read_position
 from desktop_app.app.positions.position_table import table_for
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.planning import plan
-from desktop_app.engine.state import Outcome
 from desktop_app.games.me_quest.planning.answering import worths
 from desktop_app.games.me_quest.planning.foresight import FORESIGHT
 from desktop_app.games.me_quest.planning.sight import Imagined, Seen
 from desktop_app.games.me_quest.planning.worth import worth
-from desktop_app.games.me_quest.reading.queries import minion
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.paths import RESOURCES
@@ -243,31 +241,6 @@ def test_the_combat_of_the_finale_is_easier_with_sauron_further_back_and_with_mo
 def combat_of_the_finale() -> Table:
     ana = {"life": [OVERDRAW] * 15}
     return Table("difficulty", ana, seats=("Sau", "Ana"), story={"green": 18, "red": 16}, round=10, stage=3)
-
-
-def test_a_lost_combat_of_the_finale_is_worth_the_more_to_heroes_the_more_they_dealt() -> None:
-    def given_up_after(damage: int) -> QuestState:
-        table = combat_of_the_finale()
-        table.g.pieces[minion(table.g, "ringwraiths")].put("damage", damage)
-        while table.g.outcome is None:
-            if table.question.prompt.id == "meq-ask-fight-on" and table.question.seat == "B":
-                table.choose("exhaust")
-            else:
-                table.session.answer([answer(table)])
-        assert table.g.outcome.winners == [SAURON]
-        return table.g
-
-    none, some, most = (given_up_after(damage) for damage in (0, 2, 4))
-    assert 0 == FORESIGHT.worth(none, "B") < FORESIGHT.worth(some, "B") < FORESIGHT.worth(most, "B") < 0.5
-    assert 1 == FORESIGHT.worth(none, SAURON) > FORESIGHT.worth(some, SAURON) == 1 - FORESIGHT.worth(some, "B")
-
-
-def test_a_game_lost_by_a_mission_is_worth_as_much_as_an_even_combat_that_was_lost() -> None:
-    g = combat_of_the_finale().g
-    g.outcome = Outcome("sauron", "mission", [SAURON])
-    assert (FORESIGHT.worth(g, "B"), FORESIGHT.worth(g, SAURON)) == (0.25, 0.75)
-    g.outcome = Outcome("heroes", "mission", ["B"])
-    assert (FORESIGHT.worth(g, "B"), FORESIGHT.worth(g, SAURON)) == (1, 0)
 
 
 def test_whether_to_fight_on_is_thought_about() -> None:

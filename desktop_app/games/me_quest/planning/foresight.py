@@ -12,7 +12,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.games.kit.foreseeing import foresight_by_worth
 from desktop_app.games.me_quest.planning import answering
 from desktop_app.games.me_quest.planning.sight import Imagined
-from desktop_app.games.me_quest.planning.worth import ended, worth
+from desktop_app.games.me_quest.planning.worth import worth
 from desktop_app.games.me_quest.reading.story import heroes_steps
 from desktop_app.games.me_quest.state import MOST_HEROES, QuestState
 
@@ -62,11 +62,5 @@ def turns(g: QuestState) -> int:
 
 
 FORESIGHT = foresight_by_worth(
-    go_on,
-    worths,
-    worth,
-    turns,
-    ahead=TURNS_AHEAD,
-    thinks=lambda question: question.prompt.id in ASKS,
-    ended=ended,
+    go_on, worths, worth, turns, ahead=TURNS_AHEAD, thinks=lambda question: question.prompt.id in ASKS
 )

@@ -13,8 +13,8 @@ from math import exp
 
 from desktop_app.games.me_quest.planning.distances import reach
 from desktop_app.games.me_quest.planning.purposes import progress
-from desktop_app.games.me_quest.reading.numbers import attribute, number
-from desktop_app.games.me_quest.reading.queries import FACTS, corruption, hero_at, heroes, in_hand, minion
+from desktop_app.games.me_quest.reading.numbers import attribute
+from desktop_app.games.me_quest.reading.queries import FACTS, corruption, hero_at, heroes, in_hand
 from desktop_app.games.me_quest.reading.story import (
     SAURON_SIDE,
     THE_HEROES,
@@ -47,10 +47,7 @@ TIED = 1.0
 """How likely a tie is enough for it, as log odds: nothing comes of it where the other side is surely dominant."""
 MIGHT = 0.29
 """What the strength and agility of the best hero count then: he fights the Ringwraiths."""
-IN_THE_FINALE, COMBAT_ENDED, THE_NINE = "finale", "combat", "ringwraiths"
-NEARLY, OTHERWISE = 0.5, 0.25
-"""What it is worth to lose that combat with all damage but the last dealt; and what to lose by a Mission, so that a
-combat as such is worth no more than the chance to win it."""
+IN_THE_FINALE = "finale"
 COMBAT, EASIER, MIGHTIER = -3.2, 0.5, 0.35
 """The odds of the heroes in the Finale's combat at a tie, what each space changes that makes it easier, and what the
 strength and agility of their best count."""
@@ -74,23 +71,6 @@ def worth(g: QuestState, seat: str) -> float:
     if seat == SAURON:
         return _likely(doom + near * _mission(g, SAURON_SIDE, behind(g)))
     return _likely(near * _mission(g, THE_HEROES, -behind(g)) - doom)
-
-
-def ended(g: QuestState, seat: str) -> float:
-    """What a game that is over is worth: of a combat that the heroes lost in the Finale what they dealt counts in
-    part, since a few tables tell more of that than of who won."""
-    assert g.outcome is not None
-    if seat == SAURON:
-        return 1 - ended(g, heroes(g)[0])
-    if seat in g.outcome.winners:
-        return 1.0
-    return NEARLY * _dealt(g, minion(g, THE_NINE)) if g.outcome.reason == COMBAT_ENDED else OTHERWISE
-
-
-def _dealt(g: QuestState, enemy: str) -> float:
-    """The share of an enemy's health that is damage."""
-    damage = g.pieces[enemy].count("damage") if enemy in g.pieces else 0
-    return min(1.0, damage / max(1, number(g, enemy, "health")))
 
 
 def _likely(log_odds: float) -> float:
