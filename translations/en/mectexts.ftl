@@ -261,6 +261,11 @@ mectexts-those-character-where-its-bearer-is =
         [each] each character where the bearer is
        *[one] a character where the bearer is
     }
+mectexts-those-declared-card =
+    { $how ->
+        [each] each declared card
+       *[one] a declared card
+    }
 mectexts-those-faction =
     { $how ->
         [each] each faction

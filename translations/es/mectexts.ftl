@@ -261,6 +261,11 @@ mectexts-those-character-where-its-bearer-is =
         [each] cada personaje donde está el portador
        *[one] un personaje donde está el portador
     }
+mectexts-those-declared-card =
+    { $how ->
+        [each] cada carta declarada
+       *[one] una carta declarada
+    }
 mectexts-those-faction =
     { $how ->
         [each] cada facción

@@ -110,14 +110,14 @@ async def turn_ends(g: MecState) -> Next:
     await resolve(g, TurnEnds(seat=g.active))
     await flush(g)
     await end_phase(g, PHASE)
+    expire(g.effects, "turn")
+    forget(g, "turn")
     if g.last == g.active:
         return Enter(council.TABLE)
     if not g.last and can_call(g, g.active):
         await _may_call(g)
     if not g.last and all_exhausted(g):
         return Enter(council.TABLE)
-    expire(g.effects, "turn")
-    forget(g, "turn")
     g.active = opponent(g, g.active)
     return Jump("turn")
 

@@ -17,15 +17,21 @@ async def meeting(g: MecState) -> None:
     """Companies that share a site must be joined, at a haven they may be (MEC-537), which is asked once of any two;
     where that would break a rule of composition one stays and the others go back (MEC-065, MEC-538). What minds who is
     with whom is looked at then."""
-    met: list[list[str]] = []
-    for company in list(companies(g, g.active)):
-        for other in at_same_site(g, company) if company in g.companies else ():
-            pair = sorted((company.id, other.id))
-            if other in g.companies and company in g.companies and pair not in met:
-                met.append(pair)
-                await _meet(g, company, other)
+    met: list[tuple[str, str]] = []
+    while (pair := _next_pair(g, met)) is not None:
+        met.append((pair[0].id, pair[1].id))
+        await _meet(g, *pair)
     g.company = ""
     await settle(g, [])
+
+
+def _next_pair(g: MecState, met: list[tuple[str, str]]) -> tuple[Company, Company] | None:
+    """Two companies at one site that have not met yet; one that was sent back may meet another there."""
+    for company in companies(g, g.active):
+        for other in at_same_site(g, company):
+            if (company.id, other.id) not in met and (other.id, company.id) not in met:
+                return company, other
+    return None
 
 
 async def _meet(g: MecState, company: Company, other: Company) -> None:

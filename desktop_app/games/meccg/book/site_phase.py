@@ -16,7 +16,7 @@ from desktop_app.games.meccg.book.which_company import which_company
 from desktop_app.games.meccg.events.turns import PhaseBegins
 from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
 from desktop_app.games.meccg.reading.queries import companies, current, facts, fits_place, hazard_player
-from desktop_app.games.meccg.reading.site_attacks import attack_names, automatic_attacks, named_attacks, singles_out
+from desktop_app.games.meccg.reading.site_attacks import automatic_attacks, named_attacks, singles_out
 from desktop_app.games.meccg.state import Attack, Company, MecState
 from desktop_app.games.meccg.verbs.companies import stand_down
 from desktop_app.games.meccg.verbs.site_attacks import choose_attack
@@ -83,9 +83,9 @@ async def face_automatic_attacks(g: MecState) -> Next:
         return Jump("site_ends")
     every = named_attacks(g, company)
     kept = await _singled_out(g, company, every)
-    found = _still_to_come(company, [each for each in every if kept in ("", each[0])])
+    found = _still_to_come(company, [each for each in every if each[0] == kept][:1] if kept else every)
     if found is None:
-        if PLAYED not in company.met and await _played_attack(g, company):
+        if not kept and PLAYED not in company.met and await _played_attack(g, company):
             return Enter(attack.TABLE, back="automatic")
         company.entered = True
         return None
@@ -151,7 +151,7 @@ async def _singled_out(g: MecState, company: Company, every: list[tuple[str, Pri
     """Where a card leaves only one of several automatic-attacks, the one that the hazard player has chosen, else "";
     the others do not come back in this site phase, should that card be discarded for it."""
     kept = next((each.group for each in g.effects if each.kind == KEPT and company.id in each.targets), "")
-    if kept or company.met or len(attack_names(g, company)) < 2 or not singles_out(g):
+    if kept or company.met or len(every) < 2 or not singles_out(g):
         return kept
     if any(which.race == "dragon" for _, which in every):
         return ""

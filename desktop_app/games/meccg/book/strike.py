@@ -10,7 +10,7 @@ from desktop_app.games.meccg.book import declaring, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.fighting import StrikeEnds
-from desktop_app.games.meccg.reading.attacks import body, prowess, target_prowess
+from desktop_app.games.meccg.reading.attacks import body, leaves_on_body, prowess, target_prowess
 from desktop_app.games.meccg.reading.numbers import READING, number
 from desktop_app.games.meccg.reading.queries import (
     company_by_id,
@@ -291,11 +291,7 @@ async def body_check(g: MecState, card: str, modifier: int = 0, more: int = 0) -
     now = number(g, card, "body") - _halved(g, card) + modifier
     result = await roll(g, opponent(g, seat), "body", card) + more
     g.say("mec-log-body", total=result, body=now, passed="no" if result > now else "yes", card=g.ref(card))
-    printed = facts(g, card)
-    leaves_on = printed.discard_on
-    by_its_card = leaves_on is not None and result == leaves_on + now - (printed.body or 0)
-    by_the_attack = result == now and _discards_at_body(g, card)
-    if (by_its_card or by_the_attack) and not READING.granted(g, card, "stays_on_body"):
+    if leaves_on_body(g, card, result, now) or (result == now and _discards_at_body(g, card)):
         await discard(g, [card])
     elif is_ringwraith(g, card) and result in RINGWRAITH_RETURNS:
         await _ringwraith_returns(g, card, seat)
@@ -318,7 +314,9 @@ def _halved(g: MecState, card: str) -> int:
 def _discards_at_body(g: MecState, card: str) -> bool:
     """Whether the text of the attack discards whoever is no avatar on a result equal to his body."""
     it = g.attacks[-1] if g.attacks else None
-    return it is not None and not facts(g, card).avatar and CARDS.permission(it.code, "discards_at_body") is not None
+    if it is None or facts(g, card).avatar or READING.granted(g, card, "stays_on_body"):
+        return False
+    return CARDS.permission(it.code, "discards_at_body") is not None
 
 
 async def _ringwraith_returns(g: MecState, card: str, seat: str) -> None:

@@ -20,7 +20,7 @@ from desktop_app.games.meccg.vocabulary.event_words import says
 from desktop_app.games.meccg.vocabulary.fight_verbs import cancel_attack
 from desktop_app.games.meccg.vocabulary.groups import in_play, me
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Now
-from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, discard
+from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, declared, discard
 
 GOLDBERRY = "TW-245"
 GOLLUM = "TW-246"
@@ -49,7 +49,8 @@ ability(
     GOLDBERRY,
     during="chain",
     cost=taps_this,
-    do=cancels_declared(_would_send_back, told="a return to the site of origin"),
+    target=declared(_would_send_back),
+    do=cancels_declared("a return to the site of origin"),
 )
 ability(
     GOLDBERRY,

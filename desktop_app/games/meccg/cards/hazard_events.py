@@ -9,6 +9,7 @@ from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.following import run_attack
 from desktop_app.games.meccg.book.playing import needs_scout
 from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading.attacks import leaves_on_body
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.movement import type_of_region
 from desktop_app.games.meccg.reading.numbers import general_unused, number, unused_influence
@@ -55,7 +56,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
 )
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import any_deck_exhausted, each_company_begins
-from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, discard, into_play_deck, tap
+from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, declared, discard, into_play_deck, tap
 
 AN_UNEXPECTED_OUTPOST = "DM-45"
 SEIZED_BY_TERROR = "DM-88"
@@ -83,9 +84,8 @@ for code in TWILIGHT:
     event(
         code,
         during="chain",
-        do=cancels_declared(
-            lambda m: "environment" in facts(m.g, m.target).keywords and m.target not in m.g.pieces, "an environment"
-        ),
+        target=declared(lambda m: "environment" in facts(m.g, m.target).keywords and m.target not in m.g.pieces),
+        do=cancels_declared("an environment"),
     )
     for moment in ("strike", "check", "influence"):
         event(code, during=moment, target=in_play(keyword("environment")), do=discard, condition=in_a_turn)
@@ -221,13 +221,11 @@ async def _flings(m: Now) -> None:
     for card in list(company.members) if company is not None else []:
         if card not in m.g.pieces:
             continue
+        body = number(m.g, card, "body")
         result = await roll(m.g, m.seat, "body", card) - 1
-        printed = facts(m.g, card)
-        if printed.discard_on is not None and result == printed.discard_on + number(m.g, card, "body") - (
-            printed.body or 0
-        ):
+        if leaves_on_body(m.g, card, result, body):
             await leaving.discard(m.g, [card], m.me)
-        elif result > number(m.g, card, "body") and queries.is_untapped(m.g, card):
+        elif result > body and queries.is_untapped(m.g, card):
             await tap.happen(m, [card])
 
 
@@ -314,7 +312,9 @@ permits(STAY_HER_APPETITE, "starts_attack")
 
 # -- scouts are seen ---------------------------------------------------------------------------------------------------
 
-event(SEARCHING_EYE, during="chain", do=cancels_declared(needs_a_scout, "a card that needs a scout"))
+event(
+    SEARCHING_EYE, during="chain", target=declared(needs_a_scout), do=cancels_declared("a card that needs a scout")
+)
 
 
 async def _sees(m: Now) -> None:

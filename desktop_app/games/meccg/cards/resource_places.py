@@ -69,7 +69,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     your_character,
 )
 from desktop_app.games.meccg.vocabulary.texts import Now
-from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, discard
+from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, declared, discard
 
 FOREWARNED_IS_FOREARMED = "DM-132"
 REBUILD_THE_TOWN = "DM-155"
@@ -179,6 +179,7 @@ ability(
     during="chain",
     cost=taps(those_with_it),
     condition=_sails,
-    do=cancels_declared(aims_at_the_company, "a hazard on the company"),
+    target=declared(aims_at_the_company),
+    do=cancels_declared("a hazard on the company"),
 )
 required(GREAT_SHIP, turn_ends, do=discard.on(me))

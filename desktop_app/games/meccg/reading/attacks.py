@@ -177,6 +177,15 @@ def _dark_type(g: MecState, it: Attack) -> str:
     return site_type(g, company.site) if it.key == "site" and company is not None and company.site else ""
 
 
+def leaves_on_body(g: MecState, card: str, result: int, body: int) -> bool:
+    """Whether a body check discards a character by the number on its card, which moves as its body does (MEC-107,
+    MEC-108), where nothing keeps it."""
+    printed = facts(g, card)
+    if printed.discard_on is None or READING.granted(g, card, "stays_on_body"):
+        return False
+    return result == printed.discard_on + body - (printed.body or 0)
+
+
 def may_hold_trophy(g: MecState, card: str) -> bool:
     """Whether a character could take a trophy: an Orc or a Troll, no Half-orc (MEC-090, MEC-622)."""
     printed = facts(g, card)

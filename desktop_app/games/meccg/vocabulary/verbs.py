@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.meccg.book.chain import ON_GUARD
 from desktop_app.games.meccg.book.going_back import send_back
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.movement import moving
@@ -187,25 +189,28 @@ into_hand = OnThings("into hand", _to_hand, lambda m, card: card not in m.g.piec
 # -- the chain, companies ----------------------------------------------------------------------------------------------
 
 
-def cancels_declared(holds: Holds, told: str) -> Happens[MecState]:
-    """Cancels the last action of the chain for which something is true; the target of the moment is its card.
+def declared(holds: Holds) -> Those:
+    """The cards of the chain for which something is true; the target of the moment is the card. One that is put on
+    guard lies face down, so that nothing is aimed at it (MEC-707)."""
+    return Group(
+        "declared card",
+        lambda m: [
+            it.card
+            for it in m.g.chain
+            if not it.cancelled and it.card != m.me and it.kind != ON_GUARD and holds(m.at(it.card))
+        ],
+    )
 
-    ``cancels_declared(lambda m: ..., told="a scout card")``
-    """
 
-    def which(m: Now) -> int:
-        for at in range(len(m.g.chain) - 1, -1, -1):
-            it = m.g.chain[at]
-            if not it.cancelled and it.card != m.me and holds(m.at(it.card)):
-                return at
-        return -1
+def cancels_declared(told: str) -> OnThings:
+    """Cancels an action of the chain, chosen as it is itself declared (MEC-704): ``target=declared(needs_a_scout),
+    do=cancels_declared("a card that needs a scout")``."""
 
-    async def run(m: Now) -> None:
-        at = which(m)
-        if at >= 0:
-            m.g.chain[at].cancelled = True
+    async def run(m: Now, cards: Sequence[str]) -> None:
+        for it in m.g.chain:
+            it.cancelled = it.cancelled or it.card in cards
 
-    return happens(run, lambda m: which(m) >= 0, told=f"cancels {told}")
+    return OnThings(f"cancels {told}", run, anywhere=True)
 
 
 def more_hazards(amount: Amount) -> Happens[MecState]:

@@ -55,7 +55,7 @@ def test_actions_are_answered_in_turn_and_resolved_from_the_last() -> None:
     table = Table(ana, {"hand": ["Twilight"]})
     table.choose("play", "Gates of Morning")
     assert (table.asked, table.who) == ("answer", "Bor")
-    table.choose("play", "Twilight 2")
+    table.choose("play", "Twilight 2").pick("Gates of Morning")
     assert (table.asked, table.who) == ("answer", "Ana")
     assert table.zone("Gates of Morning") == "resolving"
     table.choose("pass").choose("pass")
