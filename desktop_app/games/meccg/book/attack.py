@@ -52,7 +52,9 @@ def start_attack(g: MecState, company: Company, printed: PrintedAttack | None, i
 
 
 def prepare(g: MecState, company: Company, printed: PrintedAttack | None, it: Attack) -> None:
-    """An attack as it is when it starts; whoever may not be attacked is out of it."""
+    """An attack as it is when it starts; whoever may not be attacked is out of it. Whose card ever makes it, the
+    opponent of the company decides for it (MEC-579): also where one's own Dragon hunts one's own companies."""
+    it.by = opponent(g, company.seat)
     it.overt = is_overt(g, company)
     if printed is not None:
         it.each, it.chooses = printed.each, printed.attacker_chooses

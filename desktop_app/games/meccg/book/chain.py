@@ -12,6 +12,7 @@ from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.kit.moment import Moment
+from desktop_app.games.meccg.book.state_checks import settle
 from desktop_app.games.meccg.events import cards, fighting, turns
 from desktop_app.games.meccg.reading.queries import opponent
 from desktop_app.games.meccg.state import Declared, MecState
@@ -91,7 +92,8 @@ def _question(g: MecState, seat: str) -> Question:
 
 
 async def _resolve(g: MecState) -> None:
-    """The last action declared resolves first (MEC-712); nothing is declared meanwhile (MEC-713)."""
+    """The last action declared resolves first (MEC-712); nothing is declared meanwhile (MEC-713). What cannot stay
+    because of one goes before the next (MEC-721)."""
     g.is_resolving = True
     while g.chain and g.outcome is None:
         it = g.chain.pop()
@@ -99,6 +101,7 @@ async def _resolve(g: MecState) -> None:
             _put_away(g, it)
         else:
             await RESOLVERS[it.kind](g, it)
+            await settle(g, [])
     g.is_resolving = False
 
 
@@ -110,8 +113,9 @@ def _put_away(g: MecState, it: Declared) -> None:
 
 
 async def flush(g: MecState, seat: str = "") -> None:
-    """What passive conditions asked for is declared in a new chain, in the order of the resource player (MEC-720), or
-    of another ``seat`` (MEC-504)."""
+    """What cannot stay goes at once (MEC-721); what passive conditions asked for is declared in a new chain, in the
+    order of the resource player (MEC-720), or of another ``seat`` (MEC-504)."""
+    await settle(g, [])
     while g.later and not g.chain and g.outcome is None:
         waiting, g.later = g.later, []
         g.chain = await _in_order(g, waiting, seat or g.active)

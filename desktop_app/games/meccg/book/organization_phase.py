@@ -9,7 +9,6 @@ from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.meccg.book import declaring, declaring_movement, keeping, organizing, playing, rearranging
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
-from desktop_app.games.meccg.book.state_checks import settle
 from desktop_app.games.meccg.reading.numbers import general_limit, general_used, is_overburdened, number, under_general
 from desktop_app.games.meccg.reading.queries import characters, followers, is_ringwraith
 from desktop_app.games.meccg.state import MecState
@@ -81,7 +80,6 @@ async def organization(g: MecState) -> Next:
         declaring_movement.go(g, chosen)
     else:
         await keeping.do(g, chosen)
-    await settle(g, [])
     await flush(g)
     await _let_go(g)
     return STAY

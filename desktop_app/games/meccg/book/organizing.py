@@ -7,7 +7,6 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.meccg.book.playing import moment
 from desktop_app.games.meccg.book.ringwraith_followers import discard_namesakes, gather_followers
-from desktop_app.games.meccg.book.state_checks import settle
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.minions import is_sauron
 from desktop_app.games.meccg.reading.movement import reachable
@@ -305,7 +304,6 @@ async def do(g: MecState, chosen: Option) -> None:
         await split_off(g, card)
     else:
         _together(g, chosen)
-        await settle(g, [])
 
 
 async def split_off(g: MecState, card: str) -> None:

@@ -312,9 +312,7 @@ permits(STAY_HER_APPETITE, "starts_attack")
 
 # -- scouts are seen ---------------------------------------------------------------------------------------------------
 
-event(
-    SEARCHING_EYE, during="chain", target=declared(needs_a_scout), do=cancels_declared("a card that needs a scout")
-)
+event(SEARCHING_EYE, during="chain", target=declared(needs_a_scout), do=cancels_declared("a card that needs a scout"))
 
 
 async def _sees(m: Now) -> None:

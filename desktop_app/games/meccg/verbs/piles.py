@@ -21,6 +21,15 @@ async def shuffle_deck(g: MecState, seat: str) -> None:
     await shuffle(g.chance, g.zones[f"deck:{seat}"], message("mec-chance-shuffle", seat=seat_ref(seat)), g.step)
 
 
+async def shuffle_searched(g: MecState, seat: str, held: int) -> None:
+    """A play deck of ``held`` cards that was looked through is shuffled; if it has lost the last one it is exhausted, as
+    by a draw (MEC-408)."""
+    if held and not g.zones[f"deck:{seat}"]:
+        await exhaust_deck(g, seat)
+    else:
+        await shuffle_deck(g, seat)
+
+
 async def draw(g: MecState, seat: str, count: int) -> None:
     """A player draws cards one by one; the last one of a deck exhausts it at once (MEC-408, MEC-413)."""
     drawn = 0

@@ -11,7 +11,7 @@ from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import put_on, why_not_enter
 from desktop_app.games.meccg.verbs.leaving import discard
-from desktop_app.games.meccg.verbs.piles import shuffle_deck
+from desktop_app.games.meccg.verbs.piles import shuffle_searched
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
@@ -44,17 +44,16 @@ async def examine_ring(g: MecState, ring: str, modifier: int = 0, *, stores: boo
     g.say("mec-log-ring-tested", card=g.ref(ring), total=result)
     chosen = await choose_card(g, seat, "mec-ask-ring", fitting, source=ring, may=True) if fitting else ""
     site = g.stored.pop(ring, "")
+    held = len(g.zones[f"deck:{seat}"])
     await discard(g, [ring])
-    if CARDS.permission(code, FETCHES) is not None:
-        await shuffle_deck(g, seat)
-    if not chosen:
-        return
-    if stores:
+    if chosen and stores:
         g.move(chosen, f"marshalling:{seat}")
         g.stored[chosen] = site
         g.say("mec-log-stored", card=g.ref(chosen))
-    elif bearer in g.pieces:
+    elif chosen and bearer in g.pieces:
         await put_on(g, chosen, seat, bearer)
+    if CARDS.permission(code, FETCHES) is not None:
+        await shuffle_searched(g, seat, held)
 
 
 def special_rings(g: MecState, ring: str, result: int) -> list[str]:

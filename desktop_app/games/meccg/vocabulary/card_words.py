@@ -260,10 +260,11 @@ def searches(which: Which, where: Sequence[str], most: int = 1, to: str = "hand"
         return [card for zone in where for card in m.g.zones[f"{zone}:{m.seat}"] if which.holds(m, card)]
 
     async def run(m: Now) -> None:
+        held = len(m.g.zones[f"deck:{m.seat}"])
         for card in await choose_cards(m.g, m.seat, "mec-ask-targets", found(m), most, source=m.me, up_to=True):
             m.g.move(card, f"{to}:{m.seat}")
         if "deck" in where or to == "deck":
-            await piles.shuffle_deck(m.g, m.seat)
+            await piles.shuffle_searched(m.g, m.seat, held)
 
     return happens(run, told="searches", which=which, count=most)
 

@@ -172,6 +172,7 @@ async def _bring_a_wizard(m: Now) -> None:
     """A Wizard of the play deck or the discard pile comes into play at the haven where the card was stored."""
     if queries.avatar(m.g, m.seat) or m.seat in m.g.fallen:
         return
+    held = len(m.g.zones[f"deck:{m.seat}"])
     zones = [*m.g.zones[f"deck:{m.seat}"], *m.g.zones[f"discard:{m.seat}"]]
     able = [c for c in zones if facts(m.g, c).avatar and not why_not_enter(m.g, m.seat, c)]
     known = m.g.avatars.get(m.seat)
@@ -182,7 +183,7 @@ async def _bring_a_wizard(m: Now) -> None:
         company = next((c for c in m.g.companies if c.seat == m.seat and c.site == site), None)
         await put_character(m.g, wizard, m.seat, company, site)
         await reveal_avatar(m.g, m.seat, wizard)
-    await piles.shuffle_deck(m.g, m.seat)
+    await piles.shuffle_searched(m.g, m.seat, held)
 
 
 brings_a_wizard: Happens[MecState] = happens(_bring_a_wizard, told="a Wizard comes into play")

@@ -82,3 +82,45 @@ def test_twilight_does_not_fall_on_what_is_put_on_guard() -> None:
     table.choose("on_guard", "Doors of Night")
     assert (table.asked, table.who) == ("answer-guard", "Ana")
     assert not table.offers("play", "Twilight")
+
+
+@pytest.mark.rule("MEC-579", "MEC-303")
+def test_ones_own_dragon_is_led_by_the_other_player() -> None:
+    road = {**ROAD, "regions": ["TW-476"], "origin": "Bree"}
+    ana = hero(at("Rivendell", "Glorfindel II", "Haldir", **road), events=["Itangast Ahunt"])
+    table = Table(ana, {"hand": ["Wargs"]}, step="passive").until("assign")
+    assert table.who == "Ana"
+    table.nobody()
+    assert (table.asked, table.who) == ("assign-rest", "Bor")
+
+
+@pytest.mark.rule("MEC-408", "MEC-411")
+def test_a_deck_whose_last_card_is_searched_out_is_exhausted() -> None:
+    ana = minion(at("Dol Guldur", bearing("Layos", "Gleaming Gold Ring")), deck=["Minor Ring"], discard=["Ruse"])
+    table = Table(ana).choose("store", "Gleaming Gold Ring").rolls(12, 7).until("ring").pick("Minor Ring")
+    assert table.g.exhaustions["A"] == 1
+    assert sorted(table.titles("deck:A")) == ["Gleaming Gold Ring", "Ruse"]
+
+
+@pytest.mark.rule("MEC-721")
+def test_the_bats_go_with_whom_terror_seizes() -> None:
+    def flies(g: MecState) -> None:
+        (bats,) = g.zones["events:A"]
+        g.effects.append(Effect("left_before", 0, [bats], "", "game"))
+
+    road = {**ROAD, "path": ["shadow_land"], "origin": "Dol Guldur"}
+    ana = minion(at("Moria", "Muzgash", "Radbug", **road), events=[{"card": "Swarm of Bats", "company": 0}])
+    table = Table(ana, {"hand": ["Seized by Terror"]}, step="hazards", before=flies).until("hazards")
+    table.rolls(2).choose("play", "Seized by Terror").pick("Radbug").until("movement", limit=5)
+    assert table.place("Radbug") == "Dol Guldur"
+    assert table.zone("Swarm of Bats") == "discard:A"
+
+
+@pytest.mark.rule("MEC-721", "MEC-573")
+def test_nobody_is_alone_any_more_once_the_wizard_has_come_to_help() -> None:
+    alone = at("Isengard", "Haldir", "Balin", bearing("Beretar", "Alone and Unadvised"), **ROAD)
+    ana = hero(at("Rivendell", "Alatar"), alone, avatar="Alatar")
+    table = Table(ana, {"hand": ["Wolves"]}, step="hazards", company=1).until("hazards")
+    table.choose("creature", "Wolves").until("may").choose("accept")
+    assert table.asked == "attack"
+    assert "Alone and Unadvised" not in table
