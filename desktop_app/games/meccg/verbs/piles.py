@@ -22,8 +22,8 @@ async def shuffle_deck(g: MecState, seat: str) -> None:
 
 
 async def shuffle_searched(g: MecState, seat: str, held: int) -> None:
-    """A play deck of ``held`` cards that was looked through is shuffled; if it has lost the last one it is exhausted, as
-    by a draw (MEC-408)."""
+    """A play deck of ``held`` cards that was looked through is shuffled; if it has lost the last one it is exhausted,
+    as by a draw (MEC-408)."""
     if held and not g.zones[f"deck:{seat}"]:
         await exhaust_deck(g, seat)
     else:
