@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import fields
 from typing import Any
 
-from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import guarded, seat_ref
@@ -24,16 +24,19 @@ RESOLVERS: dict[str, Resolver] = {}
 
 
 class Answers:
-    """What a seat could declare in answer to a chain, and how it does: the module of playing cards connects it."""
+    """What a seat could declare in answer to a chain, how it does, and why not the rest: the module of hazards connects
+    it."""
 
     def connect(
         self,
         options: Callable[[MecState, str], list[Option]],
         take: Callable[[MecState, str, Option], Awaitable[None]],
+        refusals: Callable[[MecState, str], list[Refusal]],
     ) -> None:
         """Gives the chain the rules of playing cards; done once."""
         self.options = options
         self.take = take
+        self.refusals = refusals
 
 
 ANSWERS = Answers()
@@ -86,6 +89,7 @@ def _question(g: MecState, seat: str) -> Question:
         prompt,
         lambda: [*ANSWERS.options(g, seat), PASS],
         step=g.step,
+        refusals=lambda: ANSWERS.refusals(g, seat),
         primary=PASS.verb,
     )
     return guarded(g, question)

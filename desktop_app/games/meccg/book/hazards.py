@@ -220,5 +220,14 @@ async def _answer(g: MecState, seat: str, chosen: Option) -> None:
         await declaring.take(g, seat, chosen)
 
 
-ANSWERS.connect(_answers, _answer)
+def _refused(g: MecState, seat: str) -> list[Refusal]:
+    """Why nothing else of a hand or in play is an answer; a creature only begins a chain (MEC-510)."""
+    found = playing.refusals(g, seat, playing.CHAIN)
+    if seat == g.active:
+        return found
+    creatures = [card for card in g.zones[f"hand:{seat}"] if "creature" in facts(g, card).kinds]
+    return [*found, *(playing.refusal(g, "creature_starts", "creature", card) for card in creatures)]
+
+
+ANSWERS.connect(_answers, _answer, _refused)
 RESOLVERS["creature"] = resolve_creature

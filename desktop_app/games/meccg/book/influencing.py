@@ -7,10 +7,8 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.reading import Term
-from desktop_app.games.meccg.book import on_guard
+from desktop_app.games.meccg.book import on_guard, playing
 from desktop_app.games.meccg.book.declaring import take
-from desktop_app.games.meccg.book.playing import INFLUENCE
-from desktop_app.games.meccg.book.playing import options as cards_for
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.numbers import (
     added,
@@ -62,7 +60,15 @@ async def prepare_check(g: MecState, check: Check) -> Check:
 def _question(g: MecState, seat: str, check: Check) -> Question:
     told = {"against": g.ref(check.against)} if check.against in g.codes else {}
     prompt = message("mec-ask-influence", seat=seat_ref(seat), source=g.ref(check.who), bonus=check.bonus, **told)
-    return Question(seat, "one", prompt, lambda: [*cards_for(g, seat, INFLUENCE), ROLL], step=g.step, primary=ROLL.verb)
+    return Question(
+        seat,
+        "one",
+        prompt,
+        lambda: [*playing.options(g, seat, playing.INFLUENCE), ROLL],
+        step=g.step,
+        refusals=lambda: playing.refusals(g, seat, playing.INFLUENCE),
+        primary=ROLL.verb,
+    )
 
 
 # -- factions ----------------------------------------------------------------------------------------------------------

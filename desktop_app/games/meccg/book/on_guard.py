@@ -164,9 +164,13 @@ def _at_whom_it_may(act: Acts) -> Acts:
     target = act.text.target
     if target is None:
         return act
-    removes = any(getattr(part, "told", "") in NOT_TO_CHARACTERS for part in act.text.do.parts())
-    aimed = target(was_there, no_character) if removes else target(was_there)
+    aimed = target(was_there, no_character) if _removes(act) else target(was_there)
     return replace(act, text=replace(act.text, target=aimed))
+
+
+def _removes(act: Acts) -> bool:
+    """Whether it taps or removes what it is aimed at."""
+    return any(getattr(part, "told", "") in NOT_TO_CHARACTERS for part in act.text.do.parts())
 
 
 async def _offer(g: MecState, company: Company, card: str, why: str) -> None:
@@ -177,6 +181,7 @@ async def _offer(g: MecState, company: Company, card: str, why: str) -> None:
         message("mec-ask-guard", rule="MEC-526", seat=seat_ref(seat), site=g.ref(company.site)),
         lambda: [*(Option("reveal", card, detail=act.name) for act in able_acts(g, company, card, why)), PASS],
         step=g.step,
+        refusals=lambda: _why_kept(g, company, card, why),
         primary=PASS.verb,
         shows=[card],
     )
@@ -185,6 +190,23 @@ async def _offer(g: MecState, company: Company, card: str, why: str) -> None:
         return
     act = next(act for act in able_acts(g, company, card, why) if act.name == chosen.detail)
     await _reveal(g, company, card, act)
+
+
+def _why_kept(g: MecState, company: Company, card: str, why: str) -> list[Refusal]:
+    """Why a card is not revealed now: it affects nothing of this (MEC-525, MEC-526), it would do what it may not
+    (MEC-527), or nothing is there that it may be aimed at (MEC-528)."""
+    seat = hazard_player(g)
+    if able_acts(g, company, card, why):
+        return []
+    if CARDS.permission(g.codes[card], why) is None:
+        rule, text = "MEC-525" if why == BEFORE_ATTACKS else "MEC-526", "mec-no-guard-now"
+    elif why != BEFORE_ATTACKS and all(
+        _does_too_much(g, seat, card, act) or _removes(act) for act in acts_of(g, card, "hand")
+    ):
+        rule, text = "MEC-527", "mec-no-guard-too-much"
+    else:
+        rule, text = "MEC-528", "mec-no-guard-target"
+    return [refuse(g, rule, text, "reveal", card)]
 
 
 async def _reveal(g: MecState, company: Company, card: str, act: Acts) -> None:

@@ -44,6 +44,7 @@ REASONS = {
     "limit": ("MEC-502", "mec-no-hazard-limit"),
     "starts": ("MEC-677", "mec-no-starts-chain"),
     "attack_starts": ("MEC-718", "mec-no-starts-chain"),
+    "creature_starts": ("MEC-510", "mec-no-starts-chain"),
     "long": ("MEC-486", "mec-no-long"),
     "unique": ("MEC-336", "mec-no-unique"),
     "twice": ("MEC-340", "mec-no-twice"),

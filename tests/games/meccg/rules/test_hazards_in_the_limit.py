@@ -325,3 +325,20 @@ def test_what_may_not_untap_is_untapped_by_nothing() -> None:
     table.until("organization")
     assert table.stands("Sam Gamgee") == "tapped"
     assert not table.find("play", "Halfling Strength")
+
+
+@pytest.mark.rule("MEC-526", "MEC-527", "MEC-528")
+@pytest.mark.parametrize(
+    ("card", "rule"),
+    [
+        ("Call of Home", "MEC-526"),
+        ("Dragon-sickness", "MEC-528"),
+        ("Snare in the Grass", "MEC-527"),
+        ("Driven Back", "MEC-527"),
+    ],
+)
+def test_what_stays_on_guard_as_a_resource_is_played_says_why(card: str, rule: str) -> None:
+    company = at("Isengard", "Beretar", went=True, entered=True, on_guard=[card])
+    table = Table({"companies": [company], "hand": ["Cram"]}, step="site_actions").choose("acquire", "Cram")
+    assert table.asked == "guard"
+    assert table.refusal(card, "reveal").rule == rule

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.meccg.cards.situations import WILD
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded
 
@@ -119,3 +120,14 @@ def test_the_weary_support_no_check() -> None:
     table.choose("store", "Cram")
     assert table.refusal("Haldir", "support", "Elrond").rule == "MEC-672"
     assert table.offers("support", "Balin")
+
+
+@pytest.mark.rule("MEC-510", "MEC-677", "MEC-711")
+def test_neither_creatures_nor_corruption_cards_are_answers() -> None:
+    ana = {"companies": [at("Isengard", "Beretar", **WILD)], "hand": ["Gates of Morning"]}
+    table = Table(ana, {"hand": ["Wolves", "Lure of Nature", "Smoke Rings"]}, step="hazards").until("movement")
+    table.choose("play", "Gates of Morning")
+    assert (table.asked, table.who) == ("answer", "Bor")
+    assert table.refusal("Wolves", "creature").rule == "MEC-510"
+    assert table.refusal("Lure of Nature", "play").rule == "MEC-677"
+    assert table.refusal("Smoke Rings", "play").rule == "MEC-307"
