@@ -187,7 +187,7 @@ async def acquire(g: MecState, card: str, who: str) -> None:
 async def resolve_item(g: MecState, it: Declared) -> None:
     """An item or ally comes under the control of who tapped for it, and the site taps (MEC-552, MEC-558)."""
     seat = it.seat
-    if it.target not in g.pieces or why_not_enter(g, seat, it.card, it.target):
+    if it.target not in g.pieces or why_not_enter(g, seat, it.card, it.target) or not _still_playable(g, it):
         _fails(g, it)
         return
     await put_on(g, it.card, seat, it.target)
@@ -196,7 +196,7 @@ async def resolve_item(g: MecState, it: Declared) -> None:
 
 async def resolve_faction(g: MecState, it: Declared) -> None:
     """A faction comes into play if the influence check exceeds its number, else it is discarded (MEC-561, MEC-563)."""
-    if it.target not in g.pieces or why_not_enter(g, it.seat, it.card):
+    if it.target not in g.pieces or why_not_enter(g, it.seat, it.card) or not _still_playable(g, it):
         _fails(g, it)
         return
     if not await influencing.faction_check(g, it.card, it.target):
@@ -204,6 +204,15 @@ async def resolve_faction(g: MecState, it: Declared) -> None:
         return
     await put_faction(g, it.card, it.seat)
     await site_taps(g, it)
+
+
+def _still_playable(g: MecState, it: Declared) -> bool:
+    """Whether the site is still one where the card is playable, and untapped if it must be: an answer may have changed
+    it (MEC-551, MEC-703)."""
+    site, extra = it.data.get("site", ""), bool(it.data.get("extra"))
+    if site not in g.pieces or not (suits(g, it.card, site) if extra else is_playable_at(g, it.card, site)):
+        return False
+    return extra or not g.pieces[site].exhausted or _even_tapped(g, facts(g, it.card), site)
 
 
 def _fails(g: MecState, it: Declared) -> None:

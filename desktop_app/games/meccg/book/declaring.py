@@ -14,6 +14,7 @@ from desktop_app.games.meccg.reading.queries import (
     facts,
 )
 from desktop_app.games.meccg.state import Declared, MecState
+from desktop_app.games.meccg.verbs.entering import why_not_required
 from desktop_app.games.meccg.vocabulary.costs import Names
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
@@ -99,6 +100,8 @@ def holds_still(g: MecState, it: Declared, text: Says) -> bool:
     and its target is still there (MEC-704). What was tapped or discarded for it is paid, whatever becomes of it
     (MEC-702)."""
     if it.from_play and it.card not in g.pieces:
+        return False
+    if it.kind == "event" and why_not_required(g, it.seat, it.card):
         return False
     m = moment_of(g, it)
     if text.condition is not None and not text.condition(m):

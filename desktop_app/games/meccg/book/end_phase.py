@@ -10,9 +10,7 @@ from desktop_app.games.kit.asking import choose_card, choose_option, guarded, se
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.meccg.book import council, declaring, keeping, playing
-from desktop_app.games.meccg.book.chain import flush
-from desktop_app.games.meccg.book.ladder import resolve
-from desktop_app.games.meccg.book.phases import begin_phase, end_phase
+from desktop_app.games.meccg.book.phases import at_the_end, begin_phase, end_phase
 from desktop_app.games.meccg.events.turns import TurnEnds
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
 from desktop_app.games.meccg.reading.numbers import READING
@@ -107,8 +105,7 @@ async def reset_hands(g: MecState) -> None:
 
 async def turn_ends(g: MecState) -> Next:
     """Step 3: the turn ends, and the players swap roles (MEC-568); the end of the game may be called (MEC-730)."""
-    await resolve(g, TurnEnds(seat=g.active))
-    await flush(g)
+    await at_the_end(g, TurnEnds(seat=g.active))
     await end_phase(g, PHASE)
     expire(g.effects, "turn")
     forget(g, "turn")

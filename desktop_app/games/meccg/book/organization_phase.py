@@ -9,15 +9,13 @@ from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.meccg.book import declaring, declaring_movement, keeping, organizing, playing, rearranging
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
+from desktop_app.games.meccg.book.playing import CLOSING, is_for_the_end
 from desktop_app.games.meccg.reading.numbers import general_limit, general_used, is_overburdened, number, under_general
 from desktop_app.games.meccg.reading.queries import characters, followers, is_ringwraith
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.leaving import discard, to_hand
-from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 PHASE = "organization"
-CLOSING = "closing"
-"""What ``organized`` says once a card was played that is for the end of the phase."""
 ORGANIZE, ORGANIZED, DONE = Option("organize"), Option("organized"), Option("done")
 
 
@@ -87,11 +85,6 @@ async def organization(g: MecState) -> Next:
 
 def _organizing(g: MecState) -> list[Option]:
     return [*organizing.options(g), ORGANIZED]
-
-
-def is_for_the_end(g: MecState, card: str) -> bool:
-    """Whether a card is played at the end of the organization phase."""
-    return CARDS.permission(g.codes[card], "ends_phase") is not None
 
 
 def _options(g: MecState) -> list[Option]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import expire
+from desktop_app.engine.events import Event
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import announce
@@ -19,12 +20,18 @@ async def begin_phase(g: MecState, phase: str, company: str = "") -> None:
     await flush(g)
 
 
-async def end_phase(g: MecState, phase: str, company: str = "") -> None:
-    """A phase ends; what is due then is declared together, and only what speaks of it may be added (MEC-723)."""
-    await announce(g, PhaseEnds(phase=phase, company=company))
+async def at_the_end(g: MecState, event: Event) -> None:
+    """What is due at the end of a phase or turn is declared together, and only what speaks of it may be added
+    (MEC-723)."""
+    await announce(g, event)
     g.closing = True
     await flush(g)
     g.closing = False
+
+
+async def end_phase(g: MecState, phase: str, company: str = "") -> None:
+    """A phase ends; what lasted through it is over."""
+    await at_the_end(g, PhaseEnds(phase=phase, company=company))
     expire(g.effects, "phase")
     forget(g, "phase")
     for piece in g.pieces.values():

@@ -30,6 +30,8 @@ from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now
 
 EVENTS = ("short_event", "long_event", "permanent_event")
 ANY, CHAIN, ATTACK, STRIKE, CHECK, INFLUENCE = "", "chain", "attack", "strike", "check", "influence"
+CLOSING = "closing"
+"""What ``organized`` says once a card was played that is for the end of the organization phase."""
 STARTS_ATTACK = "faces attack"
 """What the verb is called by which a card makes a company face an attack."""
 FIGHT = (ATTACK, STRIKE, CHECK, INFLUENCE, "body")
@@ -139,6 +141,8 @@ def why_not_role(g: MecState, seat: str, card: str, when: str) -> str:
     if CARDS.permission(g.codes[card], "any_time") is not None:
         return ""
     if not is_hazard_for(g, seat, card):
+        if _stands_before_site(g, seat):
+            return "not_entered"
         if seat == g.active or CARDS.permission(g.codes[card], "opponents_turn") is not None:
             return ""
         if g.phase == "council" and g.check is not None and g.check.seat == seat:
@@ -154,6 +158,14 @@ def why_not_role(g: MecState, seat: str, card: str, when: str) -> str:
     return "limit" if in_hand and not is_free(g, card) and not hazards_left(g) else ""
 
 
+def _stands_before_site(g: MecState, seat: str) -> bool:
+    """Whether it is the site phase of a company of the seat that has not entered its site: until then it does nothing
+    but what belongs to combat or to a check (MEC-541)."""
+    company = current(g)
+    outside = company is not None and company.seat == seat and g.phase == "site" and not company.entered
+    return outside and not g.attacks and g.check is None
+
+
 def acts_of(g: MecState, card: str, zone: str) -> Sequence[Acts]:
     """The abilities of a card that are used from the hand or from play."""
     return _ACTS[zone].get(g.codes[card], ())
@@ -165,6 +177,8 @@ def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
         return "wrong_phase"
     if when == CHAIN and starts_attack(act):
         return "attack_starts"
+    if when == CHAIN and is_for_the_end(g, card) and g.organized != CLOSING:
+        return "wrong_phase"
     if _is_deprived(g, seat, act):
         return "skill"
     text = act.text
@@ -174,6 +188,11 @@ def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     if text.condition is not None and not text.condition(m):
         return "required"
     return text.why_not(m)
+
+
+def is_for_the_end(g: MecState, card: str) -> bool:
+    """Whether a card is played at the end of the organization phase: an answer only where that has come (MEC-723)."""
+    return CARDS.permission(g.codes[card], "ends_phase") is not None
 
 
 def starts_attack(act: Acts) -> bool:
@@ -260,7 +279,7 @@ def why_not_use(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
         return "own_turn"
     if printed.type == "hazard" and seat != g.active and g.phase != "movement":
         return "hazard_time"
-    if printed.type != "hazard" and seat != g.active and not act.anyone:
+    if printed.type != "hazard" and not act.anyone:
         why = why_not_role(g, seat, card, when)
         if why:
             return why

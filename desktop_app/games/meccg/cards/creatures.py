@@ -11,7 +11,7 @@ from desktop_app.games.meccg.vocabulary.abilities import ability, changes_attack
 from desktop_app.games.meccg.vocabulary.card_triggers import its_attack_is_over, strikes_coming
 from desktop_app.games.meccg.vocabulary.card_words import by_facts
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
-from desktop_app.games.meccg.vocabulary.conditions import faced, skill, untapped, yours
+from desktop_app.games.meccg.vocabulary.conditions import attacked_by, faced, skill, untapped, yours
 from desktop_app.games.meccg.vocabulary.costs import taps
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import (
@@ -39,7 +39,7 @@ ORC_WARBAND = "TW-76"
 
 required(BARROW_WIGHT, this_attack_ends, do=check_corruption(-2).on(wounded_by_it))
 required(GHOSTS, this_attack_ends, do=check_corruption(-1).on(wounded_by_it))
-required(CORPSE_CANDLE, strikes_coming, do=check_corruption().on(under_attack))
+required(CORPSE_CANDLE, strikes_coming, condition=attacked_by("undead"), do=check_corruption().on(under_attack))
 permits(GIANT_SPIDERS, "discards_at_body")
 
 

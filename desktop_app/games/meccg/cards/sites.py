@@ -35,13 +35,18 @@ grants("heals_all", OLD_FOREST, "yes", on=me)
 grants("heals", BARAD_DUR, "yes", on=me)
 
 
+def _gold_rings(m: Now) -> list[str]:
+    """The gold rings of the company that is here."""
+    company = queries.company_by_id(m.g, m.event.company)
+    borne = [each for card in company.members for each in queries.borne(m.g, card)] if company is not None else []
+    return [each for each in borne if "gold_ring_item" in queries.facts(m.g, each).kinds]
+
+
 async def _tests_rings(m: Now) -> None:
     """Every gold ring of the company is tested, whether the site is entered or not."""
-    company = queries.company_by_id(m.g, m.event.company)
-    for card in list(company.members) if company is not None else []:
-        for ring in list(queries.borne(m.g, card)) if card in m.g.pieces else []:
-            if ring in m.g.pieces and "gold_ring_item" in queries.facts(m.g, ring).kinds:
-                await examine_ring(m.g, ring)
+    for ring in _gold_rings(m):
+        if ring in m.g.pieces:
+            await examine_ring(m.g, ring)
 
 
 def _are_here(m: Now) -> bool:
@@ -53,7 +58,7 @@ required(
     BARAD_DUR,
     each_company_begins("site"),
     condition=says("a company is here", _are_here),
-    do=own(_tests_rings, told="tests gold rings"),
+    do=own(_tests_rings, told="tests gold rings", could=lambda m: bool(_gold_rings(m))),
 )
 bars(CARN_DUM, ~race("orc", "troll"))
 for haven in (CARN_DUM, DOL_GULDUR, MINAS_MORGUL):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.ask import Option, Question
-from desktop_app.games.meccg.book.organization_phase import is_for_the_end
+from desktop_app.games.meccg.book.playing import is_for_the_end
 from desktop_app.games.meccg.planning.events import event_worth
 from desktop_app.games.meccg.planning.fighting import chance, side
 from desktop_app.games.meccg.planning.travelling import stay_worth, trip_worth
