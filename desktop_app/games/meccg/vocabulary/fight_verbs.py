@@ -59,8 +59,9 @@ def changes_the_attack(
 
 
 def _strikes(m: Now) -> bool:
+    """Whether a strike is to be rolled for: nothing changes it afterwards (MEC-312, MEC-595)."""
     it = _attack(m)
-    return it is not None and it.strike is not None and not it.strike.cancelled
+    return it is not None and it.strike is not None and not it.strike.cancelled and not it.strike.result
 
 
 def on_strike(prowess: int = 0, body: int = 0, *, untapped: bool = False, twice: bool = False) -> Happens[MecState]:

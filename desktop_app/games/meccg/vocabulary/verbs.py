@@ -190,13 +190,13 @@ into_hand = OnThings("into hand", _to_hand, lambda m, card: card not in m.g.piec
 
 
 def declared(holds: Holds) -> Those:
-    """The cards of the chain for which something is true; the target of the moment is the card. One that is put on
-    guard lies face down, so that nothing is aimed at it (MEC-707)."""
+    """The cards of the chain for which something is true, the last one first; the target of the moment is the card. One
+    that is put on guard lies face down, so that nothing is aimed at it (MEC-707)."""
     return Group(
         "declared card",
         lambda m: [
             it.card
-            for it in m.g.chain
+            for it in reversed(m.g.chain)
             if not it.cancelled and it.card != m.me and it.kind != ON_GUARD and holds(m.at(it.card))
         ],
     )
