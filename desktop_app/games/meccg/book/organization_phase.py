@@ -9,7 +9,7 @@ from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.meccg.book import declaring, declaring_movement, keeping, organizing, playing, rearranging
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
-from desktop_app.games.meccg.book.playing import CLOSING, is_for_the_end
+from desktop_app.games.meccg.book.playing import CLOSING, ORGANIZING, is_for_the_end
 from desktop_app.games.meccg.reading.numbers import general_limit, general_used, is_overburdened, number, under_general
 from desktop_app.games.meccg.reading.queries import characters, followers, is_ringwraith
 from desktop_app.games.meccg.state import MecState
@@ -47,7 +47,7 @@ async def organization(g: MecState) -> Next:
     phase, nothing but other such cards (MEC-723).
     """
     seat = g.active
-    now = g.organized == "now"
+    now = g.organized == ORGANIZING
     prompt = message(
         "mec-ask-organizing" if now else "mec-ask-organization",
         seat=seat_ref(seat),
@@ -67,7 +67,7 @@ async def organization(g: MecState) -> Next:
     if chosen.verb == DONE.verb:
         return None
     if chosen.verb in (ORGANIZE.verb, ORGANIZED.verb):
-        g.organized = "now" if chosen.verb == ORGANIZE.verb else "over"
+        g.organized = ORGANIZING if chosen.verb == ORGANIZE.verb else "over"
     elif now:
         await organizing.do(g, chosen)
     elif chosen.verb in ("play", "use"):

@@ -30,6 +30,8 @@ from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now
 
 EVENTS = ("short_event", "long_event", "permanent_event")
 ANY, CHAIN, ATTACK, STRIKE, CHECK, INFLUENCE = "", "chain", "attack", "strike", "check", "influence"
+ORGANIZING = "now"
+"""What ``organized`` says while companies are organized: nothing else is done meanwhile (MEC-426)."""
 CLOSING = "closing"
 """What ``organized`` says once a card was played that is for the end of the organization phase."""
 STARTS_ATTACK = "faces attack"
@@ -127,7 +129,7 @@ def phases_of(g: MecState, when: str) -> Sequence[str]:
     if when in FIGHT:
         return (when,)
     if when == CHAIN:
-        if g.closing:
+        if g.closing or (g.phase == "organization" and g.organized == ORGANIZING):
             return (CHAIN,)
         if g.attacks or g.check is not None:
             return (CHAIN, STRIKE if g.attacks and g.attacks[-1].strike else ATTACK, CHECK, INFLUENCE)

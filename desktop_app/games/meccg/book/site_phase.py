@@ -82,7 +82,7 @@ async def face_automatic_attacks(g: MecState) -> Next:
     if company is None or not company.members:
         return Jump("site_ends")
     every = named_attacks(g, company)
-    kept = await _singled_out(g, company, every)
+    kept = await _singled_out(g, company)
     found = _still_to_come(company, [each for each in every if each[0] == kept][:1] if kept else every)
     if found is None:
         if not kept and PLAYED not in company.met and await _played_attack(g, company):
@@ -147,15 +147,17 @@ async def _played_attack(g: MecState, company: Company) -> bool:
     return True
 
 
-async def _singled_out(g: MecState, company: Company, every: list[tuple[str, PrintedAttack]]) -> str:
-    """Where a card leaves only one of several automatic-attacks, the one that the hazard player has chosen, else "";
-    the others do not come back in this site phase, should that card be discarded for it."""
+async def _singled_out(g: MecState, company: Company) -> str:
+    """Where a card leaves only one of several automatic-attacks of a site, whomever they are against, the one that the
+    hazard player has chosen, else ""; the others do not come back in this site phase, should that card be discarded for
+    it."""
+    every = named_attacks(g, company, all_of_them=True)
     kept = next((each.group for each in g.effects if each.kind == KEPT and company.id in each.targets), "")
     if kept or company.met or len(every) < 2 or not singles_out(g):
         return kept
     if any(which.race == "dragon" for _, which in every):
         return ""
-    kept = await choose_attack(g, hazard_player(g), company, company.site)
+    kept = await choose_attack(g, hazard_player(g), company, company.site, all_of_them=True)
     g.effects.append(Effect(KEPT, 0, [company.id], kept, "phase"))
     return kept
 

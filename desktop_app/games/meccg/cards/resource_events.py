@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.moment import told
+from desktop_app.games.meccg.book.playing import ORGANIZING
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.queries import company_of, facts
@@ -145,7 +146,7 @@ event(
     STEALTH,
     during="organization",
     cost=taps(with_allies(your_character)(skill("scout"), size_at_most(2))),
-    condition=says("companies are organized", lambda m: m.g.organized != "now"),
+    condition=says("companies are organized", lambda m: m.g.organized != ORGANIZING),
     do=own(_leaves_no_trace, told="no creatures this turn"),
     skilled=True,
 )

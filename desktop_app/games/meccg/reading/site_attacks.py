@@ -14,21 +14,22 @@ def automatic_attacks(g: MecState, company: Company) -> list[Attack]:
     return [attack for _, attack in named_attacks(g, company)]
 
 
-def named_attacks(g: MecState, company: Company) -> list[tuple[str, Attack]]:
-    """The same with the name of each: its number on the card of the site, or the code of the card that adds it.
+def named_attacks(g: MecState, company: Company, *, all_of_them: bool = False) -> list[tuple[str, Attack]]:
+    """The same with the name of each: its number on the card of the site, or the code of the card that adds it; with
+    ``all_of_them`` also those that are not against such a company.
 
     One that is faced again follows itself under its own name, so that what is said of it holds each time.
     """
     if not company.site:
         return []
-    found = [*_printed(g, company), *_added(g, company)]
+    found = [*(_left(g, company.site) if all_of_them else _printed(g, company)), *_added(g, company)]
     again = [e.group for e in g.effects if e.kind == "repeat_attack" and company.site in e.targets]
     return [each for each in found for _ in range(_times(g, each[1].race) + again.count(each[0]))]
 
 
-def attack_names(g: MecState, company: Company) -> list[str]:
+def attack_names(g: MecState, company: Company, *, all_of_them: bool = False) -> list[str]:
     """The automatic-attacks of a site, each once however often it is faced."""
-    return list(dict.fromkeys(name for name, _ in named_attacks(g, company)))
+    return list(dict.fromkeys(name for name, _ in named_attacks(g, company, all_of_them=all_of_them)))
 
 
 def _printed(g: MecState, company: Company) -> list[tuple[str, Attack]]:

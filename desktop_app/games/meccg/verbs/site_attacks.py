@@ -7,9 +7,10 @@ from desktop_app.games.meccg.reading.site_attacks import attack_names
 from desktop_app.games.meccg.state import Company, MecState
 
 
-async def choose_attack(g: MecState, seat: str, company: Company, source: str) -> str:
-    """The name of an automatic-attack that a seat chooses; only where there are several is it asked."""
-    names = attack_names(g, company)
+async def choose_attack(g: MecState, seat: str, company: Company, source: str, *, all_of_them: bool = False) -> str:
+    """The name of an automatic-attack that a seat chooses, of those against the company or of ``all_of_them``; only
+    where there are several is it asked."""
+    names = attack_names(g, company, all_of_them=all_of_them)
     if len(names) < 2:
         return names[0] if names else ""
     ways = [f"attack_{number}" for number in range(1, len(names) + 1)]

@@ -91,3 +91,14 @@ def test_at_barad_dur_nobody_orders_a_test_of_rings_that_nobody_bears() -> None:
     ana = minion(at("Barad-dûr", "Layos", "Eradan", went=True))
     table = Table(ana, {"events": ["Stench of Mordor"], "hand": ["Wargs"]}, step="site_company")
     assert (table.asked, table.who) == ("answer", "Bor")
+
+
+@pytest.mark.rule("MEC-426")
+def test_while_companies_are_organized_nothing_else_is_an_answer() -> None:
+    hand = ["Dwar the Ringwraith", "Weigh All Things to a Nicety"]
+    ana = minion(at("Dol Guldur", "Layos"), events=["Bade to Rule"], hand=hand, sideboard=["Ruse"])
+    table = Table(ana, ASIDE)
+    assert table.offers("play", "Weigh All Things to a Nicety")
+    table.choose("organize").choose("bring", "Dwar the Ringwraith")
+    assert not answering(table).offers("play", "Weigh All Things to a Nicety")
+    assert table.until("organizing")["Bade to Rule"].host == table.id("Dwar the Ringwraith")

@@ -124,3 +124,15 @@ def test_nobody_is_alone_any_more_once_the_wizard_has_come_to_help() -> None:
     table.choose("creature", "Wolves").until("may").choose("accept")
     assert table.asked == "attack"
     assert "Alone and Unadvised" not in table
+
+
+@pytest.mark.rule("MEC-545")
+@pytest.mark.parametrize(("chosen", "met"), [("attack_1", ["1"]), ("attack_2", [])])
+def test_who_is_forewarned_faces_one_attack_of_a_site_or_one_that_is_not_for_him(chosen: str, met: list[str]) -> None:
+    company = at("Thranduil’s Halls", "Layos", "Ostisen", went=True)
+    bor = hero(at("Bree", "Balin"), hand=["Wargs"], events=["Forewarned Is Forearmed"])
+    table = Table(minion(company, hand=["Diversion"]), bor, step="site_company").until("enter").choose("enter")
+    table.until("which-attack").choose(chosen)
+    if met:
+        assert table.until("attack").refusal("Diversion", "play")
+    assert table.until("site").company("Layos").met == met
