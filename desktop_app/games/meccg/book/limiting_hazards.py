@@ -18,10 +18,15 @@ async def set_limit(g: MecState) -> None:
     company = current(g)
     if company is None:
         return
-    company.limit = max(FEWEST_HAZARDS, size(g, company))
+    company.limit = usual_limit(g, company)
     if g.halved:
         company.limit = await _halved_limit(g, company)
     g.say("mec-log-limit", limit=hazard_limit(g, company), rule="MEC-500")
+
+
+def usual_limit(g: MecState, company: Company) -> int:
+    """The hazard limit of a company before anything changes it (MEC-500)."""
+    return max(FEWEST_HAZARDS, size(g, company))
 
 
 async def _halved_limit(g: MecState, company: Company) -> int:

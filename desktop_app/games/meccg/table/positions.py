@@ -17,7 +17,7 @@ A set-up is plain data::
             members: [{card: Elrond, wounded: true}, {card: Haldir, follows: 0, attachments: [Sword of Gondolin]}]
             path: [wilderness, wilderness]
             regions: [Redhorn Gate]
-            limit: 3
+            limit: 3               # the usual one where nothing is said
             hazards: 1             # of the limit
             on_guard: [Wargs]
             moved: true            # so also: declared went visited returned entered
@@ -55,11 +55,12 @@ from desktop_app.games.kit.set_ups import (
     seat_of,
 )
 from desktop_app.games.meccg.book.attack import prepare
+from desktop_app.games.meccg.book.limiting_hazards import usual_limit
 from desktop_app.games.meccg.book.set_up import empty_table
 from desktop_app.games.meccg.book.turn import STEPS
 from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.facts import NAMES, load_cards
-from desktop_app.games.meccg.reading.queries import companies, facts, hazard_player, opponent, side
+from desktop_app.games.meccg.reading.queries import companies, current, facts, hazard_player, opponent, side
 from desktop_app.games.meccg.state import IN_PLAY, Agent, Attack, Company, MecState, Piece, Strike
 from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS, PLAYED_AT, left_out, set_up_of
 from desktop_app.games.meccg.verbs.entering import kind_of_use
@@ -121,6 +122,9 @@ def _is_hazard(code: str) -> bool:
 
 # -- reading -----------------------------------------------------------------------------------------------------------
 
+UNSAID = -1
+"""The hazard limit of a company of which a set-up says none."""
+
 
 def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> MecState:
     """A table from a set-up. Raises BadPosition with the path to what is wrong."""
@@ -148,7 +152,16 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> MecS
         _player(g, seat, mapping(players.get(g.names[seat], {}), path, PLAYER_KEYS), path)
     _control(g)
     _position(g, str(setup.get("step", "organization")), setup)
+    _limits(g)
     return g
+
+
+def _limits(g: MecState) -> None:
+    """The company whose movement/hazard phase it is has the usual hazard limit where none is said (MEC-500)."""
+    now = current(g) if g.phase == "movement" else None
+    for company in g.companies:
+        if company.limit == UNSAID:
+            company.limit = usual_limit(g, company) if company is now and company.members else 0
 
 
 def _played_at(g: MecState, entry: Mapping[str, Any], path: str) -> None:
@@ -233,7 +246,8 @@ def _company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> Non
     company.met = [str(each) for each in listed(entry, "met", path)]
     if not company.met:  # earlier files count them alone
         company.met = [str(each + 1) for each in range(number(entry, "attacked", 0, path))]
-    for name in ("limit", "hazards", "split"):
+    company.limit = number(entry, "limit", 0, path) if "limit" in entry else UNSAID
+    for name in ("hazards", "split"):
         setattr(company, name, number(entry, name, 0, path))
     for mark in COMPANY_MARKS:
         setattr(company, mark, bool(entry.get(mark, getattr(company, mark))))

@@ -342,3 +342,11 @@ def test_what_stays_on_guard_as_a_resource_is_played_says_why(card: str, rule: s
     table = Table({"companies": [company], "hand": ["Cram"]}, step="site_actions").choose("acquire", "Cram")
     assert table.asked == "guard"
     assert table.refusal(card, "reveal").rule == rule
+
+
+@pytest.mark.rule("MEC-500")
+@pytest.mark.parametrize(("more", "limit"), [({}, 3), ({"limit": 1}, 1), ({"limit": 0}, 0)])
+def test_on_a_table_laid_out_by_hand_the_limit_is_the_usual_one_unless_another_is_said(more: Any, limit: int) -> None:
+    table = Table({"companies": [at("Bree", "Elrond", "Balin", "Haldir", **more)]}, {"hand": ["Wargs"]}, step="hazards")
+    assert table.until("hazards").company("Elrond").limit == limit
+    assert table.offers("on_guard", "Wargs") is bool(limit)
