@@ -104,13 +104,9 @@ def test_a_deck_whose_last_card_is_searched_out_is_exhausted() -> None:
 
 @pytest.mark.rule("MEC-721")
 def test_the_bats_go_with_whom_terror_seizes() -> None:
-    def flies(g: MecState) -> None:
-        (bats,) = g.zones["events:A"]
-        g.effects.append(Effect("left_before", 0, [bats], "", "game"))
-
     road = {**ROAD, "path": ["shadow_land"], "origin": "Dol Guldur"}
     ana = minion(at("Moria", "Muzgash", "Radbug", **road), events=[{"card": "Swarm of Bats", "company": 0}])
-    table = Table(ana, {"hand": ["Seized by Terror"]}, step="hazards", before=flies).until("hazards")
+    table = Table(ana, {"hand": ["Seized by Terror"]}, step="hazards").until("hazards")
     table.rolls(2).choose("play", "Seized by Terror").pick("Radbug").until("movement", limit=5)
     assert table.place("Radbug") == "Dol Guldur"
     assert table.zone("Swarm of Bats") == "discard:A"
