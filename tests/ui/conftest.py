@@ -15,6 +15,7 @@ from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.tables import hinting
 from desktop_app.app.tables.thinker import Thinker
+from desktop_app.ui.table.board import ahead
 from desktop_app.ui.table.play import breath
 from tests.libraries import Libraries
 
@@ -46,6 +47,13 @@ def the_same_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """The coach thinks a tenth of the time, as often as ever: what it finds is no matter of the screen."""
     monkeypatch.setattr(hinting, "AT_A_TIME", hinting.AT_A_TIME / 10)
+
+
+@pytest.fixture(autouse=True)
+def set_apart_already(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thousands of tests are set apart when they have been collected: a table that does it again for itself would
+    look through all of them, for longer than most tests take."""
+    monkeypatch.setattr(ahead, "set_apart", lambda: None)
 
 
 @pytest.fixture(scope="session")

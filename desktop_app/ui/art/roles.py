@@ -54,12 +54,19 @@ def give_role(widget: QWidget, role: str, theme: Theme) -> None:
     widget.style().polish(widget)
 
 
-def dress(application: QApplication, theme: Theme, sheet: str = "") -> None:
+def dress(application: QApplication, theme: Theme, sheet: str = "", window: QWidget | None = None) -> None:
     """Put the whole application into a theme: style, palette, fonts and sheet, another one than the theme's where
-    everything is larger. The style is put on once, for with it and with the sheet Qt goes through every widget."""
+    everything is larger. The style is put on once, for with it and with the sheet Qt goes through every widget. With a
+    window the sheet is that window's alone."""
     if not application.property("dressed"):
         application.setStyle("Fusion")
         application.setProperty("dressed", True)
     application.setPalette(theme.palette())
     application.setFont(role_font("body", theme))
-    application.setStyleSheet(sheet or theme.style_sheet())
+    sheet = sheet or theme.style_sheet()
+    if window is None:
+        application.setStyleSheet(sheet)
+        return
+    if application.styleSheet():
+        application.setStyleSheet("")
+    window.setStyleSheet(sheet)

@@ -147,7 +147,7 @@ class VersionsPanel(QWidget):
         emptied(self._rows)
         look, texts, editing = self._look, self._texts, self._editing
         for version in reversed(editing.document.versions):
-            self._rows.addWidget(line(look))
+            self._rows.addWidget(line())
             head = QHBoxLayout()
             head.addWidget(look.label(texts("deckbuilder-version", number=version.number), "button"))
             head.addStretch(1)

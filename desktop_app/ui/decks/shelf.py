@@ -299,7 +299,7 @@ class DeckShelf(QWidget):
         column = QVBoxLayout(row)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(6))
-        column.addWidget(hairline(look), 0, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(hairline(), 0, Qt.AlignmentFlag.AlignTop)
         line = QHBoxLayout()
         line.setContentsMargins(0, 0, 0, 0)
         column.addLayout(line, 1)

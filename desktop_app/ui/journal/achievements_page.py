@@ -37,7 +37,6 @@ class AchievementsPage(QFrame):
         self.found = found
         look, texts = self._look, self._texts
         self.setObjectName("achievements-page")
-        self.setStyleSheet(f"QFrame#achievements-page {{ background: {look.theme.bg}; }}")
         whole = QVBoxLayout(self)
         edge = look.px(18)
         whole.setContentsMargins(edge, look.px(14), edge, 0)

@@ -37,7 +37,6 @@ class FindPage(QFrame):
         self._finder = Finder(journals, looks.texts)
         look, texts = self._look, self._texts
         self.setObjectName("finding")
-        self.setStyleSheet(f"QFrame#finding {{ background: {look.theme.bg}; }}")
         whole = QVBoxLayout(self)
         edge = look.px(18)
         whole.setContentsMargins(edge, look.px(14), edge, 0)

@@ -46,7 +46,6 @@ class JourneyPage(QFrame):
         self._trails, self._shown = trails, set(shown)
         self._looks, self._look, self._texts, self._campaign = looks, looks.look, looks.texts, campaign
         self.setObjectName("journey")
-        self.setStyleSheet(f"QFrame#journey {{ background: {self._look.theme.bg}; }}")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -145,9 +144,9 @@ class JourneyPage(QFrame):
         column.setSpacing(look.px(8))
         self._add_next(column, journey)
         for stage in journey.stages:
-            column.addWidget(line(look))
+            column.addWidget(line())
             column.addWidget(self._stage(stage))
-        column.addWidget(line(look))
+        column.addWidget(line())
         self._add_trails(column)
         self._add_standing(column)
         column.addStretch(1)

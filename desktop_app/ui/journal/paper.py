@@ -49,14 +49,15 @@ class Page(QFrame):
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # The sheet gives every scrolled view the ground of the window; here the paper is the ground.
-        self.area.setStyleSheet("QScrollArea, QWidget#written { background: transparent; }")
         content = QWidget()
         content.setObjectName("written")
         self.body = QVBoxLayout(content)
         self.body.setContentsMargins(look.px(12), 0, look.px(12), 0)
         self.body.setSpacing(look.px(5))
         self.area.setWidget(content)
+        # Taking the content in, a scroll area gives it a ground of its own; here the paper is the ground.
+        self.area.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
         whole.addWidget(self.area)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -117,7 +118,8 @@ def lettering(
     label.setWordWrap(True)
     label.setMinimumWidth(1)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setStyleSheet(f"color: {colour or look.theme.ink}; background: transparent;")
+    if colour:
+        label.setStyleSheet(f"color: {colour};")
     return label
 
 

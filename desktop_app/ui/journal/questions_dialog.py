@@ -62,7 +62,7 @@ class QuestionsDialog(Dialog):
         column.setSpacing(self.look.px(10))
         for at, asked in enumerate(self._scenario.questions):
             if at:
-                column.addWidget(line(self.look))
+                column.addWidget(line())
             column.addLayout(self._answered(asked))
         column.addStretch(1)
         self._rows.addWidget(scrolled(content), 1)

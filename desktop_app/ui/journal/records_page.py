@@ -42,7 +42,6 @@ class RecordsPage(QFrame):
         self.games = chosen(games, wanted, desk.tables.now())
         look = self._look
         self.setObjectName("records")
-        self.setStyleSheet(f"QFrame#records {{ background: {look.theme.bg}; }}")
         whole = QVBoxLayout(self)
         edge = look.px(18)
         whole.setContentsMargins(edge, look.px(14), edge, 0)

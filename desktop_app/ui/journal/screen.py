@@ -158,7 +158,6 @@ class JournalScreen(Book):
         look, campaign = self.looks.look, opened.campaign
         desk = QFrame()
         desk.setObjectName("book")
-        desk.setStyleSheet(f"QFrame#book {{ background: {look.theme.panel3}; }}")
         row = QHBoxLayout(desk)
         row.setSpacing(0)
         edge = look.px(28 if self.width() > 1500 * look.scale else 12)

@@ -51,7 +51,6 @@ class Shelf(QFrame):
         look = looks.look
         self.setObjectName("journal-shelf")
         self.setFixedWidth(look.px(WIDTH * (1.12 if look.theme.large_print else 1)))
-        self.setStyleSheet(f"QFrame#journal-shelf {{ background: {look.theme.panel2}; }}")
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         content = QWidget()
@@ -69,12 +68,12 @@ class Shelf(QFrame):
         column.addWidget(self._button("achievements", "medal-outline"))
         if current:
             column.addSpacing(look.px(8))
-            column.addWidget(line(look))
+            column.addWidget(line())
             column.addWidget(self._button("journey", "map-marker-path"))
             for name, sign in WRITING:
                 if name != "swap" or has_rules:
                     column.addWidget(self._button(name, sign))
-            column.addWidget(line(look))
+            column.addWidget(line())
         away = any(opened.id == current and opened.campaign.archived for opened in campaigns)
         for name, sign in KEEPING if current else (("import", "tray-arrow-down"),):
             if name == "archive" and away:
@@ -89,7 +88,7 @@ class Shelf(QFrame):
         row.setCheckable(True)
         row.setChecked(opened.id == current)
         if opened.id == current and not self._beside:
-            row.setStyleSheet(f"QPushButton {{ padding: 0; border-radius: 8px; {self._ground()} }}")
+            row.setProperty("open", True)
         row.clicked.connect(lambda: self.opened.emit(opened.id))
         return row
 
@@ -104,16 +103,10 @@ class Shelf(QFrame):
             return texts("journal-chapters-won", won=sum(each.won for each in chapters), count=len(chapters))
         return texts("journal-games-played", count=len(campaign.games()))
 
-    def _ground(self) -> str:
-        """What is open stands on a ground of its own."""
-        theme = self._looks.look.theme
-        return f"background: {theme.panel}; border: 1px solid {theme.line};"
-
     def _button(self, name: str, sign: str) -> QPushButton:
         look = self._looks.look
         button = look.button(self._looks.texts(f"journal-{name}"), "quiet", sign)
         button.setObjectName(name)
-        ground = f"border-radius: 8px; {self._ground()}" if name == self._beside else ""
-        button.setStyleSheet(f"QPushButton {{ text-align: left; {ground} }}")
+        button.setProperty("open", name == self._beside)
         button.clicked.connect(lambda: self.asked.emit(name))
         return button

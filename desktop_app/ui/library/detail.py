@@ -92,7 +92,7 @@ class DetailPanel(QFrame):
         self._facts = QGridLayout()
         self._facts.setColumnStretch(1, 1)
         self._facts.setVerticalSpacing(look.px(6))
-        self._column.addWidget(line(look))
+        self._column.addWidget(line())
         self._column.addLayout(self._facts)
         self._column.addStretch(1)
         self._writer = QTimer(self)

@@ -130,7 +130,7 @@ class FacetGroup(QWidget):
         box = SwitchBox(look, "\n".join(lines).replace("&", "&&"))  # a single one would underline the next letter
         if len(lines) > 1:  # the sheet of the application knows rows of one line alone
             tall = metrics.height() * len(lines) + look.px(8)
-            box.setStyleSheet(f"{box.styleSheet()} QCheckBox {{ min-height: {tall}px; }}")
+            box.setStyleSheet(f"QCheckBox {{ min-height: {tall}px; }}")
         box.setToolTip(name)
         if signed:
             colour = look.theme.frames.get(choice.value, look.theme.ink2)

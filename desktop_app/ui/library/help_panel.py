@@ -32,7 +32,7 @@ class SearchHelp(QFrame):
             example = texts(f"browser-example-{name}")
             row, column = at % half, 2 * (at // half)
             button = link(look, example, partial(self.asked.emit, example))
-            button.setStyleSheet(f"{button.styleSheet()} QPushButton {{ text-align: left; }}")
+            button.setProperty("leading", True)
             grid.addWidget(button, row, column)
             grid.addWidget(words(look, texts(f"browser-explained-{name}"), "hint"), row, column + 1)
         grid.setColumnStretch(1, 1)

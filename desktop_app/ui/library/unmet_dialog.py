@@ -36,7 +36,7 @@ class UnmetDialog(Dialog):
         rows = self._rows
         emptied(rows)
         for each in self._catalogue.unmet:
-            rows.addWidget(line(look))
+            rows.addWidget(line())
             holder = QWidget()
             row = QHBoxLayout(holder)
             row.setContentsMargins(0, 0, 0, 0)

@@ -55,8 +55,7 @@ def key_cap(look: Look, key: str) -> QLabel:
 def link(look: Look, text: str, act: Callable[[], object], sign: str = "") -> QPushButton:
     """A quiet button in the accent colour."""
     button = look.button(text, "quiet", sign)
-    padding, tall = look.px(6), look.px(32)
-    button.setStyleSheet(f"QPushButton {{ color: {look.theme.accent}; padding: 0 {padding}px; min-height: {tall}px; }}")
+    button.setProperty("link", True)
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     button.clicked.connect(lambda: act())
     if sign:
@@ -64,11 +63,11 @@ def link(look: Look, text: str, act: Callable[[], object], sign: str = "") -> QP
     return button
 
 
-def line(look: Look) -> QFrame:
+def line() -> QFrame:
     """A hairline between rows."""
     made = QFrame()
     made.setFixedHeight(1)
-    made.setStyleSheet(f"background: {look.theme.line}; border: none;")
+    made.setProperty("hairline", True)
     return made
 
 
@@ -96,10 +95,6 @@ class ChoiceBox(QComboBox):
         self.setFont(look.font("body"))
         self.setMinimumHeight(look.px(36))
         self.setView(QListView(self))  # the list of the style itself has rows that no finger hits
-        self.view().setStyleSheet(f"QListView::item {{ min-height: {look.px(32)}px; padding-left: {look.px(8)}px; }}")
-        self.setStyleSheet(
-            f"QComboBox {{ padding-right: 0; }} QComboBox::drop-down {{ border: none; width: {look.px(22)}px; }}"
-        )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumContentsLength(8)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -128,8 +123,6 @@ class SwitchBox(QCheckBox):
         super().__init__(text)
         self._look = look
         self.setFont(look.font("body"))
-        side = look.px(20)
-        self.setStyleSheet(f"QCheckBox::indicator {{ width: {side}px; height: {side}px; border: none; image: none; }}")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The mark over the room the style left for it."""
@@ -163,7 +156,7 @@ class Panel(QFrame):
 
     def add(self, widget: QWidget) -> None:
         """A row under a hairline."""
-        self.rows.addWidget(line(self.look))
+        self.rows.addWidget(line())
         self.rows.addWidget(widget)
 
     def say(self, text: str) -> None:
@@ -180,9 +173,8 @@ class Row(QPushButton):
         """``colour`` is that of the line under the title."""
         super().__init__()
         self.setProperty("role", "quiet")
+        self.setProperty("row", True)
         self.setAccessibleName(", ".join(part for part in (title, below, aside) if part))
-        # The row is as high as its words, not as a button of one line.
-        self.setStyleSheet("QPushButton { padding: 0; border-radius: 8px; }")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(look.px(6), look.px(5), look.px(6), look.px(5))

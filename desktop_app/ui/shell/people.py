@@ -85,13 +85,13 @@ class PeopleScreen(Screen):
             row.setObjectName(f"profile-{entry.id}")
             row.clicked.connect(lambda: self.open_wanted.emit(entry.id))
             column.addWidget(row)
-            column.addWidget(line(look))
+            column.addWidget(line())
             return
         column.addWidget(words(look, f"{entry.name}: {texts('home-profile-damaged')}", "button"))
         column.addWidget(words(look, entry.problem.text(texts), "hint"))
         if isinstance(entry.problem, ProfileDamaged | FileDamaged):
             column.addLayout(self._ways_out(entry))
-        column.addWidget(line(look))
+        column.addWidget(line())
 
     def _ways_out(self, entry: ProfileEntry) -> QHBoxLayout:
         look, texts = self.looks.look, self.looks.texts

@@ -42,7 +42,7 @@ class Shell(QObject):
         super().__init__(window)
         self.window = window
         self.profiles = Profiles(root)
-        self.looks = Looks(Settings(language=system_language()), self)
+        self.looks = Looks(Settings(language=system_language()), self, window)
         self.desk: Desk | None = None
         self.stage = Stage(self.looks, TABS)
         self.bar, self.banner, self.screens = self.stage.bar, self.stage.banner, self.stage.screens

@@ -149,7 +149,7 @@ class PuzzlesScreen(Screen):
             row.setObjectName(f"puzzle-{puzzle.id}")
             row.clicked.connect(lambda _=False, chosen=puzzle.id: self.puzzle_wanted.emit(chosen))
             self._list.addWidget(row)
-            self._list.addWidget(line(look))
+            self._list.addWidget(line())
         if not found:
             self._list.addWidget(words(look, texts("tour-puzzles-none"), "body"))
         self._list.addStretch(1)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 import pytest
 
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
+from desktop_app.engine.ask import Question
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.play.looking import look
@@ -17,7 +20,7 @@ from tests.guests import moved_in
 from tests.ui.table.reading import faults
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def guests() -> Iterator[None]:
     with moved_in():
         yield
@@ -37,7 +40,6 @@ def read(session: Session, wording: Wording, line: int) -> list[str]:
     """What the seat that decides reads: the question, its options and tips, the refusals, what the log says anew."""
     question = session.question
     assert question is not None
-    wording.view = look(session, question.seat)
     messages = [question.prompt, *(refusal.message for refusal in question.refusals())]
     messages += [each.message for each in session.log[line:] if each.message.only in ("", question.seat)]
     shown = [wording.plain(message) for message in messages]
@@ -45,36 +47,58 @@ def read(session: Session, wording: Wording, line: int) -> list[str]:
     return shown + [told for option in question.options if (told := wording.told(option))]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), tables())
-def test_nothing_that_is_read_in_a_whole_game_is_the_id_of_a_card(game: str, seats: int, language: Language) -> None:
-    wording, wrong, count, line = wording_of(game, language), set[str](), 0, 0
-    for session in played(new_session(game, seats, 31), PLAYS[game].bot, 31):
-        ids = set(session.state.codes)
-        for text in dict.fromkeys(read(session, wording, line)):
-            wrong |= set(faults(text, wording.texts, ids))
-            count += 1
-        line = len(session.log)
-    assert count > 300
-    assert wrong == set()
+@dataclass(eq=False)
+class Evening:
+    """What was read in a whole game, which is played once for all who ask: by language how many texts and what is wrong
+    with some; how many answers, and those of one question that read the same though they are about other things."""
+
+    wrong: dict[Language, set[str]] = field(default_factory=lambda: {language: set() for language in LANGUAGES})
+    count: Counter[Language] = field(default_factory=Counter)
+    alike: set[str] = field(default_factory=set)
+    answers: int = 0
 
 
-@pytest.mark.parametrize(("game", "seats"), tables())
-def test_two_answers_about_different_cards_or_places_never_read_the_same(game: str, seats: int) -> None:
-    wording, alike, count = wording_of(game, "en"), set[str](), 0
+@pytest.fixture(scope="module", params=tables(), ids=lambda table: f"{table[0]}-{table[1]}")
+def evening(request: pytest.FixtureRequest) -> Evening:
+    """Each game for one seat, or the fewest it takes, and for two."""
+    game, seats = request.param
+    told, line = Evening(), 0
+    wordings = {language: wording_of(game, language) for language in LANGUAGES}
     for session in played(new_session(game, seats, 31), PLAYS[game].bot, 31):
-        question = session.question
+        ids, question = set(session.state.codes), session.question
         assert question is not None
-        wording.view = look(session, question.seat)
-        about: dict[str, str] = {}
-        for option in question.options:
-            said = wording.option(option)
-            things = f"{wording.thing(option.source)} {wording.thing(option.target)}"
-            if about.setdefault(said, things) != things:
-                alike.add(f"{question.prompt.id}: {said}")
-        count += len(question.options)
-    assert count > 100
-    assert alike == set()
+        seen = look(session, question.seat)
+        for language, wording in wordings.items():
+            wording.view = seen
+            for text in dict.fromkeys(read(session, wording, line)):
+                told.wrong[language] |= set(faults(text, wording.texts, ids))
+                told.count[language] += 1
+        told.alike |= alike(question, wordings["en"])
+        told.answers += len(question.options)
+        line = len(session.log)
+    return told
+
+
+def alike(question: Question, wording: Wording) -> set[str]:
+    """Answers that read like one about other cards or places."""
+    found, about = set[str](), dict[str, str]()
+    for option in question.options:
+        said = wording.option(option)
+        things = f"{wording.thing(option.source)} {wording.thing(option.target)}"
+        if about.setdefault(said, things) != things:
+            found.add(f"{question.prompt.id}: {said}")
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_is_read_in_a_whole_game_is_the_id_of_a_card(evening: Evening, language: Language) -> None:
+    assert evening.count[language] > 300
+    assert evening.wrong[language] == set()
+
+
+def test_two_answers_about_different_cards_or_places_never_read_the_same(evening: Evening) -> None:
+    assert evening.answers > 100
+    assert evening.alike == set()
 
 
 def test_a_card_that_is_named_by_its_id_is_found() -> None:
@@ -83,6 +107,7 @@ def test_a_card_that_is_named_by_its_id_is_found() -> None:
     wording = wording_of("lotr_lcg", "en")
     wording.thing = lambda thing: thing  # type: ignore[method-assign]
     for again in played(session, "greedy", 31):
+        wording.view = look(again, again.question.seat)  # type: ignore[union-attr]
         texts = read(again, wording, len(again.log))
         if any(option.source for option in again.question.options):  # type: ignore[union-attr]
             assert any("by its id" in fault for text in texts for fault in faults(text, wording.texts, set()))

@@ -154,7 +154,7 @@ class GamesScreen(Screen):
         column = QVBoxLayout(row)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(line(look))
+        column.addWidget(line())
         across = QHBoxLayout()
         across.setContentsMargins(0, 0, 0, 0)
         column.addLayout(across, 1)

@@ -42,7 +42,7 @@ class RestoreDialog(Dialog):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, self.look.px(8), 0)
         for part in parts_of(preview):
-            column.addWidget(line(self.look))
+            column.addWidget(line())
             self._add_part(part, column, on=not preview.backup.foreign)
         if not self._parts:
             column.addWidget(words(self.look, texts("settings-restore-nothing"), "body"))
