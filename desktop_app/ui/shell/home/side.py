@@ -58,7 +58,7 @@ def other_tables(
         row.clicked.connect(lambda _=False, chosen=entry.id: open_game(chosen))
         row.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         row.customContextMenuRequested.connect(
-            lambda at, chosen=entry, by=row: _table_menu(desk, chosen, by.mapToGlobal(at), open_game, to_trash)
+            lambda at, chosen=entry, by=row: _table_menu(desk, chosen, by, at, open_game, to_trash)
         )
         panel.add(row)
     return panel
@@ -81,18 +81,20 @@ def _table_row(desk: Desk, entry: SaveEntry, *, short: bool) -> Row:
 def _table_menu(
     desk: Desk,
     entry: SaveEntry,
+    row: QWidget,
     at: QPoint,
     open_game: Callable[[str], object],
     to_trash: Callable[[SaveEntry], object],
 ) -> None:
     texts = desk.looks.texts
-    menu = QMenu()
+    menu = QMenu(row.window())  # of the window: the row goes when the list is shown anew
     menu.setFont(desk.looks.look.font("body"))
     menu.addAction(texts("home-open-game"), lambda: open_game(entry.id))
     if entry.header.game in GAMES:
         menu.addAction(texts("tour-export"), lambda: _write_position(desk, entry.id))
     menu.addAction(texts("home-delete-game"), lambda: to_trash(entry))
-    menu.exec(at)
+    menu.exec(row.mapToGlobal(at))
+    menu.deleteLater()
 
 
 def _write_position(desk: Desk, save_id: str) -> None:
@@ -170,7 +172,7 @@ def results(
             row.clicked.connect(lambda _=False, chosen=entry.id: open_game(chosen))
             row.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
             row.customContextMenuRequested.connect(
-                lambda at, chosen=entry, by=row: _table_menu(desk, chosen, by.mapToGlobal(at), open_game, to_trash)
+                lambda at, chosen=entry, by=row: _table_menu(desk, chosen, by, at, open_game, to_trash)
             )
         else:
             row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
