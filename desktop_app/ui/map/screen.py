@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QHBoxLayout,
+    QLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -193,6 +194,7 @@ class MapScreen(Screen):
         column = QVBoxLayout(tools)
         column.setContentsMargins(3, 3, 3, 3)
         column.setSpacing(2)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # as large as the sheet of the window makes them
         for sign, message, act in (
             ("plus", "map-nearer", lambda: over.gaze.zoom(STEP)),
             ("minus", "map-farther", lambda: over.gaze.zoom(1 / STEP)),
@@ -202,7 +204,6 @@ class MapScreen(Screen):
             tool.clicked.connect(act)
             column.addWidget(tool)
         tools.move(look.px(14), look.px(14))
-        tools.adjustSize()
 
     # -- searching ------------------------------------------------------------------------------------------------
 

@@ -337,10 +337,12 @@ def test_the_ways_on_stand_in_one_row_as_long_as_they_can(
     look = Look(theme)
     names = ["Into the journal", "Play again", "Another deck", "Play on from round 4", "Next scenario", "The table"]
     ways = [KeyButton(look, name, "K", "button", sign="restart") for name in names]
-    foot = EndFoot(look, room, ways[:4], ways[4:])
-    qtbot.addWidget(foot)
+    page = QWidget()
+    qtbot.addWidget(page)
+    foot = EndFoot(look, room, ways[:4], ways[4:], page)
     foot.setFixedWidth(room)
-    foot.show()
+    page.show()
+    foot.adjustSize()
     assert len({way.y() for way in ways}) == rows
     pictures = [label for way in ways for label in way.findChildren(QLabel) if not label.pixmap().isNull()]
     assert all(picture.isVisible() for picture in pictures) is signs

@@ -175,7 +175,7 @@ class EndPage(QWidget):
         short = room.width() < look.px(NARROW)
         onwards = [self._button(look, wording, way) for way in ways_on(ending, wording, short=short)]
         away = [self._button(look, wording, way) for way in ways_out(ending, wording, missed, onward, short=short)]
-        return EndFoot(look, room.width(), onwards, away)
+        return EndFoot(look, room.width(), onwards, away, self)
 
     def _button(self, look: Look, wording: Wording, way: WayOn) -> KeyButton:
         """The button of a way, and its keys."""
