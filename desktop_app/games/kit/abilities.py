@@ -173,7 +173,7 @@ class CardTexts(Registry):
             if kind is type(part):
                 found[getattr(part, by)].setdefault(code, []).append(part)
 
-    def about(self, kind: type[P], by: str = "") -> Mapping[str, Mapping[str, Sequence[P]]]:
+    def about(self, kind: type[P], by: str = "") -> Mapping[Any, Mapping[str, Sequence[P]]]:
         """The parts of a kind by what they are about, then by card code, as they stand at any time.
 
         ``by`` is the field that says so; the kinds of the kit have one by which they are asked most.

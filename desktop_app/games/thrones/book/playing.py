@@ -55,6 +55,8 @@ from desktop_app.games.thrones.vocabulary.texts import CARDS, Acts, Now, Says
 
 ACTIONS_IN = CARDS.about(Action, "phase")
 """The actions by the phase that they are limited to, "" for none, then by card."""
+FOR_ANYONE = CARDS.about(Action, "anyone")[True]
+"""Those that every player may use."""
 AMBUSHERS = frozenset(code for code, card in FACTS.items() if any(each.id == "ambush" for each in card.keywords))
 """The cards on which ambush is printed."""
 MARSHALING = "3.2w"
@@ -272,15 +274,14 @@ def why_not_use(g: ThronesState, seat: str, me: str, act: Acts) -> str:
 
 def uses(g: ThronesState, seat: str) -> list[Option]:
     """Every action ability on the table that this seat may use now."""
-    written, pieces = CARDS.by_code(Action), g.pieces
+    written, codes, pieces = CARDS.by_code(Action), g.codes, g.pieces
     timely = [*READING.sources(g, ACTIONS_IN[""]), *READING.sources(g, ACTIONS_IN[g.phase])]
+    mine = [card for card in timely if pieces[card].controller == seat or codes[card] in FOR_ANYONE]
     return [
         Option("use", card, detail=act.name)
-        for card in in_play(g, timely)
-        for act in written[g.codes[card]]
-        if _is_timely(g, act)
-        and (act.anyone or pieces[card].controller == seat)  # what is told quickest comes first
-        and not why_not_use(g, seat, card, act)
+        for card in (in_play(g, mine) if len(mine) > 1 else mine)
+        for act in written[codes[card]]
+        if _is_timely(g, act) and not why_not_use(g, seat, card, act)
     ]
 
 
