@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from threading import Thread
 from typing import Any, TypeVar
 
 from desktop_app.app.errors import LongtableError
@@ -29,9 +31,20 @@ def doors() -> list[str]:
 
 
 def settle_in(doors: Sequence[str]) -> None:
-    """The first thing another process does: it takes in the games behind these doors."""
+    """The first thing another process does: it takes in the games behind these doors, and ends with the one that began
+    it."""
+    Thread(target=_end_with_the_first, daemon=True).start()
     look_seldom()
     let_in(doors)
+
+
+def _end_with_the_first() -> None:
+    """Nobody else ends this process when the one that began it was killed: it would wait for work, or go on, for
+    ever."""
+    first = parent_process()
+    if first is not None:
+        wait([first.sentinel])
+        os._exit(1)
 
 
 def done_apart(work: Callable[..., T], arguments: Sequence[Any], hear: Hear | None = None) -> T:
