@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QStackedWidget,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +19,7 @@ from desktop_app.games import DECKS
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox, emptied, line, link, words
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichText
 
 WRITE_AFTER = 700
 
@@ -59,7 +59,7 @@ class NotesPanel(QWidget):
         self.notes.setFont(look.font("body"))
         self.notes.setTabChangesFocus(True)
         self.notes.setAccessibleName(texts("deckbuilder-notes"))
-        self._read = QTextBrowser()
+        self._read = RichText()
         self._read.setFont(look.font("prose"))
         self._read.setOpenLinks(False)
         self._read.setAccessibleName(texts("deckbuilder-notes"))

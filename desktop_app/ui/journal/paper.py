@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QTextDocument
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.app.journal.album import Album
@@ -15,10 +15,13 @@ from desktop_app.ui.art.fonts import REGULAR, SEMIBOLD, serif
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.journal.pictures import file_address, fit_pictures
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichLabel
 
 FOLD = 46
 EDGE = 26
 STAR = 14
+PROSE = 17.5
+"""The size of what a person wrote."""
 PICTURE = 340
 """The longest side of a picture within a text."""
 
@@ -114,23 +117,26 @@ def lettering(
 ) -> QLabel:
     """Words in the hand of the book; they wrap."""
     label = QLabel(text)
-    label.setFont(serif(size * look.scale * look.theme.print_scale, weight, italic=italic))
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    _letter(label, serif(size * look.scale * look.theme.print_scale, weight, italic=italic), colour or look.theme.ink)
+    return label
+
+
+def _letter(label: QLabel, font: QFont, colour: str) -> None:
+    label.setFont(font)
     label.setWordWrap(True)
     label.setMinimumWidth(1)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    if colour:
-        label.setStyleSheet(f"color: {colour};")
-    return label
+    label.setStyleSheet(f"color: {colour}; background: transparent;")
 
 
 def prose(look: Look, markdown: str, album: Album) -> QLabel:
     """What a person wrote, in Markdown, in the hand of the book, with the pictures it names."""
-    label = lettering(look, "", 17.5)
+    label = RichLabel()
+    _letter(label, serif(PROSE * look.scale * look.theme.print_scale), look.theme.ink)
     document = QTextDocument()
     document.setDefaultFont(label.font())
     document.setMarkdown(placed(markdown, lambda name: file_address(album, name)))
     fit_pictures(document, QSize(look.px(PICTURE), look.px(PICTURE)))
-    label.setTextFormat(Qt.TextFormat.RichText)
     label.setText(document.toHtml())
     return label
 

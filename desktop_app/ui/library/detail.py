@@ -28,7 +28,7 @@ from desktop_app.ui.faces.wording import set_name_of, words_line
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.reading import Reading
 from desktop_app.ui.library.written import written
-from desktop_app.ui.shell.parts import Row, emptied, line, words
+from desktop_app.ui.shell.parts import Row, emptied, line, rich_words, words
 from desktop_app.ui.widgets.look import Look
 
 TABS = ("rules", "versions", "decks", "note")
@@ -293,9 +293,8 @@ class DetailPanel(QFrame):
         """The text of both sides in the other language."""
         sides = ("front", "back") if two_sided(card) else ("front",)
         faces = [self._catalogue.face(card, language, side) for side in sides]
-        label = words(self._look, "", "hint")
+        label = rich_words(self._look, "hint")
         label.setObjectName("other-text")
-        label.setTextFormat(Qt.TextFormat.RichText)
         label.setText("<hr>".join(written(face, language, titled=True) for face in faces))
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label

@@ -11,7 +11,7 @@ from desktop_app.ui.faces.wording import spoken_in
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.picture import LargeFace
 from desktop_app.ui.library.written import written
-from desktop_app.ui.shell.parts import words
+from desktop_app.ui.shell.parts import rich_words
 from desktop_app.ui.widgets.look import Look
 
 
@@ -27,9 +27,8 @@ class Reading:
         self.turn.setObjectName("turn")
         self.turn.clicked.connect(self.turn_over)
         self.turn.hide()
-        self.text = words(look, "", "prose")
+        self.text = rich_words(look, "prose")
         self.text.setObjectName("card-text")
-        self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def show_card(self, card: CardRecord) -> None:

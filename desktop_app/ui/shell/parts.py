@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichLabel
 
 
 def words(look: Look, text: str, role: str = "body", *, colour: str = "", wrap: bool = True) -> QLabel:
@@ -36,6 +37,15 @@ def words(look: Look, text: str, role: str = "body", *, colour: str = "", wrap: 
         label.setMinimumWidth(1)
     if colour:
         label.setStyleSheet(f"color: {colour};")
+    return label
+
+
+def rich_words(look: Look, role: str) -> RichLabel:
+    """A label of rich text that wraps."""
+    label = RichLabel()
+    look.dress(label, role)
+    label.setWordWrap(True)
+    label.setMinimumWidth(1)
     return label
 
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +21,7 @@ from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import ChoiceBox, words
 from desktop_app.ui.shell.rules_pages import Wanted, glossary_page, rules_page, topics_of
 from desktop_app.ui.shell.screen import BesideTable
-from desktop_app.ui.widgets.true_bold import draw_bold
+from desktop_app.ui.widgets.true_bold import RichText
 
 TOPIC_ROLE = Qt.ItemDataRole.UserRole
 BESIDE_TOPIC = 64
@@ -40,7 +39,7 @@ class RulesScreen(BesideTable):
     def __init__(self, looks: Looks, game: str = "") -> None:
         super().__init__(looks)
         self.wanted = Wanted(game=game or next(iter(PREFIXES)))
-        self.page: QTextBrowser | None = None
+        self.page: RichText | None = None
         self._count: QLabel | None = None
         self._field: QLineEdit | None = None
         self._soon = QTimer(self)
@@ -195,7 +194,7 @@ class RulesScreen(BesideTable):
         glossary.toggled.connect(self.show_glossary)
         head.addWidget(glossary)
         column.addLayout(head)
-        self.page = QTextBrowser()
+        self.page = RichText()
         self.page.setObjectName("rules-page")
         self.page.setOpenLinks(False)
         self.page.setAccessibleName(texts("rules-title"))
@@ -226,7 +225,6 @@ class RulesScreen(BesideTable):
         make = glossary_page if self.wanted.glossary else rules_page
         html, count = make(self.wanted, looks.texts, looks.look)
         self.page.setHtml(html)
-        draw_bold(self.page.document())
         self._count.setText(looks.texts("rules-words" if self.wanted.glossary else "rules-found", count=count))
         if self.wanted.rule:
             self.page.scrollToAnchor(self.wanted.rule)

@@ -2,39 +2,71 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QTextCharFormat, QTextCursor, QTextDocument, QTextFormat
+from collections.abc import Iterator
 
-from desktop_app.ui.art.fonts import BOLD, SANS, sans, serif
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
+
+_WEIGHT = QFont.Tag("wght")
+
+
+class RichLabel(QLabel):
+    """A label of rich text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+
+    def setText(self, text: str) -> None:
+        """Shows a text, its bold as drawn by the family."""
+        super().setText(text)
+        self.sizeHint()  # the label reads its text into a document when that is asked for
+        document = self.findChild(QTextDocument)
+        if document is not None:
+            draw_bold(document)
+
+
+class RichText(QTextBrowser):
+    """Rich text to be read and scrolled."""
+
+    def setHtml(self, text: str) -> None:
+        """Shows a text, its bold as drawn by the family."""
+        super().setHtml(text)
+        draw_bold(self.document())
+
+    def setMarkdown(self, markdown: str) -> None:
+        """Shows what is written in Markdown, its bold as drawn by the family."""
+        super().setMarkdown(markdown)
+        draw_bold(self.document())
 
 
 def draw_bold(document: QTextDocument) -> None:
     """Give every bold run of a document the weight of its own family in place of the smeared one."""
-    cursor = QTextCursor(document)
-    cursor.beginEditBlock()
-    for start, length, shown in _bold_runs(document):
+    block = document.begin()
+    while block.isValid():
+        draw_bold_of(block)
+        block = block.next()
+
+
+def draw_bold_of(block: QTextBlock) -> None:
+    """The same for one paragraph."""
+    cursor = QTextCursor(block)
+    for start, length, weight in list(_bold_runs(block)):
         cursor.setPosition(start)
         cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
-        cursor.setCharFormat(_drawn(shown, document.defaultFont().pixelSize()))
-    cursor.endEditBlock()
+        drawn = QTextCharFormat()
+        drawn.setFontWeight(QFont.Weight.Normal)
+        drawn.setFontVariableAxes({_WEIGHT: float(weight)})
+        cursor.mergeCharFormat(drawn)
 
 
-def _bold_runs(document: QTextDocument) -> list[tuple[int, int, QTextCharFormat]]:
-    """Where each bold run begins, how long it is and how it is shown."""
-    runs, block = [], document.begin()
-    while block.isValid():
-        at = block.begin()
-        while not at.atEnd():
-            fragment = at.fragment()
-            if fragment.charFormat().fontWeight() > QFont.Weight.Medium:
-                runs.append((fragment.position(), fragment.length(), fragment.charFormat()))
-            at += 1
-        block = block.next()
-    return runs
-
-
-def _drawn(shown: QTextCharFormat, usual: int) -> QTextCharFormat:
-    pixels = shown.property(QTextFormat.Property.FontPixelSize) or usual
-    family = sans if SANS in (shown.fontFamilies() or []) else serif
-    drawn = QTextCharFormat(shown)
-    drawn.setFont(family(pixels, BOLD, italic=shown.fontItalic()))
-    return drawn
+def _bold_runs(block: QTextBlock) -> Iterator[tuple[int, int, int]]:
+    """Where each bold run of a paragraph begins, how long it is and how bold."""
+    at = block.begin()
+    while not at.atEnd():
+        fragment = at.fragment()
+        weight = fragment.charFormat().fontWeight()
+        if weight > QFont.Weight.Medium:
+            yield fragment.position(), fragment.length(), weight
+        at += 1

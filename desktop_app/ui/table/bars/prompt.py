@@ -13,6 +13,7 @@ from desktop_app.ui.table.play.controller import Controller
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichLabel, draw_bold
 
 SMALLEST_QUESTION = 0.66
 """How small a question is written to stay in one line, beside its usual size; in several it may be smaller still."""
@@ -60,8 +61,8 @@ class PromptBar(QFrame):
         self.question = look.label("", "question")
         self.question.setWordWrap(False)
         self.question.installEventFilter(self)
-        self.why = look.label("", "body")
-        self.why.setTextFormat(Qt.TextFormat.RichText)
+        self.why = RichLabel()
+        look.dress(self.why, "body")
         self.why.linkActivated.connect(lambda link: self.rule_asked.emit(link.removeprefix("rule:")))
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lines.setSpacing(look.px(6))
@@ -164,6 +165,7 @@ class PromptBar(QFrame):
         measure.setDocumentMargin(0)
         for reason in self._reasons:
             measure.setHtml(reason)
+            draw_bold(measure)
             self.why.setText(reason)
             if measure.idealWidth() <= self.why.width():
                 break

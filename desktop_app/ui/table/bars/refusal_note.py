@@ -10,6 +10,7 @@ from desktop_app.engine.ask import Refusal
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichLabel
 
 WIDEST = 290
 LASTS, FAR = 4000, 120
@@ -45,9 +46,8 @@ class RefusalNote(QFrame):
         head.addWidget(self._sign)
         head.addWidget(self.title, 1)
         column.addLayout(head)
-        self.reason = QLabel(self)
+        self.reason = RichLabel(self)
         self.reason.setWordWrap(True)
-        self.reason.setTextFormat(Qt.TextFormat.RichText)
         column.addWidget(self.reason)
         self.cite = QPushButton(self)
         self.cite.clicked.connect(lambda: self.rule_asked.emit(self.rule))

@@ -12,11 +12,12 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QUrl
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTextDocument
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichText
 
 STACK_WIDTH, STACK_HEIGHT = 88.0, 150.0
 MOST_TALL = 12.0
@@ -24,7 +25,7 @@ BAR_HEIGHT = 10.0
 _PICTURES = re.compile('<img src="([^"]+)"')
 
 
-class PicturedText(QTextBrowser):
+class PicturedText(RichText):
     """``face_of`` gives the face of a code in the language of now."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop_app.engine.ask import Option, Question
@@ -16,6 +16,7 @@ from desktop_app.ui.table.side.lodger import FLOATING, RIM, Lodger
 from desktop_app.ui.table.side.plates import Plates
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichLabel
 
 EDGE = 12
 SIGNS = {"passed": "✓", "now": "▸", "to_come": "…"}
@@ -32,10 +33,9 @@ class AnsweringStage(Lodger):
         column.setSpacing(4)
         self.title = QLabel(self)
         self.plates = Plates(look, self)
-        self.turns = QLabel(self)
-        self.answers = QLabel(self)
+        self.turns = RichLabel(self)
+        self.answers = RichLabel(self)
         for words in (self.turns, self.answers):
-            words.setTextFormat(Qt.TextFormat.RichText)
             words.setWordWrap(True)
         for part in (self.title, self.plates, self.turns, self.answers):
             column.addWidget(part)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.ui.table.side.lodger import FLOATING, Lodger
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichText
 
 MOST_OF_COLUMN = 0.3
 """How much of the height around it the text may take before it scrolls."""
@@ -36,7 +37,7 @@ class Chronicle(Lodger):
         head.addWidget(self.key, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.close_button)
         column.addLayout(head)
-        self.text = QTextBrowser(self)
+        self.text = RichText(self)
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

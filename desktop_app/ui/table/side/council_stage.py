@@ -22,6 +22,7 @@ from desktop_app.ui.table.side.race_bars import RaceBars
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichLabel
 
 EDGE = 12
 TALL, LOW = 204, 162
@@ -130,11 +131,9 @@ class CouncilStage(Lodger):
         self.title = QLabel(self)
         self.bars = RaceBars(look, self)
         self.picture = RingPicture(look, wording, self)
-        self.ties = QLabel(self)
-        self.ties.setTextFormat(Qt.TextFormat.RichText)
+        self.ties = RichLabel(self)
         self.ties.setWordWrap(True)
-        self.deeds = QLabel(self)
-        self.deeds.setTextFormat(Qt.TextFormat.RichText)
+        self.deeds = RichLabel(self)
         self.deeds.setWordWrap(True)
         for part in (self.title, self.bars, self.picture, self.ties, self.deeds):
             column.addWidget(part)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence, Set
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.engine.view import CardView, Part
 from desktop_app.ui.art.face import card_size, paint_back, paint_large, shows_own_picture
@@ -19,6 +19,7 @@ from desktop_app.ui.table.words.describe import Descriptions
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichLabel
 
 RATIO = 88 / 63
 ROOMY = 300
@@ -147,12 +148,10 @@ class LargeCard(QFrame):
         self.pin = QToolButton(self)
         self.pin.setCheckable(True)
         self.pin.toggled.connect(self.pin_toggled)
-        self.now = QLabel(self)
-        self.now.setTextFormat(Qt.TextFormat.RichText)
+        self.now = RichLabel(self)
         self.now.setWordWrap(True)
         self.now.linkActivated.connect(self._unfold)
-        self.sum = QLabel(self)
-        self.sum.setTextFormat(Qt.TextFormat.RichText)
+        self.sum = RichLabel(self)
         self.sum.setWordWrap(True)
         self.sum.setObjectName("well")
         self.sum.hide()

@@ -13,6 +13,7 @@ from desktop_app.games.contract.moments import Moments
 from desktop_app.ui.table.side.log_text import GUTTER, LogText
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import draw_bold_of
 
 AT_FIRST = 36
 """So many lines are written at once; earlier ones when somebody goes back to them."""
@@ -217,6 +218,7 @@ class LogPanel(QWidget):
             kept = self._kept[id(line)] = (line, self._line(line, wording, heading=heading))
         again = f' <a href="moment:{number}" style="{AGAIN}">»</a>' if self.staged.opened_by(line.message.id) else ""
         cursor.insertHtml(sign + kept[1] + again)
+        draw_bold_of(cursor.block())
         if not self._moments:
             cursor.setBlockFormat(room)  # what is written into an empty text brings its own
         self._moments.insert(0 if first else len(self._moments), line.at)

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.atlas import UnknownRule, find_rule
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichText
 
 
-class RulePanel(QTextBrowser):
+class RulePanel(RichText):
     """A few rules in short; each number opens its page."""
 
     rule_asked = Signal(str)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.ui.table.side.lodger import FLOATING, RIM, Lodger
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichLabel
 
 CARD = 66
 """How wide the card is, in pixels of the usual size."""
@@ -30,8 +31,7 @@ class WaitingStage(Lodger):
         self.card = QLabel(self)
         self.title = QLabel(self)
         self.title.setWordWrap(True)
-        self.lines = QLabel(self)
-        self.lines.setTextFormat(Qt.TextFormat.RichText)
+        self.lines = RichLabel(self)
         self.lines.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(2)

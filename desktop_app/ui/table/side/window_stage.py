@@ -21,6 +21,7 @@ from desktop_app.ui.table.side.plates import Plates
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichLabel
 
 LEAST_HIGH, LEAST_WIDE = 150.0, 560.0
 """In less room the column at the side tells it."""
@@ -35,8 +36,7 @@ class WindowStage(QWidget):
         super().__init__(parent)
         self.look = look
         self.plates = Plates(look, self)
-        self.title, self.turns = QLabel(self), QLabel(self)
-        self.turns.setTextFormat(Qt.TextFormat.RichText)
+        self.title, self.turns = QLabel(self), RichLabel(self)
         self._skin: Skin | None = None
         self._cards: tuple[CardView, CardView] | None = None
         self.hide()
