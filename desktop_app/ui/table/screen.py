@@ -209,6 +209,8 @@ class TableScreen(QWidget):
         self.fitting.fit(force=True)
         self.standing.lay_out()
         self.refresh()
+        self.hands.forget()
+        self.panels.tell_again()
         self.side.show_other_language(self.side.other_language)
 
     def _take_pace(self) -> None:

@@ -10,11 +10,13 @@ from PySide6.QtTest import QTest
 
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
+from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.render import settle
 from desktop_app.ui.table.bars.steps import coming_rows
 from desktop_app.ui.table.board.sum_cells import in_a_line
 from desktop_app.ui.table.panels.contents import ENOUGH, MOST_COMING
 from desktop_app.ui.table.panels.ladder_board import LadderBoard
+from desktop_app.ui.table.panels.road_map import RoadMap
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -49,6 +51,42 @@ def test_a_panel_opens_by_its_key_within_the_board_and_its_cross_closes_it(
     assert name == "note" or panel.text.toPlainText().strip()
     QTest.mouseClick(panel.close_button, Qt.MouseButton.LeftButton)
     assert panel.showing == ""
+
+
+def test_an_open_panel_says_the_same_in_another_language_and_another_light(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(7), at_window, most=2000), size=(1366, 768))
+    screen, panel = table.screen, table.screen.panels.panel
+    looks: list[tuple[Language, str]] = [("es", "candlelight"), ("en", "daylight")]
+    for number, (name, key) in enumerate(KEYS.items()):
+        table.key(key, CONTROL)
+        if name == "note":
+            panel.field.setPlainText("Keep the eagle")
+        language, theme = looks[number % 2]
+        screen.texts.use(language)
+        screen.take_settings(screen.settings.changed(language=language), load_theme(theme))
+        assert (panel.showing, panel.title.text()) == (name, screen.texts(f"table-panel-{name}"))
+        assert panel.close_button.accessibleName() == screen.texts("common-close")
+        assert panel.field.toPlainText() == ("Keep the eagle" if name == "note" else "")
+        told = panel.text.toHtml()
+        panel.close_panel()
+        table.key(key, CONTROL)
+        assert name == "coach" or told == panel.text.toHtml(), "as if it were opened now"
+        panel.close_panel()
+
+
+def test_the_history_stays_at_the_stop_that_is_looked_at(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-defender")), size=(1366, 768))
+    screen = table.screen
+    table.key(KEYS["history"], CONTROL)
+    before = screen.panels.panel.findChild(RoadMap)
+    assert before is not None
+    before.choose(0, 1)
+    screen.take_settings(screen.settings, load_theme("candlelight"))
+    content = screen.panels.panel.content
+    assert content is not None
+    assert isinstance(content.figure, RoadMap)
+    assert content.figure is not before
+    assert (content.figure.road, content.figure.stop) == (0, 1)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

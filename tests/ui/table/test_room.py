@@ -201,6 +201,11 @@ def test_the_chronicle_covers_neither_the_prompt_nor_the_large_card(
     if screen.side.isVisible():
         assert not place.intersects(place_of(screen.side.large, screen))
 
+    told = chronicle.text.toPlainText()
+    screen.texts.use("es" if language == "en" else "en")
+    screen.take_settings(settings.changed(language=screen.texts.language), screen.theme)
+    assert chronicle.title.text() == screen.texts("table-chronicle")
+    assert chronicle.text.toPlainText() != told
     QTest.mouseClick(chronicle.close_button, Qt.MouseButton.LeftButton)
     assert not chronicle.isVisible()
 

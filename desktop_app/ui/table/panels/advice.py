@@ -32,7 +32,7 @@ class AdvicePanels:
         html += contents.coming(rows, table.wording, lambda row: table.game.play.foretell(view, row))
         ladder = table.game.play.ladder(table.view) if table.game.play.ladder is not None else None
         figure = LadderBoard(table.look, table.wording, table.game, ladder) if ladder is not None else None
-        self._opener.open("waiting", html, follow=self._follow_waiting, acts=acts, figure=figure)
+        self._opener.open("waiting", html, self.open_waiting, follow=self._follow_waiting, acts=acts, figure=figure)
 
     def _follow_waiting(self, link: str) -> None:
         key = link.removeprefix("option:")
@@ -48,4 +48,4 @@ class AdvicePanels:
             odds = table.game.play.odds(table.view)
             beside = odds is not None and len(odds.tables) > 1 and table.prompt.y() < table.look.px(LOW)
             html = contents.odds(odds, table.wording, beside=beside)
-            self._opener.open("odds", html, width=BOTH if beside else USUAL)
+            self._opener.open("odds", html, self.open_odds, width=BOTH if beside else USUAL)

@@ -128,7 +128,7 @@ class CoachPanel:
         texts = self._table.texts
         take = Act(texts("table-coach-take"), lambda: self._table.controller.answer(advice.keys), "T")
         acts = (self._show_act(advice.keys), take) if advice.things else (take, self._opener.close_act())
-        self._opener.open("coach", contents.coach(advice), acts=acts)
+        self._opener.open("coach", contents.coach(advice), self.open, acts=acts)
 
     def _open_board(self, advice: Advice, ways: Comparison, longer: Callable[[], None]) -> WaysBoard:
         """The suggestion over the ways that are compared."""
@@ -138,7 +138,8 @@ class CoachPanel:
         more = Act(texts("table-coach-longer"), longer, "L", stays=True)
         show = Act(texts("table-coach-show"), lambda: self._show(board.keys), texts("shell-key-enter"), primary=True)
         html = contents.coach(advice)
-        self._opener.open("coach", html, acts=(show, take, more), width=WIDTH, figure=board, below=True)
+        acts = (show, take, more)
+        self._opener.open("coach", html, self.open, acts=acts, width=WIDTH, figure=board, below=True)
         return board
 
     def _show_act(self, keys: Sequence[str]) -> Act:

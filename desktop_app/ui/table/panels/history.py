@@ -25,15 +25,15 @@ class History:
     def __init__(self, opener: Opener) -> None:
         self._opener, self._table = opener, opener.table
 
-    def open(self) -> None:
-        """Moments to go back to, and the branches."""
+    def open(self, at: tuple[int, int] | None = None) -> None:
+        """Moments to go back to, and the branches; ``at`` is the road and its stop that are looked at first."""
         table = self._table
         lines = table.words.remembered(table.view, table.session.log)
         grave = table.controller.is_grave
         roads = roads_of(table.session, table.view.seat, table.game.play)
         if not roads[0].stops:
             html = contents.history(table.session, lines, table.wording, grave)
-            self._opener.open("history", html, follow=self._follow, width=WIDE)
+            self._opener.open("history", html, self.open, follow=self._follow, width=WIDE)
             return
         behind = contents.left_behind(table.session, table.wording)
         moments = contents.moments(lines, table.wording, grave)
@@ -42,12 +42,22 @@ class History:
             return self._side_by_side(self._of_stop(roads, road, stop) + behind, moments)
 
         figure = RoadMap(table.look, roads, table.wording, table.game)
+        if at is not None and at[0] < len(roads) and at[1] < len(roads[at[0]].stops):
+            figure.road, figure.stop = at
         figure.chosen.connect(lambda road, stop: self._opener.panel.retell(told(road, stop)))
         figure.wanted.connect(lambda road, stop: self._take(roads[road], roads[road].stops[stop].at))
         words = table.texts("table-play-on-from-here")
         go = Act(words, lambda: self._take_marked(roads, figure), table.texts("shell-key-enter"), primary=True)
         html = told(figure.road, figure.stop)
-        self._opener.open("history", html, follow=self._follow, width=BROAD, figure=figure, acts=(go,))
+        self._opener.open(
+            "history",
+            html,
+            lambda: self.open((figure.road, figure.stop)),
+            follow=self._follow,
+            width=BROAD,
+            figure=figure,
+            acts=(go,),
+        )
 
     def _side_by_side(self, left: str, right: str) -> str:
         """Two columns under the roads, where a board is broad enough for both."""

@@ -79,7 +79,7 @@ class LastPage:
             end = table.game.play.end(table.view)
             html = f"<p>{escape(table.wording.plain(end.told), quote=False)}</p>"
             title = table.wording.plain(end.title)
-            self._opener.open("over", html, title=title, acts=(self._opener.close_act(),))
+            self._opener.open("over", html, self.open, title=title, acts=(self._opener.close_act(),))
             return
         self._opener.close()
         below = table.bar.geometry().bottom() + 1
@@ -141,8 +141,8 @@ class LastPage:
         """Every card that did something, with what it did."""
         if self.page.ending is not None:
             html = contents.carried(self.page.ending.told.carried, self._table.wording)
-            acts = (self._opener.close_act(),)
-            self._opener.open("carried", html, title=self._table.texts("ends-carried"), acts=acts, width=MISSED_WIDTH)
+            title, acts = self._table.texts("ends-carried"), (self._opener.close_act(),)
+            self._opener.open("carried", html, self._open_carried, title=title, acts=acts, width=MISSED_WIDTH)
 
     def _open_missed(self) -> None:
         """The chances that were passed by and what was set by hand, each a moment to play on from."""
@@ -150,7 +150,8 @@ class LastPage:
         judged = self.page.ending.judged if self.page.ending is not None else ()
         html = contents.missed(table.session, table.wording, judged)
         acts = (self._opener.close_act(),)
-        self._opener.open("missed", html, acts=acts, follow=self._follow_missed, width=MISSED_WIDTH)
+        again, follow = self._open_missed, self._follow_missed
+        self._opener.open("missed", html, again, acts=acts, follow=follow, width=MISSED_WIDTH)
 
     def _follow_missed(self, link: str) -> None:
         self._opener.over_page.close_panel()

@@ -62,6 +62,7 @@ class Opener:
         self,
         name: str,
         html: str,
+        again: Callable[[], object],
         *,
         title: str = "",
         acts: Sequence[Act] = (),
@@ -72,14 +73,26 @@ class Opener:
         written: Callable[[str], object] | None = None,
         below: bool = False,
     ) -> None:
-        """Shows a panel under its name, with the title of that name unless another is given."""
+        """Shows a panel under its name, with the title of that name unless another is given; ``again`` opens it as
+        it is said in another language."""
         if not self.panel.isVisible():
             self._came_from = QApplication.focusWidget()
         title = title or self.table.texts(f"table-panel-{name}")
         panel = self.panel if self._page.isHidden() else self.over_page
         language = panel.text.language = self.table.texts.language
         panel.text.face_of = lambda code: self.table.game.face_of(code, language, "front")
-        panel.open(Content(name, title, html, acts, follow, width, edit, figure, written, below))
+        panel.open(Content(name, title, html, again, acts, follow, width, edit, figure, written, below))
+
+    def tell_again(self) -> None:
+        """What stands open is said again, in the language and the colours of now."""
+        for panel in (self.panel, self.over_page):
+            content, came_from = panel.content, self._came_from
+            if content is not None and panel.showing:
+                panel.close_button.setAccessibleName(self.table.texts("common-close"))
+                panel.close_button.setToolTip(self.table.texts("common-close"))
+                panel.close_panel()
+                content.again()
+                self._came_from = came_from
 
     def close(self) -> bool:
         """Closes the panel of the board; False when none was open."""

@@ -56,6 +56,7 @@ class Act:
 @dataclass(frozen=True, slots=True)
 class Content:
     """What a panel shows. Links ``card:<id>:<code>`` and ``rule:<id>`` are followed by the table, others by ``follow``.
+    ``again`` shows the same as it is said now.
 
     ``edit`` makes the text a field to write in, whose words ``written`` gets when the panel closes. ``figure`` stands
     above the text, or with ``below`` under it; the panel owns it.
@@ -64,6 +65,7 @@ class Content:
     name: str
     title: str
     html: str
+    again: Callable[[], object]
     acts: Sequence[Act] = ()
     follow: Callable[[str], object] | None = None
     width: int = USUAL
@@ -134,7 +136,7 @@ class Panel(QFrame):
             self._show_acts(self.content)
             if self.content.figure is not None:
                 self.content.figure.restyle(look)
-            self.text.setHtml(self._told)  # its pictures are made anew in their new size
+            self.text.tell(self._told)  # its pictures are made anew in their new size
             self.place()
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QRectF
@@ -26,6 +27,16 @@ from desktop_app.ui.table.play.review import lines_to_review
 from desktop_app.ui.widgets.look import Look
 
 
+@dataclass(frozen=True, slots=True)
+class _Digest:
+    """What happened since the last decision: windows that were passed, lines, the views before and after."""
+
+    passed: Sequence[str] = ()
+    lines: Sequence[Line] = ()
+    before: View | None = None
+    after: View | None = None
+
+
 class Panels:
     """Knows the room of each panel, and says what has happened since the last decision."""
 
@@ -46,6 +57,7 @@ class Panels:
         self.panel.link_followed.connect(self.follow)
         self.chronicle.link_followed.connect(self.follow)
         self._to_welcome = False
+        self._digest = _Digest()
         self._openers: dict[str, Callable[[], None]] = {
             "history": self.history.open,
             "waiting": self.advice.open_waiting,
@@ -66,6 +78,12 @@ class Panels:
         """Takes another theme or size."""
         self.opener.restyle(look)
         self.curtain.look = look
+
+    def tell_again(self) -> None:
+        """What stands open is said again in the language and the colours of now."""
+        self.opener.tell_again()
+        if self.chronicle.isVisible():
+            self._tell_digest()
 
     def place(self) -> None:
         """After the table changed its size."""
@@ -141,22 +159,28 @@ class Panels:
         if self.last_page.after_change():
             self.chronicle.hide()
             return
-        html = self._passed()
+        pace = table.wishes.pace
+        passed, pace.told = tuple(dict.fromkeys(pace.told)), []
         shown = lines_to_review(lines, table.view.seat, table.settings.review, table.words.grave)
-        if shown:
-            html += contents.what_happened(shown, table.wording, table.words, before, table.view)
+        self._digest = _Digest(passed, shown, before, table.view)
+        self._tell_digest()
+
+    def _tell_digest(self) -> None:
+        """What happened since the last decision, in the words of now."""
+        table, digest = self.table, self._digest
+        html = self._passed(digest.passed)
+        if digest.lines and digest.after is not None:
+            html += contents.what_happened(digest.lines, table.wording, table.words, digest.before, digest.after)
         if html and not table.controller.behind_curtain:
             self.chronicle.tell(table.texts("table-chronicle"), key_name(table.texts, "Esc"), html)
         else:
             self.chronicle.hide()
 
-    def _passed(self) -> str:
-        """Which windows were passed on the way to this decision, in one line; told once."""
+    def _passed(self, passed: Sequence[str]) -> str:
+        """Which windows were passed on the way to this decision, in one line."""
         table = self.table
-        pace = table.wishes.pace
-        passed, pace.told = pace.told, []
         steps = table.session.game.steps
-        named = [table.wording.step_called(step_of(steps, row)) for row in dict.fromkeys(passed)]
+        named = [table.wording.step_called(step_of(steps, row)) for row in passed]
         if not named:
             return ""
         return f"<p><i>{escape(table.texts('table-passed', places=list_of(table.texts, named)))}</i></p>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -26,7 +27,7 @@ class ReadingPanels:
 
     def open_text_board(self) -> None:
         """The table as text."""
-        self._opener.open("text-board", board_as_text(self._table), width=WIDE)
+        self._opener.open("text-board", board_as_text(self._table), self.open_text_board, width=WIDE)
 
     def open_help(self) -> None:
         """All keys."""
@@ -34,13 +35,16 @@ class ReadingPanels:
         choices = table.controller.choices
         letters = choices.letters if choices is not None else {}
         counted = [_counted_as(kind) for kind in table.counted]
-        self._opener.open("help", contents.help_text(table.keys, table.wording, letters, counted), width=WIDE)
+        self._opener.open(
+            "help", contents.help_text(table.keys, table.wording, letters, counted), self.open_help, width=WIDE
+        )
 
     def open_note(self) -> None:
         """A note to yourself for when you come back."""
         wishes, seat = self._table.wishes, self._table.controller.seat
         acts = (self._opener.leave_act(),)
-        self._opener.open("note", wishes.note, edit=True, written=lambda text: wishes.take_note(text, seat), acts=acts)
+        written = partial(wishes.take_note, seat=seat)
+        self._opener.open("note", wishes.note, self.open_note, edit=True, written=written, acts=acts)
 
     def open_pile(self, zone: str) -> None:
         """The cards of a pile that may be looked through."""
@@ -53,7 +57,8 @@ class ReadingPanels:
             "</a></p>"
             for card in shown.cards
         )
-        self._opener.open("pile", items, title=table.wording.zone(zone), width=NARROW)
+        again, title = partial(self.open_pile, zone), table.wording.zone(zone)
+        self._opener.open("pile", items, again, title=title, width=NARROW)
 
     def open_coming_back(self) -> None:
         """A continued game opens with where you were."""
@@ -65,7 +70,7 @@ class ReadingPanels:
         phase = table.wording.phase(track.phase)
         lines = table.words.remembered(table.view, table.session.log)
         html = contents.coming_back(table.session, lines, table.wording, table.wishes.note, phase, step)
-        self._opener.open("back", html, acts=(self._opener.close_act("table-back-go"),))
+        self._opener.open("back", html, self.open_coming_back, acts=(self._opener.close_act("table-back-go"),))
 
     def ask_consent(self, seat: str, act: Callable[[], None]) -> None:
         """Taking back another person's answer asks that person."""
@@ -74,7 +79,8 @@ class ReadingPanels:
         no = Act(texts("table-consent-no"), lambda: None, texts("table-key-space"), primary=True)
         html = f"<p>{escape(texts('table-consent-told', name=name))}</p>"
         title = texts("table-consent", name=name)
-        self._opener.open("consent", html, title=title, acts=(yes, no), width=NARROW + 80)
+        again = partial(self.ask_consent, seat, act)
+        self._opener.open("consent", html, again, title=title, acts=(yes, no), width=NARROW + 80)
 
     def save_report(self) -> None:
         """Asks for a file and writes the report of this moment into it."""
@@ -87,12 +93,18 @@ class ReadingPanels:
     def write_report_to(self, path: str) -> None:
         """Writes the report of this moment and says where it is."""
         table = self._table
+        failed: LongtableError | None = None
         try:
             write_report(table.session, Path(path))
-            told = table.texts("table-report-written", path=path)
         except LongtableError as error:
-            told = error.text(table.texts)
-        self._opener.open("report", f"<p>{escape(told)}</p>", acts=(self._opener.close_act(),))
+            failed = error
+        self._tell_report(path, failed)
+
+    def _tell_report(self, path: str, failed: LongtableError | None) -> None:
+        texts = self._table.texts
+        told = failed.text(texts) if failed is not None else texts("table-report-written", path=path)
+        again = partial(self._tell_report, path, failed)
+        self._opener.open("report", f"<p>{escape(told)}</p>", again, acts=(self._opener.close_act(),))
 
 
 def _counted_as(kind: Token | Counter) -> str:
