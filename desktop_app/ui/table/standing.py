@@ -95,6 +95,7 @@ class Standing:
         )
         table.scene.question = controller.question
         self._show_on_board(view)
+        self._panels.panel.keep_clear()
         self._focus.keep()
         table.track.show_track(track_of(table.session.game.steps, view), table.wording)
         table.side.show_log(table.words.remembered(view, table.session.log), view.seat)

@@ -94,6 +94,22 @@ def test_a_search_without_a_hit_says_so(lay_table: LayTable, language: Language,
     assert not log.nothing.isVisible()
 
 
+def test_the_log_begins_with_a_whole_line_however_high_it_is(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-defender")))
+    text = table.screen.side.log.text
+    bar, line = text.verticalScrollBar(), text.fontMetrics().height()
+    cuts = set[int]()
+    for at in range(bar.maximum() - 2 * line, bar.maximum() + 1, 3):
+        bar.setValue(at)
+        cut = text.cut_off()
+        cuts.add(cut)
+        shown = text.viewport().grab().toImage()
+        ground = shown.pixel(shown.width() - 1, 0)
+        assert all(shown.pixel(x, y) == ground for y in range(cut) for x in range(0, shown.width(), 2)), at
+        assert cut <= line + 2
+    assert len(cuts) > 3
+
+
 def test_what_a_line_does_stands_before_it_as_a_sign(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-defender")))
     staged, log = table.screen.game.play.staged, table.screen.side.log

@@ -188,3 +188,18 @@ def test_the_letters_of_the_tray_follow_each_other_from_left_to_right(
     keys = [item.light.key for item in table.screen.scene.items_of([SHOWN])]
     assert keys == sorted(keys)
     assert len(keys) > 1
+
+
+def test_a_panel_that_gave_way_to_the_tray_stands_in_the_middle_again_when_it_is_gone(lay_table: LayTable) -> None:
+    table = lay_table(ordering())
+    screen, panel = table.screen, table.screen.panels.panel
+    screen.panels.act("note")
+    gave_way = panel.geometry()
+
+    table.session.answer([option.key for option in table.options])
+    screen.refresh()
+
+    assert not screen.scene.tray.isVisible()
+    stands = panel.geometry()
+    panel.place()
+    assert stands == panel.geometry() != gave_way

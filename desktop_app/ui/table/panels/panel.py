@@ -93,6 +93,7 @@ class Panel(QFrame):
         self.look = look
         self.content: Content | None = None
         self._told = ""
+        self._kept_clear: list[QRect] = []
         self.floor: Callable[[], float] = parent.height
         self.kept: Callable[[], Sequence[QRect]] = list
         self.sum: Callable[[], tuple[QRect, Sequence[str]]] = lambda: (QRect(), ())
@@ -195,13 +196,19 @@ class Panel(QFrame):
             tall = min(tall, above_prompt)
         tall = min(tall, room.height() - 40)
         sum_at, told = self.sum()
-        box, kept = self._box(wide, tall, sum_at), self.kept()
+        kept = self._kept_clear = list(self.kept())
+        box = self._box(wide, tall, sum_at)
         lower = self._box(wide, min(tall, least), sum_at)
         if covered(lower, kept) < covered(box, kept) * WORTH_LOWERING:
             box = lower
         self.setGeometry(box)
         self.sum_line.setVisible(self.geometry().intersects(sum_at))
         self._tell_sum(told, wide - self.title.sizeHint().width() - BESIDE_SUM)
+
+    def keep_clear(self) -> None:
+        """Stands elsewhere once there is something else to be kept in sight."""
+        if self.content is not None and list(self.kept()) != self._kept_clear:
+            self.place()
 
     def _box(self, wide: int, tall: int, sum_at: QRect) -> QRect:
         """Where it stands when it is so large: in the middle, or as near to it as leaves most in sight."""

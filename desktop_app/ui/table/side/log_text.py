@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QPoint, QUrl
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from desktop_app.games.contract.moments import Moments
+from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 SIGNS: Mapping[str, str] = {
@@ -31,6 +34,8 @@ STAGES: Mapping[str, str] = {
 SIDE = 15
 GUTTER = 21
 """How large a sign is, and how far the words stand from the margin."""
+LEADING = 3
+"""So many pixels at the head of a line hold no letters."""
 _SIGN = "sign:"
 
 
@@ -40,6 +45,25 @@ class LogText(QTextBrowser):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The lines from the first that is whole; the rest of one above it would not be read."""
+        shown = event.rect()
+        shown.setTop(max(shown.top(), self.cut_off()))
+        super().paintEvent(QPaintEvent(shown))
+
+    def cut_off(self) -> int:
+        """How many pixels of a line that begins above the upper edge still stand below it."""
+        cursor = self.cursorForPosition(QPoint(0, 0))
+        block, at = cursor.block(), cursor.positionInBlock()
+        line = block.layout().lineForTextPosition(at)
+        if not line.isValid():
+            return 0
+        place = self.document().documentLayout().blockBoundingRect(block)
+        above = place.y() + line.y() - self.verticalScrollBar().value()
+        below = above + line.height()
+        return math.ceil(below) if above < -LEADING and below > 0 else 0
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:
         """The picture of a sign; everything else as usual."""
