@@ -25,13 +25,13 @@ HACK = "combat.ravager.hack"
 OVERDRAW, PARRY = "hero.argalad.overdraw", "hero.argalad.parry"
 
 
-def fought() -> Table:
-    """A round of Argalad's against the Black Serpent, up to its end."""
+def fought(*, until_damage: bool = False) -> Table:
+    """A round of Argalad's against the Black Serpent, up to its end or to the card that he gives for its damage."""
     combat = {"hero": "Ana", "enemy": "The Black Serpent", "within": "ambush", "begun": True, "hand": [HACK, HACK]}
     hand = {"at": "osgiliath", "hand": [OVERDRAW, PARRY]}
     table = Table("3", hand, combat=combat, at={"osgiliath": ["The Black Serpent"]})
     table.choose("fight_on").choose("fight_on").choose("fight", OVERDRAW)
-    while table.step != "3":
+    while table.step != "3" and not (until_damage and table.offers("lose_life")):
         table.choose("lose_life") if table.offers("lose_life") else table.quietly()
     return table
 
@@ -42,7 +42,14 @@ def test_a_round_is_staged_card_against_card_with_its_damage() -> None:
     assert told is not None
     assert [card.card.split(":")[1] for card in told.left.cards] == [OVERDRAW]
     assert [card.card.split(":")[1] for card in told.right.cards] == [HACK]
-    assert [cell.value for cell in told.cells] == ["2", "1"]
+    assert [(cell.value, cell.known) for cell in told.cells] == [("2", True), ("1", True)]
+
+
+def test_a_round_says_no_damage_before_the_cards_for_it_are_given() -> None:
+    table = fought(until_damage=True)
+    told = blows(Telling([line.message for line in table.session.log], after=GAME.view(table.g, "B")))
+    assert told is not None
+    assert [(cell.value, cell.known) for cell in told.cells] == [("2", False), ("?", False)]
 
 
 def test_a_second_round_tells_of_the_first_and_of_what_may_come() -> None:

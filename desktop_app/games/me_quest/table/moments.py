@@ -7,6 +7,7 @@ from desktop_app.engine.view import View
 from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, MomentKind, Moments, Telling
 from desktop_app.games.contract.table import Cell
 from desktop_app.games.me_quest.state import SAURON
+from desktop_app.games.me_quest.table.contest import who_fights
 
 ENDS = ("meq-log-turn", "meq-log-round")
 """The lines at which everything else is over."""
@@ -20,12 +21,13 @@ def blows(telling: Telling) -> Comparison | None:
     theirs = [line for line in shown if line.params["seat"] == f"seat:{SAURON}"]
     ours = [line for line in shown if line not in theirs]
     hero = str(ours[0].params["seat"]).removeprefix("seat:") if ours else ""
+    settled = _is_settled(telling.after, (hero, SAURON))
     return Comparison(
         Camp(message("meqtable-moment-hero"), _cards(ours), _attack(telling.after, hero, ours), "attack"),
         Camp(message("meqtable-moment-enemy"), _cards(theirs), _attack(telling.after, SAURON, theirs), "attack"),
         cells=(
-            _damage("meqtable-moment-dealt", telling.all("meq-log-enemy-damage")),
-            _damage("meqtable-moment-suffered", telling.all("meq-log-damage")),
+            _damage("meqtable-moment-dealt", telling.all("meq-log-enemy-damage"), settled),
+            _damage("meqtable-moment-suffered", telling.all("meq-log-damage"), settled),
         ),
         result=telling.last("meq-log-enemy-defeated", "meq-log-defeated"),
     )
@@ -42,9 +44,16 @@ def _attack(view: View | None, seat: str, shown: list[Message]) -> int | None:
     return view.numbers.get(f"attack:{seat}")
 
 
-def _damage(name: str, lines: list[Message]) -> Cell:
-    """All damage of the round, that of blows and that of abilities."""
-    return Cell(message(name), str(sum(int(str(line.params["amount"])) for line in lines)), known=True)
+def _is_settled(view: View | None, seats: tuple[str, str]) -> bool:
+    """Whether all damage of the round is dealt: its cards are on show until then (MEQ-354), and some has to be given
+    card by card (MEQ-402)."""
+    return view is None or not who_fights(view) or not any(view.facts.get(f"shown:{seat}") for seat in seats)
+
+
+def _damage(name: str, lines: list[Message], settled: bool) -> Cell:
+    """All damage of the round, that of blows and that of abilities; none is known while it is still dealt."""
+    told = sum(int(str(line.params["amount"])) for line in lines)
+    return Cell(message(name), str(told) if told or settled else "?", known=settled)
 
 
 MOMENTS = Moments(
