@@ -50,6 +50,7 @@ deckbuilder-page-versions = Versions
 deckbuilder-scenario = Scenario, laid for the table
 deckbuilder-legal = Legal
 deckbuilder-not-legal = Not legal yet
+deckbuilder-as-it-is = Out of the box
 deckbuilder-more-violations = { $count } more
 deckbuilder-unknown-cards = { $count ->
     [one] One card is not in the library and is not judged: { $titles }

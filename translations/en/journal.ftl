@@ -176,13 +176,13 @@ journal-more = { $count ->
     [one] … and one more line in the record
    *[other] … and { $count } more lines in the record
 }
-journal-title-on = { $title }, { $date }
+journal-title-on = “{ $title }”, { $date }
 journal-life = History
-journal-life-joined = Sets out with “{ $entry }”.
+journal-life-joined = Sets out with { $entry }.
 journal-life-game = { $entry }: { $result }.
 journal-life-fell-here = Falls there.
-journal-life-fell = Falls in “{ $entry }”.
-journal-life-left = Leaves with “{ $entry }”.
+journal-life-fell = Falls in { $entry }.
+journal-life-left = Leaves with { $entry }.
 journal-life-sum = { $games ->
     [0] No game yet
     [one] One game, { $won ->

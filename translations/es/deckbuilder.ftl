@@ -50,6 +50,7 @@ deckbuilder-page-versions = Versiones
 deckbuilder-scenario = Escenario, se prepara para la mesa
 deckbuilder-legal = Legal
 deckbuilder-not-legal = Aún no es legal
+deckbuilder-as-it-is = De la caja
 deckbuilder-more-violations = { $count } más
 deckbuilder-unknown-cards = { $count ->
     [one] Una carta no está en la biblioteca y no se juzga: { $titles }

@@ -176,13 +176,13 @@ journal-more = { $count ->
     [one] … y una línea más en el acta
    *[other] … y { $count } líneas más en el acta
 }
-journal-title-on = { $title }, { $date }
+journal-title-on = «{ $title }», { $date }
 journal-life = Historial
-journal-life-joined = Sale con «{ $entry }».
+journal-life-joined = Sale con { $entry }.
 journal-life-game = { $entry }: { $result }.
 journal-life-fell-here = Cae allí.
-journal-life-fell = Cae en «{ $entry }».
-journal-life-left = Se va con «{ $entry }».
+journal-life-fell = Cae en { $entry }.
+journal-life-left = Se va con { $entry }.
 journal-life-sum = { $games ->
     [0] Ninguna partida todavía
     [one] Una partida, { $won ->

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from desktop_app.app.decks.listed import CardByCode
 from desktop_app.app.decks.model import Deck, Entry, added, moved
+from desktop_app.app.decks.preset import lies_in_the_box
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import DECKS
@@ -18,11 +19,13 @@ MOST_NAMED = 6
 
 @dataclass(frozen=True, slots=True)
 class CheckedDeck:
-    """What a check found: broken rules, cards that the library does not know, and cards no hero could pay for."""
+    """What a check found: broken rules, cards that the library does not know, and cards no hero could pay for. A deck
+    that lies so in the box is played ``as_it_is``, whatever rules of construction it does not keep."""
 
     violations: tuple[Violation, ...]
     unknown: tuple[Entry, ...] = ()
     unmatched: tuple[str, ...] = ()
+    as_it_is: bool = False
 
     @property
     def is_legal(self) -> bool:
@@ -37,7 +40,8 @@ def check_deck(deck: Deck, lookup: CardByCode) -> CheckedDeck:
     plain = as_list(deck, known)
     hints = tuple(card.code for card in building.hints(plain))
     unknown = tuple(entry for entry in deck.entries if known[entry.code] is None)
-    return CheckedDeck(tuple(building.check(plain)), unknown, hints)
+    violations = tuple(building.check(plain))
+    return CheckedDeck(violations, unknown, hints, bool(violations) and lies_in_the_box(deck))
 
 
 def as_list(deck: Deck, known: Mapping[str, CardRecord | None]) -> DeckList:

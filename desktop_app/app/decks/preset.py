@@ -36,6 +36,19 @@ def preset_deck(game: str, shipped: ShippedDeck, language: str = "en") -> Deck:
     )
 
 
+def lies_in_the_box(deck: Deck) -> bool:
+    """Whether a deck is, card for card, one that lies so in the box for first games and is played as it is."""
+    parts: dict[str, dict[str, int]] = {}
+    for entry in deck.entries:
+        parts.setdefault(entry.part, {})[entry.code] = entry.copies
+    return any(
+        shipped.as_it_is
+        and {part: dict(cards) for part, cards in shipped.cards.parts.items() if cards} == parts
+        and all(deck.options.get(option) == value for option, value in shipped.cards.options.items())
+        for shipped in DECKS[deck.game].shipped()
+    )
+
+
 def preset_of_file(path: Path, language: str = "en") -> Deck | None:
     """The shipped deck that stands in a file; None for any other file."""
     wanted = path.resolve()

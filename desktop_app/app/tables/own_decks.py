@@ -53,9 +53,10 @@ def _choice(deck_id: str, deck: Deck) -> DeckChoice | None:
     )
     if not cards.parts or any(code not in known for codes in cards.parts.values() for code in codes):
         return None
-    faults = check_deck(deck, _Known(known)).violations
+    checked = check_deck(deck, _Known(known))
+    faults = () if checked.as_it_is else checked.violations
     names, notes = {"en": deck.name, "es": deck.name}, {"en": deck.notes, "es": deck.notes}
-    return deck_choice(deck.game, deck_id, names, notes, cards, faults)
+    return replace(deck_choice(deck.game, deck_id, names, notes, cards, faults), as_it_is=checked.as_it_is)
 
 
 @cache

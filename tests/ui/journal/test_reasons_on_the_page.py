@@ -34,7 +34,7 @@ def test_a_point_of_the_list_says_since_when_and_leads_to_its_rule(keeper: Keepe
 def test_the_page_says_that_it_is_read_as_it_stood_and_leads_back(keeper: Keeper) -> None:
     with_a_victory(keeper)
     keeper.press("as-it-stood-1")
-    assert keeper.person.sees("As it stood after The company sets out")
+    assert keeper.person.sees("As it stood after “The company sets out”, ")
     assert not keeper.person.sees("Mendor’s Support goes into a player deck")
     assert keeper.person.sees("Before chapter I")
     assert faults(keeper.person.window) == []
