@@ -22,9 +22,11 @@ from desktop_app.ui.render import settle
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
 from desktop_app.ui.shell.new_game.round_table import RoundTable
 from desktop_app.ui.shell.new_game.screen import NewGameScreen
+from desktop_app.ui.shell.window import LEAST
 from desktop_app.ui.table.screen import TableScreen
 from tests.guests import seen
 from tests.inn.tenant import TENANT as INN
+from tests.ui.clipping import faults
 from tests.ui.shell.conftest import Person
 
 
@@ -388,3 +390,17 @@ def test_a_campaign_that_goes_on_is_opened_from_the_start_screen(ana: Person) ->
     journal = ana.shell.screens["journal"]
     assert isinstance(journal, JournalScreen)
     assert journal.open_id == going_on
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_in_the_narrowest_window_every_word_of_the_lists_is_read(ana: Person, language: Language) -> None:
+    desk = ana.shell.desk
+    assert desk is not None
+    desk.campaigns.store.create(example_campaign(ana.shell.looks.texts, desk.tables.now()))
+    ana.game(5)
+    ana.game(3)
+    ana.window.resize(LEAST)
+    desk.change(language=language)
+    ana.shell.show_screen("home")
+    settle()
+    assert faults(ana.window) == []

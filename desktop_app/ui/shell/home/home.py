@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.saves.saves import SaveEntry, SaveList
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from desktop_app.app.journal.store import Opened
 
 SIDE_SHARE = 0.3
+NARROW = 1200
+"""In a window less wide than this the words of the lists would have no room beside the games."""
 A_MOMENT, A_TURN = 0.3, 0.03
 """Seconds for saves that were never read before the screen stands, and for more of them in each turn after that."""
 SHORT, TALL = 900, 1000
@@ -69,11 +71,13 @@ class HomeScreen(Screen):
             self.refresh()
 
     def build(self) -> QWidget:
-        """Two columns: games at the left, lists at the right."""
+        """Two columns: games at the left, lists at the right; in a narrow window the lists stand below."""
         saves = self._saves()
         content = QWidget()
         look = self.looks.look
-        columns = QHBoxLayout(content)
+        narrow = self.width() < NARROW * look.scale * look.theme.print_scale
+        ways = QBoxLayout.Direction
+        columns = QBoxLayout(ways.TopToBottom if narrow else ways.LeftToRight, content)
         edge = look.px(48 if self.width() > 1500 * look.scale else 24)
         short = self.height() < SHORT * look.scale
         columns.setContentsMargins(edge, look.px(16 if short else 24), edge, look.px(12 if short else 18))
@@ -81,7 +85,7 @@ class HomeScreen(Screen):
         columns.addLayout(self._games(saves), round(100 * (1 - SIDE_SHARE)))
         column = self._lists(saves)
         column.setMinimumWidth(1)
-        columns.addWidget(column, round(100 * SIDE_SHARE))
+        columns.addWidget(column, 0 if narrow else round(100 * SIDE_SHARE))
         return scrolled(content)
 
     def _saves(self) -> SaveList:
