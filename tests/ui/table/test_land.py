@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -296,3 +296,28 @@ def test_a_side_has_only_the_mats_whose_zones_it_has() -> None:
     assert "life:A" not in hero.spots
     assert "combat_hand:A" in sauron.spots
     assert "combat_hand:B" not in hero.spots
+
+
+def test_names_stand_beside_the_keys_of_many_lit_places(qapp: QApplication) -> None:
+    table = Table((980, 700))
+    land = table.map
+
+    def covered() -> set[str]:
+        """The places whose names the keys lie over."""
+        camera, found = land.gaze.camera, set[str]()
+        keys = [QRectF(QPointF(*each.key[:2]), QPointF(*each.key[2:])) for each in land.lit_places()]
+        for named, box in land.board.at(camera, settle=True).names.items():
+            at = QPointF(*camera.to_window(*land.ground.look.at[named]))
+            name = QRectF(QPointF(*box[:2]) + at, QPointF(*box[2:]) + at)
+            found |= {named for key in keys if key.intersects(name)}
+        return found
+
+    table.board.grab()
+    lit = sorted(land.ground.look.at)[::3]
+    land.shine({place: Light("legal", chr(65 + at % 26)) for at, place in enumerate(lit)}, "")
+    as_they_stood = covered()
+    table.board.grab()
+    assert len(covered()) < len(as_they_stood) * 0.6, "what has room on another side stands there"
+    land.shine({}, "")
+    table.board.grab()
+    assert not covered()

@@ -255,9 +255,8 @@ class MapItem(QGraphicsItem):
             painter.setPen(pen)
             painter.drawEllipse(middle, about, about)
 
-    def paint_keys(self, painter: QPainter) -> None:
+    def paint_keys(self, painter: QPainter, lit: list[LitPlace]) -> None:
         """The key caps of lit places, over everything that stands there, and the names that the land does not write."""
-        lit = self.lit_places()
         if lit and not self.sheet.moving:
             paint_plaques(painter, self.plaques_of(lit), self.skin, self._lettering(LETTERS))
         for place, *_ in lit:
@@ -338,10 +337,14 @@ class MapNames(QGraphicsItem):
         """Parts of the table over which no name is written."""
         if parts != self._kept:
             self._kept = parts
-            corner = self._map.room.topLeft()
-            moved = [part.translated(-corner) for part in parts]
-            self._map.board.keep_clear([(part.left(), part.top(), part.right(), part.bottom()) for part in moved])
             self.update()
+
+    def _give_way(self, lit: Sequence[LitPlace]) -> None:
+        """Names stand beside what lies on the land and beside the keys of lit places, where there is room."""
+        corner = self._map.room.topLeft()
+        moved = [part.translated(-corner) for part in self._kept]
+        parts = [(part.left(), part.top(), part.right(), part.bottom()) for part in moved]
+        self._map.board.keep_clear([*parts, *(each.key for each in lit)])
 
     @property
     def _clear(self) -> QPainterPath:
@@ -365,6 +368,8 @@ class MapNames(QGraphicsItem):
         painter.translate(seen.room.topLeft())
         if seen.parties:
             seen.paint_parties(painter)
+        lit = seen.lit_places()
+        self._give_way(lit)
         seen.sheet.paint_names(painter, seen.gaze.camera, seen.gaze.ratio)
-        seen.paint_keys(painter)
+        seen.paint_keys(painter, lit)
         painter.restore()
