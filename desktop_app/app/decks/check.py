@@ -15,6 +15,7 @@ from desktop_app.games.kit.deck_list import DeckCard, DeckList, Fix, Violation, 
 
 _TITLES = ("title", "agenda")
 MOST_NAMED = 6
+LEGAL, AS_IT_IS, NOT_LEGAL = "legal", "as-it-is", "not-legal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,11 @@ class CheckedDeck:
     def is_legal(self) -> bool:
         """Whether no rule is broken; cards that are not known are not judged."""
         return not self.violations
+
+    @property
+    def state(self) -> str:
+        """`LEGAL`, `AS_IT_IS` or `NOT_LEGAL`."""
+        return AS_IT_IS if self.as_it_is else LEGAL if self.is_legal else NOT_LEGAL
 
 
 def check_deck(deck: Deck, lookup: CardByCode) -> CheckedDeck:

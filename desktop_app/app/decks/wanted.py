@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from desktop_app.app.decks.check import check_deck
+from desktop_app.app.decks.check import AS_IT_IS, LEGAL, check_deck
 from desktop_app.app.decks.document import DeckHead
 from desktop_app.app.decks.listed import CardByCode
 from desktop_app.app.decks.model import Deck
@@ -19,7 +19,6 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.games import DECKS, TENANTS
 
 BUILT, NOT_BUILT = "built", "not-built"
-LEGAL, NOT_LEGAL = "legal", "not-legal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +65,7 @@ class DeckFinder:
             and wanted.fits(each.document)
             and all(f" {word}" in self._told(each.id, each.document) for word in sought)
             and wanted.kind in ("", *(self.kinds(each) if wanted.kind else ()))
-            and wanted.legal in ("", self.legality(each) if wanted.legal else "")
+            and wanted.legal in ("", self._found_as(each) if wanted.legal else "")
         ]
 
     def kinds(self, shelved: ShelvedDeck) -> tuple[str, ...]:
@@ -86,14 +85,17 @@ class DeckFinder:
         return tuple(value for value, _ in found.most_common())
 
     def legality(self, shelved: ShelvedDeck) -> str:
-        """`LEGAL` or `NOT_LEGAL`; "" for a scenario, which no rule of construction judges."""
+        """`LEGAL`, `AS_IT_IS` or `NOT_LEGAL`; "" for a scenario, which no rule of construction judges."""
         if shelved.id not in self._legal:
             deck = shelved.document.deck() if shelved.document is not None else None
-            judged = "" if deck is None or deck.is_scenario else NOT_LEGAL
-            if deck is not None and judged and check_deck(deck, self._cards).is_legal:
-                judged = LEGAL
-            self._legal[shelved.id] = judged
+            judged = deck is not None and not deck.is_scenario
+            self._legal[shelved.id] = check_deck(deck, self._cards).state if deck is not None and judged else ""
         return self._legal[shelved.id]
+
+    def _found_as(self, shelved: ShelvedDeck) -> str:
+        """What of the two that can be asked for a deck is: one out of the box can be played."""
+        legality = self.legality(shelved)
+        return LEGAL if legality == AS_IT_IS else legality
 
     def _told(self, id: str, head: DeckHead) -> str:
         if id not in self._words:

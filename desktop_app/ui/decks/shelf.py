@@ -8,14 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from desktop_app.app.decks.check import LEGAL, NOT_LEGAL
 from desktop_app.app.decks.model import MAIN_PART, PARTS, Deck, Entry
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import ShelvedDeck
 from desktop_app.app.decks.wanted import (
     BUILT,
-    LEGAL,
     NOT_BUILT,
-    NOT_LEGAL,
     DeckFinder,
     DecksWanted,
     shelf_field,

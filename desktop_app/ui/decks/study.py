@@ -74,8 +74,7 @@ class Study(QWidget):
         emptied(self._judgement)
         look, texts, checked = self._look, self._texts, self._editing.checked
         head = QHBoxLayout()
-        judged = "as-it-is" if checked.as_it_is else "legal" if checked.is_legal else "not-legal"
-        head.addWidget(look.label(texts(f"deckbuilder-{judged}"), "title"))
+        head.addWidget(look.label(texts(f"deckbuilder-{checked.state}"), "title"))
         head.addStretch(1)
         head.addWidget(look.label(texts("deckbuilder-cards", count=self._editing.deck.size("deck")), "hint"))
         self._judgement.addLayout(head)

@@ -8,14 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.app.decks.check import AS_IT_IS, LEGAL, NOT_LEGAL
 from desktop_app.app.decks.model import Deck, Entry
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.decks.wanted import (
     BUILT,
-    LEGAL,
     NOT_BUILT,
-    NOT_LEGAL,
     DeckFinder,
     DecksWanted,
     shelf_field,
@@ -102,6 +101,14 @@ def test_legal_decks_and_those_that_are_not_are_told_apart_and_a_scenario_is_nei
     assert names(legal, DecksWanted(game="lotr_lcg", legal=LEGAL)) == {"Whole lotr_lcg"}
     assert names(legal, DecksWanted(game="lotr_lcg", legal=NOT_LEGAL)) == {"Riders", "Axes"}
     assert "Mirkwood" in names(legal, DecksWanted(game="lotr_lcg"))
+
+
+def test_a_copy_of_a_deck_from_the_box_can_be_played_and_says_what_it_is(legal: DeckStore) -> None:
+    id = legal.create(preset_decks("en")["starter_leadership"])
+    shelved = next(each for each in legal.decks() if each.id == id)
+    assert DeckFinder(Texts("en"), BoxedCards()).legality(shelved) == AS_IT_IS
+    assert "Leadership Starter" in names(legal, DecksWanted(game="lotr_lcg", legal=LEGAL))
+    assert "Leadership Starter" not in names(legal, DecksWanted(game="lotr_lcg", legal=NOT_LEGAL))
 
 
 def test_another_game_lets_go_of_the_sphere_that_was_asked_for() -> None:
