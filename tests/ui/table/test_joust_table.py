@@ -14,7 +14,8 @@ from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView
 from desktop_app.games import GAMES, PLAYS
-from desktop_app.ui.table.board.sum_cells import in_a_line
+from desktop_app.ui.table.board.ledger import LOW
+from desktop_app.ui.table.board.sum_cells import in_a_line, in_words
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN
 from desktop_app.ui.table.words.sums import Term
 from tests.ui.table.conftest import Table, asks, play_until
@@ -160,7 +161,7 @@ def test_a_character_shows_a_sign_that_it_gained(lay_table: LayTable) -> None:
     assert painted(table, replace(item.card, marks=[*item.card.marks, missing])) != painted(table, item.card)
 
 
-@pytest.mark.parametrize(("size", "seats"), [((1366, 768), 2), ((1366, 768), 4), ((1920, 1080), 2)])
+@pytest.mark.parametrize(("size", "seats"), [((1366, 768), 2), ((1366, 768), 4), ((1366, 768), 6), ((1920, 1080), 2)])
 def test_the_sum_of_a_challenge_stands_between_attackers_and_defenders(
     lay_table: LayTable, size: tuple[int, int], seats: int
 ) -> None:
@@ -176,9 +177,21 @@ def test_the_sum_of_a_challenge_stands_between_attackers_and_defenders(
     place = ledger.sceneBoundingRect()
     assert ledger.isVisible()
     assert not ledger.in_a_line
+    assert ledger.low or place.height() > LOW, "cells have room for their words and figures"
     assert attacking.x < place.left() < place.right() <= defending.x
     cards = [item.upright_rect().translated(item.home) for item in scene.cards.values()]
     assert not [card for card in cards if card.intersects(place)]
+
+
+def test_a_sum_without_room_for_cells_is_told_in_words() -> None:
+    terms = (
+        Term("", "attack", "4", "Asha", True),
+        Term("−", "defense", "0", "", True),
+        Term("=", "margin", "4", "", True),
+    )
+    assert in_words((*terms, Term("", "claim", "1", "one dies", True))) == (
+        "attack 4 (Asha) − defense 0 = margin 4 · claim 1 (one dies)"
+    )
 
 
 def test_what_is_no_part_of_a_sum_stands_behind_it_by_its_name() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, fitting, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.board.sum_cells import in_a_line, paint_cells
+from desktop_app.ui.table.board.sum_cells import in_a_line, in_words, paint_cells
 from desktop_app.ui.table.layout.layout import PADDING, PlacedSpot
 from desktop_app.ui.table.words.sums import Sum
 from desktop_app.ui.widgets.guard import guarded
@@ -19,6 +19,8 @@ TERM_WIDTH = 96.0
 SMALLEST = 0.78
 HIGH, SHAPE = 166.0, 0.5
 """How high it stands at its usual size, and beside its width where it is larger: higher ones would be mostly air."""
+LOW = 92.0
+"""In less height than this the words and figures of cells have no room: the sum is told in a line under its heading."""
 LINE = 26.0
 """How high the sum is where only the strip of the zone's name has room for it."""
 RAISED = 6.0
@@ -27,15 +29,16 @@ LETTERS = 14.0
 
 
 class LedgerItem(QGraphicsItem):
-    """Draws a sum in the part of its zone that its cards leave free; where they leave too little, as one line in the
-    strip of the zone's name, or in the middle of a room without one. It never lies over a card."""
+    """Draws a sum in the part of its zone that its cards leave free: in cells, in words where that is ``low``; where
+    they leave too little, as one line in the strip of the zone's name, or in the middle of a room without one. It never
+    lies over a card."""
 
     def __init__(self, skin: Skin) -> None:
         super().__init__()
         self.skin = skin
         self.content: Sum | None = None
         self._asked: tuple[Sum | None, PlacedSpot | None, float] = (None, None, 0.0)
-        self.in_a_line = False
+        self.in_a_line = self.low = False
         self._place = QRectF()
         self._unit = 1.0
         self.setVisible(False)
@@ -54,8 +57,11 @@ class LedgerItem(QGraphicsItem):
             left = max(room.x, taken + PADDING)
             wide = room.right - left - PADDING
             self.in_a_line = wide < self._unit * TERM_WIDTH * SMALLEST * len(content.terms)
+            self.low = not self.in_a_line and room.height - PADDING < LOW * self._unit
             if self.in_a_line:
                 self._place = self._line_place(spot, content)
+            elif self.low:
+                self._place = self._low_place(QRectF(left, room.y, wide, room.height), content)
             else:
                 most = self._unit * TERM_WIDTH * 2.1 * len(content.terms)
                 across = min(wide, most) - PADDING
@@ -68,7 +74,8 @@ class LedgerItem(QGraphicsItem):
         """In the strip of the zone's name beside its sign, or in the middle of a room that has none; without the words
         before it where these have no room."""
         room, most = spot.rect, spot.rect.width - PADDING - spot.strip
-        whole, alone = self._line_width(content), self._sum_width(content) + 2 * PADDING
+        alone = self._sum_width(in_a_line(content.terms)) + 2 * PADDING
+        whole = alone + self._words_width(content) + 2 * PADDING
         wide = whole if whole <= most else min(most, alone)
         if spot.strip:
             top = room.y - spot.strip - RAISED * spot.unit
@@ -76,16 +83,21 @@ class LedgerItem(QGraphicsItem):
         high = LINE * spot.unit
         return QRectF(room.x + (room.width - wide) / 2, room.y + (room.height - high) / 2, wide, high)
 
+    def _low_place(self, room: QRectF, content: Sum) -> QRectF:
+        """At the right of a low room, as wide as its two lines need it."""
+        wide = max(self._sum_width(in_words(content.terms)), self._words_width(content)) + 4 * PADDING
+        across, high = min(wide, room.width() - PADDING), min(2 * LINE * self._unit, room.height() - PADDING)
+        return QRectF(room.right() - across, room.y() + (room.height() - PADDING - high) / 2, across, high)
+
     def boundingRect(self) -> QRectF:
         """The panel."""
         return self._place.adjusted(-3, -3, 3, 5)
 
-    def _sum_width(self, content: Sum) -> float:
-        return QFontMetricsF(sans(LETTERS * self._unit, BOLD)).horizontalAdvance(in_a_line(content.terms))
+    def _sum_width(self, told: str) -> float:
+        return QFontMetricsF(sans(LETTERS * self._unit, BOLD)).horizontalAdvance(told)
 
-    def _line_width(self, content: Sum) -> float:
-        words = QFontMetricsF(serif(LETTERS * self._unit, SEMIBOLD)).horizontalAdvance(content.heading)
-        return self._sum_width(content) + words + 4 * PADDING
+    def _words_width(self, content: Sum) -> float:
+        return QFontMetricsF(serif(LETTERS * self._unit, SEMIBOLD)).horizontalAdvance(content.heading)
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -100,6 +112,9 @@ class LedgerItem(QGraphicsItem):
         if self.in_a_line:
             self._paint_line(painter, place)
             return
+        if self.low:
+            self._paint_low(painter, place)
+            return
         wide = place.width() / (TERM_WIDTH * len(self.content.terms))
         k = max(SMALLEST * self._unit, min(place.height() / HIGH, wide, 2.4))
         painter.setPen(QColor(theme.ink))
@@ -111,6 +126,24 @@ class LedgerItem(QGraphicsItem):
         painter.drawText(heading, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         cells = place.adjusted(14 * k, 44 * k, -14 * k, -12 * k)
         paint_cells(painter, cells, self.content.terms, theme, k)
+
+    def _paint_low(self, painter: QPainter, place: QRectF) -> None:
+        """Who against whom, and under it the sum in words, or in figures alone where these have no room."""
+        assert self.content is not None
+        theme, room = self.skin.theme, place.adjusted(PADDING, 2, -PADDING, -2)
+        words, figures = in_words(self.content.terms), in_a_line(self.content.terms)
+        told = words if self._sum_width(words) <= room.width() else figures
+        half = room.height() / 2
+        lines = (
+            (self.content.heading, serif(LETTERS * self._unit, SEMIBOLD)),
+            (told, sans(LETTERS * self._unit, BOLD)),
+        )
+        painter.setPen(QColor(theme.ink))
+        for number, (line, font) in enumerate(lines):
+            painter.setFont(font)
+            box = QRectF(room.left(), room.top() + number * half, room.width(), half)
+            shown = QFontMetricsF(font).elidedText(line, Qt.TextElideMode.ElideRight, box.width())
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
 
     def _paint_line(self, painter: QPainter, place: QRectF) -> None:
         """Who against whom, and the sum after it."""

@@ -142,3 +142,10 @@ def in_a_line(terms: Sequence[Term]) -> str:
         f"{term.sign} {term.value}".strip() if term.sign or not at else f"· {term.name} {term.value}"
         for at, term in enumerate(terms)
     )
+
+
+def in_words(terms: Sequence[Term]) -> str:
+    """The sum in a line with the name and the note of every term: "attack 4 (Asha) − defense 0 = margin 4"."""
+    told = (f"{term.name} {term.value}" + (f" ({term.note})" if term.note else "") for term in terms)
+    signs = (f"{term.sign} " if term.sign else "· " if at else "" for at, term in enumerate(terms))
+    return " ".join(f"{sign}{words}" for sign, words in zip(signs, told, strict=True))
