@@ -74,6 +74,25 @@ def test_an_open_panel_says_the_same_in_another_language_and_another_light(lay_t
         panel.close_panel()
 
 
+def test_a_text_that_goes_on_fades_and_cuts_no_line_in_half(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-defender")), size=(1366, 768))
+    table.key(KEYS["history"], CONTROL)
+    text = table.screen.panels.panel.text
+    bar = text.verticalScrollBar()
+    assert bar.maximum() > 0
+
+    def plain(row: int) -> bool:
+        """Whether nothing is written at the very edge."""
+        shown = text.viewport().grab().toImage()
+        y = row % shown.height()
+        return {shown.pixelColor(x, y).name() for x in range(shown.width())} == {table.screen.theme.panel}
+
+    for at in range(0, bar.maximum(), 29):
+        bar.setValue(at)
+        assert plain(-1)
+        assert not at or plain(0)
+
+
 def test_the_history_stays_at_the_stop_that_is_looked_at(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-defender")), size=(1366, 768))
     screen = table.screen

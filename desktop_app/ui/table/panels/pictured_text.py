@@ -11,17 +11,21 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QUrl
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTextDocument
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap, QTextDocument
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.faces.pictures import face_pixmap
+from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 from desktop_app.ui.widgets.true_bold import RichText
 
 STACK_WIDTH, STACK_HEIGHT = 88.0, 150.0
 MOST_TALL = 12.0
 BAR_HEIGHT = 10.0
+FADE = 26.0
+"""How high the edge is at which a text fades that goes on."""
 _PICTURES = re.compile('<img src="([^"]+)"')
 
 
@@ -41,6 +45,25 @@ class PicturedText(RichText):
             f".good {{ color: {theme.accent}; }} .bad {{ color: {theme.danger}; }} .aside {{ color: {theme.ink2}; }}"
         )
         self.setHtml(html)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The text, which fades where there is more of it above or below: no line is cut in half."""
+        super().paintEvent(event)
+        bar, window = self.verticalScrollBar(), self.viewport()
+        fade = self.look.px(FADE)
+        painter = QPainter(window)
+        for more, edge, inward in (
+            (bar.value() > bar.minimum(), 0, 1),
+            (bar.value() < bar.maximum(), window.height(), -1),
+        ):
+            if more:
+                box = QRectF(0, min(edge, edge + inward * fade), window.width(), fade)
+                shade = QLinearGradient(0, edge, 0, edge + inward * fade)
+                shade.setColorAt(0.35, with_opacity(self.look.theme.panel, 1.0))
+                shade.setColorAt(1, with_opacity(self.look.theme.panel, 0.0))
+                painter.fillRect(box, shade)
+        painter.end()
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:
         """Paints what a picture's name asks for; everything else as usual."""

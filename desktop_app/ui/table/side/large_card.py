@@ -198,11 +198,11 @@ class LargeCard(QFrame):
         theme, face = self.look.theme, self.face.face
         roomy = self.face.width_of_card >= ROOMY * self.look.scale
         parts = [
-            f'<a href="{key}" style="color:{theme.accent}">{wording.number(key)} {value}</a>'
+            f'<a href="{key}" style="color:{theme.accent}">{wording.number(key)}&nbsp;{value}</a>'
             for key, value in card.numbers.items()
             if roomy or (face is not None and face.printed(key) not in ("", str(value)))
         ]
-        parts += [f"{wording.number(kind)} {count}" for kind, count in card.tokens.items() if count]
+        parts += [f"{wording.number(kind)}&nbsp;{count}" for kind, count in card.tokens.items() if count]
         if not parts:
             return ""
         return wording.texts("table-now") + " " + ", ".join(parts)

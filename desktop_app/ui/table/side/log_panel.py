@@ -216,7 +216,9 @@ class LogPanel(QWidget):
         kept = self._kept.get(id(line))
         if kept is None or kept[0] is not line:
             kept = self._kept[id(line)] = (line, self._line(line, wording, heading=heading))
-        again = f' <a href="moment:{number}" style="{AGAIN}">»</a>' if self.staged.opened_by(line.message.id) else ""
+        again = (
+            f'&nbsp;<a href="moment:{number}" style="{AGAIN}">»</a>' if self.staged.opened_by(line.message.id) else ""
+        )
         cursor.insertHtml(sign + kept[1] + again)
         draw_bold_of(cursor.block())
         if not self._moments:
