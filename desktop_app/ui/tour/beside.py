@@ -158,7 +158,7 @@ class BesideTable(QWidget):
         return QRect(board.viewport().mapTo(self, shown.topLeft()), shown.size())
 
     def _rect_of_zone(self, zone: str) -> QRectF:
-        """A zone, with the title of its mat where it is the first of it."""
+        """A zone, with the title of its mat where it is the first of it, else with the keys of its cards."""
         assert self.table is not None
         scene = self.table.scene
         rect = scene.rect_of(zone)
@@ -167,6 +167,8 @@ class BesideTable(QWidget):
             if mat.title and list(mat.zones[:1]) == [zone] and not rect.isEmpty():
                 whole = QRectF(mat.rect.x, mat.rect.y, mat.rect.width, mat.rect.height)
                 return whole if len(mat.zones) == 1 else rect.adjusted(0, whole.top() - rect.top(), 0, 0)
+        for card in scene.items_of([zone]):
+            rect = rect.united(card.key_rect().translated(card.home))
         return rect
 
     # -- what happens ---------------------------------------------------------------------------------------------

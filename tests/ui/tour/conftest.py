@@ -108,8 +108,9 @@ def tour(qtbot: QtBot) -> Callable[..., tuple[TourScreen, Pupil]]:
         language: Language = "en",
         theme: Theme = "daylight",
         size: tuple[int, int] = (1366, 768),
+        game: str = "lotr_lcg",
     ) -> tuple[TourScreen, Pupil]:
-        read = read_tour("lotr_lcg")
+        read = read_tour(game)
         at = next(number for number, each in enumerate(read.stations) if each.say == f"tour-{station}")
         looks = Looks(Settings(language=language, theme=theme, motion="off", moments="off"))
         looks.fit(*size)

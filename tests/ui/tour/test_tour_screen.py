@@ -201,6 +201,18 @@ def test_rings_lie_around_what_the_station_speaks_of_and_nothing_covers_it(tour:
             assert not rect.intersects(screen.guide.geometry()), "the guide covers nothing it speaks of"
 
 
+def test_a_ring_around_the_hand_strikes_no_key_through(tour: Begin) -> None:
+    screen, pupil = tour("tcg-table", game="lotr_tcg")
+    settle()
+    board, window = pupil.hands.board, pupil.hands.board.viewport()
+    lit = [item for item in pupil.hands.screen.scene.items_of(["hand:A"]) if item.light.key]
+    assert lit
+    for item in lit:
+        cap = board.mapFromScene(item.key_rect().translated(item.home)).boundingRect()
+        cap.moveTo(window.mapTo(screen, cap.topLeft()))
+        assert any(rect.contains(cap) for rect in screen.ring.around)
+
+
 def test_clicks_go_through_the_rings(tour: Begin) -> None:
     screen, pupil = tour("engage")
     orcs = screen.mapFromGlobal(pupil.hands.board.viewport().mapToGlobal(pupil.hands.at(pupil.card("Dol Guldur Orcs"))))

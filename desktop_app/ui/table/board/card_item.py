@@ -283,13 +283,24 @@ class CardItem(QGraphicsItem):
         return self.skin.signs.ring(self.card)
 
     def _paint_key(self, painter: QPainter) -> None:
-        rect = self.upright_rect()
-        grown = max(1.0, min(self.size()) / LARGE_CARD)
-        size = min(max(22.0, min(self.size()) * 0.17), LARGEST_KEY * grown) if not self.strip else self.seen * 0.9
+        size, grown = self._key_size()
         if self.light.ring == "refused":
-            self.skin.paint_refused_sign(painter, rect.topRight(), size * 1.15)
+            self.skin.paint_refused_sign(painter, self.upright_rect().topRight(), size * 1.15)
         elif self.light.key:
             self.skin.paint_key_cap(painter, self.light.key, self.key_corner(size, grown), size)
+
+    def key_rect(self) -> QRectF:
+        """Where its key cap lies, about the middle of the card; empty while it has none."""
+        if not self.light.key or self.light.ring == "refused":
+            return QRectF()
+        size, grown = self._key_size()
+        return key_box(self.light.key, self.key_corner(size, grown), size)
+
+    def _key_size(self) -> tuple[float, float]:
+        """How high a key cap is, and how many times larger than usual the card is."""
+        grown = max(1.0, min(self.size()) / LARGE_CARD)
+        size = min(max(22.0, min(self.size()) * 0.17), LARGEST_KEY * grown) if not self.strip else self.seen * 0.9
+        return size, grown
 
     def key_corner(self, size: float, grown: float) -> QPointF:
         """Where a key cap of this size hangs: at the upper right corner of what lies open, or lower at the side."""
