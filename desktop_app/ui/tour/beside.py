@@ -12,6 +12,7 @@ from desktop_app.app.profiles.settings import AutoPass, Settings
 from desktop_app.engine.session import Session
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.shell.looks import Looks
+from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.tour.guide import Guide
 from desktop_app.ui.tour.ring import Ring
@@ -36,7 +37,7 @@ class BesideTable(QWidget):
         self.setObjectName("screen")
         self.looks = looks
         self.table: TableScreen | None = None
-        self._looked_at: list[str] = []
+        self.looked_at: list[str] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
@@ -102,7 +103,7 @@ class BesideTable(QWidget):
 
     def look_at(self, names: Sequence[str]) -> None:
         """Rings things of the table (ids of cards and zones) and parts of the screen by their names."""
-        self._looked_at = list(names)
+        self.looked_at = list(names)
         self._fit()
         QTimer.singleShot(0, self._place_ring)  # once the layout has given everything its place
 
@@ -140,18 +141,18 @@ class BesideTable(QWidget):
         if self.table is None:
             return
         parts = self._parts()
-        rects = [self._rect_of_part(parts[name]) if name in parts else self._rect_of(name) for name in self._looked_at]
+        rects = [self._rect_of_part(parts[name]) if name in parts else self._rect_of(name) for name in self.looked_at]
         self.ring.show_around([rect for rect in rects if rect.isValid() and not rect.isEmpty()])
 
     def _rect_of_part(self, part: QWidget) -> QRect:
         return QRect(part.mapTo(self, part.rect().topLeft()), part.size()) if part.isVisible() else QRect()
 
     def _rect_of(self, thing: str) -> QRect:
-        """Where a card will have come to lie, or the zone."""
+        """Where a card will have come to lie, with its key, or the zone."""
         assert self.table is not None
         scene, board = self.table.scene, self.table.board
         item = scene.cards.get(thing)
-        rect = item.upright_rect().translated(item.home) if item is not None else self._rect_of_zone(thing)
+        rect = _with_its_key(item) if item is not None else self._rect_of_zone(thing)
         if rect.isEmpty():
             return QRect()
         shown = board.mapFromScene(rect).boundingRect() & board.viewport().rect()
@@ -168,7 +169,7 @@ class BesideTable(QWidget):
                 whole = QRectF(mat.rect.x, mat.rect.y, mat.rect.width, mat.rect.height)
                 return whole if len(mat.zones) == 1 else rect.adjusted(0, whole.top() - rect.top(), 0, 0)
         for card in scene.items_of([zone]):
-            rect = rect.united(card.key_rect().translated(card.home))
+            rect = rect.united(_with_its_key(card))
         return rect
 
     # -- what happens ---------------------------------------------------------------------------------------------
@@ -205,6 +206,11 @@ class BesideTable(QWidget):
             QTimer.singleShot(0, self.table.refresh)  # words are fitted again once every button has its new size
         self.reworded()
         self._fit()
+
+
+def _with_its_key(card: CardItem) -> QRectF:
+    """Where a card will have come to lie, with the key cap at its corner."""
+    return card.upright_rect().united(card.key_rect()).translated(card.home)
 
 
 def _calm(settings: Settings) -> Settings:

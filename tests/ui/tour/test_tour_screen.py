@@ -201,11 +201,13 @@ def test_rings_lie_around_what_the_station_speaks_of_and_nothing_covers_it(tour:
             assert not rect.intersects(screen.guide.geometry()), "the guide covers nothing it speaks of"
 
 
-def test_a_ring_around_the_hand_strikes_no_key_through(tour: Begin) -> None:
-    screen, pupil = tour("tcg-table", game="lotr_tcg")
+@pytest.mark.parametrize(("game", "station"), [("lotr_tcg", "tcg-table"), ("meccg", "mec-table")])
+def test_a_ring_around_a_hand_or_a_card_strikes_no_key_through(tour: Begin, game: str, station: str) -> None:
+    screen, pupil = tour(station, game=game)
     settle()
-    board, window = pupil.hands.board, pupil.hands.board.viewport()
-    lit = [item for item in pupil.hands.screen.scene.items_of(["hand:A"]) if item.light.key]
+    board, window, scene = pupil.hands.board, pupil.hands.board.viewport(), pupil.hands.screen.scene
+    looked_at = [item for item in scene.cards.values() if {item.card.id, item.card.zone} & set(screen.looked_at)]
+    lit = [item for item in looked_at if item.light.key]
     assert lit
     for item in lit:
         cap = board.mapFromScene(item.key_rect().translated(item.home)).boundingRect()
