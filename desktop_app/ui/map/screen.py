@@ -104,7 +104,10 @@ class MapScreen(Screen):
     def _sheet(self) -> Sheet:
         board = self._board()
         land = board.land() if board is not None else read_geography()
-        return Sheet(land, board, self.looks.look.theme, self.looks.texts.language)
+        sheet = Sheet(land, board, self.looks.look.theme, self.looks.texts.language)
+        if sheet.board is not None:
+            sheet.board.grow(self.looks.look.scale)
+        return sheet
 
     # -- the column -----------------------------------------------------------------------------------------------
 

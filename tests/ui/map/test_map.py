@@ -199,6 +199,22 @@ def test_the_land_can_be_seen_alone(qapp: QApplication) -> None:
         assert screen.map.accessibleDescription() == "Umbar"
 
 
+def test_names_are_as_large_as_everything_else_on_a_large_screen(qapp: QApplication) -> None:
+    with Stage((2400, 1350), "en", "daylight") as stage:
+        screen = stage.show("map")
+        assert isinstance(screen, MapScreen)
+        assert screen.map is not None
+        tall = [_height_of("bree", view) for view in (shown(), screen.map)]
+    assert tall[1] == pytest.approx(1.25 * tall[0], rel=0.05)
+
+
+def _height_of(place: str, view: MapView) -> float:
+    """How high the name of a place is written."""
+    assert view.sheet.board is not None
+    _, top, _, bottom = view.sheet.board.at(view.gaze.camera, settle=True).names[place]
+    return bottom - top
+
+
 def test_the_map_is_printed_on_one_page(qapp: QApplication, tmp_path: Path) -> None:
     with Stage((1366, 768), "en", "candlelight") as stage:
         screen = stage.show("map")
