@@ -204,7 +204,7 @@ def test_names_are_as_large_as_everything_else_on_a_large_screen(qapp: QApplicat
         screen = stage.show("map")
         assert isinstance(screen, MapScreen)
         assert screen.map is not None
-        tall = [_height_of("bree", view) for view in (shown(), screen.map)]
+        tall = [_height_of("bree", view) for view in (shown((1580, 1028)), screen.map)]
     assert tall[1] == pytest.approx(1.25 * tall[0], rel=0.05)
 
 
