@@ -118,21 +118,22 @@ def lettering(
     """Words in the hand of the book; they wrap."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    _letter(label, serif(size * look.scale * look.theme.print_scale, weight, italic=italic), colour or look.theme.ink)
+    _letter(label, serif(size * look.scale * look.theme.print_scale, weight, italic=italic), colour)
     return label
 
 
-def _letter(label: QLabel, font: QFont, colour: str) -> None:
+def _letter(label: QLabel, font: QFont, colour: str = "") -> None:
     label.setFont(font)
     label.setWordWrap(True)
     label.setMinimumWidth(1)
-    label.setStyleSheet(f"color: {colour}; background: transparent;")
+    if colour:
+        label.setStyleSheet(f"color: {colour};")
 
 
 def prose(look: Look, markdown: str, album: Album) -> QLabel:
     """What a person wrote, in Markdown, in the hand of the book, with the pictures it names."""
     label = RichLabel()
-    _letter(label, serif(PROSE * look.scale * look.theme.print_scale), look.theme.ink)
+    _letter(label, serif(PROSE * look.scale * look.theme.print_scale))
     document = QTextDocument()
     document.setDefaultFont(label.font())
     document.setMarkdown(placed(markdown, lambda name: file_address(album, name)))
