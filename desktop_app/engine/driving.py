@@ -57,8 +57,6 @@ class Driver:
         self._every_question = False
         self.policy = policy
         self.hasty: Policy | None = None
-        self.veils = True
-        """Whether questions name what lies face down as their seat does; what plays on alone can do without."""
         self._policy_rests = False
         self.pretends: Callable[[Question], bool] = lambda question: False
         """Which questions that only pretend, or are guarded, are shown for the pause that they make; the others pass at
@@ -133,7 +131,7 @@ class Driver:
         self._asked = self.question = asked
         self._views.clear()
         if self.game.aliases is not None and asked is not None and asked.kind != "chance":
-            self._aliases = self.game.aliases(self.state, asked.seat) if self.veils else {}
+            self._aliases = self.game.aliases(self.state, asked.seat)
             self.question = veil.over(asked, self._aliases)
         return self.question
 

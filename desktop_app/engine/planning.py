@@ -35,7 +35,6 @@ class Table(Protocol):
     question: Question | None
     policy: Callable[[Question], list[str] | None] | None
     hasty: Callable[[Question], list[str] | None] | None
-    veils: bool
 
     def answer(self, keys: Sequence[str]) -> None:
         """Answers the open question."""
@@ -62,7 +61,7 @@ class Foresight:
     is worth to a seat, from 0 (lost) to 1 (won), also where the game is over. It is played until ``clock(state)`` has
     moved by ``ahead``, or to the end. ``ways(state, question)`` are the answers to compare where a game knows better
     than trying every option. ``hasty(question)`` answers what nobody need look at the options of, where the game is
-    played on. There questions name the cards themselves, also those that lie face down: they are drawn by chance.
+    played on.
     """
 
     go_on: Callable[[Any, Question, Chance], list[str]]
@@ -217,7 +216,7 @@ def _try(way: Way, number: int, table: Table, seat: str, foresight: Foresight, d
             return None
         return foresight.go_on(fork.state, question, dice)
 
-    fork.policy, fork.hasty, fork.veils = go_on, foresight.hasty, False
+    fork.policy, fork.hasty = go_on, foresight.hasty
     try:
         fork.answer(way.keys)
     except (RulesError, IllegalAnswer, NotNow):
