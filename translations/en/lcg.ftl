@@ -129,6 +129,7 @@ lcg-verb-each-player = Each player, by 2
 lcg-no-not-planning = Not now. { $card } can be played only in the planning phase.
 lcg-no-not-active = Not your turn. { $card } can be played when you are the active player of the planning phase.
 lcg-no-response-only = Only as a response. { $card } waits for its own moment.
+lcg-no-window = Not now. { $card } waits for an action window.
 lcg-no-wrong-phase =
     Wrong phase. { $card } cannot be used in { $phase ->
         [resource] the resource phase
@@ -161,11 +162,13 @@ lcg-no-resources =
         [lore] , paid by Lore heroes
        *[other] {""}
     }.
+lcg-no-resources-for-x = Too few resources. What { $card } costs depends on what you choose, and there is nothing that you could pay for.
 lcg-no-costs-together = Not payable. The costs of { $card } can be paid one by one, but not all of them together.
 lcg-no-target = Nothing to choose. { $card } needs a target that is not there.
 lcg-no-host = Nothing to attach it to. { $card } has no legal place now.
 lcg-no-change = It would change nothing. { $card } can be used when its effect could do something.
 lcg-no-exhausted-cost = Already exhausted. { $card } must be ready to exhaust as a cost.
+lcg-no-nobody-to-exhaust = Nobody to exhaust. { $card } asks for a ready character that fits, and there is none.
 lcg-no-own-resources = Too few resources of its own. { $card } is paid from one hero’s own pool.
 lcg-no-guarded = Guarded. An encounter card is attached to { $card }: it cannot be claimed yet.
 lcg-no-threat = Too little threat. { $card } asks you to lower your threat by more than you have.

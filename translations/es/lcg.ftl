@@ -129,6 +129,7 @@ lcg-verb-each-player = De cada jugador, en 2
 lcg-no-not-planning = Ahora no. { $card } solo puede jugarse en la fase de Planificación.
 lcg-no-not-active = No es tu turno. { $card } podrá jugarse cuando seas el jugador activo de la fase de Planificación.
 lcg-no-response-only = Solo como respuesta. { $card } espera su propio momento.
+lcg-no-window = Ahora no. { $card } espera a una ventana de acción.
 lcg-no-wrong-phase =
     Otra fase. { $card } no puede usarse en { $phase ->
         [resource] la fase de Recursos
@@ -161,11 +162,13 @@ lcg-no-resources =
         [lore] , que pagan Héroes de Saber
        *[other] {""}
     }.
+lcg-no-resources-for-x = Faltan recursos. Lo que cuesta { $card } depende de lo que elijas, y no hay nada que puedas pagar.
 lcg-no-costs-together = No se puede pagar. Los costes de { $card } se pueden cubrir por separado, pero no todos a la vez.
 lcg-no-target = Nada que elegir. { $card } necesita un objetivo que no hay.
 lcg-no-host = Nada a lo que vincularla. { $card } no tiene ahora un lugar legal.
 lcg-no-change = No cambiaría nada. { $card } puede usarse cuando su efecto pueda lograr algo.
 lcg-no-exhausted-cost = Carta agotada. { $card } no puede agotarse como coste hasta que se prepare.
+lcg-no-nobody-to-exhaust = Nadie a quien agotar. { $card } pide un personaje preparado que sirva, y no hay ninguno.
 lcg-no-own-resources = Faltan recursos propios. { $card } se paga de la reserva de un solo Héroe.
 lcg-no-guarded = Protegido. { $card } tiene vinculada una carta de Encuentro: aún no se puede reclamar.
 lcg-no-threat = Te falta Amenaza. { $card } pide que la reduzcas en más de la que tienes.

@@ -36,6 +36,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "not_planning": ("LCG-406", "lcg-no-not-planning"),
     "not_active": ("LCG-406", "lcg-no-not-active"),
     "response_only": ("LCG-064", "lcg-no-response-only"),
+    "no_window": ("LCG-004", "lcg-no-window"),
     "wrong_phase": ("LCG-005", "lcg-no-wrong-phase"),
     "forbidden": ("LCG-249", "lcg-no-forbidden"),
     "effect_forbidden": ("LCG-249", "lcg-no-effect-forbidden"),
@@ -43,6 +44,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "unique_to_bring": ("LCG-084", "lcg-no-unique-to-bring"),
     "match": ("LCG-109", "lcg-no-match"),
     "resources": ("LCG-215", "lcg-no-resources"),
+    "resources_for_x": ("LCG-215", "lcg-no-resources-for-x"),
     "cost": ("LCG-116", "lcg-no-costs-together"),
     "no_target": ("LCG-154", "lcg-no-target"),
     "no_host": ("LCG-087", "lcg-no-host"),
@@ -50,6 +52,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "no_change": ("LCG-051", "lcg-no-change"),
     "condition": ("LCG-051", "lcg-no-change"),
     "exhausted": ("LCG-019", "lcg-no-exhausted-cost"),
+    "nobody_to_exhaust": ("LCG-019", "lcg-no-nobody-to-exhaust"),
     "own_resources": ("LCG-053", "lcg-no-own-resources"),
     "threat": ("LCG-053", "lcg-no-threat"),
     "hand": ("LCG-115", "lcg-no-hand"),
@@ -159,11 +162,19 @@ def why_not_use(g: LcgState, seat: str, me: str, act: Action[LcgState]) -> str:
     return act.text.why_not(moment(g, seat, me))
 
 
+def why_not_now(g: LcgState, seat: str, card: str) -> str:
+    """Why a card with an action is of no use to its player while something else is asked; "" where it has none."""
+    if card in g.zones[f"hand:{seat}"]:
+        return why_not_play(g, seat, card) or "no_window"
+    mine = card in g.pieces and g.pieces[card].controller == seat
+    return "no_window" if mine and _usable_actions(g, card, "play") else ""
+
+
 def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:
     """A reason id as a refusal that cites its rule and names what causes it."""
     printed, because = facts(g, card), ""
     if reason == "forbidden":
-        because = forbidden(g, f"play:{printed.type}", g.owners[card]) if verb == "play" else ""
+        because = forbidden(g, f"play:{printed.type}", g.owners[card]) if card not in g.pieces else ""
         reason = "forbidden" if because else "effect_forbidden"
     elif reason == "unique" and printed.type == "event":
         reason = "unique_to_bring"

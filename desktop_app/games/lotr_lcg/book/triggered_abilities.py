@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from desktop_app.engine.events import Event, Source
+from desktop_app.engine.ask import Refusal
+from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
-from desktop_app.games.kit.answering import HAND, PLAY, Answering
+from desktop_app.games.kit.answering import HAND, PLAY, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_lcg.book import state_checks
 from desktop_app.games.lotr_lcg.book.ladder import LADDER
-from desktop_app.games.lotr_lcg.book.playing import carry_out, play_event, why_no_event
+from desktop_app.games.lotr_lcg.book.playing import carry_out, play_event, refusal, why_no_event
 from desktop_app.games.lotr_lcg.events import LeavesPlay
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, is_blank, players
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -52,6 +53,11 @@ class TriggeredAbilities(Answering[LcgState]):
     def why_no_card(self, g: LcgState, seat: str, card: str) -> str:
         """Forbidden, or not to be paid for."""
         return why_no_event(g, seat, card)
+
+    def refuse(self, g: LcgState, use: Use) -> Refusal | None:
+        """With the reasons of an action window: the play restrictions are the same (LCG-347)."""
+        reason = self.why_not(g, use)
+        return None if reason in ("", UNTIMELY) else refusal(g, reason, "respond", use.source.card)
 
     async def play(self, m: Now, name: str, text: Text[LcgState]) -> None:
         """As in an action window."""

@@ -40,9 +40,9 @@ def why_not(g: LcgState, question: Question, source: str, target: str) -> Refusa
 
 
 def _by_step(g: LcgState, question: Question, source: str) -> Refusal:
-    if source in g.zones[f"hand:{question.seat}"]:
-        reason = playing.why_not_play(g, question.seat, source) or "not_planning"
-        return playing.refusal(g, reason, "play", source)
+    reason = playing.why_not_now(g, question.seat, source)
+    if reason:
+        return playing.refusal(g, reason, "use" if source in g.pieces else "play", source)
     travelling = [r for r in travel_refusals(g) if r.source == source] if g.phase == "travel" else []
     if travelling:
         return travelling[0]

@@ -44,7 +44,7 @@ class ExhaustsThis(Cost[LcgState]):
 class ExhaustsOne(PaysWithOne[LcgState]):
     """Exhaust a card of a group."""
 
-    ask, missing = "lcg-ask-exhaust", "no_target"
+    ask, missing = "lcg-ask-exhaust", "nobody_to_exhaust"
 
     def able(self, m: Now, card: str) -> bool:
         """It is ready and may exhaust (LCG-249)."""
@@ -146,7 +146,7 @@ class PaysX(Cost[LcgState]):
 
     def why_not(self, m: Now) -> str:
         """There must be something to pay with."""
-        return "" if most_for_x(m.g, m.seat, m.me) > 0 else "resources"
+        return "" if most_for_x(m.g, m.seat, m.me) > 0 else "resources_for_x"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """X is settled first; what it costs may be less or more."""
@@ -180,8 +180,10 @@ class PaysPrintedCostOf(Cost[LcgState]):
         return [(card,) for card in self.group.all(m) if printed(m.g, card, "cost") <= most]
 
     def why_not(self, m: Now) -> str:
-        """One must be there."""
-        return "" if self.ways(m) else "no_target"
+        """One must be there, and not too dear."""
+        if self.ways(m):
+            return ""
+        return "resources_for_x" if self.group.all(m) else "no_target"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which, and pays its cost."""

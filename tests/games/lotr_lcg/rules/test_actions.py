@@ -27,7 +27,7 @@ def test_an_action_waits_for_an_action_window() -> None:
         step="3.4",
     )
     assert table.step == "3.4"
-    refused(table, "Éowyn", "LCG-374")
+    refused(table, "Éowyn", "LCG-004")
     table.passes().until("3.4w")
     assert table.offers("use", "Éowyn")
 
@@ -52,7 +52,7 @@ def test_an_action_is_finished_before_another_begins() -> None:
     )
     table.play("Sneak Attack")
     assert table.asked("Ana") == "lcg-ask-target"
-    refused(table, "Bell Ringer", "LCG-374")
+    refused(table, "Bell Ringer", "LCG-004")
     table.choose("choose", "Faramir")
     assert table.offers("pass")
     assert table.offers("use", "Bell Ringer")

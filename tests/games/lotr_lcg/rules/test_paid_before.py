@@ -79,7 +79,7 @@ def test_who_cannot_exhaust_pays_no_cost_with_it() -> None:
     rested = {"card": "Gimli", "exhausted": True}
     t = Table(heroes=["Aragorn", rested], hand=["Common Cause", TUNE], step="4.2w")
     t.prepare(lambda g: g.effects.append(Effect("cannot:exhaust", 0, [t.id("Aragorn")])))
-    refused(t, "Common Cause", "LCG-154")
+    refused(t, "Common Cause", "LCG-019")
 
 
 @pytest.mark.rule("LCG-051")
