@@ -8,6 +8,7 @@ lcg-ask-commit = { $seat }, who commits to the quest? There is { $threat } threa
 lcg-ask-travel = { $seat }, which location do the players travel to?
 lcg-ask-engage = { $seat }, which enemy do you engage? Your threat is { $level }.
 lcg-ask-which-engages = { $seat }, several enemies have the same engagement cost. Which one engages?
+lcg-ask-shadow-order = { $seat }, these enemies have the same engagement cost. In which order are they dealt their shadow cards?
 lcg-ask-enemy-attack = { $seat }, which enemy attacks you first?
 lcg-ask-defender = { $seat }, who defends against { $enemy }? It attacks for { $attack }.
 lcg-ask-another-defender = { $seat }, does another character defend too?

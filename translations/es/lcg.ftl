@@ -8,6 +8,7 @@ lcg-ask-commit = { $seat }, ¿a quién asignas a la misión? Hay { $threat } de 
 lcg-ask-travel = { $seat }, ¿a qué Lugar viajan los jugadores?
 lcg-ask-engage = { $seat }, ¿con qué Enemigo te enfrentas? Tu Amenaza es { $level }.
 lcg-ask-which-engages = { $seat }, varios Enemigos tienen el mismo coste de enfrentamiento. ¿Cuál se enfrenta?
+lcg-ask-shadow-order = { $seat }, estos Enemigos tienen el mismo coste de enfrentamiento. ¿En qué orden reciben sus cartas de Sombra?
 lcg-ask-enemy-attack = { $seat }, ¿qué Enemigo te ataca primero?
 lcg-ask-defender = { $seat }, ¿quién defiende contra { $enemy }? Ataca con { $attack }.
 lcg-ask-another-defender = { $seat }, ¿defiende también otro personaje?

@@ -110,10 +110,10 @@ class LcgState(TableState[Piece]):
     """A game of The Lord of the Rings: The Card Game.
 
     ``threat`` is each seat's dial. ``dying`` are cards about to be destroyed. ``turned`` are shadow cards lying face
-    up. ``unfolding`` is the stage whose When Revealed is being resolved. ``rounds`` counts completed rounds.
-    ``prisoners`` are the heroes that were captured and not rescued, also when they have left play since.
-    ``quick`` is set-up without a question: lots for the vote, the first hand kept. ``campaign`` is None outside
-    campaign mode.
+    up, ``known`` the cards of the encounter deck that somebody has seen since it was shuffled. ``unfolding`` is the
+    stage whose When Revealed is being resolved. ``rounds`` counts completed rounds. ``prisoners`` are the heroes that
+    were captured and not rescued, also when they have left play since. ``quick`` is set-up without a question: lots
+    for the vote, the first hand kept. ``campaign`` is None outside campaign mode.
     """
 
     scenario: str = ""
@@ -129,6 +129,7 @@ class LcgState(TableState[Piece]):
     attacks: list[Attack] = field(default_factory=list)
     dying: list[str] = field(default_factory=list)
     turned: list[str] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
     unfolding: str = ""
     phase: str = "setup"
     heroes: dict[str, list[str]] = field(default_factory=dict)

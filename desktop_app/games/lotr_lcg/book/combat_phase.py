@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from desktop_app.engine.rows import Enter, Jump, Next, Row
+from desktop_app.games.kit.asking import put_in_order
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.enemy_attack import TABLE as ENEMY_ATTACK
 from desktop_app.games.lotr_lcg.book.enemy_attack import eligible_enemies
@@ -11,7 +14,7 @@ from desktop_app.games.lotr_lcg.book.player_attack import TABLE as PLAYER_ATTACK
 from desktop_app.games.lotr_lcg.book.player_attack import possible_attacks
 from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow, discard_all_shadows
 from desktop_app.games.lotr_lcg.reading.numbers import number
-from desktop_app.games.lotr_lcg.reading.queries import engaged, players
+from desktop_app.games.lotr_lcg.reading.queries import engaged, forbidden, players
 from desktop_app.games.lotr_lcg.state import LcgState
 
 PHASE = "combat"
@@ -20,9 +23,28 @@ PHASE = "combat"
 async def step_6_2_deal_shadow_cards(g: LcgState) -> None:
     """6.2 One shadow card to each engaged enemy: player order, highest engagement cost first (LCG-439 to LCG-442)."""
     for seat in players(g):
-        for enemy in sorted(engaged(g, seat), key=lambda card: -number(g, card, "engagement_cost")):
-            if enemy in g.pieces:
-                await deal_shadow(g, enemy)
+        costs = {enemy: number(g, enemy, "engagement_cost") for enemy in engaged(g, seat)}
+        for cost in sorted(dict.fromkeys(costs.values()), reverse=True):
+            for enemy in await _in_order_of_dealing(g, [each for each in costs if costs[each] == cost]):
+                if enemy in g.pieces:
+                    await deal_shadow(g, enemy)
+
+
+async def _in_order_of_dealing(g: LcgState, equal: list[str]) -> list[str]:
+    """Among equal engagement costs the first player decides, where it makes a difference: there are too few cards, or
+    somebody has seen one of them (LCG-441, note)."""
+    getting = [enemy for enemy in equal if enemy in g.pieces and not forbidden(g, "shadow_cards", enemy)]
+    cards = g.zones["encounter_deck"][: len(getting)]
+    telling = len(cards) < len(getting) or any(card in g.known for card in cards)
+    alike = all(_all_of(g, one) == _all_of(g, other) for one, other in pairwise(getting))
+    if not cards or not telling or alike:
+        return getting
+    return await put_in_order(g, players(g)[0], "lcg-ask-shadow-order", getting, rule="LCG-441")
+
+
+def _all_of(g: LcgState, enemy: str) -> tuple[object, ...]:
+    """What tells an enemy from another."""
+    return g.codes[enemy], g.pieces[enemy], [effect for effect in g.effects if enemy in effect.targets]
 
 
 async def step_6_3_enemy_attacks_begin(g: LcgState) -> None:

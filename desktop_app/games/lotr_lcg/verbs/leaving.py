@@ -51,6 +51,8 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
         g.move(card, "box")
     if g.home[leaving] != "box":
         g.move(leaving, to or discard_pile(g, leaving), index)
+        if to == "encounter_deck":
+            g.known.append(leaving)
 
 
 def _forget_uses_by_players(g: LcgState, code: str) -> None:

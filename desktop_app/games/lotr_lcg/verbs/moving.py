@@ -83,6 +83,8 @@ async def shuffle_zone(g: LcgState, zone: str) -> None:
     """Shuffles a deck."""
     await shuffle(g.chance, g.zones[zone], message("lcg-chance-shuffle", zone=zone_ref(zone)), g.step)
     g.say("lcg-log-shuffles", zone=zone_ref(zone))
+    if zone == "encounter_deck":
+        g.known = []
 
 
 async def return_to_hand(g: LcgState, *cards: str) -> None:

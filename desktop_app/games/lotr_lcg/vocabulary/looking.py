@@ -29,6 +29,8 @@ def _look_at(m: Now, card: str) -> None:
     """Shows a hidden card to one player only."""
     m.g.say("lcg-log-looks", seat=seat_ref(m.seat))
     m.g.say("lcg-log-looks-at", card=m.g.ref(card), only=m.seat)
+    if m.g.home[card] == "encounter_deck" and card not in m.g.known:
+        m.g.known.append(card)
 
 
 def _an_encounter_card(m: Now) -> bool:

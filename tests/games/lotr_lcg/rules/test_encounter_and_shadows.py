@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.games.lotr_lcg.reading.queries import facts
@@ -168,6 +170,48 @@ def test_shadow_cards_are_dealt_from_the_highest_engagement_cost_down() -> None:
     assert shadow_of(t, "Lurker (38)") == "Wolf Rider"
     assert shadow_of(t, "Lurker (30)") == "Black Forest Bats"
     assert shadow_of(t, "Lurker (20)") == "King Spider"
+
+
+def two_of_a_cost(**setup: Any) -> Table:
+    """Two Enemies of engagement cost 10 before Ana, step 6.2 to come."""
+    return Table(hand=[TUNE], engaged=["Wolf Rider", "Dol Guldur Orcs"], **{"step": "6.2", **setup})
+
+
+@pytest.mark.rule("LCG-441")
+def test_nobody_is_asked_which_of_equals_gets_the_first_of_cards_that_nobody_knows() -> None:
+    assert two_of_a_cost().step == "6.2w"
+
+
+@pytest.mark.rule("LCG-441", "LCG-442")
+def test_of_equals_the_first_player_says_who_gets_the_last_card() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Aragorn"], "engaged": ["Wolf Rider", "Dol Guldur Orcs"]},
+            "Bor": {"heroes": ["Gimli"], "hand": [TUNE]},
+        },
+        first_player="Bor",
+        encounter_deck=["King Spider"],
+        step="6.2",
+    )
+    assert t.asked("Bor") == "lcg-ask-shadow-order"
+    t.choose_all("put", "Dol Guldur Orcs", "Wolf Rider")
+    assert (shadow_of(t, "Dol Guldur Orcs"), t["Wolf Rider"].shadows) == ("King Spider", [])
+
+
+@pytest.mark.rule("LCG-442")
+def test_where_no_card_is_left_or_equals_are_alike_nobody_is_asked() -> None:
+    assert two_of_a_cost(encounter_deck=[]).step == "6.2w"
+    twins = Table(hand=[TUNE], engaged=["Wolf Rider", "Wolf Rider"], encounter_deck=["King Spider"], step="6.2")
+    assert twins.step == "6.2w"
+
+
+@pytest.mark.rule("LCG-441")
+def test_of_equals_the_first_player_says_who_gets_the_card_that_denethor_saw() -> None:
+    deck = ["King Spider", "Black Forest Bats", "Enchanted Stream"]
+    t = two_of_a_cost(heroes=["Denethor"], encounter_deck=deck, step="5.3w")
+    t.choose("use", "Denethor").choose("leave_on_top").until(asked="lcg-ask-shadow-order")
+    t.choose_all("put", "Dol Guldur Orcs", "Wolf Rider")
+    assert (shadow_of(t, "Dol Guldur Orcs"), shadow_of(t, "Wolf Rider")) == ("King Spider", "Black Forest Bats")
 
 
 @pytest.mark.rule("LCG-442")
