@@ -166,8 +166,9 @@ def why_not_now(g: LcgState, seat: str, card: str) -> str:
     """Why a card with an action is of no use to its player while something else is asked; "" where it has none."""
     if card in g.zones[f"hand:{seat}"]:
         return why_not_play(g, seat, card) or "no_window"
-    mine = card in g.pieces and g.pieces[card].controller == seat
-    return "no_window" if mine and _usable_actions(g, card, "play") else ""
+    if card not in g.pieces or g.pieces[card].controller != seat or g.codes[card] not in ACTIONS_FROM["play"]:
+        return ""
+    return "no_window" if _usable_actions(g, card, "play") else ""
 
 
 def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:

@@ -186,6 +186,9 @@ def test_an_action_in_the_hand_waits_for_an_action_window() -> None:
     refusal = t.refusal("Ever Vigilant")
     assert refusal is not None
     assert (refusal.rule, refusal.message.id) == ("LCG-004", "lcg-no-window")
+    nothing_to_do = t.refusal("Gimli")  # he has no action
+    assert nothing_to_do is not None
+    assert nothing_to_do.rule == "LCG-374"
 
 
 @pytest.mark.rule("LCG-215")
