@@ -37,7 +37,8 @@ A set-up is plain data::
       pool: [{card: Valor, bearer: Aragorn}, {card: Mendor's Support, deck: Ana}]   # what waits to be set up
 
 A card may say more: ``owner`` where that is not who has it, ``effects`` and ``used`` of its own, ``attacked_by`` the
-players who declared an attack on it this round, ``fallen`` of a hero that is out of play. What guards an objective is
+players who declared an attack on it this round, ``fallen`` of a hero that is out of play, ``seen`` of a card of the
+encounter deck that somebody has looked at. What guards an objective is
 attached to it and says where it lies: ``{card: King Spider, in: Ana}`` is engaged with Ana. What stands in for a card
 says which lies beneath: ``{card: Orc Guard, beneath: Faramir}``.
 
@@ -133,6 +134,8 @@ def _read_more(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> N
     read_running(g, card, entry, path)
     if g.home[card] == "shadows" and entry.get("face_up"):
         g.turned.append(card)
+    if g.home[card] == "encounter_deck" and entry.get("seen"):
+        g.known.append(card)
     if card in g.pieces:
         for index, shadow in enumerate(listed(entry, "shadows", path)):
             dealt = CARDS.put(g, shadow, ENCOUNTER, "shadows", f"{path}/shadows/{index}")
@@ -163,6 +166,7 @@ def _write_more(g: LcgState, card: str) -> dict[str, Any]:
     found = written_running(g, card)
     if piece is None:
         found |= {"fallen": True} if _is_hero_of_somebody(g, card) else {}
+        found |= {"seen": True} if card in g.known and g.home[card] == "encounter_deck" else {}
     else:
         found |= CARDS.listing(g, "shadows", piece.shadows)
         found |= {"beneath": CARDS.written(g, piece.beneath)} if piece.beneath else {}
@@ -184,7 +188,7 @@ CARDS: CardEntries[LcgState] = CardEntries(
     counters=tuple(TOKENS),
     marks=("exhausted", "committed", "attacked", "by_hand"),
     owner_of=_owner_of_attachment,
-    more=("shadows", "face_up", "in", "fallen", "beneath", "effects", "used", "attacked_by"),
+    more=("shadows", "face_up", "seen", "in", "fallen", "beneath", "effects", "used", "attacked_by"),
     reads=_read_more,
     writes=_write_more,
 )
