@@ -163,6 +163,7 @@ lcg-no-resources =
         [lore] , paid by Lore heroes
        *[other] {""}
     }.
+lcg-no-resources-of-each = Too few heroes with resources. { $card } takes one resource from each of { $count } matching heroes.
 lcg-no-resources-for-x = Too few resources. What { $card } costs depends on what you choose, and there is nothing that you could pay for.
 lcg-no-costs-together = Not payable. The costs of { $card } can be paid one by one, but not all of them together.
 lcg-no-target = Nothing to choose. { $card } needs a target that is not there.

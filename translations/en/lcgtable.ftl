@@ -280,6 +280,8 @@ lcgtable-short-match = { $sphere ->
 lcgtable-short-response = as a response
 lcgtable-short-unique = in play already
 lcgtable-short-host = nowhere to put it
+lcgtable-short-ready = nobody ready
+lcgtable-short-dear = too few resources
 lcgtable-short-target = no target
 lcgtable-ahead-reveals = { $count ->
     [one] One encounter card is revealed from the deck.

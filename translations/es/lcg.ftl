@@ -163,6 +163,7 @@ lcg-no-resources =
         [lore] , que pagan Héroes de Saber
        *[other] {""}
     }.
+lcg-no-resources-of-each = Faltan Héroes con recursos. { $card } gasta un recurso de cada uno de { $count } Héroes de su esfera.
 lcg-no-resources-for-x = Faltan recursos. Lo que cuesta { $card } depende de lo que elijas, y no hay nada que puedas pagar.
 lcg-no-costs-together = No se puede pagar. Los costes de { $card } se pueden cubrir por separado, pero no todos a la vez.
 lcg-no-target = Nada que elegir. { $card } necesita un objetivo que no hay.

@@ -283,6 +283,8 @@ lcgtable-short-match = { $sphere ->
 lcgtable-short-response = como respuesta
 lcgtable-short-unique = ya está en juego
 lcgtable-short-host = sin dónde ponerla
+lcgtable-short-ready = nadie preparado
+lcgtable-short-dear = faltan recursos
 lcgtable-short-target = sin objetivo
 lcgtable-ahead-reveals = { $count ->
     [one] Se revela una carta del mazo de Encuentros.

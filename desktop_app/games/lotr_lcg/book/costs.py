@@ -61,7 +61,9 @@ def cannot_afford(g: LcgState, seat: str, card: str) -> str:
     pool = payers(g, seat, FACTS[g.codes[card]].sphere)
     if not pool and facts(g, card).sphere not in (None, "neutral"):
         return "match"
-    return "resources" if sum(_gives(g, pool, card)) < price(g, card) else ""
+    if sum(_gives(g, pool, card)) >= price(g, card):
+        return ""
+    return "resources_of_each" if CARDS.permission(g.codes[card], "paid_by_each") else "resources"
 
 
 def missing(g: LcgState, seat: str, card: str) -> int:

@@ -44,6 +44,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "unique_to_bring": ("LCG-084", "lcg-no-unique-to-bring"),
     "match": ("LCG-109", "lcg-no-match"),
     "resources": ("LCG-215", "lcg-no-resources"),
+    "resources_of_each": ("LCG-215", "lcg-no-resources-of-each"),
     "resources_for_x": ("LCG-215", "lcg-no-resources-for-x"),
     "cost": ("LCG-116", "lcg-no-costs-together"),
     "no_target": ("LCG-154", "lcg-no-target"),
@@ -191,7 +192,7 @@ def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:
         because=because if because in g.codes else "",
         sphere=printed.sphere or "neutral",
         count=costs.price(g, card),
-        short=costs.missing(g, g.owners[card], card) if reason == "resources" else 0,
+        short=costs.missing(g, g.owners[card], card) if reason in ("resources", "resources_of_each") else 0,
         phase=g.phase,
     )
 

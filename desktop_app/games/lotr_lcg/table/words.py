@@ -145,6 +145,9 @@ WORDS = TableWords(
     usual_back="encounter",
     shortfalls={
         "lcg-no-resources": "lcgtable-short-resources",
+        "lcg-no-resources-of-each": "lcgtable-short-resources",
+        "lcg-no-resources-for-x": "lcgtable-short-dear",
+        "lcg-no-nobody-to-exhaust": "lcgtable-short-ready",
         "lcg-no-match": "lcgtable-short-match",
         "lcg-no-response-only": "lcgtable-short-response",
         "lcg-no-unique": "lcgtable-short-unique",

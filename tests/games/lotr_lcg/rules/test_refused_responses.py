@@ -197,3 +197,17 @@ def test_stand_and_fight_is_refused_for_its_price_where_there_is_whom_to_bring()
     refusal = t.refusal("Stand and Fight")
     assert refusal is not None
     assert (refusal.rule, refusal.message.id) == ("LCG-215", "lcg-no-resources-for-x")
+
+
+@pytest.mark.rule("LCG-215")
+def test_a_thicket_is_refused_for_the_heroes_that_have_nothing_to_give() -> None:
+    t = Table(
+        heroes=[rich("Gimli", 9), rich("Legolas", 1), rich("Thalin", 0)],
+        hand=["Thicket of Spears", TUNE],
+        engaged=["King Spider"],
+        step="6.2w",
+    )
+    refusal = t.refusal("Thicket of Spears")
+    assert refusal is not None
+    assert (refusal.rule, refusal.message.id) == ("LCG-215", "lcg-no-resources-of-each")
+    assert refusal.message.params["count"] == 3
