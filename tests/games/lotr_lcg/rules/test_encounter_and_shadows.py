@@ -214,6 +214,36 @@ def test_of_equals_the_first_player_says_who_gets_the_card_that_denethor_saw() -
     assert (shadow_of(t, "Dol Guldur Orcs"), shadow_of(t, "Wolf Rider")) == ("King Spider", "Black Forest Bats")
 
 
+@pytest.mark.rule("LCG-441")
+@pytest.mark.parametrize(("shuffled", "step"), [(False, "6.2"), (True, "6.2w")])
+def test_what_denethor_saw_is_forgotten_when_the_crows_are_shuffled_in(shuffled: bool, step: str) -> None:
+    t = Table(
+        heroes=["Denethor", {"card": "Legolas", "resources": 1}],
+        hand=["Quick Strike", TUNE],
+        engaged=["Eastern Crows", "Wolf Rider", "Dol Guldur Orcs"],
+        encounter_deck=["King Spider", "Black Forest Bats", "Wargs"],
+        step="5.3w",
+    )
+    t.choose("use", "Denethor").choose("move_to_bottom")
+    if shuffled:
+        t.play("Quick Strike").choose("choose", "Eastern Crows")
+    while not t.step.startswith("6.2"):
+        t.passes()
+    assert t.zone("Eastern Crows") == ("encounter_deck" if shuffled else "engaged:A")
+    assert t.step == step
+
+
+@pytest.mark.rule("LCG-441")
+def test_the_banks_that_went_back_on_top_have_been_seen_by_all() -> None:
+    t = two_of_a_cost(
+        heroes=[{"card": "Éowyn", "committed": True, "exhausted": True}],
+        active_location={"card": "Banks of the Anduin", "progress": 2},
+        step="3.4",
+    )
+    t.until(asked="lcg-ask-shadow-order").choose_all("put", "Dol Guldur Orcs", "Wolf Rider")
+    assert shadow_of(t, "Dol Guldur Orcs") == "Banks of the Anduin"
+
+
 @pytest.mark.rule("LCG-442")
 def test_without_encounter_cards_the_last_enemy_gets_none_and_nothing_is_reshuffled() -> None:
     t = Table(
