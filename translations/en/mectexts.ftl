@@ -261,10 +261,25 @@ mectexts-those-character-where-its-bearer-is =
         [each] each character where the bearer is
        *[one] a character where the bearer is
     }
-mectexts-those-declared-card =
+mectexts-those-declared-card-that-needs-a-scout =
     { $how ->
-        [each] each declared card
-       *[one] a declared card
+        [each] each card that needs a scout
+       *[one] a card that needs a scout
+    }
+mectexts-those-declared-environment =
+    { $how ->
+        [each] each environment
+       *[one] an environment
+    }
+mectexts-those-declared-hazard-on-the-company =
+    { $how ->
+        [each] each hazard on the company
+       *[one] a hazard on the company
+    }
+mectexts-those-declared-return-to-the-site-of-origin =
+    { $how ->
+        [each] each card that would send the company back
+       *[one] what would send the company back
     }
 mectexts-those-faction =
     { $how ->
@@ -463,10 +478,7 @@ mectexts-does-burns-the-site = the site burns
 mectexts-does-cancel-attack = cancel the attack
 mectexts-does-cancel-check = cancel the check
 mectexts-does-cancel-strike = cancel the strike
-mectexts-does-cancels-a-card-that-needs-a-scout = cancel a card that needs a scout
-mectexts-does-cancels-a-hazard-on-the-company = cancel a hazard on the company
-mectexts-does-cancels-a-return-to-the-site-of-origin = cancel what would send the company back
-mectexts-does-cancels-an-environment = cancel an environment
+mectexts-does-cancels-what-is-declared = cancel { $subject }
 mectexts-does-cancels-the-attack-and-returns-the-creature = cancel the attack; the creature returns to the hand
 mectexts-does-cannot-be-controlled-by-direct-influence = a follower is without a controller
 mectexts-does-convenes-the-audience-of-sauron = the Audience of Sauron is convened

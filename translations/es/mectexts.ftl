@@ -261,10 +261,25 @@ mectexts-those-character-where-its-bearer-is =
         [each] cada personaje donde está el portador
        *[one] un personaje donde está el portador
     }
-mectexts-those-declared-card =
+mectexts-those-declared-card-that-needs-a-scout =
     { $how ->
-        [each] cada carta declarada
-       *[one] una carta declarada
+        [each] cada carta que necesite un explorador
+       *[one] una carta que necesite un explorador
+    }
+mectexts-those-declared-environment =
+    { $how ->
+        [each] cada carta ambiental
+       *[one] una carta ambiental
+    }
+mectexts-those-declared-hazard-on-the-company =
+    { $how ->
+        [each] cada adversidad sobre la compañía
+       *[one] una adversidad sobre la compañía
+    }
+mectexts-those-declared-return-to-the-site-of-origin =
+    { $how ->
+        [each] cada carta que devolvería a la compañía
+       *[one] lo que devolvería a la compañía
     }
 mectexts-those-faction =
     { $how ->
@@ -463,10 +478,7 @@ mectexts-does-burns-the-site = el lugar arde
 mectexts-does-cancel-attack = cancela el ataque
 mectexts-does-cancel-check = cancela el chequeo
 mectexts-does-cancel-strike = cancela el golpe
-mectexts-does-cancels-a-card-that-needs-a-scout = cancela una carta que necesite un explorador
-mectexts-does-cancels-a-hazard-on-the-company = cancela una adversidad sobre la compañía
-mectexts-does-cancels-a-return-to-the-site-of-origin = cancela lo que devolvería a la compañía
-mectexts-does-cancels-an-environment = cancela una carta ambiental
+mectexts-does-cancels-what-is-declared = cancela { $subject }
 mectexts-does-cancels-the-attack-and-returns-the-creature = cancela el ataque; la criatura vuelve a la mano
 mectexts-does-cannot-be-controlled-by-direct-influence = un seguidor queda sin quien lo controle
 mectexts-does-convenes-the-audience-of-sauron = se convoca la Audiencia de Sauron

@@ -49,8 +49,8 @@ ability(
     GOLDBERRY,
     during="chain",
     cost=taps_this,
-    target=declared(_would_send_back),
-    do=cancels_declared("a return to the site of origin"),
+    target=declared("declared return to the site of origin", _would_send_back),
+    do=cancels_declared,
 )
 ability(
     GOLDBERRY,

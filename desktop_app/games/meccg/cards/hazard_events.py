@@ -84,8 +84,11 @@ for code in TWILIGHT:
     event(
         code,
         during="chain",
-        target=declared(lambda m: "environment" in facts(m.g, m.target).keywords and m.target not in m.g.pieces),
-        do=cancels_declared("an environment"),
+        target=declared(
+            "declared environment",
+            lambda m: "environment" in facts(m.g, m.target).keywords and m.target not in m.g.pieces,
+        ),
+        do=cancels_declared,
     )
     for moment in ("strike", "check", "influence"):
         event(code, during=moment, target=in_play(keyword("environment")), do=discard, condition=in_a_turn)
@@ -312,7 +315,12 @@ permits(STAY_HER_APPETITE, "starts_attack")
 
 # -- scouts are seen ---------------------------------------------------------------------------------------------------
 
-event(SEARCHING_EYE, during="chain", target=declared(needs_a_scout), do=cancels_declared("a card that needs a scout"))
+event(
+    SEARCHING_EYE,
+    during="chain",
+    target=declared("declared card that needs a scout", needs_a_scout),
+    do=cancels_declared,
+)
 
 
 async def _sees(m: Now) -> None:

@@ -179,7 +179,7 @@ ability(
     during="chain",
     cost=taps(those_with_it),
     condition=_sails,
-    target=declared(aims_at_the_company),
-    do=cancels_declared("a hazard on the company"),
+    target=declared("declared hazard on the company", aims_at_the_company),
+    do=cancels_declared,
 )
 required(GREAT_SHIP, turn_ends, do=discard.on(me))

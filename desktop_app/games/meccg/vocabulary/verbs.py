@@ -189,11 +189,11 @@ into_hand = OnThings("into hand", _to_hand, lambda m, card: card not in m.g.piec
 # -- the chain, companies ----------------------------------------------------------------------------------------------
 
 
-def declared(holds: Holds) -> Those:
+def declared(told: str, holds: Holds) -> Those:
     """The cards of the chain for which something is true, the last one first; the target of the moment is the card. One
-    that is put on guard lies face down, so that nothing is aimed at it (MEC-707)."""
+    that is put on guard lies face down, so that nothing is aimed at it (MEC-707). ``told`` is what words call them."""
     return Group(
-        "declared card",
+        told,
         lambda m: [
             it.card
             for it in reversed(m.g.chain)
@@ -202,15 +202,14 @@ def declared(holds: Holds) -> Those:
     )
 
 
-def cancels_declared(told: str) -> OnThings:
-    """Cancels an action of the chain, chosen as it is itself declared (MEC-704): ``target=declared(needs_a_scout),
-    do=cancels_declared("a card that needs a scout")``."""
+async def _cancel(m: Now, cards: Sequence[str]) -> None:
+    for it in m.g.chain:
+        it.cancelled = it.cancelled or it.card in cards
 
-    async def run(m: Now, cards: Sequence[str]) -> None:
-        for it in m.g.chain:
-            it.cancelled = it.cancelled or it.card in cards
 
-    return OnThings(f"cancels {told}", run, anywhere=True)
+cancels_declared = OnThings("cancels what is declared", _cancel, anywhere=True)
+"""Cancels an action of the chain, chosen as it is itself declared (MEC-704):
+``target=declared("declared environment", ...), do=cancels_declared``."""
 
 
 def more_hazards(amount: Amount) -> Happens[MecState]:
