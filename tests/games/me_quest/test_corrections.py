@@ -17,10 +17,13 @@ from desktop_app.games.me_quest.reading.numbers import number
 from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.view import view
 from desktop_app.games.me_quest.rules import GAME
-from desktop_app.games.me_quest.state import QuestState
+from desktop_app.games.me_quest.state import SAURON, QuestState
+from desktop_app.games.me_quest.table.ending import STORY
 from desktop_app.games.me_quest.table.foretelling import foretell
+from desktop_app.games.me_quest.table.odds import combat_odds
 from desktop_app.games.me_quest.table.positions import build
 from desktop_app.games.me_quest.table.set_up_form import FORM
+from desktop_app.games.me_quest.table.sights import MINIONS, SIGHTS
 from tests.games.me_quest.fights import Fight
 from tests.games.me_quest.table import Table
 
@@ -140,6 +143,36 @@ def test_a_corrected_number_is_in_the_sum_and_in_the_view() -> None:
     assert seen is not None
     assert seen.numbers["attack"] == 4
     assert {"swamp", "corrected"} <= set(seen.marks)
+
+
+def test_the_roster_of_minions_has_the_health_of_the_own_card() -> None:
+    table = Table("move", at={"bree": [{"card": "Gothmog of Gorgoroth", "damage": 3}]})
+    table.g.corrected = QUEST.kept({"card:minion.gothmog": {"health": "12"}})
+    roster = SIGHTS.roster(view(table.g, SAURON), MINIONS)
+    assert roster is not None
+    assert [(line.left, line.whole) for line in roster.entries if line.card == table.id("Gothmog of Gorgoroth")] == [
+        (9, 12)
+    ]
+
+
+def test_what_the_enemy_can_still_play_strikes_as_hard_as_the_own_cards_say() -> None:
+    fight = Fight(["parry"], ["zealot.quick_shot"], "Orc")
+    zealot = [code for code in load_cards() if code.startswith("combat.zealot.")]
+    fight.g.corrected = QUEST.kept({f"card:{code}": {"attack": "9", "strength_cost": "15"} for code in zealot})
+    odds = combat_odds(view(fight.g, "B"))
+    assert odds is not None
+    assert [share.message.params["attack"] for share in odds.tables[0].shares] == [9]
+    assert odds.chance == 1
+
+
+def test_a_game_is_told_by_what_the_own_plot_brought() -> None:
+    table = Table("plot", sau={"hand": ["A Dark Messenger"]}, round=2, at={"erebor": ["The Black Serpent"]})
+    table.g.corrected = QUEST.kept({"card:plot.a_dark_messenger": {"advance": "4"}})
+    played = table.find("play_plot")[0].key
+    weighed = STORY.weigh(view(table.g, SAURON), table.question, [played])
+    assert weighed is not None
+    assert weighed.gain == 4
+    assert [credit.amount for credit in STORY.credits(view(table.g, SAURON), table.question, [played])] == [4]
 
 
 def test_bots_know_the_paths_of_the_players_own_board() -> None:

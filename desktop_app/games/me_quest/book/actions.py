@@ -115,9 +115,10 @@ def _action_question(g: QuestState) -> Question:
         return [*(Option(track) for track in tracks), *shadow_cards.options(g), Option("pass")]
 
     def refusals() -> list[Refusal]:
-        full = [track for track in ACTION_TRACKS if next_space(g, track) == SPACES]
-        covered = message("meq-no-space", rule="MEQ-164")
-        return [*(Refusal("MEQ-164", covered, track) for track in full), *shadow_cards.refusals(g)]
+        rule, id = ("MEQ-164", "meq-no-space") if g.actions else ("MEQ-161", "meq-no-actions-left")
+        barred = [track for track in ACTION_TRACKS if not g.actions or next_space(g, track) == SPACES]
+        told = [Refusal(rule, message(id, rule=rule), track) for track in barred]
+        return [*told, *shadow_cards.refusals(g)]
 
     return Question(
         SAURON,
@@ -156,7 +157,7 @@ async def _carry_out(g: QuestState, orders: Orders, chosen: Option) -> None:
     if chosen.verb == "place_token":
         orders.placed = True
         colour = chosen.source.removeprefix("monsters_")
-        token = await place_token(g, colour, token_places(g, colour))
+        token = await place_token(g, colour)
         orders.given.append(token)
         return
     orders.given.append(chosen.source)

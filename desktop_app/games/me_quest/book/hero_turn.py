@@ -108,7 +108,7 @@ async def _rest(g: QuestState, seat: str) -> None:
 async def _discard_one_corruption(g: QuestState, seat: str) -> None:
     """MEQ-238, MEQ-239: for its favor one Corruption card may be discarded."""
     able = [card for card in corruption(g, seat) if facts(g, card).favor <= g.favor[seat]]
-    if not able:
+    if not able and not (g.every_question and corruption(g, seat)):
         return
 
     def refusals() -> list[Refusal]:
@@ -202,6 +202,7 @@ TRAVEL_REASONS = {
     "limit": ("MEQ-258", "meq-no-more-travel"),
     "cards": ("MEQ-262", "meq-no-cards"),
     "not_adjacent": ("MEQ-259", "meq-no-path"),
+    "moves_first": ("MEQ-294", "meq-no-explore-again"),
 }
 
 
@@ -245,6 +246,9 @@ def _travel_question(g: QuestState, seat: str) -> Question:
 
     def refusals() -> list[Refusal]:
         found = exploring.use_refusals(g, seat, exploring.TURN)
+        if not _explores_the_start(g, seat):
+            rule, text = TRAVEL_REASONS["moves_first"]
+            found.append(refuse(g, rule, text, "explore", zone_of(hero_at(g, seat))))
         if limit:
             rule, text = TRAVEL_REASONS[limit]
             cause = limited_by(g, seat, "travel_steps") if g.turn.moves >= most(g, seat, "travel_steps") else ""

@@ -48,10 +48,10 @@ def refusals(g: QuestState) -> list[Refusal]:
     return [refusal(g, card, reason) for card, reason in found if reason]
 
 
-def refusal(g: QuestState, card: str, reason: str) -> Refusal:
-    """A reason as a refusal."""
-    rule, text = REASONS[reason]
-    return refuse(g, rule, text, "play", card, needed=facts(g, card).pool, pool=g.pool)
+def refusal(g: QuestState, card: str, reason: str, *, verb: str = "play") -> Refusal:
+    """A reason as a refusal; what has no name here would change nothing."""
+    rule, text = REASONS.get(reason, REASONS["nothing"])
+    return refuse(g, rule, text, verb, card, needed=facts(g, card).pool, pool=g.pool)
 
 
 async def play_as_action(g: QuestState, card: str) -> None:

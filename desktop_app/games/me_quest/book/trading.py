@@ -7,7 +7,16 @@ from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.me_quest.reading.hindering import limited_by, refuse_for
 from desktop_app.games.me_quest.reading.numbers import forbidden, most
-from desktop_app.games.me_quest.reading.queries import facts, figure, has_item, hero_at, hero_of, heroes_at, items
+from desktop_app.games.me_quest.reading.queries import (
+    facts,
+    figure,
+    has_item,
+    hero_at,
+    hero_of,
+    heroes,
+    heroes_at,
+    items,
+)
 from desktop_app.games.me_quest.state import QuestState
 
 FAVOR = "favor"
@@ -19,7 +28,9 @@ def together(g: QuestState, seat: str) -> list[str]:
 
 
 def why_not_give(g: QuestState, giver: str, taker: str, thing: str) -> str:
-    """Why something cannot change hands: a reason id, or "" (MEQ-292, MEQ-325)."""
+    """Why something cannot change hands: a reason id, or "" (MEQ-291, MEQ-292, MEQ-325)."""
+    if hero_at(g, giver) != hero_at(g, taker):
+        return "elsewhere"
     if forbidden(g, "trade", giver) or forbidden(g, "trade", taker):
         return "forbidden"
     if thing == FAVOR:
@@ -30,6 +41,7 @@ def why_not_give(g: QuestState, giver: str, taker: str, thing: str) -> str:
 
 
 REASONS = {
+    "elsewhere": ("MEQ-291", "meq-no-trade-elsewhere"),
     "full": ("MEQ-291", "meq-no-more-favor"),
     "has_one": ("MEQ-325", "meq-no-has-one"),
     "own_quest": ("MEQ-292", "meq-no-own-quest"),
@@ -37,11 +49,12 @@ REASONS = {
 
 
 def _deals(g: QuestState, seat: str) -> list[tuple[str, str, str, str]]:
-    """Everything that could change hands: the verb, the thing, who gives it, who takes it."""
-    found = []
-    for giver in together(g, seat):
+    """What those who stand together could exchange, and the explorer with any: verb, thing, who gives, who takes."""
+    found, here = [], together(g, seat)
+    for giver in heroes(g):
         things = [*([FAVOR] if g.favor[giver] else []), *items(g, giver), *g.zones[f"quests:{giver}"]]
-        takers = [other for other in together(g, seat) if other != giver]
+        takers = [other for other in heroes(g) if other != giver]
+        takers = [other for other in takers if seat in (giver, other) or (giver in here and other in here)]
         found += [("give" if giver == seat else "ask_for", t, giver, taker) for taker in takers for t in things]
     return found
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from desktop_app.engine.events import Event, Source
+from desktop_app.engine.ask import Refusal
+from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
-from desktop_app.games.kit.answering import HAND, PLAY, Answering
+from desktop_app.games.kit.answering import HAND, PLAY, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.me_quest.book import shadow_cards, state_checks
@@ -40,6 +41,14 @@ class TriggeredAbilities(Answering[QuestState]):
     def why_no_card(self, g: QuestState, seat: str, card: str) -> str:
         """The Shadow Pool, and one a turn (MEQ-193, MEQ-196)."""
         return shadow_cards.why_no_card(g, card)
+
+    def refuse(self, g: QuestState, use: Use) -> Refusal | None:
+        """Why a Shadow card in hand does not answer what it listens to, as in the Action step (MEQ-193 to MEQ-196)."""
+        reason = self.why_not(g, use)
+        if not reason or not self.is_played(use.source):
+            return None
+        known = "timing" if reason == UNTIMELY else reason
+        return shadow_cards.refusal(g, use.source.card, known, verb="respond")
 
     def sources(self, g: QuestState, codes: Mapping[str, object], event: Event) -> Iterator[Source]:
         """As ever, but of the hands Sauron's alone: no Hero card answers from the hand; and the enemy in a combat."""

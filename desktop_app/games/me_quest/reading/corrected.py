@@ -68,6 +68,11 @@ def card_as(code: str, said: Values) -> CardFacts:
     return _card(code, tuple(said.items())) if said else load_cards()[code]
 
 
+def facts_in(view: View, code: str) -> CardFacts:
+    """What is printed on a card, at the table of a view."""
+    return card_as(code, said_in(view, card_id(code)))
+
+
 @cache
 def _card(code: str, said: tuple[tuple[str, str], ...]) -> CardFacts:
     return replace(load_cards()[code], **values_of(dict(said)))

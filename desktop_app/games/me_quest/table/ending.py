@@ -8,6 +8,7 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.story import Course, Credit, Figure, Flag, Story, Weighed
+from desktop_app.games.me_quest.reading.corrected import facts_in
 from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.story import sauron_count
 from desktop_app.games.me_quest.reading.tracks import FINALE, LAST_SPACES
@@ -53,7 +54,7 @@ def weigh(view: View, question: Question, keys: Sequence[str]) -> Weighed | None
 
 def _advance(view: View, option: Option) -> int:
     card = view.card(option.source)
-    return FACTS[card.code].advance if card is not None and card.code in FACTS else 0
+    return facts_in(view, card.code).advance if card is not None and card.code in FACTS else 0
 
 
 def _plot(
@@ -76,7 +77,7 @@ def credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[Cre
         card = view.card(option.source)
         if card is None or card.code not in FACTS:
             continue
-        printed = FACTS[card.code]
+        printed = facts_in(view, card.code)
         if option.verb == "fight":
             found.append(Credit(card.code, "meqtable-credit-fight", printed.attack))
         elif option.verb in ("play_plot", "discard_plot"):

@@ -11,7 +11,7 @@ from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.happens import Happens
-from desktop_app.games.me_quest.reading.corrected import card_as, card_id, said_in
+from desktop_app.games.me_quest.reading.corrected import facts_in
 from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON
 from desktop_app.games.me_quest.vocabulary.texts import CARDS
@@ -56,7 +56,7 @@ def _story(view: View) -> Sequence[Foretold]:
 
 def _as_printed(view: View, plot: CardView) -> tuple[str, int]:
     """The marker that a Plot moves, and how far, as the players' own copy has it."""
-    printed = card_as(plot.code, said_in(view, card_id(plot.code)))
+    printed = facts_in(view, plot.code)
     return printed.marker, printed.advance
 
 

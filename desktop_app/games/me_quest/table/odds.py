@@ -7,6 +7,7 @@ from collections import Counter
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import View
 from desktop_app.games.contract.play import Odds, OddsTable, Share
+from desktop_app.games.me_quest.reading.corrected import facts_in
 from desktop_app.games.me_quest.reading.facts import CardFacts, of_type
 from desktop_app.games.me_quest.reading.queries import FACTS, figure
 from desktop_app.games.me_quest.state import SAURON
@@ -26,10 +27,10 @@ def combat_odds(view: View) -> Odds | None:
     if not total:
         return Odds(message("meqtable-odds-none"))
     strength = view.numbers[f"combat_strength:{other}"] - view.numbers[f"spent:{other}"]
-    beyond = sum(count for code, count in left.items() if FACTS[code].strength_cost > strength)
+    beyond = sum(count for code, count in left.items() if facts_in(view, code).strength_cost > strength)
     by_attack: dict[int, Counter[str]] = {}
     for code, count in left.items():
-        by_attack.setdefault(FACTS[code].attack, Counter())[code] += count
+        by_attack.setdefault(facts_in(view, code).attack, Counter())[code] += count
     shield = best_defense(view)
     return Odds(
         message("meqtable-odds-unseen", count=total),
@@ -59,7 +60,9 @@ def _attack(attack: int) -> Message:
 def best_defense(view: View) -> int:
     """The most defense that is printed on a card which the seat could play now."""
     zone = view.zones.get(f"combat_hand:{view.seat}" if view.seat == SAURON else f"hand:{view.seat}")
-    return max((FACTS[card.code].defense for card in zone.cards if card.code in FACTS), default=0) if zone else 0
+    return (
+        max((facts_in(view, card.code).defense for card in zone.cards if card.code in FACTS), default=0) if zone else 0
+    )
 
 
 def unseen(view: View, seat: str, hero: str) -> Counter[str]:

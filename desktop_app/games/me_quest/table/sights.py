@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.sights import Box, Entry, Roster, Sights
-from desktop_app.games.me_quest.reading.queries import FACTS
+from desktop_app.games.me_quest.reading.corrected import facts_in
 from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS
 
 ACTIONS, MINIONS = "roster:actions", "roster:minions"
@@ -24,7 +24,7 @@ def roster(view: View, zone: str) -> Roster | None:
     if zone == ACTIONS:
         return Roster(tuple(_track(view, track) for track in ACTION_TRACKS))
     if zone == MINIONS:
-        return Roster(tuple(_minion(card) for card in minions(view)), message("meqtable-no-minions"))
+        return Roster(tuple(_minion(view, card) for card in minions(view)), message("meqtable-no-minions"))
     return None
 
 
@@ -46,9 +46,9 @@ def minions(view: View) -> list[CardView]:
     ]
 
 
-def _minion(card: CardView) -> Entry:
+def _minion(view: View, card: CardView) -> Entry:
     """A minion with where it stands and the health that its damage leaves (MEQ-212)."""
-    whole, name = FACTS[card.code].health, message("meqtable-minion", card=card_ref(card.id, card.code))
+    whole, name = facts_in(view, card.code).health, message("meqtable-minion", card=card_ref(card.id, card.code))
     place = message("meqtable-minion-at", place=f"zone:{card.zone}")
     left = max(0, whole - card.tokens.get("damage", 0))
     return Entry(MINION_SIGNS.get(card.code, "skull-crossbones"), name, place, left=left, whole=whole, card=card.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.engine.ask import Option, Question, ask_all, ask_one, chance
+from desktop_app.engine.ask import Option, Question, Refusals, ask_all, ask_one, chance
 from desktop_app.engine.messages import Message, Value, message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.board import location_of, zone_of
@@ -18,23 +18,44 @@ def at(location: str) -> str:
 
 
 def question(
-    g: QuestState, seat: str, prompt: Message, options: Sequence[Option], *, source: str = "", primary: str = ""
+    g: QuestState,
+    seat: str,
+    prompt: Message,
+    options: Sequence[Option],
+    *,
+    source: str = "",
+    primary: str = "",
+    refusals: Refusals | None = None,
 ) -> Question:
     """A question for exactly one of these options."""
-    return Question(seat, "one", prompt, lambda: list(options), step=g.step, source=source, primary=primary)
+    return Question(
+        seat, "one", prompt, lambda: list(options), step=g.step, source=source, primary=primary, refusals=refusals
+    )
 
 
 async def choose_place(
-    g: QuestState, seat: str, id: str, places: Sequence[str], *, source: str = "", may: bool = False, **params: Value
+    g: QuestState,
+    seat: str,
+    id: str,
+    places: Sequence[str],
+    *,
+    source: str = "",
+    may: bool = False,
+    refusals: Refusals | None = None,
+    **params: Value,
 ) -> str:
-    """Asks a seat for one of the locations; "" when there is none, or when it may decline and does."""
+    """Asks a seat for one of the locations; "" when there is none, or when it may decline and does.
+
+    ``refusals`` say why others cannot be chosen.
+    """
     if not places:
         return ""
     options = [Option("choose", zone_of(place)) for place in places]
     asked_by: dict[str, Value] = {"source": g.ref(source)} if source in g.codes else {}
     prompt = Message(id, {"seat": seat_ref(seat), **asked_by, **params})
     options += [Option("decline")] if may else []
-    chosen = await ask_one(question(g, seat, prompt, options, source=source, primary="decline" if may else ""))
+    primary = "decline" if may else ""
+    chosen = await ask_one(question(g, seat, prompt, options, source=source, primary=primary, refusals=refusals))
     return location_of(chosen.source)
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from desktop_app.engine.ask import Refusal
+from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_cards, put_in_order, seat_ref
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import TokenPlaced
 from desktop_app.games.me_quest.reading.board import BOARD, is_haven, places_of_colour
-from desktop_app.games.me_quest.reading.queries import heroes_at, in_hand, minions, place_of
+from desktop_app.games.me_quest.reading.queries import heroes_at, in_hand, influence, minions, place_of
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.verbs.asking import at, choose_place
 from desktop_app.games.me_quest.verbs.decks import pick_at_random, top_cards
@@ -100,12 +100,43 @@ async def draw_token(g: QuestState, colour: str) -> str:
     return drawn[0] if drawn else ""
 
 
-async def place_token(g: QuestState, colour: str, places: Sequence[str], *, source: str = "") -> str:
-    """Sauron draws a token of a colour, looks at it, and puts it face down on one of the locations; answers it."""
+def why_no_token(g: QuestState, colour: str, place: str) -> str:
+    """Why no token of a colour may be placed at a location by the usual rules: a reason id, or ""."""
+    if place not in places_of_colour(colour):
+        return "colour"
+    if heroes_at(g, place):
+        return "hero"
+    return "" if influence(g, place) or place in _without_influence(g) else "influence"
+
+
+TOKEN_REASONS = {
+    "colour": ("MEQ-207", "meq-no-token-colour"),
+    "hero": ("MEQ-210", "meq-no-token-hero"),
+    "influence": ("MEQ-208", "meq-no-token-influence"),
+}
+
+
+def _token_refusals(g: QuestState, colour: str) -> list[Refusal]:
+    """Why it cannot come to the other locations."""
+    found = [(place, why_no_token(g, colour, place)) for place in BOARD.locations]
+    reasons = [(place, *TOKEN_REASONS[reason]) for place, reason in found if reason]
+    return [Refusal(rule, message(id, rule=rule), "choose", zone_of(place)) for place, rule, id in reasons]
+
+
+async def place_token(g: QuestState, colour: str, *, source: str = "") -> str:
+    """Sauron draws a token of a colour, looks at it, and puts it face down by the usual rules; answers it."""
     token = await draw_token(g, colour)
     if not token:
         return ""
-    place = await choose_place(g, SAURON, "meq-ask-token-place", places, source=source or token, token=g.ref(token))
+    place = await choose_place(
+        g,
+        SAURON,
+        "meq-ask-token-place",
+        token_places(g, colour),
+        source=source or token,
+        refusals=lambda: _token_refusals(g, colour),
+        token=g.ref(token),
+    )
     await put_token(g, token, place)
     return token
 

@@ -26,7 +26,7 @@ def places_tokens(count: int) -> Deed:
             if verb == "decline":
                 return
             colour = verb.removeprefix("pile_")
-            await place_token(m.g, colour, token_places(m.g, colour), source=m.me)
+            await place_token(m.g, colour, source=m.me)
 
     return deed("places tokens", run, lambda m: bool(_colours(m)), amount=count)
 

@@ -1,0 +1,93 @@
+"""What a person could expect but may not do says why: Shadow cards in a pause, actions, exploring, tokens, trade."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.me_quest.table import Table
+
+OVERDRAW = "hero.argalad.overdraw"
+AGENT = "monster_token.orange.agent"
+SERPENT = "The Black Serpent"
+
+
+@pytest.mark.rule("MEQ-193")
+def test_a_shadow_card_that_the_pool_does_not_carry_says_so_in_a_pause() -> None:
+    hand = ["Winter Storm", "Seem Fairer, Feel Fouler"]
+    table = Table("turn_begins", {"at": "bree", "hand": [OVERDRAW]}, sau={"hand": hand}, pool=4)
+    assert table.offers("respond", "Seem Fairer, Feel Fouler")
+    refused = table.refusal("respond", "Winter Storm")
+    assert refused is not None
+    assert (refused.rule, refused.message.params["needed"], refused.message.params["pool"]) == ("MEQ-193", 10, 4)
+
+
+@pytest.mark.rule("MEQ-194")
+def test_a_card_against_minions_is_not_for_a_combat_with_a_monster() -> None:
+    hand = ["Dark Promises", "Morgul-Blade"]
+    table = Table("ambush", {"at": "bree", "hand": [OVERDRAW]}, sau={"hand": hand}, pool=6, at={"bree": [AGENT]})
+    assert table.offers("respond", "Dark Promises")
+    assert table.rule_of("respond", "Morgul-Blade") == "MEQ-194"
+
+
+@pytest.mark.rule("MEQ-161")
+def test_when_all_actions_are_taken_no_track_takes_another_token() -> None:
+    told: dict[str, Any] = {"sau": {"hand": ["Storms of Mordor"]}, "pool": 4}
+    table = Table("action", {"at": "bree", "hand": [OVERDRAW] * 6}, actions=0, **told)
+    assert table.offers("play", "Storms of Mordor")
+    for track in ("place_influence", "draw_cards", "command"):
+        assert not table.offers(track)
+        assert table.rule_of(track) == "MEQ-161"
+
+
+@pytest.mark.rule("MEQ-294")
+def test_who_has_explored_where_he_began_must_move_before_he_explores_again() -> None:
+    table = Table("move", {"at": "bree", "hand": [OVERDRAW] * 3}).choose("explore", "bree").choose("done")
+    assert not table.offers("explore")
+    assert table.rule_of("explore", "bree") == "MEQ-294"
+
+
+@pytest.mark.rule("MEQ-207", "MEQ-208", "MEQ-210", "MEQ-453")
+def test_a_token_in_saurons_hand_says_where_it_cannot_come() -> None:
+    orange = {"bree": 1, "old_forest": 1, "the_shire": 1, "weathertop": 1}
+    ana = {"at": "bree", "hand": [OVERDRAW]}
+    table = Table("command", ana, influence=orange, orders={"left": 1}, actions=1)
+    table.choose("place_token", "monsters_orange")
+    assert table.places() == {"old_forest", "the_shire"}
+    refused = {place: table.rule_of("choose", place) for place in ("bree", "weathertop", "tharbad")}
+    assert refused == {"bree": "MEQ-210", "weathertop": "MEQ-207", "tharbad": "MEQ-208"}
+
+
+@pytest.mark.rule("MEQ-208")
+def test_near_the_serpent_influence_is_no_reason() -> None:
+    told: dict[str, Any] = {"at": {"old_forest": [SERPENT]}, "orders": {"left": 1}, "actions": 1}
+    table = Table("command", {"at": "bree", "hand": [OVERDRAW]}, **told).choose("place_token", "monsters_orange")
+    assert {"old_forest", "the_shire"} <= table.places()
+    assert (table.rule_of("choose", "bree"), table.rule_of("choose", "tharbad")) == ("MEQ-210", "MEQ-208")
+
+
+@pytest.mark.rule("MEQ-291")
+def test_nobody_trades_with_a_hero_who_is_elsewhere() -> None:
+    ana = {"at": "bree", "favor": 1, "items": ["Horse"]}
+    bor = {"at": "bree", "items": ["Boat"]}
+    cal = {"at": "erebor", "items": ["Elven Cloak"]}
+    seats = ("Sau", "Ana", "Bor", "Cal")
+    table = Table("explore", ana, bor, cal=cal, seats=seats, every_question=True)
+    assert table.offers("give", "Horse", "Bor")
+    assert table.offers("ask_for", "Boat", "Ana")
+    for verb, thing, taker in (("give", "Ana", "Cal"), ("give", "Horse", "Cal"), ("ask_for", "Elven Cloak", "Ana")):
+        assert not table.offers(verb, thing, taker)
+        assert table.rule_of(verb, thing, taker) == "MEQ-291"
+    assert not table.rule_of("ask_for", "Boat", "Cal"), "Ana does not speak for two others of whom one is elsewhere"
+
+
+@pytest.mark.rule("MEQ-238")
+def test_a_resting_hero_sees_what_he_cannot_pay_off() -> None:
+    ana = {"at": "bree", "rest": [OVERDRAW], "favor": 1, "corruption": ["Weak"]}
+    table = Table("rest", ana, story={"red": 3, "black": 3}, every_question=True).choose("rest")
+    table.choose("marker_yellow")
+    assert not table.offers("pay_off")
+    refused = table.refusal("pay_off", "Weak")
+    assert refused is not None
+    assert (refused.rule, refused.message.params["favor"]) == ("MEQ-238", 2)
