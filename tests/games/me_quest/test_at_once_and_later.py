@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.games.me_quest.reading.fight import strength
+from desktop_app.games.me_quest.reading.queries import in_hand
 from desktop_app.games.me_quest.reading.view import view
 from desktop_app.games.me_quest.table.foretelling import foretell
 from tests.games.me_quest.cards.resolving import Card
@@ -132,6 +133,19 @@ def test_the_betrayed_are_weaker_by_the_corruption_that_comes_in_the_combat_too(
         table.answer([table.question.options[0].key])
     assert table.count("corruption") == 2
     assert strength(table.g, table.fight, "B") == before - 1
+
+
+@pytest.mark.rule("MEQ-327")
+@pytest.mark.parametrize(("before", "drawn"), [([], 0), (["Greedy"], 1)])
+def test_sauron_draws_nothing_for_the_card_that_made_a_hero_greedy(before: list[str], drawn: int) -> None:
+    ana = {"at": "bree", "hand": [OVERDRAW] * 3, "corruption": before}
+    zones = {"corruption_deck": ["Weak" if before else "Greedy"]}
+    table = Table("ambush", ana, sau={"hand": ["Dark Promises"]}, pool=3, at={"bree": [AGENT]}, zones=zones)
+    table.choose("respond", "Dark Promises").choose("corruption")
+    while table.who == "Sau":
+        table.choose("accept")
+    assert len(in_hand(table.g, "shadow")) == drawn
+    assert "Greedy" in table.titles("corruption:B")
 
 
 # -- the last card -----------------------------------------------------------------------------------------------------

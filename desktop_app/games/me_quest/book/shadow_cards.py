@@ -64,11 +64,11 @@ async def play_as_action(g: QuestState, card: str) -> None:
 async def play(m: Now, text: Says) -> None:
     """MEQ-198: the effect is resolved at once; then the card is discarded, and it was the one of this turn."""
     g, card = m.g, m.me
-    g.turn.shadow = True
+    g.turn.shadow, there = True, list(g.pieces)
     g.move(card, "resolving")
     chosen = await text.choose(await text.pay(m), pick)
     if chosen is not None:
         await text.do.perform(chosen)
     if g.home[card] == "resolving":
         g.move(card, "shadow_discard")
-    await resolve(g, ShadowCardPlayed(card=card, seat=g.active), lambda: None)
+    await resolve(g, ShadowCardPlayed(card=card, seat=g.active, there=there), lambda: None)

@@ -38,10 +38,14 @@ class CorruptionGained(Event):
 
 @dataclass(slots=True, kw_only=True)
 class ShadowCardPlayed(Event):
-    """Sauron has played a Shadow card and its effect is over; ``seat`` is the hero whose turn it is, or Sauron."""
+    """Sauron has played a Shadow card and its effect is over; ``seat`` is the hero whose turn it is, or Sauron.
+
+    ``there`` are the cards that were in play when he played it: what came by it was not there.
+    """
 
     card: str
     seat: str
+    there: list[str]
 
 
 @dataclass(slots=True, kw_only=True)

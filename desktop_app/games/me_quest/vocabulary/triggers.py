@@ -92,8 +92,10 @@ you_complete_a_quest = after(QuestCompleted, _yours, told="you complete a quest"
 """After you complete a Quest."""
 you_consult = after(CharacterConsulted, _yours, told="you consult a character")
 """After you consult a character."""
-shadow_played_on_your_turn = after(ShadowCardPlayed, _yours, told="shadow card on your turn")
-"""After Sauron plays a Shadow card on your turn."""
+shadow_played_on_your_turn = after(
+    ShadowCardPlayed, lambda m: _yours(m) and m.me in m.event.there, told="shadow card on your turn"
+)
+"""After Sauron plays a Shadow card on your turn; not the one by which this card came."""
 your_combat_begins = after(CombatBegins, _yours, told="your combat begins")
 """At the start of a combat of yours."""
 this_begins_combat = after(CombatBegins, lambda m: bool(m.event.enemy == m.me), told="this begins combat")
