@@ -169,6 +169,7 @@ meq-no-rest-stronghold = { $card } cannot rest in a Shadow Stronghold.
 meq-no-favor = There is not enough favor for { $card }: it takes { $favor }.
 meq-no-more-travel = { $card } may travel no further this turn.
 meq-no-cards = { $card } has not the cards for this path.
+meq-no-icon = { $card } does not have the icon of this path: it pays only together with others.
 meq-no-path = No path leads there.
 meq-no-explore-again = Without moving only the place where the turn began is explored, in the first Travel step.
 meq-no-other-place = { $card } does not affect this location.

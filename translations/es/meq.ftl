@@ -169,6 +169,7 @@ meq-no-rest-stronghold = { $card } no puede descansar en una Fortaleza de la Som
 meq-no-favor = No hay favor suficiente para { $card }: requiere { $favor }.
 meq-no-more-travel = { $card } no puede viajar más este turno.
 meq-no-cards = { $card } no tiene las cartas para este camino.
+meq-no-icon = { $card } no tiene el icono de este camino: sólo paga junto con otras.
 meq-no-path = Ningún camino lleva allí.
 meq-no-explore-again = Sin moverse sólo se explora donde empezó el turno, en la primera fase de Viaje.
 meq-no-other-place = { $card } no afecta a esta localización.

@@ -48,6 +48,17 @@ def test_who_has_explored_where_he_began_must_move_before_he_explores_again() ->
     assert table.rule_of("explore", "bree") == "MEQ-294"
 
 
+@pytest.mark.rule("MEQ-261", "MEQ-262")
+def test_a_card_without_the_icon_does_not_pay_alone() -> None:
+    mountain, forest = "hero.argalad.aimed_shot", OVERDRAW
+    table = Table("move", {"at": "rivendell", "hand": [mountain, forest, forest, forest, forest]})
+    table.choose("travel", "Ana", "high_pass")
+    assert table.offers("pay", mountain)
+    assert table.offers("pay_number")
+    assert not table.offers("pay", forest)
+    assert table.rule_of("pay", forest) == "MEQ-261"
+
+
 @pytest.mark.rule("MEQ-207", "MEQ-208", "MEQ-210", "MEQ-453")
 def test_a_token_in_saurons_hand_says_where_it_cannot_come() -> None:
     orange = {"bree": 1, "old_forest": 1, "the_shire": 1, "weathertop": 1}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question, ask_one, ask_some
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one, ask_some
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.board import Path
 from desktop_app.games.me_quest.reading.travel import fitting_cards, number_of_cards
 from desktop_app.games.me_quest.state import QuestState
@@ -19,7 +19,11 @@ async def pay_for_path(g: QuestState, seat: str, path: Path) -> None:
     if count > 1 and len(hand) >= count:
         options.append(Option("pay_number"))
     prompt = message("meq-ask-pay", rule="MEQ-261", seat=seat_ref(seat), terrain=path.terrain, count=count)
-    chosen = await ask_one(Question(seat, "one", prompt, lambda: options, step=g.step))
+
+    def refusals() -> list[Refusal]:
+        return [refuse(g, "MEQ-261", "meq-no-icon", "pay", card) for card in hand if card not in single]
+
+    chosen = await ask_one(Question(seat, "one", prompt, lambda: options, step=g.step, refusals=refusals))
     cards = [chosen.source] if chosen.verb == "pay" else await _choose(g, seat, hand, count)
     await discard_hero_cards(g, seat, cards)
 
