@@ -85,6 +85,13 @@ class Group(Generic[G]):
         return f"{self.name}({told})" if told else self.name
 
 
+def whatever_it_is(group: Group[G], m: Moment[G]) -> list[str]:
+    """Everything of the kind that a group names, without what narrows it: what a person could take for one of it."""
+    if group.joins:
+        return list(dict.fromkeys(thing for each in group.joins for thing in whatever_it_is(each, m)))
+    return replace(group, conditions=()).all(m)
+
+
 def _target(m: Moment[G]) -> list[str]:
     return [m.target] if m.target else []
 

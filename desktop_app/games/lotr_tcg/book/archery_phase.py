@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.rows import Jump, Next, Row
-from desktop_app.games.kit.asking import choose_card, choose_player, seat_ref
+from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
 from desktop_app.games.lotr_tcg.book.action_procedure import actions_of_a_phase
 from desktop_app.games.lotr_tcg.book.phases import begin_phase
 from desktop_app.games.lotr_tcg.book.shadow_phase import SURVIVED, has_fight
@@ -11,9 +12,9 @@ from desktop_app.games.lotr_tcg.reading.numbers import archery_total
 from desktop_app.games.lotr_tcg.reading.queries import (
     allies,
     companions,
-    number,
     shadow_players,
     takes_part,
+    vitality_left,
 )
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.wounds import can_be_wounded, wound
@@ -43,16 +44,26 @@ async def archery_fire(g: TcgState) -> Next:
 
 
 async def _assign_wounds(g: TcgState, seat: str, cards: list[str], total: int) -> None:
-    """Wounds are assigned one at a time, to none more than its vitality; the rest is ignored (TCG-201 to TCG-205)."""
-    assigned: dict[str, int] = dict.fromkeys(cards, 0)
+    """Wounds are assigned one at a time, to none more than the vitality it has left when the first one flies, whatever
+    becomes of them; the rest is ignored (TCG-201 to TCG-205)."""
+    room = {card: vitality_left(g, card) for card in cards}
     for left in range(total, 0, -1):
-        able = [c for c in cards if can_be_wounded(g, c) and assigned[c] < number(g, c, "vitality")]
+        able = [card for card in cards if can_be_wounded(g, card) and room[card] > 0]
         if not able or g.outcome is not None:
             return
-        card = await choose_card(g, seat, "tcg-ask-archery", able, count=left)
-        assigned[card] += 1
+        card = await choose_card(g, seat, "tcg-ask-archery", able, refusals=lambda: _spared(g, cards, room), count=left)
+        room[card] -= 1
         g.say("tcg-log-archery-wound", seat=seat_ref(seat), card=g.ref(card))
         await wound(g, [card])
+
+
+def _spared(g: TcgState, cards: list[str], room: dict[str, int]) -> list[Refusal]:
+    """Why no wound is assigned to others who are there (TCG-204, TCG-430)."""
+    there = [card for card in cards if card in g.pieces]
+    safe = [card for card in there if not can_be_wounded(g, card)]
+    full = [card for card in there if card not in safe and room[card] <= 0]
+    told = [refuse(g, "TCG-430", "tcg-no-wound", "choose", card) for card in safe]
+    return told + [refuse(g, "TCG-204", "tcg-no-more-wounds", "choose", card) for card in full]
 
 
 ROWS = [

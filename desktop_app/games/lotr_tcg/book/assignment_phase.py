@@ -34,6 +34,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "no_fight": ("TCG-434", "tcg-no-fight"),
     "assigned": ("TCG-211", "tcg-no-assigned"),
     "not_fierce": ("TCG-436", "tcg-no-not-fierce"),
+    "theirs": ("TCG-221", "tcg-no-theirs"),
 }
 """The rule and the words of each reason why a character or a minion is not assigned."""
 DONE = Option("assigned")
@@ -116,8 +117,7 @@ async def assign_defenders(g: TcgState) -> Next:
 def _refusals(g: TcgState) -> list[Refusal]:
     """Why each character that may not defend does not, and why each minion that is not free is not met."""
     here = fighters(g)
-    away = {card: "no_fight" if forbidden(g, "skirmish", card) else "ally" for card in allies(g) if card not in here}
-    reasons = {card: why_not_defend(g, card) for card in here} | away
+    reasons = {card: why_not_defend(g, card) for card in here} | _away(g)
     found = [refuse(g, *REASONS[why], "defend", card) for card, why in reasons.items() if why]
     minded = [(minion, why) for minion in minions(g) if (why := why_not_fight(g, minion))]
     for minion, why in minded:
@@ -125,6 +125,12 @@ def _refusals(g: TcgState) -> list[Refusal]:
         told = refuse(g, rule, text, "", minion)
         found += [told._replace(verb="defend", source=card, target=minion) for card, no in reasons.items() if not no]
     return found
+
+
+def _away(g: TcgState) -> dict[str, str]:
+    """The allies who fight nobody here, each with a reason id."""
+    here = fighters(g)
+    return {card: "no_fight" if forbidden(g, "skirmish", card) else "ally" for card in allies(g) if card not in here}
 
 
 # -- leftovers ---------------------------------------------------------------------------------------------------------
@@ -143,11 +149,7 @@ async def assign_leftovers(g: TcgState) -> Next:
         message("tcg-ask-leftovers", rule="TCG-220", seat=seat_ref(seat), count=len(free)),
         lambda: [*(Option("attack", minion, card) for minion in free for card in whom), LEAVE],
         step=g.step,
-        refusals=lambda: [
-            refuse(g, *REASONS[why], "attack", minion)
-            for minion in g.zones[f"minions:{seat}"]
-            if (why := why_not_fight(g, minion))
-        ],
+        refusals=lambda: _leftover_refusals(g, seat),
         primary=LEAVE.verb,
     )
     chosen = await ask_one(question)
@@ -156,6 +158,18 @@ async def assign_leftovers(g: TcgState) -> Next:
     else:
         await set_against(g, seat, chosen.target, chosen.source)
     return STAY
+
+
+def _leftover_refusals(g: TcgState, seat: str) -> list[Refusal]:
+    """Why each other minion attacks nobody, another's among them (TCG-221), and why each ally who is away is not
+    attacked."""
+    whose = {minion: g.pieces[minion].controller for minion in minions(g)}
+    reasons = {minion: why_not_fight(g, minion) if whose[minion] == seat else "theirs" for minion in whose}
+    found = [refuse(g, *REASONS[why], "attack", minion) for minion, why in reasons.items() if why]
+    for ally, why in _away(g).items():
+        told = refuse(g, *REASONS[why], "", ally)
+        found += [told._replace(verb="attack", source=each, target=ally) for each, no in reasons.items() if not no]
+    return found
 
 
 ROWS = [

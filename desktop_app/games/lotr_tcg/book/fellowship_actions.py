@@ -12,8 +12,13 @@ from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.transferring import is_transferable, may_bear_instead, transfer
 from desktop_app.games.lotr_tcg.verbs.wounds import can_heal, heal
 
-NO_TRANSFER = {"bearer": ("TCG-451", "tcg-no-transfer-bearer"), "away": ("TCG-450", "tcg-no-transfer-away")}
+NO_TRANSFER = {
+    "bearer": ("TCG-451", "tcg-no-transfer-bearer"),
+    "away": ("TCG-450", "tcg-no-transfer-away"),
+    "starter": ("TCG-449", "tcg-no-transfer-starter"),
+}
 """The rule and the words of each reason why something cannot be handed on."""
+NO_HEALING = ("TCG-050", "tcg-no-heal")
 
 
 def options(g: TcgState, seat: str) -> list[Option]:
@@ -24,12 +29,16 @@ def options(g: TcgState, seat: str) -> list[Option]:
 
 
 def refusals(g: TcgState, seat: str) -> list[Refusal]:
-    """Why what is borne cannot be transferred to a character, while it could be to another."""
-    if not _is_his_phase(g, seat):
+    """Why what is borne cannot be transferred to a character, or not in this phase, and why a card of the hand does not
+    heal one."""
+    if seat != g.active:
         return []
-    return [
-        refuse(g, *NO_TRANSFER[why], "transfer", card, to, whom=g.ref(to)) for card, to, why in _transfers(g) if why
-    ]
+    if not _is_his_phase(g, seat):
+        return [refuse(g, "TCG-449", "tcg-no-transfer-phase", "transfer", card) for _, card in _borne(g)]
+    kept = [(NO_TRANSFER[why], "transfer", card, to) for card, to, why in _transfers(g) if why]
+    hand = g.zones[f"hand:{seat}"]
+    sound = [(NO_HEALING, "heal", card, to) for card in hand for to in _namesakes(g, card) if not can_heal(g, to)]
+    return [refuse(g, *reason, verb, card, to, whom=g.ref(to)) for reason, verb, card, to in kept + sound]
 
 
 def _is_his_phase(g: TcgState, seat: str) -> bool:
@@ -40,15 +49,17 @@ def _is_his_phase(g: TcgState, seat: str) -> bool:
 
 
 def _heals(g: TcgState, seat: str) -> list[Option]:
-    return [Option("heal", card, whom) for card in g.zones[f"hand:{seat}"] for whom in _healed_by(g, card)]
+    hand = g.zones[f"hand:{seat}"]
+    return [Option("heal", card, whom) for card in hand for whom in _namesakes(g, card) if can_heal(g, whom)]
 
 
-def _healed_by(g: TcgState, card: str) -> list[str]:
-    """Whom a unique companion or ally card of the hand may heal: the wounded of the same title (TCG-147 to TCG-149)."""
+def _namesakes(g: TcgState, card: str) -> list[str]:
+    """Whom a unique companion or ally card of the hand may heal, once wounded: who has its title (TCG-147 to
+    TCG-149)."""
     printed = facts(g, card)
     if not printed.unique or printed.type not in ("companion", "ally"):
         return []
-    return [other for other in titled(g, printed.titles["en"]) if can_heal(g, other)]
+    return list(titled(g, printed.titles["en"]))
 
 
 async def discard_to_heal(g: TcgState, seat: str, card: str, whom: str) -> None:
@@ -62,16 +73,20 @@ async def discard_to_heal(g: TcgState, seat: str, card: str, whom: str) -> None:
 
 
 def _transfers(g: TcgState) -> Iterator[tuple[str, str, str]]:
-    """Under the full rules each possession and artifact that is borne with every other character, and why it cannot go
-    to him, "" where it can (TCG-449)."""
-    found = [] if g.starter else [*companions(g), *allies(g)]
-    borne = [(host, card) for host in found for card in g.pieces[host].attachments if is_transferable(g, card)]
-    for host, card in borne:
+    """Each possession and artifact that is borne with every other character, and why it cannot go to him, "" where it
+    can (TCG-449); in the starter game nothing can."""
+    for host, card in _borne(g):
         able = may_bear_instead(g, card)
-        for to in found:
+        for to in [*companions(g), *allies(g)]:
             if to != host:
                 apart = "" if are_together(g, host, to) else "away"
-                yield card, to, apart if to in able else "bearer"
+                yield card, to, "starter" if g.starter else apart if to in able else "bearer"
+
+
+def _borne(g: TcgState) -> list[tuple[str, str]]:
+    """What could be handed on at all, each behind its bearer."""
+    found = [*companions(g), *allies(g)]
+    return [(host, card) for host in found for card in g.pieces[host].attachments if is_transferable(g, card)]
 
 
 async def pay_to_transfer(g: TcgState, seat: str, card: str, to: str) -> None:

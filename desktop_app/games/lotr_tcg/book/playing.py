@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.abilities import Action, Triggered
-from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
+from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE
 from desktop_app.games.kit.moment import Moment
-from desktop_app.games.kit.texts import NO_COST
+from desktop_app.games.kit.texts import NO_CONDITION, NO_COST
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight, too_dear
 from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
 from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
+from desktop_app.games.lotr_tcg.book.targets import pick_target
 from desktop_app.games.lotr_tcg.events.cards import AbilityUsed, EventPlayed, Played
 from desktop_app.games.lotr_tcg.reading.active import is_blank, may_use_site
 from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
@@ -24,8 +26,10 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     controller,
     facts,
     forbidden,
+    is_active,
     is_side,
     kind,
+    shadow_players,
     stacked_on,
     works,
 )
@@ -53,6 +57,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "dead": ("TCG-063", "tcg-no-dead"),
     "nine": ("TCG-424", "tcg-no-nine"),
     "spot": ("TCG-342", "tcg-no-spot"),
+    NO_CONDITION: ("TCG-342", "tcg-no-spot"),
     "no_bearer": ("TCG-161", "tcg-no-bearer"),
     "twilight": ("TCG-084", "tcg-no-twilight"),
     "too_dear": ("TCG-084", "tcg-no-tokens"),
@@ -140,7 +145,7 @@ def why_not_put(g: TcgState, seat: str, card: str, less: int = 0) -> str:
 def _why_no_event(g: TcgState, seat: str, card: str) -> str:
     acts = CARDS.of(Action, g.codes[card])
     if not acts:
-        return _why_no_answer(g, seat, card) if LADDER.knows(g.codes[card]) else "no_script"
+        return "response_only" if LADDER.knows(g.codes[card]) else "no_script"
     if not any(_is_time_for(g, seat, act) for act in acts):
         return "wrong_phase"
     if forbidden(g, f"act:{g.phase}", seat):
@@ -150,16 +155,6 @@ def _why_no_event(g: TcgState, seat: str, card: str) -> str:
         return why
     reasons = [why_not_afford(moment(g, seat, card), act.text) for act in acts if _is_time_for(g, seat, act)]
     return "" if "" in reasons else reasons[0]
-
-
-def _why_no_answer(g: TcgState, seat: str, card: str) -> str:
-    """Why a Response event is not played: nothing is being answered (TCG-305), it is too dear, its cost cannot be
-    paid, or it answers something else."""
-    why = why_not_put(g, seat, card) if g.pending else ""
-    if g.pending and not why:
-        costs = [cost for part in CARDS.of(Triggered, g.codes[card]) for cost in part.text.cost]
-        why = next((reason for cost in costs if (reason := cost.why_not(moment(g, seat, card)))), "")
-    return why or "response_only"
 
 
 def _is_time_for(g: TcgState, seat: str, act: Acts) -> bool:
@@ -309,16 +304,10 @@ async def carry_out(m: Now, text: Says, *, special: bool = False) -> None:
 
 
 async def _take_effect(paid: Now, text: Says) -> None:
-    chosen = await text.choose(paid, _pick_target)
+    chosen = await text.choose(paid, partial(pick_target, text))
     if chosen is not None and not text.do.why_not(chosen):
         await text.do.perform(chosen)
     await settle_and_answer(paid.g)  # a lasting effect is no event
-
-
-async def _pick_target(m: Now, found: list[str]) -> str:
-    if found[0] in m.g.seats:
-        return await choose_player(m.g, m.seat, "tcg-ask-player", found, source=m.me)
-    return await choose_card(m.g, m.seat, "tcg-ask-target", found, source=m.me)
 
 
 # -- what may be done, and why not the rest ----------------------------------------------------------------------------
@@ -330,18 +319,37 @@ def options(g: TcgState, seat: str) -> list[Option]:
 
 
 def refusals(g: TcgState, seat: str) -> list[Refusal]:
-    """Why each other card in hand and each other special ability of one's own is not offered."""
+    """Why each other card in hand and each other special ability of one's own side is not offered."""
     found = []
     for card in g.zones[f"hand:{seat}"]:
         reason = why_not_play(g, seat, card)
         if reason:
             found.append(refusal(g, reason, "play", card))
-    for card in [*(card for card in g.pieces if g.pieces[card].controller in (seat, "")), *_stacked(g, seat)]:
+    for card in [*_cards_of_the_side(g, seat), *_stacked(g, seat)]:
         for act in actions(g, card):
             reason = why_not_use(g, seat, card, act)
             if reason:
                 found.append(refusal(g, reason, "use", card))
+        if card in g.pieces and _waits(g, card):
+            reason = "not_yours" if controller(g, card) != seat else "response_only" if works(g, card) else "inactive"
+            found.append(refusal(g, reason, "use", card))
     return found
+
+
+def _cards_of_the_side(g: TcgState, seat: str) -> list[str]:
+    """A seat's own cards in play and those of nobody; for a Shadow player the active ones of the others too, whose
+    minions may pay for his cards (TCG-406)."""
+    others = shadow_players(g) if seat != g.active else []
+    return [
+        card
+        for card, piece in g.pieces.items()
+        if piece.controller in (seat, "") or (piece.controller in others and is_active(g, card))
+    ]
+
+
+def _waits(g: TcgState, card: str) -> bool:
+    """Whether a card has a Response, which is used when its trigger occurs and not in a window of actions (TCG-305)."""
+    return any(not part.forced for part in CARDS.of(Triggered, g.codes[card]))
 
 
 def refusal(g: TcgState, reason: str, verb: str, card: str) -> Refusal:

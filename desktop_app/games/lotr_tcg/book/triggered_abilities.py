@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.abilities import Triggered
-from desktop_app.games.kit.answering import HAND, Answering
+from desktop_app.games.kit.answering import HAND, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_tcg.book import state_checks
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
 from desktop_app.games.lotr_tcg.book.ladder import LADDER
-from desktop_app.games.lotr_tcg.book.playing import carry_out, carry_out_event, short_of_tokens, why_not_put
+from desktop_app.games.lotr_tcg.book.playing import carry_out, carry_out_event, refusal, short_of_tokens, why_not_put
 from desktop_app.games.lotr_tcg.reading.queries import FACTS, action_order, is_side, works
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.lasting import WAITING, WAITS
@@ -36,16 +37,28 @@ class TriggeredAbilities(Answering[TcgState]):
         return not works(g, card)
 
     def usable(self, g: TcgState, use: Use) -> int:
-        """As ever; a response from the hand is of the side that its player plays now. A Response on a card in play is a
-        special ability: one situation may be answered with it as often as its costs can be paid (TCG-104, TCG-400)."""
-        if use.source.zone == HAND and not is_side(g, use.source.seat, use.source.card):
-            return 0
-        times, text = super().usable(g, use), use.ability.text
-        if not times or not text.cost:
-            return times
-        if use.source.zone == HAND:
-            return 0 if short_of_tokens(self.moment(g, use), text) else times
-        return AS_OFTEN_AS_PAID if type(use.ability) is Triggered and not use.ability.forced else times
+        """As ever; a Response on a card in play is a special ability: one situation may be answered with it as often as
+        its costs can be paid (TCG-104, TCG-400)."""
+        times = super().usable(g, use)
+        special = type(use.ability) is Triggered and not use.ability.forced and use.source.zone != HAND
+        return AS_OFTEN_AS_PAID if times and special and use.ability.text.cost else times
+
+    def why_not(self, g: TcgState, use: Use) -> str:
+        """As ever; a response from the hand is of the side that its player plays now, and what its text removes comes
+        from the pool that its own tokens come from."""
+        why, source = super().why_not(g, use), use.source
+        if why == UNTIMELY:
+            return why
+        if source.zone != HAND:
+            return "tokens" if why == "twilight" else why
+        if not is_side(g, source.seat, source.card):
+            return "inactive"
+        return why or ("twilight" if short_of_tokens(self.moment(g, use), use.ability.text) else "")
+
+    def refuse(self, g: TcgState, use: Use) -> Refusal | None:
+        """With the reasons of a window of actions (TCG-305, TCG-384)."""
+        reason = self.why_not(g, use)
+        return None if reason in ("", UNTIMELY) else refusal(g, reason, "respond", use.source.card)
 
     def is_played(self, source: Source) -> bool:
         """Events are played from the hand."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player, seat_ref
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both
 from desktop_app.games.kit.deeds import NO_TARGET, Deed, Verb
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.lotr_tcg.book.targets import why_not_the_others
 from desktop_app.games.lotr_tcg.reading.queries import shadow_players
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.twilight import remove_twilight
@@ -97,9 +99,14 @@ def choosing(group: Those, deed: Does, count: Amount = 1, *, up_to: bool = False
     """You choose while it resolves; several are different ones (TCG-048, TCG-052)."""
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
+        def others() -> list[Refusal]:
+            return why_not_the_others(m, group, deed)
+
         if wanted == 1 and not optional:
-            return [await choose_card(m.g, m.seat, "tcg-ask-target", able, source=m.me)]
-        return await choose_cards(m.g, m.seat, "tcg-ask-targets", able, wanted, source=m.me, up_to=optional)
+            return [await choose_card(m.g, m.seat, "tcg-ask-target", able, source=m.me, refusals=others)]
+        return await choose_cards(
+            m.g, m.seat, "tcg-ask-targets", able, wanted, source=m.me, up_to=optional, refusals=others
+        )
 
     return ChoosingTogether(group, deed, pick, count, up_to)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_player, refuse
-from desktop_app.games.thrones.vocabulary.texts import Now, Says, Those
+from desktop_app.games.kit.groups import whatever_it_is
+from desktop_app.games.thrones.vocabulary.texts import Now, Says
 
 UNFIT = "unfit"
 """It is not what the text names."""
@@ -32,16 +32,9 @@ def _why_not_the_others(m: Now, text: Says) -> list[Refusal]:
     if text.target is None:
         return []
     meant, found = text.target.all(m), []
-    for card in _whatever_it_is(text.target, m):
+    for card in whatever_it_is(text.target, m):
         reason = text.do.why_not(m.at(card)) if card in meant else UNFIT
         if reason:
             rule, id = REASONS.get(reason, REASONS["no_change"])
             found.append(refuse(m.g, rule, id, "choose", card, source=m.g.ref(m.me)))
     return found
-
-
-def _whatever_it_is(group: Those, m: Now) -> list[str]:
-    """The cards of a group without what narrows it."""
-    if group.joins:
-        return list(dict.fromkeys(card for each in group.joins for card in _whatever_it_is(each, m)))
-    return replace(group, conditions=()).all(m)

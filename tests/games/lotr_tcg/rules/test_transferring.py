@@ -28,5 +28,7 @@ def test_what_cannot_be_handed_to_somebody_says_why() -> None:
         table.id("Merry"): "TCG-451",
         table.id("Frodo"): "TCG-451",
     }
-    starter = Table(ana, {}).question.refusals()
-    assert not [each for each in starter if each.verb == "transfer"]
+    starter = [each for each in Table(ana, {}).question.refusals() if each.verb == "transfer"]
+    assert {(each.rule, each.message.id) for each in starter} == {("TCG-449", "tcg-no-transfer-starter")}
+    later = Table(ana, {}, full=True, step="regroup").refusal("Brego", "transfer")
+    assert (later.rule, later.message.id) == ("TCG-449", "tcg-no-transfer-phase")

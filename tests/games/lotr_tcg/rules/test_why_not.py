@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.games.lotr_tcg.rules import GAME
 from tests.games.lotr_tcg.cards.scenes import acting
-from tests.games.lotr_tcg.table import Table, fight, hurt
+from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
 TRACKERS = ["Uruk Chaser", "Uruk Runner", "Uruk Foot Soldier"]
 
@@ -69,15 +71,84 @@ def test_an_ability_says_how_little_the_pool_holds() -> None:
     assert (refused.rule, refused.message.id, refused.message.params["twilight"]) == ("TCG-384", "tcg-no-tokens", 2)
 
 
-@pytest.mark.rule("TCG-305", "TCG-084", "TCG-072")
+@pytest.mark.rule("TCG-305", "TCG-084")
 def test_in_the_moment_of_an_answer_a_card_says_what_it_lacks() -> None:
     bor = {"minions": ["Band of Wild Men"], "hand": ["War Cry of Dunland", "Beyond Dark Mountains"]}
-    ana = {"fellowship": [hurt("Merry", 3)], "site": 3}
-    table = Table(ana, bor, step="skirmish_actions", skirmish=fight("Merry", "Band of Wild Men")).passes()
+    table = dying("Merry", bor, "Band of Wild Men").passes()
     assert [rule(table, name) for name in bor["hand"]] == ["TCG-305", "TCG-305"], "nothing is answered now"
     table.until("respond")
     assert (table.who, table.titles("dead:A")) == ("Bor", ["Merry"])
-    assert [rule(table, name) for name in bor["hand"]] == ["TCG-084", "TCG-072"]
+    assert table.refusal("War Cry of Dunland", "respond").rule == "TCG-084"
+    assert rule(table, "Beyond Dark Mountains") == "TCG-305", "he has won; the death is past"
+
+
+@pytest.mark.rule("TCG-305", "TCG-072", "TCG-384")
+def test_whoever_listens_to_a_death_and_cannot_answer_it_says_why() -> None:
+    minions = [hurt("Uruk Hunter", 1), hurt("Uruk Stormer", 1)]
+    bor = {"minions": minions, "hand": ["Beyond Dark Mountains", "War Cry of Dunland"], "site": 3}
+    table = dying("Merry", bor, "Uruk Hunter").until("respond")
+    assert table.offers("respond", "Uruk Stormer")
+    assert table.offers("respond", "Beyond Dark Mountains")
+    assert table.refusal("Uruk Hunter", "respond").rule == "TCG-072", "it would exert twice"
+    assert [each.source for each in table.question.refusals()] == [table.id("Uruk Hunter")], "nobody has won yet"
+    table = dying("Merry", {**bor, "minions": minions[1:]}, "Uruk Stormer").until("respond")
+    assert table.refusal("Beyond Dark Mountains", "respond").rule == "TCG-072"
+
+
+def dying(hobbit: str, bor: dict[str, Any], minion: str) -> Table:
+    """A Hobbit who is about to lose to a minion."""
+    ana = {"fellowship": [hurt(hobbit, 3)], "site": 3}
+    return Table(ana, bor, step="skirmish_actions", skirmish=fight(hobbit, minion))
+
+
+@pytest.mark.rule("TCG-305", "TCG-101")
+def test_a_response_waits_and_what_another_controls_is_his_to_use() -> None:
+    table = Table({"fellowship": ["Éowyn"]}, {}, step="regroup")
+    assert [table.refusal(name, "use").rule for name in ("Éowyn", "The One Ring")] == ["TCG-305", "TCG-305"]
+    table = Table({"site": 3}, {"support": ["No Defense"]}, {}, step="shadow", twilight=9)
+    assert (table.who, table.refusal("No Defense", "use").rule) == ("Cia", "TCG-101")
+
+
+@pytest.mark.rule("TCG-221", "TCG-415", "TCG-417")
+def test_leftovers_of_another_and_an_ally_who_is_away() -> None:
+    ana = {"fellowship": ["Gimli"], "support": ["Guma"]}
+    table = Table(ana, {"minions": ["Uruk Regular"]}, {"minions": ["Uruk Chaser"]}, step="leftovers")
+    assert table.refusal("Uruk Regular", "attack").rule == "TCG-221"
+    away = table.refusal("Uruk Chaser", "attack")
+    assert (away.rule, away.target) == ("TCG-415", table.id("Guma"))
+
+
+@pytest.mark.rule("TCG-050", "TCG-147")
+def test_a_card_of_the_hand_heals_nobody_who_is_sound() -> None:
+    sound = Table({"fellowship": ["Gimli"], "hand": ["Gimli"]}, {})
+    refused = sound.refusal("Gimli", "heal")
+    assert (refused.rule, refused.target) == ("TCG-050", sound.id("Gimli"))
+    wounded = Table({"fellowship": [hurt("Gimli")], "hand": ["Gimli"]}, {})
+    assert wounded.offers("heal", "Gimli", "Gimli")
+    assert not [each for each in wounded.question.refusals() if each.verb == "heal"]
+
+
+@pytest.mark.rule("TCG-204", "TCG-430")
+def test_arrows_fall_on_nobody_who_is_safe_or_has_his_fill() -> None:
+    """Two vitality left are two wounds at most, though somebody keeps them off."""
+    bor = {"minions": [bearing("Uruk Defender", "Broad-bladed Sword"), "Uruk Regular"]}
+    table = Table({"fellowship": ["Legolas"]}, bor, step="archery").until("archery")
+    assert table.refusal("Uruk Defender", "choose").rule == "TCG-430"
+    ana = {"fellowship": [hurt("Gimli"), "Éowyn"]}
+    table = Table(ana, {"minions": ["Elite Archer", "Southron Bowman", "Uruk Crossbowman"]}, step="archery")
+    for _ in range(2):
+        table.pick("Gimli").respond("Éowyn")
+    assert (table.asked, table.wounds("Gimli"), table.refusal("Gimli", "choose").rule) == ("archery", 1, "TCG-204")
+
+
+@pytest.mark.rule("TCG-086", "TCG-389")
+def test_what_is_not_meant_or_not_changed_is_not_chosen_and_says_why() -> None:
+    ana = {"fellowship": ["Gimli", "Legolas"], "hand": ["Quick As May Be"]}
+    bor = {"minions": [bearing("Uruk Regular", "Broad-bladed Sword"), "Uruk Chaser", "Uruk Runner"]}
+    table = Table(ana, bor, step="skirmish_actions", skirmish=fight("Gimli", "Uruk Regular"))
+    assert table.choose("use", "Legolas").refusal("Uruk Chaser", "choose").rule == "TCG-086", "it fights nobody"
+    table = Table(ana, bor, step="maneuver").choose("play", "Quick As May Be")
+    assert table.refusal("Uruk Regular", "choose").rule == "TCG-389", "it takes no wound now"
 
 
 def rule(table: Table, name: str) -> str:
