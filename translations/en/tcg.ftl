@@ -153,6 +153,7 @@ tcg-no-theirs = { $card } is for another player to assign.
 tcg-no-transfer-phase = { $card } is handed on in the fellowship phase only.
 tcg-no-unfit = { $card } is not what { $source } names.
 tcg-no-unaffected = { $source } could do nothing to { $card }.
+tcg-no-exert = { $card } cannot exert for { $source }.
 tcg-no-not-there = { $card } cannot go there.
 tcg-no-not-now = There is nothing to be done with { $card } now.
 tcg-no-defender = { $card } defends against as many as it may.

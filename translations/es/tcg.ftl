@@ -153,6 +153,7 @@ tcg-no-theirs = A { $card } lo asigna otro jugador.
 tcg-no-transfer-phase = { $card } solo pasa a otro portador en la fase de Comunidad.
 tcg-no-unfit = { $card } no es lo que nombra { $source }.
 tcg-no-unaffected = { $source } no podría hacerle nada a { $card }.
+tcg-no-exert = { $card } no puede esforzarse por { $source }.
 tcg-no-not-there = { $card } no puede ir ahí.
 tcg-no-not-now = Ahora no se puede hacer nada con { $card }.
 tcg-no-defender = { $card } ya defiende contra tantos como puede.

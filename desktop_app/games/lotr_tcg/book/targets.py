@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_player, refuse
 from desktop_app.games.kit.groups import whatever_it_is
-from desktop_app.games.lotr_tcg.vocabulary.texts import Does, Now, Says, Those
+from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Says, Those
 
-REASONS: Mapping[bool, tuple[str, str]] = {
-    False: ("TCG-086", "tcg-no-unfit"),
-    True: ("TCG-389", "tcg-no-unaffected"),
-}
-"""The rule and the words for a card that the text does not name, and for one that it does but could not change."""
+Reason = tuple[str, str]
+"""The id of a rule and that of the words."""
+UNFIT: Reason = ("TCG-086", "tcg-no-unfit")
+"""The text does not mean it."""
+UNAFFECTED: Reason = ("TCG-389", "tcg-no-unaffected")
+"""The text means it and could not change it."""
+UNABLE: Reason = ("TCG-072", "tcg-no-exert")
+"""Who would exert for it cannot."""
 
 
 async def pick_target(text: Says, m: Now, found: list[str]) -> str:
@@ -21,12 +24,14 @@ async def pick_target(text: Says, m: Now, found: list[str]) -> str:
     if found[0] in m.g.seats:
         return await choose_player(m.g, m.seat, "tcg-ask-player", found, source=m.me)
     group = text.target
-    others = None if group is None else lambda: why_not_the_others(m, group, text.do)
+    others = None if group is None else lambda: why_not_the_others(m, group, found)
     return await choose_card(m.g, m.seat, "tcg-ask-target", found, source=m.me, refusals=others)
 
 
-def why_not_the_others(m: Now, group: Those, deed: Does) -> list[Refusal]:
-    """Of all cards of the kind that a text names: those that it does not mean, and those that it could not change."""
+def why_not_the_others(m: Now, group: Those, found: Sequence[str], cannot: Reason = UNAFFECTED) -> list[Refusal]:
+    """Of all cards of the kind that a text names and that are not offered: whether it does not mean them, or they are
+    those that ``cannot``."""
     meant = group.all(m)
-    kept = [card for card in whatever_it_is(group, m) if card not in meant or deed.why_not(m.at(card))]
-    return [refuse(m.g, *REASONS[card in meant], "choose", card, source=m.g.ref(m.me)) for card in kept]
+    kept = [card for card in whatever_it_is(group, m) if card not in found]
+    reasons = {card: cannot if card in meant else UNFIT for card in kept}
+    return [refuse(m.g, *reasons[card], "choose", card, source=m.g.ref(m.me)) for card in kept]

@@ -6,11 +6,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.lotr_tcg.book.playing import play, why_not_play
+from desktop_app.games.lotr_tcg.book.targets import UNABLE, why_not_the_others
 from desktop_app.games.lotr_tcg.reading.queries import burdens, ring_bearer
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import bearers
@@ -47,8 +49,9 @@ class Exerts(Cost[TcgState]):
             left = [way for way in ways if all(card in way for card in chosen)]
             able = list(dict.fromkeys(card for way in left for card in way if card not in chosen))
             one = len(able) == 1
-            card = able[0] if one else await choose_card(m.g, m.seat, "tcg-ask-exert", able, source=m.me)
-            chosen.append(card)
+            others = partial(why_not_the_others, m, self.group, [*able, *chosen], UNABLE)
+            ask = partial(choose_card, m.g, m.seat, "tcg-ask-exert", able, source=m.me, refusals=others)
+            chosen.append(able[0] if one else await ask())
         for card in chosen:
             for _ in range(self.times):
                 await exert(m.g, [card], m.me)
@@ -78,7 +81,8 @@ class ExertsX(Cost[TcgState]):
         """Asks for one after the other until no more is wanted; X is how many exerted."""
         chosen: list[str] = []
         while left := [card for card in self._able(m) if card not in chosen]:
-            card = await choose_card(m.g, m.seat, "tcg-ask-exert", left, source=m.me, may=bool(chosen))
+            others = partial(why_not_the_others, m, self.group, [*left, *chosen], UNABLE)
+            card = await choose_card(m.g, m.seat, "tcg-ask-exert", left, source=m.me, may=bool(chosen), refusals=others)
             if not card:
                 break
             chosen.append(card)

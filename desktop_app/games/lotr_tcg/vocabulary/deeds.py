@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player, seat_ref
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both
@@ -99,9 +99,7 @@ def choosing(group: Those, deed: Does, count: Amount = 1, *, up_to: bool = False
     """You choose while it resolves; several are different ones (TCG-048, TCG-052)."""
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
-        def others() -> list[Refusal]:
-            return why_not_the_others(m, group, deed)
-
+        others = partial(why_not_the_others, m, group, able)
         if wanted == 1 and not optional:
             return [await choose_card(m.g, m.seat, "tcg-ask-target", able, source=m.me, refusals=others)]
         return await choose_cards(
@@ -165,8 +163,16 @@ class ForEach(Deed[TcgState]):
     async def perform(self, m: Now) -> bool:
         """Asks as often, until no more is wanted."""
         for left in range(worth(self.amount, m), 0, -1):
+            able = self._able(m)
             chosen = await choose_card(
-                m.g, m.seat, "tcg-ask-for-each", self._able(m), source=m.me, may=not self.every, count=left
+                m.g,
+                m.seat,
+                "tcg-ask-for-each",
+                able,
+                source=m.me,
+                may=not self.every,
+                refusals=partial(why_not_the_others, m, self.group, able),
+                count=left,
             )
             if not chosen:
                 break

@@ -151,6 +151,18 @@ def test_what_is_not_meant_or_not_changed_is_not_chosen_and_says_why() -> None:
     assert table.refusal("Uruk Regular", "choose").rule == "TCG-389", "it takes no wound now"
 
 
+@pytest.mark.rule("TCG-072", "TCG-086")
+def test_who_cannot_pay_with_an_exertion_says_why() -> None:
+    ana = {"fellowship": ["Éomer", "Faramir", "Damrod", hurt("Mablung", 2)], "hand": ["Curse Them"]}
+    table = Table(ana, {"minions": ["Uruk Regular"]}, step="skirmish_actions", skirmish=fight("Éomer", "Uruk Regular"))
+    table.choose("play", "Curse Them")
+    assert (table.asked, table.offers("choose", "Faramir")) == ("exert", True)
+    assert {each.source: each.rule for each in table.question.refusals()} == {
+        table.id("Mablung"): "TCG-072",
+        **{table.id(name): "TCG-086" for name in ("Frodo", "Éomer", "Uruk Regular")},
+    }
+
+
 def rule(table: Table, name: str) -> str:
     """The rule by which a card of the hand cannot be played."""
     refused = GAME.why_not(table.g, table.question, table.id(name), "")
