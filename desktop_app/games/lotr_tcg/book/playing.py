@@ -23,6 +23,7 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     FREE_PEOPLES,
     READING,
     SHADOW,
+    characters,
     controller,
     facts,
     forbidden,
@@ -34,7 +35,14 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     works,
 )
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.entering import bearers, is_borne, less_on, put_in_place, why_not_enter
+from desktop_app.games.lotr_tcg.verbs.entering import (
+    bearers,
+    is_borne,
+    less_on,
+    put_in_place,
+    why_not_bear,
+    why_not_enter,
+)
 from desktop_app.games.lotr_tcg.vocabulary.spotting import Spots
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says, ToPlayPays
 
@@ -72,6 +80,12 @@ REASONS: dict[str, tuple[str, str]] = {
     "not_yours": ("TCG-101", "tcg-no-not-yours"),
     "forbidden": ("TCG-104", "tcg-no-forbidden"),
 }
+NO_BEARER: dict[str, tuple[str, str]] = {
+    "unfit": ("TCG-161", "tcg-no-transfer-bearer"),
+    "theirs": ("TCG-182", "tcg-no-bearer-theirs"),
+    "class": ("TCG-158", "tcg-no-bearer-class"),
+}
+"""The rule and the words of each reason why a character does not bear a card."""
 
 
 def moment(g: TcgState, seat: str, card: str) -> Now:
@@ -325,6 +339,8 @@ def refusals(g: TcgState, seat: str) -> list[Refusal]:
         reason = why_not_play(g, seat, card)
         if reason:
             found.append(refusal(g, reason, "play", card))
+        if reason in ("", "no_bearer") and is_borne(g, card):
+            found += _unfit_bearers(g, seat, card)
     for card in [*_cards_of_the_side(g, seat), *_stacked(g, seat)]:
         for act in actions(g, card):
             reason = why_not_use(g, seat, card, act)
@@ -334,6 +350,12 @@ def refusals(g: TcgState, seat: str) -> list[Refusal]:
             reason = "not_yours" if controller(g, card) != seat else "response_only" if works(g, card) else "inactive"
             found.append(refusal(g, reason, "use", card))
     return found
+
+
+def _unfit_bearers(g: TcgState, seat: str, card: str) -> list[Refusal]:
+    """Why a card that could be played now is not played on other characters."""
+    reasons = {host: why_not_bear(g, seat, card, host) for host in characters(g)}
+    return [refuse(g, *NO_BEARER[why], "play", card, host, whom=g.ref(host)) for host, why in reasons.items() if why]
 
 
 def _cards_of_the_side(g: TcgState, seat: str) -> list[str]:

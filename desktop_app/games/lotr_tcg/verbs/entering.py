@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.games.kit.abilities import AttachesTo
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_tcg.reading.numbers import active_copies, dead_companions, same_thing
-from desktop_app.games.lotr_tcg.reading.queries import BORNE, FREE_PEOPLES, companions, facts, kind
+from desktop_app.games.lotr_tcg.reading.queries import BORNE, CHARACTERS, FREE_PEOPLES, companions, facts, kind
 from desktop_app.games.lotr_tcg.state import Piece, TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import unstack
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, CostsLessOn, Now, ToPlay
@@ -48,20 +48,28 @@ def bearers(g: TcgState, seat: str, card: str) -> list[str]:
     """What a card may be played on, in the order of the table (TCG-158, TCG-182)."""
     m = Moment(g, seat, card, g.codes[card])
     found = [host for text in CARDS.of(AttachesTo, m.code) for host in text.group.all(m)]
-    return [host for host in dict.fromkeys(found) if can_bear(g, m, host)]
+    return [host for host in dict.fromkeys(found) if not _why_not_carry(g, m, host)]
 
 
-def can_bear(g: TcgState, m: Now, host: str) -> bool:
-    """Whether a character may bear a card: nobody else's (TCG-182), one of each class (TCG-158, TCG-160)."""
+def why_not_bear(g: TcgState, seat: str, card: str, host: str) -> str:
+    """Why a character may not bear a card: its text names others ("unfit", TCG-161), it is another's, or it bears one
+    of the class already; a reason id, or ""."""
+    m = Moment(g, seat, card, g.codes[card])
+    named = any(text.group.has(m, host) for text in CARDS.of(AttachesTo, m.code))
+    return _why_not_carry(g, m, host) if named else "unfit"
+
+
+def _why_not_carry(g: TcgState, m: Now, host: str) -> str:
+    """Why one whom the text names may not: nobody else's (TCG-182), one of each class (TCG-158, TCG-160)."""
     printed = facts(g, m.me)
-    if kind(g, host) in ("companion", "ally", "minion"):
+    if kind(g, host) in CHARACTERS:
         mine = g.pieces[host].controller == m.seat
         if not mine and (printed.side == FREE_PEOPLES or kind(g, host) == "minion"):
-            return False
+            return "theirs"
     if printed.type not in BORNE:
-        return True
+        return ""
     borne = [each for each in g.pieces[host].attachments if each != m.me and kind(g, each) in BORNE]
-    return not any(name in facts(g, each).item_class for each in borne for name in printed.item_class)
+    return "class" if any(name in facts(g, each).item_class for each in borne for name in printed.item_class) else ""
 
 
 def less_on(g: TcgState, card: str, host: str) -> int:

@@ -163,6 +163,26 @@ def test_who_cannot_pay_with_an_exertion_says_why() -> None:
     }
 
 
+@pytest.mark.rule("TCG-158", "TCG-161", "TCG-182")
+def test_who_does_not_bear_a_card_says_why() -> None:
+    ana = {"fellowship": [bearing("Merry", "Hobbit Sword"), "Pippin", "Gimli"], "hand": ["Hobbit Sword"]}
+    table = Table(ana, {})
+    sword = table.g.zones["hand:A"][0]
+    assert {option.target for option in table.find("play")} == {table.id("Pippin"), table.id("Frodo")}
+    assert on_whom(table, sword, "Merry", "Gimli") == ["TCG-158", "TCG-161"]
+    bor, cia = {"minions": [bearing("Dunlending Brigand", "War Club")], "hand": ["Iron Axe"]}, "Dunlending Savage"
+    table = Table({"site": 5}, bor, {"minions": [cia]}, step="shadow", shadow="Bor", twilight=9)
+    axe = table.g.zones["hand:B"][0]
+    assert not table.offers("play")
+    assert on_whom(table, axe, "Dunlending Brigand", cia, "Frodo") == ["TCG-158", "TCG-182", "TCG-161"]
+
+
+def on_whom(table: Table, card: str, *names: str) -> list[str]:
+    """The rules by which characters do not bear a card of the hand."""
+    refused = [GAME.why_not(table.g, table.question, card, table.id(name)) for name in names]
+    return [each.rule for each in refused if each is not None]
+
+
 def rule(table: Table, name: str) -> str:
     """The rule by which a card of the hand cannot be played."""
     refused = GAME.why_not(table.g, table.question, table.id(name), "")
