@@ -39,8 +39,10 @@ class Exerts(Cost[TcgState]):
         return [tuple(way) for way in combinations(self._able(m), self.count)]
 
     def why_not(self, m: Now) -> str:
-        """There must be so many who are not exhausted."""
-        return "" if len(self._able(m)) >= self.count else "exhausted"
+        """There must be so many (TCG-384), and so many who are not exhausted (TCG-072)."""
+        if len(self._able(m)) >= self.count:
+            return ""
+        return "exhausted" if len(self.group.all(m)) >= self.count else "cost"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks who, one after the other, and exerts them."""
@@ -74,8 +76,10 @@ class ExertsX(Cost[TcgState]):
         return [card for card in self.group.all(m) if can_exert(m.g, card)]
 
     def why_not(self, m: Now) -> str:
-        """There must be one who is not exhausted."""
-        return "" if self._able(m) else "exhausted"
+        """There must be one (TCG-384), and one who is not exhausted (TCG-072)."""
+        if self._able(m):
+            return ""
+        return "exhausted" if self.group.all(m) else "cost"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks for one after the other until no more is wanted; X is how many exerted."""

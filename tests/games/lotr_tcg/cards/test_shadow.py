@@ -110,7 +110,7 @@ def test_still_they_came_needs_one_who_does_not_fight() -> None:
         twilight=1,
         skirmish=fight("Aragorn", "Uruk Defender"),
     ).passes()
-    assert table.refusal("Still They Came").rule == "TCG-072"
+    assert table.refusal("Still They Came").rule == "TCG-384"
 
 
 @pytest.mark.rule("TCG-331")

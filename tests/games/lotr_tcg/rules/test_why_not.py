@@ -151,7 +151,7 @@ def test_what_is_not_meant_or_not_changed_is_not_chosen_and_says_why() -> None:
     assert table.refusal("Uruk Regular", "choose").rule == "TCG-389", "it takes no wound now"
 
 
-@pytest.mark.rule("TCG-072", "TCG-086")
+@pytest.mark.rule("TCG-072", "TCG-086", "TCG-384")
 def test_who_cannot_pay_with_an_exertion_says_why() -> None:
     ana = {"fellowship": ["Éomer", "Faramir", "Damrod", hurt("Mablung", 2)], "hand": ["Curse Them"]}
     table = Table(ana, {"minions": ["Uruk Regular"]}, step="skirmish_actions", skirmish=fight("Éomer", "Uruk Regular"))
@@ -161,6 +161,10 @@ def test_who_cannot_pay_with_an_exertion_says_why() -> None:
         table.id("Mablung"): "TCG-072",
         **{table.id(name): "TCG-086" for name in ("Frodo", "Éomer", "Uruk Regular")},
     }
+    few = Table({"fellowship": ["Merry"], "site": 1}, {})
+    assert few.refusal("The Riddermark", "use").rule == "TCG-384", "there are not two to exert"
+    tired = Table({"fellowship": ["Merry", hurt("Pippin", 3)], "site": 1}, {})
+    assert tired.refusal("The Riddermark", "use").rule == "TCG-072"
 
 
 @pytest.mark.rule("TCG-158", "TCG-161", "TCG-182")
