@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
@@ -9,6 +10,7 @@ from PySide6.QtGui import QFont, QTextBlock, QTextCharFormat, QTextCursor, QText
 from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
 
 _WEIGHT = QFont.Tag("wght")
+_BOLD = re.compile(r"<(b|strong|h[1-6]|th)\b|font-weight|class=|<style")
 
 
 class RichLabel(QLabel):
@@ -20,7 +22,11 @@ class RichLabel(QLabel):
 
     def setText(self, text: str) -> None:
         """Shows a text, its bold as drawn by the family."""
+        if text == self.text():
+            return
         super().setText(text)
+        if not says_bold(text):
+            return
         self.sizeHint()  # the label reads its text into a document when that is asked for
         document = self.findChild(QTextDocument)
         if document is not None:
@@ -39,6 +45,11 @@ class RichText(QTextBrowser):
         """Shows what is written in Markdown, its bold as drawn by the family."""
         super().setMarkdown(markdown)
         draw_bold(self.document())
+
+
+def says_bold(text: str) -> bool:
+    """Whether anything of a rich text may be bold: a short one is read again and again, and most have nothing."""
+    return _BOLD.search(text) is not None
 
 
 def draw_bold(document: QTextDocument) -> None:

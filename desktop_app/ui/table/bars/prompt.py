@@ -13,7 +13,7 @@ from desktop_app.ui.table.play.controller import Controller
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
-from desktop_app.ui.widgets.true_bold import RichLabel, draw_bold
+from desktop_app.ui.widgets.true_bold import RichLabel, draw_bold, says_bold
 
 SMALLEST_QUESTION = 0.66
 """How small a question is written to stay in one line, beside its usual size; in several it may be smaller still."""
@@ -165,7 +165,8 @@ class PromptBar(QFrame):
         measure.setDocumentMargin(0)
         for reason in self._reasons:
             measure.setHtml(reason)
-            draw_bold(measure)
+            if says_bold(reason):
+                draw_bold(measure)
             self.why.setText(reason)
             if measure.idealWidth() <= self.why.width():
                 break
