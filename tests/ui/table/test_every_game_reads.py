@@ -107,9 +107,10 @@ def test_a_card_that_is_named_by_its_id_is_found() -> None:
     wording = wording_of("lotr_lcg", "en")
     wording.thing = lambda thing: thing  # type: ignore[method-assign]
     for again in played(session, "greedy", 31):
-        wording.view = look(again, again.question.seat)  # type: ignore[union-attr]
+        assert again.question is not None
+        wording.view = look(again, again.question.seat)
         texts = read(again, wording, len(again.log))
-        if any(option.source for option in again.question.options):  # type: ignore[union-attr]
+        if any(option.source for option in again.question.options):
             assert any("by its id" in fault for text in texts for fault in faults(text, wording.texts, set()))
             return
     raise AssertionError("no card was offered")
