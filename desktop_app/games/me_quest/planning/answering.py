@@ -48,5 +48,5 @@ def _of_several(sight: Sight, question: Question, option: Option) -> float:
         return worth_to_sauron(sight, question, option)
     code = sight.code(option.source)
     gives = option.verb == "pay" or question.prompt.id == "meq-ask-discard"
-    value = use_of(code) if code in FACTS else 0.0
+    value = use_of(sight, code) if code in FACTS else 0.0
     return -value if gives else value

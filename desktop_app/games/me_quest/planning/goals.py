@@ -49,7 +49,7 @@ class Goals:
         self._hunted = hunted(sight)
         self._quest_places = tuple(dict.fromkeys(place for places in _quest_places(sight) for place in places))
         self._plots = [
-            (place, FACTS[code].favor, worth)
+            (place, sight.facts(code).favor, worth)
             for code, place in sight.plots()
             if place and (worth := _worth_of_stopping(sight, code) * (SHARED if _is_expected(sight, place) else 1.0))
         ]
@@ -118,15 +118,15 @@ def hunted(sight: Sight) -> Sequence[str]:
 
 def fought_for(sight: Sight) -> list[Sequence[str]]:
     """Where those of his Quests are completed for which a hero fights instead of drawing Encounter cards."""
-    codes = sight.codes(f"quests:{sight.seat}")
-    return [FACTS[code].places for code in codes if f"monster.{FACTS[code].enemy}" in FACTS and not FACTS[code].task]
+    quests = [sight.facts(code) for code in sight.codes(f"quests:{sight.seat}")]
+    return [quest.places for quest in quests if f"monster.{quest.enemy}" in FACTS and not quest.task]
 
 
 def _quest_places(sight: Sight) -> list[Sequence[str]]:
     """Where his Quests are completed, the advanced one after the starting one."""
     found: list[Sequence[str]] = []
     for code in sight.codes(f"quests:{sight.seat}"):
-        printed = FACTS[code]
+        printed = sight.facts(code)
         if printed.kind != "advanced" or "starting" in sight.completed(sight.seat):
             found.append((printed.task,) if printed.task else printed.places)
     return found
@@ -134,7 +134,7 @@ def _quest_places(sight: Sight) -> list[Sequence[str]]:
 
 def _worth_of_stopping(sight: Sight, code: str) -> float:
     """A Plot by what it would still advance, and by how much farther Sauron comes with it until the heroes arrive."""
-    printed = FACTS[code]
+    printed = sight.facts(code)
     if printed.kept_from_favor:
         return 0.0
     gained = _sauron_comes(sight) - _sauron_comes(sight, without=code)
@@ -148,7 +148,7 @@ def _sauron_comes(sight: Sight, without: str = "") -> float:
     codes = [code for code, _ in sight.plots()]
     if without:
         codes.remove(without)
-    for active in (FACTS[code] for code in codes):
+    for active in (sight.facts(code) for code in codes):
         if active.marker:
             ends[active.marker] += _steps(sight) * active.advance
     return max(SURE, max(ends.values()) - FINALE, min(ends.values()) - SHADOW_FALLS)

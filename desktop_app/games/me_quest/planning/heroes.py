@@ -11,7 +11,6 @@ from desktop_app.games.me_quest.planning.roads import STAY, Roads
 from desktop_app.games.me_quest.planning.sight import Sight
 from desktop_app.games.me_quest.planning.striking import strikes, use_of
 from desktop_app.games.me_quest.reading.board import BOARD, HAVENS, STRONGHOLDS, is_haven, is_permanently_perilous
-from desktop_app.games.me_quest.reading.queries import FACTS
 
 VERBS: Mapping[str, float] = {
     "respond": 40,
@@ -143,14 +142,14 @@ def _fight(sight: Sight, option: Option, roads: Values) -> float:
 
 def _discard_plot(sight: Sight, option: Option, roads: Values) -> float:
     """Always, but not for favor that is kept."""
-    left = sight.favor(sight.seat) - FACTS[sight.code(option.source)].favor
+    left = sight.favor(sight.seat) - sight.facts(sight.code(option.source)).favor
     return 0.0 if left >= kept(sight) else -KEEPS
 
 
 def _choose(sight: Sight, option: Option, roads: Values) -> float:
     """Of Skill cards the better one to fight with."""
     code = sight.code(option.source)
-    return use_of(code) if code.startswith("skill.") else 0.0
+    return use_of(sight, code) if code.startswith("skill.") else 0.0
 
 
 _BY_VERB: Mapping[str, Callable[[Sight, Option, Values], float]] = {
@@ -191,7 +190,7 @@ def _roads_of(sight: Sight, *, explores: bool) -> Values:
     seat, goals = sight.seat, Goals(sight)
     here, favor = sight.place(seat), sight.favor(seat)
     passes, harm = _waiting(sight)
-    hand = [FACTS[code].movement for code in sight.codes(f"hand:{seat}")]
+    hand = [sight.facts(code).movement for code in sight.codes(f"hand:{seat}")]
     roads = Roads(hand, favor, goals.with_favor, goals.favor, sight.path, passes, harm, _ends(sight))
     strong = sight.count(f"life:{seat}") + len(hand) >= WEAKLY
     stay = QUEST if strong and any(here in places for places in fought_for(sight)) else 0.0

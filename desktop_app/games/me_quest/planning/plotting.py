@@ -9,7 +9,6 @@ from desktop_app.games.me_quest.planning.lacking import Lack
 from desktop_app.games.me_quest.planning.sight import Sight
 from desktop_app.games.me_quest.reading.board import BOARD, HAVENS
 from desktop_app.games.me_quest.reading.facts import Requirement
-from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.state import SAURON
 
 HAND = f"hand:{SAURON}"
@@ -25,7 +24,7 @@ HARD_TO_STOP = 2.0
 
 def plot_worth(sight: Sight, code: str) -> float:
     """How far a Plot brings Sauron on its own: what it advances, how dear it is to stop, and his Mission."""
-    printed = FACTS[code]
+    printed = sight.facts(code)
     wanted = MISSION_MARKERS.get(sight.mission(), "")
     found = 3.0 * printed.advance + 0.5 * printed.favor
     found += 1.5 if printed.marker == wanted else 0.0
@@ -34,7 +33,7 @@ def plot_worth(sight: Sight, code: str) -> float:
 
 def plots_in_hand(sight: Sight) -> list[str]:
     """The Plots in Sauron's hand."""
-    return [code for code in sight.codes(HAND) if FACTS[code].marker]
+    return [code for code in sight.codes(HAND) if sight.facts(code).marker]
 
 
 def lacks(sight: Sight) -> list[Lack]:
@@ -46,7 +45,7 @@ def lacks(sight: Sight) -> list[Lack]:
 
 def lack_of(sight: Sight, code: str) -> Lack:
     """What a Plot lacks; a requirement that another Plot be active is not worked for."""
-    printed = FACTS[code]
+    printed = sight.facts(code)
     pool = max(0, printed.pool - sight.pool()[0])
     ways = [way for wanted in printed.requires for way in _ways(sight, code, wanted)]
     if not ways:
@@ -74,7 +73,7 @@ def _counts(what: str, is_minion: bool) -> bool:
 
 
 def _affected(sight: Sight, code: str) -> Sequence[str]:
-    printed = FACTS[code]
+    printed = sight.facts(code)
     if printed.places:
         return printed.places
     if printed.affects == "haven":

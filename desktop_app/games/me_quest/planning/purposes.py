@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from desktop_app.games.me_quest.planning.distances import FAR, reach
 from desktop_app.games.me_quest.reading.missions import INFLUENCE_TO_FIND_THEM, SHIRE, is_fulfilled, mission_of
 from desktop_app.games.me_quest.reading.queries import (
-    FACTS,
     active_plots,
     corruption,
+    facts,
     heroes,
     influence,
     minion,
@@ -53,7 +53,7 @@ def _few(allowed: int, there: float) -> float:
 
 def _minions_left(g: QuestState) -> float:
     """The minions on the board; those that are hurt count less."""
-    hurt = sum(g.pieces[card].count("damage") / FACTS[g.codes[card]].health for card in minions(g))
+    hurt = sum(g.pieces[card].count("damage") / facts(g, card).health for card in minions(g))
     return len(minions(g)) - WOUNDED * hurt
 
 

@@ -176,7 +176,7 @@ def _choose(sight: Sight, question: Question, option: Option) -> float:
     if place:
         return _place(sight, place)
     code = sight.code(option.source)
-    if code in FACTS and FACTS[code].marker:
+    if code in FACTS and sight.facts(code).marker:
         return _to_keep(sight, code)
     return 0.0
 
@@ -191,7 +191,7 @@ def _for_token(sight: Sight, place: str) -> float:
 
 def _to_keep(sight: Sight, code: str) -> float:
     """A Plot that can be played soon before one that cannot."""
-    printed, (pool, limit) = FACTS[code], sight.pool()
+    printed, (pool, limit) = sight.facts(code), sight.pool()
     value = plot_worth(sight, code) - 0.7 * max(0, printed.pool - pool) - (4.0 if printed.pool > limit else 0.0)
     if code in plots_in_hand(sight):
         value -= 2.0
@@ -205,11 +205,11 @@ def _to_keep(sight: Sight, code: str) -> float:
 def _attack(sight: Sight, question: Question, option: Option) -> float:
     """A real monster before a peril, a peril before a false rumor."""
     enemy = sight.code(option.source)
-    printed = FACTS.get(enemy)
-    if printed is None:
+    if enemy not in FACTS:
         return 0.0
+    printed = sight.facts(enemy)
     if printed.type == "monster_token":
-        return 6.0 + FACTS[f"monster.{printed.monster}"].health if printed.monster else 1.0
+        return 6.0 + sight.facts(f"monster.{printed.monster}").health if printed.monster else 1.0
     hurt = next((each.damage for each in sight.enemies() if each.card == option.source), 0)
     return 8.0 if printed.health - hurt > 3 else 2.0
 

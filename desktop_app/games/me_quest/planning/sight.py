@@ -15,11 +15,11 @@ from desktop_app.games.kit.board import Path, zone_of
 from desktop_app.games.me_quest.planning.lacking import Lack
 from desktop_app.games.me_quest.reading import queries
 from desktop_app.games.me_quest.reading.board import BOARD
-from desktop_app.games.me_quest.reading.corrected import path_as, path_between, path_id, said_in
+from desktop_app.games.me_quest.reading.corrected import facts_in, path_as, path_between, path_id, said_in
+from desktop_app.games.me_quest.reading.facts import CardFacts
 from desktop_app.games.me_quest.reading.fight import damage_on_enemy, health, spent, strength
 from desktop_app.games.me_quest.reading.missions import mission_of
 from desktop_app.games.me_quest.reading.numbers import attribute
-from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.story import most_in_pool
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON, QuestState
 
@@ -76,6 +76,10 @@ class Sight(Protocol):
 
     def code(self, card: str) -> str:
         """The code of a card; "" where it is not seen."""
+        ...
+
+    def facts(self, code: str) -> CardFacts:
+        """What is printed on the cards of a code, as it is at this table."""
         ...
 
     def completed(self, seat: str) -> Sequence[str]:
@@ -164,6 +168,9 @@ class Seen:
     def code(self, card: str) -> str:
         found = self.view.card(card)
         return found.code if found is not None else ""
+
+    def facts(self, code: str) -> CardFacts:
+        return facts_in(self.view, code)
 
     def completed(self, seat: str) -> Sequence[str]:
         return self.view.facts[f"completed:{seat}"].split()
@@ -257,6 +264,9 @@ class Imagined:
             return ""
         return "" if self.seat != SAURON and queries.is_monster(self.g, card) else self.g.codes[card]
 
+    def facts(self, code: str) -> CardFacts:
+        return queries.facts_of(self.g, code)
+
     def completed(self, seat: str) -> Sequence[str]:
         return self.g.completed[seat]
 
@@ -321,7 +331,7 @@ class Imagined:
         g, seat = self.g, self.seat
         return (
             seat,
-            tuple(sorted(FACTS[code].movement for code in self.codes(f"hand:{seat}"))),
+            tuple(sorted(self.facts(code).movement for code in self.codes(f"hand:{seat}"))),
             *(self.count(f"{pool}:{seat}") for pool in ("life", "damage")),
             *(tuple(self.codes(f"{kind}:{seat}")) for kind in ("quests", "corruption")),
             tuple(g.completed[seat]),

@@ -21,17 +21,17 @@ TOO_DEAR = 20.0
 def strikes(sight: Sight, option: Option) -> float:
     """What a card deals and keeps off for its cost; a last blow is worth more, and one that exhausts is not."""
     code = sight.code(option.source)
-    printed = FACTS.get(code)
-    if printed is None:
+    if code not in FACTS:
         return 0.0
+    printed = sight.facts(code)
     if sight.seat == SAURON:
         value = ATTACK * printed.attack + DEFENSE * printed.defense - STRENGTH * printed.strength_cost
     else:
-        value = use_of(code) + (LAST_BLOW if printed.attack >= sight.enemy_left() else 0.0)
+        value = use_of(sight, code) + (LAST_BLOW if printed.attack >= sight.enemy_left() else 0.0)
     return value - (TOO_DEAR if printed.strength_cost > sight.strength_left() else 0.0)
 
 
-def use_of(code: str) -> float:
+def use_of(sight: Sight, code: str) -> float:
     """What a Hero or Skill card is worth to a hero in a fight."""
-    printed = FACTS[code]
+    printed = sight.facts(code)
     return ATTACK * printed.attack + HEROS_DEFENSE * printed.defense - HEROS_STRENGTH * printed.strength_cost

@@ -14,7 +14,7 @@ from math import exp
 from desktop_app.games.me_quest.planning.distances import reach
 from desktop_app.games.me_quest.planning.purposes import progress
 from desktop_app.games.me_quest.reading.numbers import attribute
-from desktop_app.games.me_quest.reading.queries import FACTS, corruption, hero_at, heroes, in_hand
+from desktop_app.games.me_quest.reading.queries import corruption, facts, hero_at, heroes, in_hand
 from desktop_app.games.me_quest.reading.story import (
     SAURON_SIDE,
     THE_HEROES,
@@ -139,7 +139,7 @@ def _could_stop(g: QuestState, seat: str) -> float:
     found, stops = [0.0], STOPS * heroes_steps(g)
     for space in PLOT_SPACES:
         for card in g.zones[space]:
-            printed, place = FACTS[g.codes[card]], g.plot_at.get(space, "")
+            printed, place = facts(g, card), g.plot_at.get(space, "")
             if place and not printed.kept_from_favor and g.favor[seat] >= printed.favor:
                 found.append(stops * printed.advance * NEARER ** paths[place])
     return max(found)

@@ -16,7 +16,11 @@ _PILES = dict.fromkeys(MONSTER_PILES)
 
 def facts(g: QuestState, card: str) -> CardFacts:
     """What is printed on a card, at this table."""
-    code = g.codes[card]
+    return facts_of(g, g.codes[card])
+
+
+def facts_of(g: QuestState, code: str) -> CardFacts:
+    """What is printed on every card of a code, at this table."""
     return card_as(code, g.corrected.get(card_id(code), {})) if g.corrected else FACTS[code]
 
 

@@ -8,6 +8,7 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import View
 from desktop_app.games.contract.play import Argument
+from desktop_app.games.me_quest.reading.corrected import facts_in
 from desktop_app.games.me_quest.reading.queries import FACTS
 
 TOLD = (
@@ -50,9 +51,9 @@ def reason(question: Question, chosen: Sequence[Option], view: View) -> Message:
 def _numbers(option: Option, view: View) -> dict[str, int]:
     """What the words of a reason count."""
     card = view.card(option.source)
-    printed = FACTS.get(card.code) if card is not None else None
-    if printed is None:
+    if card is None or card.code not in FACTS:
         return {"advance": 0, "attack": 0, "defense": 0, "favor": 0, "cost": 0}
+    printed = facts_in(view, card.code)
     return {
         "advance": printed.advance,
         "attack": printed.attack,
