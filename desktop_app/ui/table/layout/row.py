@@ -41,13 +41,17 @@ class Row:
         self.fan = dict.fromkeys((1, 2, 3, 4), 1.0)
         self.cut = 1.0
         self.sums = True
+        self._stand()
+
+    def _stand(self) -> None:
+        """Which mats stand open as it is told now, and how wide the others and the gaps are."""
+        self._open = [mat for mat in self._mats if self._state(mat) == "open"]
+        self._shut = SLIM_WIDE * (len(self._mats) - len(self._open)) + GAP * (len(self._mats) - 1)
+        self._tall = self._mats if self.lines else self._open
+        self.slim = self.bare or (self.lines > 0 and not self._open)
+        """Whether it is no higher than a line: nothing lies in it, or all of it is told in lines."""
         self._widths: dict[float, float] = {}
         self._heights: dict[float, float] = {}
-
-    @property
-    def slim(self) -> bool:
-        """Whether it is no higher than a line: nothing lies in it, or all of it is told in lines."""
-        return self.bare or (self.lines > 0 and all(self._state(mat) != "open" for mat in self._mats))
 
     @property
     def sum_away(self) -> bool:
@@ -56,7 +60,7 @@ class Row:
 
     def fans(self) -> list[int]:
         """What those of its mats weigh in which cards lie one over the other."""
-        weights = {mat.need.weight for mat in self._mats if self._state(mat) == "open"}
+        weights = {mat.need.weight for mat in self._open}
         return [weight for weight in sorted(weights) if self.fan[weight] < TOUCHING]
 
     def state(self, need: Need) -> Literal["open", "strip", "line"]:
@@ -73,17 +77,15 @@ class Row:
         """What its mats need for cards of this width, gaps included."""
         known = self._widths.get(card)
         if known is None:
-            known = sum(self._width_of(mat, card) for mat in self._mats) + GAP * (len(self._mats) - 1)
-            self._widths[card] = known
+            known = self._widths[card] = self._shut + sum([self._open_width(mat, card) for mat in self._open])
         return known
 
     def width_of(self, need: Need, card: float) -> float:
         """What one of its mats needs for cards of this width."""
-        return self._width_of(self._takings.of(need), card)
+        mat = self._takings.of(need)
+        return self._open_width(mat, card) if self._state(mat) == "open" else SLIM_WIDE
 
-    def _width_of(self, mat: Taken, card: float) -> float:
-        if self._state(mat) != "open":
-            return SLIM_WIDE
+    def _open_width(self, mat: Taken, card: float) -> float:
         weight = mat.need.weight
         across = mat.across(card, self.fan.get(weight, 1.0), self.cut if weight <= MAY_PAGE else 1.0)
         return 2 * PADDING + across + (mat.need.beside if self.sums else 0.0)
@@ -96,14 +98,13 @@ class Row:
         return known
 
     def _tallest(self, card: float) -> float:
-        counted = (mat.high(card) for mat in self._mats if self.lines or self._state(mat) == "open")
-        return self.head + max(counted, default=0.0) + FOOT
+        return self.head + max([mat.high(card) for mat in self._tall], default=0.0) + FOOT
 
     def tell_in_lines(self, what: int = ALL) -> None:
         """Whatever weighs least is told in a line from now on, or of it piles and dials alone."""
-        self.lines = max(self.lines, what)
-        self._widths.clear()
-        self._heights.clear()
+        if what > self.lines:
+            self.lines = what
+            self._stand()
 
     def has_room(self, card: float) -> bool:
         """Whether cards of this width lie far enough apart, and none on another page."""

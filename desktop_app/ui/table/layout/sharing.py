@@ -6,33 +6,28 @@ The order of the steps is that of the specification: least sizes, what gives way
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import ceil
+from operator import sub
 
+from desktop_app.ui.table.layout.from_left_to_right import mats_of
 from desktop_app.ui.table.layout.measures import Bounds
 from desktop_app.ui.table.layout.plan import (
     FOREMOST,
     GAP,
     LEAST_FAN,
-    LOOSEST,
     MARGIN,
     MAY_PAGE,
     MERELY_THERE,
     MOST_SPARE,
     STEP,
     SUM_AWAY,
-    SUM_WIDE,
     THERE_OF_OTHERS,
     TOO_CLOSE,
-    WORDS_LEAST,
-    WORDS_MOST,
     WORTH_GROWING,
     Need,
     Plan,
-    Sized,
     SizedRow,
-    tight_gap,
 )
 from desktop_app.ui.table.layout.row import Row
 from desktop_app.ui.table.layout.taken import Takings
@@ -55,7 +50,7 @@ def share(
     takings = Takings()
     tried = {rows: _Sharing(rows, width, height, bounds, takings) for rows in dict.fromkeys(arrangements)}
     ways = [tried[rows] for rows in arrangements]
-    best = min(range(len(ways)), key=lambda number: ways[number].cost)
+    best = _cheapest(ways)
     if before is not None and before.arrangement < len(ways):
         held, now = ways[before.arrangement].cost, ways[best].cost
         if held[:-1] == now[:-1] and held[-1] - now[-1] < WORTH_GROWING:
@@ -64,6 +59,16 @@ def share(
         if cards != ways[best].cards:
             return _Sharing(arrangements[best], width, height, bounds, takings, cards).plan(best)
     return ways[best].plan(best)
+
+
+def _cheapest(ways: Sequence[_Sharing]) -> int:
+    """The first of the ways that cost least; one that cannot cost less than another is not shared out to the end."""
+    best, *others = sorted(range(len(ways)), key=lambda number: ways[number].floor)
+    for number in others:
+        if ways[number].floor > ways[best].cost:
+            break
+        best = min(number, best, key=lambda number: (ways[number].cost, number))
+    return best
 
 
 def _steady(cards: Sequence[float], before: Plan, *, same: bool) -> list[float]:
@@ -78,7 +83,7 @@ def _steady(cards: Sequence[float], before: Plan, *, same: bool) -> list[float]:
 
 
 class _Sharing:
-    """Shares one arrangement out: the width of the ``cards`` in each row, and what that costs.
+    """Shares one arrangement out: the width of the ``cards`` in each row, and what that costs, when it is asked for.
 
     With ``wished`` cards are as wide as that, where it fits.
     """
@@ -98,14 +103,40 @@ class _Sharing:
         self.rows = [Row(needs, self._width, bounds.head, takings) for needs in rows if needs]
         self._leasts = {row: self._least_width(row) for row in self.rows}
         self._tell_in_lines()
-        self.cards = self._least() if wished is None else list(wished)
-        for row, card in zip(self.rows, self.cards, strict=True):
+        self._wished = wished is not None
+        self._start = self._least() if wished is None else list(wished)
+        for row, card in zip(self.rows, self._start, strict=True):
             row.give_way(card)
-        if wished is None:
-            self._raise_foremost(self.cards)
-            self._raise_together(self.cards)
-            self._raise_singly(self.cards)
-        self.cost = self._cost(self.cards)
+
+    @cached_property
+    def cards(self) -> list[float]:
+        """How wide the cards of each row are in the end."""
+        cards = list(self._start)
+        if not self._wished:
+            self._raise_foremost(cards)
+            self._raise_together(cards)
+            self._raise_singly(cards)
+        return cards
+
+    @cached_property
+    def floor(self) -> tuple[float, ...]:
+        """What it costs whatever the widths of its cards become; these are known before."""
+        missing = 0.0 if any(row.foremost for row in self.rows) else self._missing(self._start)
+        too_close, *given_way = self._given_way()
+        return (missing, too_close, *given_way)
+
+    @cached_property
+    def cost(self) -> tuple[float, ...]:
+        """What is given up, the worst first: what does not fit, cards that are too small or lie too close, what is out
+        of sight, what is told in lines, what lies one over the other, and then how small the cards are."""
+        rows = list(zip(self.rows, self.cards, strict=True))
+        decided = max((card for row, card in rows if row.foremost), default=0.0)
+        least = self._merely_there if decided else self._least_of
+        short = sum(max(0.0, least(row) - card) for row, card in rows)
+        own = [card / (FOREMOST if row.foremost else 1.0) for row, card in rows if not row.another and not row.slim]
+        small, large = (-WORTH_GROWING * (card // WORTH_GROWING) for card in (min(own, default=0.0), decided))
+        too_close, *given_way = self._given_way()
+        return (self._missing(self.cards), round(short) + too_close, *given_way, small, large)
 
     def _tell_in_lines(self) -> None:
         """Rows of nothing but what weighs least, piles first and then from the top, as long as there is no height for
@@ -120,21 +151,31 @@ class _Sharing:
     def _least(self) -> list[float]:
         """The least widths; where even these do not fit, those of others as small as where they are crowded, then the
         largest smaller."""
-        bounds = self._bounds
         cards = [self._least_of(row) for row in self.rows]
+        if self._fits_high(cards):
+            return cards
+        bounds = self._bounds
         crowded = bounds.least_of_others * bounds.crowded
-        while not self._fits_high(cards) and any(card > crowded for card in self._of_others(cards)):
-            cards = [
-                max(crowded, card - STEP / 2) if row.another else card
-                for row, card in zip(self.rows, cards, strict=True)
-            ]
-        while not self._fits_high(cards) and max(cards) > bounds.smallest:
-            most = max(cards)
-            cards = [max(bounds.smallest, card - STEP / 2) if card == most else card for card in cards]
-        return cards
+        least = [crowded if row.another else card for row, card in zip(self.rows, cards, strict=True)]
+        if self._fits_high(least):
+            return self._as_wide_as_fit(cards, least)
+        smallest = [min(card, bounds.smallest) for card in least]
+        if not self._fits_high(smallest):
+            return smallest
+        while not self._fits_high(least):
+            most = max(least)
+            least = [max(bounds.smallest, card - STEP / 2) if card == most else card for card in least]
+        return least
 
-    def _of_others(self, cards: Sequence[float]) -> list[float]:
-        return [card for row, card in zip(self.rows, cards, strict=True) if row.another]
+    def _as_wide_as_fit(self, cards: Sequence[float], least: Sequence[float]) -> list[float]:
+        """Widths that fit the height, of those that are as little below ``cards`` as will do, and no less than
+        ``least``, which fit."""
+        few, many = 0, ceil(max(map(sub, cards, least)) / (STEP / 2))
+        while few + 1 < many:
+            middle = (few + many) // 2
+            fits = self._fits_high([max(low, card - middle * STEP / 2) for card, low in zip(cards, least, strict=True)])
+            few, many = (few, middle) if fits else (middle, many)
+        return [max(low, card - many * STEP / 2) for card, low in zip(cards, least, strict=True)]
 
     def _least_of(self, row: Row) -> float:
         return self._leasts[row]
@@ -150,7 +191,7 @@ class _Sharing:
         return card
 
     def _fits_high(self, cards: Sequence[float]) -> bool:
-        return sum(row.height(card) for row, card in zip(self.rows, cards, strict=True)) <= self._height
+        return sum(map(Row.height, self.rows, cards)) <= self._height
 
     def _fits(self, cards: Sequence[float]) -> bool:
         return self._fits_high(cards) and all(
@@ -251,106 +292,24 @@ class _Sharing:
         for at, (row, card) in enumerate(zip(self.rows, cards, strict=True)):
             more = each if at in taking else 0.0
             tall = heights[at] + more
-            made.append(SizedRow(y, tall, card, self._mats(row, card), more))
+            made.append(SizedRow(y, tall, card, mats_of(row, card), more))
             y += tall + GAP
         return Plan(number, tuple(made), self.cost)
 
-    def _cost(self, cards: Sequence[float]) -> tuple[float, ...]:
-        rows = list(zip(self.rows, cards, strict=True))
-        missing = max(0.0, sum(row.height(card) for row, card in rows) - self._height)
-        missing += sum(max(0.0, row.width(card) - row.room) for row, card in rows)
-        decided = max((card for row, card in rows if row.foremost), default=0.0)
-        least = self._merely_there if decided else self._least_of
-        short = sum(max(0.0, least(row) - card) for row, card in rows)
+    def _missing(self, cards: Sequence[float]) -> float:
+        """How much room cards of these widths lack, in height and in width."""
+        high = sum(map(Row.height, self.rows, cards)) - self._height
+        wide = sum(max(0.0, row.width(card) - row.room) for row, card in zip(self.rows, cards, strict=True))
+        return round(max(0.0, high) + wide, 3)
+
+    def _given_way(self) -> tuple[float, float, float, float]:
+        """What giving way costs: cards too close, what is out of sight, told in lines, and one over the other."""
         fans = [weight for row in self.rows for weight in row.fans()]
         too_close = sum(row.cut < 1 or min(row.fan.values()) < LEAST_FAN - 0.01 for row in self.rows)
-        own = [card / (FOREMOST if row.foremost else 1.0) for row, card in rows if not row.another and not row.slim]
-        small, large = (-WORTH_GROWING * (card // WORTH_GROWING) for card in (min(own, default=0.0), decided))
-        return (
-            round(missing, 3),
-            round(short) + TOO_CLOSE * too_close,
-            float(sum(weight > MAY_PAGE for weight in fans) + SUM_AWAY * sum(row.sum_away for row in self.rows)),
-            float(sum(row.lines for row in self.rows)),
-            float(len(fans)),
-            small,
-            large,
-        )
-
-    def _mats(self, row: Row, card: float) -> tuple[Sized, ...]:
-        """Its mats from left to right; what room is left goes to totals, then words, then wider gaps."""
-        spare = max(0.0, row.room - row.width(card))
-        sized = [Sized(row.state(need), 0.0, row.width_of(need, card)) for need in row.needs]
-        for at, need in enumerate(row.needs):
-            if sized[at].state == "open":
-                fan = row.fan.get(need.weight, 1.0)
-                sized[at] = replace(sized[at], fan=fan, gap=tight_gap(card))
-        if row.slim:
-            wide = (row.room - GAP * (len(sized) - 1)) / len(sized)
-            return _placed([replace(mat, width=wide) for mat in sized], row.room)
-        spare = _give_totals(row, sized, spare)
-        spare = _give_words(row, sized, spare)
-        _give_air(row, sized, spare, card)
-        return _placed(sized, row.room)
+        away = sum(weight > MAY_PAGE for weight in fans) + SUM_AWAY * sum(row.sum_away for row in self.rows)
+        return float(TOO_CLOSE * too_close), float(away), float(sum(row.lines for row in self.rows)), float(len(fans))
 
 
 def _outweighs(row: Row, other: Row) -> bool:
     """Whether cards of one's own lie in a row that weighs more than another."""
     return not (row.another or row.slim) and row.weight > other.weight
-
-
-def _give_totals(row: Row, sized: list[Sized], spare: float) -> float:
-    for at, need in enumerate(row.needs):
-        if need.total and sized[at].state == "open" and spare >= SUM_WIDE:
-            sized[at] = replace(sized[at], total=True, width=sized[at].width + SUM_WIDE)
-            spare -= SUM_WIDE
-    return spare
-
-
-def _give_words(row: Row, sized: list[Sized], spare: float) -> float:
-    """Words for all cards of a mat or for none; what weighs most is told first."""
-    order = sorted(range(len(sized)), key=lambda at: -row.needs[at].weight)
-    told: list[int] = []
-    for at in order:
-        need = row.needs[at]
-        count = _groups(need)
-        if need.words and count and sized[at].state == "open" and sized[at].fan == 1 and spare >= WORDS_LEAST * count:
-            sized[at] = replace(sized[at], words=WORDS_LEAST, width=sized[at].width + WORDS_LEAST * count)
-            spare -= WORDS_LEAST * count
-            told.append(at)
-    count = sum(_groups(row.needs[at]) for at in told)
-    if not count:
-        return spare
-    more = min(WORDS_MOST - WORDS_LEAST, spare / count)
-    for at in told:
-        sized[at] = replace(sized[at], words=WORDS_LEAST + more, width=sized[at].width + more * _groups(row.needs[at]))
-    return spare - more * count
-
-
-def _give_air(row: Row, sized: list[Sized], spare: float, card: float) -> None:
-    """What is left lies between the cards, and then at the right of the mats with cards."""
-    several = [at for at, mat in enumerate(sized) if mat.state == "open" and _groups(row.needs[at]) > 1]
-    taking = several or [at for at, mat in enumerate(sized) if mat.state == "open" and row.needs[at].weight > 1]
-    taking = taking or [at for at, mat in enumerate(sized) if mat.state == "open"]
-    total = sum(max(1, _groups(row.needs[at])) for at in taking)
-    for at in taking:
-        count = max(1, _groups(row.needs[at]))
-        more = spare * count / total
-        mat = sized[at]
-        loose = card * LOOSEST if not mat.words else mat.gap + 12
-        gap = min(max(mat.gap, loose), mat.gap + more / max(count - 1, 1)) if count > 1 and mat.fan == 1 else mat.gap
-        sized[at] = replace(mat, width=mat.width + more, gap=gap)
-
-
-def _groups(need: Need) -> int:
-    return sum(len(part.groups) for part in need.parts)
-
-
-def _placed(sized: Sequence[Sized], room: float) -> tuple[Sized, ...]:
-    """The mats side by side, squeezed where a window is too small for any of this."""
-    wanted = sum(mat.width for mat in sized)
-    squeeze = min(1.0, (room - GAP * (len(sized) - 1)) / max(wanted, 1.0))
-    x, placed = MARGIN, []
-    for mat in [replace(mat, width=mat.width * squeeze) for mat in sized]:
-        placed.append(replace(mat, x=x))
-        x += mat.width + GAP
-    return tuple(placed)
