@@ -20,6 +20,7 @@ from desktop_app.ui.faces.faces import faces_of
 from desktop_app.ui.games import boards, layout_of
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.surface import SitePlace, SiteSurface
+from desktop_app.ui.measures.telling import SIZE, say
 from desktop_app.ui.table.board.board import Board
 from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.map_item import MapItem
@@ -38,6 +39,18 @@ ASIDE = 9.0
 """How far a made-up place lies from the one it is made after, in units of the land."""
 WARM = 40
 """So many frames of a bare scene do not count: the first ones paint more than what moves."""
+
+
+def land() -> None:
+    """Pans and zooms over the land of each game that has one, then as much in a bare scene."""
+    QApplication([])
+    for game in games_on_lands():
+        table = LandTable(SIZE, game)
+        board = table.map.board.look
+        items = len(board.at) + len(board.areas())
+        say(f"land {game}", frames=moved_over(table), places=len(board.at), regions=len(board.areas()))
+        table.board.close()
+        say(f"bare {game}", frames=moved_bare(items, SIZE))
 
 
 class LandTable:

@@ -7,12 +7,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSortFilterProxyModel, QStringListModel
+from PySide6.QtCore import QEvent, QSortFilterProxyModel, QStringListModel
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.ui.library.screen import LibraryScreen
+from desktop_app.ui.measures.painted import Painted
+from desktop_app.ui.measures.tables import laid_table
+from desktop_app.ui.measures.telling import SIZE, say
+from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.looks import Looks
 
 A_BREATH = 0.3
 """Seconds between two searches, in which the faces of the first are painted."""
@@ -20,17 +27,32 @@ PATIENCE = 5.0
 """Seconds after which a frame that does not come is an error."""
 
 
-class Painted(QObject):
-    """Counts the frames that a widget was really painted in."""
+def library(table_file: Path, texts: Sequence[str]) -> None:
+    """Types searches into the library, then opens a game on top of it."""
+    QApplication([])
 
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.frames = 0
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        self.frames += event.type() == QEvent.Type.Paint
-        return False
+    profiles = Profiles()
+    profile = profiles.open(profiles.last_used() or profiles.all()[0].id)
+    screen = LibraryScreen(Desk(profiles, profile, Looks(profile.settings)))
+    # One window for all screens, as the application has it.
+    window = QStackedWidget()
+    window.addWidget(screen)
+    window.resize(*SIZE)
+    window.show()
+    QApplication.processEvents()
+    index, ids = screen.catalogue.library.index, screen.searching.model.ids
+    strokes = typed_into(screen, texts)
+    say("library", strokes=strokes, followed=typed_into(screen, texts, in_haste=False), cards=len(ids))
+    table = laid_table(table_file)
+    window.addWidget(table)
+    window.setCurrentWidget(table)
+    QApplication.processEvents()
+    say("library and table", cards=len(table.scene.cards))
+    window.close()
+    titles = index.titles(ids, "en")
+    say("plain", strokes=typed_into_a_bare_list(titles, texts, SIZE))
+    screen.catalogue.library.close()
+    profile.close()
 
 
 def typed_into(screen: LibraryScreen, texts: Iterable[str], *, in_haste: bool = True) -> list[float]:

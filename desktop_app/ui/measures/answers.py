@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPixmap
@@ -17,12 +18,32 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.record import Line
 from desktop_app.engine.session import Session
+from desktop_app.ui.measures.tables import opened_table
+from desktop_app.ui.measures.telling import SIZE, say
 from desktop_app.ui.table.screen import TableScreen
 
 FEW, MOVED = 60, 8
 """How many cards lie on a usual table, and how many an answer moves."""
 WARM = 5
 """So many answers come first: they paint each face for the first time."""
+
+
+def answers(path: Path, lines: int, times: int) -> None:
+    """Answers a game at random, with a log of at least so many lines; all its seats decide at this screen."""
+    QApplication([])
+    screen = opened_table(path, still=True)
+    lengthen(screen.session, lines)
+    screen.refresh()
+    QApplication.processEvents()
+    say("answers", taken=answered(screen, times), lines=len(screen.session.log))
+    say("bare", taken=moved_in_a_bare_scene(times, SIZE))
+
+
+def scene(path: Path, times: int) -> None:
+    """Makes everything on the board of a game anew, again and again."""
+    QApplication([])
+    say("scene", taken=built(opened_table(path, still=True), times))
+    say("bare", taken=moved_in_a_bare_scene(times, SIZE))
 
 
 def answered(screen: TableScreen, answers: int) -> list[float]:
