@@ -245,6 +245,14 @@ async def ask(question: Question) -> list[str]:
     return await _Ask(question)
 
 
+async def the_end() -> None:
+    """Goes no further: the game is over, and nothing of what was being resolved happens any more.
+
+    Whoever drives the rules lets go of them at the first question after the outcome; this is one that nobody sees.
+    """
+    await _Ask(Question("", "one", Message(""), _no_options))
+
+
 async def ask_one(question: Question) -> Option:
     """Asks for exactly one option and returns it as its key has it, without its label."""
     (key,) = await _Ask(question)

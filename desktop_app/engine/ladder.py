@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from desktop_app.engine.ask import Option, Question, Refusal, ask_one
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one, the_end
 from desktop_app.engine.climbing import Climb, named
 from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.events import Ability, Apply, Event, Source, Use
@@ -101,6 +101,8 @@ class Ladder(Generic[G]):
         g.resolved += 1
         if g.resolved > MOST_EVENTS_OF_AN_ACTION:
             raise _too_many()
+        if g.outcome is not None:
+            await the_end()
         if apply is not None:
             apply()
             if event.cancelled:
@@ -109,7 +111,7 @@ class Ladder(Generic[G]):
         if happened is not None:
             happened.append(event)
         if apply is not None:
-            await self._settle(g, mine)
+            await self._follow(g, mine)
         if happened is None and (after or len(mine) > 1 or g.bluffs):
             await self.react(g, mine)
         return True
@@ -128,6 +130,8 @@ class Ladder(Generic[G]):
         g.resolved += len(together)
         if g.resolved > MOST_EVENTS_OF_AN_ACTION:
             raise _too_many()
+        if g.outcome is not None:
+            await the_end()
         events = [event for event, _ in together]
         listening = self._listening(g, events, 0)
         if listening or (g.bluffs and self._could_bluff(g, events, BEFORE)):
@@ -151,13 +155,19 @@ class Ladder(Generic[G]):
         if happened is not None:
             happened += done
             if replaced or not settled:
-                await self._settle(g, happened)
+                await self._follow(g, happened)
             return done
         reacted_to = list(done)
         if replaced or not settled:
-            await self._settle(g, reacted_to)
+            await self._follow(g, reacted_to)
         await self.react(g, reacted_to)
         return done
+
+    async def _follow(self, g: G, happened: list[Event]) -> None:
+        """The state checks; a game that they end is over at once, in the middle of whatever was being resolved."""
+        await self._settle(g, happened)
+        if g.outcome is not None:
+            await the_end()
 
     async def react(self, g: G, events: list[Event]) -> None:
         """What answers to events that have happened, unless they ended the game.

@@ -11,7 +11,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.events import Ability, Event, Source, Use
 from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import Message
-from desktop_app.engine.state import State
+from desktop_app.engine.state import Outcome, State
 
 
 @dataclass(slots=True, kw_only=True)
@@ -73,12 +73,14 @@ class Stairs:
         await use.ability.effect(use.event)
 
     async def _settle(self, g: State, happened: list[Event]) -> None:
-        """Whoever falls is bruised by it, once."""
+        """Whoever falls is bruised by it, once; the landlord's fall closes the inn."""
         bruised = [event.who for event in happened if isinstance(event, Bruised)]
         for event in list(happened):
             if isinstance(event, Falls) and event.who not in bruised:
                 hurt = Bruised(who=event.who)
                 await self.ladder.resolve(g, hurt, partial(self.told.append, f"bruise {hurt.who}"), happened)
+        if any(event.about == "landlord" for event in happened):
+            g.outcome = Outcome("closed", "no landlord")
 
     def add(
         self, card: str, event: type[Event], rung: str, *, cancels: bool = False, carries: tuple[str, ...] = ()
@@ -192,3 +194,27 @@ def test_a_card_that_joins_the_game_is_heard_from_then_on() -> None:
     stairs.g.codes["a net from the loft"] = "net"
     assert answers(stairs.fall("dog")) == []
     assert stairs.told == ["fall cat", "bruise cat", "a net from the loft dog"]
+
+
+def test_a_game_that_ends_is_over_in_the_middle_of_what_was_happening() -> None:
+    stairs = Stairs("witness")
+    stairs.add("witness", Falls, "forced after")
+
+    async def evening() -> None:
+        await stairs.fall("cat")
+        await stairs.fall("landlord")
+        stairs.told.append("a last round")
+
+    going_on = evening()
+    going_on.send(None)  # whoever drives the rules lets go of them here
+    going_on.close()
+    assert stairs.told == ["fall cat", "bruise cat", "witness cat", "fall landlord", "bruise landlord"]
+
+
+def test_nothing_happens_any_more_in_a_game_that_is_over() -> None:
+    stairs = Stairs("witness")
+    stairs.g.outcome = Outcome("closed", "late")
+    for late in (stairs.fall("cat"), stairs.ladder.resolve(stairs.g, Bruised(), partial(stairs.told.append, "bruise"))):
+        late.send(None)
+        late.close()
+    assert stairs.told == []

@@ -26,8 +26,7 @@ async def determine_dominance(g: ThronesState) -> None:
     g.dominance = best[0]
     g.say("got-log-dominance", seat=seat_ref(g.dominance), total=totals[g.dominance], rule="GOT-539")
     await gain_power_for_faction(g, g.dominance, 1)
-    if g.outcome is None:
-        await resolve_together(g, [(DominanceWon(seat=g.dominance), None)])
+    await resolve_together(g, [(DominanceWon(seat=g.dominance), None)])
 
 
 ROWS = [

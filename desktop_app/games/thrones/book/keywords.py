@@ -29,7 +29,7 @@ def holders(g: ThronesState, fight: Challenge, keyword: str) -> list[str]:
 async def process_keywords(g: ThronesState, fight: Challenge) -> None:
     """The first player orders the types; all of one type resolve at the same time (GOT-530, GOT-531)."""
     done: list[str] = []
-    while g.outcome is None and fight.winner not in g.eliminated:
+    while fight.winner not in g.eliminated:
         left = {keyword: able for keyword in PROCESSED if keyword not in done and (able := holders(g, fight, keyword))}
         if not left:
             return

@@ -45,12 +45,10 @@ async def settle(g: ThronesState, happened: Sequence[Event]) -> None:
             await DELAYED.run(g, PHASE_ENDS)
         elif isinstance(event, ChallengeWon):
             await DELAYED.run(g, CHALLENGE_WON, whose=event.winner)
-    while g.outcome is None and await _follows(g):
+    while await _follows(g):
         pass
-    if g.outcome is None:
-        await _grown(g)
-    if g.outcome is None:
-        await decide(g)
+    await _grown(g)
+    await decide(g)
 
 
 async def _follows(g: ThronesState) -> bool:

@@ -54,8 +54,6 @@ async def check_reserve(g: ThronesState) -> Next:
 async def round_ends(g: ThronesState) -> Next:
     """7.5: the phase and the round end (GOT-551), and the next one begins (GOT-552)."""
     await end_phase(g)
-    if g.outcome is not None:
-        return None
     await end_period(g, "round", RoundEnds())
     return Jump("1.1")
 

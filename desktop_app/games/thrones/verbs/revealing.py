@@ -35,7 +35,7 @@ async def reveal_plots(g: ThronesState, chosen: Mapping[str, str]) -> None:
     """
     revealed = [(PlotRevealed(card=card, seat=seat), partial(turn_up, g, seat, card)) for seat, card in chosen.items()]
     await resolve_together(g, revealed)
-    if g.outcome is None and not any(each.what == PlotRevealed.__name__ for each in g.pending):
+    if not any(each.what == PlotRevealed.__name__ for each in g.pending):
         renew_plot_decks(g)
 
 

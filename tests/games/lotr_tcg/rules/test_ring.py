@@ -83,6 +83,7 @@ def test_as_many_burdens_as_resistance_corrupt() -> None:
     assert table.winner == "Bor"
     assert table.g.outcome is not None
     assert table.g.outcome.reason == "corrupted"
+    assert table.zone("Pippin") == "fellowship:A", "the game was over before anything came of it"
 
 
 @pytest.mark.rule("TCG-280", "TCG-368")

@@ -56,6 +56,15 @@ def test_a_death_may_win_the_game() -> None:
     t.respond(SWORD).respond("Benjen Stark")
     assert t.g.outcome is not None
     assert t.g.outcome.winners == ["B"]
+    assert t.zone("Benjen Stark") == "characters:B", "the game was over before he had fallen"
+    assert t.said("got-log-killed") == 0
+
+
+@pytest.mark.rule("GOT-182")
+def test_a_head_that_wins_the_game_lies_where_it_was_discarded() -> None:
+    t = Table({"power": 13, "plot": "Heads on Spikes"}, {"hand": ["Cersei Lannister"]}, step="1.3r")
+    assert t.g.outcome is not None
+    assert (t.power(), t.zone("Cersei Lannister")) == (15, "discard:B")
 
 
 @pytest.mark.rule("GOT-182", "GOT-184")
