@@ -185,7 +185,7 @@ class Answers(Answering[Inn]):
         if m.g.home[m.me] == "resolving":
             m.g.move(m.me, f"discard:{m.g.owners[m.me]}")
 
-    async def carry_out(self, m: Moment[Inn], text: Text[Inn]) -> None:
+    async def carry_out(self, m: Moment[Inn], name: str, text: Text[Inn]) -> None:
         """As in a window."""
         await carry_out(m, text)
 

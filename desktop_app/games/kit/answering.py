@@ -55,7 +55,7 @@ class Answering(ABC, Generic[T]):
         """Plays such a card for this ability of it: cost, effect, and where it goes then."""
 
     @abstractmethod
-    async def carry_out(self, m: Moment[T], text: Text[T]) -> None:
+    async def carry_out(self, m: Moment[T], name: str, text: Text[T]) -> None:
         """Pays for an ability of a card on the table, chooses its target and does it."""
 
     @abstractmethod
@@ -193,4 +193,4 @@ class Answering(ABC, Generic[T]):
         if played:
             await self.play(m, use.ability.name, text)
         else:
-            await self.carry_out(m, text)
+            await self.carry_out(m, use.ability.name, text)

@@ -37,6 +37,13 @@ class Limit:
         key = self._key(name, card, seat)
         g.used[key] = g.used.get(key, 0) + 1
 
+    def take_back(self, g: State, name: str, card: str, seat: str) -> None:
+        """What was counted as a use has come to none."""
+        key = self._key(name, card, seat)
+        left = g.used.pop(key, 0) - 1
+        if left > 0:
+            g.used[key] = left
+
 
 def per(period: str, times: int = 1, *, each_player: bool = False) -> Limit:
     """A limit: ``per("phase", 3)``, ``per("game", each_player=True)``."""

@@ -63,7 +63,7 @@ class TriggeredAbilities(Answering[LcgState]):
         """As in an action window."""
         await play_event(m.g, m, name, text)
 
-    async def carry_out(self, m: Now, text: Text[LcgState]) -> None:
+    async def carry_out(self, m: Now, name: str, text: Text[LcgState]) -> None:
         """As in an action window."""
         await carry_out(m, text)
 

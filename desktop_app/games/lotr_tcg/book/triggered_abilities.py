@@ -73,7 +73,7 @@ class TriggeredAbilities(Answering[TcgState]):
         pay_twilight(m.g, m.me)
         await carry_out_event(m, text)
 
-    async def carry_out(self, m: Now, text: Text[TcgState]) -> None:
+    async def carry_out(self, m: Now, name: str, text: Text[TcgState]) -> None:
         """As in a window; a Response is a special ability (TCG-305)."""
         special = any(part.text is text and not part.forced for part in CARDS.of(Triggered, m.code))
         await carry_out(m, text, special=special)

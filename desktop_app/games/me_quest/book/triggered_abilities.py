@@ -63,7 +63,7 @@ class TriggeredAbilities(Answering[QuestState]):
         """As in the Action step."""
         await shadow_cards.play(m, text)
 
-    async def carry_out(self, m: Now, text: Text[QuestState]) -> None:
+    async def carry_out(self, m: Now, name: str, text: Text[QuestState]) -> None:
         """Pays, chooses and does it."""
         chosen = await text.choose(await text.pay(m), pick)
         if chosen is not None:

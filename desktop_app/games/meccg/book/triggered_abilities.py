@@ -80,11 +80,11 @@ class TriggeredAbilities(Answering[MecState]):
     async def play(self, m: Now, name: str, text: Text[MecState]) -> None:
         """Does what it says, and discards the card."""
         m.g.move(m.me, "resolving")
-        await self.carry_out(m, text)
+        await self.carry_out(m, name, text)
         if m.g.home[m.me] == "resolving":
             m.g.move(m.me, f"discard:{m.g.owners[m.me]}")
 
-    async def carry_out(self, m: Now, text: Text[MecState]) -> None:
+    async def carry_out(self, m: Now, name: str, text: Text[MecState]) -> None:
         """Pays, chooses, does."""
         chosen = await text.choose(await text.pay(m), pick_target)
         if chosen is not None and not text.do.why_not(chosen):

@@ -6,7 +6,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.moment import worth
-from desktop_app.games.thrones.book.ladder import resolve_together
+from desktop_app.games.thrones.book.ladder import resolve, resolve_together
 from desktop_app.games.thrones.events.counters import Spent
 from desktop_app.games.thrones.reading.numbers import number, terms
 from desktop_app.games.thrones.reading.queries import FACTS, READING, facts, has_keyword, is_blank, is_kind
@@ -62,10 +62,9 @@ def _reductions(g: ThronesState, seat: str, card: str) -> list[Effect]:
     return [e for e in g.effects if e.kind in kinds and seat in e.targets and is_kind(g, card, e.group)]
 
 
-def pay_for(g: ThronesState, seat: str, card: str) -> None:
-    """Pays for a card that is marshaled; what made it cheaper is used up."""
-    spend_gold(g, seat, price(g, seat, card))
-    _use_up(g, seat, card)
+async def pay_gold(m: Now, amount: int, *, of_card: bool = False) -> None:
+    """Gold alone is paid before anything comes of it, and whoever falls for the want of it has fallen by then."""
+    await resolve(m.g, *spending(m, amount, of_card=of_card))
 
 
 def owing_its_price(m: Now) -> Now:

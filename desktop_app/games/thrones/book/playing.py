@@ -18,7 +18,7 @@ from desktop_app.games.thrones.book.costs import (
     count_limited,
     hand_over,
     owing_its_price,
-    pay_for,
+    pay_gold,
     price,
     price_where_x_is,
     too_many_limited,
@@ -42,6 +42,7 @@ from desktop_app.games.thrones.reading.queries import (
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.entering import (
     HOME,
+    bearer,
     duplicate_host,
     duplicating,
     entering,
@@ -50,7 +51,6 @@ from desktop_app.games.thrones.verbs.entering import (
     why_not_enter,
     why_not_put,
 )
-from desktop_app.games.thrones.verbs.treasury import spend_gold
 from desktop_app.games.thrones.vocabulary.texts import CARDS, Acts, Now, Says
 
 ACTIONS_IN = CARDS.about(Action, "phase")
@@ -86,6 +86,8 @@ REASONS: dict[str, tuple[str, str]] = {
     "not_yours": ("GOT-044", "got-no-not-yours"),
     "hand": ("GOT-095", "got-no-hand"),
     "cannot_trigger": ("GOT-292", "got-no-cannot-trigger"),
+    "interrupted": ("GOT-219", "got-no-answered"),
+    "reacted": ("GOT-371", "got-no-answered"),
 }
 
 
@@ -146,7 +148,11 @@ async def marshal(g: ThronesState, seat: str, card: str, host: str = "") -> None
         await resolve_together(g, [duplicating(g, seat, card, twin)])
         return
     g.say("got-log-marshals", seat=seat_ref(seat), card=g.ref(card), cost=price(g, seat, card))
-    pay_for(g, seat, card)
+    await pay_gold(moment(g, seat, card), price(g, seat, card), of_card=True)
+    if facts(g, card).type == "attachment":
+        host = await bearer(g, seat, card, host)
+        if not host:
+            return  # nobody is left to bear it: it stays in the hand (GOT-011)
     g.marshaled[seat].append(card)
     enters, apply = entering(g, seat, card, "marshal", host)
     await resolve_together(g, [(enters, apply), (CardMarshaled(card=card, seat=seat, along_with=enters), None)])
@@ -176,7 +182,7 @@ def why_not_ambush(g: ThronesState, seat: str, card: str, amount: int) -> str:
 async def ambush(g: ThronesState, seat: str, card: str, host: str, amount: int) -> None:
     """Pays for an ambush and puts the card into play; it has not been marshaled (GOT-136)."""
     g.say("got-log-ambushes", seat=seat_ref(seat), card=g.ref(card), cost=amount)
-    spend_gold(g, seat, amount)
+    await pay_gold(moment(g, seat, card), amount)
     await put_into_play(g, seat, card, "ambush", "" if facts(g, card).type != "attachment" else host)
 
 
@@ -291,14 +297,16 @@ async def use(g: ThronesState, seat: str, card: str, name: str) -> None:
     g.say("got-log-uses", seat=seat_ref(seat), card=g.ref(card))
     if act.text.limit is not None:
         act.text.limit.count(g, act.name, card, seat)
-    await carry_out(moment(g, seat, card), act.text)
+    await carry_out(moment(g, seat, card), act.name, act.text)
 
 
-async def carry_out(m: Now, text: Says) -> None:
-    """Pays, and goes on where all of it was paid (GOT-097)."""
+async def carry_out(m: Now, name: str, text: Says) -> None:
+    """Pays, and goes on where all was paid; else it was not initiated, and that counts towards no limit (GOT-097)."""
     paid = await hand_over(await text.pay(m))
     if paid.unpaid:
         m.g.say("got-log-unpaid", card=m.g.ref(m.me))
+        if text.limit is not None:
+            text.limit.take_back(m.g, name, m.me, m.seat)
     else:
         await _resolve_effects(paid, text)
 
@@ -306,14 +314,14 @@ async def carry_out(m: Now, text: Says) -> None:
 async def _resolve_effects(m: Now, text: Says) -> None:
     """Chooses targets, and resolves unless a cancel stops it: what was paid stays paid (GOT-027).
 
-    A target that has moved while that was answered is no target any more; a game that has ended meanwhile is over.
+    A target that has moved while that was answered is no target any more.
     """
     chosen = await text.choose(m, lambda m, found: pick_target(m, text, found))
     if chosen is None:
         return
     before = whereabouts(m.g, chosen.target)
     initiated = m.code == DUPLICATE or await resolve(m.g, _initiation(chosen))
-    if initiated and m.g.outcome is None:
+    if initiated:
         begin_to_resolve(m.g, m.me)
         await text.do.perform(chosen if whereabouts(m.g, chosen.target) == before else chosen.at(""))
         await settle(m.g, [])  # a lasting effect is no event

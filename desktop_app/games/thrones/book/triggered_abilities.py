@@ -24,6 +24,8 @@ from desktop_app.games.thrones.vocabulary.texts import CARDS, Answers, Now
 
 UNDER = "under"
 """Where a card answers from that is a duplicate."""
+ANSWERED: Mapping[str, str] = {"when": "interrupted", "after": "reacted"}
+"""Why an ability is not offered that could still be used: it has answered this already, by its timing."""
 
 
 class TriggeredAbilities(Answering[ThronesState]):
@@ -66,8 +68,8 @@ class TriggeredAbilities(Answering[ThronesState]):
 
     def refuse(self, g: ThronesState, use: Use) -> Refusal | None:
         """With the reasons of an action window, by the event that it would answer."""
-        reason = self.why_not(g, use)
-        if reason in ("", UNTIMELY):
+        reason = self.why_not(g, use) or ANSWERED[use.ability.timing]
+        if reason == UNTIMELY:
             return None
         return refusal(g, use.source.seat, reason, "respond", use.source.card, self.moment(g, use))
 
@@ -83,9 +85,9 @@ class TriggeredAbilities(Answering[ThronesState]):
         """As in an action window."""
         await play_event(m, name, text)
 
-    async def carry_out(self, m: Now, text: Text[ThronesState]) -> None:
+    async def carry_out(self, m: Now, name: str, text: Text[ThronesState]) -> None:
         """As in an action window."""
-        await carry_out(m, text)
+        await carry_out(m, name, text)
 
     def tell(self, m: Now, *, played: bool, forced: bool) -> None:
         """Nobody uses what is forced: it happens."""

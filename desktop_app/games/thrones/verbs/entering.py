@@ -97,6 +97,13 @@ def _has_enough(g: ThronesState, attachment: str, host: str) -> bool:
     )
 
 
+async def bearer(g: ThronesState, seat: str, attachment: str, host: str = "") -> str:
+    """What an attachment comes to lie on: what was meant for it, or where that cannot bear it by now, what its player
+    says (GOT-012); "" where nothing can."""
+    able = hosts(g, seat, attachment)
+    return host if host in able else await choose_card(g, seat, "got-ask-host", able, source=attachment)
+
+
 def why_not_on(g: ThronesState, seat: str, attachment: str, host: str) -> str:
     """Why something in play is none of the ``hosts`` of an attachment: a reason id, or ""."""
     if host in hosts(g, seat, attachment):
@@ -192,8 +199,8 @@ async def put_into_play(
     if twin:
         g.say("got-log-duplicate", seat=seat_ref(seat), card=g.ref(card), other=g.ref(twin))
         return bool(await resolve_together(g, [duplicating(g, seat, card, twin)]))
-    if facts(g, card).type == "attachment" and not host:
-        host = await choose_card(g, seat, "got-ask-host", hosts(g, seat, card), source=card)
+    if facts(g, card).type == "attachment":
+        host = await bearer(g, seat, card, host)
     g.say("got-log-puts-into-play", seat=seat_ref(seat), card=g.ref(card))
     return bool(await resolve_together(g, [entering(g, seat, card, how, host, kneeling=kneeling)]))
 

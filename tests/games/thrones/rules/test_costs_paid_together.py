@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from desktop_app.games.thrones.book.state_checks import DIES_AT_0
 from desktop_app.games.thrones.events.counters import Knelt
 from desktop_app.games.thrones.events.moving import Sacrificed
+from desktop_app.games.thrones.verbs.lasting import last
 from desktop_app.games.thrones.vocabulary.abilities import action, interrupt, reaction
 from desktop_app.games.thrones.vocabulary.conditions import yours
 from desktop_app.games.thrones.vocabulary.costs import discards, kneels_one, pays, sacrifices_one
@@ -61,6 +63,12 @@ def passage(*more: str, **bor: object) -> Table:
     while t.asked in ("got-ask-kneel-cost", "got-ask-sacrifice-cost"):
         t.pick(WOLF if t.asked == "got-ask-kneel-cost" else "Sea Tower")
     return t
+
+
+def doomed(t: Table, name: str, strength: int) -> None:
+    """A character is killed in this phase as soon as its STR, so much lower, is 0."""
+    last(t.g, "strength", strength, [t.id(name)], "phase", "")
+    last(t.g, DIES_AT_0, 0, [t.id(name)], "phase", "")
 
 
 @pytest.mark.rule("GOT-096", "GOT-211")
@@ -118,6 +126,27 @@ def test_tywin_falls_when_the_last_gold_that_kept_him_is_paid() -> None:
     assert t.strength("Tywin Lannister") == 1
     t.play("Winter Is Coming")
     assert t.zone("Tywin Lannister") == "dead:A"
+
+
+@pytest.mark.rule("GOT-096", "GOT-011")
+def test_a_blade_that_is_marshaled_for_the_last_gold_comes_too_late() -> None:
+    """Tywin would live by its STR, but he falls when it is paid for; who else is there may bear it."""
+    for others, lies in (([], "hand:A"), ([WOLF], "attached")):
+        t = Table({"gold": 1, "hand": ["Widow’s Wail"], "characters": ["Tywin Lannister", *others]}, step="3.2w")
+        doomed(t, "Tywin Lannister", -6)
+        assert t.strength("Tywin Lannister") == 1
+        t.choose("marshal", "Widow’s Wail", "Tywin Lannister")
+        assert (t.zone("Tywin Lannister"), t.zone("Widow’s Wail"), t.gold()) == ("dead:A", lies, 0)
+        assert len(t.g.marshaled["A"]) == len(others)
+
+
+@pytest.mark.rule("GOT-096", "GOT-135")
+def test_a_blade_out_of_ambush_comes_as_late() -> None:
+    t = Table({"gold": 1, "hand": ["Widow’s Wail"], "characters": ["Tywin Lannister", WOLF]}, step="4.1w")
+    doomed(t, "Tywin Lannister", -6)
+    t.choose("ambush", "Widow’s Wail", "Tywin Lannister")
+    assert t.zone("Tywin Lannister") == "dead:A"
+    assert t.g.pieces[t.id("Widow’s Wail")].host == t.id(WOLF)
 
 
 @pytest.mark.rule("GOT-181")

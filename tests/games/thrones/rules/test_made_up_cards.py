@@ -13,7 +13,7 @@ import pytest
 from desktop_app.games.thrones.book.declaring import MUST_DEFEND
 from desktop_app.games.thrones.events.challenges import ChallengeEnds
 from desktop_app.games.thrones.events.counters import Knelt
-from desktop_app.games.thrones.events.moving import Saved
+from desktop_app.games.thrones.events.moving import EntersPlay, Saved
 from desktop_app.games.thrones.events.rounds import PhaseEnds
 from desktop_app.games.thrones.reading import queries
 from desktop_app.games.thrones.reading.facts import NAMES
@@ -45,8 +45,8 @@ WOLF, BASTARD, LION = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Mon
 
 STIFF_KNEES = "Stiff Knees"
 """Forced: when a character kneels, it does not."""
-KNEEL_AND_PAY, TOLL_BRIDGE = "Kneel and Pay", "Toll Bridge"
-"""To pay 2 gold and kneel a character: draw. One is an event, the other a location."""
+KNEEL_AND_PAY, TOLL_BRIDGE, GATEHOUSE = "Kneel and Pay", "Toll Bridge", "Gatehouse"
+"""To pay 2 gold and kneel a character: draw, once a round. An event, a location, and a reaction to who enters play."""
 LATECOMER, LATE_GUEST = "Latecomer", "Late Guest"
 """After the challenge, or the phase, ends: it gets +5 STR until then; the guest would gain power when it ends, too."""
 BARGAIN = "Horse Trade"
@@ -83,6 +83,7 @@ for _code, _type, _title in (
     ("T-112", "location", NIGHT_WATCHMAN),
     ("T-113", "location", KNEE_COUNTER),
     ("T-114", "location", REJOICER),
+    ("T-115", "location", GATEHOUSE),
 ):
     make_up(_code, _type, _title)
 
@@ -99,6 +100,13 @@ with on_the_shelf():
     )
     for _code in ("T-102", "T-103"):
         action(_code, cost=(pays(2), kneels_one(character(yours))), do=draw(1).on(you), limit=per("round"))
+    reaction(
+        "T-115",
+        after(EntersPlay, told="enters play"),
+        cost=(pays(2), kneels_one(character(yours))),
+        do=draw(1).on(you),
+        limit=per("round"),
+    )
     reaction("T-104", after(ChallengeEnds, told="challenge ends"), do=modify("challenge", strength=5).on(me))
     reaction("T-105", after(PhaseEnds, told="phase ends"), do=modify(strength=5).on(me))
     reaction(
@@ -134,6 +142,25 @@ def test_when_a_part_of_a_cost_is_prevented_the_rest_is_paid_for_nothing() -> No
     assert (t.gold(), t.kneels(WOLF), t.hand()) == (1, False, [])
     assert t.said("got-log-unpaid") == 1
     assert t.step == "4.1w"
+
+
+@pytest.mark.rule("GOT-097", "GOT-259")
+def test_an_action_that_could_not_be_paid_has_used_up_nothing() -> None:
+    t = Table({"gold": 9, "characters": [WOLF, LION], "locations": [TOLL_BRIDGE, STIFF_KNEES]}, step="4.1w")
+    t.use(TOLL_BRIDGE).pick(WOLF)
+    assert (t.gold(), t.hand(), t.g.used) == (7, [], {})
+    assert t.offers("use", TOLL_BRIDGE)
+
+
+@pytest.mark.rule("GOT-097", "GOT-259")
+def test_a_reaction_that_could_not_be_paid_has_used_up_nothing() -> None:
+    """Its one use a round is still there for the next who comes."""
+    ana = {"gold": 8, "hand": [BASTARD, BASTARD], "characters": [WOLF]}
+    t = Table({**ana, "locations": [GATEHOUSE, STIFF_KNEES]}, step="3.2w")
+    for gold in (4, 0):
+        t.choose("marshal", BASTARD).respond(GATEHOUSE, WOLF)
+        assert (t.gold(), t.kneels(WOLF)) == (gold, False)
+        t.until(step="3.2w")
 
 
 @pytest.mark.rule("GOT-098")

@@ -140,3 +140,17 @@ def test_in_a_window_an_ability_that_is_used_up_says_so() -> None:
     refusal = t.refusal("Great Kraken", "respond")
     assert refusal is not None
     assert refusal.rule == "GOT-259"
+
+
+@pytest.mark.rule("GOT-371", "GOT-377")
+def test_in_a_window_an_ability_that_has_answered_says_so() -> None:
+    t = Table(
+        {"characters": [CREW, "Theon Greyjoy"], "locations": ["Great Kraken"]},
+        step="4.2.1w",
+        challenge=attack("military", CREW, "Theon Greyjoy"),
+    )
+    t.until(asked="got-ask-respond").respond("Theon Greyjoy")
+    refusal = t.refusal("Theon Greyjoy", "respond")
+    assert refusal is not None
+    assert (refusal.rule, refusal.message.id) == ("GOT-371", "got-no-answered")
+    assert t.refusal("Great Kraken", "respond") is None
