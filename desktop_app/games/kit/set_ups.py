@@ -17,7 +17,8 @@ class BadPosition(ValueError):
     """A set-up is wrong at ``path`` ("players/Ana/heroes/0").
 
     ``kind`` says what is wrong there: an unknown "key", "card", "player" or "step", a "card-entry" that is neither a
-    title nor a mapping, something that is no "number", no "list" or no "mapping", or a card that is not "on-table".
+    title nor a mapping, something that is no "number", no "list" or no "mapping", a card that is not "on-table", or one
+    that cannot be on this "side".
     """
 
     def __init__(self, path: str, kind: str, name: str = "") -> None:
@@ -178,13 +179,15 @@ class CardEntries(Generic[T]):
         g.pieces[attachment].host = host
         g.pieces[host].attachments.append(attachment)
 
-    def on_table(self, g: T, names: Sequence[Any], path: str) -> list[str]:
-        """The cards in play that names mean. Raises BadPosition."""
+    def on_table(self, g: T, names: Sequence[Any], path: str, fits: Callable[[str], bool] | None = None) -> list[str]:
+        """The cards in play that names mean, with ``fits`` only such, and each once. Raises BadPosition."""
         found: list[str] = []
-        for name in names:
+        for index, name in enumerate(names):
             cards = self.names.on_table(g, str(name))[:1]
             if not cards or cards[0] not in g.pieces:
                 raise BadPosition(path, "on-table", str(name))
+            if fits is not None and (not fits(cards[0]) or cards[0] in found):
+                raise BadPosition(f"{path}/{index}", "side", str(name))
             found += cards
         return found
 

@@ -55,7 +55,7 @@ from desktop_app.games.thrones.book.challenges_phase import TABLE, WINDOW
 from desktop_app.games.thrones.book.rounds import STEPS
 from desktop_app.games.thrones.book.set_up import empty_table, lay_agenda, lay_faction
 from desktop_app.games.thrones.reading.facts import NAMES, load_cards
-from desktop_app.games.thrones.reading.queries import faction_card, plot
+from desktop_app.games.thrones.reading.queries import characters, faction_card, plot
 from desktop_app.games.thrones.reading.titles import title
 from desktop_app.games.thrones.state import CHALLENGES, POOL, WITH_PIECES, Challenge, Piece, ThronesState
 from desktop_app.games.thrones.table.by_hand import TOKENS
@@ -77,8 +77,8 @@ LISTS = ("plot_deck", "used", "characters", "locations", "hand", "deck", "discar
 DONE_THIS_ROUND = ("marshaled", "played")
 PLAYER_KEYS = ("faction", "agenda", "title", "gold", "power", "kneeling", "plot", "limited", *LISTS, *DONE_THIS_ROUND)
 SIDES = ("attackers", "defenders", "bypassed")
-CHALLENGE_KEYS = ("type", "by", "at", "redirected_from", *SIDES, "defended", "compared", "attack", "defense")
 FOUGHT_KEYS = ("type", "by", "at", "redirected_from", "winner", "attack", "defense", "rivalry")
+CHALLENGE_KEYS = (*FOUGHT_KEYS, *SIDES, "defended", "compared")
 MARKS = ("exhausted", "attacking", "defending", "bypassed", "duplicate", "by_hand")
 QUIET = ("pass", "decline", "no_challenge", "keep_hand", "placed")
 BEFORE_THE_FIRST = ("3.1", "3.2", "4.1", "4.1a")
@@ -220,10 +220,12 @@ def _position(g: ThronesState, step: str, setup: Mapping[str, Any]) -> None:
         g.position[-1].window = Window(turn, passed)
     for index, fought in enumerate(listed(setup, "fought", "")):
         g.fought.append(_challenge(g, fought, f"fought/{index}", FOUGHT_KEYS))
-    if "challenge" in setup:
-        g.challenges.append(_challenge(g, setup["challenge"], "challenge", CHALLENGE_KEYS))
-    elif table == TABLE:
+    if table == TABLE and "challenge" not in setup:
         raise BadPosition("step", "step", step)
+    if "challenge" in setup:
+        if table != TABLE:
+            raise BadPosition("challenge", "key", "challenge")
+        g.challenges.append(_challenge(g, setup["challenge"], "challenge", CHALLENGE_KEYS))
 
 
 def _challenge(g: ThronesState, entry: Any, path: str, keys: Sequence[str]) -> Challenge:
@@ -234,8 +236,12 @@ def _challenge(g: ThronesState, entry: Any, path: str, keys: Sequence[str]) -> C
     by = seat_of(g, entry.get("by"), f"{path}/by")
     at = seat_of(g, entry["at"], f"{path}/at") if "at" in entry else next(s for s in g.seats if s != by)
     fight = Challenge(type, by, at)
+    if by == at:
+        raise BadPosition(f"{path}/at", "player", g.names[at])
     for side in SIDES:
-        setattr(fight, side, CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}"))
+        theirs = characters(g, by if side == "attackers" else at)
+        fighters = CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}", theirs.__contains__)
+        setattr(fight, side, fighters)
     fight.attack, fight.defense = number(entry, "attack", 0, path), number(entry, "defense", 0, path)
     fight.defended = bool(entry.get("defended", bool(fight.defenders)))
     fight.compared = bool(entry.get("compared", "winner" in entry))
@@ -267,7 +273,8 @@ def set_up_of(g: ThronesState) -> dict[str, Any]:
         sides = {side: getattr(fight, side) for side in SIDES}
         told = {side: [NAMES.which(g, card) for card in cards] for side, cards in sides.items() if cards}
         defended = {"defended": True} if fight.defended else {}
-        found["challenge"] = {**_who_against_whom(g, fight), **told, **defended}
+        told_of = _fought(g, fight) | {"compared": True} if fight.compared else _who_against_whom(g, fight)
+        found["challenge"] = {**told_of, **told, **defended}
     if g.fought:
         found["fought"] = [_fought(g, fight) for fight in g.fought]
     return found
@@ -311,6 +318,5 @@ def left_out(g: ThronesState) -> list[str]:
     told += ["eliminated"] if g.eliminated else []
     told += ["removed"] if g.zones["removed"] else []
     told += ["facedown"] if any(g.zones[f"facedown:{seat}"] for seat in g.seats) else []
-    if any(fight.compared for fight in g.challenges) or g.chosen:
-        told.append("challenge")
+    told += ["challenge"] if g.chosen else []
     return told

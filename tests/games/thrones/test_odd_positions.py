@@ -1,0 +1,47 @@
+"""What a position file may say of a challenge, and what is refused with its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.games.kit.set_ups import BadPosition
+from desktop_app.games.thrones.table.positions import build, set_up_of
+from tests.games.thrones.table import Table, attack
+
+WOLF, BASTARD = "Tumblestone Knight", "Bastard in Hiding"
+
+
+@pytest.mark.parametrize(
+    ("step", "challenge", "wrong"),
+    [
+        ("4.2.1", {**attack("military", WOLF), "at": "Ana"}, ("challenge/at", "player", "Ana")),
+        ("4.2.1", attack("military", BASTARD), ("challenge/attackers/0", "side", BASTARD)),
+        ("4.2.1", attack("military", WOLF, WOLF), ("challenge/attackers/1", "side", WOLF)),
+        ("4.2.2", attack("military", WOLF, defenders=(WOLF,)), ("challenge/defenders/0", "side", WOLF)),
+        ("4.2.1", {**attack("military", WOLF), "bypassed": [WOLF]}, ("challenge/bypassed/0", "side", WOLF)),
+        ("4.2.1", attack("military", "The Wall"), ("challenge/attackers/0", "side", "The Wall")),
+        ("4.1w", attack("military", WOLF), ("challenge", "key", "challenge")),
+        ("3.2w", attack("military", WOLF), ("challenge", "key", "challenge")),
+    ],
+)
+def test_a_challenge_that_cannot_be_is_refused_with_its_place(
+    step: str, challenge: dict[str, Any], wrong: tuple[str, str, str]
+) -> None:
+    players = {"Ana": {"characters": [WOLF], "locations": ["The Wall"]}, "Bor": {"characters": [BASTARD]}}
+    with pytest.raises(BadPosition) as found:
+        build({"step": step, "players": players, "challenge": challenge}, ("Ana", "Bor"))
+    assert (found.value.path, found.value.kind, found.value.name) == wrong
+
+
+@pytest.mark.rule("GOT-526")
+def test_a_challenge_that_is_won_may_be_laid_out_and_written_down_before_its_claim() -> None:
+    challenge = {**attack("military", WOLF), "winner": "Ana", "attack": 6}
+    t = Table({"plot": "Summons", "characters": [WOLF]}, {"characters": [BASTARD]}, step="4.2.4", challenge=challenge)
+    assert (t.titles("dead:B"), t.power(), t.step) == ([BASTARD], 0, "4.1w")
+    players = {"Ana": {"characters": [WOLF]}, "Bor": {"characters": [BASTARD]}}
+    g = build({"step": "4.2.4", "players": players, "challenge": challenge}, ("Ana", "Bor"))
+    written = set_up_of(g)
+    assert written["challenge"]["winner"] == "Ana"
+    assert set_up_of(build(written, ("Ana", "Bor"))) == written
