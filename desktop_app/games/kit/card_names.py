@@ -70,9 +70,12 @@ class CardNames:
         return title if self.codes(title) == [code] else code
 
     def which(self, g: T, card: str) -> str:
-        """The name of a card in play; of several copies the number says which."""
+        """The name of a card in play; of several copies the number says which, as a set-up lays them: player by player,
+        in the order in which they lie there."""
         name = self.name(g.codes[card])
-        copies = [other for other in g.pieces if g.codes[other] == g.codes[card]]
+        rows = [lying for seat in g.seats for zone, lying in g.zones.items() if zone.endswith(f":{seat}")]
+        laid = dict.fromkeys([other for lying in rows for other in lying if other in g.pieces])
+        copies = [other for other in laid | dict.fromkeys(g.pieces) if g.codes[other] == g.codes[card]]
         return name if len(copies) < 2 else f"{name} {copies.index(card) + 1}"
 
 

@@ -35,6 +35,15 @@ def test_a_challenge_that_cannot_be_is_refused_with_its_place(
     assert (found.value.path, found.value.kind, found.value.name) == wrong
 
 
+def test_who_fights_is_the_same_copy_when_the_table_is_laid_out_again() -> None:
+    """Bor's knight lay there first; Ana's, who has just come, is the first of them as a file lays them."""
+    t = Table({"gold": 9, "hand": [WOLF], "characters": []}, {"characters": [WOLF]}, step="3.2w")
+    t.choose("marshal", WOLF).until("4.2").challenge("military", WOLF).until("4.2w")
+    written = set_up_of(t.g)
+    assert written["challenge"]["attackers"] == [f"{WOLF} 1"]
+    assert set_up_of(build(written, ("Ana", "Bor"))) == written
+
+
 @pytest.mark.rule("GOT-526")
 def test_a_challenge_that_is_won_may_be_laid_out_and_written_down_before_its_claim() -> None:
     challenge = {**attack("military", WOLF), "winner": "Ana", "attack": 6}

@@ -81,8 +81,8 @@ FOUGHT_KEYS = ("type", "by", "at", "redirected_from", "winner", "attack", "defen
 CHALLENGE_KEYS = (*FOUGHT_KEYS, *SIDES, "defended", "compared")
 MARKS = ("exhausted", "attacking", "defending", "bypassed", "duplicate", "by_hand")
 QUIET = ("pass", "decline", "no_challenge", "keep_hand", "placed")
-BEFORE_THE_FIRST = ("3.1", "3.2", "4.1", "4.1a")
-"""The steps of phases with an active player in which there is none yet."""
+NOBODY_IS_ACTIVE = ("3.1", "3.2", "3.4", "4.1", "4.1a", "4.4")
+"""The steps of phases with an active player in which there is none yet, or none any more."""
 USUAL_FACTIONS = ("stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell")
 USUAL_PLOT, USUAL_PLOTS, USUAL_DECK = "01025", ("01006", "01010", "01022"), ("01040",) * 10
 
@@ -209,7 +209,7 @@ def _position(g: ThronesState, step: str, setup: Mapping[str, Any]) -> None:
         g.position = [Place("round", WINDOW), Place(TABLE, step, "4.2")]
     g.phase = STEPS.row(g.position[-1]).phase
     g.position[0].done = [seat_of(g, name, f"done/{index}") for index, name in enumerate(listed(setup, "done", ""))]
-    if not g.active and g.phase in ("marshal", "challenges") and step not in BEFORE_THE_FIRST:
+    if not g.active and g.phase in ("marshal", "challenges") and step not in NOBODY_IS_ACTIVE:
         g.active = g.first_player
     if g.active and g.active not in g.position[0].done:
         g.position[0].done.append(g.active)
