@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.games.kit.asking import choose_card, choose_cards
+from desktop_app.engine.ask import Refusal
+from desktop_app.games.kit.asking import choose_card, choose_cards, refuse
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.thrones.book.costs import hand_over
+from desktop_app.games.thrones.book.targets import not_meant
 from desktop_app.games.thrones.reading.numbers import strength
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.vocabulary.texts import Now, Those
@@ -42,8 +44,17 @@ class Chooses(Cost[ThronesState]):
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which, once all is paid."""
         m = await hand_over(m)
-        able = self._able(m, ways)
-        return m.paying(*await choose_cards(m.g, m.seat, "got-ask-targets", able, self.count, source=m.me, up_to=True))
+        chosen = await choose_cards(
+            m.g,
+            m.seat,
+            "got-ask-targets",
+            self._able(m, ways),
+            self.count,
+            source=m.me,
+            up_to=True,
+            refusals=lambda: not_meant(m, self.group),
+        )
+        return m.paying(*chosen)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,8 +79,27 @@ class ChoosesStrength(Chooses):
 
     async def _ask(self, m: Now, able: list[str], chosen: list[str]) -> str:
         """One more, or "" where those already chosen are enough."""
-        left = self._left(m, chosen)
-        return await choose_card(m.g, m.seat, "got-ask-strength-left", able, source=m.me, may=bool(chosen), left=left)
+        return await choose_card(
+            m.g,
+            m.seat,
+            "got-ask-strength-left",
+            able,
+            source=m.me,
+            may=bool(chosen),
+            refusals=lambda: not_meant(m, self.group) + self._unfitting(m, able, chosen),
+            left=self._left(m, chosen),
+        )
+
+    def _unfitting(self, m: Now, able: list[str], chosen: list[str]) -> list[Refusal]:
+        """Why the others that the text means cannot be chosen beside these: another player's, or too strong."""
+        found, left = [], self._left(m, chosen)
+        for card in self.group.all(m):
+            if card in able or card in chosen:
+                continue
+            other = chosen and m.g.pieces[card].controller != m.g.pieces[chosen[0]].controller
+            reason = "got-no-same-player" if other else "got-no-strength-left"
+            found.append(refuse(m.g, "GOT-293", reason, "choose", card, left=left))
+        return found
 
     def _left(self, m: Now, chosen: list[str]) -> int:
         return self.count - sum(strength(m.g, card) for card in chosen)

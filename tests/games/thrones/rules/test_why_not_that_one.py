@@ -86,6 +86,24 @@ def test_whom_no_claim_kills() -> None:
     assert reasons(t) == {WOLF: "GOT-292"}
 
 
+@pytest.mark.rule("GOT-293")
+def test_who_is_not_consolidated_and_does_not_grow() -> None:
+    t = Table(
+        {"gold": 9, "hand": ["Consolidation of Power"], "characters": [WOLF, kneeling(BASTARD), "Tywin Lannister"]},
+        {"characters": [LION, "Lannisport Merchant"]},
+        step="3.2w",
+    )
+    t.play("Consolidation of Power")
+    told = {each.message.id.removeprefix("got-no-"): each.source for each in t.question.refusals()}
+    assert told == {"unfit": t.id(BASTARD), "strength-left": t.id("Tywin Lannister")}
+    t.pick(LION)
+    assert t.choices() == {"Lannisport Merchant"}
+    assert t.id(WOLF) in [each.source for each in t.question.refusals() if each.message.id == "got-no-same-player"]
+    t = Table({"gold": 9, "hand": ["Growing Strong"], "characters": ["Courtesan of the Rose", WOLF]}, step="4.1w")
+    t.play("Growing Strong")
+    assert reasons(t) == {WOLF: "GOT-293"}
+
+
 @pytest.mark.rule("GOT-389")
 def test_against_whom_a_challenge_is_not_redirected() -> None:
     t = Melee({"characters": [WOLF]}, {"title": "Crown Regent"}, {}, {}, step="4.2")
