@@ -19,6 +19,7 @@ positions-bad-card = no card is called “{ $name }”.
 positions-bad-card-entry = a card is its title, its code, or a mapping with the key “card”.
 positions-bad-on-table = “{ $name }” is not on the table.
 positions-bad-side = “{ $name }” cannot be on this side, or stands here twice.
+positions-bad-place = “{ $name }” is no card that lies here.
 positions-bad-step = there is no framework step “{ $name }”.
 positions-bad-zone = there is no zone “{ $name }”.
 positions-bad-value = there is no “{ $name }” to look at here.

@@ -19,6 +19,7 @@ positions-bad-card = ninguna carta se llama «{ $name }».
 positions-bad-card-entry = una carta es su título, su código, o una lista de claves con «card».
 positions-bad-on-table = «{ $name }» no está en la mesa.
 positions-bad-side = «{ $name }» no puede estar en este bando, o figura aquí dos veces.
+positions-bad-place = «{ $name }» no es una carta que pueda estar aquí.
 positions-bad-step = no hay ningún paso estructural «{ $name }».
 positions-bad-zone = no hay ninguna zona «{ $name }».
 positions-bad-value = aquí no hay ningún «{ $name }» que mirar.

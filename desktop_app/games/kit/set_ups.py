@@ -18,7 +18,7 @@ class BadPosition(ValueError):
 
     ``kind`` says what is wrong there: an unknown "key", "card", "player" or "step", a "card-entry" that is neither a
     title nor a mapping, something that is no "number", no "list" or no "mapping", a card that is not "on-table", or one
-    that cannot be on this "side".
+    that cannot be on this "side" or in this "place".
     """
 
     def __init__(self, path: str, kind: str, name: str = "") -> None:
@@ -92,7 +92,7 @@ class CardEntries(Generic[T]):
     A card in play has a ``piece``; ``counters`` are its tokens, ``marks`` its fields that are true or false.
     ``in_play`` says which zones are. An ``owner`` is named where it is not who has the card. ``owner_of`` answers who
     owns an attachment, for the seat it lies before. What a game has besides stands under ``more`` keys, which
-    ``reads`` takes from an entry and ``writes`` puts into one.
+    ``reads`` takes from an entry and ``writes`` puts into one. ``may_lie`` says which cards a zone may hold.
     """
 
     def __init__(
@@ -107,6 +107,7 @@ class CardEntries(Generic[T]):
         more: Sequence[str] = (),
         reads: Reads[T] | None = None,
         writes: Writes[T] | None = None,
+        may_lie: Callable[[str, str], bool] = lambda code, zone: True,
     ) -> None:
         self.names = names
         self.keys = ("card", "owner", *counters, *marks, *more, "attachments")
@@ -117,6 +118,7 @@ class CardEntries(Generic[T]):
         self._owner_of = owner_of
         self._reads = reads
         self._writes = writes
+        self._may_lie = may_lie
 
     def code(self, name: str, path: str, fits: Callable[[str], bool] | None = None) -> str:
         """The code that a name means, of several the first that ``fits``. Raises BadPosition."""
@@ -148,7 +150,10 @@ class CardEntries(Generic[T]):
         """Lays a card and whatever lies on it, controlled by a seat; answers its id. Raises BadPosition."""
         entry = self.entry(entry, path)
         owner = seat_of(g, entry["owner"], f"{path}/owner") if "owner" in entry else owner
-        card = add_card(g, self.code(str(entry["card"]), path, fits), owner, zone)
+        code = self.code(str(entry["card"]), path, fits)
+        if not self._may_lie(code, zone):
+            raise BadPosition(path, "place", str(entry["card"]))
+        card = add_card(g, code, owner, zone)
         if self._in_play(zone):
             piece = self._piece()
             piece.controller = seat

@@ -35,6 +35,31 @@ def test_a_challenge_that_cannot_be_is_refused_with_its_place(
     assert (found.value.path, found.value.kind, found.value.name) == wrong
 
 
+@pytest.mark.parametrize(
+    ("player", "wrong"),
+    [
+        ({"characters": ["The Wall"]}, ("characters/0", "The Wall")),
+        ({"locations": [WOLF]}, ("locations/0", WOLF)),
+        ({"hand": ["Summons"]}, ("hand/0", "Summons")),
+        ({"plot": WOLF}, ("plot", WOLF)),
+        ({"characters": [{"card": WOLF, "attachments": ["The Wall"]}]}, ("characters/0/attachments/0", "The Wall")),
+        ({"characters": [{"card": WOLF, "duplicates": [WOLF]}]}, ("characters/0/duplicates/0", WOLF)),
+    ],
+)
+def test_a_card_that_cannot_lie_there_is_refused_with_its_place(player: dict[str, Any], wrong: tuple[str, str]) -> None:
+    with pytest.raises(BadPosition) as found:
+        build({"players": {"Ana": player}}, ("Ana", "Bor"))
+    assert (found.value.path, found.value.kind, found.value.name) == (f"players/Ana/{wrong[0]}", "place", wrong[1])
+
+
+def test_an_event_that_lies_on_somebody_is_an_attachment() -> None:
+    risen = {"card": "Asha Greyjoy", "attachments": ["Risen from the Sea"]}
+    t = Table({"characters": [risen, "Maester Cressen"]}, step="3.2w")
+    assert t.strength("Asha Greyjoy") == 5
+    t.use("Maester Cressen")
+    assert t.zone("Risen from the Sea") == "discard:A"
+
+
 def test_who_fights_is_the_same_copy_when_the_table_is_laid_out_again() -> None:
     """Bor's knight lay there first; Ana's, who has just come, is the first of them as a file lays them."""
     t = Table({"gold": 9, "hand": [WOLF], "characters": []}, {"characters": [WOLF]}, step="3.2w")

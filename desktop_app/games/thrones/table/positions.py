@@ -83,17 +83,30 @@ MARKS = ("exhausted", "attacking", "defending", "bypassed", "duplicate", "by_han
 QUIET = ("pass", "decline", "no_challenge", "keep_hand", "placed")
 NOBODY_IS_ACTIVE = ("3.1", "3.2", "3.4", "4.1", "4.1a", "4.4")
 """The steps of phases with an active player in which there is none yet, or none any more."""
+OF_THE_DRAW_DECK = ("character", "location", "attachment", "event")
+LIE_IN: Mapping[str, Sequence[str]] = {
+    "characters": ("character",),
+    "locations": ("location",),
+    "attached": ("attachment", "event"),
+    **dict.fromkeys(("plot", "plot_deck", "used"), ("plot",)),
+}
+"""The card types that may lie in a zone; an event may have become an attachment."""
 USUAL_FACTIONS = ("stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell")
 USUAL_PLOT, USUAL_PLOTS, USUAL_DECK = "01025", ("01006", "01010", "01022"), ("01040",) * 10
 
 
 def _read_more(g: ThronesState, card: str, entry: Mapping[str, Any], path: str) -> None:
+    """What more is said of a card. Raises BadPosition for a duplicate of what is not unique."""
+    above = load_cards()[g.codes[card]]
     for index, name in enumerate(listed(entry, "duplicates", path)):
         code = CARDS.code(str(name), f"{path}/duplicates/{index}")
+        if not above.unique:
+            raise BadPosition(f"{path}/duplicates/{index}", "place", str(name))
         g.pieces[card].duplicates.append(add_card(g, code, g.owners[card], "under"))
     if card in g.pieces:
+        became = "attachment" if above.type == "event" else ""
         g.pieces[card].came = str(entry.get("came", ""))
-        g.pieces[card].counts_as = str(entry.get("counts_as", ""))
+        g.pieces[card].counts_as = str(entry.get("counts_as", became))
 
 
 def _write_more(g: ThronesState, card: str) -> dict[str, Any]:
@@ -106,6 +119,12 @@ def _write_more(g: ThronesState, card: str) -> dict[str, Any]:
     return found
 
 
+def _may_lie(code: str, zone: str) -> bool:
+    """Whether a card is of a type that a zone may hold."""
+    types = LIE_IN.get(zone.partition(":")[0], OF_THE_DRAW_DECK)
+    return load_cards()[code].type in types
+
+
 CARDS: CardEntries[ThronesState] = CardEntries(
     NAMES,
     Piece,
@@ -115,6 +134,7 @@ CARDS: CardEntries[ThronesState] = CardEntries(
     more=("duplicates", "came", "counts_as"),
     reads=_read_more,
     writes=_write_more,
+    may_lie=_may_lie,
 )
 
 
