@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from desktop_app.engine.ask import Refusal
+from desktop_app.engine.effects import end_effects_on
 from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.abilities import Trigger, Triggered
@@ -122,6 +123,7 @@ def _saves_its_host(m: Now) -> bool:
 
 async def _save_host(m: Now) -> None:
     m.g.pieces[m.event.card].duplicates.remove(m.me)
+    end_effects_on(m.g.effects, m.me)  # should it come back it is another card
     m.g.move(m.me, f"discard:{m.g.owners[m.me]}")
     await save(m.g, m.event)
 

@@ -367,6 +367,7 @@ def test_a_duplicate_that_has_saved_is_not_looked_for_when_the_phase_ends() -> N
     t.play("Hear Me Roar!").challenge("military", "Robb Stark")
     t.until(asked="got-ask-respond").respond("Put to the Sword").choose("respond")
     assert t.titles("discard:A") == ["Hear Me Roar!", tywin]
+    assert t.g.effects == [], "should it come back it is another card"
     t.until(step="5.2w")
     assert t.titles("characters:A") == [tywin]
     assert t.titles("discard:A") == ["Hear Me Roar!", tywin]
