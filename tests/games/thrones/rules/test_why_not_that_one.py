@@ -104,6 +104,24 @@ def test_who_is_not_consolidated_and_does_not_grow() -> None:
     assert reasons(t) == {WOLF: "GOT-293"}
 
 
+@pytest.mark.rule("GOT-293", "GOT-301")
+def test_whom_of_a_melee_no_flame_shows_and_no_assassin_visits() -> None:
+    t = Melee(
+        {"gold": 4, "hand": ["The Queen’s Assassin", WOLF]},
+        {"hand": [], "characters": [WOLF]},
+        {"hand": [], "characters": []},
+        {"hand": [WOLF], "characters": [WOLF]},
+        {"hand": [], "characters": [WOLF]},
+        step="4.1w",
+    )
+    t.choose("ambush", "The Queen’s Assassin").choose("respond", "The Queen’s Assassin")
+    assert reasons(t) == {"Cai": "GOT-301", "Dia": "GOT-293"}
+    ana = {"gold": 1, "hand": ["Seen in Flames"], "characters": ["Melisandre"]}
+    t = Melee(ana, {"hand": [WOLF]}, {"hand": []}, {"hand": [WOLF]}, step="4.1w")
+    t.play("Seen in Flames")
+    assert reasons(t) == {"Cai": "GOT-301"}
+
+
 @pytest.mark.rule("GOT-389")
 def test_against_whom_a_challenge_is_not_redirected() -> None:
     t = Melee({"characters": [WOLF]}, {"title": "Crown Regent"}, {}, {}, step="4.2")
