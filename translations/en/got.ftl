@@ -297,6 +297,7 @@ got-log-control = { $seat } takes control of { $card }.
 got-log-to-hand = { $card } goes to the hand of { $seat }.
 got-log-into-deck = { $card } is shuffled into the deck of { $seat }.
 got-log-finds = { $seat } finds { $card }.
+got-log-sees = You look at { $cards }.
 got-log-finds-nothing = { $seat } finds nothing.
 got-log-looks =
     { $seat } looks at { $count ->

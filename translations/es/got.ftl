@@ -297,6 +297,7 @@ got-log-control = { $seat } toma el control de { $card }.
 got-log-to-hand = { $card } va a la mano de { $seat }.
 got-log-into-deck = { $card } se baraja en el mazo de { $seat }.
 got-log-finds = { $seat } encuentra { $card }.
+got-log-sees = Miras { $cards }.
 got-log-finds-nothing = { $seat } no encuentra nada.
 got-log-looks =
     { $seat } mira { $count ->

@@ -49,11 +49,12 @@ async def choose_card(
     source: str = "",
     may: bool = False,
     refusals: Refusals | None = None,
+    shows: Sequence[str] = (),
     **params: Value,
 ) -> str:
     """Asks a seat to choose one of the cards; "" when there is none, or when it may decline and does.
 
-    ``refusals`` say why others cannot be chosen.
+    ``refusals`` say why others cannot be chosen; ``shows`` are hidden cards that it sees meanwhile.
     """
     if not cards:
         return ""
@@ -66,6 +67,7 @@ async def choose_card(
         source=source,
         refusals=refusals,
         primary="decline" if may else "",
+        shows=shows,
     )
     chosen = await ask_one(question)
     return chosen.source

@@ -113,8 +113,7 @@ async def _search_another_type(m: Now) -> None:
     g, (against,) = m.g, loser.all(m)
     named_type = await choose_option(g, against, "got-ask-card-type", CARD_TYPES, source=m.me)
     g.say("got-log-names", seat=seat_ref(against), what=named_type)
-    fitting = [card for card in g.zones[f"deck:{m.seat}"] if type_of(g, card) != named_type]
-    await find(m, m.seat, fitting)
+    await find(m, m.seat, list(g.zones[f"deck:{m.seat}"]), lambda card: type_of(g, card) != named_type)
 
 
 reaction(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from desktop_app.games.kit.asking import choose_card, choose_cards, put_in_order, seat_ref
+from desktop_app.engine.ask import Refusal
+from desktop_app.games.kit.asking import choose_card, choose_cards, put_in_order, refuse, seat_ref
 from desktop_app.games.kit.deeds import NO_TARGET, Deed
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.thrones.reading.queries import forbidden, is_kind, players
@@ -172,12 +173,24 @@ reveal_new_plot = OnPlayers("reveal new plot", _reveal_new_plots, lambda m, seat
 # -- searching and looking ---------------------------------------------------------------------------------------------
 
 
-async def find(m: Now, seat: str, fitting: Sequence[str]) -> None:
-    """A seat adds one of these cards of its deck to its hand, or finds nothing (GOT-038); the deck is shuffled.
+async def find(m: Now, seat: str, searched: Sequence[str], fits: Callable[[str], bool]) -> None:
+    """A seat looks at these cards of its deck (GOT-036) and adds one that fits to its hand, or finds nothing (GOT-038);
+    the deck is shuffled.
 
-    What it finds is revealed (GOT-039).
+    What it finds is revealed (GOT-039). Where nothing fits there is nothing to choose, and the log tells the seat what
+    it has seen.
     """
-    found = await choose_card(m.g, seat, "got-ask-search", fitting, source=m.me, may=True)
+    fitting = [card for card in searched if fits(card)]
+
+    def refusals() -> list[Refusal]:
+        others = (card for card in searched if card not in fitting)
+        return [refuse(m.g, "GOT-039", "got-no-unfit", "choose", card, source=m.g.ref(m.me)) for card in others]
+
+    if not fitting:
+        m.g.say("got-log-sees", only=seat, cards=[m.g.ref(card) for card in searched])
+    found = await choose_card(
+        m.g, seat, "got-ask-search", fitting, source=m.me, may=True, refusals=refusals, shows=searched
+    )
     if found and await piles.move_cards(m.g, [found], "hand"):
         m.g.say("got-log-finds", seat=seat_ref(seat), card=m.g.ref(found))
     else:
@@ -190,8 +203,8 @@ def search(kinds: str, top: int = 0) -> OnPlayers:
 
     async def look(m: Now, seats: Sequence[str]) -> None:
         for seat in seats:
-            deck = m.g.zones[f"deck:{seat}"]
-            await find(m, seat, [card for card in (deck[:top] if top else deck) if is_kind(m.g, card, kinds)])
+            deck = list(m.g.zones[f"deck:{seat}"])
+            await find(m, seat, deck[:top] if top else deck, lambda card: is_kind(m.g, card, kinds))
 
     return OnPlayers("search", look, lambda m, seat: bool(m.g.zones[f"deck:{seat}"]), {"kind": kinds, "count": top})
 
