@@ -288,7 +288,7 @@ def _goes_on(g: MecState, it: Attack, company: Company) -> bool:
 
 
 async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackEnds, defeated: bool) -> Next:
-    """The next attack of the same card begins."""
+    """The next attack of the same card begins, if what follows the one before has not ended its key (MEC-517)."""
     printed = facts(g, it.card).attacks
     g.attacks.pop()
     expire(g.effects, "attack")
@@ -314,7 +314,10 @@ async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackE
     again.targets, again.fought = [], it.fought + it.struck
     again.bound = [card for card in it.bound if card not in again.fought]
     prepare(g, company, which, again)
-    return Jump("attack_begins")
+    if _goes_on(g, again, company):
+        return Jump("attack_begins")
+    again.cancelled, again.left = True, 0
+    return Jump("attack_ends")
 
 
 async def _put_card_away(g: MecState, it: Attack, company: Company | None, defeated: bool) -> None:

@@ -14,7 +14,7 @@ from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.meccg.book.state_checks import settle
 from desktop_app.games.meccg.events import cards, fighting, turns
-from desktop_app.games.meccg.reading.queries import opponent
+from desktop_app.games.meccg.reading.queries import company_by_id, opponent
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Now, Says
 
@@ -43,6 +43,8 @@ ANSWERS = Answers()
 PASS = Option("pass")
 ON_GUARD = "on_guard"
 """The kind of a card that is put on guard: nobody is told which it is (MEC-520)."""
+AIMED_AT_COMPANY = "aimed_at_company"
+"""Under which an action that is aimed at a company keeps which it is."""
 _EVENTS = {
     name: kind
     for module in (cards, turns, fighting)
@@ -152,7 +154,13 @@ def text_of(code: str, name: str) -> Says | None:
 
 def moment_of(g: MecState, it: Declared) -> Now:
     """The moment of a declared action: what was chosen and paid then."""
-    return Moment(g, it.seat, it.card, it.code, event_of(it), it.target, tuple(it.paid), it.x)
+    return Moment(g, it.seat, it.card, it.code, event_of(it), _aim(g, it), tuple(it.paid), it.x)
+
+
+def _aim(g: MecState, it: Declared) -> str:
+    """What an action is aimed at: a company is named by its first member, whoever that is by now."""
+    company = company_by_id(g, it.data.get(AIMED_AT_COMPANY, ""))
+    return company.members[0] if company is not None and company.members else it.target
 
 
 def written(event: Event | None) -> dict[str, str]:

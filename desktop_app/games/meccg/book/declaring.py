@@ -7,15 +7,17 @@ from collections.abc import Awaitable, Callable
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.asking import choose_card, choose_player, seat_ref
-from desktop_app.games.meccg.book.chain import RESOLVERS, declare, moment_of, text_of
+from desktop_app.games.meccg.book.chain import AIMED_AT_COMPANY, RESOLVERS, declare, moment_of, text_of
 from desktop_app.games.meccg.book.playing import count_hazard, is_beyond_limit, is_hazard_for, needs_skill
 from desktop_app.games.meccg.reading.queries import (
     attack,
+    company_of,
     facts,
 )
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import why_not_required
 from desktop_app.games.meccg.vocabulary.costs import Names
+from desktop_app.games.meccg.vocabulary.groups import leading
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
 Before = Callable[[Acts], Awaitable[None]]
@@ -76,6 +78,9 @@ async def _paid_and_aimed(g: MecState, it: Declared, text: Says) -> None:
     it.paid = list(m.paid)
     if chosen is not None:
         it.target, it.x = chosen.target, chosen.x
+    company = company_of(g, it.target) if text.target is not None and text.target.name == leading.name else None
+    if company is not None:
+        it.data[AIMED_AT_COMPANY] = company.id
 
 
 async def pick_target(m: Now, found: list[str]) -> str:
@@ -109,7 +114,7 @@ def holds_still(g: MecState, it: Declared, text: Says) -> bool:
     players = [cost.group for cost in text.cost if isinstance(cost, Names)]
     if not all(any(group.has(m, card) for card in it.paid) for group in players):
         return False
-    return text.target is None or (bool(it.target) and text.target.has(m, it.target))
+    return text.target is None or (bool(m.target) and text.target.has(m, m.target))
 
 
 async def resolve_event(g: MecState, it: Declared) -> None:

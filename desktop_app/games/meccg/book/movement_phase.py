@@ -5,7 +5,6 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
-from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.kit.windows import chance_in_window
 from desktop_app.games.meccg.book import declaring, hazards, playing
@@ -22,6 +21,7 @@ from desktop_app.games.meccg.reading.queries import companies, current, facts, h
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import leave_site
 from desktop_app.games.meccg.verbs.piles import draw, reset_hand
+from desktop_app.games.meccg.verbs.winning import win
 
 TABLE = "movement"
 BARAD_DUR = "Barad-dûr"
@@ -128,7 +128,7 @@ async def movement_ends(g: MecState) -> None:
     for seat in (g.active, hazard_player(g)):
         await reset_hand(g, seat)
     if company is not None and brings_the_ring(g, company):
-        g.outcome = Outcome("won", "ring_given", [company.seat])
+        await win(g, company.seat, "ring_given")
     g.company = ""
 
 

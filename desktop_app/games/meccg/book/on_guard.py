@@ -267,9 +267,15 @@ def _is_able(g: MecState, company: Company, card: str) -> bool:
     return not why_not_unique(g, card) and not why_not_required(g, seat, card)
 
 
-def creature_attacks(g: MecState, company: Company, card: str) -> None:
-    """A creature that lay on guard attacks, keyed to the site."""
-    kind, what = site_keyings(g, card, company.site)[0]
+def creature_attacks(g: MecState, company: Company, card: str) -> bool:
+    """A creature that lay on guard attacks, keyed to the site; answers whether it does: an attack before its own may
+    have ended its key (MEC-517)."""
+    keyed = site_keyings(g, card, company.site)
+    if not keyed:
+        g.say("mec-log-no-effect", card=g.ref(card))
+        g.move(card, f"discard:{g.owners[card]}")
+        return False
+    kind, what = keyed[0]
     printed = facts(g, card).attacks
     which = printed[0]
     it = Attack(
@@ -286,3 +292,4 @@ def creature_attacks(g: MecState, company: Company, card: str) -> None:
         left=len(printed) - 1,
     )
     prepare(g, company, which, it)
+    return True

@@ -54,6 +54,7 @@ REASONS = {
     "twice": ("MEC-340", "mec-no-twice"),
     "required": ("MEC-701", "mec-no-required"),
     "tapped": ("MEC-314", "mec-no-tapped"),
+    "no_tap": ("MEC-314", "mec-no-tap-by-strike"),
     "skill": ("MEC-590", "mec-no-skill"),
     "used": ("MEC-699", "mec-no-used"),
     "not_yours": ("MEC-699", "mec-no-not-yours"),
@@ -226,8 +227,13 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
         return why
     if _has_used_a_skill(g, seat) and any(needs_skill(act) for act in acts):
         return "skill"
-    reasons = [why_not_act(g, seat, card, act, when) for act in acts]
-    return "" if "" in reasons else reasons[0]
+    return _why_none([why_not_act(g, seat, card, act, when) for act in acts])
+
+
+def _why_none(reasons: Sequence[str]) -> str:
+    """Why none of the ways to play a card is open: what is wrong with one that belongs to this moment, if there is any;
+    "" where one is open."""
+    return "" if "" in reasons else next((each for each in reasons if each != "wrong_phase"), "wrong_phase")
 
 
 def has_no_effect(g: MecState, seat: str, card: str) -> bool:

@@ -203,8 +203,8 @@ async def ambush(g: MecState) -> Next:
     company.ambush = [each for each in waiting if each != card]
     if card in g.pieces:
         agents.attacks(g, card, company)
-    else:
-        on_guard.creature_attacks(g, company, card)
+    elif not on_guard.creature_attacks(g, company, card):
+        return STAY
     return Enter(attack.TABLE, back="ambush_attacks")
 
 

@@ -329,9 +329,10 @@ async def _ringwraith_returns(g: MecState, card: str, seat: str) -> None:
 
 
 def _grave(g: MecState, card: str) -> str:
-    """A character killed by a company counts as kill points of the other player (MEC-179, MEC-180)."""
+    """A character killed by a company counts as kill points of the other player (MEC-179, MEC-180); an avatar, who
+    gives none, goes where avatars go (MEC-403)."""
     it = g.attacks[-1] if g.attacks else None
-    if it is None or not it.givers or not is_character(g, card):
+    if it is None or not it.givers or not is_character(g, card) or facts(g, card).avatar:
         return ""
     return f"marshalling:{opponent(g, controller(g, card))}"
 

@@ -140,7 +140,7 @@ event(
     skilled=True,
 )
 permits(SWIFT_STROKES, "requires", "warrior")
-event(UNDER_HIS_BLOW, during="strike", target=struck(untapped), do=on_strike(untapped=True))
+event(UNDER_HIS_BLOW, during="strike", target=struck, do=on_strike(untapped=True))
 
 # -- at sites ----------------------------------------------------------------------------------------------------------
 

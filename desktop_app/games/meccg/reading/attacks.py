@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Term
 from desktop_app.games.meccg.reading.movement import type_of_region
-from desktop_app.games.meccg.reading.numbers import READING, number
+from desktop_app.games.meccg.reading.numbers import READING, kept_to_maximum, number
 from desktop_app.games.meccg.reading.queries import (
     BIG_RACES,
     FACTS,
@@ -78,10 +78,12 @@ def prowess_terms(g: MecState, it: Attack, strike: Strike | None = None) -> Iter
     if giver and giver in g.pieces:
         yield Term(number(g, giver, "prowess"), giver, g.codes[giver])
         piece = g.pieces[giver]
-        if piece.wounded or piece.exhausted:
-            yield Term(WOUNDED if piece.wounded else TAPPED, giver, g.codes[giver])
-        if strike is not None and strike.giver_held:
-            yield Term(NOT_TAPPING, giver, g.codes[giver])
+        taken = [WOUNDED if piece.wounded else TAPPED] if piece.wounded or piece.exhausted else []
+        taken += [NOT_TAPPING] if strike is not None and strike.giver_held else []
+        yield from (Term(amount, giver, g.codes[giver]) for amount in taken)
+        kept = kept_to_maximum(g, giver, -sum(taken))
+        if kept:
+            yield Term(kept, giver, g.codes[giver])
     else:
         yield Term(it.prowess, it.card, it.code)
     yield from _changes(g, it, "prowess")
@@ -121,14 +123,16 @@ def target_terms(g: MecState, strike: Strike) -> Iterator[Term]:
     """What the prowess of a target against a strike is made of (MEC-586 to MEC-593)."""
     piece, code = g.pieces[strike.target], g.codes[strike.target]
     yield Term(number(g, strike.target, "prowess"), strike.target, code)
-    if piece.wounded or piece.exhausted:
-        yield Term(WOUNDED if piece.wounded else TAPPED, strike.target, code)
-    if strike.held:
-        yield Term(NOT_TAPPING, strike.target, code)
+    taken = [WOUNDED if piece.wounded else TAPPED] if piece.wounded or piece.exhausted else []
+    taken += [NOT_TAPPING] if strike.held else []
+    yield from (Term(amount, strike.target, code) for amount in taken)
     for other in strike.supporters:
         yield Term(1, other, g.codes.get(other, ""))
     if strike.bonus:
         yield Term(strike.bonus)
+    kept = kept_to_maximum(g, strike.target, -sum(taken) - min(0, strike.bonus))
+    if kept:
+        yield Term(kept, strike.target, code)
 
 
 def target_prowess(g: MecState, strike: Strike) -> int:

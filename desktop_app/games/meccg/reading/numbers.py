@@ -57,9 +57,20 @@ def works_for(g: MecState, item: str, bearer: str) -> bool:
     An item has no effect on a Ringwraith (MEC-029), one of the opposite alignment none beside its points, corruption
     and restrictions (MEC-138), one that is not in use neither (MEC-654).
     """
-    if g.pieces[item].idle or is_ringwraith(g, bearer):
-        return False
-    return facts(g, item).alignment in (side(g, controller(g, bearer)), "dual", "neutral")
+    return not g.pieces[item].idle and _is_of_his_side(g, item, bearer)
+
+
+def _is_of_his_side(g: MecState, item: str, bearer: str) -> bool:
+    own = facts(g, item).alignment in (side(g, controller(g, bearer)), "dual", "neutral")
+    return own and not is_ringwraith(g, bearer)
+
+
+def is_able_to_use(g: MecState, item: str, bearer: str) -> bool:
+    """Whether a bearer is able to use an item: it is of his side, and not all that it adds is for a skill that he
+    lacks. What he cannot use keeps no other of its kind from being used (MEC-657)."""
+    parts = list(CARDS.of(Bonus, g.codes[item]))
+    skilled = not parts or any(not part.needs or has_skill(g, bearer, part.needs) for part in parts)
+    return skilled and _is_of_his_side(g, item, bearer)
 
 
 def _bonuses(g: MecState, bearer: str, number: str) -> list[tuple[str, Bonus]]:
@@ -74,8 +85,9 @@ def _bonuses(g: MecState, bearer: str, number: str) -> list[tuple[str, Bonus]]:
     return sorted(found, key=lambda each: ("weapon" not in facts(g, each[0]).keywords, each[1].most == 0))
 
 
-def _from_items(number: str, g: MecState, card: str) -> Sequence[Term]:
-    """What items and trophies add, each to its own maximum; nobody bears any who is not in play."""
+def _from_items(number: str, g: MecState, card: str, less: int = 0) -> Sequence[Term]:
+    """What items and trophies add, each to its own maximum; nobody bears any who is not in play. What is ``less`` for
+    the moment comes right after the weapon (MEC-593)."""
     piece = g.pieces.get(card)
     if piece is None or not piece.attachments:
         return ()
@@ -84,12 +96,20 @@ def _from_items(number: str, g: MecState, card: str) -> Sequence[Term]:
     it = attack(g)
     faced = fought_races(g, it, card) if it is not None else ()
     for item, part in _bonuses(g, card, number):
+        if "weapon" not in facts(g, item).keywords:
+            value, less = value - less, 0
         strong = any(race in part.against for race in faced)
         amount, most = (part.amount_against, part.most_against) if strong else (part.amount, part.most)
         gain = max(0, min(amount, most - value)) if most and amount > 0 else amount
         value += gain
         found.append(Term(gain, item, g.codes[item]))
-    return [*found, *_from_trophies(number, g, card, value)]
+    return [*found, *_from_trophies(number, g, card, value - less)]
+
+
+def kept_to_maximum(g: MecState, card: str, less: int) -> int:
+    """How much more of what has a maximum a character keeps while he has so much ``less`` prowess: his player chooses
+    the order of all that comes after the weapon, and takes off first what is taken off (MEC-593)."""
+    return total(_from_items("prowess", g, card, less)) - total(_from_items("prowess", g, card))
 
 
 def _from_trophies(number: str, g: MecState, card: str, value: int) -> Sequence[Term]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
+from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.cast import Prints
 from desktop_app.games.meccg.reading.facts import ITEMS, CardFacts, Place, load_cards
 from desktop_app.games.meccg.reading.minions import OVERT_ALLIES, mode
@@ -15,6 +16,8 @@ HERO, MINION = "hero", "minion"
 HAVEN = "haven"
 SITE_TYPE = "site_type:"
 """How the kind of an effect begins that makes sites of another type."""
+PLAYED_AT = "played_at"
+"""The kind of effect that remembers at which site a card was played that cannot be duplicated at one."""
 WORN = ("weapon", "armor", "shield", "helmet")
 """The kinds of item of which only one may be in use (MEC-655)."""
 BIG_RACES = ("orc", "troll")
@@ -320,6 +323,13 @@ def has_hoard(g: MecState, site: str) -> bool:
     printed = facts(g, site)
     freed = printed.title in g.freed_lairs and printed.title not in g.freed_now
     return any(each.race == "dragon" for each in printed.attacks) and not freed
+
+
+def kept_at(g: MecState) -> list[Effect]:
+    """At which sites cards were played that cannot be duplicated at one, as long as each of them lies in play or is
+    stored (MEC-340, MEC-724); one that a table laid out by hand tells of has no card."""
+    noted = [effect for effect in g.effects if effect.kind == PLAYED_AT]
+    return [e for e in noted if not e.source or e.source in g.pieces or g.home[e.source].startswith("marshalling:")]
 
 
 # -- what goes on ------------------------------------------------------------------------------------------------------

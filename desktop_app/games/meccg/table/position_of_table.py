@@ -6,13 +6,11 @@ from typing import Any
 
 from desktop_app.games.kit.set_ups import names_of
 from desktop_app.games.meccg.reading.facts import load_cards
-from desktop_app.games.meccg.reading.queries import companies, facts
+from desktop_app.games.meccg.reading.queries import PLAYED_AT, companies, facts, kept_at
 from desktop_app.games.meccg.state import Agent, Company, MecState
 
-PLAYED_AT = "played_at"
-"""The kind of effect that remembers at which sites a card was played that cannot be duplicated at one."""
 COMPANY_MARKS = ("declared", "went", "visited", "moved", "returned", "entered")
-PIECE_MARKS = ("exhausted", "wounded", "loose", "idle", "hidden", "by_hand")
+PIECE_MARKS = ("exhausted", "wounded", "loose", "idle", "hidden", "by_hand", "pointless")
 LISTS = ("hand", "deck", "discard", "locations", "sideboard", "pool", "removed")
 
 
@@ -24,7 +22,7 @@ def set_up_of(g: MecState) -> dict[str, Any]:
     for name in ("caller", "last"):
         found |= {name: g.names[getattr(g, name)]} if getattr(g, name) else {}
     found |= {"freed_lairs": list(g.freed_lairs)} if g.freed_lairs else {}
-    noted = [{"card": effect.code, "at": effect.group} for effect in g.effects if effect.kind == PLAYED_AT]
+    noted = [{"card": effect.code, "at": effect.group} for effect in kept_at(g)]
     found |= {"played_at": noted} if noted else {}
     mine = [each.id for each in companies(g, g.active)]
     found |= {"company": mine.index(g.company)} if g.company in mine else {}
@@ -76,6 +74,7 @@ def _piece(g: MecState, card: str, usual: str) -> dict[str, Any]:
     entry |= {"owner": g.names[g.owners[card]]} if g.owners[card] != usual else {}
     entry |= {mark: True for mark in PIECE_MARKS if getattr(piece, mark)}
     entry |= {"since": piece.since} if piece.since else {}
+    entry |= {"came": piece.came} if piece.came and piece.since == g.round else {}
     if piece.attachments:
         entry["attachments"] = [_attached(g, each, card) for each in piece.attachments]
     return entry

@@ -60,10 +60,10 @@ from desktop_app.games.meccg.book.set_up import empty_table
 from desktop_app.games.meccg.book.turn import STEPS
 from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.facts import NAMES, load_cards
-from desktop_app.games.meccg.reading.queries import companies, current, facts, hazard_player, opponent, side
+from desktop_app.games.meccg.reading.queries import PLAYED_AT, companies, current, facts, hazard_player, opponent, side
 from desktop_app.games.meccg.state import IN_PLAY, Agent, Attack, Company, MecState, Piece, Strike
-from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS, PLAYED_AT, left_out, set_up_of
-from desktop_app.games.meccg.verbs.entering import kind_of_use
+from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS, left_out, set_up_of
+from desktop_app.games.meccg.verbs.entering import is_used_instead
 
 __all__ = ["CARDS", "MARKS", "QUIET", "build", "left_out", "set_up_of"]
 
@@ -102,15 +102,16 @@ def _reads(g: MecState, card: str, entry: Mapping[str, Any], path: str) -> None:
         g.stored[card] = str(entry["stored_at"])
     if card in g.pieces:
         g.pieces[card].since = number(entry, "since", 0, path)
+        g.pieces[card].came = str(entry.get("came", ""))
 
 
 CARDS: CardEntries[MecState] = CardEntries(
     NAMES,
     Piece,
     in_play=lambda zone: zone.partition(":")[0] in IN_PLAY,
-    marks=("exhausted", "wounded", "loose", "idle", "hidden", "by_hand"),
+    marks=("exhausted", "wounded", "loose", "idle", "hidden", "by_hand", "pointless"),
     owner_of=lambda g, code, seat: opponent(g, seat) if _is_hazard(code) else seat,
-    more=("follows", "since", "company", "stored_at", "at", "sites"),
+    more=("follows", "since", "came", "company", "stored_at", "at", "sites"),
     reads=_reads,
 )
 
@@ -288,9 +289,7 @@ def _control(g: MecState) -> None:
             hazard = facts(g, card).type == "hazard" and "creature" not in facts(g, card).kinds
             piece.controller = g.owners[card] if hazard else g.pieces[piece.host].controller
             before = g.pieces[piece.host].attachments[: g.pieces[piece.host].attachments.index(card)]
-            kind = kind_of_use(g, card)
-            worn = [each for each in before if kind and kind_of_use(g, each) == kind and not g.pieces[each].idle]
-            piece.idle = piece.idle or bool(worn)
+            piece.idle = piece.idle or any(is_used_instead(g, each, card) for each in before)
 
 
 def _position(g: MecState, step: str, setup: Mapping[str, Any]) -> None:

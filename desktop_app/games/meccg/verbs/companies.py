@@ -34,7 +34,7 @@ def join_company(g: MecState, card: str, company: Company) -> None:
     """A character belongs to another company from now on."""
     before = company_of(g, card)
     if before is not None:
-        leave_company(g, card, before)
+        leave_company(g, card, before, led=is_leader(g, card))
     company.members.append(card)
     if before is not None and not before.members:
         dissolve(g, before)
@@ -55,9 +55,10 @@ def go_alone(g: MecState, card: str, site: str) -> Company:
     return alone
 
 
-def leave_company(g: MecState, card: str, company: Company) -> None:
-    """A character is no longer in a company, which cards may ask about afterwards."""
-    g.left.append(f"{company.id}|{LEADER if is_leader(g, card) else ''}")
+def leave_company(g: MecState, card: str, company: Company, *, led: bool) -> None:
+    """A character is no longer in a company, which cards may ask about afterwards; ``led`` says that it was a leader,
+    as it may be by what lay on it."""
+    g.left.append(f"{company.id}|{LEADER if led else ''}")
     company.members.remove(card)
 
 

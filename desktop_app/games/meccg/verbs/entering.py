@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.cards import ItemGained, Played
-from desktop_app.games.meccg.reading.numbers import READING
+from desktop_app.games.meccg.reading.numbers import READING, is_able_to_use
 from desktop_app.games.meccg.reading.queries import (
     WORN,
     borne,
@@ -129,11 +129,14 @@ async def put_on(g: MecState, card: str, seat: str, host: str, *, tapped: bool =
 def settle_use(g: MecState, card: str) -> None:
     """An item that its bearer gets is in use, if it is the only one of its kind that is (MEC-655, MEC-657)."""
     piece = g.pieces[card]
-    kind = kind_of_use(g, card)
-    piece.idle = bool(kind) and any(
-        other != card and kind_of_use(g, other) == kind and not g.pieces[other].idle
-        for other in g.pieces[piece.host].attachments
-    )
+    others = [other for other in g.pieces[piece.host].attachments if other != card]
+    piece.idle = any(is_used_instead(g, other, card) for other in others)
+
+
+def is_used_instead(g: MecState, other: str, card: str) -> bool:
+    """Whether an item is of the kind of another one of the same bearer, and he uses it."""
+    kind, piece = kind_of_use(g, card), g.pieces[other]
+    return bool(kind) and kind_of_use(g, other) == kind and not piece.idle and is_able_to_use(g, other, piece.host)
 
 
 def settle_rest(g: MecState, bearer: str) -> None:

@@ -18,6 +18,7 @@ from desktop_app.games.meccg.reading.queries import (
     followers,
     is_avatar,
     is_character,
+    is_leader,
     is_trophy,
 )
 from desktop_app.games.meccg.state import MecState
@@ -127,7 +128,7 @@ def take_off(g: MecState, card: str, to: str) -> None:
     Its followers stay in play and are loose (MEC-440); a company without members is dissolved (MEC-452).
     """
     company = company_of(g, card) if is_character(g, card) else None
-    led = followers(g, card)
+    led, was_leader = followers(g, card), is_leader(g, card)
     if is_trophy(g, card) and to == "discard":
         to = _trophy_pile(g, card)
     along = {other: _goes_along(g, other, to) for other in g.pieces[card].attachments}
@@ -141,7 +142,7 @@ def take_off(g: MecState, card: str, to: str) -> None:
     _forget(g, card)
     _out_of_the_fight(g, card)
     if company is not None:
-        leave_company(g, card, company)
+        leave_company(g, card, company, led=was_leader)
         if not company.members:
             dissolve(g, company)
     if facts(g, card).type == "site":

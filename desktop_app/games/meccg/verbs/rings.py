@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
 from desktop_app.games.meccg.reading.numbers import added, total
@@ -13,6 +12,7 @@ from desktop_app.games.meccg.verbs.entering import put_on, why_not_enter
 from desktop_app.games.meccg.verbs.leaving import discard
 from desktop_app.games.meccg.verbs.piles import shuffle_searched
 from desktop_app.games.meccg.verbs.rolling import roll
+from desktop_app.games.meccg.verbs.winning import win
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 AUTOMATIC_TEST = -2
@@ -77,4 +77,4 @@ async def destroy_the_one_ring(g: MecState, bearer: str, modifier: int, source: 
     """Its bearer makes a corruption check; if it succeeds The One Ring is destroyed, and his player wins (MEC-665)."""
     seat = controller(g, bearer)
     if await corruption_check(g, bearer, modifier, source) and bearer in g.pieces:
-        g.outcome = Outcome("won", "ring_destroyed", [seat])
+        await win(g, seat, "ring_destroyed")

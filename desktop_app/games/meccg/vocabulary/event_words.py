@@ -135,23 +135,23 @@ def tap_one_and_keep(*, to_pile: bool = False) -> Happens[MecState]:
 
 
 def not_twice_at_site(m: Now) -> bool:
-    """No other copy was played at this site: on a character there, or kept from there."""
+    """No other copy that was played at this site is still borne or kept (MEC-340)."""
     company = queries.current(m.g)
     if company is None or not company.site:
         return False
     here = facts(m.g, company.site).title
-    return not any(each.kind == "played_at" and each.group == here and each.code == m.code for each in m.g.effects)
+    return not any(each.group == here and each.code == m.code for each in queries.kept_at(m.g))
 
 
 async def _note_site(m: Now) -> None:
     company = queries.current(m.g)
     if company is not None and company.site and m.g.home[m.me].partition(":")[0] in ("attached", "marshalling"):
-        m.g.effects.append(Effect("played_at", 0, [], facts(m.g, company.site).title, "game", "", m.code))
+        m.g.effects = [e for e in m.g.effects if (e.kind, e.source) != (queries.PLAYED_AT, m.me)]
+        m.g.effects.append(Effect(queries.PLAYED_AT, 0, [], facts(m.g, company.site).title, "game", m.me, m.code))
 
 
 notes_its_site: Happens[MecState] = happens(_note_site, told="was played at this site")
-"""Remembers that it was kept from the site, where it cannot be duplicated at one; of one that was discarded nothing
-stays."""
+"""Remembers that it was kept from the site, where it cannot be duplicated at one."""
 
 
 def aims_at_the_company(m: Now) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.following import run_attack
 from desktop_app.games.meccg.reading import queries
-from desktop_app.games.meccg.state import Attack, MecState
+from desktop_app.games.meccg.state import Attack, MecState, Strike
 from desktop_app.games.meccg.vocabulary.bases import OnThings
 from desktop_app.games.meccg.vocabulary.texts import Now
 
@@ -64,7 +65,39 @@ def _strikes(m: Now) -> bool:
     return it is not None and it.strike is not None and not it.strike.cancelled and not it.strike.result
 
 
-def on_strike(prowess: int = 0, body: int = 0, *, untapped: bool = False, twice: bool = False) -> Happens[MecState]:
+NO_TAP = "no_tap"
+"""Whoever it is for does not tap by the strike anyway."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OnStrike(Happens[MecState]):
+    """What a card does for whoever meets a strike, or gives it; ``untapped``: he does not tap by it."""
+
+    untapped: bool = False
+
+    def why_not(self, m: Now) -> str:
+        """A strike must be about to be rolled for; that he does not tap by it is nothing to whom it does not tap."""
+        return Happens.why_not(self, m) or (NO_TAP if self.untapped and not _would_tap(m) else "")
+
+
+def _gives(m: Now, strike: Strike) -> bool:
+    """Whether the player of the moment is he whose company strikes."""
+    return bool(strike.giver) and queries.controller(m.g, strike.giver) == m.seat
+
+
+def _would_tap(m: Now) -> bool:
+    """Whether the strike could tap him: he is untapped, not spared yet, and did not take -3 for it, which keeps off the
+    tap of a strike that he meets and not that of a detainment attack which succeeds (MEC-587, MEC-614)."""
+    it = _attack(m)
+    strike = it.strike if it is not None else None
+    if it is None or strike is None:
+        return False
+    if _gives(m, strike):
+        return queries.is_untapped(m.g, strike.giver) and not (strike.giver_spared or strike.giver_held)
+    return queries.is_untapped(m.g, strike.target) and not strike.spared and (it.detainment or not strike.held)
+
+
+def on_strike(prowess: int = 0, body: int = 0, *, untapped: bool = False, twice: bool = False) -> OnStrike:
     """What a card does for whoever meets the strike (or, of an attacking player, gives it): ``on_strike(prowess=3,
     body=-1)``, ``on_strike(untapped=True)`` "does not tap", ``twice`` rolls twice and uses one."""
 
@@ -73,7 +106,7 @@ def on_strike(prowess: int = 0, body: int = 0, *, untapped: bool = False, twice:
         strike = it.strike if it is not None else None
         if it is None or strike is None:
             return
-        if strike.giver and queries.controller(m.g, strike.giver) == m.seat:
+        if _gives(m, strike):
             strike.power += prowess
             strike.armour += body
             strike.giver_spared = strike.giver_spared or untapped
@@ -84,7 +117,7 @@ def on_strike(prowess: int = 0, body: int = 0, *, untapped: bool = False, twice:
             strike.spared = strike.spared or untapped
             strike.twice = strike.twice or twice
 
-    return happens(run, _strikes, told="on strike", prowess=prowess, body=body, untapped=untapped, twice=twice)
+    return OnStrike(run, _strikes, "on strike", {"prowess": prowess, "body": body, "twice": twice}, untapped=untapped)
 
 
 async def _cancel_strike(m: Now) -> None:
@@ -104,7 +137,7 @@ async def _shelter(m: Now, cards: Sequence[str]) -> None:
         it.sheltered += cards
 
 
-sheltered = OnThings("sheltered", _shelter, lambda m, card: _attack(m) is not None)
+sheltered = OnThings("sheltered", _shelter, lambda m, card: (it := _attack(m)) is not None and card not in it.sheltered)
 """No strike of the attack may be assigned to it."""
 
 

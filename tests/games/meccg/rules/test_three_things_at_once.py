@@ -1,0 +1,242 @@
+"""Three things at once: what one of them takes away while the others go on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.meccg.reading.attacks import target_prowess
+from desktop_app.games.meccg.table import positions
+from desktop_app.games.meccg.vocabulary.abilities import event
+from desktop_app.games.meccg.vocabulary.check_verbs import destroys_the_one_ring
+from desktop_app.games.meccg.vocabulary.conditions import bearing as who_bears
+from desktop_app.games.meccg.vocabulary.conditions import keyword
+from desktop_app.games.meccg.vocabulary.deeds import both
+from desktop_app.games.meccg.vocabulary.groups import company_member, item, you, your_character
+from desktop_app.games.meccg.vocabulary.verbs import discard, draw
+from tests.games.meccg.cards.table import attacked, hero, minion
+from tests.games.meccg.rules.made_up import SHORT, make_up, shelf
+from tests.games.meccg.shelf import on_the_shelf
+from tests.games.meccg.table import Table, at, bearing
+
+__all__ = ["shelf"]
+SEA = {"origin": "Lórien", "path": ["coastal_sea"], "regions": ["Wold & Foothills"], "limit": 5}
+FIRE_AND_FLOOD = make_up("ZZ-541", "resource", "Fire and Flood", SHORT)
+"""Destroys The One Ring, draws two cards and discards who bore it."""
+SENT_AWAY = make_up("ZZ-542", "resource", "Sent Away", SHORT)
+"""Discards one of your characters."""
+with on_the_shelf():
+    event(SENT_AWAY, target=your_character, do=discard)
+    event(
+        FIRE_AND_FLOOD,
+        during="site",
+        target=company_member(who_bears(item(keyword("the_one_ring")))),
+        do=both(destroys_the_one_ring(20), draw(2).on(you), discard),
+    )
+
+
+def struck(kind: Any, who: dict[str, Any], hand: list[str] | None = None, **strike: Any) -> Table:
+    """Somebody meets a strike that he cannot beat, and his player may play something on it."""
+    more = {"detainment": True} if strike.pop("detainment", False) else {}
+    table = Table(
+        kind(at("Moria", who, limit=2), hand=hand or []),
+        {},
+        step="strike_resources",
+        attack=attacked("man", 1, 30, targets=[who["card"]], **more),
+        strike={"target": who["card"], **strike},
+    )
+    return table.until("strike")
+
+
+# -- who is gone, and what minds it ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-064", "MEC-721")
+def test_who_led_by_the_word_of_a_ringwraith_takes_the_orders_along_when_he_falls() -> None:
+    orders = {"card": "Orders from Lugbúrz", "company": 0}
+    ana = minion(at("Moria", bearing("Layos", "By the Ringwraith’s Word"), "Ostisen", limit=2), events=[orders])
+    attack = attacked("man", 1, 30, targets=["Layos"])
+    table = Table(ana, {}, step="strike_resources", attack=attack, strike={"target": "Layos"}).until("strike")
+    table.rolls(2, 12).choose("pass")
+    assert "Layos" not in table
+    assert table.zone("Orders from Lugbúrz") == "discard:A"
+
+
+@pytest.mark.rule("MEC-704")
+def test_what_is_for_a_company_reaches_it_though_the_one_it_was_named_by_has_gone_home() -> None:
+    ana = minion(at("Dol Guldur", "Dwar the Ringwraith"), at("Moria", "Layos", "Muzgash", limit=4))
+    table = Table(ana, {"hand": ["Call of Home"]}, step="hazards", company=1).until("movement")
+    before = table.number("Muzgash", "prowess")
+    table.choose("use", "Dwar the Ringwraith").until("target").pick("Layos")
+    table.g.effects.append(Effect("mind", 30, [table.id("Muzgash")], "", "game"))
+    table.choose("play", "Call of Home").pick("Layos").rolls(2).until("hazards")
+    assert "Layos" not in table
+    assert table.number("Muzgash", "prowess") == before + 1
+
+
+@pytest.mark.rule("MEC-403", "MEC-179")
+def test_a_wizard_killed_by_a_company_is_out_of_play_and_nobodys_trophy() -> None:
+    ana = minion(at("Moria", "Muzgash", went=True, entered=True))
+    bor = hero(at("Moria", "Alatar"), avatar="Alatar")
+    table = Table(ana, bor, step="attack_company").until("attack-company").pick("Muzgash")
+    table.g.effects += [Effect("prowess", 40, [table.id("Muzgash")], "", "game")]
+    table.until("hold").rolls(12, 2, 12)
+    for _ in range(20):
+        if "Alatar" not in table:
+            break
+        table.passes()
+    assert table.zone("Alatar") == "removed:B"
+    assert table.g.fallen == ["B"]
+
+
+# -- keys that end -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-517", "MEC-550")
+def test_a_creature_on_guard_does_not_come_when_its_key_ends_in_the_attack_of_an_agent() -> None:
+    """With Doors of Night a Nameless Thing is keyed to Moria; Twilight falls on them while the agent attacks."""
+    bor = minion(agents=[{"card": "Bûrat", "at": "Moria"}], events=["Doors of Night"])
+    inside = at("Moria", "Elrond", "Haldir", went=True, met=["1"], on_guard=["Nameless Thing"])
+    table = Table(hero(inside, hand=["Twilight"]), bor, step="automatic")
+    table.g.effects.append(Effect("prowess", 40, list(table.company("Elrond").members), "", "game"))
+    table.until("agent-attack").pick("Bûrat").until("guard-creature").pick("Nameless Thing")
+    table.until("ambush").pick("Bûrat").until("attack").choose("play", "Twilight").until("site")
+    assert table.zone("Nameless Thing") == "discard:B"
+    assert table.said("no-effect") == 1
+    assert table.g.zones["attacking"] == []
+
+
+@pytest.mark.rule("MEC-517", "MEC-719")
+def test_no_second_attack_comes_when_the_key_ends_in_what_follows_the_first() -> None:
+    """In answer to what follows the first attack Twilight falls on what has keyed the creature."""
+    ana = hero(at("Moria", bearing("Radagast", "Dread of Battle"), **SEA), hand=["Twilight"])
+    bor = {"hand": ["Nameless Thing"], "events": ["Doors of Night"]}
+    table = Table(ana, bor, step="hazards").until("hazards")
+    table.g.effects += [Effect(what, 40, [table.id("Radagast")], "", "game") for what in ("prowess", "check")]
+    table.choose("creature", "Nameless Thing", detail="region_type coastal_sea").until_step("strike_resources")
+    table.until("answer")
+    while table.who != "Ana":
+        table.passes()
+    table.choose("play", "Twilight").until("hazards")
+    assert table.said("attack") == 1
+    assert table.zone("Nameless Thing") == "discard:B"
+
+
+# -- what does not tap anyway ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-314", "MEC-587", "MEC-614")
+@pytest.mark.parametrize(
+    ("marks", "strike", "able"),
+    [
+        ({}, {}, True),
+        ({"exhausted": True}, {}, False),
+        ({"wounded": True}, {}, False),
+        ({}, {"held": True}, False),
+        ({}, {"held": True, "detainment": True}, True),
+        ({}, {"spared": True}, False),
+    ],
+)
+@pytest.mark.parametrize(
+    ("kind", "who", "hand", "verb", "card"),
+    [
+        (hero, {"card": "Elrond"}, ["Dodge"], "play", "Dodge"),
+        (minion, {"card": "Layos"}, ["Under His Blow"], "play", "Under His Blow"),
+        (hero, bearing("Théoden", "Great-shield of Rohan"), [], "use", "Great-shield of Rohan"),
+    ],
+)
+def test_what_keeps_from_tapping_is_nothing_to_whom_the_strike_does_not_tap(
+    kind: Any, who: dict[str, Any], hand: list[str], verb: str, card: str, marks: Any, strike: Any, able: bool
+) -> None:
+    table = struck(kind, {**who, **marks}, hand, **strike)
+    assert table.offers(verb, card) is able
+    if not able:
+        assert table.refusal(card, verb).rule == "MEC-314"
+
+
+def test_a_shield_that_is_tapped_says_so() -> None:
+    shield = {"card": "Great-shield of Rohan", "exhausted": True}
+    table = struck(hero, bearing("Théoden", shield))
+    assert table.refusal("Great-shield of Rohan", "use").message.id == "mec-no-tapped"
+
+
+def test_of_several_ways_to_play_a_card_the_refusal_speaks_of_the_one_that_belongs_here() -> None:
+    """A Hobbit untaps by it, heals or is strengthened: at the check of a Dwarf it is the last that finds nobody."""
+    ana = hero(at("Rivendell", bearing("Balin", "Glamdring")), hand=["Halfling Strength"])
+    table = Table(ana).choose("store", "Glamdring").until("corruption")
+    assert table.refusal("Halfling Strength", "play").rule == "MEC-704"
+
+
+# -- orders of modifiers -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-593")
+@pytest.mark.parametrize(
+    ("items", "marks", "strike", "prowess"),
+    [
+        (["High Helm"], {}, {}, 8),
+        (["High Helm"], {"exhausted": True}, {}, 8),
+        (["High Helm"], {"wounded": True}, {}, 7),
+        (["High Helm"], {}, {"held": True}, 6),
+        (["High Helm"], {}, {"bonus": -2}, 7),
+        (["Black Mace"], {"exhausted": True}, {}, 9),
+        (["High Helm", "Black Mace"], {"exhausted": True}, {}, 9),
+    ],
+)
+def test_what_has_a_maximum_is_added_after_what_is_taken_off_but_for_the_weapon(
+    items: list[str], marks: dict[str, bool], strike: dict[str, Any], prowess: int
+) -> None:
+    """The Lieutenant has 8 prowess; the helm gives one more to a maximum of 8, the mace three to a maximum of 10."""
+    table = struck(minion, {**bearing("Lieutenant of Morgul", *items), **marks}, **strike)
+    assert target_prowess(table.g, table.met_strike) == prowess
+
+
+@pytest.mark.rule("MEC-657", "MEC-138")
+@pytest.mark.parametrize("first", ["Orcrist", "Sword of Gondolin"])
+def test_what_its_bearer_cannot_use_keeps_no_other_weapon_from_being_used(first: str) -> None:
+    inside = at("Moria", bearing("Muzgash", first), went=True, entered=True)
+    table = Table(minion(inside, hand=["Black Mace"]), step="site_actions").choose("acquire", "Black Mace")
+    table.until("site")
+    assert not table["Black Mace"].idle
+    assert table.number("Muzgash", "prowess") == 7
+
+
+# -- copies, positions, the end ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-340", "MEC-724")
+@pytest.mark.parametrize("kept", [True, False])
+def test_prisoners_are_rescued_again_where_those_of_before_were_lost(kept: bool) -> None:
+    inside = at({"card": "Moria", "exhausted": True}, "Elrond", "Haldir", "Balin", went=True, entered=True)
+    ana = hero(inside, hand=["Rescue Prisoners", "Rescue Prisoners", "Sent Away"])
+    table = Table(ana, step="site_actions").until("site")
+    table.g.effects.append(Effect("prowess", 40, list(table.company("Elrond").members), "", "game"))
+    table.choose("play", "Rescue Prisoners").until("who-takes-it").pick("Balin").until("site")
+    assert not table.offers("play", "Rescue Prisoners")
+    table.choose("play", "Sent Away").pick("Haldir" if kept else "Balin").until("site")
+    assert table.offers("play", "Rescue Prisoners") is not kept
+
+
+@pytest.mark.rule("MEC-621")
+def test_a_position_keeps_what_a_trophy_is_worth_and_when_a_card_came() -> None:
+    trophy = {"card": "Orc-guard", "owner": "Bor", "pointless": True}
+    stone = {"card": "Layos", "since": 3, "came": "site"}
+    table = Table(minion(at("Moria", bearing("Muzgash", trophy), stone)))
+    again = positions.build(positions.set_up_of(table.g), ("Ana", "Bor"))
+    told = {again.codes[card]: piece for card, piece in again.pieces.items()}
+    assert told[table.g.codes[table.id("Orc-guard")]].pointless
+    assert told[table.g.codes[table.id("Layos")]].came == "site"
+
+
+@pytest.mark.rule("MEC-665")
+def test_nothing_more_of_a_card_happens_once_it_has_won_the_game() -> None:
+    inside = at("Mount of Fire", bearing("Elrond", "A Ring of Doom"), went=True, entered=True)
+    table = Table(hero(inside, hand=["Fire and Flood"]), step="site_actions").choose("play", "Fire and Flood")
+    while table.session.question is not None:
+        table.passes()
+    assert table.g.outcome is not None
+    assert table.g.outcome.winners == ["A"]
+    assert "Elrond" in table
+    assert table.titles("hand:A") == []
