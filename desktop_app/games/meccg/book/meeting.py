@@ -17,49 +17,54 @@ async def meeting(g: MecState) -> None:
     """Companies that share a site must be joined, at a haven they may be (MEC-537), which is asked once of any two;
     where that would break a rule of composition one stays and the others go back (MEC-065, MEC-538). What minds who is
     with whom is looked at then."""
-    met: list[tuple[str, str]] = []
-    while (pair := _next_pair(g, met)) is not None:
-        met.append((pair[0].id, pair[1].id))
-        await _meet(g, *pair)
+    met: list[list[str]] = []
+    while (there := _next_to_meet(g, met)) is not None:
+        met.append(sorted(each.id for each in there))
+        await _meet(g, there)
     g.company = ""
     await settle(g, [])
 
 
-def _next_pair(g: MecState, met: list[tuple[str, str]]) -> tuple[Company, Company] | None:
-    """Two companies at one site that have not met yet; one that was sent back may meet another there."""
+def _next_to_meet(g: MecState, met: list[list[str]]) -> list[Company] | None:
+    """Two companies at a haven, or all that are at another site, that have not met so yet; one that was sent back may
+    meet others there."""
     for company in companies(g, g.active):
-        for other in at_same_site(g, company):
-            if (company.id, other.id) not in met and (other.id, company.id) not in met:
-                return company, other
+        others = at_same_site(g, company)
+        if is_haven(g, company.site, company.seat):
+            gatherings = [[company, other] for other in others]
+        else:
+            gatherings = [[company, *others]] if others else []
+        for there in gatherings:
+            if sorted(each.id for each in there) not in met:
+                return there
     return None
 
 
-async def _meet(g: MecState, company: Company, other: Company) -> None:
-    together = [*company.members, *other.members]
-    if is_haven(g, company.site, company.seat):
-        card, host = g.ref(other.members[0]), g.ref(company.members[0])
+async def _meet(g: MecState, there: list[Company]) -> None:
+    first, *others = there
+    if is_haven(g, first.site, first.seat):
+        card, host = g.ref(others[0].members[0]), g.ref(first.members[0])
         if await may(g, g.active, "mec-ask-join", card=card, host=host):
-            join_companies(g, company, other)
-    elif not why_not_together(g, together, company.site, company.seat):
-        join_companies(g, company, other)
+            join_companies(g, first, others[0])
+    elif not why_not_together(g, [card for each in there for card in each.members], first.site, first.seat):
+        for other in others:
+            join_companies(g, first, other)
     else:
-        await _one_goes_back(g, company, other)
+        await _others_go_back(g, there)
 
 
-async def _one_goes_back(g: MecState, company: Company, other: Company) -> None:
+async def _others_go_back(g: MecState, there: list[Company]) -> None:
     """The hazard player chooses who stays; only a company that has moved can go back."""
-    able = [each for each in (company, other) if each.moved]
-    if not able:
-        return
-    back = able[0]
-    if len(able) > 1:
+    able = [each for each in there if each.moved]
+    if len(able) == len(there):
         question = Question(
             hazard_player(g),
             "one",
             message("mec-ask-who-stays", rule="MEC-538", seat=seat_ref(hazard_player(g))),
-            lambda: [Option("company", each.members[0]) for each in able],
+            lambda: [Option("company", each.members[0]) for each in there],
             step=g.step,
         )
         chosen = company_of(g, (await ask_one(question)).source)
-        back = next(each for each in able if each is not chosen)
-    await send_home(g, back)
+        able.remove(next(each for each in there if each is chosen))
+    for back in able:
+        await send_home(g, back)

@@ -174,6 +174,10 @@ def _removes(act: Acts) -> bool:
 
 
 async def _offer(g: MecState, company: Company, card: str, why: str) -> None:
+    """A card may be revealed, if what was revealed before it has left it on guard: with the last of a company it has
+    gone back to hand (MEC-523)."""
+    if card not in company.on_guard:
+        return
     seat = hazard_player(g)
     question = Question(
         seat,

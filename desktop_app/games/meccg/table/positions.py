@@ -40,7 +40,7 @@ A set-up is plain data::
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from desktop_app.engine.effects import Effect
 from desktop_app.engine.state import Place, Window
@@ -58,7 +58,6 @@ from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.limiting_hazards import usual_limit
 from desktop_app.games.meccg.book.set_up import empty_table
 from desktop_app.games.meccg.book.turn import STEPS
-from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.facts import NAMES, load_cards
 from desktop_app.games.meccg.reading.queries import PLAYED_AT, companies, current, facts, hazard_player, opponent, side
 from desktop_app.games.meccg.state import IN_PLAY, Agent, Attack, Company, MecState, Piece, Strike
@@ -67,6 +66,7 @@ from desktop_app.games.meccg.verbs.entering import is_used_instead
 
 __all__ = ["CARDS", "MARKS", "QUIET", "build", "left_out", "set_up_of"]
 
+T = TypeVar("T")
 KEYS = (
     *("step", "round", "active", "length", "company", "players", "attack", "strike", "done", "window", "organized"),
     *("brought", "halved", "attempted", "attacked", "caller", "last", "freed_lairs", PLAYED_AT),
@@ -103,6 +103,7 @@ def _reads(g: MecState, card: str, entry: Mapping[str, Any], path: str) -> None:
     if card in g.pieces:
         g.pieces[card].since = number(entry, "since", 0, path)
         g.pieces[card].came = str(entry.get("came", ""))
+        g.pieces[card].exhausted &= not g.pieces[card].wounded  # upside down is not sideways (MEC-316)
 
 
 CARDS: CardEntries[MecState] = CardEntries(
@@ -184,7 +185,7 @@ def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> Non
     for index, entry in enumerate(listed(player, "events", path)):
         card = CARDS.put(g, entry, seat, f"events:{seat}", f"{path}/events/{index}", seat)
         if isinstance(entry, Mapping) and "company" in entry:
-            g.pieces[card].company = companies(g, seat)[number(entry, "company", 0, path)].id
+            g.pieces[card].company = _nth(companies(g, seat), entry, "company", f"{path}/events/{index}").id
     for index, entry in enumerate(listed(player, "agents", path)):
         card = CARDS.put(g, entry, seat, f"agents:{seat}", f"{path}/agents/{index}", seat)
         _agent(g, Agent(card, seat), entry if isinstance(entry, Mapping) else {}, f"{path}/agents/{index}")
@@ -196,6 +197,14 @@ def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> Non
     for zone in LISTS:
         for index, entry in enumerate(listed(given, zone, path)):
             CARDS.put(g, entry, seat, f"{zone}:{seat}", f"{path}/{zone}/{index}", seat, _fits(g, seat))
+
+
+def _nth(things: Sequence[T], entry: Mapping[str, Any], key: str, path: str) -> T:
+    """The thing whose place in a list an entry tells. Raises BadPosition where there is none."""
+    place = number(entry, key, 0, path)
+    if not 0 <= place < len(things):
+        raise BadPosition(f"{path}/{key}", "number", str(place))
+    return things[place]
 
 
 def _entity(name: str) -> str:
@@ -240,9 +249,13 @@ def _company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> Non
         card = CARDS.put(g, member, seat, f"companies:{seat}", where, seat, lambda code: _is_character(g, seat, code))
         company.members.append(card)
         if isinstance(member, Mapping) and "follows" in member:
-            g.pieces[card].follows = company.members[number(member, "follows", 0, where)]
+            g.pieces[card].follows = _nth(company.members, member, "follows", where)
     company.path = [str(each) for each in listed(entry, "path", path)]
-    company.regions = [_region(str(each)) for each in listed(entry, "regions", path)]
+    if not company.site:
+        raise BadPosition(f"{path}/site", "card", "")
+    if not company.members:
+        raise BadPosition(f"{path}/members", "list")
+    company.regions = [_region(str(each), f"{path}/regions") for each in listed(entry, "regions", path)]
     company.faced = [str(each) for each in listed(entry, "faced", path)]
     company.met = [str(each) for each in listed(entry, "met", path)]
     if not company.met:  # earlier files count them alone
@@ -267,14 +280,17 @@ def _is_character(g: MecState, seat: str, code: str) -> bool:
     return printed.type == "character" and printed.alignment == side(g, seat)
 
 
-def _region(name: str) -> str:
-    return name if name in load_cards() else region_named(name)
+def _region(name: str, path: str) -> str:
+    """The code of a region by its code or English title. Raises BadPosition."""
+    codes = [code for code, card in load_cards().items() if card.type == "region" and name in (code, card.title)]
+    if not codes:
+        raise BadPosition(path, "card", name)
+    return codes[0]
 
 
 def _site(g: MecState, seat: str, entry: Any, path: str) -> str:
     """A site card in play: the one that lies there already, or a new one."""
-    name = str(entry["card"]) if isinstance(entry, Mapping) else str(entry)
-    code = _site_code(g, seat, name, path)
+    code = _site_code(g, seat, str(CARDS.entry(entry, path)["card"]), path)
     there = next((card for card in g.zones[f"sites:{seat}"] if g.codes[card] == code), "")
     if there:
         return there
@@ -299,7 +315,7 @@ def _position(g: MecState, step: str, setup: Mapping[str, Any]) -> None:
     mine = companies(g, g.active)
     which = number(setup, "company", 0, "")
     if table in TABLES or "attack" in setup or "company" in setup:
-        if which >= len(mine):
+        if not 0 <= which < len(mine):
             raise BadPosition("company", "number", str(which))
         g.company = mine[which].id
     g.position = [Place("turn", step)]

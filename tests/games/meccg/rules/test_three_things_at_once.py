@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.set_ups import BadPosition
 from desktop_app.games.meccg.reading.attacks import target_prowess
+from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.table import positions
 from desktop_app.games.meccg.vocabulary.abilities import event
 from desktop_app.games.meccg.vocabulary.check_verbs import destroys_the_one_ring
@@ -124,6 +126,39 @@ def test_no_second_attack_comes_when_the_key_ends_in_what_follows_the_first() ->
     assert table.zone("Nameless Thing") == "discard:B"
 
 
+@pytest.mark.rule("MEC-523", "MEC-526")
+def test_with_the_last_of_a_company_its_other_card_on_guard_goes_back_and_is_not_asked_for() -> None:
+    balin = bearing("Balin", "Glamdring")
+    inside = at("Moria", balin, went=True, entered=True, on_guard=["Dragon-sickness", "Searching Eye"])
+    table = Table(hero(inside, hand=["Horn of Anor"]), step="site_actions").until("site")
+    table.g.effects.append(Effect("check", -20, [table.id("Balin")], "", "game"))
+    table.choose("acquire", "Horn of Anor").until("guard").choose("reveal", "Dragon-sickness").until("corruption")
+    table.choose("roll")
+    assert "Balin" not in table
+    assert table.zone("Searching Eye") == "hand:B"
+    assert table.asked != "guard"
+
+
+@pytest.mark.rule("MEC-537", "MEC-538")
+@pytest.mark.parametrize("stays", ["Layos", "Muzgash"])
+def test_of_several_companies_that_cannot_be_one_the_chosen_one_stays_and_each_other_goes_whence_it_came(
+    stays: str,
+) -> None:
+    """Three could be joined among themselves; with an Orc they are none of them joined to anybody."""
+    whence = {"Layos": "Moria", "Ostisen": "Dol Guldur", "Ciryaher": "Minas Morgul", "Muzgash": "Carn Dûm"}
+
+    def came(g: MecState) -> None:
+        for company, site in zip(g.companies, whence.values(), strict=True):
+            company.came_from = site
+
+    there = [at("Goblin-gate", who, went=True, moved=True) for who in whence]
+    ana = minion(*there, locations=list(whence.values()))
+    table = Table(ana, step="meeting", before=came)
+    assert (table.asked, table.who) == ("who-stays", "Bor")
+    table.pick(stays)
+    assert {who: table.place(who) for who in whence} == {**whence, stays: "Goblin-gate"}
+
+
 # -- what does not tap anyway ------------------------------------------------------------------------------------------
 
 
@@ -228,6 +263,30 @@ def test_a_position_keeps_what_a_trophy_is_worth_and_when_a_card_came() -> None:
     told = {again.codes[card]: piece for card, piece in again.pieces.items()}
     assert told[table.g.codes[table.id("Orc-guard")]].pointless
     assert told[table.g.codes[table.id("Layos")]].came == "site"
+
+
+@pytest.mark.parametrize(
+    ("odd", "path"),
+    [
+        ({"members": ["Layos"]}, "players/Ana/companies/0/site"),
+        ({"site": "Moria", "members": []}, "players/Ana/companies/0/members"),
+        ({"site": "Moria", "members": ["Layos"], "regions": ["Nowhere"]}, "players/Ana/companies/0/regions"),
+        (
+            {"site": "Moria", "members": ["Layos", {"card": "Ostisen", "follows": 7}]},
+            "players/Ana/companies/0/members/1/follows",
+        ),
+    ],
+)
+def test_a_position_that_no_game_comes_to_says_where_it_is_wrong(odd: dict[str, Any], path: str) -> None:
+    with pytest.raises(BadPosition) as wrong:
+        Table(minion(odd))
+    assert wrong.value.path == path
+
+
+@pytest.mark.rule("MEC-316")
+def test_in_a_position_who_is_wounded_is_not_tapped_as_well() -> None:
+    table = Table(minion(at("Moria", {"card": "Layos", "wounded": True, "exhausted": True})))
+    assert not table["Layos"].exhausted
 
 
 @pytest.mark.rule("MEC-665")
