@@ -232,6 +232,7 @@ mec-no-tapped = Nobody untapped can do it for { $card }.
 mec-no-tap-by-strike = { $card }: whoever is struck does not tap by this strike anyway.
 mec-no-skill = { $card }: one card that requires a skill is enough for a strike.
 mec-no-used = { $card } was used as often as it may be.
+mec-no-declared-twice = { $card } is declared in this chain already: once more would change nothing.
 mec-no-not-yours = { $card } is not yours to use.
 mec-no-blank = { $card } has no abilities now.
 mec-no-idle-item = { $card } is borne beside another of its kind, which is in use.

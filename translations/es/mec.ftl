@@ -232,6 +232,7 @@ mec-no-tapped = Nadie enderezado puede hacerlo por { $card }.
 mec-no-tap-by-strike = { $card }: quien recibe este golpe no se gira por él de todos modos.
 mec-no-skill = { $card }: solo una carta que requiera una habilidad por golpe.
 mec-no-used = { $card } ya se ha usado tantas veces como se puede.
+mec-no-declared-twice = { $card } ya está declarada en esta cadena: otra vez no cambiaría nada.
 mec-no-not-yours = { $card } no es tuya.
 mec-no-blank = { $card } no tiene habilidades ahora.
 mec-no-idle-item = { $card } va junto a otro objeto de su clase, que es el que se usa.

@@ -57,6 +57,7 @@ REASONS = {
     "no_tap": ("MEC-314", "mec-no-tap-by-strike"),
     "skill": ("MEC-590", "mec-no-skill"),
     "used": ("MEC-699", "mec-no-used"),
+    "declared": ("MEC-699", "mec-no-declared-twice"),
     "not_yours": ("MEC-699", "mec-no-not-yours"),
     "blank": ("MEC-138", "mec-no-blank"),
     "idle_item": ("MEC-654", "mec-no-idle-item"),
@@ -187,6 +188,8 @@ def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     text = act.text
     if text.limit is not None and text.limit.is_reached(g, act.name, card, seat):
         return "used"
+    if not text.cost and any((it.card, it.name) == (card, act.name) and not it.cancelled for it in g.chain):
+        return "declared"
     m = moment(g, seat, card)
     if text.condition is not None and not text.condition(m):
         return "required"

@@ -204,6 +204,18 @@ def test_of_several_ways_to_play_a_card_the_refusal_speaks_of_the_one_that_belon
     assert table.refusal("Halfling Strength", "play").rule == "MEC-704"
 
 
+@pytest.mark.rule("MEC-699", "MEC-711")
+def test_what_costs_nothing_does_not_answer_itself_and_says_why() -> None:
+    ana = minion(at("Dol Guldur", bearing("Dwar the Ringwraith", "Bade to Rule")))
+    table = Table(ana).choose("use", "Bade to Rule").until("answer")
+    while table.who != "Ana":
+        table.passes()
+    assert not table.offers("use", "Bade to Rule")
+    assert table.refusal("Bade to Rule", "use").message.id == "mec-no-declared-twice"
+    table.until("organization")
+    assert table.zone("Bade to Rule") == "discard:A"
+
+
 # -- orders of modifiers -----------------------------------------------------------------------------------------------
 
 
