@@ -69,20 +69,24 @@ mectexts-text-permits =
         [ends-phase] { $me } is played at the end of the organization phase
         [fetches-lesser-ring] a Lesser Ring may be looked for in play deck and discard pile
         [free-of-limit] { $me } does not count against the hazard limit
+        [guards-answer] on guard, { $me } may be revealed in answer to what it cancels
         [guards-attack] on guard, { $me } may be revealed before automatic-attacks
         [guards-influence] on guard, { $me } may be revealed when a character of the company tries to influence
         [guards-resource] on guard, { $me } may be revealed when a resource would tap the site
+        [halves-body] those of some races have half their body against { $me }
+        [haven-in] { $me } counts as a haven in the untap phase
         [makes-leader] { $me } makes a leader of who bears it
         [makes-site] { $me } makes a Border-hold of the site
         [may-be-stored] { $me } may be stored
         [opponents-turn] { $me } may be played in the turn of your opponent
         [plays-as-sauron] you play as Sauron
-        [requires-skill] one card that needs a skill a strike
         [requires] { $me } needs a character with that skill
+        [requires-skill] one card that needs a skill a strike
         [same-character] all its attacks are against the same character
         [sends-back] { $me } may send a company back
         [shuffles-back] { $me } may be shown and shuffled into the play deck
         [singles-out] of several attacks only one remains
+        [starts-attack] { $me } starts an attack, so that it is no answer
         [stored-along] { $me } is stored with what it lies on
        *[other] { $me } may come into play beside the one character of the turn
     }

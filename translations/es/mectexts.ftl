@@ -69,20 +69,24 @@ mectexts-text-permits =
         [ends-phase] { $me } se juega al final de la fase de organización
         [fetches-lesser-ring] un Anillo Menor puede buscarse en el mazo de juego y la pila de descartes
         [free-of-limit] { $me } no cuenta para el límite de adversidades
+        [guards-answer] en guardia, { $me } puede revelarse en respuesta a lo que cancela
         [guards-attack] en guardia, { $me } puede revelarse antes de los ataques automáticos
         [guards-influence] en guardia, { $me } puede revelarse cuando un personaje de la compañía intenta influir
         [guards-resource] en guardia, { $me } puede revelarse cuando un recurso giraría el lugar
+        [halves-body] los de ciertas razas tienen la mitad de resistencia contra { $me }
+        [haven-in] { $me } cuenta como refugio en la fase de enderezar
         [makes-leader] { $me } hace líder a quien lo lleva
         [makes-site] { $me } convierte el lugar en un Bastión Fronterizo
         [may-be-stored] { $me } puede almacenarse
         [opponents-turn] { $me } puede jugarse en el turno de tu oponente
         [plays-as-sauron] juegas como Sauron
-        [requires-skill] una carta que necesite habilidad por golpe
         [requires] { $me } necesita un personaje con esa habilidad
+        [requires-skill] una carta que necesite habilidad por golpe
         [same-character] todos sus ataques son contra el mismo personaje
         [sends-back] { $me } puede devolver una compañía
         [shuffles-back] { $me } puede enseñarse y barajarse en el mazo de juego
         [singles-out] de varios ataques queda sólo uno
+        [starts-attack] { $me } inicia un ataque: no se juega como respuesta
         [stored-along] { $me } se almacena con aquello sobre lo que está
        *[other] { $me } puede entrar en juego además del personaje del turno
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.verbs.rings import examine_ring
-from desktop_app.games.meccg.vocabulary.abilities import bars, grants, required
+from desktop_app.games.meccg.vocabulary.abilities import bars, grants, permits, required
 from desktop_app.games.meccg.vocabulary.card_triggers import its_site_attack_ends
 from desktop_app.games.meccg.vocabulary.card_words import by_facts
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
@@ -32,7 +32,7 @@ for cairn in (BARROW_DOWNS, LOSSADAN_CAIRN, TOLFALAS):
     required(cairn, its_site_attack_ends, do=check_corruption().on(wounded_by_it))
 
 grants("heals_all", OLD_FOREST, "yes", on=me)
-grants("heals", BARAD_DUR, "yes", on=me)
+permits(BARAD_DUR, "haven_in", "untap")
 
 
 def _gold_rings(m: Now) -> list[str]:

@@ -14,6 +14,8 @@ from desktop_app.games.meccg.vocabulary.texts import CARDS
 FACTS = load_cards()
 HERO, MINION = "hero", "minion"
 HAVEN = "haven"
+HAVEN_IN = "haven_in"
+"""The permission of a site that counts as a haven in one phase, which the detail names."""
 SITE_TYPE = "site_type:"
 """How the kind of an effect begins that makes sites of another type."""
 PLAYED_AT = "played_at"
@@ -289,8 +291,11 @@ def _says_of(g: MecState, host: str, what: str) -> str:
 
 
 def is_haven(g: MecState, site: str, seat: str) -> bool:
-    """Whether a site is a haven of a player's (MEC-329 to MEC-331)."""
-    return site_type(g, site) == HAVEN and facts(g, site).alignment == side(g, seat)
+    """Whether a site is a haven of a player's (MEC-329 to MEC-331), or counts as one in this phase."""
+    if facts(g, site).alignment != side(g, seat):
+        return False
+    permission = CARDS.permission(g.codes[site], HAVEN_IN)
+    return site_type(g, site) == HAVEN or (permission is not None and permission.detail == g.phase)
 
 
 def is_at_haven(g: MecState, company: Company) -> bool:

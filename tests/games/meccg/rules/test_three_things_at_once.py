@@ -311,3 +311,11 @@ def test_nothing_more_of_a_card_happens_once_it_has_won_the_game() -> None:
     assert table.g.outcome.winners == ["A"]
     assert "Elrond" in table
     assert table.titles("hand:A") == []
+
+
+@pytest.mark.rule("MEC-331", "MEC-418")
+@pytest.mark.parametrize(("site", "well"), [("Barad-dûr", True), ("Dol Guldur", True), ("Moria", False)])
+def test_in_the_untap_phase_barad_dur_is_a_darkhaven_to_every_card(site: str, well: bool) -> None:
+    """Who was preserved is rid of it at a Darkhaven as his untap phase ends."""
+    table = Table(minion(at(site, bearing("Layos", "Well-preserved"))), step="turn").until("organization")
+    assert ("Well-preserved" not in table) is well
