@@ -372,6 +372,7 @@ mectexts-which-together-with = together with { $those }
 mectexts-which-type = of the type { $type }
 mectexts-which-uncursed = without a corruption card this turn
 mectexts-which-untapped = that is untapped
+mectexts-which-facing-the-attack = that may be attacked
 mectexts-which-unwounded = that is not wounded
 mectexts-which-where-information-is-playable = where Information is playable
 mectexts-which-where-this-one-is = at the same site

@@ -372,6 +372,7 @@ mectexts-which-together-with = junto con { $those }
 mectexts-which-type = del tipo { $type }
 mectexts-which-uncursed = sin carta de corrupción este turno
 mectexts-which-untapped = que esté sin girar
+mectexts-which-facing-the-attack = que pueda ser atacado
 mectexts-which-unwounded = sin heridas
 mectexts-which-where-information-is-playable = donde se pueda jugar Información
 mectexts-which-where-this-one-is = en el mismo lugar

@@ -19,7 +19,7 @@ from desktop_app.games.meccg.vocabulary.event_words import (
     its_own,
     says,
 )
-from desktop_app.games.meccg.vocabulary.groups import under_attack, wounded_by_it
+from desktop_app.games.meccg.vocabulary.groups import under_attack, with_allies, wounded_by_it
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Now
 from desktop_app.games.meccg.vocabulary.triggers import this_attack_ends
 
@@ -80,7 +80,7 @@ required(
 # -- one of several attacks --------------------------------------------------------------------------------------------
 
 permits(SLAYER, "same_character")
-a_defender = taps(under_attack(untapped, yours))
+a_defender = taps(with_allies(under_attack)(untapped, yours))
 for creature in (NAMELESS_THING, SLAYER):
     ability(creature, during="attack", cost=a_defender, do=cancel_this_attack, anyone=True)
 ability(SLAYER, during="strike", cost=a_defender, do=cancel_this_attack, anyone=True)

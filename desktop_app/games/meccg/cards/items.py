@@ -47,7 +47,7 @@ from desktop_app.games.meccg.vocabulary.costs import discards_this, taps, taps_t
 from desktop_app.games.meccg.vocabulary.deeds import both, own
 from desktop_app.games.meccg.vocabulary.event_words import says
 from desktop_app.games.meccg.vocabulary.fight_verbs import on_strike
-from desktop_app.games.meccg.vocabulary.groups import character, host, in_discard, me, site
+from desktop_app.games.meccg.vocabulary.groups import character, host, in_discard, me, site, with_allies
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import ends
 from desktop_app.games.meccg.vocabulary.verbs import discard, into_play_deck, modify, untap
@@ -152,7 +152,7 @@ async def _goes_further(m: Now) -> None:
 
 ability(CRAM, during="organization", cost=discards_this, do=own(_goes_further, told="one region more"))
 
-ability(FOUL_SMELLING_PASTE, cost=discards_this, target=with_its_bearer(wounded), do=cure)
+ability(FOUL_SMELLING_PASTE, cost=discards_this, target=with_allies(with_its_bearer)(wounded), do=cure)
 
 ability(THRORS_MAP, cost=discards_this, target=site(tapped, with_dragon_attack), do=untap)
 

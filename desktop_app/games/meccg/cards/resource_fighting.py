@@ -16,6 +16,7 @@ from desktop_app.games.meccg.vocabulary.card_words import (
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import (
     attacked_by,
+    exposed,
     kind,
     skill,
     wizard,
@@ -50,7 +51,7 @@ for hiding in (CONCEALMENT, A_NICE_PLACE_TO_HIDE):
     permits(hiding, "requires", "scout")
 
 for running in (ESCAPE, DIVERSION):
-    event(running, during="attack", target=under_attack(unscathed), do=then(cancel_attack, wound))
+    event(running, during="attack", target=with_allies(under_attack)(unscathed, exposed), do=then(cancel_attack, wound))
 
 event(DARK_QUARRELS, during="attack", condition=attacked_by("orc", "troll", "man"), do=cancel_attack)
 event(

@@ -229,13 +229,16 @@ def spare_influence_of_controller(m: Now) -> int:
 
 
 def wide_healing(g: MecState, card: str) -> list[str]:
-    """Whom an effect heals that heals a character: all of the company or of the site where something says so."""
+    """Whom an effect heals that heals a character: all of the company or of the site where something says so, allies
+    among them (MEC-559)."""
     company = company_of(g, card)
-    members = list(company.members) if company is not None else [card]
     site = queries.site_of(g, card)
     if site and READING.granted(g, site, "heals_all"):
-        return [other for other in queries.all_characters(g) if queries.same_place(g, other, card)]
-    return members if any(READING.granted(g, other, "heals_company") for other in members) else [card]
+        here = [each for each in g.companies if each.members and queries.same_place(g, each.members[0], card)]
+        return [other for each in here for other in queries.fighters(g, each)]
+    if company is None or not any(READING.granted(g, other, "heals_company") for other in company.members):
+        return [card]
+    return queries.fighters(g, company)
 
 
 async def _cure(m: Now, cards: Sequence[str]) -> None:

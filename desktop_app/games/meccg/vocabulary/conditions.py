@@ -28,6 +28,11 @@ resource: Which = Condition("resource", lambda m, card: _is_of_type(m, card, ("r
 minion: Which = Condition("minion", lambda m, card: queries.facts(m.g, card).alignment == "minion")
 hero: Which = Condition("hero", lambda m, card: queries.facts(m.g, card).alignment == "hero")
 unassigned: Which = Condition("not attacked", lambda m, card: not any(card in it.targets for it in m.g.attacks))
+exposed: Which = Condition(
+    "facing the attack",
+    lambda m, card: queries.is_character(m.g, card) or all(card not in it.sheltered for it in m.g.attacks[-1:]),
+)
+"""Whoever is of an attacked company, but for an ally that may not be attacked (MEC-559)."""
 overt: Which = Condition("overt", lambda m, card: _in_company(m, card, lambda c: queries.looks_overt(m.g, c)))
 """In an overt company."""
 covert: Which = Condition("covert", lambda m, card: _in_company(m, card, lambda c: not queries.looks_overt(m.g, c)))
