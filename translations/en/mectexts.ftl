@@ -95,7 +95,7 @@ mectexts-text-requires = play { $me } only where its text allows it
 mectexts-text-storing =
     { $side ->
         [hero] heroes may store in the end-of-turn phase too
-       *[other] minions may store in the end-of-turn phase too
+       *[other] your minions may store in the end-of-turn phase too
     }
 mectexts-text-unlike =
     { $scope ->

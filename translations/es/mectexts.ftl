@@ -95,7 +95,7 @@ mectexts-text-requires = juega { $me } sólo donde su texto lo permite
 mectexts-text-storing =
     { $side ->
         [hero] los héroes pueden almacenar también en la fase de final del turno
-       *[other] los servidores pueden almacenar también en la fase de final del turno
+       *[other] tus servidores pueden almacenar también en la fase de final del turno
     }
 mectexts-text-unlike =
     { $scope ->

@@ -19,6 +19,7 @@ from desktop_app.games.meccg.reading.queries import (
     borne,
     characters,
     company_of,
+    controller,
     facts,
     hazard_player,
     is_wizard,
@@ -79,8 +80,9 @@ async def end_actions(g: MecState) -> Next:
 def _stores(g: MecState, seat: str) -> list[Option]:
     """Storing in the end-of-turn phase, where a card in play lets it."""
     written = CARDS.by_code(Storing)
-    given = [part for card in READING.sources(g, written) for part in written[g.codes[card]]]
-    if not any(part.phase == PHASE and part.side == side(g, seat) for part in given):
+    given = [(part, controller(g, card)) for card in READING.sources(g, written) for part in written[g.codes[card]]]
+    for_all = [part for part, whose in given if not part.yours or whose == seat]
+    if not any(part.phase == PHASE and part.side == side(g, seat) for part in for_all):
         return []
     return [Option("store", card) for card in keeping.storable(g, seat)]
 

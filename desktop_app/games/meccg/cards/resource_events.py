@@ -244,8 +244,8 @@ for search in (SMOKE_RINGS, WEIGH_ALL_THINGS):
     wanted = type_of("resource", "character")
     event(search, do=choosing(in_sideboard(wanted) | in_discard(wanted), into_play_deck))
 
-for keeping, side in ((SAFE_FROM_THE_SHADOW, "hero"), (TOKENS_TO_SHOW, "minion")):
+for keeping, side, own_only in ((SAFE_FROM_THE_SHADOW, "hero", False), (TOKENS_TO_SHOW, "minion", True)):
     permanent(keeping)
-    lets_store(keeping, "end_of_turn", side)
+    lets_store(keeping, "end_of_turn", side, yours=own_only)
     required(keeping, any_deck_exhausted, do=discard.on(me))
     cannot_be_duplicated(keeping)

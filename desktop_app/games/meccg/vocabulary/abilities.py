@@ -254,9 +254,10 @@ def extra_attack(code: str, race: str, strikes: int, prowess: int, applies: Hold
     CARDS.add(code, ExtraAttack(race, strikes, prowess, applies))
 
 
-def lets_store(code: str, phase: str, side: str) -> None:
-    """Characters of a "hero" or "minion" player may store in another phase: ``lets_store(SAFE, "site", "hero")``."""
-    CARDS.add(code, Storing(phase, side))
+def lets_store(code: str, phase: str, side: str, *, yours: bool = False) -> None:
+    """Characters of a "hero" or "minion" player, only ``yours`` or whoever's they are, may store in another phase:
+    ``lets_store(SAFE, "site", "hero")``."""
+    CARDS.add(code, Storing(phase, side, yours))
 
 
 def bars(code: str, which: Which) -> None:

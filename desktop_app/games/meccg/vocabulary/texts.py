@@ -122,10 +122,12 @@ class ExtraAttack:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Storing:
-    """Characters of a side may store in another phase as in their organization phase."""
+    """Characters of a side, with ``yours`` only those of the card's player, may store in another phase as in their
+    organization phase."""
 
     phase: str
     side: str
+    yours: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

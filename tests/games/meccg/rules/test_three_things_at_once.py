@@ -354,3 +354,22 @@ def test_an_ally_taps_to_call_off_an_attack_of_the_slayer() -> None:
     table.until("attack").choose("use", "Slayer").until("hazards")
     assert table.stands("Gollum") == "tapped"
     assert table.said("strike") == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "item", "card", "whose", "able"),
+    [
+        (minion, "High Helm", "Tokens to Show", "Ana", True),
+        (minion, "High Helm", "Tokens to Show", "Bor", False),
+        (hero, "Glamdring", "Safe from the Shadow", "Ana", True),
+        (hero, "Glamdring", "Safe from the Shadow", "Bor", True),
+    ],
+)
+def test_tokens_are_shown_by_their_players_minions_alone_and_all_heroes_are_safe(
+    kind: Any, item: str, card: str, whose: str, able: bool
+) -> None:
+    who, haven = ("Layos", "Dol Guldur") if kind is minion else ("Elrond", "Rivendell")
+    players = {name: {"events": [card]} if name == whose else {} for name in ("Ana", "Bor")}
+    ana = kind(at(haven, bearing(who, item)), **players["Ana"])
+    table = Table(ana, kind(**players["Bor"]), step="end_begins").until("end")
+    assert table.offers("store", item) is able
