@@ -193,6 +193,7 @@ mectexts-trigger-its-phase-ends = at the end of the movement/hazard phase of its
 ## What it costs
 
 mectexts-pays-discards = discard { $group }
+mectexts-pays-discards-from-hand = discard { $group }
 mectexts-pays-discards-stored = discard { $title } stored at { $place }
 mectexts-pays-discards-this = discard { $me }
 mectexts-pays-names = with { $group }
@@ -464,7 +465,7 @@ mectexts-worked-your-ringwraith-at-a-darkhaven = { $me } is your Ringwraith at a
 
 ## What happens
 
-mectexts-does-looks-at-a-hand = discard a card of your hand, and look at five cards of your opponent's hand drawn by lot
+mectexts-does-looks-at-a-hand = look at up to five cards of your opponent's hand drawn by lot
 mectexts-does-discards-bade-to-rule = Bade to Rule is discarded
 mectexts-period-turn = turn
 mectexts-does-1-prowess-and-body = all characters of it have +1 prowess and +1 body this turn

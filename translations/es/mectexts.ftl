@@ -193,6 +193,7 @@ mectexts-trigger-its-phase-ends = al final de la fase de movimiento/adversidades
 ## Lo que cuesta
 
 mectexts-pays-discards = descarta { $group }
+mectexts-pays-discards-from-hand = descarta { $group }
 mectexts-pays-discards-stored = descarta { $title } de donde se almacenó, { $place }
 mectexts-pays-discards-this = descarta { $me }
 mectexts-pays-names = con { $group }
@@ -464,7 +465,7 @@ mectexts-worked-your-ringwraith-at-a-darkhaven = { $me } es tu Espectro del Anil
 
 ## Lo que pasa
 
-mectexts-does-looks-at-a-hand = descarta una carta de tu mano y mira cinco cartas de la mano de tu rival elegidas al azar
+mectexts-does-looks-at-a-hand = mira hasta cinco cartas de la mano de tu rival elegidas al azar
 mectexts-does-discards-bade-to-rule = se descarta Orden de Gobernar
 mectexts-period-turn = turno
 mectexts-does-1-prowess-and-body = todos sus personajes tienen +1 al poder y +1 a la resistencia este turno

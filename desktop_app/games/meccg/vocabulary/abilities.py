@@ -12,6 +12,8 @@ A card reads like its text::
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.combining import then as put_and
 from desktop_app.games.kit.limits import Limit, per
@@ -265,5 +267,15 @@ def bars(code: str, which: Which) -> None:
     CARDS.add(code, Bars(which))
 
 
+@dataclass(frozen=True, slots=True)
+class OneOfThem(Limit):
+    """So many uses a period of all abilities of a card together that have this limit."""
+
+    def _key(self, name: str, card: str, seat: str) -> str:
+        return f"{self.period}|either|{card}"
+
+
 once_a_turn = per("turn")
 """``limit=once_a_turn``"""
+one_of_them_a_turn = OneOfThem("turn")
+"""``limit=one_of_them_a_turn``: once a turn either of two abilities, chosen as it is declared (MEC-700)."""

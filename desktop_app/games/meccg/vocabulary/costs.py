@@ -9,8 +9,9 @@ from desktop_app.games.kit.paying import PaysWithOne
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.leaving import discard
+from desktop_app.games.meccg.verbs.piles import discard_from_hand
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
-from desktop_app.games.meccg.vocabulary.groups import me
+from desktop_app.games.meccg.vocabulary.groups import in_hand, me
 from desktop_app.games.meccg.vocabulary.texts import Now
 
 
@@ -92,6 +93,27 @@ class Discards(PaysWithOne[MecState]):
 
 
 discards = Discards
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DiscardsFromHand(PaysWithOne[MecState]):
+    """Discard a card from your hand."""
+
+    ask: ClassVar[str] = "mec-ask-what-to-discard"
+    missing: ClassVar[str] = "cost"
+
+    def able(self, m: Now, card: str) -> bool:
+        """Any of them."""
+        return True
+
+    async def give(self, m: Now, card: str) -> Now:
+        """It goes to the discard pile."""
+        discard_from_hand(m.g, card)
+        return m
+
+
+discards_from_hand = DiscardsFromHand(in_hand)
+"""``cost=discards_from_hand``"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,19 +1,19 @@
-"""How deeds are put together in this game: choosing, each player, may, if, one of."""
+"""How deeds are put together in this game: choosing, each player, may, if."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable
 
-from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
+from desktop_app.games.kit.asking import choose_card, choose_cards, choose_player
 from desktop_app.games.kit.asking import may as ask_whether
-from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both, then
+from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, both, then
 from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.moment import Amount
 from desktop_app.games.meccg.reading.queries import opponent
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.vocabulary.texts import Does, Holds, Now, Those
 
-__all__ = ["both", "choosing", "each_player", "if_", "may", "one_of", "own", "then"]
+__all__ = ["both", "choosing", "each_player", "if_", "may", "own", "then"]
 
 
 def choosing(group: Those, deed: Does, count: Amount = 1, *, up_to: bool = False) -> Choosing[MecState]:
@@ -41,15 +41,6 @@ def may(deed: Does) -> May[MecState]:
 def if_(condition: Holds, deed: Does, otherwise: Does | None = None) -> If[MecState]:
     """One thing or another, as it is when it resolves."""
     return If(condition, deed, otherwise)
-
-
-def one_of(ways: Mapping[str, Does]) -> OneOf[MecState]:
-    """You choose one of several: the keys are verbs with words of their own ("mec-verb-<key>")."""
-
-    async def which(m: Now, verbs: Sequence[str]) -> str:
-        return await choose_option(m.g, m.seat, "mec-ask-which-way", verbs, source=m.me)
-
-    return OneOf(ways, which)
 
 
 def each_player(deed: Does) -> EachPlayer[MecState]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import shuffle
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import choose_card, seat_ref
-from desktop_app.games.kit.combining import OneOf
+from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.reading import minions, queries
 from desktop_app.games.meccg.state import MecState
-from desktop_app.games.meccg.verbs import leaving, piles
+from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.vocabulary.abilities import adds, permanent, permits, requires
 from desktop_app.games.meccg.vocabulary.conditions import type_of
-from desktop_app.games.meccg.vocabulary.deeds import choosing, one_of, own
+from desktop_app.games.meccg.vocabulary.deeds import choosing, own
 from desktop_app.games.meccg.vocabulary.groups import in_sideboard
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.verbs import into_play_deck
@@ -51,9 +50,7 @@ def not_for_sauron(code: str) -> None:
 
 
 async def _look_at_hand(m: Now) -> None:
-    """A card of the own hand is discarded; some of the opponent's hand, drawn by lot, are shown."""
-    mine = [card for card in m.g.zones[f"hand:{m.seat}"] if card != m.me]
-    piles.discard_from_hand(m.g, await choose_card(m.g, m.seat, "mec-ask-what-to-discard", mine, source=m.me))
+    """Some cards of the opponent's hand, drawn by lot, are shown."""
     drawn = list(m.g.zones[f"hand:{queries.opponent(m.g, m.seat)}"])
     await shuffle(m.g.chance, drawn, message("mec-chance-hand", seat=seat_ref(m.seat)), m.g.step)
     shown = [m.g.ref(card) for card in drawn[:MOST_SHOWN]]
@@ -62,11 +59,9 @@ async def _look_at_hand(m: Now) -> None:
 
 
 def _can_look(m: Now) -> bool:
-    return bool(m.g.zones[f"hand:{m.seat}"]) and bool(m.g.zones[f"hand:{queries.opponent(m.g, m.seat)}"])
+    return bool(m.g.zones[f"hand:{queries.opponent(m.g, m.seat)}"])
 
 
 looks_at_hand: Happens[MecState] = happens(_look_at_hand, _can_look, told="looks at a hand")
-"""Discard a card of one's hand to look at up to five random cards of the opponent's."""
+"""Looks at up to five random cards of the opponent's hand."""
 brings_from_sideboard = choosing(in_sideboard(type_of("resource", "character")), into_play_deck)
-sauron_acts: OneOf[MecState] = one_of({"to_play_deck": brings_from_sideboard, "look_at_hand": looks_at_hand})
-"""Either of the two."""

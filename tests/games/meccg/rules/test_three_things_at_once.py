@@ -373,3 +373,16 @@ def test_tokens_are_shown_by_their_players_minions_alone_and_all_heroes_are_safe
     ana = kind(at(haven, bearing(who, item)), **players["Ana"])
     table = Table(ana, kind(**players["Bor"]), step="end_begins").until("end")
     assert table.offers("store", item) is able
+
+
+@pytest.mark.rule("MEC-700", "MEC-702")
+def test_sauron_says_which_of_two_things_he_does_as_he_declares_it_and_pays_at_once() -> None:
+    sauron = minion(at("Dol Guldur", "Layos"), events=["The Lidless Eye"], hand=["Muzgash"], sideboard=["Radbug"])
+    table = Table(sauron, hero(at("Rivendell", "Elrond"), hand=["Glamdring"]))
+    assert len(table.find("use", "The Lidless Eye")) == 2
+    table.choose("use", "The Lidless Eye", detail=table.find("use", "The Lidless Eye")[1].detail)
+    table.until("what-to-discard").pick("Muzgash")
+    assert (table.asked, table.zone("Muzgash"), table.said("looks")) == ("answer", "discard:A", 0)
+    table.until("organization")
+    assert table.said("looks") == 1
+    assert table.refusal("The Lidless Eye", "use").message.id == "mec-no-used"
