@@ -226,6 +226,7 @@ mec-no-unique = { $card } is unique, and a manifestation of it stands in the way
 mec-no-twice = { $card } cannot be duplicated there.
 mec-no-required = What { $card } needs is not there.
 mec-no-tapped = Nobody untapped can do it for { $card }.
+mec-no-tapped-itself = { $card } would have to tap for it, and is not untapped.
 mec-no-tap-by-strike = { $card }: whoever is struck does not tap by this strike anyway.
 mec-no-skill = { $card }: one card that requires a skill is enough for a strike.
 mec-no-used = { $card } was used as often as it may be.

@@ -54,6 +54,7 @@ REASONS = {
     "twice": ("MEC-340", "mec-no-twice"),
     "required": ("MEC-701", "mec-no-required"),
     "tapped": ("MEC-314", "mec-no-tapped"),
+    "tapped_itself": ("MEC-314", "mec-no-tapped-itself"),
     "no_tap": ("MEC-314", "mec-no-tap-by-strike"),
     "skill": ("MEC-590", "mec-no-skill"),
     "used": ("MEC-699", "mec-no-used"),

@@ -26,6 +26,10 @@ class Taps(PaysWithOne[MecState]):
         """Only what is untapped can tap (MEC-314)."""
         return can_tap(m.g, card)
 
+    def why_not(self, m: Now) -> str:
+        """Nobody of the group is untapped, or the card itself is not."""
+        return "" if self.ways(m) else "tapped_itself" if self.group.name == me.name else self.missing
+
     async def give(self, m: Now, card: str) -> Now:
         """It taps."""
         await tap(m.g, [card], m.me)

@@ -194,7 +194,7 @@ def test_what_keeps_from_tapping_is_nothing_to_whom_the_strike_does_not_tap(
 def test_a_shield_that_is_tapped_says_so() -> None:
     shield = {"card": "Great-shield of Rohan", "exhausted": True}
     table = struck(hero, bearing("Théoden", shield))
-    assert table.refusal("Great-shield of Rohan", "use").message.id == "mec-no-tapped"
+    assert table.refusal("Great-shield of Rohan", "use").message.id == "mec-no-tapped-itself"
 
 
 def test_of_several_ways_to_play_a_card_the_refusal_speaks_of_the_one_that_belongs_here() -> None:
