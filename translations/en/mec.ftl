@@ -414,6 +414,21 @@ mec-log-attack =
         [yes] , detainment
        *[no] {""}
     }.
+mec-log-tribe =
+    { $seat } announces a kind of creature: { $race ->
+        [orc] Orcs
+        [troll] Trolls
+        [man] Men
+        [wolf] Wolves
+        [spider] Spiders
+        [animal] Animals
+        [slayer] Slayers
+        [drake] Drakes
+        [giant] Giants
+        [elf] Elves
+        [dwarf] Dwarves
+       *[dunadan] Dúnedain
+    }.
 mec-log-attack-ends =
     { $cancelled ->
         [yes] The attack is canceled.

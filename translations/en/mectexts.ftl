@@ -192,6 +192,7 @@ mectexts-trigger-its-phase-ends = at the end of the movement/hazard phase of its
 
 ## What it costs
 
+mectexts-pays-announces-tribe = announce a kind of creature
 mectexts-pays-discards = discard { $group }
 mectexts-pays-discards-from-hand = discard { $group }
 mectexts-pays-discards-stored = discard { $title } stored at { $place }

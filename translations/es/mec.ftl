@@ -414,6 +414,21 @@ mec-log-attack =
         [yes] , de retención
        *[no] {""}
     }.
+mec-log-tribe =
+    { $seat } anuncia un tipo de criatura: { $race ->
+        [orc] Orcos
+        [troll] Trolls
+        [man] Hombres
+        [wolf] Lobos
+        [spider] Arañas
+        [animal] Animales
+        [slayer] Exterminadores
+        [drake] Draques
+        [giant] Gigantes
+        [elf] Elfos
+        [dwarf] Enanos
+       *[dunadan] Dúnedain
+    }.
 mec-log-attack-ends =
     { $cancelled ->
         [yes] El ataque se cancela.

@@ -192,6 +192,7 @@ mectexts-trigger-its-phase-ends = al final de la fase de movimiento/adversidades
 
 ## Lo que cuesta
 
+mectexts-pays-announces-tribe = anuncia un tipo de criatura
 mectexts-pays-discards = descarta { $group }
 mectexts-pays-discards-from-hand = descarta { $group }
 mectexts-pays-discards-stored = descarta { $title } de donde se almacenó, { $place }

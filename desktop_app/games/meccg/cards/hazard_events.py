@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.asking import choose_card, choose_option
+from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.moment import told
+from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.following import run_attack
 from desktop_app.games.meccg.book.playing import needs_scout
@@ -14,7 +17,7 @@ from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.movement import type_of_region
 from desktop_app.games.meccg.reading.numbers import general_unused, number, unused_influence
 from desktop_app.games.meccg.reading.queries import company_of, facts
-from desktop_app.games.meccg.state import Attack
+from desktop_app.games.meccg.state import Attack, MecState
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.companies import go_alone
 from desktop_app.games.meccg.verbs.entering import can_bear
@@ -198,18 +201,33 @@ event(
 TRIBES = ("orc", "troll", "man", "wolf", "spider", "animal", "slayer", "drake", "giant", "elf", "dwarf", "dunadan")
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class AnnouncesTribe(Cost[MecState]):
+    """A kind of creature is announced as the card is played (MEC-700): X is its place among the tribes."""
+
+    def why_not(self, m: Now) -> str:
+        """Nothing keeps anybody from naming one."""
+        return ""
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """It is named aloud."""
+        verbs = [f"tribe_{each}" for each in TRIBES]
+        chosen = verbs.index(await choose_option(m.g, m.seat, "mec-ask-tribe", verbs, source=m.me))
+        m.g.say("mec-log-tribe", seat=seat_ref(m.seat), race=TRIBES[chosen])
+        return m.where_x_is(chosen)
+
+
 async def _announces(m: Now) -> None:
-    """Creatures of a race do not count against the limit of the company."""
+    """Creatures of the race that was announced do not count against the limit of the company."""
     company = queries.current(m.g)
-    if company is None:
-        return
-    race_named = await choose_option(m.g, m.seat, "mec-ask-tribe", [f"tribe_{each}" for each in TRIBES], source=m.me)
-    kind_of = race_named.removeprefix("tribe_")
-    m.g.effects.append(Effect(f"free_creature:{kind_of}", 0, [company.id], "", "turn", m.me, m.code))
+    if company is not None:
+        kind_of = f"free_creature:{TRIBES[m.x]}"
+        m.g.effects.append(Effect(kind_of, 0, [company.id], "", "turn", m.me, m.code))
 
 
 event(
     TWO_OR_THREE_TRIBES_PRESENT,
+    cost=AnnouncesTribe(),
     target=this_company,
     condition=says(
         "on a wild or dark path", lambda m: path_has(2, "wilderness")(m) or path_has(1, "shadow_land", "dark_domain")(m)

@@ -386,3 +386,14 @@ def test_sauron_says_which_of_two_things_he_does_as_he_declares_it_and_pays_at_o
     table.until("organization")
     assert table.said("looks") == 1
     assert table.refusal("The Lidless Eye", "use").message.id == "mec-no-used"
+
+
+@pytest.mark.rule("MEC-700", "MEC-711")
+def test_which_tribe_is_present_is_announced_before_anybody_answers() -> None:
+    road = {"origin": "Lórien", "path": ["wilderness"] * 2, "regions": ["Wold & Foothills"], "limit": 2}
+    bor = {"hand": ["Two or Three Tribes Present", "Wolves", "Wargs"]}
+    table = Table(hero(at("Moria", "Elrond", **road)), bor, step="hazards").until("hazards")
+    table.choose("play", "Two or Three Tribes Present").until("tribe").choose("tribe_wolf")
+    assert (table.asked, table.said("tribe")) == ("answer", 1)
+    table.until("hazards")
+    assert [each.kind for each in table.g.effects] == ["free_creature:wolf"]
