@@ -169,6 +169,7 @@ lcg-no-costs-together = Not payable. The costs of { $card } can be paid one by o
 lcg-no-target = Nothing to choose. { $card } needs a target that is not there.
 lcg-no-host = Nothing to attach it to. { $card } has no legal place now.
 lcg-no-change = It would change nothing. { $card } can be used when its effect could do something.
+lcg-no-attack-to-last = No attack is made. What { $card } does lasts until the end of one, and can only begin in one.
 lcg-no-exhausted-cost = Already exhausted. { $card } must be ready to exhaust as a cost.
 lcg-no-nobody-to-exhaust = Nobody to exhaust. { $card } asks for a ready character that fits, and there is none.
 lcg-no-own-resources = Too few resources of its own. { $card } is paid from one hero’s own pool.

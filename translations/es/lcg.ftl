@@ -169,6 +169,7 @@ lcg-no-costs-together = No se puede pagar. Los costes de { $card } se pueden cub
 lcg-no-target = Nada que elegir. { $card } necesita un objetivo que no hay.
 lcg-no-host = Nada a lo que vincularla. { $card } no tiene ahora un lugar legal.
 lcg-no-change = No cambiaría nada. { $card } puede usarse cuando su efecto pueda lograr algo.
+lcg-no-attack-to-last = No hay ningún ataque. Lo que hace { $card } dura hasta el final de uno y solo puede empezar durante él.
 lcg-no-exhausted-cost = Carta agotada. { $card } no puede agotarse como coste hasta que se prepare.
 lcg-no-nobody-to-exhaust = Nadie a quien agotar. { $card } pide un personaje preparado que sirva, y no hay ninguno.
 lcg-no-own-resources = Faltan recursos propios. { $card } se paga de la reserva de un solo Héroe.

@@ -74,13 +74,22 @@ class Verb(Deed[G]):
             reason = why if reason == NO_TARGET else reason
         return reason
 
+    def falls_short(self, m: Moment[G], things: Sequence[str]) -> bool:
+        """Whether less of it can be done to these things than the text says: "draw 3" from a deck of two."""
+        return False
+
+    def why_not_in_full(self, m: Moment[G]) -> str:
+        """It must be possible, and as much of it as the text says."""
+        return self.why_not(m) or (NO_CHANGE if self.falls_short(m, self.affected(m)) else "")
+
     async def perform(self, m: Moment[G]) -> bool:
-        """Happens to whatever of the group it can affect."""
+        """Happens to whatever of the group it can affect, as far as it goes."""
         things = self.affected(m)
         if not things:
             return False
+        in_full = not self.falls_short(m, things)
         await self.happen(m, things)
-        return True
+        return in_full
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -59,6 +59,7 @@ class Reading(Generic[T]):
         self._spreads: Mapping[str, Mapping[str, Sequence[SpreadText[T]]]] = texts.about(SpreadText)
         self._gifts = texts.about(Gives)
         self._grants: Mapping[str, Mapping[str, Sequence[Grants[T]]]] = texts.about(Grants)
+        self._gifts_of: Mapping[str, Mapping[str, Sequence[Gives]]] = texts.about(Gives, "what")
         self._giving: Mapping[str, Mapping[str, Sequence[Grants[T]]]] = texts.about(Grants, "what")
         self._blanks: Mapping[str, Mapping[str, Sequence[Blanks[T]]]] = texts.about(Blanks)
         self._prohibitions: Mapping[str, Mapping[str, Sequence[Forbids[T]]]] = texts.about(Forbids)
@@ -206,6 +207,20 @@ class Reading(Generic[T]):
                     return attachment
         prohibitions = self._prohibitions.get(what)
         return self._forbidden_by_text(g, subject, prohibitions) if prohibitions else ""
+
+    def could_forbid(self, g: T, what: str) -> bool:
+        """Whether an effect, a text or an attachment in play could forbid this, or this of some kind ("what:kind"), to
+        anything: most of the time none does."""
+        kinds = f"{what}:"
+        for effect in g.effects:
+            if effect.kind == f"cannot:{what}" or effect.kind.startswith(f"cannot:{kinds}"):
+                return True
+        texts: tuple[Mapping[str, Mapping[str, Sequence[object]]], ...] = (self._prohibitions, self._gifts_of)
+        return any(
+            (name == what or name.startswith(kinds)) and bool(self.sources(g, by_code))
+            for found in texts
+            for name, by_code in found.items()
+        )
 
     def _forbidden_by_text(self, g: T, subject: str, prohibitions: Mapping[str, Sequence[Forbids[T]]]) -> str:
         for card in self.sources(g, prohibitions):

@@ -52,6 +52,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "immune": ("LCG-200", "lcg-no-immune"),
     "no_change": ("LCG-051", "lcg-no-change"),
     "condition": ("LCG-051", "lcg-no-change"),
+    "no_attack": ("LCG-147", "lcg-no-attack-to-last"),
     "exhausted": ("LCG-019", "lcg-no-exhausted-cost"),
     "nobody_to_exhaust": ("LCG-019", "lcg-no-nobody-to-exhaust"),
     "own_resources": ("LCG-053", "lcg-no-own-resources"),

@@ -30,9 +30,8 @@ async def step_1_2_gain_resources(g: LcgState) -> None:
 
 
 async def step_1_3_draw_cards(g: LcgState) -> None:
-    """1.3 Each player draws 1 card (LCG-403)."""
-    for seat in players(g):
-        await draw_cards(g, seat, 1)
+    """1.3 Each player draws 1 card, all at once (LCG-403)."""
+    await draw_cards(g, players(g), 1)
 
 
 ROWS = [

@@ -184,7 +184,7 @@ async def setup_5_starting_hand(g: LcgState) -> Next:
     if not seat:
         return None
     g.place.done.append(seat)
-    await draw_cards(g, seat, STARTING_HAND, opening=True)
+    await draw_cards(g, [seat], STARTING_HAND, opening=True)
     if g.quick:
         return STAY
     verb = await choose_option(g, seat, "lcg-ask-mulligan", ("keep_hand", "mulligan"), primary="keep_hand")
@@ -193,7 +193,7 @@ async def setup_5_starting_hand(g: LcgState) -> Next:
             g.move(card, f"deck:{seat}")
         await shuffle_zone(g, f"deck:{seat}")
         g.say("lcg-log-mulligan", seat=seat_ref(seat), rule="LCG-358")
-        await draw_cards(g, seat, STARTING_HAND, opening=True)
+        await draw_cards(g, [seat], STARTING_HAND, opening=True)
     return STAY
 
 

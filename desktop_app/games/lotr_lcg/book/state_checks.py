@@ -13,6 +13,7 @@ from desktop_app.games.lotr_lcg.book.quest_stages import advance, locked_by, los
 from desktop_app.games.lotr_lcg.events import LeavesPlay, LocationExplored, PlayerEliminated
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import (
+    READING,
     THREAT_ELIMINATION_LEVEL,
     current_quest,
     facts,
@@ -113,7 +114,7 @@ async def _barred_attachment(g: LcgState) -> bool:
     if loose:
         await discard_from_play(g, *loose)
         return True
-    if not g.effects or not any(effect.kind.startswith("cannot:attachments") for effect in g.effects):
+    if not READING.could_forbid(g, "attachments"):
         return False
     barred = [card for card in g.zones["attached"] if not can_attach(g, card, g.pieces[card].host)]
     await discard_from_play(g, *barred)

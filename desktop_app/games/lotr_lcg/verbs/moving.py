@@ -59,24 +59,30 @@ async def _give_way(g: LcgState, card: str) -> None:
         await discard_from_play(g, *copies)
 
 
-async def draw_cards(g: LcgState, seat: str, count: int, *, opening: bool = False) -> None:
-    """A seat draws cards from the top of its deck, all at once; an empty deck gives none (LCG-335, LCG-354)."""
-    deck = g.zones[f"deck:{seat}"]
-    cards = deck[:count]
-    if not cards:
-        return
-    stopped_by = "" if opening else forbidden(g, "draw", seat)
-    if stopped_by:
-        g.say("lcg-log-cannot-draw", seat=seat_ref(seat), card=g.ref(stopped_by), rule="LCG-249")
-        return
+async def draw_cards(g: LcgState, seats: Sequence[str], count: int, *, opening: bool = False) -> None:
+    """Seats draw cards from the top of their decks, all at once; an empty deck gives none (LCG-335, LCG-354)."""
 
-    def apply() -> None:
+    def take(event: CardsDrawn) -> None:
+        seat, cards = event.seat, event.cards
         for card in cards:
             g.move(card, f"hand:{seat}")
         g.say("lcg-log-draws", seat=seat_ref(seat), count=len(cards))
         g.say("lcg-log-draws-these", seat=seat_ref(seat), cards=[g.ref(card) for card in cards], only=seat)
 
-    await resolve(g, CardsDrawn(seat=seat, cards=cards), apply)
+    drawn = [CardsDrawn(seat=seat, cards=g.zones[f"deck:{seat}"][:count]) for seat in seats]
+    together = [
+        (event, partial(take, event)) for event in drawn if event.cards and (opening or not _is_stopped(g, event.seat))
+    ]
+    if together:
+        await resolve_together(g, together)
+
+
+def _is_stopped(g: LcgState, seat: str) -> bool:
+    """Whether something keeps a seat from drawing, which is told."""
+    stopped_by = forbidden(g, "draw", seat)
+    if stopped_by:
+        g.say("lcg-log-cannot-draw", seat=seat_ref(seat), card=g.ref(stopped_by), rule="LCG-249")
+    return bool(stopped_by)
 
 
 async def shuffle_zone(g: LcgState, zone: str) -> None:

@@ -9,6 +9,16 @@ from desktop_app.games.lotr_lcg.reading.queries import forbidden, immune, player
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 
+NO_ATTACK = "no_attack"
+
+
+def none_to_last(m: Now, until: str) -> bool:
+    """Whether something would last until the end of an attack while none is made: it can begin only in one (LCG-147).
+
+    Some phase and some round there always is.
+    """
+    return until == "attack" and not m.g.attacks
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OnCards(Verb[LcgState]):

@@ -29,10 +29,13 @@ class Draw(OnPlayers):
             return "forbidden"
         return "" if m.g.zones[f"deck:{seat}"] else NO_CHANGE
 
+    def falls_short(self, m: Now, things: Sequence[str]) -> bool:
+        """Every deck must hold as many."""
+        return any(len(m.g.zones[f"deck:{seat}"]) < worth(self.count, m) for seat in self.subject.all(m))
+
     async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """One player after the other draws."""
-        for seat in things:
-            await moving.draw_cards(m.g, seat, worth(self.count, m))
+        """They draw, all at once."""
+        await moving.draw_cards(m.g, things, worth(self.count, m))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,10 +59,9 @@ class DiscardAtRandom(OnPlayers):
         """The hand must hold a card."""
         return "" if m.g.zones[f"hand:{seat}"] else NO_CHANGE
 
-    def why_not_in_full(self, m: Now) -> str:
+    def falls_short(self, m: Now, things: Sequence[str]) -> bool:
         """Every hand must hold as many."""
-        short = any(len(m.g.zones[f"hand:{seat}"]) < self.count for seat in self.subject.all(m))
-        return "hand" if short else ""
+        return any(len(m.g.zones[f"hand:{seat}"]) < self.count for seat in self.subject.all(m))
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """One hand after the other loses them."""

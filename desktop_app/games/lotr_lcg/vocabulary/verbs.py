@@ -19,7 +19,7 @@ from desktop_app.games.lotr_lcg.reading.queries import active_location, affects,
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs import counters, damage
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
-from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards, OnPlayers
+from desktop_app.games.lotr_lcg.vocabulary.bases import NO_ATTACK, OnCards, OnPlayers, none_to_last
 
 QUEST: Group[LcgState] = Group("the quest", lambda m: list(m.g.zones["quest"]), one=True)
 
@@ -84,6 +84,10 @@ class Heal(OnCards):
         if forbidden(m.g, "heal", card):
             return "forbidden"
         return "" if m.g.pieces[card].damage else NO_CHANGE
+
+    def falls_short(self, m: Now, things: Sequence[str]) -> bool:
+        """Each must have as much damage on it."""
+        return self.amount is not None and any(m.g.pieces[card].damage < worth(self.amount, m) for card in things)
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """Each is healed as much."""
@@ -160,6 +164,10 @@ class RemoveProgress(OnCards):
         """There must be some."""
         return "" if m.g.pieces[card].progress and worth(self.amount, m) > 0 else NO_CHANGE
 
+    def falls_short(self, m: Now, things: Sequence[str]) -> bool:
+        """Each must hold as much progress."""
+        return any(m.g.pieces[card].progress < worth(self.amount, m) for card in things)
+
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """As much of it as there is."""
         await counters.remove_progress(m.g, things, worth(self.amount, m))
@@ -194,6 +202,10 @@ class LowerThreat(OnPlayers):
             return "forbidden"
         return "" if m.g.threat[seat] and worth(self.amount, m) > 0 else NO_CHANGE
 
+    def falls_short(self, m: Now, things: Sequence[str]) -> bool:
+        """Each must have as much threat."""
+        return any(m.g.threat[seat] < worth(self.amount, m) for seat in self.subject.all(m))
+
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """The dials go down."""
         await counters.lower_threat(m.g, things, worth(self.amount, m))
@@ -207,7 +219,9 @@ class Modify(OnCards):
     until: str = "phase"
 
     def why_not_card(self, m: Now, card: str) -> str:
-        """It must have one of the numbers, and be changed by something."""
+        """It must have one of the numbers, and be changed by something, while it can last."""
+        if none_to_last(m, self.until):
+            return NO_ATTACK
         changed = (worth(amount, m) for name, amount in self.numbers if has_number(m.g, card, name))
         return "" if any(changed) else NO_CHANGE
 
@@ -226,7 +240,9 @@ class SetTo(OnCards):
     until: str
 
     def why_not_card(self, m: Now, card: str) -> str:
-        """It must have that number, and another value."""
+        """It must have that number, and another value, while it can last."""
+        if none_to_last(m, self.until):
+            return NO_ATTACK
         if not has_number(m.g, card, self.number):
             return NO_TARGET
         return NO_CHANGE if number(m.g, card, self.number) == self.value else ""
@@ -245,6 +261,8 @@ class Lasting(OnCards):
 
     def why_not_card(self, m: Now, card: str) -> str:
         """Twice the same changes nothing (LCG-051)."""
+        if none_to_last(m, self.until):
+            return NO_ATTACK
         return NO_CHANGE if holds_already(m.g, self._kind(m), card, self.until) else ""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
@@ -264,6 +282,8 @@ class LastingForPlayers(OnPlayers):
 
     def why_not_player(self, m: Now, seat: str) -> str:
         """Twice the same changes nothing (LCG-051)."""
+        if none_to_last(m, self.until):
+            return NO_ATTACK
         return NO_CHANGE if holds_already(m.g, self.kind, seat, self.until) else ""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
@@ -346,8 +366,8 @@ class ModifyEvery(Deed[LcgState]):
     until: str
 
     def why_not(self, m: Now) -> str:
-        """It can always begin: what comes later is changed too."""
-        return ""
+        """It can begin while it can last: what comes later is changed too."""
+        return NO_ATTACK if none_to_last(m, self.until) else ""
 
     async def perform(self, m: Now) -> bool:
         """A lasting effect begins."""
