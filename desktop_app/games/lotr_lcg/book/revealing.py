@@ -130,17 +130,19 @@ async def _place(g: LcgState, card: str, seat: str, guarding: str) -> None:
 async def _guard(g: LcgState, objective: str, seat: str) -> None:
     """Guarded: the next encounter card is revealed and attached to the objective (LCG-318, LCG-320, LCG-327).
 
-    It is revealed like any other, with its keywords. Of another objective the Guarded comes second.
+    It is revealed like any other, with its keywords. Objectives that come up before it guard nothing: they are staged
+    after it, the first of them first, each with a Guarded of its own.
     """
+    waiting: list[str] = []
     card = await _turn_up(g, seat) if objective in g.pieces else ""
-    if not card:
-        return
-    g.say("lcg-log-guards", card=g.ref(card), host=g.ref(objective))
-    if kind(g, card) == "objective":
-        await _guard(g, objective, seat)
-        await stage(g, card, seat)
-    else:
+    while card and kind(g, card) == "objective":
+        waiting.append(card)
+        card = await _turn_up(g, seat)
+    if card:
+        g.say("lcg-log-guards", card=g.ref(card), host=g.ref(objective))
         await stage(g, card, seat, objective)
+    for other in waiting:
+        await stage(g, other, seat)
 
 
 async def reveal_guarded(g: LcgState, objectives: Sequence[str], seat: str) -> None:

@@ -17,6 +17,7 @@ from desktop_app.games.lotr_lcg.reading.queries import (
     THREAT_ELIMINATION_LEVEL,
     current_quest,
     facts,
+    forbidden,
     has_hero,
     has_keyword,
     next_player,
@@ -75,7 +76,10 @@ async def _one_check(g: LcgState, happened: list[Event]) -> bool:
 
 
 def _due(g: LcgState) -> tuple[list[str], list[str], str]:
-    """Everything that is destroyed or explored now, and the quest card if it is defeated."""
+    """Everything that is destroyed or explored now, and the quest card if it is defeated.
+
+    What cannot leave play lies there with all its damage or progress (LCG-249).
+    """
     dead, explored, quest = [], [], ""
     for card, piece in g.pieces.items():
         tokens = piece.tokens
@@ -83,11 +87,11 @@ def _due(g: LcgState) -> tuple[list[str], list[str], str]:
             continue
         damage = tokens.get("damage", 0)
         if damage and damage >= number(g, card, "hit_points") and has_number(g, card, "hit_points"):
-            dead.append(card)
+            dead += [] if forbidden(g, "leave_play", card) else [card]
         elif "progress" in tokens:
             if facts(g, card).type == "location":
                 if tokens["progress"] >= number(g, card, "quest_points"):
-                    explored.append(card)
+                    explored += [] if forbidden(g, "leave_play", card) else [card]
             elif g.home[card] == "quest" and _stage_is_defeated(g, card):
                 quest = card
     return dead, explored, quest

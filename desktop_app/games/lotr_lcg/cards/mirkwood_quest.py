@@ -9,7 +9,7 @@ from desktop_app.games.lotr_lcg.cards.mirkwood import FOREST_SPIDER, OLD_FOREST_
 from desktop_app.games.lotr_lcg.events import Destroyed
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, current_quest, in_play, players
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.moving import shuffle_zone
+from desktop_app.games.lotr_lcg.verbs.moving import look_through, shuffle_zone
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, forced, own, stage
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after
 
@@ -31,6 +31,7 @@ async def flies_and_spiders(m: Now) -> None:
 async def dont_leave_the_path(m: Now) -> None:
     """Each player searches the encounter deck and discard pile for a Spider and adds it to the staging area."""
     for seat in players(m.g):
+        look_through(m.g, seat, "encounter_deck")
         chosen = await choose_card(m.g, seat, "lcg-ask-spider", _one_of_each_spider(m.g), source=m.me)
         if chosen:
             await add_to_staging(m.g, chosen)

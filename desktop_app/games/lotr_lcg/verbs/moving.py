@@ -125,6 +125,13 @@ async def search_deck(
         g.zones[f"deck:{seat}"][: len(back_on_top)] = back_on_top
 
 
+def look_through(g: LcgState, seat: str, zone: str) -> None:
+    """Shows a seat that searches a hidden zone what lies there, and nothing of its order (LCG-032)."""
+    codes = sorted(g.codes[card] for card in g.zones[zone])
+    if codes:
+        g.say("lcg-log-looks-through", zone=zone_ref(zone), cards=[f"@:{code}" for code in codes], only=seat)
+
+
 def cards_of_the_deck(g: LcgState, seat: str) -> list[str]:
     """What lies in a player's discard pile, without the heroes: they are part of no deck (LCG-105)."""
     return [card for card in g.zones[f"discard:{seat}"] if facts(g, card).type != "hero"]

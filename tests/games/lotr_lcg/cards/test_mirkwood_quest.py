@@ -96,6 +96,13 @@ def off_the_fork_to_the_path(**setup: Any) -> Table:
     )
 
 
+def looked_through(t: Table) -> list[tuple[str, int]]:
+    """Who was shown how many cards of the encounter deck."""
+    told = [line.message for line in t.session.log if line.message.id == "lcg-log-looks-through"]
+    return [(message.only, len(cards)) for message in told if isinstance(cards := message.params["cards"], list)]
+
+
+@pytest.mark.rule("LCG-032")
 def test_each_player_searches_deck_and_discard_pile_for_a_spider() -> None:
     t = off_the_fork_to_the_path(
         encounter_deck=["Enchanted Stream", "Forest Spider", "Black Forest Bats", "King Spider"],
@@ -104,7 +111,9 @@ def test_each_player_searches_deck_and_discard_pile_for_a_spider() -> None:
     assert t.asked("Ana") == "lcg-ask-spider"
     offered = {t.g.codes[option.source] for option in t.question.options}
     assert offered == {t.g.codes[t.id(name)] for name in ("Forest Spider", "King Spider", SPAWN)}
+    assert looked_through(t) == [("A", 4)]  # all of the deck, and Ana alone sees it
     t.choose("choose", SPAWN).asked("Bor")
+    assert looked_through(t) == [("A", 4), ("B", 4)]
     t.choose("choose", "King Spider")
     assert t.titles("staging") == ["Ungoliant’s Spawn", "King Spider"]
     assert "King Spider" not in t.titles("encounter_deck")

@@ -185,6 +185,17 @@ def test_what_cannot_leave_play_is_not_sent_away() -> None:
     refused(t, "Call Home", "LCG-249")
 
 
+@pytest.mark.rule("LCG-249")
+def test_what_cannot_leave_play_is_neither_destroyed_nor_explored_until_it_can() -> None:
+    road = {"card": "Old Forest Road", "progress": 3}
+    t = table(heroes=[{"card": "Gimli", "damage": 5}, "Aragorn"], staging=[road], allies=["Bell Ringer"], step="4.2")
+    cannot(t, "leave_play", t.id("Gimli"), t.id("Old Forest Road"), until="phase")
+    t.until(step="4.2w").choose("use", "Bell Ringer")
+    assert (t.zone("Gimli"), t.zone("Old Forest Road")) == ("play:A", "staging")
+    t.until(step="5.2w")
+    assert (t.zone("Gimli"), t.zone("Old Forest Road")) == ("discard:A", "encounter_discard")
+
+
 @pytest.mark.rule("LCG-249", "LCG-439")
 def test_an_enemy_that_cannot_have_shadow_cards_is_dealt_none() -> None:
     t = table(engaged=["Dol Guldur Beastmaster"], step="6.2")

@@ -24,10 +24,12 @@ make_up("T-570", "enemy", "Pack Leader", keywords=("surge",))
 make_up("T-571", "location", "Empty Moor", threat=0)
 make_up("T-572", "objective", "Old Banner", keywords=("guarded",), encounter_set="made_up")
 make_up("T-573", "objective", "Lost Horn", keywords=("guarded",), encounter_set="made_up")
+make_up("T-577", "objective", "Cracked Chalice", keywords=("guarded",), encounter_set="made_up")
 make_up("T-574", "event", "A Path Found")
 make_up("T-575", "enemy", "Great Wyrm", victory=3)
 make_up("T-576", "enemy", "Small Wyrm", victory=1)
 PACK_LEADER, MOOR, BANNER, HORN, PATH_FOUND = "Pack Leader", "Empty Moor", "Old Banner", "Lost Horn", "A Path Found"
+CHALICE = "Cracked Chalice"
 
 
 when_revealed("T-570", choosing(hero(yours), exhaust))
@@ -112,6 +114,14 @@ def test_of_two_guarded_objectives_each_has_its_own_guard() -> None:
     t = revealed(BANNER, HORN, "Forest Spider", "Enchanted Stream")
     assert t[BANNER].attachments == [t.id("Forest Spider")]
     assert t[HORN].attachments == [t.id("Enchanted Stream")]
+
+
+@pytest.mark.rule("LCG-320")
+def test_three_guarded_objectives_are_guarded_in_the_order_they_came() -> None:
+    t = revealed(BANNER, HORN, CHALICE, "Forest Spider", "Enchanted Stream", "Wargs")
+    guards = {name: t[name].attachments for name in (BANNER, HORN, CHALICE)}
+    assert guards == {BANNER: [t.id("Forest Spider")], HORN: [t.id("Enchanted Stream")], CHALICE: [t.id("Wargs")]}
+    assert t.said("lcg-log-guards") == 3
 
 
 @pytest.mark.rule("LCG-318", "LCG-232")
