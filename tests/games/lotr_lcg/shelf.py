@@ -27,8 +27,15 @@ _BY_TYPE: dict[str, dict[str, Any]] = {
 }
 
 
+def _keyword(name: str, amount: str = "") -> Keyword:
+    return Keyword(name, int(amount) if amount else None)
+
+
 def make_up(code: str, card_type: str, title: str, *, keywords: tuple[str, ...] = (), **values: Any) -> str:
-    """Puts a card of this type on the shelf and answers its code; what is not given is dull."""
+    """Puts a card of this type on the shelf and answers its code; what is not given is dull.
+
+    A keyword may have its number: ``keywords=("surge", "doomed 2")``.
+    """
     assert code not in SHELF, f"{title} has the code of {SHELF[code].titles['en']}: {code}"
     encounter_set = "made_up" if card_type in ENCOUNTER_TYPES else None
     printed: dict[str, Any] = dict.fromkeys(CardFacts.__dataclass_fields__)
@@ -43,7 +50,7 @@ def make_up(code: str, card_type: str, title: str, *, keywords: tuple[str, ...] 
         "quantity": 1,
         "easy_quantity": 1,
         "traits": (),
-        "keywords": tuple(Keyword(keyword) for keyword in keywords),
+        "keywords": tuple(_keyword(*keyword.split()) for keyword in keywords),
         "text": {"en": (), "es": ()},
     }
     SHELF[code] = CardFacts(**{**printed, **_BY_TYPE.get(card_type, {}), **values})

@@ -7,18 +7,32 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.events import CardsDrawn, Readied, ResourcesGained, ThreatRaised
+from desktop_app.games.lotr_lcg.events import CardsDrawn, DamageDealt, Readied, ResourcesGained, ThreatRaised
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
+    Now,
     action,
     attaches_to,
     forbids,
+    forced,
     gives_prohibition,
+    own,
     response,
 )
 from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, then
-from desktop_app.games.lotr_lcg.vocabulary.groups import ally, character, enemy, hero, in_hand, location, me, you, yours
+from desktop_app.games.lotr_lcg.vocabulary.groups import (
+    ally,
+    character,
+    enemy,
+    hero,
+    in_hand,
+    location,
+    me,
+    player,
+    you,
+    yours,
+)
 from desktop_app.games.lotr_lcg.vocabulary.moving import discard, discard_at_random, discard_from_hand, draw
-from desktop_app.games.lotr_lcg.vocabulary.triggers import after
+from desktop_app.games.lotr_lcg.vocabulary.triggers import after, round_ends
 from desktop_app.games.lotr_lcg.vocabulary.verbs import (
     exhaust,
     gain,
@@ -251,3 +265,77 @@ def test_a_guard_that_a_card_discards_guards_no_longer(guard: str) -> None:
     t.play(FLOOD)
     assert t["Gandalf’s Map"].attachments == []
     assert t.offers("use", "Gandalf’s Map")
+
+
+# -- worked examples of the book -----------------------------------------------------------------------------------
+
+GLOOM, SMITH, OMEN = "Deep Gloom", "Old Smith", "Blind Omen"
+make_up("T-870", "treachery", GLOOM, keywords=("doomed 2",))
+make_up("T-871", "enemy", OMEN, engagement_cost=48)
+forced("T-871", round_ends, do=raise_threat(3).on(player))
+
+
+@pytest.mark.rule("LCG-271")
+def test_a_treachery_with_doomed_2_that_gains_doomed_1_has_doomed_3() -> None:
+    t = Table(hand=[TUNE], threat=20, encounter_deck=[GLOOM, "Enchanted Stream"], step="3.3")
+    t.prepare(lambda g: g.effects.append(Effect("keyword:doomed", 1, [t.id(GLOOM)], until="game")))
+    assert (t.step, t.threat()) == ("3.3w", 23)
+
+
+@pytest.mark.rule("LCG-103")
+@pytest.mark.parametrize("first", ["Mourning Friend", "Horn of Gondor"])
+def test_one_attack_that_damages_and_defeats_is_answered_in_one_window(first: str) -> None:
+    t = Table(
+        heroes=[{"card": "Gimli", "attachments": ["Horn of Gondor"]}],
+        allies=["Snowbourn Scout", "Mourning Friend"],
+        hand=[TUNE],
+        engaged=["King Spider"],
+        encounter_deck=["Enchanted Stream"],
+        step="6.4a",
+    )
+    t.until(asked="lcg-ask-defender").choose("defend", "Snowbourn Scout").until(asked="lcg-ask-respond")
+    second = "Horn of Gondor" if first == "Mourning Friend" else "Mourning Friend"
+    assert t.offers("respond", second)
+    t.choose("respond", first).choose("respond", second)
+    assert (t["Gimli"].resources, t["Mourning Friend"].resources) == (1, 1)
+
+
+make_up("T-872", "ally", "Mourning Friend")
+response("T-872", after(DamageDealt), do=gain(1).on(me))
+
+
+@pytest.mark.rule("LCG-261")
+@pytest.mark.parametrize(("blank", "threat"), [(False, 23), (True, 20)])
+def test_a_forced_ability_must_be_active_when_its_condition_occurs(blank: bool, threat: int) -> None:
+    t = Table(hand=[TUNE], threat=20, staging=[OMEN], step="0.1")
+    if blank:
+        t.prepare(lambda g: g.effects.append(Effect("blank", 0, [t.id(OMEN)], until="game")))
+    assert (t.step, t.threat()) == ("1.3w", threat)
+
+
+@pytest.mark.rule("LCG-364", "LCG-089")
+def test_an_ally_turned_into_an_attachment_is_one_in_every_way() -> None:
+    """It can be chosen where an attachment is, is no ally to send away, and falls with its host."""
+    t = Table(heroes=["Gimli", "Aragorn"], allies=[SMITH], hand=["Cut Loose", "Send Away", TUNE], step="4.2w")
+    t.choose("use", SMITH).choose("choose", "Gimli")
+    refused(t, "Send Away", "LCG-154")
+    assert t.offers("play", "Cut Loose")
+    hurt = {"card": "Gimli", "damage": 4}
+    t = Table(heroes=[hurt, "Aragorn"], allies=[SMITH], hand=["Daring Leap", TUNE], step="4.2w")
+    t.choose("use", SMITH).choose("choose", "Gimli").play("Daring Leap").choose("choose", "Gimli")
+    t.passes() if t.asked() == "lcg-ask-discard-order" else None
+    assert sorted(t.titles("discard:A")) == ["Daring Leap", "Gimli", SMITH]
+
+
+make_up("T-873", "ally", SMITH)
+
+
+@own()
+async def swear(m: Now) -> None:
+    """This ally is attached to a hero and counts as an attachment from now on."""
+    m.g.move(m.me, "attached")
+    m.g.pieces[m.me].host, m.g.pieces[m.me].counts_as = m.target, "attachment"
+    m.g.pieces[m.target].attachments.append(m.me)
+
+
+action("T-873", target=hero(yours), do=swear)
