@@ -10,7 +10,7 @@ from desktop_app.games.lotr_lcg.book.costs import spend
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, effects_end, ends
 from desktop_app.games.lotr_lcg.events import RefreshRaisedThreat, RoundEnds
-from desktop_app.games.lotr_lcg.reading.queries import forbidden, is_blank, next_player, players
+from desktop_app.games.lotr_lcg.reading.queries import forbidden, immune, is_blank, next_player, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import raise_threat, ready_cards
 from desktop_app.games.lotr_lcg.verbs.delayed_effects import run_delayed
@@ -29,8 +29,15 @@ async def step_7_2_ready_cards(g: LcgState) -> None:
 
 
 async def _may_ready(g: LcgState, card: str) -> bool:
-    """Whether nothing attached to a card keeps it exhausted; what several attachments ask is paid together or not."""
-    holding = [a for a in g.pieces[card].attachments if CARDS.of(StaysExhausted, g.codes[a]) and not is_blank(g, a)]
+    """Whether nothing attached to a card keeps it exhausted; what several attachments ask is paid together or not.
+
+    A blank one keeps nobody, and nobody who is immune to it (LCG-162, LCG-200).
+    """
+    holding = [
+        a
+        for a in g.pieces[card].attachments
+        if CARDS.of(StaysExhausted, g.codes[a]) and not is_blank(g, a) and not immune(g, card, g.codes[a])
+    ]
     if not holding:
         return True
     price = sum(text.unless_paid for a in holding for text in CARDS.of(StaysExhausted, g.codes[a]))

@@ -14,8 +14,9 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import Captured, PrisonerPicked, Rescued
-from desktop_app.games.lotr_lcg.reading.queries import facts, heroes, players
+from desktop_app.games.lotr_lcg.reading.queries import facts, heroes, immune, players
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.leaving import leave_the_fight
 
 UNTIL_FREE = "free"
 """How the moment begins until which holds what captivity brings; the code of the captive follows."""
@@ -36,7 +37,8 @@ async def capture_one(g: LcgState, source: str) -> None:
     """One hero among those of all players is captured, picked at random unless a card names another."""
     event = PrisonerPicked()
     await resolve(g, event)
-    able = [hero for seat in players(g) for hero in heroes(g, seat)]
+    code = g.codes[source]
+    able = [hero for seat in players(g) for hero in heroes(g, seat) if not immune(g, hero, code)]
     if event.card:
         await capture(g, event.card, source)
     elif able:
@@ -55,9 +57,11 @@ async def capture(g: LcgState, card: str, source: str) -> None:
 
 
 def hold(g: LcgState, card: str, source: str) -> None:
-    """Puts a character among the captives of its player; a hero is then a prisoner who can be rescued, or lost."""
+    """Puts a character among the captives of its player, out of the quest and of every fight (LCG-473); a hero is then
+    a prisoner who can be rescued, or lost."""
     piece = g.pieces[card]
     piece.committed = False
+    leave_the_fight(g, card)
     g.move(card, f"captive:{piece.controller}")
     if facts(g, card).type == "hero":
         g.prisoners.append(card)

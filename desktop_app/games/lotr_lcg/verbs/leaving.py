@@ -40,12 +40,7 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
             take_off(g, attachment)
     for shadow in piece.shadows:
         discard_shadow(g, shadow)
-    for attack in g.attacks:
-        if card in attack.characters:
-            attack.characters.remove(card)
-            attack.undefended = attack.kind == "enemy" and not attack.characters
-        if attack.enemy == card:
-            attack.enemy = ""
+    leave_the_fight(g, card)
     leaving = piece.beneath or card
     if stands_in(g, card):
         g.move(card, "box")
@@ -53,6 +48,16 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
         g.move(leaving, to or discard_pile(g, leaving), index)
         if to == "encounter_deck":
             g.known.append(leaving)
+
+
+def leave_the_fight(g: LcgState, card: str) -> None:
+    """A card takes no part any more in any attack being resolved; one without its last defender is undefended."""
+    for attack in g.attacks:
+        if card in attack.characters:
+            attack.characters.remove(card)
+            attack.undefended = attack.kind == "enemy" and not attack.characters
+        if attack.enemy == card:
+            attack.enemy = ""
 
 
 def _forget_uses_by_players(g: LcgState, code: str) -> None:

@@ -10,7 +10,7 @@ from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_lcg.book.playing import hosts, may_enter, put_into_play
 from desktop_app.games.lotr_lcg.book.revealing import add_to_staging
-from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden
+from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden, immune
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs import discarding, leaving, moving, stand_ins
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
@@ -171,9 +171,11 @@ class AttachThis(Verb[LcgState]):
     """This revealed card is attached to a character and counts as an attachment: ``attach_this``."""
 
     def why_not_on(self, m: Now, thing: str) -> str:
-        """The character must be in play and may have it."""
+        """The character must be in play and may have it, and not be immune to it (LCG-200)."""
         if thing not in m.g.pieces:
             return NO_TARGET
+        if immune(m.g, thing, m.code):
+            return "immune"
         return "" if moving.can_attach(m.g, m.me, thing) else "forbidden"
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:

@@ -13,8 +13,11 @@ from desktop_app.games import PLAYS
 from desktop_app.games.lotr_lcg.reading.queries import copies_in_play
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.captivity import capture
 from desktop_app.games.lotr_lcg.verbs.moving import take_control
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, own, shadow
 from tests.games.lotr_lcg.props import TUNE
+from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table, at_once
 from tests.games.playing import played
 from tests.games.secrecy import look_for_hidden_cards
@@ -22,6 +25,17 @@ from tests.games.secrecy import look_for_hidden_cards
 NAZGUL, ORC_GUARD, KEY, MAP = "Nazgûl of Dol Guldur", "Orc Guard", "Shadow Key", "Gandalf’s Map"
 DECK = ["Gandalf", "Beorn", "Faramir", "Feint", "Grim Resolve", "Snowbourn Scout", "Dwarven Axe", "Sneak Attack"]
 ENCOUNTERS = ["Forest Spider", "Iron Shackles", "Cavern Guardian", "Tower Gate", "Under the Shadow", "Endless Caverns"]
+CHAINS = "Clinking Chains"
+make_up("T-880", "treachery", CHAINS)
+
+
+@own()
+async def into_chains(m: Now) -> None:
+    """The defending character is captured."""
+    await capture(m.g, m.g.attacks[-1].characters[0], m.me)
+
+
+shadow("T-880", into_chains)
 
 
 def deep(quest: str, seed: int = 0, step: str = "1.1") -> Table:
@@ -140,6 +154,15 @@ def test_what_is_attached_to_a_deck_is_seen() -> None:
 def test_a_prisoner_is_still_one_of_a_kind() -> None:
     t = Table(players={"Ana": {"heroes": ["Gimli"], "captive": ["Aragorn"]}}, step="4.2w")
     assert list(copies_in_play(t.g, "01001")) == [t.id("Aragorn")]
+
+
+@pytest.mark.rule("LCG-473")
+def test_a_defender_who_is_captured_defends_no_more() -> None:
+    spider = {"card": "King Spider", "shadows": [CHAINS]}
+    t = Table(heroes=["Gimli", "Aragorn", "Legolas"], hand=[TUNE], engaged=[spider], step="6.4a")
+    t.until(asked="lcg-ask-defender").choose("defend", "Gimli").until(asked="lcg-ask-undefended")
+    assert t.zone("Gimli") == "captive:A"
+    assert {option.source for option in t.question.options} == {t.id("Aragorn"), t.id("Legolas")}
 
 
 def test_an_effect_on_every_character_passes_a_prisoner_by() -> None:

@@ -122,6 +122,15 @@ def test_the_immune_gain_nothing_from_attachments_or_constant_abilities() -> Non
     assert table.number("Wargs", "attack") == 4
 
 
+@pytest.mark.rule("LCG-200")
+@pytest.mark.parametrize("effect", ["immune:encounter", "blank"])
+def test_no_web_holds_who_is_immune_to_it_and_no_blank_one_holds_anybody(effect: str) -> None:
+    caught = {"card": "Aragorn", "exhausted": True, "attachments": ["Caught in a Web"]}
+    table = Table(heroes=[caught], allies=["Bell Ringer"], step="7.2")
+    with_effects(table, (effect, 0, "Aragorn" if effect != "blank" else "Caught in a Web"))
+    assert (table.step, table["Aragorn"].exhausted) == ("7.4w", False)
+
+
 @pytest.mark.rule("LCG-201")
 def test_what_hangs_on_the_immune_is_not_immune() -> None:
     table = Table(
