@@ -97,7 +97,7 @@ def swap(standing: Standing, wanted: Swap, since: tuple[Change, ...]) -> tuple[C
     if not _has(standing, HEROES, wanted.leaves, wanted.player):
         return Refused(message("lcgcampaign-not-yours", hero=wanted.leaves.name, player=wanted.player), "LCG-555")
     fell = _has(standing, FALLEN, wanted.leaves)
-    if wanted.joins == wanted.leaves:
+    if _is(wanted.joins, wanted.leaves):
         return _stays(wanted, fell)
     if _has(standing, FALLEN, wanted.joins):
         return Refused(message("lcgcampaign-is-fallen", hero=wanted.joins.name), "LCG-520")
@@ -141,7 +141,9 @@ def heal(mode: str, standing: Standing, player: str, hero: Piece) -> tuple[Chang
 
 
 def _has(standing: Standing, section: str, piece: Piece, player: str | None = None) -> bool:
-    return any(
-        line.card == piece.card if line.card and piece.card else line.name == piece.name
-        for line in standing.of(section, player)
-    )
+    return any(_is(line, piece) for line in standing.of(section, player))
+
+
+def _is(one: Piece | Line, other: Piece) -> bool:
+    """Whether it is that hero: by name, whichever card bears it (LCG-520), or by the card, however it is written."""
+    return one.name == other.name or one.card == other.card != ""

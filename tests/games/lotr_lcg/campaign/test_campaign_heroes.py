@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.contract.campaigns import Refused
+from desktop_app.games.contract.campaigns import Piece, Refused
 from tests.games.lotr_lcg.campaign.log import (
     ARAGORN,
     BERAVOR,
@@ -53,6 +53,17 @@ def test_nobody_may_take_a_fallen_hero_again_in_this_campaign(log: Log) -> None:
     log.played(won=False, fallen=(GIMLI,))
     assert rule_of(log.swap("Bor", EOWYN, GIMLI)) == "LCG-520"
     assert Log().swap("Bor", EOWYN, DUNHERE) is None
+
+
+@pytest.mark.rule("LCG-520", "LCG-526")
+def test_another_card_of_the_same_name_is_the_same_hero(log: Log) -> None:
+    """A fallen hero, one that somebody plays and one's own are known by their names."""
+    log.played(won=False, fallen=(GIMLI,))
+    gimli, aragorn, eowyn = (Piece(hero.name, f"9{hero.card[1:]}") for hero in (GIMLI, ARAGORN, EOWYN))
+    assert rule_of(log.swap("Bor", EOWYN, gimli)) == "LCG-520"
+    assert rule_of(log.swap("Bor", EOWYN, aragorn)) == "LCG-526"
+    assert rule_of(log.swap("Bor", EOWYN, eowyn)) == "LCG-526"
+    assert log.penalty("Bor") == 0
 
 
 @pytest.mark.rule("LCG-523", "LCG-524", "LCG-525")
