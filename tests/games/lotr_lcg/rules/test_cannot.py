@@ -7,11 +7,34 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.lotr_lcg.book.playing import aims
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.vocabulary.abilities import action
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Does, action
 from desktop_app.games.lotr_lcg.vocabulary.costs import discards, exhausts, exhausts_one, lowers_threat, pays
-from desktop_app.games.lotr_lcg.vocabulary.groups import character, you, yours
+from desktop_app.games.lotr_lcg.vocabulary.fighting import attack_you, engage_you, remove_from_quest
+from desktop_app.games.lotr_lcg.vocabulary.groups import (
+    Those,
+    character,
+    committed,
+    enemy,
+    hero,
+    location,
+    player,
+    you,
+    yours,
+)
+from desktop_app.games.lotr_lcg.vocabulary.looking import deal_shadow_card, search_top_of_deck
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw
+from desktop_app.games.lotr_lcg.vocabulary.verbs import (
+    deal_damage,
+    exhaust,
+    gain,
+    heal,
+    lower_threat,
+    place_progress,
+    raise_threat,
+    ready,
+)
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.rules.test_actions import refused
 from tests.games.lotr_lcg.shelf import make_up
@@ -202,3 +225,89 @@ def test_an_enemy_that_cannot_have_shadow_cards_is_dealt_none() -> None:
     cannot(t, "shadow_cards", t.id("Dol Guldur Beastmaster"))
     t.until(asked="lcg-ask-defender")
     assert t["Dol Guldur Beastmaster"].shadows == []
+
+
+# -- every deed ----------------------------------------------------------------------------------------------------
+
+EVENTS: dict[str, tuple[Those, Does]] = {
+    "exhaust": (character, exhaust),
+    "heal": (character, heal(1)),
+    "gain_resources": (hero, gain(1)),
+    "progress": (location, place_progress(1)),
+    "raise_threat": (player, raise_threat(1)),
+    "lower_threat": (player, lower_threat(1)),
+    "draw": (player, draw(1)),
+    "search": (player, search_top_of_deck(5)),
+    "engage": (enemy, engage_you),
+    "leave_the_quest": (character(committed), remove_from_quest),
+    "shadow_cards": (enemy, deal_shadow_card),
+    "damage": (character, deal_damage(1)),
+    "ready": (character, ready),
+    "attack": (enemy, attack_you),
+}
+"""What an event has happen to one thing that it chooses, by what may be forbidden."""
+for _place, (_what, (_whom, _deed)) in enumerate(EVENTS.items()):
+    make_up(f"T-89{_place:02}", "event", f"They {_what}")
+    action(f"T-89{_place:02}", target=_whom, do=_deed)
+
+
+@pytest.mark.rule("LCG-249")
+@pytest.mark.parametrize("what", EVENTS)
+def test_no_deed_is_offered_on_what_cannot(what: str) -> None:
+    """Of two it could happen to one cannot: the other alone is lit. When neither can, the event is refused."""
+    hurt = {"damage": 1, "committed": what == "leave_the_quest", "exhausted": what in ("ready", "leave_the_quest")}
+    setup: dict[str, Any] = {
+        "players": {
+            "Ana": {"heroes": [{"card": "Gimli", **hurt}], "hand": [f"They {what}", TUNE], "threat": 20},
+            "Bor": {"heroes": [{"card": "Aragorn", **hurt}], "threat": 20},
+        },
+        "staging": ["Wargs", "King Spider", "Old Forest Road", "Forest Gate"],
+        "step": "3.1w" if what == "leave_the_quest" else "4.2w",
+    }
+    kinds = {location: ("Old Forest Road", "Forest Gate"), enemy: ("Wargs", "King Spider"), player: ("A", "B")}
+    one, other = kinds.get(EVENTS[what][0], ("Gimli", "Aragorn"))
+
+    def barred(*names: str) -> Table:
+        t = Table(**setup)
+        return cannot(t, what, *(name if name in "AB" else t.id(name) for name in names))
+
+    t = barred(one)
+    assert aims(t.g, "A", t.find("play", f"They {what}")[0]) == [other if other in "AB" else t.id(other)]
+    refused(barred(one, other), f"They {what}", "LCG-249")
+
+
+@pytest.mark.rule("LCG-249")
+@pytest.mark.parametrize(
+    ("what", "whom", "card"),
+    [
+        ("progress", "Old Forest Road", "Great Stride"),
+        ("progress", "Flies and Spiders", "Great Stride"),
+        ("lower_threat", "A", "Wandering Took"),
+        ("raise_threat", "A", "Gandalf’s Map"),
+        ("attachments", "Gimli", "Gandalf’s Map"),
+    ],
+)
+def test_what_a_card_would_do_or_cost_that_cannot_be_keeps_it_from_being_used(what: str, whom: str, card: str) -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Gimli"], "allies": ["Wandering Took"], "hand": ["Great Stride", TUNE], "threat": 20},
+            "Bor": {"heroes": ["Aragorn"], "threat": 20},
+        },
+        staging=["Gandalf’s Map"],
+        step="4.2w",
+        **({"active_location": whom} if whom == "Old Forest Road" else {}),
+    )
+    refused(cannot(t, what, whom if whom == "A" else t.id(whom)), card, "LCG-249")
+
+
+@pytest.mark.rule("LCG-249", "LCG-131")
+def test_who_cannot_change_hands_stays_and_the_rest_is_done() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Gimli"], "allies": ["Wandering Took"], "hand": [TUNE], "threat": 20},
+            "Bor": {"heroes": ["Aragorn"], "threat": 20},
+        },
+        step="4.2w",
+    )
+    cannot(t, "change_control", t.id("Wandering Took")).choose("use", "Wandering Took")
+    assert (t["Wandering Took"].controller, t.threat("Ana"), t.threat("Bor")) == ("A", 17, 23)
