@@ -251,9 +251,15 @@ for _place, (_what, (_whom, _deed)) in enumerate(EVENTS.items()):
     action(f"T-89{_place:02}", target=_whom, do=_deed)
 
 
-@pytest.mark.rule("LCG-249")
+@pytest.mark.parametrize(
+    "rule",
+    [
+        pytest.param("LCG-249", marks=pytest.mark.rule("LCG-249")),
+        pytest.param("LCG-200", marks=pytest.mark.rule("LCG-200")),
+    ],
+)
 @pytest.mark.parametrize("what", EVENTS)
-def test_no_deed_is_offered_on_what_cannot(what: str) -> None:
+def test_no_deed_is_offered_on_what_cannot_or_is_immune(what: str, rule: str) -> None:
     """Of two it could happen to one cannot: the other alone is lit. When neither can, the event is refused."""
     hurt = {"damage": 1, "committed": what == "leave_the_quest", "exhausted": what in ("ready", "leave_the_quest")}
     setup: dict[str, Any] = {
@@ -269,11 +275,14 @@ def test_no_deed_is_offered_on_what_cannot(what: str) -> None:
 
     def barred(*names: str) -> Table:
         t = Table(**setup)
-        return cannot(t, what, *(name if name in "AB" else t.id(name) for name in names))
+        things = [name if name in "AB" else t.id(name) for name in names]
+        if rule == "LCG-249":
+            return cannot(t, what, *things)
+        return t.prepare(lambda g: g.effects.append(Effect("immune:player", 0, things, "", "round")))
 
     t = barred(one)
     assert aims(t.g, "A", t.find("play", f"They {what}")[0]) == [other if other in "AB" else t.id(other)]
-    refused(barred(one, other), f"They {what}", "LCG-249")
+    refused(barred(one, other), f"They {what}", rule)
 
 
 @pytest.mark.rule("LCG-249")
@@ -288,6 +297,7 @@ def test_no_deed_is_offered_on_what_cannot(what: str) -> None:
     ],
 )
 def test_what_a_card_would_do_or_cost_that_cannot_be_keeps_it_from_being_used(what: str, whom: str, card: str) -> None:
+    before: dict[str, Any] = {"active_location": whom} if whom == "Old Forest Road" else {}
     t = Table(
         players={
             "Ana": {"heroes": ["Gimli"], "allies": ["Wandering Took"], "hand": ["Great Stride", TUNE], "threat": 20},
@@ -295,7 +305,7 @@ def test_what_a_card_would_do_or_cost_that_cannot_be_keeps_it_from_being_used(wh
         },
         staging=["Gandalf’s Map"],
         step="4.2w",
-        **({"active_location": whom} if whom == "Old Forest Road" else {}),
+        **before,
     )
     refused(cannot(t, what, whom if whom == "A" else t.id(whom)), card, "LCG-249")
 
