@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
 from desktop_app.games.lotr_lcg.book.encounter_phase import engage, return_to_staging
 from desktop_app.games.lotr_lcg.book.enemy_attack import attack_now
@@ -87,10 +88,12 @@ class AttackYou(OnCards):
         return "forbidden" if forbidden(m.g, "attack", card) or forbidden(m.g, f"attack:{m.seat}", card) else ""
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """One attack after the other, each with a shadow card (LCG-027, LCG-028)."""
-        for enemy in things:
-            if enemy in m.g.pieces and m.seat in players(m.g):
-                await attack_now(m.g, enemy, m.seat)
+        """One attack after the other, each with a shadow card (LCG-027, LCG-028); the player says which (LCG-464)."""
+        waiting = list(things)
+        while waiting and m.seat in players(m.g):
+            enemy = await choose_card(m.g, m.seat, "lcg-ask-enemy-attack", waiting)
+            await attack_now(m.g, enemy, m.seat)
+            waiting = [other for other in waiting if other != enemy and other in m.g.pieces]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

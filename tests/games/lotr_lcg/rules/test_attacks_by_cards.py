@@ -101,7 +101,7 @@ def test_undo_by_actions_leads_out_of_attacks_inside_each_other() -> None:
     assert t.asked() == "lcg-ask-attack"
 
 
-@pytest.mark.rule("LCG-027", "LCG-028", "LCG-265")
+@pytest.mark.rule("LCG-027", "LCG-028", "LCG-265", "LCG-464")
 def test_two_attacks_started_by_one_card_come_before_the_rest_of_it_and_before_its_surge() -> None:
     t = Table(
         heroes=["Aragorn", "Gimli"],
@@ -111,7 +111,9 @@ def test_two_attacks_started_by_one_card_come_before_the_rest_of_it_and_before_i
         encounter_deck=[NIGHT_RAID, "Enchanted Stream", *["Old Forest Road"] * 3],
         step="3.3",
     )
-    for number, name in enumerate((SPIDER, SPAWN)):
+    assert t.asked("Ana") == "lcg-ask-enemy-attack"
+    t.choose("choose", SPAWN)
+    for number, name in enumerate((SPAWN, SPIDER)):
         t.until(asked="lcg-ask-defender")
         assert attackers(t) == [("enemy", name)]
         assert t.zone(NIGHT_RAID) == "revealed"
@@ -136,6 +138,7 @@ def test_an_event_lies_on_the_table_until_the_attacks_it_started_are_over() -> N
     )
     t.play(UPROAR)
     held = len(t.g.zones["hand:A"])
+    t.choose("choose", SPIDER)
     for name, defender in ((SPIDER, "Aragorn"), (SPAWN, "Gimli")):
         t.until(asked="lcg-ask-defender")
         assert attackers(t) == [("enemy", name)]
