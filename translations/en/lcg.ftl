@@ -228,6 +228,7 @@ lcg-log-cannot-draw = { $seat } cannot draw: { $card }.
 lcg-log-takes-one = { $seat } takes one of { $count } cards seen and shuffles.
 lcg-log-takes-one-back = { $seat } takes one of { $count } cards seen; the others go back on top.
 lcg-log-looks = { $seat } looks at a hidden encounter card.
+lcg-log-unpaid = The cost of { $card } was not paid in full: nothing comes of it.
 lcg-log-looks-through = Looked through, { $zone }: { $cards }.
 lcg-log-looks-at = It is { $card }.
 lcg-log-back-into-deck = { $card } is shuffled into the encounter deck.

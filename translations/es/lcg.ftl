@@ -228,6 +228,7 @@ lcg-log-cannot-draw = { $seat } no puede robar: { $card }.
 lcg-log-takes-one = { $seat } se queda una de las { $count } cartas vistas y baraja.
 lcg-log-takes-one-back = { $seat } se queda una de las { $count } cartas vistas; las demás vuelven encima.
 lcg-log-looks = { $seat } mira una carta de Encuentro oculta.
+lcg-log-unpaid = El coste de { $card } no se ha pagado por completo: no sucede nada.
 lcg-log-looks-through = Revisado, { $zone }: { $cards }.
 lcg-log-looks-at = Es { $card }.
 lcg-log-back-into-deck = { $card } se baraja en el mazo de Encuentros.

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from desktop_app.engine.ask import Option, Question, ask_some
+from desktop_app.engine.events import Apply, Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.lotr_lcg.book.ladder import resolve
+from desktop_app.games.lotr_lcg.book.ladder import resolve, resolve_together
 from desktop_app.games.lotr_lcg.events import ResourcesSpent
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number, terms
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, affects, facts, has_icon, heroes, kind
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now
 
 
 def purse(g: LcgState, me: str) -> str:
@@ -26,16 +28,38 @@ def own_resources(g: LcgState, me: str, amount: int) -> int:
     return max(0, amount + changes)
 
 
-async def spend_own(g: LcgState, seat: str, me: str, amount: int) -> None:
-    """Pays an ability from that pool; what answers to spent resources comes at this point (LCG-199)."""
-    await spend(g, seat, purse(g, me), own_resources(g, me, amount), me)
+def owing_its_own(m: Now, amount: int) -> Now:
+    """What an ability costs of that pool, to be paid with all else that it costs."""
+    spent = own_resources(m.g, m.me, amount)
+    return m.owing(spending(m.g, m.seat, {purse(m.g, m.me): spent}, m.me)) if spent else m
 
 
 async def spend(g: LcgState, seat: str, hero: str, amount: int, card: str) -> None:
     """Spends resources from the pool of a hero for a card."""
     if amount:
-        g.pieces[hero].resources -= amount
-        await resolve(g, ResourcesSpent(heroes=[hero], seat=seat, card=card))
+        await resolve(g, *spending(g, seat, {hero: amount}, card))
+
+
+def spending(g: LcgState, seat: str, payments: Mapping[str, int], card: str) -> tuple[Event, Apply]:
+    """Resources that are spent from the pools of heroes for a card, as an event to be resolved (LCG-196)."""
+
+    event = ResourcesSpent(heroes=list(payments), seat=seat, card=card)
+
+    def spend() -> None:
+        held = (hero in g.pieces and g.pieces[hero].resources >= amount for hero, amount in payments.items())
+        event.cancelled = not all(held)
+        for hero, amount in [] if event.cancelled else payments.items():
+            g.pieces[hero].resources -= amount
+
+    return event, spend
+
+
+async def hand_over(m: Now) -> Now:
+    """Pays all that is owed at once (LCG-116); what answers to it comes at this point (LCG-199).
+
+    Where something keeps a part of it off the cost is not paid, and no effect can resolve (LCG-273).
+    """
+    return m.where_paid(len(await resolve_together(m.g, m.owed)) == len(m.owed)) if m.owed else m
 
 
 def payers(g: LcgState, seat: str, sphere: str | None) -> list[str]:
@@ -89,18 +113,16 @@ def most_for_x(g: LcgState, seat: str, card: str) -> int:
     return max(0, held - _changes_of_x(g, card))
 
 
-async def pay_x(g: LcgState, seat: str, card: str, x: int) -> None:
-    """Pays the cost X of a card once X is settled."""
-    await pay_for(g, seat, card, max(0, x + _changes_of_x(g, card)))
+async def owing_x(m: Now, x: int) -> Now:
+    """The cost X of a card once X is settled, to be paid with all else that it costs."""
+    return await owing(m.where_x_is(x), max(0, x + _changes_of_x(m.g, m.me)))
 
 
-async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> None:
-    """Pays a resource cost from the matching pools, split as the player likes (LCG-407).
-
-    What answers to spent resources comes at this point (LCG-196, LCG-199).
-    """
+async def owing(m: Now, amount: int) -> Now:
+    """A resource cost of a card, to be paid from the matching pools, split as the player likes (LCG-407)."""
+    g, seat, card = m.g, m.seat, m.me
     if amount == 0:
-        return
+        return m
     pool = [hero for hero in payers(g, seat, facts(g, card).sphere) if g.pieces[hero].resources]
     question = Question(
         seat,
@@ -113,7 +135,5 @@ async def pay_for(g: LcgState, seat: str, card: str, amount: int) -> None:
         maximum=amount,
     )
     question.caps = {f"pay:{hero}": most for hero, most in zip(pool, _gives(g, pool, card), strict=True)}
-    payments = [option.source for option in await ask_some(question)]
-    for hero in payments:
-        g.pieces[hero].resources -= 1
-    await resolve(g, ResourcesSpent(heroes=list(dict.fromkeys(payments)), seat=seat, card=card))
+    payments = Counter(option.source for option in await ask_some(question))
+    return m.owing(spending(g, seat, payments, card))

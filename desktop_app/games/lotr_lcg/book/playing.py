@@ -304,7 +304,8 @@ async def play(g: LcgState, seat: str, card: str, host: str = "") -> None:
         act = next(a for a in CARDS.of(Action, g.codes[card]) if not _why_not_by(g, seat, card, a))
         await play_event(g, moment(g, seat, card), act.name, act.text)
         return
-    await costs.pay_for(g, seat, card, costs.price(g, card))
+    if (await costs.hand_over(await costs.owing(moment(g, seat, card), costs.price(g, card)))).unpaid:
+        return
     zone = home_of(printed.type, seat)
     holder = g.pieces[host].controller or seat if host else seat
     if printed.type == "ally":
@@ -317,7 +318,7 @@ async def play_event(g: LcgState, m: Now, name: str, text: Text[LcgState]) -> No
     """An event is paid for, laid on the table, resolved, and put in its owner's discard pile (LCG-221)."""
     if text.limit is not None:
         text.limit.count(g, name, m.me, m.seat)
-    await costs.pay_for(g, m.seat, m.me, costs.price(g, m.me))
+    m = await costs.owing(m, costs.price(g, m.me))
     g.move(m.me, "resolving")
     await carry_out(m, text)
     if g.home[m.me] == "resolving":
@@ -335,8 +336,14 @@ async def use(g: LcgState, seat: str, card: str, name: str) -> None:
 
 
 async def carry_out(m: Now, text: Text[LcgState]) -> None:
-    """Pays the costs, chooses the target and resolves, unless a cancel stops it: what was paid stays paid (LCG-039)."""
-    chosen = await text.choose(await text.pay(m), _pick_target)
+    """Pays all costs at once, chooses the target and resolves, unless a cancel stops it: what was paid stays paid
+    (LCG-039). Where something kept a part of the costs off nothing comes of it (LCG-273).
+    """
+    paid = await costs.hand_over(await text.pay(m))
+    if paid.unpaid:
+        m.g.say("lcg-log-unpaid", card=m.g.ref(m.me), rule="LCG-273")
+        return
+    chosen = await text.choose(paid, _pick_target)
     if chosen is not None and await resolve(m.g, AbilityInitiated(card=m.me, seat=m.seat)):
         await text.do.perform(chosen)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from desktop_app.engine.effects import Effect
+from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.events import (
@@ -21,6 +22,9 @@ from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import active_location, current_quest, forbidden, immune
 from desktop_app.games.lotr_lcg.state import LcgState
 
+Part = tuple[Event, Apply | None]
+"""One of the things that happen at once: its event, and how it happens."""
+
 
 async def raise_threat(g: LcgState, seats: Sequence[str], amount: int, source: str = "") -> None:
     """Raises the dials of several seats at once; whoever reaches 50 is eliminated at once (LCG-248).
@@ -29,30 +33,40 @@ async def raise_threat(g: LcgState, seats: Sequence[str], amount: int, source: s
     """
     code = g.codes.get(source, "")
     able = [seat for seat in seats if not immune(g, seat, code) and not forbidden(g, "raise_threat", seat)]
-    raised = [ThreatRaised(seat=seat, amount=amount) for seat in able]
+    if amount > 0 and able:
+        await resolve_together(g, [raising(g, seat, amount) for seat in able])
 
-    def turn(event: ThreatRaised) -> None:
+
+def raising(g: LcgState, seat: str, amount: int) -> Part:
+    """A dial that goes up, as an event to be resolved."""
+    event = ThreatRaised(seat=seat, amount=amount)
+
+    def turn() -> None:
         if event.amount > 0:
-            g.threat[event.seat] += event.amount
-            g.say("lcg-log-threat-up", seat=seat_ref(event.seat), count=event.amount, level=g.threat[event.seat])
+            g.threat[seat] += event.amount
+            g.say("lcg-log-threat-up", seat=seat_ref(seat), count=event.amount, level=g.threat[seat])
 
-    if amount > 0 and raised:
-        await resolve_together(g, [(event, partial(turn, event)) for event in raised])
+    return event, turn
 
 
 async def lower_threat(g: LcgState, seats: Sequence[str], amount: int) -> None:
     """Lowers dials, to 0 at the lowest (LCG-021)."""
-
-    def turn(event: ThreatLowered) -> None:
-        lowered = min(event.amount, g.threat[event.seat])
-        if lowered > 0:
-            g.threat[event.seat] -= lowered
-            g.say("lcg-log-threat-down", seat=seat_ref(event.seat), count=lowered, level=g.threat[event.seat])
-
     able = [seat for seat in seats if g.threat[seat] and not forbidden(g, "lower_threat", seat)]
-    lowered = [ThreatLowered(seat=seat, amount=amount) for seat in able if amount > 0]
-    if lowered:
-        await resolve_together(g, [(event, partial(turn, event)) for event in lowered])
+    if amount > 0 and able:
+        await resolve_together(g, [lowering(g, seat, amount) for seat in able])
+
+
+def lowering(g: LcgState, seat: str, amount: int) -> Part:
+    """A dial that goes down, as an event to be resolved."""
+    event = ThreatLowered(seat=seat, amount=amount)
+
+    def turn() -> None:
+        lowered = min(event.amount, g.threat[seat])
+        if lowered > 0:
+            g.threat[seat] -= lowered
+            g.say("lcg-log-threat-down", seat=seat_ref(seat), count=lowered, level=g.threat[seat])
+
+    return event, turn
 
 
 async def gain_resources(g: LcgState, cards: Sequence[str], amount: int, *, told: bool = True) -> None:
@@ -130,15 +144,24 @@ async def ready_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -
 
 async def exhaust_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -> None:
     """Exhausts ready cards, all at once."""
-
-    def turn(event: Exhausted) -> None:
-        g.pieces[event.card].exhausted = True
-        if told:
-            g.say("lcg-log-exhausts", card=g.ref(event.card))
-
-    ready = [Exhausted(card=card) for card in cards if not g.pieces[card].exhausted]
+    ready = [exhausting(g, card, told=told) for card in cards if not g.pieces[card].exhausted]
     if ready:
-        await resolve_together(g, [(event, partial(turn, event)) for event in ready])
+        await resolve_together(g, ready)
+
+
+def exhausting(g: LcgState, card: str, *, told: bool = True) -> Part:
+    """A card that exhausts, as an event to be resolved; one that is exhausted already, or gone, does not (LCG-017)."""
+    event = Exhausted(card=card)
+
+    def turn() -> None:
+        event.cancelled = card not in g.pieces or g.pieces[card].exhausted
+        if event.cancelled:
+            return
+        g.pieces[card].exhausted = True
+        if told:
+            g.say("lcg-log-exhausts", card=g.ref(card))
+
+    return event, turn
 
 
 def lasting_for_all(g: LcgState, kind: str, amount: int, group: str, until: str, source: str) -> None:

@@ -11,6 +11,7 @@ from desktop_app.games.kit.asking import put_in_order, seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.events import Discarded
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.counters import Part
 
 
 async def discard_at_random(g: LcgState, seat: str, count: int) -> None:
@@ -24,13 +25,16 @@ async def discard_at_random(g: LcgState, seat: str, count: int) -> None:
 
 async def discard_from_hand(g: LcgState, seat: str, cards: Sequence[str]) -> None:
     """Discards cards from a hand at once; their owner chooses the order of several (LCG-278)."""
-    if not cards:
-        return
+    if cards:
+        await resolve_together(g, await discarding(g, seat, cards))
+
+
+async def discarding(g: LcgState, seat: str, cards: Sequence[str]) -> list[Part]:
+    """Cards of a hand that are discarded, as events to be resolved, in the order that their owner chooses."""
     ordered = await put_in_order(g, seat, "lcg-ask-discard-order", cards, rule="LCG-278")
 
     def discard(card: str) -> None:
         g.move(card, f"discard:{g.owners[card]}")
 
     g.say("lcg-log-discards-hand", seat=seat_ref(seat), cards=[g.ref(card) for card in ordered])
-    events = [Discarded(card=card, seat=seat) for card in ordered]
-    await resolve_together(g, [(event, partial(discard, event.card)) for event in events])
+    return [(Discarded(card=card, seat=seat), partial(discard, card)) for card in ordered]

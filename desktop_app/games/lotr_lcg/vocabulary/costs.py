@@ -11,12 +11,12 @@ from desktop_app.games.kit.asking import choose_card, choose_cards, seat_ref
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.paying import PaysWithOne
 from desktop_app.games.kit.texts import Cost, Paid
-from desktop_app.games.lotr_lcg.book.costs import most_for_x, own_resources, pay_x, purse, spend_own
+from desktop_app.games.lotr_lcg.book.costs import most_for_x, owing_its_own, owing_x, own_resources, purse
 from desktop_app.games.lotr_lcg.reading.numbers import printed
 from desktop_app.games.lotr_lcg.reading.queries import forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards, lower_threat, raise_threat
-from desktop_app.games.lotr_lcg.verbs.discarding import discard_from_hand
+from desktop_app.games.lotr_lcg.verbs.counters import exhausting, lowering, raising
+from desktop_app.games.lotr_lcg.verbs.discarding import discarding
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
 
@@ -36,9 +36,8 @@ class ExhaustsThis(Cost[LcgState]):
         return (m.me,)
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Exhausts it."""
-        await exhaust_cards(m.g, [m.me])
-        return m
+        """It is to exhaust."""
+        return m.owing(exhausting(m.g, m.me))
 
 
 class ExhaustsOne(PaysWithOne[LcgState]):
@@ -51,9 +50,8 @@ class ExhaustsOne(PaysWithOne[LcgState]):
         return not m.g.pieces[card].exhausted and not forbidden(m.g, "exhaust", card)
 
     async def give(self, m: Now, card: str) -> Now:
-        """It exhausts."""
-        await exhaust_cards(m.g, [card])
-        return m.where_paid(card in m.g.pieces and m.g.pieces[card].exhausted)
+        """It is to exhaust."""
+        return m.owing(exhausting(m.g, card))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -73,9 +71,8 @@ class Pays(Cost[LcgState]):
         return f"resources {pool}", own_resources(m.g, m.me, self.amount), m.g.pieces[pool].resources
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Spends them."""
-        await spend_own(m.g, m.seat, m.me, self.amount)
-        return m
+        """They are to be spent."""
+        return owing_its_own(m, self.amount)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -96,10 +93,9 @@ class Discards(Cost[LcgState]):
         return [card for card in m.g.zones[f"hand:{m.seat}"] if card != m.me]
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Asks which, and discards them."""
+        """Asks which are to be discarded."""
         chosen = await choose_cards(m.g, m.seat, "lcg-ask-discard-cost", self._hand(m), self.count, source=m.me)
-        await discard_from_hand(m.g, m.seat, chosen)
-        return m
+        return m.owing(*await discarding(m.g, m.seat, chosen))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -119,9 +115,8 @@ class LowersThreat(Cost[LcgState]):
         return "threat", self.amount, m.g.threat[m.seat]
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """The dial goes down."""
-        await lower_threat(m.g, [m.seat], self.amount)
-        return m
+        """The dial is to go down."""
+        return m.owing(lowering(m.g, m.seat, self.amount))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -135,9 +130,8 @@ class RaisesThreat(Cost[LcgState]):
         return "forbidden" if forbidden(m.g, "raise_threat", m.seat) else ""
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """The dial goes up."""
-        await raise_threat(m.g, [m.seat], self.amount)
-        return m
+        """The dial is to go up."""
+        return m.owing(raising(m.g, m.seat, self.amount))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -150,9 +144,7 @@ class PaysX(Cost[LcgState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """X is settled first; what it costs may be less or more."""
-        x = await self._ask(m, most_for_x(m.g, m.seat, m.me))
-        await pay_x(m.g, m.seat, m.me, x)
-        return m.where_x_is(x)
+        return await owing_x(m, await self._ask(m, most_for_x(m.g, m.seat, m.me)))
 
     async def _ask(self, m: Now, most: int) -> int:
         question = Question(
@@ -186,11 +178,9 @@ class PaysPrintedCostOf(Cost[LcgState]):
         return "resources_for_x" if self.group.all(m) else "no_target"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Asks which, and pays its cost."""
+        """Asks which; its cost is to be paid."""
         card = await choose_card(m.g, m.seat, "lcg-ask-target", [way[0] for way in ways], source=m.me)
-        x = printed(m.g, card, "cost")
-        await pay_x(m.g, m.seat, m.me, x)
-        return m.paying(card).where_x_is(x)
+        return await owing_x(m.paying(card), printed(m.g, card, "cost"))
 
 
 exhausts = ExhaustsThis()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.events import CardRevealed
-from desktop_app.games.lotr_lcg.vocabulary.abilities import forced
-from desktop_app.games.lotr_lcg.vocabulary.groups import player
-from desktop_app.games.lotr_lcg.vocabulary.triggers import after
-from desktop_app.games.lotr_lcg.vocabulary.verbs import raise_threat
+from desktop_app.games.lotr_lcg.events import CardRevealed, Exhausted
+from desktop_app.games.lotr_lcg.vocabulary.abilities import forced, response
+from desktop_app.games.lotr_lcg.vocabulary.costs import per
+from desktop_app.games.lotr_lcg.vocabulary.groups import me, player
+from desktop_app.games.lotr_lcg.vocabulary.looking import cancel_it
+from desktop_app.games.lotr_lcg.vocabulary.triggers import after, would
+from desktop_app.games.lotr_lcg.vocabulary.verbs import gain, raise_threat
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.rules.made_up_responses import NAYSAYER
 from tests.games.lotr_lcg.rules.test_actions import refused
@@ -18,6 +20,11 @@ from tests.games.lotr_lcg.table import Table
 
 DREAD = "Dread of the Wood"
 make_up("T-650", "enemy", DREAD, engagement_cost=48)
+WARDEN, VIGIL = "Warden of Rest", "Endless Vigil"
+make_up("T-655", "ally", WARDEN)
+make_up("T-656", "ally", VIGIL)
+response("T-655", after(Exhausted), do=gain(1).on(me), limit=per("round"))
+response("T-656", would(Exhausted), do=cancel_it)
 forced("T-650", after(CardRevealed), do=raise_threat(1).on(player))
 NAY = SHELF[NAYSAYER].titles["en"]
 
@@ -43,6 +50,45 @@ def test_the_ally_chosen_for_a_cancelled_event_stays_and_its_cost_too() -> None:
     t.play("Stand and Fight").choose("respond", NAY)
     assert t["Éowyn"].resources == 1
     assert t.zone("Gondorian Spearman") == "discard:A"
+
+
+@pytest.mark.rule("LCG-116", "LCG-199")
+def test_several_costs_are_all_paid_before_anybody_answers_one_of_them() -> None:
+    """The healer exhausts and a card is discarded; an event is paid for and an archer exhausts."""
+    t = Table(heroes=[{"card": "Gimli", "damage": 2}], allies=["Field Healer", WARDEN], hand=["Feint"], step="4.2w")
+    t.choose("use", "Field Healer")
+    assert t.asked() == "lcg-ask-respond"
+    assert (t["Field Healer"].exhausted, t.zone("Feint"), t["Gimli"].damage) == (True, "discard:A", 2)
+    t = Table(
+        heroes=[rich("Legolas", 1)],
+        allies=["Toll Keeper", WARDEN],
+        hand=["Rain of Arrows", TUNE],
+        engaged=["Wargs"],
+        step="4.2w",
+    )
+    t.play("Rain of Arrows")
+    assert (t["Legolas"].resources, t["Legolas"].exhausted) == (0, True)
+    t.choose("respond", WARDEN).choose("respond", "Toll Keeper")  # one window for both
+    assert t["Wargs"].damage == 1
+
+
+@pytest.mark.rule("LCG-273", "LCG-116")
+def test_where_a_part_of_the_cost_is_kept_off_the_rest_is_paid_and_nothing_comes_of_it() -> None:
+    t = Table(
+        heroes=[{"card": "Gimli", "damage": 2}], allies=["Field Healer", VIGIL], hand=["Feint", TUNE], step="4.2w"
+    )
+    t.choose("use", "Field Healer").choose_all("choose", "Feint").choose("respond", VIGIL)
+    assert (t["Field Healer"].exhausted, t.zone("Feint"), t["Gimli"].damage) == (False, "discard:A", 2)
+    assert t.said("lcg-log-unpaid") == 1
+
+
+@pytest.mark.rule("LCG-273")
+def test_an_event_whose_cost_is_kept_off_is_played_for_nothing() -> None:
+    t = Table(
+        heroes=[rich("Legolas", 1)], allies=[VIGIL], hand=["Rain of Arrows", TUNE], engaged=["Wargs"], step="4.2w"
+    )
+    t.play("Rain of Arrows").choose("respond", VIGIL)
+    assert (t.zone("Rain of Arrows"), t["Legolas"].resources, t["Wargs"].damage) == ("discard:A", 0, 0)
 
 
 @pytest.mark.rule("LCG-223")
