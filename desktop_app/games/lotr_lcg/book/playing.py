@@ -14,7 +14,6 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_lcg.book import costs
 from desktop_app.games.lotr_lcg.book.ladder import LADDER, resolve
-from desktop_app.games.lotr_lcg.book.objectives import is_guarded
 from desktop_app.games.lotr_lcg.events import AbilityInitiated, CardPlayed
 from desktop_app.games.lotr_lcg.reading.queries import (
     FACTS,
@@ -155,8 +154,6 @@ def why_not_use(g: LcgState, seat: str, me: str, act: Action[LcgState]) -> str:
     holder = g.owners[me] if piece is None else piece.controller
     if not act.anyone and holder != seat and holder:
         return "not_yours"
-    if piece is not None and piece.attachments and is_guarded(g, me):
-        return "guarded"
     if act.phase and act.phase != g.phase:
         return "wrong_phase"
     if act.text.limit is not None and act.text.limit.is_reached(g, act.name, me, seat):

@@ -9,7 +9,7 @@ from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
 from desktop_app.games.lotr_lcg.book.encounter_phase import engage, return_to_staging
 from desktop_app.games.lotr_lcg.book.enemy_attack import attack_now
-from desktop_app.games.lotr_lcg.book.objectives import claim
+from desktop_app.games.lotr_lcg.book.objectives import claim, is_guarded
 from desktop_app.games.lotr_lcg.book.player_attack import attack_at_once, reaches
 from desktop_app.games.lotr_lcg.book.quest_phase import uncommit
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, forbidden, players
@@ -101,7 +101,9 @@ class Claim(OnCards):
     """You claim an unguarded objective for the chosen character: ``claim_this``."""
 
     def why_not_card(self, m: Now, card: str) -> str:
-        """The character may have it."""
+        """No encounter card guards it (LCG-322), and the character may have it."""
+        if is_guarded(m.g, m.me):
+            return "guarded"
         return "" if can_attach(m.g, m.me, card) else "forbidden"
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:

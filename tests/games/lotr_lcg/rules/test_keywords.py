@@ -12,10 +12,11 @@ from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.reading.numbers import staging_threat
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import action, when_revealed
-from desktop_app.games.lotr_lcg.vocabulary.deeds import both, choosing
+from desktop_app.games.lotr_lcg.vocabulary.costs import exhausts_one
+from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing
 from desktop_app.games.lotr_lcg.vocabulary.fighting import claim_this
-from desktop_app.games.lotr_lcg.vocabulary.groups import exhausted, hero, location, yours
-from desktop_app.games.lotr_lcg.vocabulary.verbs import exhaust, place_progress
+from desktop_app.games.lotr_lcg.vocabulary.groups import hero, location, paid_for, you, yours
+from desktop_app.games.lotr_lcg.vocabulary.verbs import exhaust, lower_threat, place_progress
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
@@ -33,7 +34,8 @@ CHALICE = "Cracked Chalice"
 
 
 when_revealed("T-570", choosing(hero(yours), exhaust))
-action("T-572", target=hero(yours, ~exhausted), do=both(exhaust, claim_this))
+action("T-572", cost=exhausts_one(hero(yours)), do=claim_this.on(paid_for))
+action("T-573", do=lower_threat(1).on(you))
 action("T-574", target=location, do=place_progress(1))
 
 
@@ -135,6 +137,13 @@ def test_a_guard_is_revealed_with_its_keywords() -> None:
 def test_a_guard_adds_its_threat_once() -> None:
     t = revealed(BANNER, "Forest Spider")
     assert staging_threat(t.g) == 2
+
+
+@pytest.mark.rule("LCG-322", "LCG-010")
+def test_what_a_guarded_objective_does_besides_can_be_used() -> None:
+    t = revealed(HORN, "Enchanted Stream", threat=20)
+    t.choose("use", HORN)
+    assert t.threat() == 19
 
 
 @pytest.mark.rule("LCG-322")
