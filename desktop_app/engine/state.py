@@ -11,13 +11,15 @@ from desktop_app.engine.messages import Message, Value
 
 @dataclass(slots=True)
 class Window:
-    """An open action window: the seat whose chance it is ("" before the first), and who has passed in a row.
+    """An open action window: the seat whose chance it is ("" before the first), who has passed in a row, and who comes
+    after that seat, should it leave the game.
 
     Seats, not numbers: somebody may leave the game while the window is open.
     """
 
     turn: str = ""
     passed: list[str] = field(default_factory=list)
+    after: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)

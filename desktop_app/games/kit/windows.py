@@ -22,7 +22,8 @@ async def chance_in_window(g: State, order: Sequence[str], act: Callable[[str], 
     window = place.window
     waiting = [seat for seat in order if seat not in window.passed]
     if waiting:
-        window.turn = _next_seat(g, order, window)
+        window.turn = _next_seat(order, window)
+        window.after = _after(order, window.turn)
         if await act(window.turn):
             window.passed = []
             return STAY
@@ -39,16 +40,16 @@ def could_only_pass(g: State, options: Sequence[Option]) -> bool:
     return not options and not g.every_question
 
 
-def _next_seat(g: State, order: Sequence[str], window: Window) -> str:
-    """The seat after the one that had its chance last, in the order of the window."""
-    if not window.turn:
-        return order[0]
-    if window.turn in order:
-        at = order.index(window.turn) + 1
-        return order[at % len(order)]
-    seats = g.seats
-    at = seats.index(window.turn)
-    return next(seat for seat in seats[at + 1 :] + seats[:at] if seat in order)
+def _next_seat(order: Sequence[str], window: Window) -> str:
+    """The seat after the one that had its chance last, which may have left since, and others with it."""
+    after = _after(order, window.turn) if window.turn in order else window.after
+    return next((seat for seat in after if seat in order), order[0])
+
+
+def _after(order: Sequence[str], seat: str) -> list[str]:
+    """The others from a seat on, once round."""
+    at = order.index(seat)
+    return [*order[at + 1 :], *order[:at]]
 
 
 def round_the_table(g: State, order: Sequence[str]) -> str:

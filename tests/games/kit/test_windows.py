@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from desktop_app.engine.rows import STAY
 from desktop_app.engine.state import Place
 from desktop_app.games.kit.windows import chance_in_window, round_the_table
@@ -39,20 +41,30 @@ def test_nobody_is_asked_in_a_window_for_nobody() -> None:
     assert open_window(farm(), [], []) == []
 
 
-def test_who_leaves_the_game_in_the_window_is_passed_over() -> None:
-    g, order, asked = farm(), ["A", "B", "C"], list[str]()
-    g.seats = ["A", "B", "C"]
+@pytest.mark.parametrize(
+    ("round", "leaves", "asked"),
+    [
+        ("ABC", "A", "ABC"),
+        ("ADCB", "A", "ADCB"),
+        ("ADCB", "D", "ADCBA"),
+        ("ADCB", "B", "ADCBADC"),
+        ("ADCB", "AD", "ACB"),
+    ],
+)
+def test_who_leaves_the_game_in_the_window_is_passed_over(round: str, leaves: str, asked: str) -> None:
+    """Whichever way it goes round the table: the first of those who leave acts, and takes the others along."""
+    g, order, heard = farm(), list(round), list[str]()
 
     async def act(seat: str) -> bool:
-        asked.append(seat)
-        if seat == "A" and asked.count("A") == 1:
-            order.remove("A")
+        heard.append(seat)
+        if seat == leaves[0]:
+            order[:] = [other for other in order if other not in leaves]
             return True
         return False
 
     while run(chance_in_window(g, order, act)) is STAY:
-        assert len(asked) < 20
-    assert asked == ["A", "B", "C"]
+        assert len(heard) < 20
+    assert "".join(heard) == asked
 
 
 def test_a_window_inside_a_window_gives_back_what_was_there() -> None:
