@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.rows import STAY, Enter, Next, Row
-from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.lotr_tcg.book.action_procedure import act_or_pass
+from desktop_app.games.lotr_tcg.book.fellowship_actions import NO_HEALING
 from desktop_app.games.lotr_tcg.book.ladder import resolve
 from desktop_app.games.lotr_tcg.book.moving import TABLE
 from desktop_app.games.lotr_tcg.book.phases import begin_phase
 from desktop_app.games.lotr_tcg.events.turn import TurnBegins
-from desktop_app.games.lotr_tcg.reading.queries import companions, has_keyword, site
+from desktop_app.games.lotr_tcg.reading.queries import allies, companions, has_keyword, site
 from desktop_app.games.lotr_tcg.state import LAST_SITE, TcgState
 from desktop_app.games.lotr_tcg.verbs.twilight import empty_pool
 from desktop_app.games.lotr_tcg.verbs.wounds import can_heal, heal
@@ -39,10 +41,20 @@ async def sanctuary(g: TcgState) -> None:
         return
     for left in range(SANCTUARY_HEALING, 0, -1):
         wounded = [card for card in companions(g) if can_heal(g, card)]
-        chosen = await choose_card(g, g.active, "tcg-ask-sanctuary", wounded, may=True, count=left)
+        chosen = await choose_card(
+            g, g.active, "tcg-ask-sanctuary", wounded, may=True, refusals=lambda: _not_healed(g), count=left
+        )
         if not chosen:
             return
         await heal(g, [chosen], here)
+
+
+def _not_healed(g: TcgState) -> list[Refusal]:
+    """Why a sanctuary heals nobody else: those without a wound (TCG-050), and allies (TCG-056)."""
+    sound = [
+        refuse(g, *NO_HEALING, "choose", card, whom=g.ref(card)) for card in companions(g) if not can_heal(g, card)
+    ]
+    return sound + [refuse(g, "TCG-056", "tcg-no-sanctuary", "choose", card) for card in allies(g)]
 
 
 async def phase_begins(g: TcgState) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from desktop_app.engine.ask import Option, Refusal
@@ -14,7 +14,7 @@ from desktop_app.games.kit.texts import NO_CONDITION, NO_COST
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight, too_dear
 from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
 from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
-from desktop_app.games.lotr_tcg.book.targets import pick_target
+from desktop_app.games.lotr_tcg.book.targets import pick_target, why_not_the_others
 from desktop_app.games.lotr_tcg.events.cards import AbilityUsed, EventPlayed, Played
 from desktop_app.games.lotr_tcg.reading.active import is_blank, may_use_site
 from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
@@ -44,7 +44,7 @@ from desktop_app.games.lotr_tcg.verbs.entering import (
     why_not_enter,
 )
 from desktop_app.games.lotr_tcg.vocabulary.spotting import Spots
-from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says, ToPlayPays
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says, Those, ToPlayPays
 
 STACKED = "stacked"
 """The zone of abilities that are used while the card is stacked on a site that its player controls."""
@@ -378,6 +378,14 @@ def refusal(g: TcgState, reason: str, verb: str, card: str) -> Refusal:
     """A reason id as a refusal that cites its rule."""
     rule, text = REASONS.get(reason, REASONS[NO_CHANGE])
     return refuse(g, rule, text, verb, card, cost=twilight_cost(g, card), twilight=g.twilight, phase=g.phase)
+
+
+def why_not_played(m: Now, group: Those, able: Sequence[str], why: Callable[[str], str]) -> list[Refusal]:
+    """Why the other cards of the kind that a text plays are not offered: it does not mean them, or they cannot be
+    played, for the reason whose id ``why`` gives."""
+    barred = [card for card in group.all(m) if card not in able]
+    kept = [refusal(m.g, why(card) or "no_bearer", "choose", card) for card in barred]
+    return kept + why_not_the_others(m, group, [*able, *barred])
 
 
 def aims(g: TcgState, seat: str, option: Option) -> list[str]:

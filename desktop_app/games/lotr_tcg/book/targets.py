@@ -17,6 +17,10 @@ UNAFFECTED: Reason = ("TCG-389", "tcg-no-unaffected")
 """The text means it and could not change it."""
 UNABLE: Reason = ("TCG-072", "tcg-no-exert")
 """Who would exert for it cannot."""
+UNDISCARDED: Reason = ("TCG-384", "tcg-no-discard")
+"""What would be discarded for it cannot be."""
+TOO_FEW_TOKENS: Reason = ("TCG-384", "tcg-no-token")
+"""What would lose tokens for it has too few."""
 
 
 async def pick_target(text: Says, m: Now, found: list[str]) -> str:

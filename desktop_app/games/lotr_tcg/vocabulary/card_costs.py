@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 
 from desktop_app.games.kit.asking import choose_card, choose_cards
 from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.lotr_tcg.book.targets import TOO_FEW_TOKENS, UNDISCARDED, why_not_the_others
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs import leaving, piles, tokens
 from desktop_app.games.lotr_tcg.vocabulary.groups import me
@@ -35,7 +37,9 @@ class Discards(Cost[TcgState]):
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which, and discards it."""
         able = [way[0] for way in ways]
-        card = able[0] if self.group.one else await choose_card(m.g, m.seat, "tcg-ask-discard", able, source=m.me)
+        others = partial(why_not_the_others, m, self.group, able, UNDISCARDED)
+        ask = partial(choose_card, m.g, m.seat, "tcg-ask-discard", able, source=m.me, refusals=others)
+        card = able[0] if self.group.one else await ask()
         await leaving.discard(m.g, [card], m.me)
         return m.paying(card)
 
@@ -63,8 +67,9 @@ class RemovesTokens(Cost[TcgState]):
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks from which, and removes them."""
         able = self._able(m)
-        one = len(able) == 1
-        card = able[0] if one else await choose_card(m.g, m.seat, "tcg-ask-token", able, source=m.me)
+        others = partial(why_not_the_others, m, self.group, able, TOO_FEW_TOKENS)
+        ask = partial(choose_card, m.g, m.seat, "tcg-ask-token", able, source=m.me, refusals=others)
+        card = able[0] if len(able) == 1 else await ask()
         tokens.remove(m.g, card, self.count)
         return m
 
@@ -99,10 +104,11 @@ class DiscardsFromHand(Cost[TcgState]):
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which, and discards them."""
         able = list(dict.fromkeys(card for way in ways for card in way))
+        others = partial(why_not_the_others, m, self.group, able, UNDISCARDED)
         if self.count == 1:
-            chosen = [await choose_card(m.g, m.seat, "tcg-ask-discard", able, source=m.me)]
+            chosen = [await choose_card(m.g, m.seat, "tcg-ask-discard", able, source=m.me, refusals=others)]
         else:
-            chosen = await choose_cards(m.g, m.seat, "tcg-ask-discards", able, self.count, source=m.me)
+            chosen = await choose_cards(m.g, m.seat, "tcg-ask-discards", able, self.count, source=m.me, refusals=others)
         for card in chosen:
             piles.discard_from_hand(m.g, card)
         return m.paying(*chosen)
@@ -142,7 +148,9 @@ class DiscardsStacked(Cost[TcgState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which, and discards it."""
-        card = await choose_card(m.g, m.seat, "tcg-ask-discard", self.group.all(m), source=m.me)
+        able = self.group.all(m)
+        others = partial(why_not_the_others, m, self.group, able)
+        card = await choose_card(m.g, m.seat, "tcg-ask-discard", able, source=m.me, refusals=others)
         leaving.discard_stacked(m.g, card)
         return m
 
@@ -163,7 +171,9 @@ class StacksFromHand(Cost[TcgState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which, and stacks it."""
-        card = await choose_card(m.g, m.seat, "tcg-ask-stack", self.group.all(m), source=m.me)
+        able = self.group.all(m)
+        others = partial(why_not_the_others, m, self.group, able)
+        card = await choose_card(m.g, m.seat, "tcg-ask-stack", able, source=m.me, refusals=others)
         leaving.stack(m.g, card, m.me)
         m.g.say("tcg-log-stacks", card=m.g.ref(card), on=m.g.ref(m.me), rule="TCG-471")
         return m

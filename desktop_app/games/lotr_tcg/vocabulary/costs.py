@@ -11,7 +11,7 @@ from itertools import combinations
 
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.texts import Cost, Paid
-from desktop_app.games.lotr_tcg.book.playing import play, why_not_play
+from desktop_app.games.lotr_tcg.book.playing import play, why_not_play, why_not_played
 from desktop_app.games.lotr_tcg.book.targets import UNABLE, why_not_the_others
 from desktop_app.games.lotr_tcg.reading.queries import burdens, ring_bearer
 from desktop_app.games.lotr_tcg.state import TcgState
@@ -205,7 +205,9 @@ class PlaysOne(Cost[TcgState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which and on whom, and plays it; who bears it is what was paid with."""
-        card = await choose_card(m.g, m.seat, "tcg-ask-which-to-play", self._able(m), source=m.me)
+        able, why = self._able(m), partial(why_not_play, m.g, m.seat)
+        others = partial(why_not_played, m, self.group, able, why)
+        card = await choose_card(m.g, m.seat, "tcg-ask-which-to-play", able, source=m.me, refusals=others)
         host = await choose_card(m.g, m.seat, "tcg-ask-bearer", self._hosts(m, card), source=card) if self.on else ""
         await play(m.g, m.seat, card, host)
         return m.paying(*([host] if host else []))

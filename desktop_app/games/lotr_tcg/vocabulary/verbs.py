@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.lotr_tcg.book.playing import play, why_not_put
+from desktop_app.games.lotr_tcg.book.playing import play, why_not_played, why_not_put
 from desktop_app.games.lotr_tcg.reading.queries import burdens, is_ring_bearer
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs import lasting, leaving, piles, ring, skirmishing, twilight, wounds
@@ -73,8 +74,12 @@ def draw(count: Amount) -> OnPlayers:
 
 
 def _plays(told: str, area: Those, which: Those, less: Amount = 0, then: Does | None = None) -> Happens[TcgState]:
+    def why(m: Now, card: str) -> str:
+        reason = why_not_put(m.g, m.seat, card, worth(less, m))
+        return "too_dear" if reason == "twilight" else reason  # it may cost less than it says
+
     def able(m: Now) -> list[str]:
-        return [card for card in which.all(m) if not why_not_put(m.g, m.seat, card, worth(less, m))]
+        return [card for card in which.all(m) if not why(m, card)]
 
     def could(m: Now) -> bool:
         """A search that was paid for takes place though nothing will be found."""
@@ -83,7 +88,9 @@ def _plays(told: str, area: Those, which: Those, less: Amount = 0, then: Does | 
     async def choose(m: Now) -> None:
         if area is in_your_deck:
             await piles.renew_if_empty(m.g, m.seat)
-        card = await choose_card(m.g, m.seat, "tcg-ask-which-to-play", able(m), source=m.me)
+        cards = able(m)
+        others = None if area is in_your_deck else partial(why_not_played, m, which, cards, partial(why, m))
+        card = await choose_card(m.g, m.seat, "tcg-ask-which-to-play", cards, source=m.me, refusals=others)
         if card:
             await play(m.g, m.seat, card, less=worth(less, m))
         if area is in_your_deck:

@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.lotr_tcg.reading.facts import NAMES
 from desktop_app.games.lotr_tcg.rules import GAME
+from desktop_app.games.lotr_tcg.vocabulary.abilities import forbids
+from desktop_app.games.lotr_tcg.vocabulary.conditions import titled
+from desktop_app.games.lotr_tcg.vocabulary.groups import minion
 from tests.games.lotr_tcg.cards.scenes import acting
+from tests.games.lotr_tcg.invented import Invent, invent
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
+
+__all__ = ["invent"]
 
 TRACKERS = ["Uruk Chaser", "Uruk Runner", "Uruk Foot Soldier"]
 
@@ -192,3 +199,46 @@ def rule(table: Table, name: str) -> str:
     refused = GAME.why_not(table.g, table.question, table.id(name), "")
     assert refused is not None
     return refused.rule
+
+
+def why(table: Table) -> dict[str, str]:
+    """The rules by which cards cannot be chosen now, by the names of the cards."""
+    found = [each for each in table.question.refusals() if each.verb == "choose"]
+    return {NAMES.name(table.g.codes[each.source]): each.rule for each in found}
+
+
+@pytest.mark.rule("TCG-384", "TCG-086")
+def test_what_is_not_discarded_nor_stacked_to_pay_says_why(invent: Invent) -> None:
+    ana = {"fellowship": ["Gimli"], "support": ["From the Armory"], "hand": ["Legolas", "Valor", "Uruk Regular"]}
+    fought = {"step": "skirmish_actions", "skirmish": fight("Gimli", "Uruk Defender")}
+    table = Table(ana, {"minions": ["Uruk Defender"]}, **fought).choose("use", "From the Armory")
+    assert (table.asked, why(table)) == ("stack", {"Uruk Regular": "TCG-086"})
+    ana = {"fellowship": ["Gimli"], "support": ["Treebeard"], "hand": ["Legolas", "Gimli", "Valor", "Sam"]}
+    table = Table(ana, {}).choose("use", "Treebeard")
+    assert (table.asked, why(table)) == ("discard", {"Valor": "TCG-086", "Sam": "TCG-086"})
+    bor = {"support": [{"card": "Attack on Helm's Deep", "culture": 3}], "site": 3}
+    bor["minions"] = ["Uruk Regular", "Uruk Chaser", "Southron Scout"]
+    keep = invent("Watch Over the Camp", "condition", side="shadow")
+    forbids(keep, "discard", minion(titled("Uruk Chaser")))
+    table = acting("regroup", {"site": 3}, {**bor, "support": [*bor["support"], keep]}).passes()
+    table.choose("use", "Attack on Helm's Deep")
+    assert why(table) == {"Uruk Chaser": "TCG-384", "Southron Scout": "TCG-086"}
+
+
+@pytest.mark.rule("TCG-384", "TCG-086")
+def test_what_gives_up_no_token_and_what_is_not_played_to_pay_says_why(invent: Invent) -> None:
+    kept = [{"card": invent(f"Song {count}", "condition", culture="elven"), "culture": count} for count in (1, 2, 0)]
+    ana = {"fellowship": ["Fereveldir"], "support": [*kept, {"card": "Good Work", "culture": 1}]}
+    setup: dict[str, Any] = {"step": "skirmish_actions", "skirmish": fight("Fereveldir", "Uruk Regular")}
+    table = Table(ana, {"minions": ["Uruk Regular"]}, **setup).choose("use", "Fereveldir")
+    assert (table.asked, why(table)) == ("token", {"Song 0": "TCG-384", "Good Work": "TCG-086"})
+    ana = {"site": 6, "hand": ["Hobbit Sword", "Herugrim", "Gimli"], "fellowship": ["Legolas"]}
+    table = Table(ana, {}).choose("use", "Hornburg Armory")
+    assert (table.asked, why(table)) == ("which-to-play", {"Herugrim": "TCG-161", "Gimli": "TCG-086"})
+
+
+@pytest.mark.rule("TCG-050", "TCG-056")
+def test_whom_a_sanctuary_does_not_heal() -> None:
+    ana = {"site": 3, "fellowship": [hurt("Gimli"), "Legolas"], "support": [hurt("Guma")]}
+    table = Table(ana, {}, step="turn")
+    assert (table.asked, why(table)) == ("sanctuary", {"Frodo": "TCG-050", "Legolas": "TCG-050", "Guma": "TCG-056"})
