@@ -16,9 +16,12 @@ TABLE = "move"
 
 
 async def lay_next_site(g: TcgState) -> None:
-    """The next site is laid by the Shadow player to whom the arrow points, if it is missing (TCG-165 to TCG-170)."""
+    """The next site is laid by the Shadow player to whom the arrow points, if it is missing (TCG-165 to TCG-170).
+
+    Where somebody's hand has taken it away another player lays his; without any the path goes on all the same.
+    """
     number, first = g.at[g.active] + 1, who_lays(g)
-    for seat in [first, *(other for other in shadow_players(g) if other != first)]:
+    for seat in dict.fromkeys([first, *shadow_players(g), g.active]):
         if lay_site(g, seat, number):
             return
 

@@ -23,6 +23,7 @@ from desktop_app.games.lotr_tcg.verbs.piles import draw, shuffle_deck
 
 PHASE = "setup"
 SECOND_HAND = 6
+FEWEST = 2
 
 
 class BadSetUp(ValueError):
@@ -37,7 +38,10 @@ class BadSetUp(ValueError):
 
 
 def new_game(decks: Sequence[CardList], names: Sequence[str], seed: int, *, starter: bool) -> TcgState:
-    """The decks on the table, nothing done yet. Raises BadSetUp without a Ring-bearer, Ring or sites (TCG-348)."""
+    """The decks on the table, nothing done yet. Raises BadSetUp for a single player (TCG-004), and for a deck without a
+    Ring-bearer, Ring or sites (TCG-348)."""
+    if len(decks) < FEWEST:
+        raise BadSetUp("TCG-004", "two players at least")
     g = empty_table(names, seed)
     g.starter = starter
     for seat, deck in zip(g.seats, decks, strict=True):

@@ -123,8 +123,7 @@ def move_limit(g: TcgState) -> int:
 def move_terms(g: TcgState) -> Iterator[Term]:
     """What arriving at a site adds to the pool: its Shadow number, and one for each companion (TCG-172, TCG-173)."""
     here = site(g)
-    if here:
-        yield Term(number(g, here, "shadow_number"), here, g.codes[here])
+    yield Term(number(g, here, "shadow_number"), here, g.codes[here]) if here else Term(0)
     yield Term(len(companions(g)))
 
 

@@ -210,17 +210,16 @@ def why(table: Table) -> dict[str, str]:
 @pytest.mark.rule("TCG-384", "TCG-086")
 def test_what_is_not_discarded_nor_stacked_to_pay_says_why(invent: Invent) -> None:
     ana = {"fellowship": ["Gimli"], "support": ["From the Armory"], "hand": ["Legolas", "Valor", "Uruk Regular"]}
-    fought = {"step": "skirmish_actions", "skirmish": fight("Gimli", "Uruk Defender")}
+    fought: dict[str, Any] = {"step": "skirmish_actions", "skirmish": fight("Gimli", "Uruk Defender")}
     table = Table(ana, {"minions": ["Uruk Defender"]}, **fought).choose("use", "From the Armory")
     assert (table.asked, why(table)) == ("stack", {"Uruk Regular": "TCG-086"})
     ana = {"fellowship": ["Gimli"], "support": ["Treebeard"], "hand": ["Legolas", "Gimli", "Valor", "Sam"]}
     table = Table(ana, {}).choose("use", "Treebeard")
     assert (table.asked, why(table)) == ("discard", {"Valor": "TCG-086", "Sam": "TCG-086"})
-    bor = {"support": [{"card": "Attack on Helm's Deep", "culture": 3}], "site": 3}
-    bor["minions"] = ["Uruk Regular", "Uruk Chaser", "Southron Scout"]
+    attack, minions = {"card": "Attack on Helm's Deep", "culture": 3}, ["Uruk Regular", "Uruk Chaser", "Southron Scout"]
     keep = invent("Watch Over the Camp", "condition", side="shadow")
     forbids(keep, "discard", minion(titled("Uruk Chaser")))
-    table = acting("regroup", {"site": 3}, {**bor, "support": [*bor["support"], keep]}).passes()
+    table = acting("regroup", {"site": 3}, {"support": [attack, keep], "minions": minions, "site": 3}).passes()
     table.choose("use", "Attack on Helm's Deep")
     assert why(table) == {"Uruk Chaser": "TCG-384", "Southron Scout": "TCG-086"}
 
