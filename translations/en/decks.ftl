@@ -116,7 +116,6 @@ decks-tcg-other-block = { $count ->
 decks-tcg-other-set = { $title } is of set { $set }, which is not part of this block.
 decks-tcg-both-sides = { $free } Free Peoples cards and { $shadow } Shadow cards: there have to be as many of each.
 decks-tcg-ring-bearer-copies = One { $title } starts as Ring-bearer, so the draw deck may hold { $limit }, not { $count }.
-decks-tcg-formats = These decks are of different formats: { $first } and { $second }.
 
 decks-mec-unique = { $title } is unique, but there { $count } times.
 decks-mec-manifestation = Several manifestations of { $title } are in the deck; they count as one unique card.

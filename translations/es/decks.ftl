@@ -116,7 +116,6 @@ decks-tcg-other-block = { $count ->
 decks-tcg-other-set = { $title } es de la colección { $set }, que no forma parte de este bloque.
 decks-tcg-both-sides = { $free } cartas de Gentes Libres y { $shadow } de Sombra: ha de haber tantas de unas como de otras.
 decks-tcg-ring-bearer-copies = Un { $title } empieza como Portador del Anillo, así que en el mazo de robar caben { $limit }, no { $count }.
-decks-tcg-formats = Estos mazos son de formatos distintos: { $first } y { $second }.
 
 decks-mec-unique = { $title } es única, pero está { $count } veces.
 decks-mec-manifestation = Hay varias manifestaciones de { $title } en el mazo; cuentan como una sola carta única.

@@ -6,7 +6,7 @@ sets. Cultures may be mixed at will (TCG-036); the draw deck has no largest size
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from desktop_app.games.contract.decks import Bounds
 from desktop_app.games.kit.deck_list import (
@@ -212,16 +212,3 @@ def usable(deck: DeckList, type: str) -> Bounds:
     """The cards of the block's three sets (TCG-359)."""
     sets = BLOCK_SETS.get(deck.options.get("format", ""))
     return ({"set": tuple(str(number) for number in sets)},) if sets else ()
-
-
-def same_format(decks: Sequence[DeckList]) -> list[Violation]:
-    """TCG-358: the decks of a game are of one format."""
-    formats = list(dict.fromkeys(_format(deck) for deck in decks))
-    if len(formats) < 2:
-        return []
-    return [Violation("TCG-358", "decks-tcg-formats", {"first": formats[0] or "-", "second": formats[1] or "-"})]
-
-
-def _format(deck: DeckList) -> str:
-    chosen = deck.options.get("format", "")
-    return chosen or next((card.word("block") for card in deck.part("sites")), "")

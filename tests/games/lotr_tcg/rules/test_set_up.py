@@ -6,11 +6,16 @@ import pytest
 
 from desktop_app.engine.session import Session
 from desktop_app.games.contract.decks import CardList
+from desktop_app.games.contract.set_up import NewTable, Sitting
 from desktop_app.games.lotr_tcg.book.set_up import BadSetUp, new_game
 from desktop_app.games.lotr_tcg.reading.queries import burdens, facts
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.table.deck_building import shipped_decks
+from desktop_app.games.lotr_tcg.table.set_up_form import FORM
+from tests.games.lotr_tcg.invented import Invent, invent
+
+__all__ = ["invent"]
 
 DECKS = {deck.id: deck.cards for deck in shipped_decks()}
 
@@ -123,6 +128,17 @@ def test_a_deck_without_a_ring_cannot_be_played() -> None:
     lacking = CardList({**DECKS["starter_aragorn"].parts, "ring": {}})
     with pytest.raises(BadSetUp, match="TCG-348"):
         new_game([lacking, DECKS["starter_theoden"]], ["Ana", "Bor"], 0, starter=True)
+
+
+@pytest.mark.rule("TCG-358")
+def test_the_decks_of_a_game_are_of_one_format(invent: Invent) -> None:
+    old = {invent(f"Old Road {number}", "site", site_number=number, block="fellowship"): 1 for number in range(1, 10)}
+    towers = DECKS["starter_aragorn"]
+    other = CardList({**towers.parts, "sites": old})
+    for cards, refused in ((DECKS["starter_theoden"], False), (other, True)):
+        found = FORM.problem(NewTable((Sitting("Ana", towers), Sitting("Bor", cards))))
+        assert (found is not None and found.rule == "TCG-358") == refused
+    assert FORM.problem(NewTable((Sitting("Ana", other), Sitting("Bor", other)))) is None
 
 
 @pytest.mark.rule("TCG-117", "TCG-403")
