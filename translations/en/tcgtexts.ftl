@@ -422,7 +422,6 @@ tcgtexts-worked-x =
         [-1] −X
        *[other] X
     }
-tcgtexts-worked-the-greater = the greater of { $otherwise } and, for one { $which }, { $amount }
 tcgtexts-worked-burdens-are = you can spot { $count } burdens
 tcgtexts-worked-more-than = there are more of the first to spot than of the second: { $those }, { $others }
 tcgtexts-worked-any-of = { $first } or { $second }

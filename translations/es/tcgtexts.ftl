@@ -422,7 +422,6 @@ tcgtexts-worked-x =
         [-1] −X
        *[other] X
     }
-tcgtexts-worked-the-greater = lo mayor de { $otherwise } y, para uno { $which }, { $amount }
 tcgtexts-worked-burdens-are = puedes avistar { $count } cargas
 tcgtexts-worked-more-than = puedes avistar más de lo primero que de lo segundo: { $those }, { $others }
 tcgtexts-worked-any-of = { $first } o { $second }

@@ -73,6 +73,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "starting_cost": ("TCG-372", "tcg-no-starting-cost"),
     "cost": ("TCG-384", "tcg-no-cost"),
     "exhausted": ("TCG-072", "tcg-no-exhausted"),
+    "weary": ("TCG-386", "tcg-no-weary"),
     "no_cost": ("TCG-384", "tcg-no-cost"),
     "no_target": ("TCG-389", "tcg-no-target"),
     "no_change": ("TCG-389", "tcg-no-change"),

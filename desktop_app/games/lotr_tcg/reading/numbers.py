@@ -141,11 +141,6 @@ def dead_companions(g: TcgState, seat: str) -> list[str]:
     return [card for card in g.zones[f"dead:{seat}"] if kind(g, card) == "companion"]
 
 
-def dead_cards(g: TcgState) -> list[str]:
-    """The dead pile of the Free Peoples player, which is active in his turn though not in play (TCG-343)."""
-    return g.zones[f"dead:{g.active}"]
-
-
 def same_thing(g: TcgState, card: str, other: str) -> bool:
     """Whether two cards represent the same thing: the same title, or the same collector's info (TCG-299)."""
     mine, theirs = facts(g, card), facts(g, other)

@@ -328,11 +328,6 @@ def vitality_left(g: TcgState, card: str) -> int:
     return number(g, card, "vitality") - wounds(g, card)
 
 
-def is_exhausted(g: TcgState, card: str) -> bool:
-    """Whether a character has only 1 vitality left (TCG-074)."""
-    return vitality_left(g, card) <= 1
-
-
 def burdens(g: TcgState, seat: str) -> int:
     """The burdens on a seat's Ring-bearer (TCG-280)."""
     bearer = ring_bearer(g, seat)

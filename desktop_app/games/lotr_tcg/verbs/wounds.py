@@ -70,7 +70,8 @@ def can_exert(g: TcgState, card: str, times: int = 1) -> bool:
 
 
 def times_it_could_exert(g: TcgState, card: str) -> int:
-    """How often a character could exert: exhausting it does so as many times (TCG-075)."""
+    """How often a character could exert: the exhausted never (TCG-074), and exhausting it does so as many times
+    (TCG-075)."""
     return max(0, vitality_left(g, card) - 1)
 
 

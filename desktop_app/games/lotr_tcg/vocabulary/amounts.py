@@ -7,7 +7,7 @@ from collections.abc import Callable
 from desktop_app.games.kit.moment import Worked
 from desktop_app.games.lotr_tcg.reading import queries
 from desktop_app.games.lotr_tcg.verbs import tokens
-from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those, Which
+from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
 
 
 def number_of(group: Those, each: int = 1, *, over: int = 0, most: int = 0) -> Worked[int]:
@@ -67,13 +67,4 @@ def borne_by_its_foe(each: int) -> Worked[int]:
         "borne by its foe",
         each,
         0,
-    )
-
-
-def the_greater(which: Which, amount: Worked[int], otherwise: int) -> Worked[int]:
-    """The greater of two amounts, the first of which goes only to those who are so."""
-    return Worked(
-        lambda m: max(otherwise, amount(m)) if which.holds(m, m.target) else otherwise,
-        "the greater",
-        {"which": which, "amount": amount, "otherwise": otherwise},
     )

@@ -39,10 +39,14 @@ class Exerts(Cost[TcgState]):
         return [tuple(way) for way in combinations(self._able(m), self.count)]
 
     def why_not(self, m: Now) -> str:
-        """There must be so many (TCG-384), and so many who are not exhausted (TCG-072)."""
+        """There must be so many (TCG-384), so many who are not exhausted (TCG-072), nor would be before the last time
+        (TCG-386)."""
         if len(self._able(m)) >= self.count:
             return ""
-        return "exhausted" if len(self.group.all(m)) >= self.count else "cost"
+        there = self.group.all(m)
+        if len(there) < self.count:
+            return "cost"
+        return "weary" if sum(can_exert(m.g, card) for card in there) >= self.count else "exhausted"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks who, one after the other, and exerts them."""

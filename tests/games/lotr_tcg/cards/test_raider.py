@@ -37,7 +37,7 @@ def test_desert_lancers_take_a_site_for_two_exertions() -> None:
     table = acting("regroup", ana, {"minions": ["Desert Lancers"], "site": 2}).passes().use("Desert Lancers")
     assert (table.titles("controlled:B"), table.wounds("Desert Lancers")) == (["The Riddermark"], 2)
     table = acting("regroup", ana, {"minions": [hurt("Desert Lancers")], "site": 2}).passes()
-    assert table.refusal("Desert Lancers", "use").rule == "TCG-072"
+    assert table.refusal("Desert Lancers", "use").rule == "TCG-386"
 
 
 def test_desert_lancers_follow_another_raider() -> None:

@@ -10,6 +10,7 @@ from desktop_app.games.kit.limits import per
 from desktop_app.games.lotr_tcg.reading import queries
 from desktop_app.games.lotr_tcg.reading.active import FACTS
 from desktop_app.games.lotr_tcg.reading.facts import NAMES
+from desktop_app.games.lotr_tcg.verbs.wounds import can_exert
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, constant, each_time, played_on
 from desktop_app.games.lotr_tcg.vocabulary.amounts import number_of
 from desktop_app.games.lotr_tcg.vocabulary.conditions import bearing as bears
@@ -195,7 +196,7 @@ def test_who_has_one_vitality_left_is_exhausted(invent: Invent, vitality: int, w
     action(effort, "fellowship", cost=exerts(1, companion(titled("Somebody"))), do=draw(1).on(you))
     table = Table({"fellowship": [hurt(somebody, wounds)], "hand": [effort]}, {})
     assert queries.vitality_left(table.g, table.id(somebody)) == vitality - wounds
-    assert queries.is_exhausted(table.g, table.id(somebody)) == bool(exhausted)
+    assert can_exert(table.g, table.id(somebody)) == (not exhausted)
     assert table.offers("play", effort) == (not exhausted)
 
 

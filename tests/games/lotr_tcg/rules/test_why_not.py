@@ -89,14 +89,14 @@ def test_in_the_moment_of_an_answer_a_card_says_what_it_lacks() -> None:
     assert rule(table, "Beyond Dark Mountains") == "TCG-305", "he has won; the death is past"
 
 
-@pytest.mark.rule("TCG-305", "TCG-072", "TCG-384")
+@pytest.mark.rule("TCG-305", "TCG-072", "TCG-384", "TCG-386")
 def test_whoever_listens_to_a_death_and_cannot_answer_it_says_why() -> None:
     minions = [hurt("Uruk Hunter", 1), hurt("Uruk Stormer", 1)]
     bor = {"minions": minions, "hand": ["Beyond Dark Mountains", "War Cry of Dunland"], "site": 3}
     table = dying("Merry", bor, "Uruk Hunter").until("respond")
     assert table.offers("respond", "Uruk Stormer")
     assert table.offers("respond", "Beyond Dark Mountains")
-    assert table.refusal("Uruk Hunter", "respond").rule == "TCG-072", "it would exert twice"
+    assert table.refusal("Uruk Hunter", "respond").rule == "TCG-386", "it would exert twice and can once"
     assert [each.source for each in table.question.refusals()] == [table.id("Uruk Hunter")], "nobody has won yet"
     table = dying("Merry", {**bor, "minions": minions[1:]}, "Uruk Stormer").until("respond")
     assert table.refusal("Beyond Dark Mountains", "respond").rule == "TCG-072"
