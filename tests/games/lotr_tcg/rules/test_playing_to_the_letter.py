@@ -23,7 +23,7 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import (
     weapon,
 )
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, plays_one
-from desktop_app.games.lotr_tcg.vocabulary.deeds import choosing
+from desktop_app.games.lotr_tcg.vocabulary.deeds import choosing, for_each
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
     card_in_play,
     character,
@@ -36,6 +36,7 @@ from desktop_app.games.lotr_tcg.vocabulary.groups import (
     site,
     you,
 )
+from desktop_app.games.lotr_tcg.vocabulary.spotting import spots
 from desktop_app.games.lotr_tcg.vocabulary.triggers import is_played
 from desktop_app.games.lotr_tcg.vocabulary.verbs import discard, draw, exert, heal, modify, play_from_deck, wound
 from tests.games.lotr_tcg.invented import Invent, invent
@@ -325,3 +326,22 @@ def test_conditions_of_each_shadow_player_strengthen_the_minions_of_all(invent: 
     constant(code, on=minion(race("uruk_hai")), strength=1)
     table = Table({}, {"support": [code]}, {"support": [code, code], "minions": ["Uruk Regular"]}, step="shadow")
     assert table.strength("Uruk Regular") == (FACTS[table.g.codes[table.id("Uruk Regular")]].strength or 0) + 3
+
+
+@pytest.mark.rule("TCG-342", "TCG-345", "TCG-344")
+@pytest.mark.parametrize("spotted", [0, 1, 2])
+def test_of_two_elves_two_one_or_none_are_spotted_and_nothing_happens_to_them(invent: Invent, spotted: int) -> None:
+    code = invent("Hidden Bows", "event", phases=["maneuver"])
+    elf = character(race("elf"))
+    action(code, "maneuver", cost=spots(elf), do=for_each(number_of(elf), minion, wound))
+    ana: dict[str, Any] = {"hand": [code, "Aragorn"]}
+    bor = {"minions": ["Uruk Rear Guard"]}
+    nobody = Table({**ana, "dead": ["Legolas"]}, bor, step="maneuver", full=True)
+    assert nobody.refusal(code).rule == "TCG-342"
+    table = Table({**ana, "fellowship": ["Legolas", "Haldir"]}, bor, step="maneuver", full=True).play(code)
+    for _ in range(spotted):
+        table.pick("Uruk Rear Guard")
+    if spotted < 2:
+        table.choose("decline")
+    assert (table.wounds("Uruk Rear Guard"), table.asked, table.who) == (spotted, "maneuver-actions", "Bor")
+    assert [table.wounds(name) for name in ("Legolas", "Haldir")] == [0, 0]
