@@ -27,7 +27,7 @@ async def set_against(g: TcgState, seat: str, character: str, minion: str) -> No
         g.say("tcg-log-assigns", seat=seat_ref(seat), card=g.ref(character), minion=g.ref(minion))
 
     await resolve(g, Assigned(card=character, minion=minion, by=seat), put)
-    if seat == g.active:
+    if seat == g.active and seat not in g.lost:
         await _ambush(g, minion)
 
 

@@ -222,6 +222,8 @@ def test_the_others_go_on_counter_clockwise_where_the_free_peoples_player_falls_
 def test_leftovers_of_each_are_assigned_from_the_right_on(seats: int) -> None:
     others: list[dict[str, Any]] = [{"minions": [name]} for name in ("Uruk Regular", "Uruk Chaser", "Uruk Runner")]
     table = assigning({"fellowship": ["Gimli"]}, *others[: seats - 1]).choose("assigned")
+    (own,) = table.g.zones[f"minions:{table.question.seat}"]
+    assert {option.source for option in table.find("attack")} == {own}, "nobody else's"
     assert asked(table, "leftovers") == {3: ["C", "B"], 4: ["D", "C", "B"]}[seats]
 
 

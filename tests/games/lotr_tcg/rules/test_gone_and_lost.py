@@ -79,6 +79,15 @@ def test_who_left_a_minion_over_reconciles_though_the_fellowship_is_lost_meanwhi
     assert (len(table.g.zones["hand:B"]), len(table.g.zones["hand:C"])) == (8, 8)
 
 
+@pytest.mark.rule("TCG-213", "TCG-285")
+def test_no_ambush_awaits_a_fellowship_that_the_assignment_has_corrupted() -> None:
+    ana = {"ring_bearer": {"card": "Frodo", "burden": 9}, "fellowship": ["Aragorn"]}
+    table = assigning(ana, {"minions": ["Easterling Guard"]}, {})
+    table.g.effects.append(Effect("keyword:ambush", 2, [table.id("Easterling Guard")], until="turn"))
+    table.defend("Aragorn", "Easterling Guard").respond("Easterling Guard")
+    assert (table.g.lost, table.asked) == (["A"], "regroup-actions")
+
+
 def test_a_table_that_somebody_has_left_is_laid_out_again_as_it_lies() -> None:
     ana = {"ring_bearer": {"card": "Frodo", "burden": 9}, "hand": ["Light Shining Faintly"], "site": 4}
     bor = {"minions": ["Uruk Regular"], "site": 3}

@@ -145,8 +145,8 @@ def test_a_woman_is_of_the_race_man_and_an_uruk_is_no_orc(invent: Invent) -> Non
 @pytest.mark.rule("TCG-064", "TCG-299", "TCG-291", "TCG-153", "TCG-301", "TCG-300")
 def test_another_version_of_the_same_title_is_the_same_thing(invent: Invent) -> None:
     heir, wingfoot = "Aragorn, Heir of Elendil", "4_364"
-    table = Table({"dead": [heir], "hand": [wingfoot]}, {})
-    assert table.refusal(wingfoot).rule == "TCG-063"
+    table = Table({"dead": [heir, "Guma"], "hand": [wingfoot, "Guma"]}, {})
+    assert [table.refusal(wingfoot).rule, table.refusal("Guma").rule] == ["TCG-063"] * 2, "companion and ally alike"
     table = Table({"fellowship": [heir], "hand": [wingfoot]}, {})
     assert (table.refusal(wingfoot).rule, table.zone(heir)) == ("TCG-291", "fellowship:A")
     other = invent("Gríma", "minion", unique=True, subtitle={"en": "Other", "es": "Otro"}, **SHADOW)

@@ -362,8 +362,12 @@ def test_no_more_than_four_in_the_fellowship_phase_however_they_come(invent: Inv
     action(code, "fellowship", do=draw(2).on(you))
     table = Table({"hand": [code], "deck": ["Gimli"] * 9}, {}, taken=3).play(code)
     assert (len(table.titles("hand:A")), table.g.taken) == (1, 4)
-    table = Table({"hand": [code], "deck": ["Gimli"] * 9}, {}, taken=0).play(code)
-    assert (len(table.titles("hand:A")), table.g.taken) == (2, 2)
+    dawn = invent("Dawn", "condition")
+    required(dawn, turn_begins, do=draw(1).on(you))
+    ana = {"hand": [code, code, code], "support": [dawn], "deck": ["Gimli"] * 9}
+    table = Table(ana, {}, step="turn")
+    for held in (5, 6, 5):
+        assert len(table.play(code).titles("hand:A")) == held, "four besides the one of the morning"
 
 
 def test_a_path_that_lacks_a_site_goes_on() -> None:

@@ -146,6 +146,7 @@ def test_arrows_fall_on_nobody_who_is_safe_or_has_his_fill() -> None:
     for _ in range(2):
         table.pick("Gimli").respond("Éowyn")
     assert (table.asked, table.wounds("Gimli"), table.refusal("Gimli", "choose").rule) == ("archery", 1, "TCG-204")
+    assert not table.offers("choose", "Gimli")
 
 
 @pytest.mark.rule("TCG-086", "TCG-389")
