@@ -196,7 +196,18 @@ def test_two_cards_that_cancel_each_other_are_both_blank(own_words: None) -> Non
     assert len(table.fight.canceled) == 2
 
 
-@pytest.mark.rule("MEQ-353", "MEQ-351")
+@pytest.mark.rule("MEQ-351", "MEQ-392")
+def test_of_two_abilities_for_the_next_round_the_heros_comes_first(own_words: None) -> None:
+    next_round(VOLLEY, do=inflict(1))
+    next_round(STRATEGIZE, do=inflict(1))
+    table = exchange(fight(), VOLLEY, STRATEGIZE)
+    before = table.fight.damage
+    exchange(table, PARRY, ANYTHING)
+    assert (table.step, table.question.prompt.id) == ("3d", "meq-ask-damage")
+    assert table.fight.damage == before + 1
+
+
+@pytest.mark.rule("MEQ-353", "MEQ-392")
 def test_the_hero_resolves_before_sauron(own_words: None) -> None:
     in_combat(PARRY, do=inflict(1))
     in_combat(SMASH, do=inflict(1))

@@ -262,7 +262,7 @@ def test_a_dark_path_once_a_turn_with_three_corruption_cards_at_most() -> None:
     assert four.rule_of("dark_path", "Ana") == "MEQ-287"
 
 
-@pytest.mark.rule("MEQ-289", "MEQ-313", "MEQ-314", "MEQ-455", "MEQ-315")
+@pytest.mark.rule("MEQ-313", "MEQ-314", "MEQ-455", "MEQ-315")
 def test_quests_whose_place_is_explored_are_completed_and_leave_the_game() -> None:
     quests = ["They Have Become Queer and Wild", "The Son of Glóin"]
     table = exploring("fangorn", {"quests": quests[:1]})
@@ -280,7 +280,7 @@ def test_the_advanced_quest_waits_for_the_starting_one() -> None:
     assert later.offers("complete", "Echoes of Bolg's Army")
 
 
-@pytest.mark.rule("MEQ-316", "MEQ-312")
+@pytest.mark.rule("MEQ-316")
 def test_a_quest_is_completed_by_its_own_hero() -> None:
     table = Table(
         "explore",

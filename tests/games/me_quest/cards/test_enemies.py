@@ -46,6 +46,7 @@ def test_a_snaga_shoots_well() -> None:
     assert fight("snaga", ["parry"], ["zealot.quick_shot"]).play("parry", "quick_shot").on_hero == 1
 
 
+@pytest.mark.rule("MEQ-333")
 def test_an_orc_is_fanatical_among_melee_cards() -> None:
     assert fight("orc", ["block"], ["zealot.hack"]).play("block", "hack").on_hero == 1
     assert fight("orc", ["block"], ["zealot.quick_shot"]).play("block", "quick_shot").on_hero == 0
