@@ -58,12 +58,14 @@ def test_a_stronghold_holds_no_more_than_its_red_number() -> None:
 
 
 @pytest.mark.rule("MEQ-176", "MEQ-178", "MEQ-179")
-def test_the_strongest_linked_stronghold_is_the_limit() -> None:
-    chain = {"dol_guldur": 2, "emyn_muil": 2, "the_dead_marshes": 1, "sea_of_udun": 1, "mount_doom": 1, "barad_dur": 4}
-    table = placing(influence=chain)
-    table.choose("place_influence", "emyn_muil").choose("place_influence", "emyn_muil")
-    assert table.influence("emyn_muil") == 4
-    assert not table.offers("place_influence", "emyn_muil")
+@pytest.mark.parametrize(("north", "south", "limit"), [(2, 4, 4), (3, 1, 3), (2, 2, 2)])
+def test_the_strongest_linked_stronghold_is_the_limit(north: int, south: int, limit: int) -> None:
+    chain = {"emyn_muil": 1, "the_dead_marshes": 1, "sea_of_udun": 1, "mount_doom": 1}
+    table = placing(influence={"dol_guldur": north, **chain, "barad_dur": south})
+    while table.offers("place_influence", "emyn_muil"):
+        table.choose("place_influence", "emyn_muil")
+    assert table.influence("emyn_muil") == limit
+    assert table.rule_of("place_influence", "emyn_muil") == "MEQ-178"
 
 
 @pytest.mark.rule("MEQ-168")

@@ -283,6 +283,7 @@ def test_one_token_is_placed_with_each_action_and_does_not_move_in_it() -> None:
     table = commanding(influence={"barad_dur": 1, "mount_doom": 1})
     table.choose("place_token", "monsters_brown").choose("choose", "mount_doom")
     token = table.g.zones["at.mount_doom"][-1]
+    assert not table.offers("place_token")
     assert table.rule_of("place_token", "monsters_brown") == "MEQ-209"
     assert not table.offers("move", token)
     assert table.rule_of("move", token) == "MEQ-214"

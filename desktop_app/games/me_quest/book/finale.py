@@ -20,7 +20,6 @@ from desktop_app.games.me_quest.reading.story import (
     nearest_to_finale,
     to_shadow_falls,
 )
-from desktop_app.games.me_quest.reading.tracks import FINALE
 from desktop_app.games.me_quest.state import HEROES_MARKER, SAURON, SAURON_MARKERS, QuestState
 from desktop_app.games.me_quest.verbs.asking import heroes_decide
 from desktop_app.games.me_quest.verbs.heroes import draw_hero_cards, shuffle_back
@@ -77,9 +76,8 @@ async def advance_markers(g: QuestState) -> Next:
     done = [side for side in (SAURON_SIDE, THE_HEROES) if is_fulfilled(g, side) and _reveal(g, side)]
     if SAURON_SIDE in done:
         for marker in SAURON_MARKERS:
-            if g.story[marker] < FINALE:
-                await advance(g, marker, 1, TABLE)
-    if THE_HEROES in done and g.story[HEROES_MARKER] < FINALE:
+            await advance(g, marker, 1, TABLE)
+    if THE_HEROES in done:
         await advance(g, HEROES_MARKER, 1, TABLE)
     return None
 

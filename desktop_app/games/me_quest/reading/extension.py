@@ -60,7 +60,7 @@ def kept(g: QuestState, location: str, linked: dict[str, int]) -> int:
     lies = influence(g, location)
     if is_stronghold(location):
         return min(lies, most_influence(location))
-    return min(lies, max(linked.get(location, ALONE), ALONE))
+    return min(lies, linked.get(location, ALONE))
 
 
 def excess(g: QuestState) -> dict[str, int]:
