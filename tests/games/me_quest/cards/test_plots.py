@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.engine.session import Session
 from desktop_app.games.me_quest.book.set_up import new_game
 from desktop_app.games.me_quest.reading.extension import excess
+from desktop_app.games.me_quest.reading.facts import CardFacts, of_type
 from desktop_app.games.me_quest.reading.queries import in_hand, influence
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import QuestState
@@ -82,3 +85,84 @@ def test_a_starting_plot_gives_sauron_what_it_says(
     assert len(in_hand(g, "plot")) == 2
     assert all(influence(g, place) >= stronghold for place in ("barad_dur", "dol_guldur", "mount_gundabad"))
     assert not excess(g)
+
+
+MOUTH, BLANK = "The Mouth of Sauron", "monster_token.green.blank"
+FALLEN = [{"card": "Saruman Falls to Corruption"}]
+# title: where its token may come then, and how the table lies
+HELD: list[tuple[str, set[str], dict[str, Any]]] = [
+    ("A Dark Messenger", {"erebor"}, {"at": {"erebor": [MOUTH]}}),
+    ("A Dark Messenger", set(), {"at": {"erebor": ["monster_token.purple.orc"], "lake_esgaroth": [MOUTH]}}),
+    ("Osgiliath Invaded", {"osgiliath"}, {"at": {"osgiliath": ["monster_token.blue.blank"]}}),
+    ("Osgiliath Invaded", set(), {"at": {"osgiliath": [MOUTH], "pelargir": ["monster_token.blue.orc"]}}),
+    ("Wormtongue Taints Théoden", {"edoras"}, {"influence": {"helms_deep": 4, "plains_of_rohan": 2}}),
+    ("Wormtongue Taints Théoden", set(), {"influence": {"helms_deep": 3, "plains_of_rohan": 2, "isengard": 4}}),
+    ("Wormtongue Taints Théoden", {"edoras"}, {"plots": FALLEN}),
+    (
+        "Orcs in the Mountains",
+        {"mount_gundabad"},
+        {"influence": {"mount_gundabad": 3, "high_pass": 3, "the_northern_waste": 2}},
+    ),
+    ("Orcs in the Mountains", set(), {"influence": {"mount_gundabad": 3, "high_pass": 3, "the_northern_waste": 1}}),
+    ("A Broken Line of Kings", {"edoras"}, {"influence": {"helms_deep": 4, "plains_of_rohan": 2}}),
+    ("A Broken Line of Kings", set(), {"influence": {"helms_deep": 4, "plains_of_rohan": 1}}),
+    (
+        "A Broken Line of Kings",
+        {"edoras", "rivendell"},
+        {"influence": {"helms_deep": 6, "high_pass": 6}},
+    ),
+    (
+        "A Broken Line of Kings",
+        {"rivendell"},
+        {"influence": {"helms_deep": 6, "high_pass": 6}, "plots": [{"card": "Loss of an Heir", "at": "edoras"}]},
+    ),
+    ("Sméagol Escapes", {"the_woodland_realm"}, {"at": {"the_forest_road": [BLANK]}}),
+    ("Sméagol Escapes", {"the_woodland_realm"}, {"at": {"the_woodland_realm": [MOUTH]}}),
+    ("Sméagol Escapes", set(), {"at": {"gladden_fields": [BLANK]}}),
+    ("Loss of an Heir", {"edoras"}, {"at": {"helms_deep": [BLANK]}}),
+    ("Loss of an Heir", {"minas_tirith", "edoras"}, {"at": {"dunharrow": [MOUTH]}}),
+    ("Loss of an Heir", set(), {"at": {"isengard": [MOUTH]}}),
+    ("A Promise of Rings", {"edoras", "bree"}, {"at": {"edoras": ["Théoden", MOUTH], "bree": ["Gandalf", BLANK]}}),
+    ("A Promise of Rings", set(), {"at": {"edoras": ["Théoden"], "helms_deep": [MOUTH]}}),
+    ("Urgent Summons", {"edoras", "bree"}, {"at": {"edoras": ["Théoden"], "bree": ["Gandalf"]}}),
+    (
+        "Urgent Summons",
+        {"bree"},
+        {
+            "at": {"edoras": ["Théoden"], "bree": ["Gandalf"]},
+            "plots": [{"card": "Loss of an Heir", "at": "edoras"}],
+        },
+    ),
+    ("Urgent Summons", set(), {}),
+    ("Gollum Is Captured", {"sea_of_udun"}, {}),
+    ("Denethor Falls into Madness", {"minas_tirith"}, {}),
+]
+
+
+@pytest.mark.rule("MEQ-125", "MEQ-127", "MEQ-128")
+@pytest.mark.parametrize(("title", "places", "told"), HELD)
+def test_a_plot_is_played_where_its_requirements_are_met(title: str, places: set[str], told: dict[str, Any]) -> None:
+    table = Table("plot", round=2, sau={"hand": [title]}, story={"green": 8}, pool=8, every_question=True, **told)
+    assert table.offers("play_plot", title) == bool(places)
+    if not places:
+        assert table.rule_of("play_plot", title) == "MEQ-125"
+        return
+    table.choose("play_plot", title)
+    assert table.places() == places
+    table.choose("choose", sorted(places)[0])
+    assert table.g.plot_at[table.zone(title)] == sorted(places)[0]
+
+
+PRINTED = [card for card in of_type("plot") if card.pool]
+
+
+@pytest.mark.rule("MEQ-127", "MEQ-172")
+@pytest.mark.parametrize("plot", PRINTED, ids=lambda plot: plot.code)
+def test_a_plot_wants_the_influence_that_is_printed_on_it_and_leaves_it(plot: CardFacts) -> None:
+    told: dict[str, Any] = {"sau": {"hand": [plot.code]}, "story": {"green": 8}, "every_question": True, "round": 2}
+    told |= {"at": {"bree": ["Gandalf"]}, "influence": {"helms_deep": 6, "isengard": 3}}
+    poor = Table("plot", pool=plot.pool - 1, **told)
+    assert poor.rule_of("play_plot", plot.code) == "MEQ-127"
+    able = Table("plot", pool=plot.pool, **told).choose("play_plot", plot.code)
+    able.choose("choose")
+    assert able.g.pool == plot.pool
