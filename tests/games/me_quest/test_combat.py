@@ -85,7 +85,7 @@ def test_round_one_of_the_example(own_words: None) -> None:
 
 
 @pytest.mark.rule(
-    "MEQ-384", "MEQ-385", "MEQ-386", "MEQ-387", "MEQ-388", "MEQ-389", "MEQ-390", "MEQ-391", "MEQ-347", "MEQ-352"
+    "MEQ-384", "MEQ-385", "MEQ-386", "MEQ-387", "MEQ-388", "MEQ-389", "MEQ-390", "MEQ-391", "MEQ-347", "MEQ-361"
 )
 def test_round_two_of_the_example(own_words: None) -> None:
     next_round(VOLLEY, when=you_play("ranged"), do=gains(attack=2))
@@ -104,6 +104,7 @@ def test_round_two_of_the_example(own_words: None) -> None:
     assert [each.params["amount"] for each in told if each.id == "meq-log-enemy-damage"] == [5]
     assert table.said("meq-log-enemy-defeated") == 1
     assert table.zone(ORC) == "monsters_out_green"
+    assert (table.who, table.step) == ("Ana", "explore"), "a defeated monster brings no influence"
 
 
 @pytest.mark.rule("MEQ-344", "MEQ-346", "MEQ-374")
@@ -207,6 +208,18 @@ def test_of_two_abilities_for_the_next_round_the_heros_comes_first(own_words: No
     assert table.fight.damage == before + 1
 
 
+@pytest.mark.rule("MEQ-352", "MEQ-389")
+@pytest.mark.parametrize(("second", "hurt"), [(STRATEGIZE, 1), (RECKLESS, 0)])
+def test_whoever_is_exhausted_now_loses_what_his_last_card_prepared(own_words: None, second: str, hurt: int) -> None:
+    next_round(SMASH, do=inflict(1))
+    table = exchange(fight(sauron=[SMASH, second]), VOLLEY, SMASH)
+    assert table.count("damage") == 0
+    exchange(table, PARRY, second)
+    while table.question.prompt.id == "meq-ask-damage":
+        table.choose("lose_life")
+    assert table.count("damage") == hurt
+
+
 @pytest.mark.rule("MEQ-353", "MEQ-392")
 def test_the_hero_resolves_before_sauron(own_words: None) -> None:
     in_combat(PARRY, do=inflict(1))
@@ -285,11 +298,12 @@ def against_gothmog(damage: int, **combat: Any) -> Table:
     return Table("3", {"at": "gladden_fields", "hand": [VOLLEY]}, at=at, combat={"round": 1, **told})
 
 
-@pytest.mark.rule("MEQ-398", "MEQ-360", "MEQ-334")
+@pytest.mark.rule("MEQ-398", "MEQ-360", "MEQ-334", "MEQ-270")
 def test_damage_stays_on_a_minion() -> None:
     table = against_gothmog(2).choose("fight_on").choose("stop_placing")
     assert table.at("Gothmog of Gorgoroth") == "gladden_fields"
     assert table.g.pieces[table.id("Gothmog of Gorgoroth")].count("damage") == 4
+    assert (table.who, table.step) == ("Ana", "move"), "in the Ambush step a turn ends by a defeat alone"
 
 
 @pytest.mark.rule("MEQ-399", "MEQ-400")

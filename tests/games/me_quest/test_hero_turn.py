@@ -293,13 +293,14 @@ def test_a_quest_is_completed_by_its_own_hero() -> None:
 
 @pytest.mark.rule("MEQ-291", "MEQ-293", "MEQ-292", "MEQ-325")
 def test_heroes_in_one_place_trade_but_no_own_quests_and_no_second_boat() -> None:
-    ana = {"at": "bree", "favor": 2, "items": ["Boat"], "quests": ["They Have Become Queer and Wild"]}
+    own = ["They Have Become Queer and Wild", "Echoes of Bolg's Army"]
+    ana = {"at": "bree", "favor": 2, "items": ["Boat"], "quests": own}
     table = Table("explore", ana, {"at": "bree", "favor": 1, "items": ["Boat", "Horse"]}, every_question=True)
     table.choose("give", "Ana", "Bor")
     assert (table.favor("Ana"), table.favor("Bor")) == (1, 2)
     table.choose("ask_for", "Horse").choose("accept")
     assert table.zone("Horse") == "items:B"
-    assert table.rule_of("give", "They Have Become Queer and Wild") == "MEQ-292"
+    assert [table.rule_of("give", quest) for quest in own] == ["MEQ-292"] * 2
     assert table.rule_of("give", "Boat") == "MEQ-325"
 
 
@@ -317,7 +318,7 @@ def test_two_others_may_exchange_where_a_third_explores() -> None:
 # -- encounters --------------------------------------------------------------------------------------------------------
 
 GREEN = "misty_mountains_mirkwood"
-DRAWN = ["Saruman's Fires", "A Shadow Connection", "Conquered by Fear"]
+DRAWN = ["Conquered by Fear", "Saruman's Fires", "A Shadow Connection"]
 
 
 def encountering(place: str, cards: list[str], **setup: Any) -> Table:

@@ -79,6 +79,7 @@ def test_who_spends_his_last_card_on_his_exhaustion_falls_after_the_combat() -> 
     table.choose("fight_on").choose("fight_on").until("rest")
     assert table.at("Ana") in ("rivendell", "lothlorien", "the_woodland_realm")
     assert table.said("meq-log-defeated") == 1
+    assert table.said("meq-log-turn-over") == 1, "in the combat nobody is defeated"
 
 
 @pytest.mark.rule("MEQ-294")
