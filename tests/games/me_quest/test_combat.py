@@ -33,9 +33,16 @@ def own_words() -> Iterator[None]:
         CARDS.by_code(kind).update(written)  # type: ignore[attr-defined]
 
 
-def fight(step: str = "3", *, hand: list[str] | None = None, sauron: list[str] | None = None, **combat: Any) -> Table:
+def fight(
+    step: str = "3",
+    *,
+    hand: list[str] | None = None,
+    sauron: list[str] | None = None,
+    ana: dict[str, Any] | None = None,
+    **combat: Any,
+) -> Table:
     """Argalad against an Orc, by their cards in hand."""
-    ana = {"at": "gladden_fields", "hand": hand if hand is not None else [VOLLEY, AIMED_SHOT, PARRY]}
+    mine = {"at": "gladden_fields", "hand": hand if hand is not None else [VOLLEY, AIMED_SHOT, PARRY], **(ana or {})}
     told = {
         "hero": "Ana",
         "enemy": "monster.orc",
@@ -44,7 +51,7 @@ def fight(step: str = "3", *, hand: list[str] | None = None, sauron: list[str] |
         "hand": sauron if sauron is not None else [SMASH, STRATEGIZE, ANYTHING],
         **combat,
     }
-    return Table(step, ana, at={"gladden_fields": [ORC]}, combat=told, zones={}, influence={"barad_dur": 3})
+    return Table(step, mine, at={"gladden_fields": [ORC]}, combat=told, zones={}, influence={"barad_dur": 3})
 
 
 def exchange(table: Table, mine: str, theirs: str) -> Table:
@@ -238,6 +245,14 @@ def test_inflicted_damage_ignores_defense_and_defeats_only_when_damage_is_dealt(
     assert table.said("meq-log-enemy-defeated") == 0
     table.choose("lose_life")
     assert table.said("meq-log-enemy-defeated") == 1
+
+
+@pytest.mark.rule("MEQ-369", "MEQ-248")
+def test_a_hero_who_loses_his_last_card_to_an_ability_still_strikes(own_words: None) -> None:
+    in_combat(SMASH, do=inflict(3))
+    table = exchange(fight(hand=[VOLLEY], ana={"life": [PARRY]}), VOLLEY, SMASH).until("rest")
+    said = [line.message.id for line in table.session.log]
+    assert said.index("meq-log-enemy-damage") < said.index("meq-log-defeated")
 
 
 @pytest.mark.rule("MEQ-370", "MEQ-371", "MEQ-372")

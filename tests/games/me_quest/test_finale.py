@@ -183,7 +183,7 @@ def test_against_the_shadow() -> None:
 @pytest.mark.rule("MEQ-468")
 def test_minas_morgul_is_held_in_check() -> None:
     assert holds("minas_morgul_kept_at_bay")
-    assert not holds("minas_morgul_kept_at_bay", story={"green": 7})
+    assert not holds("minas_morgul_kept_at_bay", at={"bree": [RINGWRAITHS]})
 
 
 @pytest.mark.rule("MEQ-469")
