@@ -157,6 +157,7 @@ class TableScreen(QWidget):
         self.wishes.note_changed.connect(self.note_changed)
         board.hovered.connect(self.parts.show_large)
         board.resized.connect(self.standing.lay_out)
+        board.resized.connect(self.showing.look_again)
         for given in (self.prompt.chosen, self.prompt.confirmed, self.prompt.given):
             given.connect(self.focus.by_mouse)
         self.prompt.chosen.connect(controller.choose)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
@@ -17,6 +18,7 @@ from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
 from desktop_app.ui.table.moments.rows import rows_of, waiting_row
 from desktop_app.ui.table.moments.told import Moment, Told, Touch
+from desktop_app.ui.table.moments.touches import Hits
 from tests.ui.table.conftest import Table, activate, asks, greedy_answer, new_session, play_until
 from tests.ui.table.test_moments import TOLD, at_commit, reveal
 from tests.ui.table.test_room import place_of
@@ -226,3 +228,43 @@ def test_on_a_very_large_screen_a_revealed_card_is_as_much_larger_as_the_table(l
         wide.append(stage.card.width())
         showing.skip_all()
     assert wide[1] > 1.8 * wide[0]
+
+
+def test_a_dial_that_turns_comes_to_light_without_the_wood_around_it(lay_table: LayTable) -> None:
+    table = lay_table(new_session(), settings=TOLD)
+    screen = table.screen
+    dial = next(iter(screen.scene.dials))
+    hits = Hits(screen.showing.ground())
+    hits.table = QPixmap(table.board.viewport().size())
+    hits.table.fill(QColor("white"))
+    veiled = QPixmap(hits.table.size())
+    veiled.fill(QColor("black"))
+
+    painter = QPainter(veiled)
+    last, beat = screen.session.log[-1].message, Beat("lcg-log-threat-up", way="dial")
+    hits.paint_done(painter, Told(0, last, beat, (Touch(dial, seat="A", amount=1),)))
+    painter.end()
+
+    box, seen = screen.showing.sights.place_of(dial), veiled.toImage()
+    short = min(box.width(), box.height())
+    lit = QRectF(box.center().x() - short / 2, box.center().y() - short / 2, short, short)
+    assert seen.pixelColor(lit.center().toPoint()) == QColor("white")
+    assert seen.pixelColor(QPointF(lit.center().x(), lit.top() + 4).toPoint()) == QColor("white")
+    assert seen.pixelColor((lit.topLeft() + QPointF(4, 4)).toPoint()) == QColor("black")
+
+
+def test_a_moment_goes_on_where_it_was_when_the_window_becomes_another(lay_table: LayTable) -> None:
+    table = at_commit(lay_table)
+    reveal(table)
+    showing, screen = table.screen.showing, table.screen
+    showing.hold()
+    moment, place = showing.player.queue[0], showing.player.place
+
+    screen.resize(screen.width(), screen.height() - 60)
+
+    assert showing.stage.rect().size() == screen.board.viewport().size(), "nothing of the table is cut off"
+    assert showing.player.queue[0] is moment
+    assert showing.player.place == place
+    assert showing.stage.room.contains(showing.stage.card)
+    deck = screen.board.mapFromScene(screen.scene.piles["encounter_deck"].face_rect()).boundingRect()
+    assert showing.sights.origin(moment) == QRectF(deck)

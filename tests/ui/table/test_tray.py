@@ -134,6 +134,15 @@ def test_the_strip_of_the_tray_folds_it_away_and_opens_it(lay_table: LayTable) -
     assert in_tray(table) == ["Faramir", "Gandalf", "Brok Ironfist"]
 
 
+def test_the_tray_is_away_while_something_is_told_and_nothing_is_lit_where_it_was(lay_table: LayTable) -> None:
+    table = lay_table(searching(), size=SMALL)
+    sights = table.screen.showing.sights
+    hero = table.session.state.zones["heroes:A"][0]
+    assert not sights.place_of(hero).isEmpty()
+    for item in table.screen.scene.items_of([SHOWN]):
+        assert sights.place_of(item.card.id).isEmpty()
+
+
 def test_walking_to_a_card_of_a_folded_tray_opens_it(lay_table: LayTable) -> None:
     table = lay_table(searching(), size=SMALL)
     first = table.screen.scene.items_of([SHOWN])[0].card.id

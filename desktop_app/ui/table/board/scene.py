@@ -102,6 +102,11 @@ class TableScene(Leafing):
         """What turns the pages of a zone, by zone."""
         return self.fixtures.pagers
 
+    @property
+    def told(self) -> View | None:
+        """The view that is shown, as it was given."""
+        return self._told or self.view
+
     # -- layout ---------------------------------------------------------------------------------------------------
 
     def rebuild(self, room: Room, skin: Skin, view: View) -> None:

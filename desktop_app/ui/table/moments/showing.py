@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
+from desktop_app.engine.view import View
 from desktop_app.ui.art.prose import plain
 from desktop_app.ui.table.moments.brief import Brief
 from desktop_app.ui.table.moments.carrying import Carrying
@@ -57,13 +58,13 @@ class Showing(QObject):
         self._hold.setInterval(HELD)
         self._hold.timeout.connect(self.skip_all)
         self._place: tuple[int, int] = (-1, -1)
-        self._moment: Moment | None = None
+        self._frame: Frame | None = None
+        self._before: View | None = None
         self._rows: list[Row] = []
         self._kinds: list[str] = []
         self.kept = Kept(table)
         self.halt = Halt(table, self.kept, self.ground)
         self.sights = TableSights(table)
-        self._phase = ""
         self.carrying = Carrying(table, self.sights)
 
     @property
@@ -98,14 +99,29 @@ class Showing(QObject):
         self.player.still = self.table.motion.reduced
         self.table.motion.finish()
         if not self.playing:
+            self._before = self.table.scene.told
             self.stage.open_over(self._picture(), self.table.theme)
             self.table.side.waiting.forget()  # what waited goes on, or something else is told meanwhile
             self.carrying.clear()
-            self._place, self._moment = (-1, -1), None
+            self._place, self._frame = (-1, -1), None
             self.begun.emit()
         self.player.add(moments, self._time.elapsed())
         self._timer.start()
         self._tick()
+
+    def look_again(self) -> None:
+        """Goes on where it was, over the table as it stood before, in the room that there is now. When another seat is
+        to take the table next, whose eyes it would be laid for, what is left is skipped."""
+        if self._frame is None or self._before is None:
+            return
+        if self._before.seat != self.table.controller.seat:
+            self.skip_all()
+            return
+        self.stage.hide()
+        self.table.scene.show_view(self._before, moving=False)
+        self.stage.open_over(self._picture(), self.table.theme)
+        self._set_up(self._frame.moment)
+        self.stage.show_frame(self._frame)
 
     def _picture(self) -> QPixmap:
         """The table as it stands, without what belonged to the question that was answered: its lights, the frame of the
@@ -144,24 +160,26 @@ class Showing(QObject):
 
     def show(self, frame: Frame) -> None:
         """Shows one frame; a line that begins is read aloud and its card stands large at the side."""
-        if frame.moment is not self._moment:
+        if self._frame is None or frame.moment is not self._frame.moment:
             self._let_go()
-            self._moment = frame.moment
-            question = self.table.session.question
-            asked = question.prompt if question is not None else None
-            self._rows = rows_of(frame.moment, self.staged, self.table.wording, asked)
-            self.stage.set_up(self.ground(), frame.moment, self._rows, list(self.player.queue or [frame.moment]))
+            self._set_up(frame.moment)
             self._place = (-1, -1)
         place = (frame.moment.first, frame.step.line)
         if place != self._place:
             self._place = place
             self._say(frame)
-        self._phase = frame.step.phase
+        self._frame = frame
         self.stage.show_frame(frame)
 
+    def _set_up(self, moment: Moment) -> None:
+        question = self.table.session.question
+        asked = question.prompt if question is not None else None
+        self._rows = rows_of(moment, self.staged, self.table.wording, asked)
+        self.stage.set_up(self.ground(), moment, self._rows, list(self.player.queue or [moment]))
+
     def _let_go(self) -> None:
-        if self._moment is not None:
-            self.carrying.let_go(self._moment, self._phase, self.stage.card)
+        if self._frame is not None:
+            self.carrying.let_go(self._frame.moment, self._frame.step.phase, self.stage.card)
 
     def ground(self) -> Ground:
         """Where the stages are drawn now."""
@@ -226,11 +244,11 @@ class Showing(QObject):
         self._timer.stop()
         self._hold.stop()
         self.stage.hide()
-        self._moment = None
+        self._frame = self._before = None
 
     def _end(self) -> None:
         self._let_go()
-        told = self._moment
+        told = self._frame.moment if self._frame is not None else None
         self._stop()
         compared = told.compared(len(told.lines)) if told is not None else None
         if compared is not None and compared.result is not None:

@@ -18,7 +18,13 @@ class TableSights:
         self.table = table
 
     def place_of(self, thing: str) -> QRectF:
-        """Where a card, a dial or a zone is seen; an empty rectangle for what is not."""
+        """Where a card, a dial or a zone is seen; an empty rectangle for what is not, as the cards of the tray, which
+        is away while something is told."""
+        item = self.table.scene.cards.get(thing)
+        return QRectF() if item is not None and item.to_read else self._lay_at(thing)
+
+    def _lay_at(self, thing: str) -> QRectF:
+        """Where something lay before it was told, in the tray too."""
         scene = self.table.scene
         dial = scene.dials.get(thing)
         return self._on_board(scene.rect_of(thing) if dial is None or not dial.spot.open else dial.face_rect())
@@ -44,7 +50,7 @@ class TableSights:
 
     def origin(self, moment: Moment) -> QRectF:
         """Where the card of a moment comes from: where it lay in sight, or else its deck, or where it waited."""
-        lay = self.place_of(moment.subject[0])
+        lay = self._lay_at(moment.subject[0])
         if not lay.isEmpty():
             return lay
         return self.aside() if moment.told else self.deck(moment)

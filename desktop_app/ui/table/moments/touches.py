@@ -30,7 +30,7 @@ class Hits:
         for touch in told.touches:
             box = self._place(touch)
             if not box.isEmpty():
-                self.lift(painter, box)
+                self._light(painter, box, told)
                 if told.beat.way != "tells":
                     self._amount(painter, told, touch, box, 1.0, faint=True)
 
@@ -44,7 +44,7 @@ class Hits:
             if told.beat.way == "falls":
                 self._fall(painter, box, share)
                 continue
-            self.lift(painter, box)
+            self._light(painter, box, told)
             if told.beat.way in ("tells", "turns"):
                 continue
             self._ring(painter, box, told)
@@ -57,6 +57,14 @@ class Hits:
 
     def _place(self, touch: Touch) -> QRectF:
         return self.ground.place_of(touch.thing)
+
+    def _light(self, painter: QPainter, box: QRectF, told: Told) -> None:
+        """The touched thing alone comes to light: of a dial its disc."""
+        if told.beat.way == "dial":
+            disc = _square(box)
+            self.lift(painter, disc, disc.width() / 2)
+        else:
+            self.lift(painter, box)
 
     def lift(self, painter: QPainter, box: QRectF, corner: float = 0.0) -> None:
         """A part of the table comes to light."""
