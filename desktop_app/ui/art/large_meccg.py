@@ -23,7 +23,7 @@ from desktop_app.ui.art.parts import (
     paint_window,
 )
 from desktop_app.ui.art.signs import NUMBER_SIGNS, ROAD_SIGNS, SITE_KINDS
-from desktop_app.ui.art.textbox import paint_text
+from desktop_app.ui.art.textbox import Inset, lift_for, paint_text
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.art.windows import window
 
@@ -31,6 +31,9 @@ _BASE = "M236 435H336V463Q336 479 286 485Q236 479 236 463Z"
 _LEFT = {"mind": "", "you_draw": "site_you"}
 _RIGHT = {"marshalling": "marshalling", "opponent_draws": "site_opponent"}
 _STEP = 42.0
+_WINDOW_TOP, _WINDOW_TALL, _MOST_LIFT = 86.0, 204.0, 84.0
+"""The window of a usual card, and how much of its height it gives to a long text."""
+_BETWEEN, _SMALLEST_NOTE = " · ", 10.5
 
 
 def paint_meccg_card(painter: QPainter, face: FaceModel, theme: Theme) -> None:
@@ -39,22 +42,29 @@ def paint_meccg_card(painter: QPainter, face: FaceModel, theme: Theme) -> None:
     _paint_paper(painter, frame, theme)
     paint_title(painter, face, SHORT / 2, 46, 218, 27, ink)
     paint_subtitle(painter, face.subtitle, SHORT / 2, 75, 216, theme.inks["paper_subtitle"])
-    path = window("cut", 30, 86, 300, 204)
+    text = _room_for_text(face)
+    lift = lift_for(face, text, theme, _MOST_LIFT, Inset(0, 0))
+    tall = _WINDOW_TALL - lift
     size = kind_of(face.kind).shield_size
-    paint_window(painter, path, face, theme, QRectF(SHORT / 2, 188, 204 * 0.32 * size, 0))
+    shield = QRectF(SHORT / 2, _WINDOW_TOP + tall / 2, tall * 0.32 * size, 0)
+    paint_window(painter, window("cut", 30, _WINDOW_TOP, 300, tall), face, theme, shield)
     for sides, x in ((_LEFT, 40.0), (_RIGHT, 320.0)):
         for key, fill in sides.items():
             _paint_roundel(painter, key, face.printed(key), x, theme.inks[fill] if fill else frame, theme)
     if face.road:
-        paint_road(painter, face.road, QPointF(SHORT / 2, 306), theme)
-    top = 328.0 if face.road else 302.0
-    paint_type_line(painter, face.type_line, SHORT / 2, top + 13, 300, darker(frame, 0.2))
-    prowess = face.printed("prowess")
-    foot = 435.0 if prowess or face.note else 462.0
-    paint_text(painter, face, QRectF(34, top + 20, 292, foot - top - 22), theme, centred=False)
-    if prowess:
+        paint_road(painter, face.road, QPointF(SHORT / 2, 306 - lift), theme)
+    paint_type_line(painter, face.type_line, SHORT / 2, text.top() - lift - 7, 300, darker(frame, 0.2))
+    paint_text(painter, face, text.adjusted(0, -lift, 0, 0), theme, centred=False)
+    if prowess := face.printed("prowess"):
         _paint_prowess(painter, prowess, frame, theme)
     _paint_feet(painter, face, theme)
+
+
+def _room_for_text(face: FaceModel) -> QRectF:
+    """Where the words stand that need no more room than usual; a longer text takes some of the window's."""
+    top = 348.0 if face.road else 322.0
+    foot = 433.0 if face.printed("prowess") or face.note else 460.0
+    return QRectF(34, top, 292, foot - top)
 
 
 def paint_road(painter: QPainter, road: tuple[str, ...], middle: QPointF, theme: Theme) -> None:
@@ -111,8 +121,17 @@ def _paint_prowess(painter: QPainter, prowess: str, frame: str, theme: Theme) ->
 
 
 def _paint_feet(painter: QPainter, face: FaceModel, theme: Theme) -> None:
-    if face.note:
-        size = min(14.0, 14.0 * 196 / max(width_of(face.note, SUBTITLE, 14), 1))
-        write(painter, face.note, SUBTITLE, size, 34, 466, theme.inks["paper_subtitle"])
+    for y, line in zip((466, 452), reversed(_note_lines(face.note)), strict=False):
+        write(painter, line, SUBTITLE, _note_size(line), 34, y, theme.inks["paper_subtitle"])
     words = " ".join(part for part in (face.set_name, face.number) if part)
     write(painter, words, FOOTER, 9.5, 34, 482, theme.inks["paper_footer"])
+
+
+def _note_lines(note: str) -> list[str]:
+    """A note beside prowess and body in one line, or in two where one would be too small to be read."""
+    head, between, rest = note.partition(_BETWEEN)
+    return [note] if not between or _note_size(note) >= _SMALLEST_NOTE else [head, rest]
+
+
+def _note_size(line: str) -> float:
+    return min(14.0, 14.0 * 196 / max(width_of(line, SUBTITLE, 14), 1))

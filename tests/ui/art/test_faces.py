@@ -170,3 +170,16 @@ def test_the_sheet_of_all_faces_can_be_made(daylight: Theme) -> None:
     made = sheet(ALL, (110,), daylight)
     assert made.width() == 1900
     assert made.height() > 500
+
+
+def test_a_long_text_of_the_middle_earth_ccg_takes_room_from_its_picture(daylight: Theme) -> None:
+    paper = QColor(daylight.inks["meccg_paper"])
+    short = FaceModel(code="1", kind="meccg_resource", title="x", text=("Tap to untap.",))
+    long = replace(short, text=("Tap this to untap a character at the same site. " * 14,))
+    seen = [picture_of(face, daylight, 360) for face in (short, long)]
+    beside_the_words = [picture.pixelColor(24, 240) for picture in seen]
+    in_the_picture = [picture.pixelColor(40, 240) for picture in seen]
+    assert beside_the_words == [paper, paper]
+    assert in_the_picture[0] != paper
+    in_the_usual_picture = [seen[1].pixelColor(x, y) for x in range(40, 320) for y in range(215, 280)]
+    assert in_the_usual_picture.count(paper) > len(in_the_usual_picture) / 2, "words on paper stand there now"

@@ -137,7 +137,7 @@ def test_the_strip_of_the_tray_folds_it_away_and_opens_it(lay_table: LayTable) -
 def test_the_tray_is_away_while_something_is_told_and_nothing_is_lit_where_it_was(lay_table: LayTable) -> None:
     table = lay_table(searching(), size=SMALL)
     sights = table.screen.showing.sights
-    hero = table.session.state.zones["heroes:A"][0]
+    hero = table.session.state.zones["play:A"][0]
     assert not sights.place_of(hero).isEmpty()
     for item in table.screen.scene.items_of([SHOWN]):
         assert sights.place_of(item.card.id).isEmpty()
