@@ -17,6 +17,7 @@ from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.board.map_item import MapItem
 from desktop_app.ui.table.board.mat_item import qrect
+from desktop_app.ui.table.board.spot_item import LEAST
 from desktop_app.ui.table.screen import TableScreen
 from tests.games.playing import new_session, played
 
@@ -189,3 +190,16 @@ def test_a_card_that_asks_for_a_place_does_not_lie_over_the_places(qtbot: QtBot)
     scene.fold_tray()
     screen.refresh()
     assert scene.tray.rect().height() > 200, "who opened it keeps it open"
+
+
+def test_on_a_very_large_screen_figures_are_written_as_large_as_everything_else(qtbot: QtBot) -> None:
+    """Where a figure stands is told under its name only where both can be as large as words are there."""
+    screen = opened(come_to("travel"), qtbot, (3840, 2160))
+    roster = next(each for each in screen.scene.fixtures.rosters.values() if each.told and each.told.entries[0].told)
+    assert roster.told is not None
+    entry, words = roster.told.entries[0], LEAST * roster.text_scale
+    assert words > 1.5 * LEAST
+    for tall, told in ((1.6 * words, [entry.name]), (3.0 * words, [entry.name, entry.told])):
+        lines = roster.lines_of(entry, tall)
+        assert [line for line, _ in lines] == told
+        assert all(font.pixelSize() >= words - 1 for _, font in lines)

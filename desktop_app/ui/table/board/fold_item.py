@@ -17,7 +17,7 @@ from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.table.words.sight_words import FoldTold
 from desktop_app.ui.widgets.guard import guarded
 
-NAME, PLACE, LEAST = 13.5, 12.5, 11.5
+NAME, PLACE, TIGHT = 13.5, 12.5, 0.92
 TWO_LINES = 36.0
 """From so high on the place stands under the name with the numbers beside it, else there is the name alone."""
 EDGE, ARROW, SIGN = 10.0, 20.0, 14.0
@@ -93,7 +93,7 @@ class FoldItem(SpotItem):
             paint_glyph(painter, sign, x - wide - (SIGN / 2 + 2) * k, room.center().y(), SIGN * k, ink)
             x -= wide + (SIGN + 8) * k
         left = QRectF(room.left(), room.top(), x - room.left(), room.height())
-        painter.setFont(fitting(sans(size * k, weight), words, left.width(), LEAST))
+        painter.setFont(fitting(sans(size * k, weight), words, left.width(), self.least * TIGHT))
         painter.setPen(QColor(ink))
         shown = QFontMetricsF(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, left.width())
         painter.drawText(left, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)

@@ -17,7 +17,7 @@ from desktop_app.ui.widgets.guard import guarded
 
 MOST = 12
 """Of more tokens the number alone is told."""
-TOKEN, LINE, LEAST = 27.0, 18.0, 12.5
+TOKEN, LINE = 27.0, 18.0
 FIGURES = 46.0
 
 
@@ -49,7 +49,7 @@ class HeapItem(DialItem):
         size = min(FIGURES * self.text_scale, room.height() * 0.9)
         figures = sans(size, BOLD)
         wide = room.width() * 0.4 if shown else room.width()
-        painter.setFont(fitting(figures, str(count), wide, LEAST))
+        painter.setFont(fitting(figures, str(count), wide, self.least))
         painter.setPen(QColor(theme.encounter_zone_ink))
         painter.drawText(QRectF(room.left(), room.top(), wide, room.height()), Qt.AlignmentFlag.AlignCenter, str(count))
         if not shown:
@@ -82,5 +82,5 @@ class HeapItem(DialItem):
         box = QRectF(line.left(), line.top(), figures, line.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told)
         words = line.adjusted(figures + 6, 0, 0, 0)
-        painter.setFont(fitting(sans(size, MEDIUM), name, words.width(), min(size, LEAST * 0.9)))
+        painter.setFont(fitting(sans(size, MEDIUM), name, words.width(), min(size, self.least * 0.9)))
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)

@@ -14,7 +14,7 @@ from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.table.layout.pairs import between_sides
 from desktop_app.ui.widgets.guard import guarded
 
-LEAST, USUAL = 12.5, 17.0
+USUAL = 17.0
 AROUND = 7.0
 """Between the words and the end of their plate."""
 CLEAR_OF_CAP = 9.0
@@ -47,8 +47,8 @@ class PairItem(SpotItem):
         if not self.score or not self.spot.open:
             return
         room = self._between()
-        size = max(LEAST, min(USUAL * self.text_scale, room.height() * 0.8))
-        font = fitting(sans(size, BOLD), self.score, room.width() - 2 * AROUND, LEAST)
+        size = max(self.least, min(USUAL * self.text_scale, room.height() * 0.8))
+        font = fitting(sans(size, BOLD), self.score, room.width() - 2 * AROUND, self.least)
         metrics = QFontMetricsF(font)
         plate = QRectF(0, 0, metrics.horizontalAdvance(self.score) + 2 * AROUND, metrics.height())
         plate.moveCenter(room.center() - QPointF(CLEAR_OF_CAP * self.spot.unit, 0))

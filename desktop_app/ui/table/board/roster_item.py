@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.colours import with_opacity
@@ -11,12 +11,12 @@ from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.board.spot_item import SpotItem
+from desktop_app.ui.table.board.spot_item import LEAST, SpotItem
 from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.table.words.sight_words import EntryTold, RosterTold
 from desktop_app.ui.widgets.guard import guarded
 
-LEAST, USUAL = 12.5, 14.0
+USUAL = 14.0
 LINE, BAR = 36.0, 4.0
 NARROW = 190.0
 """Rosters less wide than this leave out where a figure stands; their tips tell it."""
@@ -44,7 +44,7 @@ class RosterItem(SpotItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room, entries = qrect(self.spot.rect), self.told.entries
         if not entries:
-            painter.setFont(fitting(sans(USUAL * self.text_scale, MEDIUM), self.told.none, room.width(), LEAST))
+            painter.setFont(fitting(sans(USUAL * self.text_scale, MEDIUM), self.told.none, room.width(), self.least))
             painter.setPen(QColor(self.skin.theme.zone_ink))
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.told.none)
             return
@@ -61,17 +61,22 @@ class RosterItem(SpotItem):
         self._paint_name(painter, entry, name)
 
     def _paint_name(self, painter: QPainter, entry: EntryTold, box: QRectF) -> None:
-        """The name, and under it where it stands if the line is high enough."""
-        k, theme = self.text_scale, self.skin.theme
-        two = bool(entry.told) and box.height() >= 2 * LEAST + 6 and self.spot.rect.width >= NARROW
-        lines = [(entry.name, SEMIBOLD, USUAL * k)] + ([(entry.told, MEDIUM, LEAST * k)] if two else [])
+        lines = self.lines_of(entry, box.height())
         tall = box.height() / len(lines)
-        painter.setPen(QColor(theme.zone_ink))
-        for at, (words, weight, size) in enumerate(lines):
+        painter.setPen(QColor(self.skin.theme.zone_ink))
+        for at, (words, font) in enumerate(lines):
             line = QRectF(box.left(), box.top() + at * tall, box.width(), tall)
-            painter.setFont(fitting(sans(min(size, tall * 0.86), weight), words, line.width(), LEAST * 0.96))
+            painter.setFont(fitting(font, words, line.width(), self.least * 0.96))
             shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(line.width()))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+    def lines_of(self, entry: EntryTold, tall: float) -> list[tuple[str, QFont]]:
+        """The name of an entry, and under it where it stands if its line is high enough for both."""
+        k = self.least / LEAST
+        two = bool(entry.told) and tall >= (2 * LEAST + 6) * k and self.spot.rect.width >= NARROW * k
+        lines = [(entry.name, SEMIBOLD, USUAL)] + ([(entry.told, MEDIUM, LEAST)] if two else [])
+        most = tall / len(lines) * 0.86
+        return [(words, sans(min(size * self.text_scale, most), weight)) for words, weight, size in lines]
 
     def _paint_boxes(self, painter: QPainter, entry: EntryTold, line: QRectF) -> float:
         """The spaces of a track at the right, the taken ones with a token; answers where they begin."""

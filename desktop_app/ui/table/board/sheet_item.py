@@ -18,7 +18,6 @@ from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.table.words.sight_words import AccountTold, ScoresTold
 from desktop_app.ui.widgets.guard import guarded
 
-LEAST = 12.5
 SEAT_COLOURS = ("spirit", "tactics", "lore", "leadership", "fellowship", "neutral")
 PART_COLOURS = ("spirit", "fellowship", "elven", "leadership", "lore", "dwarven", "isengard", "tactics")
 """Frames whose colours the parts of a bar have, one after the other."""
@@ -76,7 +75,7 @@ class ScoresItem(SpotItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colour))
         painter.drawEllipse(at, radius, radius)
-        painter.setFont(sans(max(LEAST, radius * 1.15), BOLD))
+        painter.setFont(sans(max(self.least, radius * 1.15), BOLD))
         painter.setPen(QColor(ink_on(colour, self.skin.theme)))
         box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
@@ -124,8 +123,8 @@ class AccountsItem(SpotItem):
         painter.setPen(QColor(theme.danger if told.over else theme.zone_ink))
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told.stands)
         name = QRectF(line.left(), line.top(), line.width() - wide, line.height())
-        words = name_within(told, name.width(), sans(LEAST, SEMIBOLD))
-        painter.setFont(fitting(sans(13.5 * k, SEMIBOLD), words, name.width(), LEAST))
+        words = name_within(told, name.width(), sans(self.least, SEMIBOLD))
+        painter.setFont(fitting(sans(13.5 * k, SEMIBOLD), words, name.width(), self.least))
         painter.setPen(QColor(theme.zone_ink))
         shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(name.width()))
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
@@ -193,7 +192,7 @@ class TitleItem(SpotItem):
         if not self.title or not self.spot.open:
             return
         line = self.boundingRect().adjusted(0, 0, -6, 0)
-        painter.setFont(fitting(sans(13.5 * self.text_scale, SEMIBOLD), self.title, line.width(), LEAST))
+        painter.setFont(fitting(sans(13.5 * self.text_scale, SEMIBOLD), self.title, line.width(), self.least))
         painter.setPen(QColor(self.skin.theme.zone_ink))
         shown = painter.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, int(line.width()))
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)

@@ -11,15 +11,19 @@ from desktop_app.ui.table.layout.layout import PlacedSpot
 
 SMALLEST, LARGEST = 1.0, 2.0
 """Words are never smaller than on a small window and grow to twice that on a very large one."""
+LEAST = 12.5
+"""The size below which no word is written, on a small window."""
 
 
 class SpotItem(QGraphicsItem):
-    """An item of a spot: its room, its way to another one, and how large words are there."""
+    """An item of a spot: its room, its way to another one, and how large words are there: usually, and at ``least``."""
 
     def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
         super().__init__()
         self.skin, self.spot = skin, spot
-        self.text_scale = max(SMALLEST, min(scale, LARGEST)) * skin.theme.print_scale
+        grown = max(SMALLEST, min(scale, LARGEST))
+        self.text_scale = grown * skin.theme.print_scale
+        self.least = LEAST * grown
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
