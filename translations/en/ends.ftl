@@ -27,6 +27,11 @@ ends-missed = { $count ->
     [one] One missed chance
    *[other] { $count } missed chances
 }
+ends-over = { $result ->
+    [won] Victory
+    [lost] Defeat
+   *[other] The game is over
+}
 ends-best = { $title }, your best with this scenario
 ends-first-of-game = { $title }, your first in this game
 ends-how-it-stood = How it stood at the end

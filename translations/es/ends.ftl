@@ -27,6 +27,11 @@ ends-missed = { $count ->
     [one] Una ocasión perdida
    *[other] { $count } ocasiones perdidas
 }
+ends-over = { $result ->
+    [won] Victoria
+    [lost] Derrota
+   *[other] La partida ha terminado
+}
 ends-best = { $title }, tu mejor partida de este escenario
 ends-first-of-game = { $title }, la primera en este juego
 ends-how-it-stood = Cómo quedó al final

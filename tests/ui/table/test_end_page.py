@@ -251,6 +251,7 @@ def test_a_game_without_a_score_tells_how_it_stood_and_counts_both_sides_on_one_
         assert page is not None
         said = words_on(page)
         assert "How it stood at the end" in said
+        assert "Victory, your first in this game" in said, "over the title, which is not said twice"
         assert not [each for each in said if "scenario" in each or "has no place in the list" in each]
         assert page.ending is not None
         scales = scales_for(page.ending, stage.shell.looks.look, 900.0, 400.0, None)

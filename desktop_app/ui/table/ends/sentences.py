@@ -24,8 +24,9 @@ class FigureWords:
 
 
 def over_line(ending: Ending, wording: Wording) -> str:
-    """Victory or defeat, and how it stands among the games before."""
-    title, texts = wording.plain(ending.report.title), wording.texts
+    """Victory or defeat, and how it stands among the games before. What stands large below it is not said twice."""
+    report, texts = ending.report, wording.texts
+    title = wording.plain(report.title) if report.heading else texts("ends-over", result=report.result)
     if ending.is_best:
         return texts("ends-best", title=title)
     if ending.won and ending.journeys and not any(each.won and not each.this for each in ending.journeys):

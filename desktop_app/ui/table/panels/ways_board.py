@@ -21,7 +21,7 @@ from desktop_app.ui.widgets.look import Look
 HEAD, FOOT, BELOW = 26.0, 34.0, 6.0
 LEAST_WAY, SCALE, EDGE, GAP = 44.0, 20.0, 2.0, 7.0
 """How high a way is at least, for the face of its card; a bar in it; around the bars; between two ways."""
-FACE, MOST_FACES = 36.0, 5
+FACE, MOST_FACES = 29.0, 5
 LEAST_WIDE = 480
 SPLIT = 0.5
 """Where the bars begin, in widths of the board."""
