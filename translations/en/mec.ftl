@@ -845,6 +845,23 @@ mec-argue-support = Who helps taps: { $count }.
 mec-argue-check = It fails in { $ways } of 36 rolls.
 mec-argue-store = First its bearer, with { $points } corruption points, makes a corruption check.
 mec-argue-points = Corruption checks before the council may still change that.
+mec-odds-dice = Two dice fall in 36 ways, each of them as often as any other.
+mec-odds-strike = The strike against { $card }
+mec-odds-strike-fails = The strike fails: { $ways } of 36
+mec-odds-strike-nothing = Nothing happens: { $ways } of 36
+mec-odds-strike-succeeds = The strike succeeds: { $ways } of 36
+mec-odds-body-fails = Once wounded, the body check fails: { $ways } of 36
+mec-odds-attack = { $whose ->
+    [own] Whom of yours a strike would hit at full strength
+   *[other] Whom of the other side a strike would hit at full strength
+}
+mec-odds-attack-one = { $card }, prowess { $prowess }: { $ways } of 36
+mec-odds-checks = { $whose ->
+    [own] Who of yours would fail a corruption check now, without help
+   *[other] Who of the other side would fail a corruption check now, without help
+}
+mec-odds-checks-one = { $card }, corruption { $points }: { $ways } of 36
+mec-odds-checks-one-modified = { $card }, corruption { $points }, check { $bonus }: { $ways } of 36
 mec-outcome-won =
     { $reason ->
         [ring_given] The One Ring is back with Sauron.

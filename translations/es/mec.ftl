@@ -845,6 +845,23 @@ mec-argue-support = Quien ayuda se gira: { $count }.
 mec-argue-check = Se falla en { $ways } de 36 tiradas.
 mec-argue-store = Antes su portador, con { $points } puntos de corrupción, hace un chequeo de corrupción.
 mec-argue-points = Los chequeos de corrupción antes del concilio aún pueden cambiarlo.
+mec-odds-dice = Dos dados caen de 36 maneras, todas igual de frecuentes.
+mec-odds-strike = El golpe contra { $card }
+mec-odds-strike-fails = El golpe falla: { $ways } de 36
+mec-odds-strike-nothing = No pasa nada: { $ways } de 36
+mec-odds-strike-succeeds = El golpe tiene éxito: { $ways } de 36
+mec-odds-body-fails = Una vez herido, falla el chequeo de resistencia: { $ways } de 36
+mec-odds-attack = { $whose ->
+    [own] A quién de los tuyos heriría un golpe con toda su fuerza
+   *[other] A quién del otro bando heriría un golpe con toda su fuerza
+}
+mec-odds-attack-one = { $card }, poder { $prowess }: { $ways } de 36
+mec-odds-checks = { $whose ->
+    [own] Quién de los tuyos fallaría ahora un chequeo de corrupción, sin ayuda
+   *[other] Quién del otro bando fallaría ahora un chequeo de corrupción, sin ayuda
+}
+mec-odds-checks-one = { $card }, corrupción { $points }: { $ways } de 36
+mec-odds-checks-one-modified = { $card }, corrupción { $points }, chequeo { $bonus }: { $ways } de 36
 mec-outcome-won =
     { $reason ->
         [ring_given] El Anillo Único vuelve a Sauron.

@@ -10,7 +10,7 @@ from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
 from desktop_app.games.kit.reading import Term
 from desktop_app.games.meccg.book import playing
 from desktop_app.games.meccg.reading.attacks import prowess_terms, target_terms
-from desktop_app.games.meccg.reading.numbers import corruption_terms, number, terms, under_general
+from desktop_app.games.meccg.reading.numbers import check_terms, corruption_terms, number, terms, under_general
 from desktop_app.games.meccg.reading.points import SOURCES, sources
 from desktop_app.games.meccg.reading.queries import is_character
 from desktop_app.games.meccg.state import MecState
@@ -22,6 +22,8 @@ def sum_of(g: MecState, subject: str, number_name: str) -> list[Part]:
     """The parts of a number: of a card, of a player ("general", "points"), or of the strike."""
     if subject in g.codes and number_name == "corruption" and is_character(g, subject):
         return [part(g, DOMAIN, term) for term in corruption_terms(g, subject)]
+    if subject in g.pieces and number_name == "check":
+        return [part(g, DOMAIN, term) for term in check_terms(g, subject)]
     if subject in g.codes and number_name not in ("unused",):
         return sum_of_card(g, DOMAIN, terms(g, subject, number_name))
     name, _, seat = number_name.partition(":")

@@ -13,6 +13,7 @@ from desktop_app.games.meccg.reading.minions import kind_of
 from desktop_app.games.meccg.reading.movement import moving
 from desktop_app.games.meccg.reading.numbers import (
     NUMBERS,
+    check_bonus,
     corruption,
     general_limit,
     general_unused,
@@ -58,6 +59,8 @@ def _face(g: MecState, card: str, zone: str) -> CardView:
     if is_character(g, card):
         numbers["corruption"] = corruption(g, card)
         numbers["unused"] = unused_influence(g, card)
+        if card in g.pieces and (bonus := check_bonus(g, card)):
+            numbers["check"] = bonus
     return CardView(
         card,
         printed.code,

@@ -10,6 +10,7 @@ from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.table import positions
 from desktop_app.games.meccg.table.coach import arguments, reason
+from desktop_app.games.meccg.table.dice_odds import dice_odds
 from desktop_app.games.meccg.table.ending import STORY
 from desktop_app.games.meccg.table.foretelling import foretell
 from desktop_app.games.meccg.table.head import end, head
@@ -48,6 +49,7 @@ def play() -> Play:
         staged=MOMENTS,
         story=STORY,
         foretell=foretell,
+        odds=dice_odds,
         written=WRITTEN,
         pace=6_000,
     )
