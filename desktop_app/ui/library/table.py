@@ -77,7 +77,8 @@ class CardTable(QTableView):
         self.horizontalHeader().setSortIndicator(column, order)
 
     def _fit(self) -> None:
-        """Each column as wide as its heading and its words ask for, up to a measure; what room is left goes to those
+        """Each column as wide as its heading and its words ask for, up to a measure. Where there is no room for all,
+        those whose words need less than usual give it up, first who can give most; what room is left goes to those
         whose words would be cut all the same, first where least is missing. Columns only grow while the same are shown
         in the same room, and whoever drags one has it as wide as that. What nobody sees is fitted when it is shown."""
         if not self.isVisible():
@@ -93,7 +94,8 @@ class CardTable(QTableView):
         widths = list(self._asked)
         spare = room - sum(widths)
         for column in sorted(range(len(names)), key=lambda column: needed[column] - widths[column]):
-            more = max(0, min(needed[column] - widths[column], spare))
+            missing = needed[column] - widths[column]
+            more = max(missing, spare) if missing < 0 and spare < 0 else max(0, min(missing, spare))
             widths[column] += more
             spare -= more
         for column, wide in enumerate(widths):

@@ -240,3 +240,13 @@ def test_every_column_of_the_list_has_room_for_its_name(library: LibraryScreen, 
     for column in range(model.columnCount()):
         name = str(model.headerData(column, Qt.Orientation.Horizontal))
         assert header.fontMetrics().horizontalAdvance(name) < table.columnWidth(column) - 16, name
+
+
+def test_in_a_wide_window_columns_leave_room_they_do_not_need_to_the_last(library: LibraryScreen, qtbot: QtBot) -> None:
+    library.resize(1740, 1009)
+    library.browser.show_view("table")
+    qtbot.waitUntil(lambda: library.browser.table.isVisible() and bool(library.browser.table.columnWidth(0) > 100))
+    table = library.browser.table
+    widths = [table.columnWidth(column) for column in range(table.model().columnCount())]
+    assert sum(widths) <= table.viewport().width(), "the whole list is in sight"
+    assert all(table.sizeHintForColumn(column) <= wide for column, wide in enumerate(widths)), "and no word is cut"

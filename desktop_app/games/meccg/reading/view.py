@@ -59,8 +59,8 @@ def _face(g: MecState, card: str, zone: str) -> CardView:
     if is_character(g, card):
         numbers["corruption"] = corruption(g, card)
         numbers["unused"] = unused_influence(g, card)
-        if card in g.pieces and (bonus := check_bonus(g, card)):
-            numbers["check"] = bonus
+        if numbers["corruption"] and card in g.pieces and (bonus := check_bonus(g, card)):
+            numbers["check"] = bonus  # what is added to the checks of whoever has something to fear of them
     return CardView(
         card,
         printed.code,
