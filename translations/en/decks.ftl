@@ -36,7 +36,10 @@ decks-likewise = { $left ->
     [0] The same holds for { $names }.
    *[other] The same holds for { $names } and { $left } more.
 }
-decks-too-small = The deck has { $count } cards; it needs at least { $limit }.
+decks-too-small = The deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; it needs at least { $limit }.
 decks-too-many-copies = { $count } copies of { $title }; a deck may have { $limit }.
 decks-part-missing = The deck lacks { $part ->
     [ring-bearer] a Ring-bearer
@@ -52,7 +55,10 @@ decks-lcg-heroes = { $count ->
    *[other] The deck has { $count } heroes; it may have { $limit }.
 }
 decks-lcg-same-hero = { $title } is there { $count } times, but is unique.
-decks-lcg-too-small = The deck has { $count } cards that count; it needs at least { $limit }.
+decks-lcg-too-small = The deck has { $count ->
+    [one] 1 card that counts
+   *[other] { $count } cards that count
+}; it needs at least { $limit }.
 decks-lcg-boon-not-counted = { $count ->
     [one] A boon does not count towards the smallest deck.
    *[other] { $count } boons do not count towards the smallest deck.
@@ -67,7 +73,10 @@ decks-thrones-faction = { $count ->
    *[other] The deck has { $count } faction cards; it may have one.
 }
 decks-thrones-agendas = The deck has { $count } agendas; it may have { $limit }.
-decks-thrones-plots = The plot deck has { $count } cards; it has to have { $limit }.
+decks-thrones-plots = The plot deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; it has to have { $limit }.
 decks-thrones-plot-limit = { $title } is { $count } times in the plot deck; it may be there { $limit ->
     [one] once
     [2] twice
@@ -142,7 +151,10 @@ decks-mec-characters = The play deck has { $count } characters besides avatars; 
 decks-mec-avatars = The play deck has { $count } avatars, { $different } of them different: it may have { $limit }, and not all different.
 decks-mec-creatures = The play deck has { $count } creatures; it needs at least { $limit }.
 decks-mec-site-twice = { $title } is there { $count } times; only havens may be.
-decks-mec-sideboard-size = The sideboard has { $count } cards; it may have { $limit } in a game of this length.
+decks-mec-sideboard-size = The sideboard has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; it may have { $limit } in a game of this length.
 decks-mec-avatars-repeated = Only one avatar may be there more than once; here they are { $titles }.
 decks-mec-pool-characters = The pool has { $count } characters besides avatars; it may have { $limit }.
 decks-mec-pool-items = The pool has { $count } minor items; it may have { $limit }.

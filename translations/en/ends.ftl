@@ -24,8 +24,8 @@ ends-journeys = { $count ->
 }
 ends-journeys-won = Won { $won } of { $count }.
 ends-missed = { $count ->
-    [one] One missed chance
-   *[other] { $count } missed chances
+    [one] One thing to look over
+   *[other] { $count } things to look over
 }
 ends-over = { $result ->
     [won] Victory
@@ -69,7 +69,7 @@ ends-pressed-others = Elsewhere: { $others }.
 ends-onward = Go on to { $scenario }
 ends-onward-short = Next scenario
 ends-home-short = Start screen
-ends-missed-short = Missed: { $count }
+ends-missed-short = To look over: { $count }
 ends-again-short = Play again
 ends-keep-short = Into the journal
 ends-in-journal = Read the journal

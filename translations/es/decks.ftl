@@ -36,7 +36,10 @@ decks-likewise = { $left ->
     [0] Lo mismo vale para { $names }.
    *[other] Lo mismo vale para { $names } y { $left } más.
 }
-decks-too-small = El mazo tiene { $count } cartas; necesita al menos { $limit }.
+decks-too-small = El mazo tiene { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}; necesita al menos { $limit }.
 decks-too-many-copies = { $count } copias de { $title }; un mazo puede llevar { $limit }.
 decks-part-missing = Al mazo le falta { $part ->
     [ring-bearer] un Portador del Anillo
@@ -52,7 +55,10 @@ decks-lcg-heroes = { $count ->
    *[other] El mazo tiene { $count } Héroes; puede llevar { $limit }.
 }
 decks-lcg-same-hero = { $title } está { $count } veces, pero es única.
-decks-lcg-too-small = El mazo tiene { $count } cartas que cuenten; necesita al menos { $limit }.
+decks-lcg-too-small = El mazo tiene { $count ->
+    [one] 1 carta que cuente
+   *[other] { $count } cartas que cuenten
+}; necesita al menos { $limit }.
 decks-lcg-boon-not-counted = { $count ->
     [one] Una ayuda no cuenta para el tamaño mínimo del mazo.
    *[other] { $count } ayudas no cuentan para el tamaño mínimo del mazo.
@@ -67,7 +73,10 @@ decks-thrones-faction = { $count ->
    *[other] El mazo tiene { $count } cartas de Facción; puede llevar una.
 }
 decks-thrones-agendas = El mazo tiene { $count } Estrategias; puede llevar { $limit }.
-decks-thrones-plots = El mazo de Tramas tiene { $count } cartas; ha de tener { $limit }.
+decks-thrones-plots = El mazo de Tramas tiene { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}; ha de tener { $limit }.
 decks-thrones-plot-limit = { $title } está { $count } veces en el mazo de Tramas; puede estar { $limit ->
     [one] una vez
     [2] dos veces
@@ -142,7 +151,10 @@ decks-mec-characters = El mazo de juego tiene { $count } personajes que no son a
 decks-mec-avatars = El mazo de juego tiene { $count } avatares, { $different } de ellos distintos: puede llevar { $limit }, y no todos distintos.
 decks-mec-creatures = El mazo de juego tiene { $count } criaturas; necesita al menos { $limit }.
 decks-mec-site-twice = { $title } está { $count } veces; eso solo pueden los refugios.
-decks-mec-sideboard-size = La baraja complementaria tiene { $count } cartas; puede llevar { $limit } en una partida de esta duración.
+decks-mec-sideboard-size = La baraja complementaria tiene { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}; puede llevar { $limit } en una partida de esta duración.
 decks-mec-avatars-repeated = Solo un avatar puede estar más de una vez; aquí lo están { $titles }.
 decks-mec-pool-characters = La reserva tiene { $count } personajes que no son avatares; puede llevar { $limit }.
 decks-mec-pool-items = La reserva tiene { $count } objetos menores; puede llevar { $limit }.

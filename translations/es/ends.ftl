@@ -24,8 +24,8 @@ ends-journeys = { $count ->
 }
 ends-journeys-won = Ganados { $won } de { $count }.
 ends-missed = { $count ->
-    [one] Una ocasión perdida
-   *[other] { $count } ocasiones perdidas
+    [one] Una cosa que repasar
+   *[other] { $count } cosas que repasar
 }
 ends-over = { $result ->
     [won] Victoria
@@ -69,7 +69,7 @@ ends-pressed-others = Además: { $others }.
 ends-onward = Continuar con { $scenario }
 ends-onward-short = Otro escenario
 ends-home-short = Inicio
-ends-missed-short = Perdidas: { $count }
+ends-missed-short = Por repasar: { $count }
 ends-again-short = Repetir
 ends-keep-short = Al diario
 ends-in-journal = Leer el diario

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count, groupby
 
 from desktop_app.app.journal.campaign import Campaign, Decision, Entry, Played, Seat
 from desktop_app.app.journal.chapters import tries
@@ -41,9 +42,32 @@ def section_name(section: Section, texts: Texts) -> str:
     return texts(section.message) if section.message and texts.has(section.message) else section.name or section.id
 
 
+def changes_told(campaign: Campaign, changes: Sequence[Change], texts: Texts) -> list[str]:
+    """Changes as sentences: lines that one after another come into one place, or leave it, are told in one."""
+    told: list[str] = []
+    for _, lines in groupby(changes, _place()):
+        same = list(lines)
+        names = [called(campaign.game, line.name, line.card, texts.language) for line in same]
+        told.append(_told(campaign, same[0], list_of(texts, names), texts))
+    return told
+
+
+def _place() -> Callable[[Change], object]:
+    """Where a line comes or leaves; each change of another kind is alone."""
+    alone = count()
+    return lambda change: (
+        (change.section, change.deed, change.player)
+        if change.deed in ("add", "remove") and not change.bearer
+        else next(alone)
+    )
+
+
 def change_told(campaign: Campaign, change: Change, texts: Texts) -> str:
     """A change as a sentence: what it does to which section, and for whom."""
-    name = called(campaign.game, change.name, change.card, texts.language)
+    return _told(campaign, change, called(campaign.game, change.name, change.card, texts.language), texts)
+
+
+def _told(campaign: Campaign, change: Change, name: str, texts: Texts) -> str:
     known = {section.id: section for section in campaign.sections}
     section = section_name(known.get(change.section, Section(change.section)), texts)
     words = {"section": section, "name": name, "player": change.player, "bearer": change.bearer}
@@ -100,7 +124,7 @@ def _entry(campaign: Campaign, entry: Entry, texts: Texts, where: Where) -> Iter
     words = texts("journal-picture-large")
     yield from (f"![{words}]({place})" for name in beside(entry) if (place := where(name)) is not None)
     if entry.changes:
-        yield "\n".join(f"- {change_told(campaign, change, texts)}" for change in entry.changes)
+        yield "\n".join(f"- {told}" for told in changes_told(campaign, entry.changes, texts))
 
 
 def entry_title(entry: Entry, texts: Texts) -> str:

@@ -46,6 +46,15 @@ def usual_chapter(campaign: Campaign, box: GameBox, chapter: str) -> SetUp:
     return SetUp(game=campaign.game, scenario=chapter, options=box.form.usual_options(), seats=seats, dealt=dealt)
 
 
+def as_chosen(usual: SetUp, before: SetUp, chosen: SetUp) -> SetUp:
+    """The usual table with what somebody had chosen otherwise than was usual ``before``: decks, who plays, options."""
+    seats = tuple(
+        seat.model_copy(update={name: kept for name, kept in dict(own).items() if kept != getattr(was, name)})
+        for seat, was, own in zip(usual.seats, before.seats, chosen.seats, strict=True)
+    )
+    return usual.model_copy(update={"seats": seats, "options": chosen.options})
+
+
 class CampaignTables:
     """The campaigns of a profile at its tables."""
 

@@ -32,11 +32,15 @@ from desktop_app.app.library.typed import Known, TypedValue, meant_by
 from desktop_app.app.texts.folding import fold
 from desktop_app.games.contract.cards import SearchField
 
+TokenKind = Literal["open", "close", "and", "or", "not", "term"]
+
 LONGEST_QUERY = 2000
 DEEPEST = 40
 AND_WORDS = ("and", "AND", "Y")
 OR_WORDS = ("or", "OR", "O")
 NOT_WORDS = ("not", "NOT", "NO")
+SMALL_WORDS: Mapping[str, TokenKind] = {"o": "or", "y": "and"}
+"""They join as the large ones do between fields and brackets; beside a plain word they are words to look for."""
 SORT_NAMES = ("sort", "order", "orden")
 IS_NAMES = ("is", "es")
 IN_NAMES = ("in", "en")
@@ -55,8 +59,6 @@ OPERATORS: Mapping[str, Operator] = {
 _FIELD = re.compile(r"([^\W\d_][\w-]*)(:|!=|!(?=\S)|<=|>=|=|<|>)")
 _WORD = re.compile(r'[^\s()"]+')
 _VALUE = re.compile(r'[^\s()"|,]+')
-
-TokenKind = Literal["open", "close", "and", "or", "not", "term"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,22 @@ def _tokens(text: str, game: str | None, known: Known | None) -> list[Token]:
         token = _token(text, position, game, known)
         found.append(token)
         position = token.end
-    return found
+    return [_joining(found, at) for at in range(len(found))]
+
+
+def _joining(tokens: Sequence[Token], at: int) -> Token:
+    """A small word as what it joins, where fields and brackets stand on both sides of it."""
+    token = tokens[at]
+    kind = SMALL_WORDS.get(token.meaning.text) if isinstance(token.meaning, Word) else None
+    if kind is None or not 0 < at < len(tokens) - 1:
+        return token
+    before, after = tokens[at - 1], tokens[at + 1]
+    joined = (before.kind == "close" or _is_field(before)) and (after.kind in ("open", "not") or _is_field(after))
+    return Token(kind, token.start, token.end) if joined else token
+
+
+def _is_field(token: Token) -> bool:
+    return token.kind == "term" and not isinstance(token.meaning, Word | Phrase | Regex)
 
 
 def _token(text: str, start: int, game: str | None, known: Known | None) -> Token:

@@ -64,6 +64,14 @@ class Editing(QObject):
             entry = next((each for each in here if each.part == natural_part(card)), here[-1])
             self.count(entry, entry.copies - copies)
 
+    def have(self, card: CardRecord, copies: int) -> None:
+        """Have just so many copies of a card, wherever its copies are."""
+        missing = copies - sum(entry.copies for entry in self._printings(card))
+        if missing > 0:
+            self.add(card, missing)
+        elif missing < 0:
+            self.remove(card, -missing)
+
     def count(self, entry: Entry, copies: int) -> None:
         """Have just so many copies of an entry."""
         self.change(with_copies(self.deck, entry.part, entry.code, entry.title, copies))

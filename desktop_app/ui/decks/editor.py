@@ -93,6 +93,7 @@ class Editor(QSplitter):
         self.browser.opened.connect(self.editing.add)
         self.browser.more.connect(self.editing.add)
         self.browser.fewer.connect(self.editing.remove)
+        self.browser.counted.connect(self.editing.have)
         self.browser.current_card.connect(self.look_at)
         self.browser.unmet_wanted.connect(lambda: UnmetDialog(self._desk, self._catalogue, self).open())
         self.browser.grid.takes_drops()

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.journal.campaign import Campaign, Entry
-from desktop_app.app.journal.chronicle import change_told, narrator, section_name
+from desktop_app.app.journal.chronicle import changes_told, narrator, section_name
 from desktop_app.app.journal.naming import called, piece_called
 from desktop_app.app.journal.standing import since_last_game, standing_of
 from desktop_app.games import CAMPAIGNS
@@ -92,7 +92,7 @@ class SwapForm(Form):
         if isinstance(found, Refused):
             self._preview.setText(f"{narrator(self._texts, self._campaign.game).plain(found.told)} {found.rule}")
         elif found:
-            told = [change_told(self._campaign, change, self._texts) for change in found]
+            told = changes_told(self._campaign, found, self._texts)
             self._preview.setText(self._texts("journal-writes", changes="; ".join(told)))
         else:
             self._preview.setText("")

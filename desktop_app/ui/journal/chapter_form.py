@@ -11,9 +11,8 @@ from desktop_app.app.journal.campaign import Campaign, Entry
 from desktop_app.app.journal.chapters import next_try, numeral
 from desktop_app.app.journal.chronicle import try_told
 from desktop_app.app.journal.naming import called
-from desktop_app.app.journal.playing import campaign_table, refuse_bad_chapter, usual_chapter
+from desktop_app.app.journal.playing import as_chosen, campaign_table, refuse_bad_chapter, usual_chapter
 from desktop_app.app.journal.standing import standing_of
-from desktop_app.app.tables.game_box import HERE
 from desktop_app.app.tables.set_up import BadTable, SetUp, new_table
 from desktop_app.games import CAMPAIGNS, CARDS, DECKS
 from desktop_app.games.contract.campaigns import Deal, GameTold, Line, Piece, Refused, SeatTold
@@ -34,14 +33,17 @@ MOST_DEALS = 24
 
 class ChapterForm(Form):
     """`begun` carries the set-up of the chapter, `written` an entry that is to be written before it (a hero healed),
-    `swap_wanted` asks for another hero, `rule_wanted` carries a rule to read."""
+    `swap_wanted` asks for another hero, `rule_wanted` carries a rule to read. What was chosen in the form ``before``,
+    from which somebody went away to change a hero, still holds."""
 
     begun = Signal(object)
     written = Signal(object)
     swap_wanted = Signal()
     rule_wanted = Signal(str)
 
-    def __init__(self, desk: Desk, parent: QWidget, id: str, campaign: Campaign, chapter: str) -> None:
+    def __init__(
+        self, desk: Desk, parent: QWidget, id: str, campaign: Campaign, chapter: str, before: ChapterForm | None = None
+    ) -> None:
         texts = desk.looks.texts
         self._rules = CAMPAIGNS[campaign.game]
         chapters = [each.id for each in self._rules.chapters]
@@ -56,7 +58,8 @@ class ChapterForm(Form):
         self._texts, self._campaign, self._now = texts, campaign, desk.tables.now
         self._standing = standing_of(campaign)
         self.box = desk.tables.box(campaign.game)
-        self.set_up: SetUp = usual_chapter(campaign, self.box, chapter).model_copy(update={"campaign": id})
+        self._usual = usual_chapter(campaign, self.box, chapter).model_copy(update={"campaign": id})
+        self.set_up: SetUp = self._usual if before is None else as_chosen(self._usual, before._usual, before.set_up)
         halves = QHBoxLayout()
         halves.setSpacing(self.look.px(22))
         content, beside = QWidget(), QWidget()
@@ -164,7 +167,7 @@ class ChapterForm(Form):
         who.setObjectName(f"who-{seat.name}")
         for player in self.box.players:
             who.addItem(player_name(player, self.box, texts), player)
-        who.setCurrentIndex(who.findData(HERE))
+        who.setCurrentIndex(who.findData(seat.player))
         who.activated.connect(lambda _: self._change_seat(at, player=who.currentData()))
         self.row(seat.name, deck, who, into=self._left).setStretch(1, 3)
         listed = [line.card for line in self._standing.of(self._rules.owned, seat.name)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop_app.app.journal.campaign import Campaign, Entry, Played
-from desktop_app.app.journal.chronicle import change_told, decision_told
+from desktop_app.app.journal.chronicle import changes_told, decision_told
 from desktop_app.app.texts.texts import Texts
 
 EVENTS = 3
@@ -18,8 +18,7 @@ def facts(campaign: Campaign, entry: Entry, texts: Texts) -> Iterator[str]:
     if entry.played is not None:
         yield from _of_game(entry.played, texts)
     if entry.kind != "beginning":
-        changes = [change_told(campaign, change, texts) for change in entry.changes]
-        yield from _some(changes, CHANGES, texts)
+        yield from _some(changes_told(campaign, entry.changes, texts), CHANGES, texts)
 
 
 def numbers(played: Played, texts: Texts) -> Iterator[str]:

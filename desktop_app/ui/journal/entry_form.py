@@ -56,7 +56,6 @@ class EntryForm(Form):
         for at, (name, sign, act) in enumerate(ways):
             button = self.look.button(self._texts(f"journal-{name}"), "quiet", sign)
             button.setObjectName(name)
-            button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, do=act: self._leave(do))
             self.foot.insertWidget(at, button)
 

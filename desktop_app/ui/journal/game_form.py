@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 
 from desktop_app.app.journal.campaign import Campaign, Entry, Played, Result, Seat
 from desktop_app.app.journal.chapters import next_chapter
-from desktop_app.app.journal.chronicle import change_told
+from desktop_app.app.journal.chronicle import changes_told
 from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.short_hand import (
     borne_of,
@@ -230,7 +230,7 @@ class GameForm(EntryForm):
 
     def _show(self) -> None:
         """What the entry would write into the page."""
-        told = [change_told(self._campaign, change, self._texts) for change in self.entry().changes]
+        told = changes_told(self._campaign, self.entry().changes, self._texts)
         self._preview.setText(self._texts("journal-writes", changes="; ".join(told)) if told else "")
 
 

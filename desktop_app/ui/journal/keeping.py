@@ -57,8 +57,8 @@ class Keeping(QObject):
             return False
         return True
 
-    def prepare_chapter(self, chapter: str) -> None:
-        """Set the table of the next chapter of the open campaign, or of the one named."""
+    def prepare_chapter(self, chapter: str, before: ChapterForm | None = None) -> None:
+        """Set the table of the next chapter of the open campaign, or of the one named, as ``before`` had it."""
         opened = self._screen.opened()
         if opened is None:
             return
@@ -66,23 +66,23 @@ class Keeping(QObject):
         wanted = chapter or (following.id if following is not None else "")
         if not wanted:
             return
-        form = ChapterForm(self._desk, self._screen, opened.id, opened.campaign, wanted)
+        form = ChapterForm(self._desk, self._screen, opened.id, opened.campaign, wanted, before)
         form.begun.connect(self._screen.chapter_wanted)
         form.rule_wanted.connect(self._screen.rule_wanted)
-        form.written.connect(lambda entry: self._before_the_chapter(entry, wanted))
-        form.swap_wanted.connect(lambda: self._swap_before(opened.campaign, wanted))
+        form.written.connect(lambda entry: self._before_the_chapter(entry, wanted, form))
+        form.swap_wanted.connect(lambda: self._swap_before(opened.campaign, wanted, form))
         form.open()
 
-    def _swap_before(self, campaign: Campaign, chapter: str) -> None:
+    def _swap_before(self, campaign: Campaign, chapter: str, before: ChapterForm) -> None:
         """Another hero is written, and the table goes on being set."""
         form = SwapForm(self._desk, self._screen, campaign)
-        form.written.connect(lambda entry: self._before_the_chapter(entry, chapter))
-        form.rejected.connect(lambda: self.prepare_chapter(chapter))
+        form.written.connect(lambda entry: self._before_the_chapter(entry, chapter, before))
+        form.rejected.connect(lambda: self.prepare_chapter(chapter, before))
         form.open()
 
-    def _before_the_chapter(self, entry: Entry, chapter: str) -> None:
+    def _before_the_chapter(self, entry: Entry, chapter: str, before: ChapterForm) -> None:
         self._add(entry)
-        self.prepare_chapter(chapter)
+        self.prepare_chapter(chapter, before)
 
     def _about(self, opened: Opened) -> None:
         form = CampaignForm(self._desk, self._screen, opened.campaign)

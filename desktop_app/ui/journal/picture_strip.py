@@ -38,7 +38,6 @@ class PictureStrip(QWidget):
         row.setSpacing(look.px(10))
         add = look.button(texts("journal-add-picture"), "button", "image-plus")
         add.setObjectName("add-picture")
-        add.setAutoDefault(False)
         add.clicked.connect(self._choose)
         row.addWidget(add, 0, Qt.AlignmentFlag.AlignTop)
         self._told = words(look, "", "hint", colour=look.theme.danger)

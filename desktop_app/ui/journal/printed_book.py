@@ -30,7 +30,7 @@ from PySide6.QtGui import (
 from desktop_app.app.journal.album import Album
 from desktop_app.app.journal.campaign import Campaign, Entry
 from desktop_app.app.journal.chapters import seal_text, tries
-from desktop_app.app.journal.chronicle import change_told, entry_title, game_told, line_told, result_told, section_name
+from desktop_app.app.journal.chronicle import changes_told, entry_title, game_told, line_told, result_told, section_name
 from desktop_app.app.journal.pictured import beside, placed
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.texts.texts import Texts
@@ -251,7 +251,7 @@ class PrintedBook:
             self._prose(cursor, entry.text)
         small = [*game_told(entry.played, texts)] if entry.played is not None else []
         changes = entry.changes if entry.kind != "beginning" else ()
-        self._small(cursor, [*small, *(change_told(self._campaign, change, texts) for change in changes)])
+        self._small(cursor, [*small, *changes_told(self._campaign, changes, texts)])
         for name in beside(entry):
             address = file_address(self._album, name)
             if address is not None:

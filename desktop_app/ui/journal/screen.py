@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.journal.achievements import Step, earned
 from desktop_app.app.journal.campaign import Campaign
-from desktop_app.app.journal.chronicle import change_told
+from desktop_app.app.journal.chronicle import changes_told
 from desktop_app.app.journal.figures import Wanted
 from desktop_app.app.journal.history import Game, history
 from desktop_app.app.journal.journey import trails_beside
@@ -261,7 +261,7 @@ class JournalScreen(Book):
         if opened is None or entry is None:
             return
         texts = self.looks.texts
-        told = [change_told(opened.campaign, change, texts) for change in entry.changes]
+        told = changes_told(opened.campaign, entry.changes, texts)
         left = len(told) - MOST_TOLD
         words = "; ".join(told[:MOST_TOLD]) + (f"; {texts('journal-more', count=left)}" if left > 0 else "")
         acts = (("journal-put-right", lambda: self.mending.open(entry.id)),)

@@ -31,6 +31,7 @@ class Browser(QWidget):
     opened = Signal(object)
     more = Signal(object)
     fewer = Signal(object)
+    counted = Signal(object, int)
     current_card = Signal(object)
     help_wanted = Signal()
     view_changed = Signal(str)
@@ -212,6 +213,7 @@ class Browser(QWidget):
             view.opened.connect(self.opened)
             view.more.connect(self.more)
             view.fewer.connect(self.fewer)
+            view.counted.connect(self.counted)
             view.current_card.connect(self.current_card)
         for keys in ("Ctrl+K", "Ctrl+F"):
             shortcut = QShortcut(QKeySequence(keys), self)

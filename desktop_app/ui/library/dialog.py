@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractScrollArea,
     QDialog,
     QHBoxLayout,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import words
+from desktop_app.ui.widgets.keys_alone import is_enter
 from desktop_app.ui.widgets.look import Look
 
 MARGIN = 16
@@ -49,6 +51,14 @@ class Dialog(QDialog):
         self.foot = QHBoxLayout()
         self.foot.setSpacing(look.px(8))
         whole.addLayout(self.foot)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that the keyboard is on, as everywhere; in a field the main one, if there is one."""
+        button = self.focusWidget()
+        if is_enter(event) and isinstance(button, QAbstractButton):
+            button.click()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Takes no room for nothing."""
@@ -98,6 +108,5 @@ class Dialog(QDialog):
         button = self.look.button(text, role, sign)
         button.setObjectName(name)
         button.clicked.connect(lambda: act())
-        button.setAutoDefault(False)
         self.foot.addWidget(button)
         return button

@@ -41,6 +41,7 @@ from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.library import tile
 from desktop_app.ui.library.results import RECORD, ResultsModel, full_title, keys_in
 from desktop_app.ui.library.tile import TileSize, tile_size
+from desktop_app.ui.widgets.keys_alone import digit
 from desktop_app.ui.widgets.look import Look
 
 A_TURN = 0.010
@@ -58,6 +59,7 @@ class CardGrid(QListView):
     opened = Signal(object)
     more = Signal(object)
     fewer = Signal(object)
+    counted = Signal(object, int)
     current_card = Signal(object)
     dropped = Signal(object)
 
@@ -325,7 +327,7 @@ class CardGrid(QListView):
             self.current_card.emit(current.data(RECORD))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens, plus and minus count."""
+        """Enter opens, plus and minus count, a digit says how many."""
         card = self.currentIndex().data(RECORD)
         signals = {
             Qt.Key.Key_Return: self.opened,
@@ -336,6 +338,11 @@ class CardGrid(QListView):
         }
         if card is not None and event.key() in signals:
             signals[Qt.Key(event.key())].emit(card)
+            event.accept()
+            return
+        copies = digit(event)
+        if card is not None and copies is not None:
+            self.counted.emit(card, copies)
             event.accept()
             return
         super().keyPressEvent(event)

@@ -10,8 +10,8 @@ from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEventLoop, QMimeData
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -76,6 +76,7 @@ class ImportDialog(Dialog):
             button.clicked.connect(act)
             row.addWidget(button)
         row.addStretch(1)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self._choices).activated.connect(self.paste)
         self.body.addWidget(self._choices)
         self._step = words(self.look, "", "body")
         self._step.hide()
@@ -112,13 +113,13 @@ class ImportDialog(Dialog):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Files may be dropped while nothing is read."""
-        if not self._working and any(url.isLocalFile() for url in event.mimeData().urls()):
+        if not self._working and _files_in(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Reads the files and folders that were dropped."""
         event.acceptProposedAction()
-        self.read([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
+        self.read(_files_in(event.mimeData()))
 
     # -- choosing ---------------------------------------------------------------------------------------------------
 
@@ -133,7 +134,11 @@ class ImportDialog(Dialog):
             self.read([Path(name)])
 
     def paste(self) -> None:
-        """Read the text of the clipboard: a deck list, or else a file of cards."""
+        """Read what the clipboard holds: files that were copied, the text of a deck list, or else a table of cards."""
+        files = _files_in(QGuiApplication.clipboard().mimeData())
+        if files:
+            self.read(files)
+            return
         text = QGuiApplication.clipboard().text()
         if not text.strip():
             self._tell(self._texts("browser-import-empty"))
@@ -357,3 +362,8 @@ class ImportDialog(Dialog):
             box.addItem(self._texts(key) if key else field.replace("_", " "), field)
         box.setCurrentIndex(max(0, box.findData(suggested)))
         return box
+
+
+def _files_in(held: QMimeData) -> list[Path]:
+    """The files and folders that are dropped or were copied."""
+    return [Path(url.toLocalFile()) for url in held.urls() if url.isLocalFile()]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from desktop_app.app.library.syntax import Query
 from desktop_app.ui.library.results import RECORD, ResultsModel
 from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.keys_alone import digit
 from desktop_app.ui.widgets.look import Look
 
 _WIDE = {"title": 240, "set": 200, "traits": 210, "subtitle": 160, "encounter_set": 180, "type": 150}
@@ -33,6 +34,7 @@ class CardTable(QTableView):
     opened = Signal(object)
     more = Signal(object)
     fewer = Signal(object)
+    counted = Signal(object, int)
     current_card = Signal(object)
     sort_asked = Signal(str, bool)
 
@@ -140,11 +142,15 @@ class CardTable(QTableView):
             self.current_card.emit(current.data(RECORD))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens, plus and minus count."""
+        """Enter opens, plus and minus count, a digit says how many."""
         card = self.currentIndex().data(RECORD)
         keys = {Qt.Key.Key_Return: self.opened, Qt.Key.Key_Enter: self.opened, Qt.Key.Key_Plus: self.more,
                 Qt.Key.Key_Minus: self.fewer}  # fmt: skip
         if card is not None and event.key() in keys:
             keys[Qt.Key(event.key())].emit(card)
+            return
+        copies = digit(event)
+        if card is not None and copies is not None:
+            self.counted.emit(card, copies)
             return
         super().keyPressEvent(event)

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.widgets.keys_alone import is_enter
 
 LEAST = QSize(960, 600)
 
@@ -73,9 +74,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that the keyboard is on, as Space does."""
         button = self.focusWidget()
-        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and plain and isinstance(button, QAbstractButton):
+        if is_enter(event) and isinstance(button, QAbstractButton):
             button.click()
         else:
             super().keyPressEvent(event)

@@ -66,6 +66,7 @@ class Look:
     def button(self, text: str, role: str, sign: str = "") -> QPushButton:
         """A button of a role, with a sign."""
         made = QPushButton(text)
+        made.setAutoDefault(False)  # in a dialog Enter would press the first one, wherever the keyboard is
         self.dress(made, role)
         if sign:
             self.sign(made, sign, self.theme.on_accent if role == "primary" else self.theme.ink2)

@@ -7,7 +7,7 @@ from pydantic import ValidationError
 
 from desktop_app.app.journal.campaign import MOST_PLAYERS, Entry
 from desktop_app.app.journal.chapters import next_chapter, numeral, progress
-from desktop_app.app.journal.chronicle import chronicle
+from desktop_app.app.journal.chronicle import changes_told, chronicle
 from desktop_app.app.journal.standing import differences, standing_of, troubles
 from desktop_app.app.journal.writing import added, branched, mended, new_campaign, shifted, taken_out
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
@@ -90,6 +90,15 @@ def test_a_campaign_that_is_won_has_no_next_chapter() -> None:
         entry = Entry.model_validate({"id": 1, "kind": "game", "date": day(20), "played": game})
         campaign = added(campaign, entry, day(20))
     assert next_chapter(campaign, chapters) is None
+
+
+def test_several_who_fell_in_one_game_are_told_in_one_line() -> None:
+    fell = [Change("fallen", "add", name, rule="LCG-519") for name in ("Aragorn", "Éowyn")]
+    boon = Change("pool", "add", "Mendor's Support", bearer="Legolas")
+    entry = Entry(id=1, kind="change", date=day(1), changes=(*fell, boon, boon, Change("fallen", "add", "Gimli")))
+    told = changes_told(new_campaign("Mine", ("Ana",), day(1), game="lotr_lcg"), entry.changes, Texts("en"))
+    assert [line.rpartition(": ")[2] for line in told[:1] + told[3:]] == ["Aragorn and Éowyn", "Gimli"]
+    assert len(told) == 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

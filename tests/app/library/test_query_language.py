@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from desktop_app.app.library.fields import FLAGS, OF_GAME, field_named, fields_of
-from desktop_app.app.library.parser import AND_WORDS, NOT_WORDS, OR_WORDS, parse
+from desktop_app.app.library.parser import AND_WORDS, NOT_WORDS, OR_WORDS, SMALL_WORDS, parse
 from desktop_app.app.library.printer import print_query
 from desktop_app.app.library.syntax import (
     Between,
@@ -33,7 +33,8 @@ from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 
 GAMES = [None, *OF_GAME]
 LETTERS = string.ascii_letters + "áéñüÉöû"
-words = st.text(LETTERS, min_size=1, max_size=8).filter(lambda w: w not in (*AND_WORDS, *OR_WORDS, *NOT_WORDS))
+RESERVED = (*AND_WORDS, *OR_WORDS, *NOT_WORDS, *SMALL_WORDS)
+words = st.text(LETTERS, min_size=1, max_size=8).filter(lambda word: word not in RESERVED)
 phrases = st.text(LETTERS + ' "\\-():|', min_size=1, max_size=12).filter(lambda p: any(map(str.isalpha, p)))
 patterns = st.lists(st.sampled_from(["a", "é", "\\d", "/", "[a-z]", " ", "x|y"]), min_size=1, max_size=3).map("".join)
 operands = st.builds(Word, words) | st.builds(Phrase, phrases) | st.builds(Regex, patterns)
@@ -192,3 +193,22 @@ def test_a_field_is_of_one_kind_in_all_games() -> None:
     for game in OF_GAME:
         for field in fields_of(game):
             assert kinds.setdefault(field.id, field.kind) == field.kind, field.id
+
+
+@pytest.mark.parametrize(
+    ("typed", "meaning"),
+    [
+        ("tipo:aliado (esfera:saber o esfera:táctica)", "tipo:aliado (esfera:saber O esfera:táctica)"),
+        ("(tipo:aliado y coste<2) o -tipo:héroe", "(tipo:aliado Y coste<2) O -tipo:héroe"),
+        ("mar o tierra", 'mar "o" tierra'),
+        ("esfera:saber y luna", 'esfera:saber "y" luna'),
+    ],
+)
+def test_small_words_join_fields_and_are_looked_for_beside_a_word(typed: str, meaning: str) -> None:
+    """Somebody who writes Spanish joins two fields with a small o; in a title it is a word like any other."""
+    assert _as_words(parse(typed, "lotr_lcg")) == _as_words(parse(meaning, "lotr_lcg"))
+
+
+def _as_words(query: Query) -> str:
+    """A query without telling quoted words from bare ones."""
+    return repr(query).replace("Phrase", "Word")

@@ -80,6 +80,19 @@ def test_enter_adds_and_minus_takes_out(decks: DeckScreen) -> None:
     assert on_disk.copies(wanted.code, "deck") == 1
 
 
+def test_a_digit_says_how_many_copies_of_a_found_card(decks: DeckScreen) -> None:
+    """Three at a stroke, then one, then none."""
+    wanted = spare(decks)
+    browser = editor(decks).browser
+    browser.field.setText(f'title:"{wanted.title}"')
+    for view in ("grid", "table"):
+        browser.show_view(view)
+        QTest.keyClick(browser.field, Qt.Key.Key_Return)
+        for key, copies in ((Qt.Key.Key_3, 3), (Qt.Key.Key_1, 1), (Qt.Key.Key_0, 0)):
+            QTest.keyClick(browser.views.currentWidget(), key)
+            assert editing(decks).deck.copies(wanted.code) == copies
+
+
 def test_plus_and_minus_under_a_face(decks: DeckScreen) -> None:
     """The signs under a card count its copies."""
     wanted = spare(decks)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
@@ -108,6 +108,42 @@ def test_a_pasted_table_can_be_read_after_its_columns_were_named(dialog: ImportD
             box.setCurrentIndex(box.findData(wanted))
     QTest.mouseClick(read, Qt.MouseButton.LeftButton)
     assert not any("is not there" in line for line in lines_of(dialog))
+
+
+def test_enter_presses_the_button_with_the_focus_and_no_other(dialog: ImportDialog, desk: Desk) -> None:
+    """A pasted deck is kept by Enter as soon as it was read; on Cancel the same key keeps nothing."""
+    decks = DeckStore(desk.profile.folder_of("decks"))
+    before = len(decks.decks())
+    QGuiApplication.clipboard().setText(HEROES.format(name="Pasted", line=""))
+    QTest.keySequence(dialog, QKeySequence.StandardKey.Paste)
+    assert lines_of(dialog)
+    focused = dialog.focusWidget()
+    assert focused is not None
+    assert focused.objectName() == "keep"
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert len(decks.decks()) == before + 1
+
+
+def test_enter_on_cancel_keeps_nothing(dialog: ImportDialog, desk: Desk) -> None:
+    decks = DeckStore(desk.profile.folder_of("decks"))
+    before = len(decks.decks())
+    QGuiApplication.clipboard().setText(HEROES.format(name="Pasted", line=""))
+    dialog.paste()
+    leave = dialog.findChild(QPushButton, "cancel")
+    assert leave is not None
+    leave.setFocus()
+    QTest.keyClick(leave, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert len(decks.decks()) == before
+
+
+def test_files_that_were_copied_are_pasted(dialog: ImportDialog, tmp_path: Path) -> None:
+    (tmp_path / "deck.txt").write_text(HEROES.format(name="From a file", line=""), encoding="utf-8")
+    copied = QMimeData()
+    copied.setUrls([QUrl.fromLocalFile(str(tmp_path / "deck.txt"))])
+    QGuiApplication.clipboard().setMimeData(copied)
+    dialog.paste()
+    assert any("From a file" in line for line in lines_of(dialog))
 
 
 def test_a_pasted_half_character_is_told_and_the_dialog_closes(dialog: ImportDialog) -> None:

@@ -46,11 +46,11 @@ def give(table: Table, keys: list[str]) -> None:
     assert question is not None
     assert choices is not None
     if question.kind == "one":
-        offered = [option.key for option in prompt.options]
+        digits = {option.key: digit for digit, option in prompt.digits.items()}
         if choices.main is not None and keys == [choices.main.key]:
             table.key(Qt.Key.Key_Space)
-        elif keys[0] in offered[:9]:
-            table.key(Qt.Key(Qt.Key.Key_1 + offered.index(keys[0])))
+        elif keys[0] in digits:
+            table.key(Qt.Key(Qt.Key.Key_0 + digits[keys[0]]))
         else:
             controller.choose(next(option for option in question.options if option.key == keys[0]))
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 
 from desktop_app.app.tables.simulate import usual_table
 from desktop_app.app.texts.texts import Language
@@ -87,3 +87,24 @@ def test_a_question_is_whole_and_its_reason_told_after_the_window_and_the_langua
             settle()
             assert faults(screen.prompt) == []
             assert screen.prompt.why.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), NARROW])
+def test_a_digit_gives_the_number_that_it_is(lay_table: LayTable, size: tuple[int, int]) -> None:
+    """How many cards a hero draws: 4 draws four, whether the answers stand side by side or in a menu."""
+    play = PLAYS["me_quest"]
+    session = play_until(
+        Session(play.game, play.new(usual_table("me_quest", 2, 1))),
+        lambda table: table.question is not None and table.question.prompt.id == "meq-ask-hero-draw",
+    )
+    asked = session.question
+    assert asked is not None
+    table = lay_table(session, seats=[asked.seat], size=size)
+    digits = table.screen.prompt.digits
+    assert {number: option.detail for number, option in digits.items()} == {
+        int(option.detail): option.detail for option in asked.options
+    }
+    assert 0 in digits
+    assert faults(table.screen.prompt) == []
+    table.key(Qt.Key.Key_4)
+    assert session.records[-1].keys == [digits[4].key]

@@ -11,6 +11,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.ui.render import settle
+from desktop_app.ui.table.panels.contents import missed as told_after
 from desktop_app.ui.table.play.missed import hand_moments, missed_moments, missed_triggers
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
@@ -27,6 +28,16 @@ def passing_by(session: Session) -> Session:
         else:
             session.answer(GAME.bots["greedy"](lambda: GAME.view(session.state, question.seat), question, chance))  # noqa: B023
     return session
+
+
+def test_each_thing_set_by_hand_is_told_once_in_its_own_words(lay_table: LayTable) -> None:
+    session = play_until(new_session(11), asks("lcg-ask-commit"))
+    hero = GAME.view(session.state, "A").zones["heroes:A"].cards[0].id
+    for _ in range(3):
+        session.adjust(next(each for each in GAME.adjustments(session.state, hero) if each.verb == "damage"))
+    table = lay_table(session)
+    told = told_after(session, table.screen.wording, ["A"])
+    assert [told.count(f"{number} to {number + 1}.") for number in range(4)] == [1, 1, 1, 0]
 
 
 def test_the_review_lists_the_triggers_passed_by_with_card_round_and_step_and_goes_there(lay_table: LayTable) -> None:

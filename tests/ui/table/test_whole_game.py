@@ -26,9 +26,9 @@ def give(table: Table, keys: list[str]) -> None:
         if choices.main is not None and keys == [choices.main.key]:
             table.key(Qt.Key.Key_Space)
             return
-        offered = [option.key for option in prompt.options]
-        if keys[0] in offered[:9]:
-            table.key(Qt.Key(Qt.Key.Key_1 + offered.index(keys[0])))
+        digits = {option.key: digit for digit, option in prompt.digits.items()}
+        if keys[0] in digits:
+            table.key(Qt.Key(Qt.Key.Key_0 + digits[keys[0]]))
             return
         controller.choose(next(option for option in question.options if option.key == keys[0]))
         return

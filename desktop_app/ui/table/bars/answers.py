@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QWidget
 
 from desktop_app.engine.ask import Option, Question
 from desktop_app.ui.table.bars.stepper import Stepper
-from desktop_app.ui.table.play.choices import MOST_BUTTONS, NO, Choices, buttons
+from desktop_app.ui.table.play.choices import DIGITS, MOST_BUTTONS, NO, Choices, amounts, buttons
 from desktop_app.ui.table.play.controller import Controller
 from desktop_app.ui.table.words.apart import named
 from desktop_app.ui.table.words.wording import Wording
@@ -40,18 +40,19 @@ class Bar(Protocol):
 
 
 class Answers:
-    """A row of buttons; ``options`` are those that have a number, in its order."""
+    """A row of buttons; ``options`` are those that are offered in it, ``digits`` those that a digit gives."""
 
     def __init__(self, look: Look, bar: Bar) -> None:
         self.look, self._bar = look, bar
         self.options: list[Option] = []
+        self.digits: dict[int, Option] = {}
         self.row = QHBoxLayout()
         self.row.setSpacing(look.px(8))
 
     def clear(self) -> None:
         """Nothing can be answered."""
         clear(self.row)
-        self.options = []
+        self.options, self.digits = [], {}
 
     def show_breath(self, share: float) -> None:
         """How far the breath before an answer is drawn: the buttons fill with it."""
@@ -63,7 +64,7 @@ class Answers:
 
     def offer(self, choices: Choices, wording: Wording, onward: Onward | None, wide: float) -> None:
         """The options of a question of one, in room so wide; ``onward`` is the way on to the next decision."""
-        for most in FOLDS:
+        for most in (len(DIGITS), *FOLDS) if amounts(choices) else FOLDS:
             self._add_options(choices, wording, onward, most)
             if self.row.sizeHint().width() <= wide:
                 break
@@ -80,13 +81,16 @@ class Answers:
         self.clear()
         texts = wording.texts
         shown, folded = buttons(choices, most)
-        for number, option in enumerate(shown, 1):
-            self.options.append(option)
-            self.add(self._named(option, wording), str(number), "button", self._choose(option)).setToolTip(
-                wording.told(option)
-            )
+        self.options = [*shown, *folded]
+        counted = amounts(choices)
+        numbered = {counted.get(option.key, number): option for number, option in enumerate(self.options, 1)}
+        self.digits = {number: option for number, option in numbered.items() if str(number) in DIGITS}
+        keys = {option.key: str(number) for number, option in self.digits.items()}
+        for option in shown:
+            button = self.add(self._named(option, wording), keys.get(option.key, ""), "button", self._choose(option))
+            button.setToolTip(wording.told(option))
         if folded:
-            self._add_menu(folded, texts("table-more-choices", count=len(folded)), wording, len(shown))
+            self._add_menu(folded, texts("table-more-choices", count=len(folded)), wording, keys)
         for letter, option in choices.lettered.items():
             self.add(wording.option(option), letter, "button", self._choose(option))
         if onward is not None:
@@ -131,14 +135,13 @@ class Answers:
         self.row.addWidget(widget)
         widget.show()
 
-    def _add_menu(self, options: list[Option], title: str, wording: Wording, already: int) -> None:
+    def _add_menu(self, options: list[Option], title: str, wording: Wording, keys: Mapping[str, str]) -> None:
         button = KeyButton(self.look, title, "M", "button")
         menu = QMenu(button)
         menu.setFont(self.look.font("body"))
         menu.setToolTipsVisible(True)
-        for number, option in enumerate(options, already + 1):
-            self.options.append(option)
-            hint = f"\t{number}" if number < 10 else ""
+        for option in options:
+            hint = f"\t{keys[option.key]}" if option.key in keys else ""
             menu.addAction(self._named(option, wording) + hint, self._choose(option)).setToolTip(wording.told(option))
         button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().topLeft()) - _above(menu)))
         button.setProperty("menu", True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -87,8 +89,13 @@ class PromptBar(QFrame):
 
     @property
     def options(self) -> list[Option]:
-        """The options in the order of their numbers."""
+        """The options that stand in it, in their order."""
         return self.answers.options
+
+    @property
+    def digits(self) -> Mapping[int, Option]:
+        """The options that a digit gives."""
+        return self.answers.digits
 
     def show_breath(self, share: float) -> None:
         """How far the breath before an answer is drawn: the buttons fill with it."""

@@ -22,7 +22,7 @@ class Keyboard:
     def press(self, key: str, text: str, *, repeated: bool = False) -> bool:
         """Does what a key means now; False when it means nothing."""
         self.focus.by_keys = True
-        digit = text.isdigit() and text != "0" and key == text
+        digit = text.isdecimal() and key == text and (text != "0" or 0 in self.table.prompt.digits)
         action = self.table.keys.action(key)
         if (repeated or self.table.breath.taking) and (digit or action in ANSWERS or key == NO):
             return True
@@ -43,10 +43,10 @@ class Keyboard:
         return False
 
     def _digit(self, number: int) -> bool:
-        options = self.table.prompt.options
-        if number > len(options):
+        option = self.table.prompt.digits.get(number)
+        if option is None:
             return False
-        self.table.controller.choose(options[number - 1])
+        self.table.controller.choose(option)
         return True
 
     def _letter(self, letter: str) -> bool:

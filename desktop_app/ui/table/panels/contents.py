@@ -66,7 +66,7 @@ def _by_hand(session: Session, wording: Wording) -> str:
     html = f"<p>{escape(wording.texts('table-over-by-hand', count=len(moments)))}</p>"
     readable = [line for line in session.log if line.message.only in ("", _reader(wording))]
     for at in moments:
-        line = next((line for line in readable if line.at in (at, at + 1) and "-hand-" in line.message.id), None)
+        line = next((line for line in readable if line.at == at + 1 and "-hand-" in line.message.id), None)
         if line is not None:
             told = escape(wording.plain(line.message), quote=False)
             html += f'<p style="margin:2px 0 2px 14px"><a href="at:{at}">{told}</a></p>'
@@ -293,7 +293,8 @@ def help_text(keys: Keys, wording: Wording, letters: Mapping[str, str], counted:
     for action, found in keys.bindings.items():
         name = _done_by(action, wording, counted)
         if found and name:
-            rows.append((name, " · ".join(key_name(wording.texts, key) for key in found[:2])))
+            shown = dict.fromkeys(key_name(wording.texts, key) for key in found[:2])  # two keys may have one name
+            rows.append((name, " · ".join(shown)))
     rows.insert(1, (texts("table-do-digits"), "1-9"))
     rows.insert(2, (texts("table-do-letters"), "A-Z" if not letters else " ".join(letters.values())))
     half = (len(rows) + 1) // 2

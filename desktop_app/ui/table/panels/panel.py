@@ -164,6 +164,7 @@ class Panel(QFrame):
         self.place()
         self.show()
         self.place()  # now that the fonts are known
+        self.text.verticalScrollBar().setValue(0)  # shown for the first time, it goes to where a cursor would be
         self.raise_()
         self.opened.emit()
         (self.field if content.edit else content.figure or self).setFocus()

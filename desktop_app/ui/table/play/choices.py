@@ -14,6 +14,7 @@ LETTERS = "ABCDEFGIJOQRSTUVXYZ"
 """Keys of lit cards: none that means something else while a question is open (H hand, K keep, L language, M menu, N no,
 P pin, W on to)."""
 MOST_BUTTONS = 4
+DIGITS = tuple("0123456789")
 NO = "N"
 """The letter of an answer that turns down what is offered."""
 
@@ -118,19 +119,36 @@ def _lettered(question: Question, choices: Choices, answering: Answering) -> dic
 def buttons(choices: Choices, most: int = MOST_BUTTONS) -> tuple[list[Option], list[Option]]:
     """What the prompt shows as (at most ``most``) buttons and what it folds; the main answer
     and those with a letter are in neither."""
-    if choices.question.kind != "one":
-        return [], []
-    apart = [option.key for option in choices.lettered.values()]
-    if choices.main is not None:
-        apart.append(choices.main.key)
-    others = [option for option in choices.question.options if option.key not in apart]
+    others, apart = _others(choices), _apart(choices)
     room = most - len(apart)
     if len(others) <= room:
         return others, []
-    plain = [option for option in choices.plain if option.key not in apart]
+    plain = [option for option in choices.plain if option in others]
     if len(plain) < room:
         return plain, [option for option in others if option not in plain]
     return [], others
+
+
+def _apart(choices: Choices) -> list[str]:
+    """The keys of what has a letter or Space."""
+    main = [] if choices.main is None else [choices.main.key]
+    return [*(option.key for option in choices.lettered.values()), *main]
+
+
+def _others(choices: Choices) -> list[Option]:
+    """What is neither the main answer nor has a letter of its own."""
+    apart = _apart(choices)
+    return [option for option in choices.question.options if option.key not in apart and choices.question.kind == "one"]
+
+
+def amounts(choices: Choices) -> dict[str, int]:
+    """Where the options differ in nothing but how many, the number of each by its key: the digit that gives it, where
+    it has one. Empty where they differ otherwise."""
+    others = _others(choices)
+    same = {(option.verb, option.source, option.target) for option in others}
+    if len(others) < 2 or len(same) > 1 or not all(option.detail.isdecimal() for option in others):
+        return {}
+    return {option.key: int(option.detail) for option in others}
 
 
 def default_distribution(question: Question) -> dict[str, int]:
