@@ -27,13 +27,16 @@ meq-ask-allow-combat = { $seat }, do you allow a combat in this Haven?
 meq-ask-travel = { $seat }, where do you travel?
 meq-ask-pay =
     { $seat }, how do you pay for the path: { $terrain ->
-        [hill] a card with hills
-        [mountain] a card with mountains
-        [forest] a card with forest
-        [plains] a card with plains
-        [swamp] a card with swamp
-       *[any] any card
-    }, or { $count } of any kind?
+        [hill] a card with hills, or
+        [mountain] a card with mountains, or
+        [forest] a card with forest, or
+        [plains] a card with plains, or
+        [swamp] a card with swamp, or
+       *[any] with
+    } { $count ->
+        [one] any one card
+       *[other] { $count } cards of any kind
+    }?
 meq-ask-pay-number = { $seat }, which { $count } cards do you discard for the path?
 meq-ask-explore = { $seat }, what do you do here: { $place }?
 meq-ask-trade =

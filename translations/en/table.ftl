@@ -316,3 +316,5 @@ table-roads-only = Only on road { $road }:
 table-roll-sums = { $least } to { $most }
 table-roll-outcome = { $sums }: { $told }, { $ways } in { $all }
 table-account-stands = { $used } of { $whole }
+table-who-plays = Who plays
+table-who-plays-seat = { $name }: { $player }

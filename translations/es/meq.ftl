@@ -27,13 +27,16 @@ meq-ask-allow-combat = { $seat }, ¿permites un combate en este Refugio?
 meq-ask-travel = { $seat }, ¿adónde viajas?
 meq-ask-pay =
     { $seat }, ¿cómo pagas el camino: { $terrain ->
-        [hill] una carta de colina
-        [mountain] una carta de montaña
-        [forest] una carta de bosque
-        [plains] una carta de llanuras
-        [swamp] una carta de pantano
-       *[any] una carta cualquiera
-    }, o { $count } cualesquiera?
+        [hill] una carta de colina, o
+        [mountain] una carta de montaña, o
+        [forest] una carta de bosque, o
+        [plains] una carta de llanuras, o
+        [swamp] una carta de pantano, o
+       *[any] con
+    } { $count ->
+        [one] una carta cualquiera
+       *[other] { $count } cartas cualesquiera
+    }?
 meq-ask-pay-number = { $seat }, ¿qué { $count } cartas descartas para el camino?
 meq-ask-explore = { $seat }, ¿qué haces aquí: { $place }?
 meq-ask-trade =

@@ -316,3 +316,5 @@ table-roads-only = Solo en el camino { $road }:
 table-roll-sums = { $least } a { $most }
 table-roll-outcome = { $sums }: { $told }, { $ways } de { $all }
 table-account-stands = { $used } de { $whole }
+table-who-plays = Quién juega
+table-who-plays-seat = { $name }: { $player }

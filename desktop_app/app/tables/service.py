@@ -23,6 +23,7 @@ from desktop_app.app.tables.board_says import said_of
 from desktop_app.app.tables.game_box import HERE, DeckChoice, GameBox, open_box
 from desktop_app.app.tables.heads import TableHead, facts_of, plain, summary_of, table_head
 from desktop_app.app.tables.set_up import (
+    BadTable,
     SetUp,
     last_set_up,
     new_table,
@@ -231,6 +232,16 @@ class TableService:
         if result:
             self._profile.results.add([result])
         return kept
+
+    def hand_over(self, table: OpenTable, seat: str, player: str) -> OpenTable:
+        """A table at which a seat is played by somebody else from now on, by a person here or by a bot.
+
+        Raises BadTable when nobody would be left at this screen, or a StorageError naming the file.
+        """
+        players = {each: table.bots.get(each, HERE) for each in table.session.state.seats} | {seat: player}
+        if HERE not in players.values():
+            raise BadTable("newgame-nobody-here")
+        return self.keep(replace(table, head=table.head.model_copy(update={"players": players})))
 
     def mend_results(self, entries: Iterable[SaveEntry]) -> None:
         """Bring the results of these saves into the list where they are missing: because the program ended between

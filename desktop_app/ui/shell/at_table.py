@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.imports.own_pictures import own_pictures
+from desktop_app.app.tables.game_box import HERE
 from desktop_app.app.tables.journeys import Journey, journeys
 from desktop_app.app.tables.notes import notes_of, with_note
 from desktop_app.app.tables.service import OpenTable
@@ -14,13 +15,17 @@ from desktop_app.engine.session import Session
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import scenario_title
+from desktop_app.ui.shell.new_game.seat_card import player_name
 from desktop_app.ui.shell.notice import Notice, to_try_again
-from desktop_app.ui.table.around import Around
+from desktop_app.ui.table.around import Around, SeatPlayed
 from desktop_app.ui.table.screen import TableScreen
 
 
 class AtTable(QObject):
-    """Ties one TableScreen to the desk. `kept` is the table as it was last written."""
+    """Ties one TableScreen to the desk. `kept` is the table as it was last written; `handed_over` tells that somebody
+    else plays a seat of it now, so that it has to be laid anew."""
+
+    handed_over = Signal()
 
     def __init__(self, desk: Desk, table: OpenTable, *, continued: bool = False) -> None:
         super().__init__(desk)
@@ -39,7 +44,14 @@ class AtTable(QObject):
             notes=notes_of(table),
             continued=continued,
             bots=table.bots,
-            around=Around(self._journeys, self._reopen, self._onward, in_journal=bool(table.campaign)),
+            around=Around(
+                self._journeys,
+                self._reopen,
+                self._onward,
+                in_journal=bool(table.campaign),
+                seats=self._seats,
+                hand_over=self._hand_over,
+            ),
         )
         self.screen.answered.connect(self.keep)
         self.screen.settings_changed.connect(desk.take)
@@ -115,6 +127,24 @@ class AtTable(QObject):
         following = self.next_scenario
         box = self._desk.tables.box(self.kept.header.game)
         return box.scenarios[following].titles[self._desk.looks.texts.language] if following else ""
+
+    def _seats(self) -> list[SeatPlayed]:
+        """Who plays each seat, and who could; the last person here stays."""
+        box, texts = self._desk.tables.box(self.kept.header.game), self._desk.looks.texts
+        named = {player: player_name(player, box, texts) for player in box.players}
+        last = self.kept.seats_here if len(self.kept.seats_here) == 1 else []
+        return [
+            SeatPlayed(seat, self.kept.bots.get(seat, HERE), {HERE: named[HERE]} if seat in last else named)
+            for seat in self.kept.session.state.seats
+        ]
+
+    def _hand_over(self, seat: str, player: str) -> None:
+        try:
+            self.kept = self._desk.tables.hand_over(self.kept, seat, player)
+        except LongtableError as error:
+            self._desk.told.emit(error)
+            return
+        self.handed_over.emit()
 
     def leave(self) -> None:
         """The table is put away; everything is on the disk."""

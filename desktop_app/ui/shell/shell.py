@@ -254,6 +254,7 @@ class Shell(QObject):
         at_table = AtTable(desk, table, continued=continued)
         screen = at_table.screen
         self._at_table = at_table
+        at_table.handed_over.connect(lambda: self.go_on(at_table.kept.id))
         screen.home_requested.connect(self._leave_table)
         screen.again_requested.connect(lambda: self._again(desk.tables.set_up_of(at_table.kept)))
         screen.another_deck_requested.connect(lambda: self._another_table(desk.tables.set_up_of(at_table.kept)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from desktop_app.app.tables.journeys import Journey
@@ -13,13 +13,29 @@ def _no_game(save: str) -> Session | None:
     return None
 
 
+def _nobody(seat: str, player: str) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlayed:
+    """Who plays a seat, and everybody who could, somebody here or a bot, as they are called."""
+
+    seat: str
+    player: str
+    players: Mapping[str, str]
+
+
 @dataclass(frozen=True, slots=True)
 class Around:
     """``journeys`` are the finished games of this scenario, ``reopen`` brings one of them back by its save, ``onward``
     is the title of the scenario that comes after this one, "" where there is none. A table ``in_journal`` is a chapter
-    of a campaign, whose journal keeps its end by itself."""
+    of a campaign, whose journal keeps its end by itself. ``seats`` tell who plays; ``hand_over`` gives a seat to
+    somebody else."""
 
     journeys: Callable[[], Sequence[Journey]] = list
     reopen: Callable[[str], Session | None] = _no_game
     onward: Callable[[], str] = str
     in_journal: bool = False
+    seats: Callable[[], Sequence[SeatPlayed]] = list
+    hand_over: Callable[[str, str], object] = _nobody

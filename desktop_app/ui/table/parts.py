@@ -154,6 +154,7 @@ class Parts:
 
     def give_way(self, held: str) -> None:
         """The prompt and the hand make room for a card in the air."""
+        self.scene.tell_place("")
         put_back = self.texts("table-put-back", key=self.texts("table-keyname-esc"))
         self.scene.give_way(self.prompt.question.text(), put_back)
         self.prompt.hide()

@@ -366,3 +366,15 @@ def test_two_who_sit_down_have_two_decks_where_there_are_enough() -> None:
     first = thrones.next_deck([])
     assert thrones.next_deck([first]) != first
     assert thrones.next_deck(list(thrones.decks)) == first
+
+
+def test_a_seat_is_handed_over_but_somebody_stays_at_the_screen(service: TableService) -> None:
+    set_up = usual_set_up(open_box("thrones"), "Ana")
+    table = service.begin(set_up, seed=1)
+    both = service.hand_over(table, "B", "here")
+    assert service.resume(table.id).seats_here == ["A", "B"]
+    service.hand_over(both, "A", "greedy")
+    alone = service.resume(table.id)
+    assert (alone.seats_here, alone.bots) == (["B"], {"A": "greedy"})
+    with pytest.raises(BadTable):
+        service.hand_over(alone, "B", "greedy")

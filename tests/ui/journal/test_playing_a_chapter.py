@@ -184,13 +184,13 @@ def test_a_fallen_hero_is_replaced_on_the_way_to_the_table(evening: Evening) -> 
     assert begin is not None
     assert not begin.isEnabled()
     assert any("LCG-557" in label.text() for label in evening.form.findChildren(QLabel))
-    keeper.choose("option-difficulty", "Easy")
+    keeper.choose("option-easy", "Easy")
     keeper.agree("change-hero")
     keeper.choose("leaves", "Dúnhere")
     keeper.choose("joins", "Eleanor")
     keeper.agree()
     assert evening.form.problem() is None
-    assert evening.form.set_up.options["difficulty"] == "easy", "what was chosen before still holds"
+    assert evening.form.set_up.options["easy"] == "yes", "what was chosen before still holds"
     keeper.agree("begin")
     assert "01008" in evening.state.codes.values()
     assert evening.state.campaign is not None

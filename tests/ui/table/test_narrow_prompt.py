@@ -108,3 +108,16 @@ def test_a_digit_gives_the_number_that_it_is(lay_table: LayTable, size: tuple[in
     assert faults(table.screen.prompt) == []
     table.key(Qt.Key.Key_4)
     assert session.records[-1].keys == [digits[4].key]
+
+
+def test_no_answer_stands_twice(lay_table: LayTable) -> None:
+    """Whether a hero rests: to go on without is Space, and no second button says the same."""
+    play = PLAYS["me_quest"]
+    session = play_until(
+        Session(play.game, play.new(usual_table("me_quest", 2, 1))),
+        lambda table: table.question is not None and table.question.prompt.id == "meq-ask-rest",
+    )
+    asked = session.question
+    assert asked is not None
+    table = lay_table(session, seats=[asked.seat])
+    assert len(answers(table)) == len(asked.options)

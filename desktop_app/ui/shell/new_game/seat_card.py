@@ -75,6 +75,7 @@ class SeatCard(QFrame):
         badge.setFixedSize(look.px(BADGE), look.px(BADGE))
         row.addWidget(badge)
         name = QLineEdit(self._seat.name)
+        name.setCursorPosition(0)  # of a long name its beginning is read
         name.setObjectName(f"name-{self._index}")
         name.setFont(look.font("body"))
         name.setMaxLength(NAME_LIMIT)

@@ -64,7 +64,7 @@ class SeatsSide(QWidget):
         if len(set_up.seats) < box.most_seats:
             more = look.button(texts("newgame-add-seat"), "quiet", "account-plus")
             more.setObjectName("add-seat")
-            more.clicked.connect(lambda: self.added.emit(HERE))
+            more.clicked.connect(lambda: self.added.emit(set_up.seats[-1].player))
             column.addWidget(more, 0, Qt.AlignmentFlag.AlignLeft)
         together = self._together(texts)
         if together and not short:

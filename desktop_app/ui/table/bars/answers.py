@@ -148,12 +148,14 @@ class Answers:
         self._put(button)
 
     def open_menu(self) -> None:
-        """Unfolds the choices that do not fit."""
+        """Unfolds the choices that do not fit; the keyboard that asked for them is on the first."""
         for i in range(self.row.count()):
             item = self.row.itemAt(i)
             widget = item.widget() if item is not None else None
             if isinstance(widget, KeyButton) and widget.property("menu"):
                 widget.click()
+                for menu in widget.findChildren(QMenu):
+                    menu.setActiveAction(menu.actions()[0])
 
     def _stepper(self, controller: Controller, option: Option, wording: Wording) -> Stepper:
         question, given = controller.question, controller.draft.given if controller.draft is not None else {}

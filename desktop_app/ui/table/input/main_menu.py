@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtWidgets import QMenu
 
+from desktop_app.ui.table.around import SeatPlayed
 from desktop_app.ui.table.keys import key_name
 from desktop_app.ui.table.parts import Parts
 
@@ -30,9 +32,30 @@ def open_main_menu(table: Parts, do: Callable[[str], object]) -> QMenu:
                 continue
             _add(menu, table, action, do)
         menu.addSeparator()
+    _add_seats(menu, table)
     menu.addAction(table.texts("table-over-home"), table.ways.home)
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
     return menu
+
+
+def _add_seats(menu: QMenu, table: Parts) -> None:
+    """Who plays each seat: it may be handed over to a bot, or taken over from one."""
+    seats, texts = table.around.seats(), table.texts
+    if not any(len(each.players) > 1 for each in seats):
+        return
+    who = menu.addMenu(texts("table-who-plays"))
+    for each in seats:
+        told = texts("table-who-plays-seat", name=table.wording.seat(each.seat), player=each.players[each.player])
+        choice = who.addMenu(told)
+        for player, name in each.players.items():
+            taken = choice.addAction(name, partial(_hand_over, table, each, player))
+            taken.setCheckable(True)
+            taken.setChecked(player == each.player)
+
+
+def _hand_over(table: Parts, of: SeatPlayed, player: str) -> None:
+    if player != of.player:
+        table.around.hand_over(of.seat, player)
 
 
 def _add(menu: QMenu, table: Parts, action: str, do: Callable[[str], object]) -> None:

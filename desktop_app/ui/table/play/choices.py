@@ -103,14 +103,15 @@ def _main(question: Question, answering: Answering) -> Option | None:
 
 
 def _lettered(question: Question, choices: Choices, answering: Answering) -> dict[str, Option]:
-    """The options that turn something down or keep it, by their letter; also to let something stand."""
+    """The options that turn something down or keep it, by their letter; also to let something stand. What Space
+    answers needs none: it would stand there twice."""
     if question.kind != "one":
         return {}
     found: dict[str, Option] = {}
     for option in choices.plain:
-        letter = answering.letters.get(option.verb, "")
-        if not letter and option.verb in answering.harmless and option != choices.main:
-            letter = NO
+        if option == choices.main:
+            continue
+        letter = answering.letters.get(option.verb, NO if option.verb in answering.harmless else "")
         if letter and letter not in found:
             found[letter] = option
     return found

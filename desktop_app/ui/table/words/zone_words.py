@@ -104,13 +104,14 @@ class ZoneWords:
         return replace(self._open_label(mat, title, view), shorter=tuple(shorter))
 
     def _names(self, mat: PlacedMat, view: View) -> list[str]:
-        """What a mat is called, longest first. Of another seat the shortest name is whose it is: the sign says what it
-        is. At a table of several others there is no other short one."""
+        """What a mat is called, longest first. Of another seat the shortest name is whose it is, unless that is longer:
+        the sign says what it is. At a table of several others there is no other short one."""
         name = self._wording.seat(mat.seat)
         called = [self._texts(mat.title, name=name), self._texts(mat.short, name=name)]
         if mat.seat not in ("", view.seat):
             called = [called[0], name] if len(view.seats) > PAIR else [*called, name]
-        return sorted(dict.fromkeys(called), key=len, reverse=True)
+        whole, *others = dict.fromkeys(called)
+        return [whole, *sorted((each for each in others if len(each) < len(whole)), key=len, reverse=True)]
 
     def _open_label(self, mat: PlacedMat, title: str, view: View) -> Label:
         zone = mat.zones[0] if mat.zones else ""
