@@ -176,7 +176,7 @@ class Standing:
         answering, question = table.side.answering, table.controller.question
         turns = answering.turns_of(question, table.wording)
         in_the_middle = table.middle.show_window(question, table.view, table.scene, table.wording, turns, table.look)
-        answering.show_window(question, table.prompt.options, table.wording, told=in_the_middle)
+        answering.show_window(question, table.prompt.digits, table.wording, told=in_the_middle)
         if table.side.answering.isHidden():
             table.side.council.show_council(table.view, table.words, table.wording)
         else:

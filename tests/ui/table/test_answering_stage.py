@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop_app.app.profiles.settings import Settings
+from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
 from desktop_app.games.thrones.reading.facts import NAMES
+from desktop_app.ui.render import settle
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.table.side.happening import happening
 from tests.games.thrones.table import Melee, attack, kneeling
 from tests.games.thrones.table import Table as Rules
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import Table, play_until
 
 LayTable = Callable[..., Table]
 SWORD, JUDGMENT, WOLF = "Put to the Sword", "The Hand’s Judgment", "Tumblestone Knight"
@@ -124,3 +127,25 @@ def test_without_even_pauses_nobody_waits_for_nothing(lay_table: LayTable) -> No
     options = [option.key for option in t.question.options if option.verb == "respond"]
     screen.controller.answer(options[:1])
     assert not (_waits(t.session) and t.question.pretends)
+
+
+def test_in_a_small_window_what_goes_on_covers_nothing_of_the_large_card(lay_table: LayTable) -> None:
+    """The oldest of what goes on gives way: the pin and the numbers of now stand below the card, not on it."""
+    play = PLAYS["thrones"]
+
+    def deep(session: Session) -> bool:
+        asked = session.question
+        return asked is not None and len(asked.going_on()) > 2 and happening(asked) is None
+
+    session = play_until(Session(play.game, play.new(usual_table("thrones", 4, 1))), deep)
+    asked = session.question
+    assert asked is not None
+    screen = lay_table(session, seats=[asked.seat], size=(1366, 640)).screen
+    large, answering = screen.side.large, screen.side.answering
+    screen.setMinimumSize(960, 600)  # as in the window, which is no higher for what stands in it
+    screen.resize(1366, 724)
+    settle()
+    assert answering.isVisible()
+    assert large.pin.geometry().top() >= large.face.geometry().bottom()
+    assert answering.geometry().top() >= large.geometry().bottom()
+    assert 0 < answering.plates.left_out < len(answering.plates.lines), "what is answered now is told"

@@ -5,7 +5,7 @@ It stands in the side column while a window is open, and over the table where th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 from html import escape
 
 from PySide6.QtCore import QPoint
@@ -23,11 +23,13 @@ SIGNS = {"passed": "✓", "now": "▸", "to_come": "…"}
 
 
 class AnsweringStage(Lodger):
-    """Told from oldest to newest: the newest is what can be answered now."""
+    """Told from oldest to newest: the newest is what can be answered now. In the column it has so much ``room``; where
+    that is short the oldest are left out."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, room: Callable[[], int], parent: QWidget) -> None:
         super().__init__(look, parent)
         self.over = 0
+        self._room = room
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 8)
         column.setSpacing(4)
@@ -51,9 +53,9 @@ class AnsweringStage(Lodger):
         self.plates.show_lines(self.plates.lines, look)
 
     def show_window(
-        self, question: Question | None, options: Sequence[Option], wording: Wording, *, told: bool = False
+        self, question: Question | None, options: Mapping[int, Option], wording: Wording, *, told: bool = False
     ) -> None:
-        """The window that a question opens, with its answers as they are numbered; hides where it opens none. Where the
+        """The window that a question opens, with its answers by their digits; hides where it opens none. Where the
         middle of the table has ``told`` what goes on, only the answers stand here."""
         lines = [wording.plain(each) for each in question.going_on()] if question is not None else []
         if question is None or not lines:
@@ -65,7 +67,7 @@ class AnsweringStage(Lodger):
         self.turns.setText(self.turns_of(question, wording))
         self.plates.setVisible(not told)
         self.turns.setVisible(not told)
-        ways = [(str(at), wording.option(option), wording.told(option)) for at, option in enumerate(options, 1)]
+        ways = [(str(at), wording.option(option), wording.told(option)) for at, option in options.items()]
         self.answers.setText("".join(self._answer(*each) for each in ways))
         spoken = [
             texts(f"table-answering-{state.replace('_', '-')}", name=wording.seat(s)) for s, state in question.turns
@@ -109,8 +111,15 @@ class AnsweringStage(Lodger):
             min(self.look.px(FLOATING), around.width() - 2 * EDGE) if self.floats else around.width() - 2 * EDGE - RIM
         )
         inner = wide - 16
-        self.plates.setFixedHeight(self.plates.height_in(inner))
-        self.setFixedHeight(words.totalHeightForWidth(wide))
+        self.plates.left_out = -1
+        tall = self._room() + 1
+        while tall > self._room() and self.plates.left_out < max(0, len(self.plates.lines) - 1):
+            self.plates.left_out += 1
+            self.plates.setFixedHeight(self.plates.height_in(inner))
+            tall = words.totalHeightForWidth(wide)
+            if self.floats:
+                break
+        self.setFixedHeight(tall)
         if self.floats:
             self.setFixedWidth(wide)
             self.move(QPoint(around.width() - wide - EDGE, around.height() - self.over - self.height() - EDGE))

@@ -19,17 +19,19 @@ _WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int
 
 
 class Plates(QWidget):
-    """The newest plate is framed: what it tells is being answered now."""
+    """The newest plate is framed: what it tells is being answered now. Where there is no room for all of them the
+    oldest are ``left_out``."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self.lines: list[str] = []
+        self.left_out = 0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_lines(self, lines: Sequence[str], look: Look) -> None:
         """Shows what goes on, outermost first."""
-        self.lines, self.look = list(lines), look
+        self.lines, self.look, self.left_out = list(lines), look, 0
         self.updateGeometry()
         self.update()
 
@@ -48,8 +50,8 @@ class Plates(QWidget):
 
     def _boxes(self, width: float) -> list[QRectF]:
         px, top, found = self.look.px, 0.5, list[QRectF]()
-        for at, line in enumerate(self.lines):
-            left = 0.5 + min(at, MOST_IN) * px(STEP_IN)
+        for at, line in enumerate(self.lines[self.left_out :], self.left_out):
+            left = 0.5 + min(at - self.left_out, MOST_IN) * px(STEP_IN)
             room = QRectF(0, 0, width - 1 - left - px(BADGE) - 3 * px(PAD), 1000)
             words = QFontMetricsF(self._font(at)).boundingRect(room, _WRAPPED, line)
             tall = max(px(BADGE), words.height()) + 2 * px(PAD)
@@ -62,8 +64,8 @@ class Plates(QWidget):
         """The plates with their numbers."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for at, (line, box) in enumerate(zip(self.lines, self._boxes(self.width()), strict=True)):
-            self._paint_plate(painter, at, line, box)
+        for at, box in enumerate(self._boxes(self.width()), self.left_out):
+            self._paint_plate(painter, at, self.lines[at], box)
 
     def _paint_plate(self, painter: QPainter, at: int, line: str, box: QRectF) -> None:
         theme, px = self.look.theme, self.look.px

@@ -66,13 +66,14 @@ class SideColumn(QFrame):
         self.note = NoteField(look, self)
         self.chronicle = Chronicle(look, self)
         self.waiting = WaitingStage(look, self)
-        self.answering = AnsweringStage(look, self)
+        self.answering = AnsweringStage(look, self._room_for_window, self)
         self.council = CouncilStage(look, wording, self._room_above_log, self)
         self.drawer = False
         self.other_language = False
         self._code = ""
         self._stack = QStackedWidget(self)
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self._stack.setMinimumHeight(1)  # what is answered now may take all of its room
         for page in (self.log, self.rules, self.note):
             self._stack.addWidget(page)
         self._column = QVBoxLayout(self)
@@ -107,6 +108,10 @@ class SideColumn(QFrame):
         """How high what stands between the large card and the log may be, so that the log keeps some lines."""
         taken = self.large.sizeHint().height() + self.tabs["log"].sizeHint().height() + self.look.px(LEAST_LOG)
         return self.height() - taken - 5 * self._column.spacing() - 20
+
+    def _room_for_window(self) -> int:
+        """How high a window of answers may be: the log gives way to it, the large card does not."""
+        return self._room_above_log() + self.look.px(LEAST_LOG)
 
     def open_tab(self, name: str) -> None:
         """Shows the log, the rules of this moment, or your notes."""
