@@ -75,10 +75,10 @@ class SeatCard(QFrame):
         badge.setFixedSize(look.px(BADGE), look.px(BADGE))
         row.addWidget(badge)
         name = QLineEdit(self._seat.name)
-        name.setCursorPosition(0)  # of a long name its beginning is read
         name.setObjectName(f"name-{self._index}")
         name.setFont(look.font("body"))
         name.setMaxLength(NAME_LIMIT)
+        name.setCursorPosition(0)  # of a long name its beginning is read
         name.setMinimumHeight(look.px(36))
         name.setAccessibleName(texts("newgame-name-of-seat", letter=letter))
         name.textEdited.connect(self._named)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from desktop_app.app.texts.texts import Texts
+from desktop_app.ui.table.bars.phase_track import PhaseTrack
 from desktop_app.ui.widgets.look import Look
 
 TOOLS = (
@@ -20,6 +21,8 @@ TOOLS = (
 
 TITLE_SHARE = 0.28
 """How much of the bar the title may take beside the phase track."""
+LEAST_TITLE = 60
+"""A title with less room than this tells nothing."""
 
 
 class AppBar(QFrame):
@@ -35,6 +38,7 @@ class AppBar(QFrame):
         self.tools: dict[str, QToolButton] = {}
         self._words_fit = True
         self._wide = 0
+        self._track: PhaseTrack | None = None
         self._title = self._saved = ""
         self._row = QHBoxLayout(self)
         self._row.setSpacing(6)
@@ -90,18 +94,22 @@ class AppBar(QFrame):
         self._show_title()
         self.subtitle.setVisible(self._words_fit and self.middle.count() == 0)
 
-    def take_track(self, track: QWidget) -> None:
+    def take_track(self, track: PhaseTrack) -> None:
         """The phase track stands in this bar where the window is small."""
         self.middle.addWidget(track, 1)
+        self._track = track
+        track.told.connect(self._show_title)
         self._show_title()
         self._show_saved()
         self._row.setStretchFactor(self.middle, 1)
         self._row.setStretchFactor(self.subtitle, 0)
         self.subtitle.hide()
 
-    def give_track(self, track: QWidget) -> None:
+    def give_track(self, track: PhaseTrack) -> None:
         """The phase track goes to a line of its own."""
         self.middle.removeWidget(track)
+        self._track = None
+        track.told.disconnect(self._show_title)
         self._show_title()
         self._show_saved()
         self._row.setStretchFactor(self.middle, 0)
@@ -118,9 +126,19 @@ class AppBar(QFrame):
         self._show_saved()
 
     def _show_title(self) -> None:
-        """Whole, or cut short where the phase track beside it needs the room."""
-        room = round(self._wide * TITLE_SHARE) if self.middle.count() else self._wide
-        self.title.setText(self.title.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, room))
+        """Whole, cut short where the phase track beside it needs the room, or not at all where little is left."""
+        room = self._wide
+        if self._track is not None:
+            room = min(round(room * TITLE_SHARE), room - self._track.least() - self._tools_wide())
+        said = self.title.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, room)
+        self.title.setText(said if room >= self.look.px(LEAST_TITLE) else "")
+
+    def _tools_wide(self) -> int:
+        """What all but the title and the track takes."""
+        shown = [each for each in (*self.tools.values(), self.saved) if not each.isHidden()]
+        edges = self._row.contentsMargins()
+        between = self._row.spacing() * (len(shown) + 4) + edges.left() + edges.right()
+        return sum(each.sizeHint().width() for each in shown) + between
 
     def _show_saved(self) -> None:
         """In words, or as a sign where the phase track needs the room; what is not saved is always said in words."""
@@ -139,3 +157,4 @@ class AppBar(QFrame):
         self.tools["waiting"].setVisible(waiting > 0)
         self.tools["waiting"].setText(str(waiting))
         self.tools["waiting"].setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._show_title()

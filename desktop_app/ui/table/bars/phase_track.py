@@ -17,6 +17,8 @@ from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 GAP = 8.0
+ENDS = 28.0
+"""What is left free at both ends together."""
 ALONE = 6
 """The level at which nothing but the current phase is shown."""
 
@@ -34,6 +36,8 @@ class PhaseTrack(QWidget):
     """Painted in one go; what it says is also its accessible name. A click on a step marks it as a stop."""
 
     stop_toggled = Signal(str)
+    told = Signal()
+    """It says something else, and may need other room."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +61,10 @@ class PhaseTrack(QWidget):
         """A bar of 46."""
         return QSize(400, self.look.px(46))
 
+    def least(self) -> int:
+        """The width below which not even the current phase with its step is whole."""
+        return round(self._total(self._pieces(ALONE)) + ENDS * self.look.scale) + 1 if self.wording is not None else 0
+
     def show_track(self, track: Track, wording: Wording) -> None:
         """Shows where the game is."""
         if (track, wording, wording.texts.language) == (self.track, self.wording, self._language):
@@ -65,6 +73,7 @@ class PhaseTrack(QWidget):
         here = next((stop for stop in track.steps if stop.when == NOW), None)
         step = self._step_text(here, terse=False) if here is not None else ""
         self.setAccessibleName(wording.texts("table-track-name", phase=self._phase(track.phase), step=step))
+        self.told.emit()
         self.update()
 
     def show_stops(self, stops: Sequence[str]) -> None:
@@ -157,7 +166,7 @@ class PhaseTrack(QWidget):
             painter.drawLine(QPointF(0, self.height() - 0.5), QPointF(self.width(), self.height() - 0.5))
         if self.wording is None:
             return
-        room = self.width() - 28 * self.look.scale
+        room = self.width() - ENDS * self.look.scale
         pieces: list[_Piece] = []
         for level in range(ALONE + 1):
             pieces = self._pieces(level)
