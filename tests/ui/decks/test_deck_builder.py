@@ -88,8 +88,10 @@ def test_a_digit_says_how_many_copies_of_a_found_card(decks: DeckScreen) -> None
     for view in ("grid", "table"):
         browser.show_view(view)
         QTest.keyClick(browser.field, Qt.Key.Key_Return)
+        shown = browser.views.currentWidget()
+        assert shown is not None
         for key, copies in ((Qt.Key.Key_3, 3), (Qt.Key.Key_1, 1), (Qt.Key.Key_0, 0)):
-            QTest.keyClick(browser.views.currentWidget(), key)
+            QTest.keyClick(shown, key)
             assert editing(decks).deck.copies(wanted.code) == copies
 
 
