@@ -60,7 +60,8 @@ async def put_away(g: ThronesState, happened: Sequence[Event]) -> None:
 
 
 def _to_be_arranged(g: ThronesState, fresh: Iterable[LeavesPlay | CardDiscarded]) -> dict[str, list[str]]:
-    """The cards of each pile that lie there in no order of their owner's yet; copies need none."""
+    """The cards of each pile that lie there in no order of their owner's yet; copies need none, nor does a player who
+    has no deck left and is out (GOT-184)."""
     lying: dict[str, list[str]] = {}
     arranged: dict[str, bool] = {}
     for event in fresh:
@@ -73,7 +74,9 @@ def _to_be_arranged(g: ThronesState, fresh: Iterable[LeavesPlay | CardDiscarded]
     return {
         pile: cards
         for pile, cards in lying.items()
-        if not arranged[pile] and len({g.codes[card] for card in cards}) > 1
+        if not arranged[pile]
+        and len({g.codes[card] for card in cards}) > 1
+        and g.zones[f"deck:{pile.partition(':')[2]}"]
     }
 
 

@@ -60,6 +60,19 @@ def test_a_death_may_win_the_game() -> None:
     assert t.said("got-log-killed") == 0
 
 
+@pytest.mark.rule("GOT-184", "GOT-325")
+def test_who_has_lost_the_last_cards_puts_no_pile_in_order() -> None:
+    t = Table(
+        {"characters": [CREW, "Wildling Horde"]},
+        {"deck": [WOLF, LION]},
+        step="4.2.1w",
+        challenge=attack("military", CREW, "Wildling Horde"),
+    )
+    t.until(asked="got-ask-uses-keyword").choose_all("pillage", CREW, "Wildling Horde")
+    assert t.session.question is None
+    assert (t.g.outcome and t.g.outcome.winners, t.titles("discard:B")) == (["A"], [WOLF, LION])
+
+
 @pytest.mark.rule("GOT-182")
 def test_a_head_that_wins_the_game_lies_where_it_was_discarded() -> None:
     t = Table({"power": 13, "plot": "Heads on Spikes"}, {"hand": ["Cersei Lannister"]}, step="1.3r")
