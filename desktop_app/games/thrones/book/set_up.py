@@ -15,6 +15,7 @@ from desktop_app.games.kit.asking import choose_card, choose_option, refuse, sea
 from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.windows import round_the_table
+from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.reading.queries import facts, has_keyword, players
 from desktop_app.games.thrones.reading.titles import TITLES, is_melee
 from desktop_app.games.thrones.state import (
@@ -298,8 +299,9 @@ async def replenish_hands(g: ThronesState) -> None:
 
 
 async def game_begins(g: ThronesState) -> Next:
-    """Set-up is over; the first round follows."""
+    """Set-up is over; the first round follows. Whose deck went into the first hand altogether is out (GOT-184)."""
     g.phase = "plot"
+    await settle(g, [])
     return Enter("round")
 
 

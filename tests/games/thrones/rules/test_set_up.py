@@ -146,6 +146,19 @@ def _finish(session: Session) -> None:
         session.answer(["placed"])
 
 
+@pytest.mark.rule("GOT-184", "GOT-355")
+def test_who_holds_the_whole_deck_in_hand_is_out_as_the_game_begins() -> None:
+    decks = [CardList({"faction": {"stark": 1}, "plots": PLOTS, "deck": {"01150": count}}) for count in (7, 30)]
+    session = Session(GAME, new_game(decks, ["Ana", "Bor"], 1))
+    while session.question is not None and session.question.prompt.id == "got-ask-mulligan":
+        session.answer(["keep_hand"])
+    _finish(session)
+    assert session.question is None
+    outcome = state(session).outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == (["B"], "deck")
+
+
 @pytest.mark.rule("GOT-100", "GOT-102")
 @pytest.mark.parametrize(("missing", "rule"), [("faction", "GOT-100"), ("plots", "GOT-102")])
 def test_a_deck_without_faction_or_plots_cannot_sit_down(missing: str, rule: str) -> None:
