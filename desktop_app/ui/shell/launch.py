@@ -43,6 +43,13 @@ def run(
         shell.door.start()
         if ready is not None:
             ready(shell)
+        QTimer.singleShot(0, dress)
+
+    def dress() -> None:
+        # Last of all: its picture is painted, and nobody waits for it.
+        from desktop_app.ui.shell.window_icon import window_icon
+
+        application.setWindowIcon(window_icon(load_theme("daylight")))
 
     window.painted.connect(lambda: QTimer.singleShot(0, fill))
     if seen.maximized:

@@ -85,13 +85,11 @@ def test_a_digit_says_how_many_copies_of_a_found_card(decks: DeckScreen) -> None
     wanted = spare(decks)
     browser = editor(decks).browser
     browser.field.setText(f'title:"{wanted.title}"')
-    for view in ("grid", "table"):
+    for view, cards in (("grid", browser.grid), ("table", browser.table)):
         browser.show_view(view)
         QTest.keyClick(browser.field, Qt.Key.Key_Return)
-        shown = browser.views.currentWidget()
-        assert shown is not None
         for key, copies in ((Qt.Key.Key_3, 3), (Qt.Key.Key_1, 1), (Qt.Key.Key_0, 0)):
-            QTest.keyClick(shown, key)
+            QTest.keyClick(cards, key)
             assert editing(decks).deck.copies(wanted.code) == copies
 
 

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.profiles.profiles import Profiles
+from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.render import settle
 from desktop_app.ui.shell.glance import glance
+from desktop_app.ui.shell.window_icon import SIZES, window_icon
 from tests.ui.shell.conftest import Person
 
 
@@ -126,3 +128,14 @@ def test_a_profile_in_the_trash_leaves_the_question_who_plays(ana: Person, root:
     assert ana.shell.shown == "people"
     assert Profiles(root).all() == []
     assert len(list((root / "trash").iterdir())) == 1
+
+
+def test_the_window_has_a_sign_of_its_own_in_every_size(stranger: Person) -> None:
+    """A task bar asks for small ones: the table on the shield is there too, in another colour than the shield."""
+    icon = window_icon(load_theme("daylight"))
+    assert sorted(size.width() for size in icon.availableSizes()) == list(SIZES)
+    for size in SIZES:
+        picture = icon.pixmap(size, size).toImage()
+        assert picture.pixelColor(0, size - 1).alpha() == 0, "a shield, not a box"
+        shades = {picture.pixelColor(x, y).lightness() // 64 for x in range(size) for y in range(size // 4, size // 2)}
+        assert len(shades) > 1
