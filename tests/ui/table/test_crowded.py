@@ -19,6 +19,7 @@ from desktop_app.games import GAMES, PLAYS
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.token_row import token_boxes
 from desktop_app.ui.table.layout.plan import SHEETS, SLIM_WIDE, STRIP_LEAST
+from desktop_app.ui.table.play.looking import look
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 from tests.ui.table.test_drag import ally_in_hand
 from tests.ui.table.test_room import place_of
@@ -188,6 +189,18 @@ def test_of_a_partner_who_is_out_a_slim_strip_says_so(lay_table: LayTable) -> No
     (mat,) = [mat for mat in scene.placement.mats if mat.seat == "C"]
     assert min(mat.rect.width, mat.rect.height) <= SLIM_WIDE
     assert scene.words.label(mat, out).title == "Player C: out of the game"
+
+
+def test_behind_the_curtain_a_long_name_does_not_stand_for_what_a_mat_is(lay_table: LayTable) -> None:
+    """Where nobody looks, every mat is somebody's; what it is comes first, whoever it belongs to."""
+    session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", 4, 1)))
+    session.state.names["A"] = "A name that is as long as a road"
+    scene = lay_table(session, seats=["A", "C"], size=(1366, 768)).screen.scene
+    assert scene.placement is not None
+    nobody = look(session, "")
+    told = [scene.words.label(mat, nobody).title for mat in scene.placement.mats if mat.seat == "A"]
+    assert "Attackers: none" in told
+    assert session.state.names["A"] not in told
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)

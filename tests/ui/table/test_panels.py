@@ -49,8 +49,18 @@ def test_a_panel_opens_by_its_key_within_the_board_and_its_cross_closes_it(
     assert table.board.rect().contains(panel.geometry())
     assert panel.geometry().bottom() < table.screen.prompt.y(), "what is asked stays in sight"
     assert name == "note" or panel.text.toPlainText().strip()
+    assert panel.text.verticalScrollBar().value() == 0, "it is read from its beginning"
     QTest.mouseClick(panel.close_button, Qt.MouseButton.LeftButton)
     assert panel.showing == ""
+
+
+def test_two_keys_of_one_name_are_told_once(lay_table: LayTable) -> None:
+    """Both Enter keys play the card in focus; in Spanish they have the same name."""
+    table = lay_table(play_until(new_session(7), at_window, most=2000), language="es")
+    table.key(Qt.Key.Key_F1)
+    told = table.screen.panels.panel.text.toPlainText()
+    assert "Intro" in told
+    assert "Intro · Intro" not in told
 
 
 def test_an_open_panel_says_the_same_in_another_language_and_another_light(lay_table: LayTable) -> None:
