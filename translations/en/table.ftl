@@ -44,6 +44,7 @@ table-answering-passed = { $name } has passed.
 table-answering-now = { $name } decides now.
 table-answering-to-come = { $name } may still answer.
 table-asked-by = Asked by { $card }.
+table-asked-by-text = { $card }: { $does }
 table-asked-in = Step { $step }. { $told }
 table-step-number = step { $step }
 table-running-sum = { $number } { $amount }

@@ -44,6 +44,7 @@ table-answering-passed = { $name } ha pasado.
 table-answering-now = { $name } decide ahora.
 table-answering-to-come = { $name } aún puede responder.
 table-asked-by = Lo pide { $card }.
+table-asked-by-text = { $card }: { $does }
 table-asked-in = Paso { $step }. { $told }
 table-step-number = paso { $step }
 table-running-sum = { $number } { $amount }

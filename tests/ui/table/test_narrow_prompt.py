@@ -121,3 +121,12 @@ def test_no_answer_stands_twice(lay_table: LayTable) -> None:
     assert asked is not None
     table = lay_table(session, seats=[asked.seat])
     assert len(answers(table)) == len(asked.options)
+
+
+def test_who_is_asked_to_choose_reads_what_for(lay_table: LayTable) -> None:
+    """The question names the card that asks; below it stands what its text does, where there is room."""
+    table = lay_table(play_until(new_session(7), asks("lcg-ask-target"), most=2000))
+    assert "ready a character of yours" in table.screen.prompt.why.text()
+    table.screen.resize(*NARROW)
+    settle()
+    assert faults(table.screen.prompt) == []

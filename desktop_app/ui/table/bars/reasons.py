@@ -9,7 +9,8 @@ from desktop_app.ui.table.words.wording import Wording, number_of
 
 
 def why(controller: Controller, wording: Wording, colour: str, *, told: bool) -> str:
-    """Why the open question is asked, with its rule as a link of a colour; with ``told`` what its step is about."""
+    """Why the open question is asked, with its rule as a link of a colour; with ``told`` what its step is
+    about, or what the text of the card does that asks."""
     question = controller.question
     assert question is not None
     parts: list[str] = []
@@ -18,7 +19,8 @@ def why(controller: Controller, wording: Wording, colour: str, *, told: bool) ->
         parts.append(wording.rich(question.why))
         rule = question.why.rule or rule
     elif question.source:
-        parts.append(wording.texts("table-asked-by", card=wording.thing(question.source)))
+        card, does = wording.thing(question.source), wording.does(question.source) if told else ""
+        parts.append(wording.texts("table-asked-by-text" if does else "table-asked-by", card=card, does=does))
     elif question.step:
         parts.append(asked_in(question.step, step_of(controller.session.game.steps, question.step), wording, told=told))
     total = controller.running_sum()

@@ -143,6 +143,14 @@ class Wording:
         said = " ".join(sentence(self.texts, each, self.title) for each in told)
         return said or self._or(f"{self.domain}-ability-{_in_id(option.detail.partition('/')[0])}", "")
 
+    def does(self, thing: str) -> str:
+        """What the text of a card does, where it is one sentence; "" of all others: which is meant is not known."""
+        card = self.view.card(thing) if self.view else None
+        if self._written is None or card is None or not card.code:
+            return ""
+        told = self._written.tells(card.code, "")
+        return sentence(self.texts, told[0], self.title) if len(told) == 1 else ""
+
     def phase(self, phase: str) -> str:
         """The name of a phase."""
         return self._or(f"{self.domain}-phase-{phase}", phase)
