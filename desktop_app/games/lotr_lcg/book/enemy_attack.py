@@ -147,8 +147,7 @@ async def declare_defenders(g: LcgState, attack: Attack, seat: str, cards: list[
         g.say("lcg-log-defends", cards=[g.ref(card) for card in there], enemy=g.ref(enemy))
 
     enemy = attack.enemy
-    await exhaust_cards(g, cards, told=False)
-    there = [card for card in cards if card in g.pieces]
+    there = await exhaust_cards(g, cards, told=False)
     attack.undefended = not there
     if there and attack.enemy:
         await resolve(g, DefendersDeclared(cards=there, enemy=enemy, seat=seat), apply)

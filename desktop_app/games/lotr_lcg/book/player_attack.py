@@ -140,8 +140,7 @@ async def declare_attackers(g: LcgState, seat: str, cards: list[str]) -> None:
         g.say("lcg-log-attacks", seat=seat_ref(seat), cards=[g.ref(c) for c in there], enemy=g.ref(enemy))
 
     enemy = attack.enemy
-    await exhaust_cards(g, cards, told=False)
-    there = [card for card in cards if card in g.pieces]
+    there = await exhaust_cards(g, cards, told=False)
     if there and attack.enemy:
         await resolve(g, AttackersDeclared(cards=there, enemy=enemy, seat=seat), apply)
 

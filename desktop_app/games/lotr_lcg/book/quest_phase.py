@@ -69,15 +69,14 @@ async def step_3_2_commit_characters(g: LcgState) -> Next:
 
 
 async def commit(g: LcgState, seat: str, cards: list[str]) -> None:
-    """Commits characters to the quest, all at once."""
+    """Commits characters to the quest, all at once; whoever something keeps from exhausting stays (LCG-414)."""
 
     def apply() -> None:
         for card in there:
             g.pieces[card].committed = True
         g.say("lcg-log-commits", seat=seat_ref(seat), cards=[g.ref(c) for c in there], willpower=committed_willpower(g))
 
-    await exhaust_cards(g, cards, told=False)
-    there = [card for card in cards if card in g.pieces]
+    there = await exhaust_cards(g, cards, told=False)
     if there:
         await resolve(g, CharactersCommitted(cards=there, seat=seat), apply)
 

@@ -142,11 +142,13 @@ async def ready_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -
         await resolve_together(g, [(event, partial(turn, event)) for event in tired])
 
 
-async def exhaust_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -> None:
-    """Exhausts ready cards, all at once."""
-    ready = [exhausting(g, card, told=told) for card in cards if not g.pieces[card].exhausted]
-    if ready:
-        await resolve_together(g, ready)
+async def exhaust_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -> list[str]:
+    """Exhausts cards, all at once. Answers which of them it could be done to, or was before, and are still in play."""
+    ready = [card for card in cards if not g.pieces[card].exhausted]
+    together = [exhausting(g, card, told=told) for card in ready]
+    done = await resolve_together(g, together) if together else []
+    kept = [card for card, (event, _) in zip(ready, together, strict=True) if event not in done]
+    return [card for card in cards if card in g.pieces and card not in kept]
 
 
 def exhausting(g: LcgState, card: str, *, told: bool = True) -> Part:

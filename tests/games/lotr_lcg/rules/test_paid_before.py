@@ -82,6 +82,26 @@ def test_where_a_part_of_the_cost_is_kept_off_the_rest_is_paid_and_nothing_comes
     assert t.said("lcg-log-unpaid") == 1
 
 
+@pytest.mark.parametrize(
+    ("verb", "step"),
+    [
+        pytest.param("commit", "3.2", marks=pytest.mark.rule("LCG-414")),
+        pytest.param("defend", "6.4a", marks=pytest.mark.rule("LCG-466")),
+        pytest.param("attack", "6.8a", marks=pytest.mark.rule("LCG-477")),
+    ],
+)
+@pytest.mark.parametrize("kept", [True, False])
+def test_who_is_kept_from_exhausting_neither_quests_nor_fights(verb: str, step: str, kept: bool) -> None:
+    enemy = {"card": "Hill Troll", "attacked": verb == "attack"}
+    t = Table(heroes=["Gimli"], allies=[VIGIL, "Bell Ringer"], engaged=[] if verb == "commit" else [enemy], step=step)
+    t.until(step=step) if verb == "commit" else t.until(asked=f"lcg-ask-{'defender' if verb == 'defend' else 'attack'}")
+    t.choose_all(verb, "Gimli") if verb == "commit" else t.choose(verb, "Gimli")
+    t.passes() if verb == "attack" else None
+    t.choose("respond", VIGIL) if kept else t.passes()
+    taking_part = t["Gimli"].committed or any(t.id("Gimli") in attack.characters for attack in t.g.attacks)
+    assert (t["Gimli"].exhausted, taking_part) == (not kept, not kept)
+
+
 @pytest.mark.rule("LCG-273")
 def test_an_event_whose_cost_is_kept_off_is_played_for_nothing() -> None:
     t = Table(
