@@ -15,7 +15,7 @@ from desktop_app.games.lotr_lcg.campaign.log import MENDOR, MENDORS_SUPPORT, PRI
 from desktop_app.games.lotr_lcg.cards.anduin import HILL_TROLL
 from desktop_app.games.lotr_lcg.cards.mirkwood_quest import BEORNS_PATH, DONT_LEAVE_THE_PATH
 from desktop_app.games.lotr_lcg.events import AttackersDeclared, Destroyed, StageDefeated
-from desktop_app.games.lotr_lcg.reading.queries import CHARACTERS, in_play, printed_kind
+from desktop_app.games.lotr_lcg.reading.queries import CHARACTERS, in_play
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.captivity import capture, free, is_captive, turn_attachments_down
 from desktop_app.games.lotr_lcg.verbs.leaving import leave_the_shadows
@@ -59,6 +59,7 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw, goes_out_of_the_game
 from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     after,
+    left_as,
     objective_claimed,
     picks_a_prisoner,
     this_engages_you,
@@ -112,7 +113,7 @@ async def the_swarm_comes_to_you(m: Now) -> None:
 
 
 def _a_character_of_yours(m: Now) -> bool:
-    return bool(m.event.controller == m.seat and printed_kind(m.event.code) in CHARACTERS)
+    return bool(m.event.controller == m.seat and left_as(m) in CHARACTERS)
 
 
 exhaust_two = choosing(character(yours, ~exhausted), exhaust, 2, ask="lcg-ask-exhaust-some")
@@ -178,7 +179,7 @@ def _a_hill_troll(m: Now) -> bool:
 
 
 def _by_a_hill_troll(m: Now) -> bool:
-    character_fell = printed_kind(m.event.code) in CHARACTERS
+    character_fell = left_as(m) in CHARACTERS
     return character_fell and m.g.codes.get(m.event.slayer) == HILL_TROLL
 
 

@@ -46,7 +46,8 @@ class LeavesPlay(Happening):
     """A card left play. ``how`` is "destroyed", "discarded", "explored", "returned" or "eliminated".
 
     ``to`` is where it goes, "" for its discard pile, and ``index`` how far from the top; an interrupt may change both.
-    Of several that go to one place at once that with the higher ``turn`` lies above the others. ``was_blank`` is
+    Of several that go to one place at once that with the higher ``turn`` lies above the others. ``was`` is the card
+    type that it counted as when it left, "" until then (LCG-364), ``was_blank`` is
     whether it had no text as it left (LCG-162).
     """
 
@@ -57,6 +58,7 @@ class LeavesPlay(Happening):
     to: str = ""
     index: int | None = None
     turn: int = 0
+    was: str = ""
     was_blank: bool = False
 
 

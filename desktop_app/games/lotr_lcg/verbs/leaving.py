@@ -10,7 +10,7 @@ from desktop_app.games.kit.asking import put_in_order
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.events import Detached, LeavesPlay
-from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER, is_blank, players, stands_in
+from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER, is_blank, kind, players, stands_in
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
@@ -155,7 +155,7 @@ def _falling_with(g: LcgState, leaving: Sequence[LeavesPlay]) -> list[LeavesPlay
 
 def _leave(g: LcgState, event: LeavesPlay, together: Sequence[LeavesPlay]) -> None:
     if event.card in g.pieces:
-        event.was_blank = is_blank(g, event.card)
+        event.was, event.was_blank = kind(g, event.card), is_blank(g, event.card)
         take_off(g, event.card, event.to, _index(g, event, together))
 
 

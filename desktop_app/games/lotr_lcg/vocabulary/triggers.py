@@ -8,7 +8,7 @@ from desktop_app.engine.events import Event
 from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.moment import told
 from desktop_app.games.lotr_lcg import events
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, engaged_with, kind, players, printed_kind
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, engaged_with, kind, players
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Trigger as LcgTrigger
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
@@ -84,13 +84,18 @@ travelled_here = after(events.TravelledTo, _this, _first, told="travelled here")
 # -- about others --------------------------------------------------------------------------------------------------
 
 
+def left_as(m: Now) -> str:
+    """The card type of what leaves play: as it counts, after it has left as it did (LCG-364)."""
+    return m.event.was or kind(m.g, m.event.card)
+
+
 def leaves_play(card_type: str, *, yours: bool = False, trait: str = "") -> LcgTrigger:
     """After a card of a type leaves play, by whatever way: ``leaves_play("hero", yours=True, trait="dwarf")``."""
 
     def holds(m: Now) -> bool:
         left = FACTS[m.event.code]
         mine = not yours or m.event.controller == m.seat
-        return mine and printed_kind(m.event.code) == card_type and (not trait or trait in left.traits)
+        return mine and left_as(m) == card_type and (not trait or trait in left.traits)
 
     return after(events.LeavesPlay, holds, told="leaves play", types=card_type, yours=yours, trait=trait)
 
@@ -99,7 +104,7 @@ def destroyed(*types: str) -> LcgTrigger:
     """After a card of these types is destroyed: ``destroyed("hero", "ally")``."""
     return after(
         events.Destroyed,
-        lambda m: printed_kind(m.event.code) in types,
+        lambda m: left_as(m) in types,
         told="destroyed",
         types="-or-".join(types),
     )
@@ -109,7 +114,7 @@ def would_be_destroyed(*types: str) -> LcgTrigger:
     """When a card of these types would be destroyed: what saves it does something ``instead``."""
     return would(
         events.Destroyed,
-        lambda m: printed_kind(m.event.code) in types,
+        lambda m: left_as(m) in types,
         told="would be destroyed",
         types="-or-".join(types),
     )

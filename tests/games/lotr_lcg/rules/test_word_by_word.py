@@ -315,11 +315,13 @@ def test_a_forced_ability_must_be_active_when_its_condition_occurs(blank: bool, 
 
 @pytest.mark.rule("LCG-364", "LCG-089")
 def test_an_ally_turned_into_an_attachment_is_one_in_every_way() -> None:
-    """It can be chosen where an attachment is, is no ally to send away, and falls with its host."""
-    t = Table(heroes=["Gimli", "Aragorn"], allies=[SMITH], hand=["Cut Loose", "Send Away", TUNE], step="4.2w")
+    """It can be chosen where an attachment is, and is no ally to send away, nor one when it leaves play."""
+    hand = ["Cut Loose", "Send Away", "Valiant Sacrifice", TUNE]
+    t = Table(heroes=["Gimli", {"card": "Aragorn", "resources": 3}], allies=[SMITH], hand=hand, step="4.2w")
     t.choose("use", SMITH).choose("choose", "Gimli")
     refused(t, "Send Away", "LCG-154")
-    assert t.offers("play", "Cut Loose")
+    t.play("Cut Loose")
+    assert (t.zone(SMITH), t.asked()) == ("discard:A", "lcg-ask-action")  # nobody may answer that an ally left
     hurt = {"card": "Gimli", "damage": 4}
     t = Table(heroes=[hurt, "Aragorn"], allies=[SMITH], hand=["Daring Leap", TUNE], step="4.2w")
     t.choose("use", SMITH).choose("choose", "Gimli").play("Daring Leap").choose("choose", "Gimli")
