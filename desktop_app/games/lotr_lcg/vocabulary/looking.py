@@ -20,6 +20,7 @@ from desktop_app.games.lotr_lcg.verbs.moving import (
     remove_from_the_game,
     search_deck,
     shuffle_discards,
+    shuffle_zone,
 )
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards, OnPlayers
@@ -160,7 +161,7 @@ def deal_shadow_cards(count: Amount) -> DealShadowCard:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SearchTopOfDeck(OnPlayers):
-    """Search the top cards of your deck, take one to hand and shuffle: ``search_top_of_deck(5).on(you)``."""
+    """Search the top cards of your deck, take one to hand or none, and shuffle: ``search_top_of_deck(5).on(you)``."""
 
     count: int
 
@@ -171,11 +172,14 @@ class SearchTopOfDeck(OnPlayers):
         return "" if m.g.zones[f"deck:{seat}"] else NO_CHANGE
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """One player after the other."""
+        """One player after the other, who need not take what is found (LCG-033)."""
         for seat in things:
             top = m.g.zones[f"deck:{seat}"][: self.count]
-            card = await choose_card(m.g, seat, "lcg-ask-take", top, source=m.me)
-            await search_deck(m.g, seat, card, "lcg-log-takes-one", len(top))
+            card = await choose_card(m.g, seat, "lcg-ask-take", top, source=m.me, may=True)
+            if card:
+                await search_deck(m.g, seat, card, "lcg-log-takes-one", len(top))
+            else:
+                await shuffle_zone(m.g, f"deck:{seat}")
 
 
 def search_top_of_deck(count: int) -> SearchTopOfDeck:

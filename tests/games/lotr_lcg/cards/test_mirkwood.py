@@ -138,7 +138,7 @@ def test_the_mountains_of_mirkwood_explored_let_each_player_search_five_cards() 
     )
     t.choose("respond", "Mountains of Mirkwood").asked("Ana")
     t.choose("accept")
-    assert [t.g.home[option.source] for option in t.question.options] == ["deck:A"] * 5
+    assert [t.g.home[option.source] for option in t.find("choose")] == ["deck:A"] * 5
     t.choose("choose", "Gandalf").asked("Bor")
     t.choose("decline")
     assert t.titles("hand:A") == ["Gandalf"]

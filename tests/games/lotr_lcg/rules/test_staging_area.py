@@ -269,7 +269,7 @@ def test_a_search_shows_every_card_and_may_be_left() -> None:
     }
     table = Table(**setup).play("Snowbourn Scout").choose("respond", "Snowbourn Scout")
     table.choose("respond", "Mountains of Mirkwood").choose("accept")
-    seen = [option.source for option in table.question.options]
+    seen = [option.source for option in table.question.options if option.verb == "choose"]
     assert [table.g.home[card] for card in seen] == ["deck:A"] * 5
     assert [table.g.codes[card] for card in seen] == ["01014", "01031", "01073", "01034", "01025"]
     table.choose("choose", "Gandalf")
@@ -277,6 +277,10 @@ def test_a_search_shows_every_card_and_may_be_left() -> None:
     table = Table(**setup).play("Snowbourn Scout").choose("respond", "Snowbourn Scout")
     table.choose("respond", "Mountains of Mirkwood").choose("decline")
     assert table.titles("hand:A") == []
+    table = Table(**setup).play("Snowbourn Scout").choose("respond", "Snowbourn Scout")
+    table.choose("respond", "Mountains of Mirkwood").choose("accept").choose("decline")  # five seen, none taken
+    assert (table.titles("hand:A"), sorted(table.titles("deck:A"))) == ([], sorted(deck))
+    assert table.said("lcg-log-shuffles") == 1
 
 
 @pytest.mark.rule("LCG-132")
@@ -291,7 +295,7 @@ def test_what_is_not_there_is_not_needed() -> None:
         staging=[{"card": "Mountains of Mirkwood", "progress": 2}],
     )
     table.play("Snowbourn Scout").choose("respond", "Snowbourn Scout").choose("respond").choose("accept")
-    assert len(table.question.options) == 2
+    assert len(table.find("choose")) == 2
 
 
 @pytest.mark.rule("LCG-134")
