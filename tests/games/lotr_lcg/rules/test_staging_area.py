@@ -346,3 +346,21 @@ def test_the_first_player_chooses_for_the_encounter_deck() -> None:
     assert len(table.question.options) == 3
     table.choose("choose", "Aragorn")
     assert table["Aragorn"].damage == 2
+
+
+@pytest.mark.rule("LCG-212")
+def test_the_first_player_says_which_of_several_players_an_encounter_card_means() -> None:
+    table = Table(
+        players={
+            "Ana": {"heroes": ["Aragorn"], "threat": 30},
+            "Bor": {"heroes": ["Gimli", "Thalin"], "threat": 30},
+            "Cid": {"heroes": ["Denethor"], "threat": 29},
+        },
+        first_player="Cid",
+        encounter_deck=["Caught in a Web", "Quiet Glade", "Quiet Glade"],
+        step="3.3",
+    )
+    assert table.asked("Cid") == "lcg-ask-player"
+    assert [option.target for option in table.question.options] == ["A", "B"]
+    table.choose("choose_player", target="Bor")
+    assert table.asked("Bor") == "lcg-ask-attach-web"
