@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from desktop_app.games.lotr_tcg.reading import numbers, queries
+from desktop_app.games.lotr_tcg.verbs.entering import put_in_place
+from desktop_app.games.lotr_tcg.verbs.leaving import take_off
 from desktop_app.games.lotr_tcg.verbs.skirmishing import take_the_place_of
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action
 from desktop_app.games.lotr_tcg.vocabulary.conditions import skirmishing
@@ -165,6 +167,18 @@ def test_whoever_was_assigned_in_the_fierce_round_has_his_skirmish() -> None:
     assert not table.has("Uruk Regular", "fierce")
     table.until("skirmish-actions")
     assert (table.g.fight and table.g.fight.minions) == [table.id("Uruk Regular")]
+
+
+@pytest.mark.rule("TCG-436", "TCG-399")
+def test_a_fierce_minion_that_comes_back_is_a_new_one_and_was_not_there(invent: Invent) -> None:
+    wolf = invent("Wolf", "minion", keywords=FIERCE)
+    table = assigning({"fellowship": ["Gimli"]}, {"minions": [wolf, "Uruk Chaser"]}, fierce=[wolf, "Uruk Chaser"])
+    card = table.id(wolf)
+    take_off(table.g, card, "hand")
+    put_in_place(table.g, "B", card)
+    table.choose("defend", "Gimli", "Uruk Chaser").choose("assigned")
+    assert table.asked == "leftovers"
+    assert (table.offers("attack", wolf), table.refusal(wolf, "attack").rule) == (False, "TCG-436")
 
 
 @pytest.mark.rule("TCG-232", "TCG-091", "TCG-100")

@@ -96,11 +96,12 @@ def test_two_shadow_players_control_sites_each_for_himself() -> None:
 
 @pytest.mark.rule("TCG-466", "TCG-467")
 def test_whoever_controls_a_site_himself_cannot_liberate_it_in_his_own_turn() -> None:
-    bor = {"controlled": ["The Riddermark"], "fellowship": ["Théoden, Son of Thengel"], "support": ["Guma"], "site": 3}
-    cia = {"controlled": ["Rohirrim Village"], "site": 3}
+    théoden = {"fellowship": ["Théoden, Son of Thengel"], "support": ["Guma"], "site": 3}
+    bor = {"controlled": ["Rohirrim Village"], **théoden}
+    cia = {"controlled": ["The Riddermark"], "site": 3}
     ana = {"site": 3}
     table = Table(ana, bor, cia, active="Bor", step="regroup").use("Théoden")
-    assert (table.zone("Rohirrim Village"), table.zone("The Riddermark")) == ("path", "controlled:B")
+    assert (table.zone("Rohirrim Village"), table.zone("The Riddermark")) == ("controlled:B", "path")
 
 
 def test_the_ent_who_came_to_war_fights_the_fierce_too_and_rests_in_the_regroup_phase() -> None:

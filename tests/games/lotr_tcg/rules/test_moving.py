@@ -145,6 +145,9 @@ def test_in_the_starter_game_the_discard_pile_becomes_a_draw_deck_once() -> None
     table.choose("accept")
     assert len(table.titles("hand:A")) == 8
     assert table.g.reshuffled == ["A"]
+    table = Table({"deck": ["Gimli"], "discard": ["Valor"] * 9}, {}, step="turn_ends", reshuffled=["Ana"])
+    table.until("fellowship-actions")
+    assert (table.who, table.titles("hand:A")) == ("Bor", ["Gimli"])
 
 
 @pytest.mark.rule("TCG-134", "TCG-379")
