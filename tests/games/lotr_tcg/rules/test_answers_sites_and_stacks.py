@@ -225,8 +225,8 @@ def test_a_liberated_site_gives_up_what_was_stacked_there() -> None:
 
 @pytest.mark.rule("TCG-464")
 def test_a_controlled_site_says_nothing_though_all_stand_at_its_number() -> None:
-    bor = {"site": 3, "controlled": ["Wold of Rohan"]}
-    table = assigning({"site": 3, "fellowship": ["Gimli"]}, {**bor, "minions": ["Uruk Regular"]},
+    bor = {"site": 2, "controlled": ["Wold of Rohan"]}
+    table = assigning({"site": 2, "fellowship": ["Gimli"]}, {**bor, "minions": ["Uruk Regular"]},
                       path=["Westemnet Plains"])  # fmt: skip
     table.defend("Gimli", "Uruk Regular")
     assert table.g.twilight == 0

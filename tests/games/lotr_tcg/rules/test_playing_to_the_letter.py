@@ -10,6 +10,7 @@ from desktop_app.games.kit.limits import per
 from desktop_app.games.lotr_tcg.reading import queries
 from desktop_app.games.lotr_tcg.reading.active import FACTS
 from desktop_app.games.lotr_tcg.reading.facts import NAMES
+from desktop_app.games.lotr_tcg.verbs.leaving import take_off
 from desktop_app.games.lotr_tcg.verbs.wounds import can_exert
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, constant, each_time, played_on
 from desktop_app.games.lotr_tcg.vocabulary.amounts import number_of
@@ -121,6 +122,17 @@ def test_one_item_of_each_class_and_any_number_without(invent: Invent) -> None:
     for thing in plain:
         table.play(thing, "Gimli")
     assert len(table["Gimli"].attachments) == 8
+
+
+@pytest.mark.rule("TCG-421", "TCG-420")
+def test_who_bears_a_mount_is_mounted_if_it_is_a_possession(invent: Invent) -> None:
+    horse = invent("Pony", "possession", item_class=["mount"])
+    throne = invent("Throne on Wheels", "artifact", item_class=["mount"])
+    table = Table({"fellowship": [bearing("Gimli", horse), bearing("Legolas", throne), "Aragorn"]}, {})
+    riding = [name for name in ("Gimli", "Legolas", "Aragorn") if queries.is_mounted(table.g, table.id(name))]
+    assert riding == ["Gimli"]
+    take_off(table.g, table.id(horse), "discard")
+    assert not queries.is_mounted(table.g, table.id("Gimli"))
 
 
 @pytest.mark.rule("TCG-329", "TCG-331", "TCG-335")

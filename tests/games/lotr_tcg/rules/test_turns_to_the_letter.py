@@ -12,7 +12,7 @@ from desktop_app.games.lotr_tcg.book.set_up import BadSetUp, new_game
 from desktop_app.games.lotr_tcg.reading import numbers, queries
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs import path
+from desktop_app.games.lotr_tcg.verbs import path, piles
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, each_time, required
 from desktop_app.games.lotr_tcg.vocabulary.groups import you
 from desktop_app.games.lotr_tcg.vocabulary.triggers import (
@@ -24,6 +24,7 @@ from desktop_app.games.lotr_tcg.vocabulary.triggers import (
 )
 from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight, draw, remove_burdens
 from tests.games.lotr_tcg.invented import Invent, invent
+from tests.games.lotr_tcg.rules.test_hard_cases import run
 from tests.games.lotr_tcg.rules.test_set_up import DECKS, started
 from tests.games.lotr_tcg.rules.test_starting_fellowship import starting
 from tests.games.lotr_tcg.table import Table, bearing, fight
@@ -368,6 +369,8 @@ def test_no_more_than_four_in_the_fellowship_phase_however_they_come(invent: Inv
     table = Table(ana, {}, step="turn")
     for held in (5, 6, 5):
         assert len(table.play(code).titles("hand:A")) == held, "four besides the one of the morning"
+    run(piles.draw(table.g, "B", 6))
+    assert len(table.titles("hand:B")) == 6, "it is not his fellowship phase"
 
 
 def test_a_path_that_lacks_a_site_goes_on() -> None:
