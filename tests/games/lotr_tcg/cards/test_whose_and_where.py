@@ -112,7 +112,7 @@ def test_in_the_fierce_round_cards_assign_the_fierce_alone() -> None:
     bor["minions"] = ["Dunlending Savage", "Uruk Runner"]
     table = acting("assignment", {**ana, "site": 3}, bor, path=LATER, twilight=2, fierce=["Uruk Runner"]).passes()
     table.choose("use", "Over the Isen")
-    assert (table.g.assigned, table.g.twilight) == ([], 0)
+    assert (table.g.assigned, table.g.twilight, table.asked) == ([], 0, "assignment-actions"), "nobody is chosen"
 
 
 @pytest.mark.rule("TCG-429")

@@ -129,6 +129,18 @@ def test_an_ally_at_home_may_defend_against_the_fierce_and_act_from_afar(invent:
         assert fought.offers("use", "Hlafwine")
 
 
+@pytest.mark.rule("TCG-415", "TCG-200", "TCG-201")
+def test_an_ally_whom_a_card_forbids_it_neither_shoots_nor_is_hit(invent: Invent) -> None:
+    shooter = invent("Orc Archer", "minion", keywords=ARCHER)
+    roads = ["The Riddermark", "Rohirrim Village"]
+    for third, there in (("Westemnet Plains", True), ("Streets of Edoras", False)):
+        table = Table({"site": 3, "support": ["Guma"]}, {"minions": [shooter]}, path=[*roads, third], step="turn")
+        for kind in ("keyword:archer", "way:archery"):
+            affect(table, "Guma", kind)
+        assert numbers.archery_total(table.g, "free_peoples") == int(there)
+        assert queries.takes_part(table.g, table.id("Guma"), "archery") == there
+
+
 @pytest.mark.rule("TCG-412")
 def test_the_symbol_of_a_home_is_that_of_its_block(invent: Invent) -> None:
     old = invent("Old Town", "site", site_number=4, block="fellowship")
