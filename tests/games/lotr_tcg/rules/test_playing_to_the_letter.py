@@ -12,7 +12,7 @@ from desktop_app.games.lotr_tcg.reading.active import FACTS
 from desktop_app.games.lotr_tcg.reading.facts import NAMES
 from desktop_app.games.lotr_tcg.verbs.leaving import take_off
 from desktop_app.games.lotr_tcg.verbs.wounds import can_exert
-from desktop_app.games.lotr_tcg.vocabulary.abilities import action, constant, each_time, played_on
+from desktop_app.games.lotr_tcg.vocabulary.abilities import action, constant, each_time, played_on, response
 from desktop_app.games.lotr_tcg.vocabulary.amounts import number_of
 from desktop_app.games.lotr_tcg.vocabulary.conditions import bearing as bears
 from desktop_app.games.lotr_tcg.vocabulary.conditions import (
@@ -38,7 +38,7 @@ from desktop_app.games.lotr_tcg.vocabulary.groups import (
     you,
 )
 from desktop_app.games.lotr_tcg.vocabulary.spotting import spots
-from desktop_app.games.lotr_tcg.vocabulary.triggers import is_played
+from desktop_app.games.lotr_tcg.vocabulary.triggers import is_killed, is_played
 from desktop_app.games.lotr_tcg.vocabulary.verbs import discard, draw, exert, heal, modify, play_from_deck, wound
 from tests.games.lotr_tcg.invented import Invent, invent
 from tests.games.lotr_tcg.rules.test_hard_cases import affect
@@ -357,3 +357,17 @@ def test_of_two_elves_two_one_or_none_are_spotted_and_nothing_happens_to_them(in
         table.choose("decline")
     assert (table.wounds("Uruk Rear Guard"), table.asked, table.who) == (spotted, "maneuver-actions", "Bor")
     assert [table.wounds(name) for name in ("Legolas", "Haldir")] == [0, 0]
+
+
+@pytest.mark.rule("TCG-018", "TCG-016", "TCG-287", "TCG-305")
+def test_nobody_answers_with_the_other_side_of_his_hand(invent: Invent) -> None:
+    comfort = invent("Comfort", "event", phases=["response"])
+    response(comfort, is_killed(type_of("companion")), do=draw(1).on(you))
+    held = [comfort, "Beyond Dark Mountains"]
+    ana, bor = {"fellowship": [hurt("Merry", 3)], "hand": held}, {"minions": ["Uruk Regular"], "hand": held}
+    table = skirmish(ana, bor, "Merry", "Uruk Regular").until("respond")
+    offered = dict[str, list[str]]()
+    while table.asked == "respond":
+        offered[table.who] = [table.g.codes[option.source] for option in table.find("respond")]
+        table.passes()
+    assert offered == {"Ana": [comfort], "Bor": [NAMES.codes("Beyond Dark Mountains")[0]]}
