@@ -52,9 +52,8 @@ def test_what_keeps_off_wounds_does_not_keep_off_an_exertion() -> None:
 
 @pytest.mark.rule("TCG-050", "TCG-051", "TCG-147", "TCG-148", "TCG-149")
 def test_a_card_of_the_same_title_heals_a_wounded_one() -> None:
-    table = Table(
-        {"fellowship": [hurt("Aragorn"), hurt("Gimli"), "Legolas"], "hand": ["Aragorn", "Legolas", "Valor"]}, {}
-    )
+    fellowship = [hurt("Aragorn"), hurt("Gimli"), "Legolas", hurt("Rider of Rohan")]
+    table = Table({"fellowship": fellowship, "hand": ["Aragorn", "Legolas", "Valor", "Rider of Rohan"]}, {})
     assert [option.source for option in table.question.options if option.verb == "heal"] == [
         card for card in table.g.zones["hand:A"] if table.g.codes[card] == "4_364"
     ]
