@@ -214,7 +214,7 @@ def test_a_corruption_card_weakens_until_it_is_gone() -> None:
     assert not table.offers("pay_off")
 
 
-@pytest.mark.rule("MEQ-328")
+@pytest.mark.rule("MEQ-328", "MEQ-304")
 def test_an_encounter_may_take_a_corruption_card_for_nothing() -> None:
     zones = {"encounter_deck_haven": ["Imladris"] * 3}
     table = Table("encounter", {"at": "rivendell", "corruption": ["Weak", "Weary"]}, zones=zones)
@@ -222,6 +222,7 @@ def test_an_encounter_may_take_a_corruption_card_for_nothing() -> None:
     table.answer([discarding.key]).choose("choose", "Weak")
     assert table.count("corruption") == 1
     assert table.favor() == 0
+    assert table.titles("encounter_discard_haven") == ["Imladris"] * 3
 
 
 @pytest.mark.rule("MEQ-317", "MEQ-318", "MEQ-319", "MEQ-320")

@@ -158,9 +158,11 @@ def starting(card: str, place: str = "bree", ana: dict[str, Any] | None = None, 
 
 
 def test_flocks_of_crebain_fight_a_hero_outside_havens_and_no_ambush_follows() -> None:
-    table = starting("Flocks of Crebain")
+    table = starting("Flocks of Crebain", at={"bree": ["monster_token.orange.agent"]})
     table.choose("respond", "Flocks of Crebain")
     assert table.g.codes[table.fight.enemy] == "monster.crebain"
+    assert table.until("move").said("meq-log-combat") == 1
+    assert table.titles("at.bree") == ["Argalad", "Agent"]
     assert not starting("Flocks of Crebain", "rivendell").g.combats
 
 
