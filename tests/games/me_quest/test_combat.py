@@ -298,12 +298,13 @@ def test_after_a_combat_cards_go_back_and_the_token_is_discarded() -> None:
 
 @pytest.mark.rule("MEQ-402")
 def test_each_point_of_damage_comes_from_the_pool_unseen_or_from_the_hand() -> None:
-    table = exchange(fight(sauron=[RECKLESS]), VOLLEY, RECKLESS)
-    assert table.offers("lose_life")
+    life = ["hero.argalad.precision", "hero.argalad.overdraw", "hero.argalad.overdraw"]
+    table = exchange(fight(sauron=[RECKLESS], ana={"life": life}), VOLLEY, RECKLESS)
     table.choose("lose", PARRY)
     assert table.titles("damage:B") == ["Parry"]
     table.choose("lose_life")
-    assert table.count("damage") == 2
+    assert table.titles("damage:B") == ["Parry", "Precision"]
+    assert not table.session.game.view(table.g, "B").zones["damage:B"].cards
 
 
 def against_gothmog(damage: int, **combat: Any) -> Table:
