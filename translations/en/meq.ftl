@@ -23,7 +23,7 @@ meq-ask-hero-draw = { $seat }, how many Hero cards do you draw? At most { $limit
 meq-ask-rest = { $seat }, do you rest?
 meq-ask-heal = { $seat }, do you also heal in this Haven?
 meq-ask-rest-corruption = { $seat }, do you pay to be rid of a Corruption card? Your favor: { $favor }.
-meq-ask-allow-combat = { $seat }, do you allow a combat in this Haven?
+meq-ask-allow-combat = { $seat }, do you allow { $card } to fight you in this Haven?
 meq-ask-travel = { $seat }, where do you travel?
 meq-ask-pay =
     { $seat }, how do you pay for the path: { $terrain ->

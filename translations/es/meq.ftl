@@ -23,7 +23,7 @@ meq-ask-hero-draw = { $seat }, ¿cuántas cartas de Héroe robas? Como máximo {
 meq-ask-rest = { $seat }, ¿descansas?
 meq-ask-heal = { $seat }, ¿también te curas en este Refugio?
 meq-ask-rest-corruption = { $seat }, ¿pagas para librarte de una carta de Corrupción? Tu favor: { $favor }.
-meq-ask-allow-combat = { $seat }, ¿permites un combate en este Refugio?
+meq-ask-allow-combat = { $seat }, ¿permites que { $card } luche contigo en este Refugio?
 meq-ask-travel = { $seat }, ¿adónde viajas?
 meq-ask-pay =
     { $seat }, ¿cómo pagas el camino: { $terrain ->

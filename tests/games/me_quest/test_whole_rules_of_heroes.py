@@ -59,6 +59,18 @@ def test_on_the_road_into_a_haven_a_hero_may_refuse_the_fight_and_goes_on(answer
     assert (table.who, table.step, table.said("meq-log-combat")) == ("Ana", step, fights)
 
 
+@pytest.mark.rule("MEQ-257", "MEQ-254", "MEQ-330")
+@pytest.mark.parametrize("step", ["ambush", "combat_or_peril"])
+def test_in_a_haven_a_hero_knows_whom_he_lets_fight_him(step: str) -> None:
+    table = Table(step, {"at": "rivendell"}, at={"rivendell": [SERPENT, "The Mouth of Sauron"]})
+    assert table.who == "Sau"
+    table.choose("attack", "The Mouth of Sauron")
+    assert table.who == "Ana"
+    assert str(table.question.prompt.params["card"]).endswith("minion.mouth_of_sauron")
+    table.choose("decline")
+    assert (table.who, table.said("meq-log-combat")) == ("Ana", 0)
+
+
 @pytest.mark.rule("MEQ-299", "MEQ-298")
 @pytest.mark.parametrize(("influence", "fights"), [(1, 1), (2, 0)])
 def test_in_peril_nobody_fights_instead_of_the_encounter_that_he_would_not_have(influence: int, fights: int) -> None:

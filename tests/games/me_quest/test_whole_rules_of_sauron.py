@@ -233,6 +233,7 @@ def test_of_the_defeated_minions_only_the_ringwraiths_return() -> None:
     table.until("hero_draw").until("move").until("action")
     assert table.g.stage == 3
     assert (table.zone(fallen[0]), table.zone(fallen[1])) == ("defeated", "at.minas_morgul")
+    assert table.g.returning == []
 
 
 # -- decks that run out, and what there is only so often ---------------------------------------------------------------

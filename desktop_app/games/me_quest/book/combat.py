@@ -40,14 +40,17 @@ async def fight_now(g: QuestState, seat: str, enemy: str, source: str = "", *, g
     return g.fought[-1]
 
 
+async def is_allowed(g: QuestState, seat: str, enemy: str) -> bool:
+    """MEQ-257, MEQ-330: in a Haven there is a combat only if the hero allows it, who knows with whom."""
+    return not is_haven(hero_at(g, seat)) or await ask_whether(g, seat, "meq-ask-allow-combat", card=g.ref(enemy))
+
+
 async def must_fight(g: QuestState, seat: str, enemy: str, source: str = "", *, goes_on: bool = False) -> Fought | None:
     """The combat that a card wants of a hero; None where there is none.
 
     MEQ-330: not in a Haven against his will. Nor when his turn is over already: every combat is fought in one.
     """
-    if g.active == seat and g.turn.over:
-        return None
-    if is_haven(hero_at(g, seat)) and not await ask_whether(g, seat, "meq-ask-allow-combat"):
+    if (g.active == seat and g.turn.over) or not await is_allowed(g, seat, enemy):
         return None
     return await fight_now(g, seat, enemy, source, goes_on=goes_on)
 

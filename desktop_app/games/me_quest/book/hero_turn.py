@@ -141,22 +141,20 @@ async def ambush(g: QuestState) -> Next:
     if g.turn.over:
         return Jump(END)
     enemies = enemies_at(g, hero_at(g, seat))
-    if not enemies or g.turn.skips_ambush or not await _allows(g, seat):
+    if not enemies or g.turn.skips_ambush:
         return Jump("move")
     prompt = message("meq-ask-ambush", rule="MEQ-254", seat=seat_ref(SAURON), hero=seat_ref(seat))
     asked = Question(SAURON, "one", prompt, lambda: [Option("attack", card) for card in enemies], step=g.step)
     return await _attack(g, seat, (await ask_one(asked)).source, "ambush", "after_ambush")
 
 
-async def _allows(g: QuestState, seat: str) -> bool:
-    """MEQ-257, MEQ-330: in a Haven there is a combat only if the hero allows it."""
-    if not is_haven(hero_at(g, seat)):
-        return True
-    return await ask_whether(g, seat, "meq-ask-allow-combat")
-
-
 async def _attack(g: QuestState, seat: str, enemy: str, within: str, back: str) -> Next:
-    """MEQ-255, MEQ-269, MEQ-271: a token is turned over, a blank one discarded; anything else is fought."""
+    """MEQ-255, MEQ-269, MEQ-271: a token is turned over, a blank one discarded; anything else is fought.
+
+    MEQ-257, MEQ-330: in a Haven only what the hero allows to.
+    """
+    if not await combat.is_allowed(g, seat, enemy):
+        return Jump(back)
     if is_monster(g, enemy):
         monster = await _as_what_it_fights(g, enemy)
         g.say("meq-log-token-turned", rule="MEQ-269", card=g.ref(enemy))
@@ -288,13 +286,11 @@ async def combat_or_peril(g: QuestState) -> Next:
     if chosen.verb == "peril":
         await encounters.peril(g, seat)
         return Jump(END) if g.turn.over else Jump("explore_begins")
-    if not await _allows(g, seat):
-        return Jump("explore_begins")
     return await _attack(g, seat, chosen.source, "travel", "after_combat")
 
 
 async def after_combat(g: QuestState) -> Next:
-    """MEQ-270: after a combat that was won the hero may explore."""
+    """MEQ-270: after a combat that was won, or did not take place, the hero may explore."""
     return Jump(END) if g.turn.over else None
 
 
