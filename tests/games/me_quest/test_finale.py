@@ -72,10 +72,12 @@ def test_the_example_of_the_finale() -> None:
     assert number(table.g, nine, "fortitude") == 8 - 3
 
 
-@pytest.mark.rule("MEQ-415", "MEQ-416")
+@pytest.mark.rule("MEQ-414", "MEQ-415", "MEQ-416")
 def test_a_fulfilled_mission_of_the_heroes_advances_their_marker_but_not_past_the_finale() -> None:
     table = finale(story={"green": 15, "black": 18}, ana={"favor": 5})
-    assert table.g.story["green"] == 16
+    assert table.g.story == {"green": 16, "black": 18, "yellow": 0, "red": 0}
+    poor = finale(story={"green": 15, "black": 18}, ana={"favor": 4})
+    assert poor.g.story == {"green": 15, "black": 18, "yellow": 0, "red": 0}
     there = finale(story={"green": 18, "black": 18}, ana={"favor": 5}, sauron="Where the Shadows Lie")
     assert there.g.story == {"green": 18, "black": 18, "yellow": 1, "red": 1}
 

@@ -201,6 +201,17 @@ def test_sauron_says_in_which_order_the_other_plots_go_under_the_deck(turned: bo
     assert table.g.faceup == table.g.zones["plot_deck"][1:]
 
 
+@pytest.mark.rule("MEQ-191", "MEQ-189")
+def test_a_plot_that_lay_face_up_under_the_deck_is_hidden_again_in_the_hand() -> None:
+    dark, invaded = "A Dark Messenger", "Osgiliath Invaded"
+    table = Table("action", actions=2, zones={"plot_deck": [dark, invaded], "plot_discard": []})
+    table.choose("draw_cards").choose_all("choose", dark)
+    assert invaded in [FACTS[card.code].titles["en"] for card in GAME.view(table.g, "B").zones["plot_deck"].cards]
+    table.choose("draw_cards")
+    assert table.titles("hand:A").count(invaded) == 1
+    assert not GAME.view(table.g, "B").zones["hand:A"].cards
+
+
 @pytest.mark.rule("MEQ-180")
 @pytest.mark.parametrize(("strength", "kept"), [(3, 3), (2, 2), (1, 1), (0, 1)])
 def test_what_is_linked_with_a_weaker_stronghold_keeps_its_strength_and_one_at_least(strength: int, kept: int) -> None:

@@ -68,6 +68,12 @@ def test_beravor_heals_or_trains_when_she_rests_outside_havens() -> None:
 
 
 def test_a_horse_makes_paths_cheaper_and_a_boat_opens_one() -> None:
+    on_foot = {"at": "high_pass", "hand": ["hero.argalad.volley"] * 2}
+    mountains = "gladden_fields"
+    assert mountains not in Table("move", on_foot, every_question=True).places("travel")
+    assert mountains in Table("move", {**on_foot, "items": ["Horse"]}, every_question=True).places("travel")
+    one = {"at": "bree", "hand": [PARRY], "items": ["Horse"]}
+    assert Table("move", one).choose("travel", target="old_forest").count("hand") == 0, "one card at least"
     hand = [PARRY] * 4
     ana = {"at": "the_grey_havens", "hand": hand}
     assert "belfalas" not in Table("move", ana).places("travel")
