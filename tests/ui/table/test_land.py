@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.engine.view import CardView, View
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.hung_keys import hung
+from desktop_app.ui.table.board.lit_names import LitPlace
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.contest import staged
 from desktop_app.ui.table.layout.layout import Placement, Rect
@@ -298,26 +300,40 @@ def test_a_side_has_only_the_mats_whose_zones_it_has() -> None:
     assert "combat_hand:B" not in hero.spots
 
 
-def test_names_stand_beside_the_keys_of_many_lit_places(qapp: QApplication) -> None:
+def test_names_stand_beside_the_keys_of_many_lit_places_and_keys_beside_names(qapp: QApplication) -> None:
     table = Table((980, 700))
     land = table.map
 
-    def covered() -> set[str]:
-        """The places whose names the keys lie over."""
-        camera, found = land.gaze.camera, set[str]()
-        keys = [QRectF(QPointF(*each.key[:2]), QPointF(*each.key[2:])) for each in land.lit_places()]
+    def hidden(hang: list[LitPlace]) -> float:
+        """How much of the names the keys lie over, in square pixels."""
+        camera, found = land.gaze.camera, 0.0
+        keys = [QRectF(QPointF(*each.key[:2]), QPointF(*each.key[2:])) for each in hang]
         for named, box in land.board.at(camera, settle=True).names.items():
             at = QPointF(*camera.to_window(*land.ground.look.at[named]))
             name = QRectF(QPointF(*box[:2]) + at, QPointF(*box[2:]) + at)
-            found |= {named for key in keys if key.intersects(name)}
+            over = [key.intersected(name) for key in keys]
+            found += sum(each.width() * each.height() for each in over)
         return found
 
     table.board.grab()
     lit = sorted(land.ground.look.at)[::3]
     land.shine({place: Light("legal", chr(65 + at % 26)) for at, place in enumerate(lit)}, "")
-    as_they_stood = covered()
+    as_they_stood = hidden(land.lit_places())
     table.board.grab()
-    assert len(covered()) < len(as_they_stood) * 0.6, "what has room on another side stands there"
+    given_way = hidden(land.lit_places())
+    assert given_way < as_they_stood * 0.6, "a name that has room on another side stands there"
+    assert hidden(land.hung_clear(land.lit_places())) < given_way * 0.35, "where it has none the key hangs elsewhere"
     land.shine({}, "")
     table.board.grab()
-    assert not covered()
+    assert not hidden(land.lit_places())
+
+
+def test_a_key_that_covers_no_name_hangs_at_the_upper_right_of_its_place() -> None:
+    place = LitPlace("bree", (100.0, 100.0, 130.0, 130.0), (120.0, 92.0, 140.0, 112.0))
+    room = (0.0, 0.0, 400.0, 300.0)
+    assert hung([place], [(20.0, 100.0, 90.0, 120.0)], room) == [place]
+    (moved,) = hung([place], [(125.0, 90.0, 200.0, 110.0)], room)
+    assert moved.key == (120.0, 118.0, 140.0, 138.0), "below it, where nothing is written"
+    edge = (0.0, 0.0, 400.0, 130.0)
+    (kept,) = hung([place], [(125.0, 90.0, 200.0, 110.0)], edge)
+    assert kept.key[3] <= 130.0, "within the window"

@@ -18,9 +18,12 @@ from desktop_app.ui.map.board_layer import BoardLayer
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.figures import paint_figure
 from desktop_app.ui.map.gaze import Gaze
+from desktop_app.ui.map.labels import Box
 from desktop_app.ui.map.sheet import Sheet
+from desktop_app.ui.map.spread import Spread
 from desktop_app.ui.map.ways import Way, paint_lit
 from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.hung_keys import hung
 from desktop_app.ui.table.board.lit_names import LETTERS, LitPlace, Plaque, paint_plaques, plaques
 from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.sheet_item import SEAT_COLOURS
@@ -67,6 +70,7 @@ class MapItem(QGraphicsItem):
         self.seats: list[str] = []
         self.walker: Walker | None = None
         self._named: tuple[Camera, list[LitPlace], list[Plaque]] | None = None
+        self._hung: tuple[Camera, list[LitPlace], Spread, list[LitPlace]] | None = None
         self._tokens = Store(TOKENS_BYTES)
         self.room = QRectF()
         self.names = MapNames(self)
@@ -259,13 +263,26 @@ class MapItem(QGraphicsItem):
         """The key caps of lit places, over everything that stands there, and the names that the land does not write."""
         if lit and not self.sheet.moving:
             paint_plaques(painter, self.plaques_of(lit), self.skin, self._lettering(LETTERS))
-        for place, *_ in lit:
-            self.skin.paint_key_cap(painter, self.lights[place].key, self._key_corner(place), self._lettering(KEY))
+        for place, _, (left, top, right, bottom) in lit:
+            self.skin.paint_key(painter, self.lights[place].key, QRectF(left, top, right - left, bottom - top))
 
     def lit_places(self) -> list[LitPlace]:
         """The places that can be chosen by a key, as they are seen now."""
         at = self.ground.look.at
         return [self._lit(place) for place, light in self.lights.items() if light.key and place in at]
+
+    def hung_clear(self, lit: list[LitPlace]) -> list[LitPlace]:
+        """The same with their keys where they cover no name of a place, once names have given way to them."""
+        camera = self.gaze.camera
+        lies = self.board.at(camera, settle=not self.sheet.moving)
+        if self._hung is None or self._hung[:2] != (camera, lit) or self._hung[2] is not lies:
+            at, names = self.ground.look.at, list[Box]()
+            for place, (left, top, right, bottom) in lies.names.items():
+                if place in at:
+                    x, y = camera.to_window(*at[place])
+                    names.append((x + left, y + top, x + right, y + bottom))
+            self._hung = camera, lit, lies, hung(lit, names, (0.0, 0.0, camera.wide, camera.tall))
+        return self._hung[3]
 
     def _lit(self, place: str) -> LitPlace:
         (x, y), reach = self._ring(place)
@@ -371,5 +388,5 @@ class MapNames(QGraphicsItem):
         lit = seen.lit_places()
         self._give_way(lit)
         seen.sheet.paint_names(painter, seen.gaze.camera, seen.gaze.ratio)
-        seen.paint_keys(painter, lit)
+        seen.paint_keys(painter, seen.hung_clear(lit))
         painter.restore()

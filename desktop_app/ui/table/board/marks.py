@@ -75,7 +75,11 @@ class Marks:
 
     def paint_key_cap(self, painter: QPainter, key: str, corner: QPointF, size: float) -> None:
         """A key cap outside an upper right corner."""
-        box = key_box(key, corner, size)
+        self.paint_key(painter, key, key_box(key, corner, size))
+
+    def paint_key(self, painter: QPainter, key: str, box: QRectF) -> None:
+        """A key cap that fills a box."""
+        size = box.height()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(self.theme.legal))
         painter.setPen(QPen(QColor(self.theme.panel), 1.6))
