@@ -18,6 +18,7 @@ from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.board.map_item import MapItem
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.spot_item import LEAST
+from desktop_app.ui.table.play.choices import LETTERS
 from desktop_app.ui.table.screen import TableScreen
 from tests.games.playing import new_session, played
 
@@ -203,3 +204,23 @@ def test_on_a_very_large_screen_figures_are_written_as_large_as_everything_else(
         lines = roster.lines_of(entry, tall)
         assert [line for line, _ in lines] == told
         assert all(font.pixelSize() >= words - 1 for _, font in lines)
+
+
+def test_of_more_places_than_there_are_letters_all_are_lit_and_can_be_walked_to_and_chosen(qtbot: QtBot) -> None:
+    sessions = played(new_session(QUEST, 2, 20), PLAYS[QUEST].bot, 1)
+    session = next(each for each in sessions if each.question is not None and len(places_of(each)) > len(LETTERS))
+    screen = opened(session, qtbot)
+    lights, places = screen.controller.lights(), places_of(session)
+    assert {place for place in places if lights[place].ring == "legal"} == set(places)
+    assert sorted(light.key for light in lights.values() if light.key) == list(LETTERS)
+    assert screen.focus.lit()[: len(LETTERS)] == [place for place in screen.focus.lit() if lights[place].key]
+    last, before = screen.focus.lit()[-1], len(session.records)
+    assert not lights[last].key
+    screen.controller.activate(last)
+    assert len(session.records) == before + 1
+
+
+def places_of(session: Session) -> list[str]:
+    """The places that a question offers."""
+    assert session.question is not None
+    return [option.source for option in session.question.options if option.source.startswith("at.")]

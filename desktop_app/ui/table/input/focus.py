@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.ui.table.input.walking import neighbour, next_zone
 from desktop_app.ui.table.parts import Parts
-from desktop_app.ui.table.play.lights import target_letters
+from desktop_app.ui.table.play.lights import lit_targets
 from desktop_app.ui.table.words.announce import announce
 
 
@@ -76,8 +76,8 @@ class Focus:
         """What can be chosen now, in the order of its letters: the targets of what is held, or else all of it."""
         controller = self.table.controller
         if controller.aimed:
-            return list(target_letters(controller))
-        return list(controller.choices.letters) if controller.choices is not None else []
+            return lit_targets(controller)
+        return list(controller.choices.lit) if controller.choices is not None else []
 
     @property
     def in_hand(self) -> bool:

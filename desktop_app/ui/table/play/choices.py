@@ -31,7 +31,8 @@ class Answering:
 @dataclass(slots=True)
 class Choices:
     """The options of one question by what they touch. ``main`` is what Space answers, if anything: only what gives
-    nothing away. ``lettered`` are the options with a letter of their own, which turn something down or keep it.
+    nothing away. ``lit`` is what can be pointed at; the first of it have ``letters``. ``lettered`` are the options with
+    a letter of their own, which turn something down or keep it.
 
     ``free`` are the verbs of open windows: one click is not enough for them, and what cannot act is nothing special.
     """
@@ -42,6 +43,7 @@ class Choices:
     by_target: dict[str, list[Option]] = field(default_factory=dict)
     plain: list[Option] = field(default_factory=list)
     main: Option | None = None
+    lit: list[str] = field(default_factory=list)
     letters: dict[str, str] = field(default_factory=dict)
     lettered: dict[str, Option] = field(default_factory=dict)
 
@@ -86,7 +88,8 @@ def sort_out(
     lit = [thing for thing in there if thing in choices.by_source or thing in choices.by_target]
     if question.kind == "order":  # they lie in the order that is given so far
         lit = [*choices.by_source, *choices.by_target]
-    choices.letters = dict(zip(dict.fromkeys(lit), LETTERS, strict=False))
+    choices.lit = list(dict.fromkeys(lit))
+    choices.letters = dict(zip(choices.lit, LETTERS, strict=False))
     return choices
 
 

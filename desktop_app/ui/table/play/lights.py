@@ -43,24 +43,29 @@ def lights_for(table: Pointing) -> dict[str, Light]:
         return _toggled(choices, picked)
     if kind == "order":
         return _numbered(choices, picked)
-    lit = {thing: Light("legal", key) for thing, key in choices.letters.items()}
+    lit = {thing: Light("legal", choices.letters.get(thing, "")) for thing in choices.lit}
     if kind == "one" and _asks_to_pick(choices):
         lit |= _dimmed(table, lit)
     return lit
 
 
-def target_letters(table: Pointing) -> dict[str, str]:
-    """The key caps of the targets of the held card."""
+def lit_targets(table: Pointing) -> list[str]:
+    """The targets of the held card, in reading order."""
     if table.aiming is None or not table.aimed:
-        return {}
+        return []
     targets = table.aiming.targets_of(table.aimed)
-    ordered = [thing for thing in table.things() if thing in targets]
-    return dict(zip(ordered, LETTERS, strict=False))
+    return [thing for thing in table.things() if thing in targets]
+
+
+def target_letters(table: Pointing) -> dict[str, str]:
+    """The key caps of the first of them."""
+    return dict(zip(lit_targets(table), LETTERS, strict=False))
 
 
 def _while_held(table: Pointing, choices: Choices) -> dict[str, Light]:
     source = table.aimed
-    lit = {thing: Light("legal", key) for thing, key in target_letters(table).items()}
+    letters = target_letters(table)
+    lit = {thing: Light("legal", letters.get(thing, "")) for thing in lit_targets(table)}
     if choices.loose(source) and table.aiming is not None:
         lit |= {zone: Light("legal") for zone in _landing(table, table.aiming, source) if zone not in lit}
     lit[source] = Light("selected")
@@ -80,18 +85,18 @@ def _landing(table: Pointing, aiming: Aiming, source: str) -> list[str]:
 
 def _toggled(choices: Choices, picked: list[str]) -> dict[str, Light]:
     lit: dict[str, Light] = {}
-    for thing, key in choices.letters.items():
+    for thing in choices.lit:
         chosen = any(option.key in picked for option in choices.touching(thing))
-        lit[thing] = Light("selected" if chosen else "legal", key)
+        lit[thing] = Light("selected" if chosen else "legal", choices.letters.get(thing, ""))
     return lit
 
 
 def _numbered(choices: Choices, picked: list[str]) -> dict[str, Light]:
     lit: dict[str, Light] = {}
-    for thing, key in choices.letters.items():
+    for thing in choices.lit:
         keys = [option.key for option in choices.touching(thing)]
         place = next((picked.index(each) + 1 for each in keys if each in picked), 0)
-        lit[thing] = Light("selected", str(place)) if place else Light("legal", key)
+        lit[thing] = Light("selected", str(place)) if place else Light("legal", choices.letters.get(thing, ""))
     return lit
 
 
