@@ -51,8 +51,14 @@ mec-ask-attack =
         [ringwraith] a Ringwraith
        *[other] Enemies
     }: strikes { $strikes }, prowess { $prowess }.
-mec-ask-assign = { $seat }, who faces the strikes? There are { $count }.
-mec-ask-assign-rest = { $seat }, who is struck by the other strikes? There are { $count }.
+mec-ask-assign = { $seat }, who faces the strikes? { $count ->
+    [one] There is one.
+   *[other] There are { $count }.
+}
+mec-ask-assign-rest = { $seat }, who is struck by the other strikes? { $count ->
+    [one] There is one.
+   *[other] There are { $count }.
+}
 mec-ask-which-strike = { $seat }, which strike is resolved next?
 mec-ask-which-check = { $seat }, who makes the next corruption check because of { $source }?
 mec-ask-which-copy = { $seat }, which copy is discarded? There cannot be two in one company.
@@ -63,7 +69,10 @@ mec-ask-support = { $seat }, who taps to support { $card }?
 mec-ask-clash-first = { $seat }, which of your untapped characters receive strikes? At most: { $count }.
 mec-ask-clash-aim = { $seat }, at whom does { $card } strike?
 mec-ask-clash-giver = { $seat }, who strikes at { $card }?
-mec-ask-clash-rest = { $seat }, who receives the strikes that remain? There are { $count }.
+mec-ask-clash-rest = { $seat }, who receives the strikes that remain? { $count ->
+    [one] There is one.
+   *[other] There are { $count }.
+}
 mec-ask-attack-company = { $seat }, does your company attack another one?
 mec-ask-trophy = { $seat }, who takes { $source } as a trophy?
 mec-ask-hand-on = { $seat }, which item passes to { $source }?

@@ -51,8 +51,14 @@ mec-ask-attack =
         [ringwraith] un Espectro del Anillo
        *[other] Enemigos
     }: golpes { $strikes }, poder { $prowess }.
-mec-ask-assign = { $seat }, ¿quiénes se enfrentan a los golpes? Hay { $count }.
-mec-ask-assign-rest = { $seat }, ¿quiénes reciben los demás golpes? Hay { $count }.
+mec-ask-assign = { $seat }, ¿quiénes se enfrentan a los golpes? { $count ->
+    [one] Hay uno.
+   *[other] Hay { $count }.
+}
+mec-ask-assign-rest = { $seat }, ¿quiénes reciben los demás golpes? { $count ->
+    [one] Hay uno.
+   *[other] Hay { $count }.
+}
 mec-ask-which-strike = { $seat }, ¿qué golpe se resuelve ahora?
 mec-ask-which-check = { $seat }, ¿quién hace el próximo chequeo de corrupción a causa de { $source }?
 mec-ask-which-copy = { $seat }, ¿qué copia se descarta? No puede haber dos en una compañía.
@@ -63,7 +69,10 @@ mec-ask-support = { $seat }, ¿quién se gira para apoyar a { $card }?
 mec-ask-clash-first = { $seat }, ¿cuáles de tus personajes enderezados reciben golpes? Como mucho: { $count }.
 mec-ask-clash-aim = { $seat }, ¿a quién golpea { $card }?
 mec-ask-clash-giver = { $seat }, ¿quién golpea a { $card }?
-mec-ask-clash-rest = { $seat }, ¿quiénes reciben los golpes restantes? Hay { $count }.
+mec-ask-clash-rest = { $seat }, ¿quiénes reciben los golpes restantes? { $count ->
+    [one] Hay uno.
+   *[other] Hay { $count }.
+}
 mec-ask-attack-company = { $seat }, ¿ataca tu compañía a otra?
 mec-ask-trophy = { $seat }, ¿quién toma { $source } como trofeo?
 mec-ask-hand-on = { $seat }, ¿qué objeto pasa a { $source }?

@@ -136,7 +136,8 @@ class Standing:
             self._show_first_card()
 
     def _show_first_card(self) -> None:
-        """The card that the game shows first; where it has none, whom one fights, else a card of one's own."""
+        """The card that the game shows first; where it has none, whom one fights, else a card of one's own, or any that
+        lies open."""
         table, view = self.table, self.table.view
         zone = table.game.words.first_shown
         contest = table.words.contest(view)
@@ -146,6 +147,8 @@ class Standing:
             table.side.show_card_by_code(None, contest.sides[1].card)
         elif (own := _first_of(view, [name for name in view.zones if name.endswith(f":{view.seat}")])) is not None:
             table.side.show_card(own)
+        elif (any_card := _first_of(view, view.zones)) is not None:
+            table.side.show_card(any_card)
 
     def show_bar(self) -> None:
         """Which game this is, whether it is kept, and what the buttons can do."""

@@ -3,6 +3,7 @@ influence. The table is laid out by hand."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, pairwise
 
 import pytest
@@ -19,6 +20,9 @@ from desktop_app.ui.table.layout.measures import NAMELESS
 from desktop_app.ui.table.layout.over_land import staged_journey, staged_stack
 from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.words.sight_words import ALL_WAYS, WAYS
+from tests.games.meccg.table import Table as Rules
+from tests.games.meccg.table import at
+from tests.ui.table.conftest import Table as LaidTable
 from tests.ui.table.meccg_table import ELLADAN, LAYOUT, MORIA, RIVENDELL, Table, at_table, plain
 
 SIZES = [(1126, 726), (1496, 986), (2560, 1300)]
@@ -338,3 +342,12 @@ def test_a_lit_site_is_called_by_its_name_where_the_land_is_seen_from_afar(qapp:
     land.gaze.look_close(next(iter(sites)))
     land.gaze.finish()
     assert not land.plaques_of(land.lit_places())
+
+
+def test_where_nobody_holds_a_card_one_that_lies_open_stands_large_at_the_side(
+    lay_table: Callable[..., LaidTable],
+) -> None:
+    rules = Rules({"companies": [at("Rivendell", "Elrond")]}, step="organization")
+    side = lay_table(rules.session, size=(1366, 768)).screen.side
+    assert side.large.card is not None
+    assert side.large.face.face is not None
