@@ -75,13 +75,6 @@ class Eliminated(LeavesPlay):
 
 
 @dataclass(slots=True, kw_only=True)
-class LeftCompany(OnCard):
-    """A character is no longer in a company."""
-
-    company: str
-
-
-@dataclass(slots=True, kw_only=True)
 class CorruptionChecked(OnCard):
     """A corruption check was made; ``passed`` says whether it succeeded."""
 

@@ -9,7 +9,6 @@ from desktop_app.games.meccg.events.cards import (
     Eliminated,
     ItemGained,
     LeavesPlay,
-    LeftCompany,
     Played,
     Wounded,
 )
@@ -140,15 +139,6 @@ def strike_ends(who: Those, *results: str) -> When:
     )
 
 
-leaves_company: When = after(LeftCompany, lambda m: m.event.company == _company_on(m), "leaves company")
-"""Somebody has left the company that this card was played on."""
-
-
-def _company_on(m: Now) -> str:
-    piece = m.g.pieces.get(m.me)
-    return piece.company if piece is not None else ""
-
-
 __all__ = [
     "Discarded",
     "Eliminated",
@@ -165,7 +155,6 @@ __all__ = [
     "its_phase_begins",
     "its_phase_ends",
     "its_site_revealed",
-    "leaves_company",
     "leaves_play",
     "site_revealed",
     "strike_ends",
