@@ -54,9 +54,9 @@ async def _meet(g: MecState, there: list[Company]) -> None:
 
 
 async def _others_go_back(g: MecState, there: list[Company]) -> None:
-    """The hazard player chooses who stays; only a company that has moved can go back."""
+    """The hazard player chooses who stays; only companies that have moved can go back."""
     able = [each for each in there if each.moved]
-    if len(able) == len(there):
+    if len(able) > 1:
         question = Question(
             hazard_player(g),
             "one",
@@ -65,6 +65,6 @@ async def _others_go_back(g: MecState, there: list[Company]) -> None:
             step=g.step,
         )
         chosen = company_of(g, (await ask_one(question)).source)
-        able.remove(next(each for each in there if each is chosen))
+        able = [each for each in able if each is not chosen]
     for back in able:
         await send_home(g, back)

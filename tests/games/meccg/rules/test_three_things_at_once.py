@@ -159,6 +159,26 @@ def test_of_several_companies_that_cannot_be_one_the_chosen_one_stays_and_each_o
     assert {who: table.place(who) for who in whence} == {**whence, stays: "Goblin-gate"}
 
 
+@pytest.mark.rule("MEC-538")
+@pytest.mark.parametrize(
+    ("stays", "together"), [("Ostisen", ["Layos", "Ostisen"]), ("Layos", ["Layos"]), ("Muzgash", ["Layos"])]
+)
+def test_who_was_there_before_stays_whoever_is_chosen_beside_him(stays: str, together: list[str]) -> None:
+    """Layos has stayed where a man and an Orc have come to, who with his Dúnadan are not one company."""
+
+    def came(g: MecState) -> None:
+        for company, site in zip(g.companies, ("", "Dol Guldur", "Carn Dûm"), strict=True):
+            company.came_from = site
+
+    waiting = at("Goblin-gate", "Layos", "Ciryaher", went=True)
+    came_here = [at("Goblin-gate", who, went=True, moved=True) for who in ("Ostisen", "Muzgash")]
+    ana = minion(waiting, *came_here, locations=["Dol Guldur", "Carn Dûm"])
+    table = Table(ana, step="meeting", before=came)
+    assert (table.asked, len(table.question.options)) == ("who-stays", 3)
+    table.pick(stays)
+    assert [who for who in table.members("Layos") if who != "Ciryaher"] == together
+
+
 # -- what does not tap anyway ------------------------------------------------------------------------------------------
 
 
