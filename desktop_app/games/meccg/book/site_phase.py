@@ -240,7 +240,9 @@ async def site_actions(g: MecState) -> Next:
 async def _guards_at_event(g: MecState, act: Acts) -> None:
     """An event that would tap the site lets a card on guard be revealed, as any such resource does (MEC-526)."""
     company = current(g)
-    if company is not None and any(getattr(part, "told", "") == TAPS_SITE for part in act.text.do.parts()):
+    if company is None or not at_the_site.would_tap(g, act.code, company.site):
+        return
+    if any(getattr(part, "told", "") == TAPS_SITE for part in act.text.do.parts()):
         await on_guard.reveal_at_resource(g, company)
 
 

@@ -72,7 +72,7 @@ async def _snuffles(m: Now) -> None:
 changes_attacks(LITTLE_SNUFFLER, its_own(lambda m: True), body=_tracked)
 required(
     LITTLE_SNUFFLER,
-    this_attack_ends,
+    its_attack_is_over,
     condition=says("it was not defeated", lambda m: not m.event.defeated),
     do=own(_snuffles, told="no scouts for the rest of the turn"),
 )

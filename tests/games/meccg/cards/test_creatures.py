@@ -252,11 +252,11 @@ def test_who_lets_the_snuffler_go_cannot_hide_any_more(rolls: tuple[int, ...], d
 @shows("Little Snuffler", 3)
 def test_who_cancels_the_attack_of_the_snuffler_cannot_hide_any_more() -> None:
     hands: dict[str, Any] = {
-        "ana": {"hand": ["Concealment", "Concealment"]},
+        "ana": {"hand": ["Dark Quarrels", "Concealment"]},
         "bor": {"hand": ["Little Snuffler", "Orc-warband"]},
     }
     table = met("Little Snuffler", "Adrazar", "Glorfindel II", road={**WILD, "limit": 6}, **hands)
-    table.choose("creature", "Little Snuffler").until("attack").play("Concealment").until("hazards")
+    table.choose("creature", "Little Snuffler").until("attack").play("Dark Quarrels").until("hazards")
     table.choose("creature", "Orc-warband").until("attack")
     assert not table.offers("play", "Concealment")
 

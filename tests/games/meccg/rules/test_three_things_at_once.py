@@ -417,3 +417,15 @@ def test_which_tribe_is_present_is_announced_before_anybody_answers() -> None:
     assert (table.asked, table.said("tribe")) == ("answer", 1)
     table.until("hazards")
     assert [each.kind for each in table.g.effects] == ["free_creature:wolf"]
+
+
+@pytest.mark.rule("MEC-526", "MEC-564")
+@pytest.mark.parametrize(("site", "asked"), [("The Worthy Hills", False), ("Dimrill Dale", True)])
+def test_an_event_at_a_site_that_never_taps_lets_nothing_be_revealed(site: str, asked: bool) -> None:
+    sage = bearing("Layos", "Gleaming Gold Ring")
+    inside = at(site, sage, "Ostisen", went=True, entered=True, on_guard=["Foolish Words"])
+    table = Table(minion(inside, hand=["Secrets of Their Forging"]), step="site_actions").until("site")
+    table.choose("play", "Secrets of Their Forging")
+    while table.asked not in ("guard", "answer"):
+        table.passes()
+    assert (table.asked == "guard") is asked
