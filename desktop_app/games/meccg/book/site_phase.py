@@ -153,7 +153,7 @@ async def _singled_out(g: MecState, company: Company) -> str:
     it."""
     every = named_attacks(g, company, all_of_them=True)
     kept = next((each.group for each in g.effects if each.kind == KEPT and company.id in each.targets), "")
-    if kept or company.met or len(every) < 2 or not singles_out(g):
+    if kept or company.met or len(every) < 2 or not singles_out(g, company.site):
         return kept
     if any(which.race == "dragon" for _, which in every):
         return ""

@@ -55,9 +55,11 @@ def is_guarded(g: MecState, site: str, race: str) -> bool:
     return any(each.race == race for _, each in _left(g, site))
 
 
-def singles_out(g: MecState) -> bool:
-    """Whether a card in play leaves only one of several attacks."""
-    return any(CARDS.permission(g.codes[card], "singles_out") is not None for card in g.pieces)
+def singles_out(g: MecState, site: str = "") -> bool:
+    """Whether a card in play leaves only one of several attacks: of those of a site no event of the other side
+    (MEC-709)."""
+    given = [card for card in g.pieces if CARDS.permission(g.codes[card], "singles_out") is not None]
+    return any(not site or facts(g, card).alignment == facts(g, site).alignment for card in given)
 
 
 def _times(g: MecState, race: str) -> int:

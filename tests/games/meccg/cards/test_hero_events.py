@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.meccg.cards.situations import WILD, inside
 from tests.games.meccg.cards.table import CardTable, hero, minion
+from tests.games.meccg.rules.made_up import warns_minions
 from tests.games.meccg.table import at, bearing, tapped, wounded
 
 
@@ -36,7 +37,8 @@ def test_the_white_tree_makes_minas_tirith_heal() -> None:
     assert healed.stands("Elrond") == "tapped"
 
 
-def test_forewarned_leaves_one_attack_that_cannot_be_canceled() -> None:
+def test_forewarned_leaves_one_attack_that_cannot_be_canceled(monkeypatch: pytest.MonkeyPatch) -> None:
+    warns_minions(monkeypatch)
     company = at("Bag End", "Layos", went=True)
     ana = minion(company, hand=["Not Slay Needlessly"])
     table = CardTable(ana, {"events": ["Forewarned Is Forearmed"]}, step="site_company").until("enter").choose("enter")

@@ -287,6 +287,11 @@ def shelf() -> Iterator[None]:
         yield
 
 
+def warns_minions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """*Forewarned Is Forearmed* is a card of minions: no site of heroes in the box has several attacks (MEC-709)."""
+    prints(monkeypatch, "Forewarned Is Forearmed", alignment="minion")
+
+
 def prints(monkeypatch: pytest.MonkeyPatch, name: str, **printed: Any) -> None:
     """A card of the box prints something else."""
     code = next(code for code, card in load_cards().items() if card.title == name)

@@ -10,7 +10,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.attacks import is_detainment, prowess
 from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.movement import type_of_region
-from tests.games.meccg.rules.made_up import shelf
+from tests.games.meccg.rules.made_up import shelf, warns_minions
 from tests.games.meccg.table import Table, at
 
 __all__ = ["shelf"]
@@ -59,7 +59,8 @@ def _unharmed(table: Table) -> Effect:
     return Effect("prowess", 40, [table.id("Layos")], "", "game")
 
 
-def test_forewarned_keeps_its_attack_alone_even_when_it_is_discarded_for_it() -> None:
+def test_forewarned_keeps_its_attack_alone_even_when_it_is_discarded_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    warns_minions(monkeypatch)
     table = at_bag_end(events=["Forewarned Is Forearmed"])
     table.g.effects.append(_unharmed(table))
     table.until("enter").choose("enter").until("which-attack").choose("attack_2")
@@ -68,7 +69,17 @@ def test_forewarned_keeps_its_attack_alone_even_when_it_is_discarded_for_it() ->
     assert table.company("Layos").entered
 
 
-def test_what_is_faced_twice_counts_as_one_of_several() -> None:
+@pytest.mark.rule("MEC-709")
+def test_forewarned_leaves_the_attacks_of_a_site_of_minions_alone() -> None:
+    table = at_bag_end(events=["Forewarned Is Forearmed"])
+    table.g.effects.append(_unharmed(table))
+    table.until("enter").choose("enter")
+    assert faced(table) == [("hobbit", 5), ("dunadan", 11)]
+    assert table.zone("Forewarned Is Forearmed") == "events:B"
+
+
+def test_what_is_faced_twice_counts_as_one_of_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    warns_minions(monkeypatch)
     table = at_bag_end(hand=["Incite Defenders"], events=["Forewarned Is Forearmed"])
     table.choose("play", "Incite Defenders").until("which-attack").choose("attack_1")
     table.until("enter").choose("enter").until("which-attack")

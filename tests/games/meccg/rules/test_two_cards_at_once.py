@@ -11,6 +11,7 @@ from desktop_app.games.meccg.reading.numbers import check_bonus
 from desktop_app.games.meccg.state import MecState
 from tests.games.meccg.cards.situations import WILD
 from tests.games.meccg.cards.table import hero, minion
+from tests.games.meccg.rules.made_up import warns_minions
 from tests.games.meccg.table import Table, at, bearing
 
 ROAD: dict[str, Any] = WILD
@@ -55,7 +56,10 @@ def test_whoever_is_sent_back_from_one_company_joins_the_one_left_behind() -> No
 
 @pytest.mark.rule("MEC-545")
 @pytest.mark.parametrize(("warned", "met"), [((), ["1", "1"]), (("Forewarned Is Forearmed",), ["1"])])
-def test_who_is_forewarned_faces_incited_defenders_once(warned: tuple[str, ...], met: list[str]) -> None:
+def test_who_is_forewarned_faces_incited_defenders_once(
+    warned: tuple[str, ...], met: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warns_minions(monkeypatch)
     bor = hero(at("Bree", "Balin"), hand=["Incite Defenders"], events=[*warned])
     table = Table(minion(at("Edoras", "Layos", "Ostisen", limit=3)), bor, step="hazards").until("hazards")
     table.g.effects += [Effect("prowess", 40, [table.id(who)], "", "game") for who in ("Layos", "Ostisen")]
@@ -124,7 +128,10 @@ def test_nobody_is_alone_any_more_once_the_wizard_has_come_to_help() -> None:
 
 @pytest.mark.rule("MEC-545")
 @pytest.mark.parametrize(("chosen", "met"), [("attack_1", ["1"]), ("attack_2", [])])
-def test_who_is_forewarned_faces_one_attack_of_a_site_or_one_that_is_not_for_him(chosen: str, met: list[str]) -> None:
+def test_who_is_forewarned_faces_one_attack_of_a_site_or_one_that_is_not_for_him(
+    chosen: str, met: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warns_minions(monkeypatch)
     company = at("Thranduil’s Halls", "Layos", "Ostisen", went=True)
     bor = hero(at("Bree", "Balin"), hand=["Wargs"], events=["Forewarned Is Forearmed"])
     table = Table(minion(company, hand=["Diversion"]), bor, step="site_company").until("enter").choose("enter")
