@@ -6,8 +6,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from desktop_app.engine.messages import Message
+from desktop_app.games.contract.moments import Camp, Contender
 from desktop_app.ui.art.fonts import MEDIUM, fitting, sans
 from desktop_app.ui.table.board.sum_cells import IN_CELL, LEAST_LETTERS, cell_widths, in_a_line, in_lines
+from desktop_app.ui.table.moments.sum_bars import parts_of
 from desktop_app.ui.table.words.sums import Term
 
 ATTACK, DAMAGE = Term("", "Ataque", "5", "", True), Term("=", "Daño", "5", "", True)
@@ -62,3 +65,11 @@ def test_words_that_are_long_stand_in_two_lines_rather_than_in_tiny_letters(qtbo
     assert lines is not None
     assert lines.pixelSize() == 27
     assert fitting(usual, "ganan las Gentes Libres", room.width(), 18).pixelSize() < 22, "in one line"
+
+
+def test_what_cards_come_to_beyond_the_total_of_their_side_is_no_part_of_its_bar() -> None:
+    """Of a council's five points of characters an eliminated avatar leaves none over."""
+    cards = (Contender("@c1:x", 3), Contender("@c2:x", 2))
+    assert parts_of(Camp(Message("a"), cards, 9)) == cards
+    assert parts_of(Camp(Message("a"), cards, 5)) == cards
+    assert parts_of(Camp(Message("a"), cards, 0)) == ()

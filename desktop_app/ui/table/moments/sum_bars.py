@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from desktop_app.engine.messages import split_card_ref
-from desktop_app.games.contract.moments import Camp, Comparison
+from desktop_app.games.contract.moments import Camp, Comparison, Contender
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans, serif
 from desktop_app.ui.table.moments import kit
@@ -48,13 +48,15 @@ def paint_bars(
 
 
 def _bar(painter: QPainter, ground: Ground, camp: Camp, box: QRectF, *, own: bool) -> None:
-    """One bar, a part for each card that adds something, and a pale one for what no card shows."""
+    """One bar, a part for each card that adds something, and a pale one for what no card shows; whole where the cards
+    come to more than it, as something takes from them."""
     theme, x = ground.theme, box.left()
-    shown = sum(card.value or 0 for card in camp.cards)
-    total = max(shown, camp.total or 0) or 1
+    total = camp.total or 0
+    cards = parts_of(camp)
+    shown = sum(card.value or 0 for card in cards)
     fill, ink = (theme.accent, theme.on_accent) if own else (theme.inks["disc"], theme.inks["disc_ink"])
     font = serif(ground.px(15.5), SEMIBOLD)
-    for card in camp.cards:
+    for card in cards:
         if not card.value:
             continue
         part = QRectF(x, box.top(), box.width() * card.value / total - 2, box.height())
@@ -69,8 +71,14 @@ def _bar(painter: QPainter, ground: Ground, camp: Camp, box: QRectF, *, own: boo
     if total > shown:
         rest = QRectF(x, box.top(), box.right() - x, box.height())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_opacity(fill, 0.45))
+        painter.setBrush(with_opacity(fill, 0.45 if cards or not camp.cards else 1.0))
         painter.drawRoundedRect(rest, 5, 5)
+
+
+def parts_of(camp: Camp) -> tuple[Contender, ...]:
+    """The cards whose numbers are parts of a side's total; none where they come to more than that."""
+    shown = sum(card.value or 0 for card in camp.cards)
+    return camp.cards if shown <= (camp.total or 0) else ()
 
 
 def _result(painter: QPainter, ground: Ground, compared: Comparison, box: QRectF) -> None:
