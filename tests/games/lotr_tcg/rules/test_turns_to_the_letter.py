@@ -216,13 +216,14 @@ def test_a_move_from_a_site_to_one_that_is_missing(invent: Invent) -> None:
     assert (table.zone("Guma"), table.g.at["A"]) == ("support:A", 2)
 
 
-@pytest.mark.rule("TCG-189", "TCG-186", "TCG-187", "TCG-188", "TCG-190", "TCG-191")
+@pytest.mark.rule("TCG-394", "TCG-189", "TCG-186", "TCG-187", "TCG-188", "TCG-190", "TCG-191")
 @pytest.mark.parametrize(("number", "pool"), [(3, 6), (4, 8), (5, 8), (9, 8)])
 @pytest.mark.parametrize("block", ["fellowship", "towers"])
 def test_the_example_of_a_minion_of_site_four(invent: Invent, number: int, pool: int, block: str) -> None:
     orc = invent("Scout", "minion", minion_site=4, twilight=2)
     sites = [invent(f"Road {at}", "site", site_number=at, block=block) for at in range(1, 10)]
     table = Table({"site": number}, {"hand": [orc]}, path=sites, step="shadow", twilight=10)
+    assert numbers.twilight_cost(table.g, table.id(orc), less=9) == (2 if number < 4 else 0), "never less than none"
     assert table.play(orc).g.twilight == pool
     assert queries.is_roaming(table.g, table.id(orc)) == (number < 4)
     poor = Table({"site": number}, {"hand": [orc]}, path=sites, step="shadow", twilight=3)
