@@ -123,6 +123,15 @@ def test_who_needs_as_many_story_steps_does_not_lead(green: int, leads: str) -> 
     assert dominant(table.g) == leads
 
 
+@pytest.mark.rule("MEQ-442")
+def test_advanced_dominance_counts_plots_and_neither_events_nor_shadow_cards() -> None:
+    told: dict[str, Any] = {"story": {"green": 12, "red": 12}, "plots": [{"card": "Orcs in the Mountains"}]}
+    told |= {"event": {"card": "Of Serpents and Sand"}, "options": {"advanced_dominance": True}}
+    table = Table("plot", round=5, every_question=True, **told)
+    table.g.slower = 1
+    assert dominant(table.g) == ""
+
+
 FALLING: dict[str, Any] = {"at": "bree", "life": [], "hand": [PARRY], "rest": [VOLLEY]}
 
 
