@@ -168,8 +168,8 @@ def render(
     """Paints a screen into a PNG without a display."""
     from desktop_app.app.texts.texts import LANGUAGES
     from desktop_app.ui.art.theme import THEMES
-    from desktop_app.ui.render import SMALLEST_PICTURE
-    from desktop_app.ui.render import render as paint
+    from desktop_app.ui.render.stage import SMALLEST_PICTURE
+    from desktop_app.ui.render.stage import render as paint
 
     width, _, height = size.partition("x")
     if not (width.isdigit() and height.isdigit()):

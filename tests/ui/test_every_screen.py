@@ -14,11 +14,11 @@ from desktop_app.games import CARDS, GAMES
 from desktop_app.ui.art.theme import THEMES
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.library.table import CardTable
-from desktop_app.ui.render import PEOPLE, Stage, render, settle
-from desktop_app.ui.render_shown import UnknownScreen
-from desktop_app.ui.render_ways import SCREENS as WAYS
-from desktop_app.ui.render_ways import WINDOWS
-from desktop_app.ui.render_windows import windows_over
+from desktop_app.ui.render.shown import UnknownScreen
+from desktop_app.ui.render.stage import PEOPLE, Stage, render, settle
+from desktop_app.ui.render.ways import SCREENS as WAYS
+from desktop_app.ui.render.ways import WINDOWS
+from desktop_app.ui.render.windows import windows_over
 from desktop_app.ui.shell.new_game.scenario_card import ScenarioCard
 from desktop_app.ui.shell.new_game.scenario_signs import Difficulty, GroupSigns
 from desktop_app.ui.table.screen import TableScreen

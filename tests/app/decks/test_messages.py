@@ -9,7 +9,7 @@ import pytest
 from desktop_app.app.decks.model import PARTS
 from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.paths import TRANSLATIONS
-from desktop_app.ui.render import SCREENS
+from desktop_app.ui.render.stage import SCREENS
 from tests.house_rules import modules
 
 MADE = {

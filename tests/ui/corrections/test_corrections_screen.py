@@ -10,7 +10,7 @@ from desktop_app.app.tables.board_says import said_of
 from desktop_app.ui.corrections.screen import CorrectionsScreen
 from desktop_app.ui.map.naming import paths_from
 from desktop_app.ui.map.screen import MapScreen
-from desktop_app.ui.render import Stage, settle
+from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.shell.parts import ChoiceBox
 
 GAME, THING = "me_quest", "path:high_pass:rivendell"

@@ -17,7 +17,7 @@ from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.library.grid import CardGrid
 from desktop_app.ui.library.results import RECORD
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from tests.libraries import Libraries
 from tests.ui.decks.pools import pools
 from tests.ui.shell.conftest import Person, ana, root, stranger

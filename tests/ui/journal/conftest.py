@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog,
 
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.ui.journal.screen import JournalScreen
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from tests.ui.shell.conftest import Person, ana, root, stranger
 
 __all__ = ["ana", "root", "stranger"]

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QDateEdit, QFileDialog, QLabel, QLineEdit
 
 from desktop_app.app.journal.standing import standing_of
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from tests.ui.clipping import faults
 from tests.ui.journal.conftest import Keeper
 

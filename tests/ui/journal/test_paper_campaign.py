@@ -13,7 +13,7 @@ from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.journal.writing import added
 from desktop_app.games.contract.campaigns import Change
 from desktop_app.ui.journal.chronicle_page import ENTRIES, ChroniclePage
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from tests.ui.clipping import faults
 from tests.ui.journal.conftest import Keeper
 

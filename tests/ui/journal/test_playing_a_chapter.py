@@ -18,7 +18,7 @@ from desktop_app.games import CAMPAIGNS
 from desktop_app.games.contract.campaigns import Change
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.ui.journal.chapter_form import ChapterForm
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.table.screen import TableScreen
 from tests.ui.clipping import faults
 from tests.ui.journal.conftest import Keeper

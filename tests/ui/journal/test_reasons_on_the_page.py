@@ -8,7 +8,7 @@ from desktop_app.app.journal.campaign import Entry
 from desktop_app.app.journal.writing import added
 from desktop_app.games.contract.campaigns import Change
 from desktop_app.ui.journal.checks import MOST
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from tests.ui.clipping import faults
 from tests.ui.journal.conftest import Keeper
 

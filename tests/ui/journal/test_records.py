@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QScrollArea
 from desktop_app.app.journal.example import example_results
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.journal.records_page import RecordsPage
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.long_list import LongList
 from tests.ui.clipping import faults
 from tests.ui.journal.conftest import Keeper

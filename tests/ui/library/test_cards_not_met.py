@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.library.unmet_dialog import UnmetDialog
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from tests.ui.clipping import faults
 
 

@@ -19,7 +19,7 @@ from desktop_app.ui.map.labels import Box, Name, placed, turned_in
 from desktop_app.ui.map.screen import MapScreen
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.view import MapView
-from desktop_app.ui.render import Stage, settle
+from desktop_app.ui.render.stage import Stage, settle
 
 QUEST = boards()["me_quest"]
 

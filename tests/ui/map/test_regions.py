@@ -15,7 +15,7 @@ from desktop_app.ui.games import boards
 from desktop_app.ui.map.areas import borders
 from desktop_app.ui.map.screen import MapScreen
 from desktop_app.ui.map.sheet import Sheet
-from desktop_app.ui.render import Stage, settle
+from desktop_app.ui.render.stage import Stage, settle
 
 LOOK = boards()["meccg"]
 

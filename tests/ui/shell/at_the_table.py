@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.table.screen import TableScreen
 from tests.ui.shell.conftest import Person
 from tests.ui.table.conftest import Table

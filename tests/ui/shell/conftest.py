@@ -18,7 +18,7 @@ from desktop_app.app.tables.service import OpenTable
 from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.engine.chance import Chance
 from desktop_app.ui.art.theme import load_theme
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
 

@@ -21,7 +21,7 @@ from desktop_app.app.tables.set_up import SeatSetUp, SetUp
 from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.launch import run
 from desktop_app.ui.shell.shell import Shell

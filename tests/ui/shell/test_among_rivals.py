@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games import GAMES
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from tests.ui.shell.at_the_table import give, table_of
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.rivals import MOMENTS, SEAT

@@ -18,7 +18,7 @@ from desktop_app.ui import games
 from desktop_app.ui.art.kinds import KINDS
 from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.faces.faces import face_of
-from desktop_app.ui.render import Stage, render, settle
+from desktop_app.ui.render.stage import Stage, render, settle
 from desktop_app.ui.tour.puzzle_room import PuzzleRoom
 from tests.guests import moved_in, seen
 from tests.inn.bots import brawler

@@ -18,7 +18,7 @@ from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.games import DECKS, playable
 from desktop_app.ui.journal.screen import JournalScreen
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
 from desktop_app.ui.shell.new_game.round_table import RoundTable
 from desktop_app.ui.shell.new_game.screen import NewGameScreen

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.long_list import LongList
 
 ROW, LEAST, GAP = 30, 400, 20

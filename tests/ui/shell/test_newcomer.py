@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from desktop_app.engine.chance import Chance
 from desktop_app.games.lotr_lcg.rules import GAME
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.table.screen import TableScreen
 from tests.ui.shell.conftest import Person
 

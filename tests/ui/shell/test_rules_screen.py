@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QListWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.atlas import find_rule, load_atlas
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.rules_screen import RulesScreen
 from tests.ui.shell.conftest import Person
 

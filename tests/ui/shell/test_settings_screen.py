@@ -15,7 +15,7 @@ from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import GAMES, PLAYS
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.parts import Row
 from desktop_app.ui.shell.settings.about_panel import PARTS
 from desktop_app.ui.shell.settings.keys_panel import KeyButton

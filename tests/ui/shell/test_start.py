@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.ui.art.theme import load_theme
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.glance import glance
 from desktop_app.ui.shell.window_icon import SIZES, window_icon
 from tests.ui.shell.conftest import Person

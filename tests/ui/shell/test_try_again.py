@@ -12,7 +12,7 @@ from desktop_app.app.errors import StorageFull, StorageTooLarge
 from desktop_app.app.tables.service import TableService
 from desktop_app.engine.chance import Chance
 from desktop_app.ui.decks.screen import DeckScreen
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.notice import Notice, to_try_again
 from desktop_app.ui.table.screen import TableScreen
 from tests.app.decks.own_decks import built_in_decks

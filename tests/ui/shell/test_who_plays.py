@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.table.input.main_menu import open_main_menu
 from tests.ui.shell.at_the_table import table_of
 from tests.ui.shell.conftest import Person

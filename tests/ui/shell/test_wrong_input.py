@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.app.errors import StorageFull
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.texts.texts import Language
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from tests.ui.shell.conftest import Person
 
 SAID: dict[str, dict[Language, str]] = {

@@ -9,7 +9,7 @@ from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.games.thrones.reading.facts import NAMES
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.table.side.happening import happening
 from tests.games.thrones.table import Melee, attack, kneeling

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.engine.session import Session
-from desktop_app.ui.render import Stage, settle
+from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.panels.ways_board import WaysBoard
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.widgets.key_button import KeyButton

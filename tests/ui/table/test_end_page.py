@@ -18,7 +18,7 @@ from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.ui.art.roles import dress
 from desktop_app.ui.art.theme import load_theme
-from desktop_app.ui.render import Stage, settle
+from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.ends.banner import FigureBox
 from desktop_app.ui.table.ends.carried_box import Bar, CarriedBox

@@ -12,7 +12,7 @@ from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS
-from desktop_app.ui.render import Stage, settle
+from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.clipping import faults

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
 from desktop_app.ui.art.theme import load_theme
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.table.bars.steps import coming_rows
 from desktop_app.ui.table.board.sum_cells import in_a_line
 from desktop_app.ui.table.panels.contents import ENOUGH, MOST_COMING

@@ -7,7 +7,7 @@ import pytest
 from desktop_app.app.texts.texts import LANGUAGES, Language
 from desktop_app.engine.chance import Chance
 from desktop_app.games import PLAYS
-from desktop_app.ui.render import Stage, settle
+from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.screen import TableScreen
 
 SMALLEST = (960, 600)

@@ -15,7 +15,7 @@ from desktop_app.app.learning.tour import read_tour
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.profiles.settings import Settings, Theme
 from desktop_app.app.texts.texts import Language
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.tour.beside import BesideTable

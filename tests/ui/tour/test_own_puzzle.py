@@ -13,7 +13,7 @@ from desktop_app.app.learning.solved import SolvedPuzzles
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.games import TENANTS
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.tour.puzzle_room import PuzzleRoom
 from desktop_app.ui.tour.write_position import write_position

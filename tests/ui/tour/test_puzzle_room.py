@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
 from desktop_app.app.learning.puzzles import puzzles
 from desktop_app.app.learning.solved import SolvedPuzzles
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import Row
 from desktop_app.ui.tour.puzzle_room import PuzzleRoom

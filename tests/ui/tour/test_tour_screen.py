@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
 from desktop_app.app.texts.texts import Language
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.tour.tour_screen import TourScreen
 from tests.ui.clipping import faults
 from tests.ui.tour.conftest import Pupil

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from desktop_app.app.learning.solved import SolvedPuzzles
-from desktop_app.ui.render import settle
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.tour.puzzle_room import PuzzleRoom
 from desktop_app.ui.tour.tour_screen import TourScreen
 from tests.ui.shell.conftest import Person, ana, root, stranger

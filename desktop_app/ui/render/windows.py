@@ -10,8 +10,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
 
-from desktop_app.ui.render_decks import keep_usual_deck, usual_deck
-from desktop_app.ui.render_shown import Shown, UnknownScreen, Way
+from desktop_app.ui.render.decks import keep_usual_deck, usual_deck
+from desktop_app.ui.render.shown import Shown, UnknownScreen, Way
 
 PRESSED: Mapping[str, tuple[str, ...]] = {
     "library-list": ("library", "table"),

@@ -13,7 +13,7 @@ from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.games import DECKS
-from desktop_app.ui.render_shown import Shown, UnknownScreen, Way
+from desktop_app.ui.render.shown import Shown, UnknownScreen, Way
 
 if TYPE_CHECKING:
     from desktop_app.ui.decks.screen import DeckScreen

@@ -17,10 +17,11 @@ from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games import boards
 from desktop_app.ui.library.grid import CardGrid
 from desktop_app.ui.map.gaze import Gaze
-from desktop_app.ui.render_moments import MOMENT, hold_still, stage_moment
-from desktop_app.ui.render_shown import UnknownScreen
-from desktop_app.ui.render_ways import WAYS, laid
-from desktop_app.ui.render_windows import menus_over, windows_over
+from desktop_app.ui.render.begun import laid
+from desktop_app.ui.render.moments import MOMENT, hold_still, stage_moment
+from desktop_app.ui.render.shown import UnknownScreen
+from desktop_app.ui.render.ways import WAYS
+from desktop_app.ui.render.windows import menus_over, windows_over
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.shell.window import MainWindow
 from desktop_app.ui.table.screen import TableScreen

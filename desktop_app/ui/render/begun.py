@@ -1,0 +1,66 @@
+"""Games that bots have begun, for whatever shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.service import OpenTable
+from desktop_app.app.tables.set_up import usual_set_up
+from desktop_app.engine.chance import Chance
+from desktop_app.engine.random_bot import random_answer
+from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
+from desktop_app.ui.render.shown import Shown
+
+SEED = 20
+ANSWERS = 45
+"""So many answers have been given in a game that stands in its middle."""
+LONGEST = 4000
+"""No game of a bot takes more answers."""
+
+
+def laid(at: Shown, seed: int = SEED, game: str = "") -> OpenTable:
+    """A game at its first question: the one that is shown, or another."""
+    desk = at.shell.desk
+    assert desk is not None
+    language = at.shell.looks.texts.language
+    return desk.tables.begin(usual_set_up(open_box(game or at.game), desk.profile.name), seed=seed, language=language)
+
+
+def begun(at: Shown, answers: int, seed: int = SEED, game: str = "") -> OpenTable:
+    """A game that its usual bot has begun: the one that is shown, or another."""
+    desk = at.shell.desk
+    assert desk is not None
+    table = laid(at, seed, game)
+    session, dice = table.session, Chance(1)
+    bot = session.game.bots[PLAYS[session.game.id].bot]
+    for _ in range(answers):
+        question = session.question
+        if question is None:
+            break
+        session.answer(bot(session.eyes(question.seat), question, dice))
+    return desk.tables.keep(table)
+
+
+def go_on_to(session: Session, verbs: Sequence[str], seats: Sequence[str]) -> None:
+    """On to the next question with one of these verbs that is asked of one of these seats."""
+    bot, dice = session.game.bots[PLAYS[session.game.id].bot], Chance(1)
+    for _ in range(LONGEST):
+        question = session.question
+        if question is None:
+            return
+        if question.seat in seats and any(option.verb in verbs for option in question.options):
+            return
+        session.answer(bot(session.eyes(question.seat), question, dice))
+
+
+def take_another_way(session: Session) -> None:
+    """Goes back to the middle and on from there with other answers where there are any."""
+    dice, kept = Chance(5), len(session.records)
+    session.go_to(kept * 2 // 3)
+    for _ in range(kept // 6):
+        question = session.question
+        if question is None:
+            return
+        session.answer(random_answer(session.eyes(question.seat), question, dice))

@@ -1,0 +1,88 @@
+"""The ways onto the table: with a panel open, with the menu of what is set by hand, on its last page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QMenu
+
+from desktop_app.app.saves.saves import read_save
+from desktop_app.app.tables.heads import table_head
+from desktop_app.app.tables.reopening import reopened
+from desktop_app.app.tables.service import OpenTable
+from desktop_app.engine.chance import Chance
+from desktop_app.games import PLAYS
+from desktop_app.ui.render.begun import ANSWERS, LONGEST, begun, go_on_to, take_another_way
+from desktop_app.ui.render.shown import Shown, UnknownScreen
+
+_MOST_SEEDS = 60
+_ENDS: dict[tuple[str, str], int] = {}
+"""The first seed of a game that ends so for its usual bot, once it was found: whole games are played to find it."""
+
+
+def table(at: Shown, save: Path | None) -> None:
+    """The table of a saved game, or of one that bots have begun."""
+    if save is None:
+        at.shell.lay(begun(at, ANSWERS))
+        return
+    kept = read_save(save)
+    session = reopened(kept, save)
+    at.shell.lay(OpenTable(kept.id, session, kept.header, table_head(kept.header)))
+
+
+def panel(name: str, at: Shown, save: Path | None) -> None:
+    """The table with one of its panels open: the history with a line of play that was left, the coach at a choice."""
+    from desktop_app.ui.table.screen import TableScreen
+
+    table(at, save)
+    screen = at.shell.screens["table"]
+    assert isinstance(screen, TableScreen)
+    if name == "history" and save is None:
+        take_another_way(screen.session)
+        screen.refresh()
+    if name == "coach" and save is None:
+        go_on_to(screen.session, PLAYS[at.game].moments, screen.controller.seats_here)
+        screen.refresh()
+    QApplication.processEvents()  # whoever opens a panel has the table before them as large as it is
+    screen.panels.act(name)
+
+
+def by_hand(at: Shown, save: Path | None) -> None:
+    """The table with the menu of a card open at what may be set by hand, at a moment when that is allowed."""
+    from desktop_app.ui.table.screen import TableScreen
+
+    table(at, save)
+    screen = at.shell.screens["table"]
+    assert isinstance(screen, TableScreen)
+    session = screen.session
+    bot, dice = session.game.bots[PLAYS[at.game].bot], Chance(1)
+    while save is None and session.question is not None and not session.can_adjust():
+        session.answer(bot(session.eyes(session.question.seat), session.question, dice))
+    screen.refresh()
+    QApplication.processEvents()
+    card = max(screen.scene.cards, key=lambda card: len(session.game.adjustments(session.state, card)))
+    middle = screen.board.mapFromScene(screen.scene.rect_of(card).center())
+    screen.hands.open_menu(card, screen.board.viewport().mapToGlobal(middle))
+    menu = screen.hands.menu
+    assert menu is not None
+    last = menu.actions()[-1]
+    inner = last.menu()
+    assert isinstance(inner, QMenu)
+    menu.setActiveAction(last)
+    inner.popup(menu.mapToGlobal(menu.actionGeometry(last).topRight()))
+
+
+def ended(won: bool, at: Shown, save: Path | None) -> None:
+    """The last page of a game that its bot has won or lost."""
+    if save is not None:
+        table(at, save)
+        return
+    wanted = "won" if won else "lost"
+    for seed in range(_ENDS.get((at.game, wanted), 0), _MOST_SEEDS):
+        played = begun(at, LONGEST, seed=seed)
+        view = played.session.look(played.seats_here[0])
+        if view.outcome.get("result") == wanted:
+            _ENDS[at.game, wanted] = seed
+            at.shell.lay(played)
+            return
+    raise UnknownScreen("shell-screen-not-of-game", name=wanted, game=at.game)
