@@ -54,7 +54,7 @@ def give(table: Table, keys: list[str]) -> None:
         else:
             controller.choose(next(option for option in question.options if option.key == keys[0]))
         return
-    sources = {option.key: option.source for option in question.options}
+    sources = {option.key: option.source or option.target for option in question.options}
     for key in keys:
         table.click(sources[key])
         settle()

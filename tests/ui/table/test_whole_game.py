@@ -35,7 +35,7 @@ def give(table: Table, keys: list[str]) -> None:
     if question.kind == "some":
         for option in question.options:
             if option.key in keys:
-                table.click(option.source)
+                table.click(option.source or option.target)
     table.say_done()
 
 
