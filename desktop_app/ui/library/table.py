@@ -14,6 +14,8 @@ from desktop_app.ui.widgets.look import Look
 
 _WIDE = {"title": 240, "set": 200, "traits": 210, "subtitle": 160, "encounter_set": 180, "type": 150}
 _MOST = 180
+_KEEPS = ("title", "type")
+"""The columns that are as wide as usual in any case: what a card is must be whole in rows that nobody looked at yet."""
 
 MEASURED = 60
 """So many rows are looked at for how wide a column must be."""
@@ -96,7 +98,7 @@ class CardTable(QTableView):
         widths = list(self._asked)
         spare = room - sum(widths)
         for column in sorted(range(len(names)), key=lambda column: needed[column] - widths[column]):
-            missing = needed[column] - widths[column]
+            missing = max(needed[column], widths[column] if names[column] in _KEEPS else 0) - widths[column]
             more = max(missing, spare) if missing < 0 and spare < 0 else max(0, min(missing, spare))
             widths[column] += more
             spare -= more
