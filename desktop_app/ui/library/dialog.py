@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractScrollArea,
     QDialog,
     QHBoxLayout,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import words
-from desktop_app.ui.widgets.keys_alone import is_enter
+from desktop_app.ui.widgets.keys_alone import presses
 from desktop_app.ui.widgets.look import Look
 
 MARGIN = 16
@@ -54,10 +53,7 @@ class Dialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that the keyboard is on, as everywhere; in a field the main one, if there is one."""
-        button = self.focusWidget()
-        if is_enter(event) and isinstance(button, QAbstractButton):
-            button.click()
-        else:
+        if not presses(self, event):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

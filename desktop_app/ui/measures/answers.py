@@ -6,8 +6,6 @@ nothing is waited for, and what else the machine does is no fault of the table.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -18,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.record import Line
 from desktop_app.engine.session import Session
+from desktop_app.ui.measures.painted import until_painted
 from desktop_app.ui.measures.tables import opened_table
 from desktop_app.ui.measures.telling import SIZE, say
 from desktop_app.ui.table.screen import TableScreen
@@ -61,7 +60,7 @@ def answered(screen: TableScreen, answers: int) -> list[float]:
             session.answer(keys)
             screen.refresh()
 
-        taken.append(_painted(answer))
+        taken.append(until_painted(answer))
         _look_on(screen)
     return taken[WARM:]
 
@@ -79,7 +78,7 @@ def built(screen: TableScreen, times: int) -> list[float]:
     taken: list[float] = []
     for _ in range(times):
         screen.scene.skin.forget()
-        taken.append(_painted(screen.board.resized.emit))
+        taken.append(until_painted(screen.board.resized.emit))
     return taken
 
 
@@ -108,12 +107,4 @@ def moved_in_a_bare_scene(frames: int, size: tuple[int, int]) -> list[float]:
             item = items[(frame * MOVED + number) % FEW]
             item.setPos(item.x() + 20, item.y() + 10)
 
-    return [_painted(partial(move, frame)) for frame in range(frames)]
-
-
-def _painted(work: Callable[[], object]) -> float:
-    before = time.process_time()
-    work()
-    QApplication.sendPostedEvents()
-    QApplication.processEvents()
-    return (time.process_time() - before) * 1000
+    return [until_painted(partial(move, frame)) for frame in range(frames)]

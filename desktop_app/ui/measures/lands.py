@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import cycle, islice
 
@@ -20,6 +18,7 @@ from desktop_app.ui.faces.faces import faces_of
 from desktop_app.ui.games import boards, layout_of
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.surface import SitePlace, SiteSurface
+from desktop_app.ui.measures.painted import until_painted
 from desktop_app.ui.measures.telling import SIZE, say
 from desktop_app.ui.table.board.board import Board
 from desktop_app.ui.table.board.clock import Clock
@@ -139,10 +138,10 @@ def moved_over(table: LandTable) -> list[float]:
     table.map.gaze.zoom(CLOSER)
     table.map.gaze.finish()
     QApplication.processEvents()
-    taken = [_painted(lambda: table.map.gaze.pan(-STRIDE, -STRIDE * 0.6)) for _ in range(PANS)]
+    taken = [until_painted(lambda: table.map.gaze.pan(-STRIDE, -STRIDE * 0.6)) for _ in range(PANS)]
     table.map.gaze.finish()
     QApplication.processEvents()
-    taken += [_painted(lambda: table.map.gaze.zoom(BY_WHEEL)) for _ in range(ZOOMS)]
+    taken += [until_painted(lambda: table.map.gaze.zoom(BY_WHEEL)) for _ in range(ZOOMS)]
     table.map.gaze.finish()  # nothing grows sharp while the next land is measured
     return taken
 
@@ -167,13 +166,5 @@ def moved_bare(items: int, size: tuple[int, int]) -> list[float]:
             thing.moveBy(-1, -0.6)
 
     for _ in range(WARM):
-        _painted(move)
-    return [_painted(move) for _ in range(PANS + ZOOMS)]
-
-
-def _painted(work: Callable[[], object]) -> float:
-    before = time.process_time()
-    work()
-    QApplication.sendPostedEvents()
-    QApplication.processEvents()
-    return (time.process_time() - before) * 1000
+        until_painted(move)
+    return [until_painted(move) for _ in range(PANS + ZOOMS)]

@@ -13,10 +13,10 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from desktop_app.ui.art.theme import Theme
-from desktop_app.ui.widgets.keys_alone import is_enter
+from desktop_app.ui.widgets.keys_alone import presses
 
 LEAST = QSize(960, 600)
 
@@ -73,10 +73,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that the keyboard is on, as Space does."""
-        button = self.focusWidget()
-        if is_enter(event) and isinstance(button, QAbstractButton):
-            button.click()
-        else:
+        if not presses(self, event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
