@@ -22,7 +22,8 @@ from desktop_app.ui.render.stage import settle
 from desktop_app.ui.table.screen import TableScreen
 from tests.ui.clipping import faults
 from tests.ui.journal.conftest import Keeper
-from tests.ui.shell.at_the_table import MOST, give, play_quickly, table_of
+from tests.ui.shell.at_the_table import MOST, play_quickly, table_of
+from tests.ui.table.by_keys import give
 
 RULES = CAMPAIGNS["lotr_lcg"]
 FIRST, LAST = 30, 30

@@ -1,8 +1,6 @@
-"""A person at the table of a window: answers are given by keys and clicks."""
+"""The table of a window, and a bot that plays there up to where a test begins."""
 
 from __future__ import annotations
-
-from PySide6.QtCore import Qt
 
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
@@ -37,25 +35,3 @@ def _answered(session: Session, answers: int, seat: str = "") -> int:
         session.answer(bot(session.eyes(question.seat), question, dice))
         given += 1
     return given
-
-
-def give(table: Table, keys: list[str]) -> None:
-    """Gives an answer as a person does: digits for the prompt, clicks for cards, Space or N at the end."""
-    controller, prompt = table.screen.controller, table.screen.prompt
-    question, choices = controller.question, controller.choices
-    assert question is not None
-    assert choices is not None
-    if question.kind == "one":
-        digits = {option.key: digit for digit, option in prompt.digits.items()}
-        if choices.main is not None and keys == [choices.main.key]:
-            table.key(Qt.Key.Key_Space)
-        elif keys[0] in digits:
-            table.key(Qt.Key(Qt.Key.Key_0 + digits[keys[0]]))
-        else:
-            controller.choose(next(option for option in question.options if option.key == keys[0]))
-        return
-    sources = {option.key: option.source or option.target for option in question.options}
-    for key in keys:
-        table.click(sources[key])
-        settle()
-    table.say_done()

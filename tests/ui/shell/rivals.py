@@ -29,17 +29,11 @@ from desktop_app.ui.table.screen import TableScreen
 
 NAME, SEAT = "Ana", "A"
 CALM = {"motion": "off", "moments": "off", "review": "decisions_only", "seat_switch_guard": False}
-SEATS = {"me_quest": 3}
 
 
 def in_a_window_of_an_ability(session: Session, question: Question) -> bool:
     """Something is asked inside an ability that is in use."""
     return question.prompt.id == "got-ask-respond" and len(question.going_on()) > 1
-
-
-def in_a_combat(session: Session, question: Question) -> bool:
-    """A card is chosen in a round after the first."""
-    return question.prompt.id == "meq-ask-combat-card" and session.look(SEAT).numbers["combat_round"] > 1
 
 
 def in_a_strike(session: Session, question: Question) -> bool:
@@ -49,7 +43,6 @@ def in_a_strike(session: Session, question: Question) -> bool:
 
 MOMENTS: dict[str, Callable[[Session, Question], bool]] = {
     "thrones": in_a_window_of_an_ability,
-    "me_quest": in_a_combat,
     "meccg": in_a_strike,
 }
 
@@ -57,8 +50,7 @@ MOMENTS: dict[str, Callable[[Session, Question], bool]] = {
 def set_up(game: str) -> SetUp:
     """One person in the first seat, bots in the others, with the usual decks."""
     box, seats = open_box(game), list[SeatSetUp]()
-    count = SEATS.get(game, min(box.form.seats))
-    for letter, side in zip(ascii_uppercase, box.form.sides_for(count), strict=False):
+    for letter, side in zip(ascii_uppercase, box.form.sides_for(min(box.form.seats)), strict=False):
         deck = box.next_deck([seat.deck for seat in seats], side)
         player = box.bots[0] if seats else HERE
         seats.append(SeatSetUp(name=letter if seats else NAME, player=player, side=side, deck=deck))

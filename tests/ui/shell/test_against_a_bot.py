@@ -9,8 +9,9 @@ from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
 from desktop_app.games import GAMES
 from desktop_app.ui.render.stage import settle
-from tests.ui.shell.at_the_table import give, play_quickly, table_of
+from tests.ui.shell.at_the_table import play_quickly, table_of
 from tests.ui.shell.conftest import Person
+from tests.ui.table.by_keys import give
 from tests.ui.table.reading import Reader
 
 MOST_ANSWERS = 500

@@ -24,8 +24,9 @@ from tests.guests import moved_in, seen
 from tests.inn.bots import brawler
 from tests.inn.looks import LOOKS
 from tests.inn.tenant import GAME
-from tests.ui.shell.at_the_table import give, table_of
+from tests.ui.shell.at_the_table import table_of
 from tests.ui.shell.conftest import Person
+from tests.ui.table.by_keys import give
 from tests.ui.table.conftest import Table
 from tests.ui.table.reading import Reader
 

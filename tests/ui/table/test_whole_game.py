@@ -10,33 +10,11 @@ from PySide6.QtCore import Qt
 from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.games.lotr_lcg.rules import GAME
+from tests.ui.table.by_keys import give
 from tests.ui.table.conftest import Table, new_session
 from tests.ui.table.reading import Reader, faults
 
 LayTable = Callable[..., Table]
-
-
-def give(table: Table, keys: list[str]) -> None:
-    """Gives an answer as a person does: digits for the prompt, clicks for cards, Space or N at the end."""
-    controller, prompt = table.screen.controller, table.screen.prompt
-    question, choices = controller.question, controller.choices
-    assert question is not None
-    assert choices is not None
-    if question.kind == "one":
-        if choices.main is not None and keys == [choices.main.key]:
-            table.key(Qt.Key.Key_Space)
-            return
-        digits = {option.key: digit for digit, option in prompt.digits.items()}
-        if keys[0] in digits:
-            table.key(Qt.Key(Qt.Key.Key_0 + digits[keys[0]]))
-            return
-        controller.choose(next(option for option in question.options if option.key == keys[0]))
-        return
-    if question.kind == "some":
-        for option in question.options:
-            if option.key in keys:
-                table.click(option.source or option.target)
-    table.say_done()
 
 
 @pytest.mark.parametrize(("seed", "language"), [(2, "en"), (7, "es")])

@@ -18,6 +18,8 @@ from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
+ANSWER = "answer-"
+"""What the name of a button or a line of the menu begins with; the key of its option follows."""
 FOLDS = (MOST_BUTTONS, 2, 0)
 """So many buttons are shown, fewer where they take more than their room."""
 
@@ -87,16 +89,16 @@ class Answers:
         self.digits = {number: option for number, option in numbered.items() if str(number) in DIGITS}
         keys = {option.key: str(number) for number, option in self.digits.items()}
         for option in shown:
-            button = self.add(self._named(option, wording), keys.get(option.key, ""), "button", self._choose(option))
+            button = self._add_option(option, self._named(option, wording), keys.get(option.key, ""))
             button.setToolTip(wording.told(option))
         if folded:
             self._add_menu(folded, texts("table-more-choices", count=len(folded)), wording, keys)
         for letter, option in choices.lettered.items():
-            self.add(wording.option(option), letter, "button", self._choose(option))
+            self._add_option(option, wording.option(option), letter)
         if onward is not None:
             self._add_onward(onward, in_words=most > 0)
         if choices.main is not None:
-            self.add(wording.option(choices.main), texts("table-key-space"), "primary", self._choose(choices.main))
+            self._add_option(choices.main, wording.option(choices.main), texts("table-key-space"), "primary")
 
     def _add_onward(self, onward: Onward, *, in_words: bool) -> None:
         """The way on by its name, or where every word must give way by a sign alone."""
@@ -123,6 +125,11 @@ class Answers:
     def _choose(self, option: Option) -> Callable[[], None]:
         return lambda: self._bar.chosen.emit(option)
 
+    def _add_option(self, option: Option, text: str, key: str, role: str = "button") -> KeyButton:
+        button = self.add(text, key, role, self._choose(option))
+        button.setObjectName(ANSWER + option.key)
+        return button
+
     def add(self, text: str, key: str, role: str, act: Callable[[], None], *, enabled: bool = True) -> KeyButton:
         """One more button with its key; one that cannot be pressed yet has none: a key that is drawn works."""
         button = KeyButton(self.look, text, key if enabled else "", role, enabled=enabled)
@@ -142,7 +149,9 @@ class Answers:
         menu.setToolTipsVisible(True)
         for option in options:
             hint = f"\t{keys[option.key]}" if option.key in keys else ""
-            menu.addAction(self._named(option, wording) + hint, self._choose(option)).setToolTip(wording.told(option))
+            action = menu.addAction(self._named(option, wording) + hint, self._choose(option))
+            action.setObjectName(ANSWER + option.key)
+            action.setToolTip(wording.told(option))
         button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().topLeft()) - _above(menu)))
         button.setProperty("menu", True)
         self._put(button)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.engine.ask import Option, Refusal
+from desktop_app.ui.table.bars.answers import ANSWER
 from desktop_app.ui.table.board.pager import PAGE
 from desktop_app.ui.table.board.tray_item import FOLD
 from desktop_app.ui.table.input.context_menu import menu_for
@@ -125,7 +126,7 @@ class Hands:
         menu.popup(table.board.viewport().mapToGlobal(table.board.place_of(thing) + QPoint(8, 8)))
 
     def _add(self, menu: QMenu, text: str, option: Option) -> None:
-        menu.addAction(text, lambda: self.table.controller.choose(option))
+        menu.addAction(text, lambda: self.table.controller.choose(option)).setObjectName(ANSWER + option.key)
 
     def forget(self) -> None:
         """Takes a menu away that still hangs over the table."""
