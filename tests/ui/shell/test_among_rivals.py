@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -33,7 +32,6 @@ def killed_in_the_midst(player: str, root: Path, *said: object) -> dict[str, obj
     playing = subprocess.Popen(
         [sys.executable, "-m", f"tests.ui.shell.{player}", str(root), *map(str, said)],
         cwd=PROJECT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         stdout=subprocess.PIPE,
         text=True,
     )
