@@ -63,7 +63,11 @@ class Following(QObject):
 
     def _stand(self) -> None:
         """The table as it stands, and what is halted beside it."""
+        tray = self._table.scene.tray
+        lay_open = tray.isVisible() and not tray.folded
         self._standing.show()
+        if tray.isVisible() and not (tray.folded or lay_open):
+            self._table.opening.begin()
         self._showing.halt.stand()
         settle()
 

@@ -84,6 +84,7 @@ def make_parts(
         floating=FloatingCard(look, board),
         reading=ReadingTree(controller, wording, describe, screen),
         breath=Breath(screen),
+        opening=Breath(screen),
         keys=Keys(settings.key_preset, settings.key_bindings),
         describe=describe,
         ways=ways,

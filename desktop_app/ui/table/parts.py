@@ -77,6 +77,8 @@ class Parts:
     reading: ReadingTree
     keys: Keys
     breath: Breath
+    opening: Breath
+    """While it takes, the tray has opened just now: a click on its strip was meant for what lay there before."""
     describe: Descriptions
     ways: Ways
     around: Around

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
@@ -22,12 +23,18 @@ HERO = {"card": "Beravor", "resources": 3}
 DECK = ["Faramir", "Gandalf", "Brok Ironfist", "Beorn"]
 
 
-def searching() -> Session:
-    """Gandalf's Search for three cards, up to the choice of the card to take."""
+def looking_at_how_many() -> Session:
+    """Gandalf's Search is played: for how many cards is asked."""
     position = Position(heroes=[HERO], hand=["Gandalf’s Search"], deck=DECK)
     position.play("Gandalf’s Search")
-    position.session.answer(["amount#3"])
     return position.session
+
+
+def searching() -> Session:
+    """The same for three cards, up to the choice of the card to take."""
+    session = looking_at_how_many()
+    session.answer(["amount#3"])
+    return session
 
 
 def ordering() -> Session:
@@ -132,6 +139,20 @@ def test_the_strip_of_the_tray_folds_it_away_and_opens_it(lay_table: LayTable) -
     assert scene.thing_at(under) not in (SHOWN, FOLD), "the table under it can be seen and touched"
     press_strip()
     assert in_tray(table) == ["Faramir", "Gandalf", "Brok Ironfist"]
+
+
+@pytest.mark.breath
+def test_a_click_for_the_table_does_not_fold_a_tray_that_has_opened_just_now(qtbot: QtBot, lay_table: LayTable) -> None:
+    table = lay_table(looking_at_how_many(), size=SMALL)
+    tray = table.screen.scene.tray
+    table.screen.controller.answer(["amount#3"])
+    strip = table.board.mapFromScene(tray.strip_rect().center())
+
+    QTest.mouseClick(table.board.viewport(), Qt.MouseButton.LeftButton, pos=strip)
+    assert not tray.folded
+    qtbot.waitUntil(lambda: not table.screen.parts.opening.taking, timeout=5_000)
+    QTest.mouseClick(table.board.viewport(), Qt.MouseButton.LeftButton, pos=strip)
+    assert tray.folded
 
 
 def test_the_tray_is_away_while_something_is_told_and_nothing_is_lit_where_it_was(lay_table: LayTable) -> None:

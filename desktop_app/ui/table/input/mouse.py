@@ -45,7 +45,8 @@ class Hands:
             table.scene.turn_page(thing.removeprefix(PAGE))
             return
         if thing == FOLD:
-            table.scene.fold_tray()
+            if not table.opening.taking:
+                table.scene.fold_tray()
             return
         if table.scene.unfold(thing):
             return
