@@ -12,7 +12,7 @@ from desktop_app.engine import timeline, veil
 from desktop_app.engine.ask import Question
 from desktop_app.engine.codec import clone
 from desktop_app.engine.errors import TooDeep
-from desktop_app.engine.game import Adjustment, Game
+from desktop_app.engine.game import GIVE_UP, Adjustment, Game
 from desktop_app.engine.messages import Message
 from desktop_app.engine.record import BY_CHANCE, BY_HAND, BY_SESSION, Branch, Line, Mark, Record, Snapshot
 from desktop_app.engine.state import State
@@ -95,6 +95,8 @@ class Driver:
                 if rows > MOST_ROWS_WITHOUT_A_QUESTION:
                     raise TooDeep(f"more than {MOST_ROWS_WITHOUT_A_QUESTION} rows without a question")
                 self._at_quiet_point(script)
+                if state.outcome is not None:  # somebody has given the game up
+                    continue
                 self._rule = steps.row(state.position[-1]).run(state)
             try:
                 assert self._rule is not None
@@ -260,7 +262,10 @@ class Driver:
     def _apply_by_hand(self, record: Record) -> None:
         verb, subject, target, amount = json.loads(record.keys[0])
         subject, target = (veil.card_behind(self.game, self.state, touched) for touched in (subject, target))
-        self.game.adjust(self.state, Adjustment(verb, subject, target, amount))
+        if verb == GIVE_UP and self.game.give_up is not None:
+            self.game.give_up(self.state, subject)
+        else:
+            self.game.adjust(self.state, Adjustment(verb, subject, target, amount))
         self.records.append(record)
         self._collect()
 

@@ -19,6 +19,10 @@ Bot = Callable[[Callable[[], View], Question, Chance], list[str]]
 """Answers a question from what its seat sees; it gets nothing that leads to a session or a state."""
 
 
+GIVE_UP = "give_up"
+"""What is written down where a seat gives the game up."""
+
+
 def plain_card(state: State, seat: str, card: str) -> CardView:
     """A card face up, with no more than its code and its owner."""
     return CardView(card, state.codes[card], SHOWN, state.owners.get(card, ""))
@@ -50,6 +54,8 @@ class Game:
     What can be done to a card and why not is asked with its alias, too: ``veil.card_behind`` finds the card.
     ``hidden(state, seat)`` lists groups of cards that look alike to the seat: any of a group could be any other.
 
+    ``give_up(state, seat)`` is what comes of it where a seat gives the game up; in a game without it nobody can.
+
     ``foresight`` is what bots that look ahead need to know of the game.
     """
 
@@ -69,4 +75,5 @@ class Game:
     card_of: Callable[[Any, str, str], CardView] = plain_card
     aliases: Callable[[Any, str], Mapping[str, str]] | None = None
     hidden: Callable[[Any, str], Sequence[Sequence[str]]] | None = None
+    give_up: Callable[[Any, str], None] | None = None
     foresight: Foresight | None = None

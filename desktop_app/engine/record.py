@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 
 from desktop_app.engine.messages import Message
@@ -27,6 +28,11 @@ class Record:
         """Who was asked; "" for chance, and for what was done by hand."""
         asked = self.fingerprint.split("|")[3:4]
         return asked[0] if asked and self.by in (BY_SEAT, BY_SESSION) else ""
+
+    @property
+    def deed(self) -> str:
+        """The verb of what was done by hand; "" for an answer."""
+        return str(json.loads(self.keys[0])[0]) if self.by == BY_HAND else ""
 
 
 @dataclass(slots=True)

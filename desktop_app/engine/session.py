@@ -15,7 +15,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import clone
 from desktop_app.engine.driving import Driver, Policy, by_hand_at
 from desktop_app.engine.errors import IllegalAnswer, NotNow, RulesError
-from desktop_app.engine.game import Adjustment, Game
+from desktop_app.engine.game import GIVE_UP, Adjustment, Game
 from desktop_app.engine.imagining import Imagining
 from desktop_app.engine.looking import show
 from desktop_app.engine.record import BY_CHANCE, BY_HAND, BY_SEAT, Branch, Record, Snapshot
@@ -106,6 +106,21 @@ class Session(Driver):
         """
         if not self.can_adjust():
             raise NotNow("only at a quiet point can the table be adjusted by hand")
+        self._do_by_hand(adjustment)
+
+    def give_up(self, seat: str) -> None:
+        """A seat gives the game up, at any time: an action that was begun is left behind as another line of play.
+
+        Raises:
+            NotNow: when the game is over, or is one that nobody can give up.
+            RulesError: if the rules failed; nothing has changed.
+        """
+        if self.question is None or self.game.give_up is None:
+            raise NotNow("there is no game to give up")
+        self._do_by_hand(Adjustment(GIVE_UP, seat))
+
+    def _do_by_hand(self, adjustment: Adjustment) -> None:
+        """Puts it before whatever has been answered since the last quiet point."""
         rest, line, records, before = self.quiet_at, self._line(), self.records[:], self.future
         branches = [replace(branch) for branch in self.branches]
         record = Record(self._hand(), [json.dumps([*_fields(adjustment)])], BY_HAND)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+
 import pytest
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import clone
 from desktop_app.engine.errors import NotNow, RulesError
-from desktop_app.engine.game import Adjustment
+from desktop_app.engine.game import Adjustment, Game
 from desktop_app.engine.messages import message
 from desktop_app.engine.record import BY_HAND, BY_SESSION
 from desktop_app.engine.rows import STAY, Next, Row, Steps
@@ -16,7 +19,7 @@ from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import Outcome
 from tests.engine.evening import evening, inn, open_question
-from tests.engine.inn import Inn, adjust, broken, new, view
+from tests.engine.inn import INN, Inn, adjust, broken, new, view
 from tests.engine.play import moment, questions, random_answer
 from tests.rules_only import rules_only
 
@@ -105,6 +108,48 @@ def test_after_the_end_the_table_is_left_alone() -> None:
     assert not session.can_adjust()
     with pytest.raises(NotNow):
         session.adjust(Adjustment("health", "A", amount=1))
+
+
+def test_a_game_is_given_up_in_the_midst_of_an_action_which_is_another_line_of_play_then() -> None:
+    session = Session(giving_up(), new(seed=3))
+    while session.can_adjust():
+        session.answer(random_answer(open_question(session), Chance(len(session.records))))
+    begun, rest = [record.keys for record in session.records], session.quiet_at
+    session.give_up("A")
+    assert session.question is None
+    assert session.state.outcome == Outcome("left", "given_up", ["B"])
+    assert [record.by for record in session.records[rest:]] == [BY_HAND]
+    assert session.undo()
+    assert session.state.outcome is None
+    assert len(session.records) == rest
+    session.switch(session.branches[0])
+    assert [record.keys for record in session.records + session.future] == begun
+    session.redo()
+
+
+def test_a_game_that_was_given_up_comes_back_from_its_save_as_it_ended() -> None:
+    session = Session(giving_up(), new(seed=3))
+    session.answer(["pass"])
+    session.give_up("B")
+    again = restore(giving_up(), json.loads(json.dumps(save(session))))
+    assert again.question is None
+    assert again.state.outcome == session.state.outcome
+    with pytest.raises(NotNow):
+        again.give_up("A")
+
+
+def test_a_game_that_does_not_know_how_to_be_given_up_is_not() -> None:
+    with pytest.raises(NotNow):
+        evening(seed=3).give_up("A")
+
+
+def giving_up() -> Game:
+    """The brawl, of which one may walk out."""
+
+    def leave(g: Inn, seat: str) -> None:
+        g.outcome = Outcome("left", "given_up", [other for other in g.seats if other != seat])
+
+    return replace(INN, give_up=leave)
 
 
 def test_an_adjustment_that_cannot_be_made_changes_nothing() -> None:

@@ -226,6 +226,30 @@ def test_whatever_can_be_set_by_hand_is_said_done_and_undone(table: Table, amoun
     assert done > 10
 
 
+def test_a_game_that_is_given_up_is_lost_whatever_goes_on_and_undo_brings_it_back(table: Table, amount: Amount) -> None:
+    spoken = [(Texts(language), language) for language in LANGUAGES]
+    moments = table.by_chance.moments
+    for session in [moment.session.fork() for moment in moments[:: len(moments) // amount(4, 12) or 1]]:
+        game, question, rest = session.game, session.question, session.fork()
+        assert question is not None
+        rest.go_to(session.quiet_at)
+        seat, lines = question.seat, len(rest.log)
+        session.give_up(seat)
+        view = game.view(session.state, seat)
+        assert game.broken(session.state) == []
+        assert session.question is None or (seat in view.out and session.question.seat != seat)
+        said = [line.message for line in session.log[lines:]]
+        if session.question is None:
+            assert session.state.outcome is not None
+            assert seat not in session.state.outcome.winners
+            said.append(PLAYS[table.id].end(view).told)
+        _can_be_read(table.id, session, said, spoken)
+        assert session.undo()
+        assert dump(session.state) == dump(rest.state)
+        assert session.redo()
+        assert (session.question is None) == (session.state.outcome is not None)
+
+
 def test_every_word_that_follows_from_an_id_is_written_in_both_languages(table: Table) -> None:
     """Buttons, what can be set by hand, phases, zones, counters, marks, how it ends: no other test reads them."""
     tenant, play, domain = TENANTS[table.id], PLAYS[table.id], TENANTS[table.id].domain

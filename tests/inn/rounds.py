@@ -96,6 +96,12 @@ async def closing(g: Inn) -> Next:
     return Jump("arrive")
 
 
+def give_up(g: Inn, seat: str) -> None:
+    """Whoever walks out leaves the inn to the other."""
+    g.say("inn-log-walks-out", seat=seat_ref(seat))
+    g.outcome = Outcome("out", "given_up", [other(g, seat)])
+
+
 # -- a brawl -----------------------------------------------------------------------------------------------------------
 
 

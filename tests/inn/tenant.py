@@ -28,6 +28,7 @@ GAME = Game(
     sum_of=lambda g, card, name: sum_of_card(g, "inn", reading.terms(g, card, name)) if card in g.codes else [],
     why_not=playing.why_not,
     aims=playing.aims,
+    give_up=rounds.give_up,
     bots={"random": random_answer, "brawler": bots.brawler},
     seats=(2,),
     card_of=reading.SEEING.shown,

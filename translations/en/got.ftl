@@ -340,6 +340,7 @@ got-log-joins = { $card } joins the challenge.
 got-log-out-of-challenge = { $card } no longer participates in the challenge.
 got-log-dominance = { $seat } wins dominance with { $total }.
 got-log-dominance-tied = Nobody wins dominance: { $total } each.
+got-log-gives-up = { $seat } gives the game up.
 got-log-eliminated = { $seat } has no deck left and is out of the game.
 
 ## By hand
@@ -682,11 +683,13 @@ got-end-won = You win the game of thrones
 got-end-lost = The throne is another’s
 got-outcome-won =
     { $reason ->
+        [given_up] The others have given the game up.
         [deck] Nobody else has a deck left.
        *[power] You have gathered 15 power.
     }
 got-outcome-lost =
     { $reason ->
+        [given_up] The game was given up.
         [deck] Your deck has run out.
        *[power] Another player has gathered 15 power.
     }

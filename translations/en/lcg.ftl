@@ -341,6 +341,7 @@ lcg-log-undefended-damage = Undefended: { $enemy } deals { $count } damage to a 
 lcg-log-attacks = { $seat } attacks { $enemy } with { $cards }.
 lcg-log-attack-damage = { $attack } attack strength against { $defense } defense strength: { $count } damage.
 lcg-log-won = The game is won.
+lcg-log-gives-up = { $seat } gives the game up for all.
 lcg-log-lost = The game is lost.
 lcg-log-campaign-heroes = { $seat } sets out with { $cards }, as the journal has it.
 lcg-log-campaign-none-fallen = None of these heroes has fallen.
@@ -434,6 +435,7 @@ lcg-outcome-won =
     }
 lcg-outcome-lost =
     { $reason ->
+        [given_up] Defeat: the players have given the game up.
         [threat] Defeat: threat has reached the elimination level.
         [heroes] Defeat: no hero is left.
         [prisoner] Defeat: the prisoner can no longer be rescued.

@@ -378,6 +378,7 @@ mec-log-defeated = { $card } is defeated by { $seat }.
 mec-log-ring-tested = { $card } is tested: { $total }.
 mec-log-calls = { $seat } calls the end of the game.
 mec-log-duplicate = { $seat } reveals { $card }.
+mec-log-gives-up = { $seat } gives the game up.
 mec-log-score = { $seat }: { $total } points.
 mec-log-agent-acts = An agent of { $seat } acts.
 mec-log-sideboard =
@@ -873,12 +874,14 @@ mec-odds-checks-one = { $card }, corruption { $points }: { $ways } of 36
 mec-odds-checks-one-modified = { $card }, corruption { $points }, check { $bonus }: { $ways } of 36
 mec-outcome-won =
     { $reason ->
+        [given_up] The other has given the game up.
         [ring_given] The One Ring is back with Sauron.
         [ring_destroyed] The One Ring is destroyed.
        *[council] You have more marshalling points.
     }
 mec-outcome-lost =
     { $reason ->
+        [given_up] You have given the game up.
         [ring_given] The One Ring is back with Sauron.
         [ring_destroyed] The One Ring is destroyed.
        *[council] The other has more marshalling points.

@@ -296,6 +296,7 @@ meq-log-forced = { $card } takes effect.
 meq-log-reshuffle = The discards are shuffled into a new deck: { $zone }.
 meq-log-disagree = The heroes disagree: chance decides.
 meq-log-finale = The Finale begins.
+meq-log-gives-up = { $seat } gives the game up.
 meq-log-mission =
     { $side ->
         [sauron] Sauron reveals
@@ -672,11 +673,13 @@ meq-end-won = Won
 meq-end-lost = Lost
 meq-outcome-won =
     { $reason ->
+        [given_up] The other side has given the game up.
         [mission] Your side fulfilled its Mission in the Finale.
        *[combat] The fight with the Ringwraiths was decided in your favor.
     }
 meq-outcome-lost =
     { $reason ->
+        [given_up] Your side has given the game up.
         [mission] The other side fulfilled its Mission in the Finale.
        *[combat] The fight with the Ringwraiths was decided against you.
     }

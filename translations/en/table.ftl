@@ -215,6 +215,15 @@ table-consent = { $name }, do you agree?
 table-consent-told = Undoing would take back an answer of { $name }.
 table-consent-yes = Take it back
 table-consent-no = No
+table-give-up =
+    { $several ->
+        [yes] { $name } gives the game up…
+       *[no] Give the game up…
+    }
+table-give-up-title = Give the game up, { $name }?
+table-give-up-told = It counts as lost. Undo brings you back to the table.
+table-give-up-yes = Give it up
+table-give-up-no = Play on
 table-coach-says = Coach: { $suggestion }
 table-stop-tip = Click: always stop here, or no longer
 table-pile = { $name } { $count }

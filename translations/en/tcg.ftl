@@ -261,6 +261,7 @@ tcg-log-gains =
     }.
 tcg-log-loses =
     { $seat } has lost: { $reason ->
+        [given_up] the game is given up
         [corrupted] the Ring-bearer is corrupted
        *[killed] the Ring-bearer is dead
     }.
@@ -566,12 +567,14 @@ tcg-end-won = Your fellowship prevails
 tcg-end-lost = Your fellowship has failed
 tcg-outcome-won =
     { $reason ->
+        [given_up] The others have given the game up.
         [killed] The last other Ring-bearer is dead.
         [corrupted] The last other Ring-bearer is corrupted.
        *[last_site] Your Ring-bearer has come through at the last site.
     }
 tcg-outcome-lost =
     { $reason ->
+        [given_up] The game was given up.
         [killed] A Ring-bearer is dead, and another fellowship is left.
         [corrupted] A Ring-bearer is corrupted, and another fellowship is left.
        *[last_site] Another Ring-bearer has come through at the last site.

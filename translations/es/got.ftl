@@ -340,6 +340,7 @@ got-log-joins = { $card } se suma al reto.
 got-log-out-of-challenge = { $card } deja de participar en el reto.
 got-log-dominance = { $seat } gana la Dominación con { $total }.
 got-log-dominance-tied = Nadie gana la Dominación: empate a { $total }.
+got-log-gives-up = { $seat } da la partida por perdida.
 got-log-eliminated = { $seat } se ha quedado sin mazo y queda fuera de la partida.
 
 ## A mano
@@ -682,11 +683,13 @@ got-end-won = Ganas el juego de tronos
 got-end-lost = El trono es de otro
 got-outcome-won =
     { $reason ->
+        [given_up] Los demás han dado la partida por perdida.
         [deck] A nadie más le queda mazo.
        *[power] Has acumulado 15 de Poder.
     }
 got-outcome-lost =
     { $reason ->
+        [given_up] Se dio la partida por perdida.
         [deck] Te has quedado sin mazo.
        *[power] Otro jugador ha acumulado 15 de Poder.
     }

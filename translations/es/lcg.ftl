@@ -335,6 +335,7 @@ lcg-log-undefended-damage = Sin defensa: { $enemy } inflige { $count } de daño 
 lcg-log-attacks = { $seat } ataca a { $enemy } con { $cards }.
 lcg-log-attack-damage = { $attack } de Ataque contra { $defense } de Defensa: { $count } de daño.
 lcg-log-won = Partida ganada.
+lcg-log-gives-up = { $seat } da la partida por perdida en nombre de todos.
 lcg-log-lost = Partida perdida.
 lcg-log-campaign-heroes = { $seat } parte con { $cards }, como consta en el diario.
 lcg-log-campaign-none-fallen = Ninguno de estos Héroes ha caído.
@@ -428,6 +429,7 @@ lcg-outcome-won =
     }
 lcg-outcome-lost =
     { $reason ->
+        [given_up] Derrota: los jugadores han dado la partida por perdida.
         [threat] Derrota: la Amenaza ha alcanzado el nivel de eliminación.
         [heroes] Derrota: no queda ningún Héroe.
         [prisoner] Derrota: ya no se puede rescatar al prisionero.

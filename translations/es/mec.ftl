@@ -378,6 +378,7 @@ mec-log-defeated = { $card } es derrotado por { $seat }.
 mec-log-ring-tested = { $card } se examina: { $total }.
 mec-log-calls = { $seat } convoca el final de la partida.
 mec-log-duplicate = { $seat } revela { $card }.
+mec-log-gives-up = { $seat } da la partida por perdida.
 mec-log-score = { $seat }: { $total } puntos.
 mec-log-agent-acts = Un agente de { $seat } actúa.
 mec-log-sideboard =
@@ -873,12 +874,14 @@ mec-odds-checks-one = { $card }, corrupción { $points }: { $ways } de 36
 mec-odds-checks-one-modified = { $card }, corrupción { $points }, chequeo { $bonus }: { $ways } de 36
 mec-outcome-won =
     { $reason ->
+        [given_up] El rival ha dado la partida por perdida.
         [ring_given] El Anillo Único vuelve a Sauron.
         [ring_destroyed] El Anillo Único ha sido destruido.
        *[council] Tienes más puntos de victoria.
     }
 mec-outcome-lost =
     { $reason ->
+        [given_up] Has dado la partida por perdida.
         [ring_given] El Anillo Único vuelve a Sauron.
         [ring_destroyed] El Anillo Único ha sido destruido.
        *[council] El otro tiene más puntos de victoria.

@@ -296,6 +296,7 @@ meq-log-forced = { $card } surte efecto.
 meq-log-reshuffle = Los descartes se barajan en un mazo nuevo: { $zone }.
 meq-log-disagree = Los héroes no se ponen de acuerdo: decide el azar.
 meq-log-finale = Empieza la Conclusión.
+meq-log-gives-up = { $seat } da la partida por perdida.
 meq-log-mission =
     { $side ->
         [sauron] Sauron revela
@@ -672,11 +673,13 @@ meq-end-won = Victoria
 meq-end-lost = Derrota
 meq-outcome-won =
     { $reason ->
+        [given_up] El otro bando ha dado la partida por perdida.
         [mission] Tu bando cumplió su Misión en la Conclusión.
        *[combat] La lucha con los Espectros del Anillo se decidió a tu favor.
     }
 meq-outcome-lost =
     { $reason ->
+        [given_up] Tu bando ha dado la partida por perdida.
         [mission] El otro bando cumplió su Misión en la Conclusión.
        *[combat] La lucha con los Espectros del Anillo se decidió en tu contra.
     }

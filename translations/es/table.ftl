@@ -215,6 +215,15 @@ table-consent = { $name }, ¿estás de acuerdo?
 table-consent-told = Deshacer retiraría una respuesta de { $name }.
 table-consent-yes = Retirarla
 table-consent-no = No
+table-give-up =
+    { $several ->
+        [yes] { $name } da la partida por perdida…
+       *[no] Dar la partida por perdida…
+    }
+table-give-up-title = { $name }, ¿das la partida por perdida?
+table-give-up-told = Contará como perdida. Deshacer te devuelve a la mesa.
+table-give-up-yes = Darla por perdida
+table-give-up-no = Seguir jugando
 table-coach-says = Consejero: { $suggestion }
 table-stop-tip = Clic: parar siempre aquí, o dejar de hacerlo
 table-pile = { $name } { $count }

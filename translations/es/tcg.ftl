@@ -261,6 +261,7 @@ tcg-log-gains =
     }.
 tcg-log-loses =
     { $seat } ha perdido: { $reason ->
+        [given_up] se da la partida por perdida
         [corrupted] el Portador del Anillo está corrupto
        *[killed] el Portador del Anillo ha muerto
     }.
@@ -566,12 +567,14 @@ tcg-end-won = Tu comunidad prevalece
 tcg-end-lost = Tu comunidad ha fracasado
 tcg-outcome-won =
     { $reason ->
+        [given_up] Los demás han dado la partida por perdida.
         [killed] El último Portador rival ha muerto.
         [corrupted] El último Portador rival está corrupto.
        *[last_site] Tu Portador ha sobrevivido en el último sitio.
     }
 tcg-outcome-lost =
     { $reason ->
+        [given_up] Se dio la partida por perdida.
         [killed] Ha muerto un Portador y queda otra comunidad.
         [corrupted] Un Portador está corrupto y queda otra comunidad.
        *[last_site] Otro Portador ha sobrevivido en el último sitio.

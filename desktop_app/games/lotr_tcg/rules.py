@@ -15,6 +15,7 @@ from desktop_app.games.lotr_tcg.reading.view import SEEING, view
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.table.bots import greedy
 from desktop_app.games.lotr_tcg.table.by_hand import adjust, adjustments
+from desktop_app.games.lotr_tcg.table.giving_up import give_up
 
 BUILD = "1"
 """Changes when recorded answers may no longer fit the rules."""
@@ -37,6 +38,7 @@ GAME = Game(
     hidden=HIDDEN.alike,
     card_of=SEEING.shown,
     bots={"random": random_answer, "greedy": greedy},
+    give_up=give_up,
     foresight=FORESIGHT,
     seats=(2, 3, 4),
 )

@@ -15,6 +15,7 @@ from desktop_app.games.meccg.reading.view import SEEING, view
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.table.bots.greedy import greedy
 from desktop_app.games.meccg.table.by_hand import adjust, adjustments
+from desktop_app.games.meccg.table.giving_up import give_up
 
 BUILD = "1"
 """Changes when recorded answers may no longer fit the rules."""
@@ -38,6 +39,7 @@ GAME = Game(
     card_of=SEEING.shown,
     aliases=HIDDEN.aliases,
     bots={"random": random_answer, "greedy": greedy},
+    give_up=give_up,
     foresight=FORESIGHT,
     seats=(2,),
 )

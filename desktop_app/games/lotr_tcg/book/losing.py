@@ -11,7 +11,7 @@ from desktop_app.games.lotr_tcg.verbs.path import lay_site, put_on_path
 
 LAST_SITE_REACHED = "last_site"
 """Why whoever has won did who came through at the last site; any other reason is why another has lost."""
-RULES = {"killed": "TCG-274", "corrupted": "TCG-276"}
+RULES = {"killed": "TCG-274", "corrupted": "TCG-276", "given_up": "TCG-273"}
 
 
 def win(g: TcgState, seat: str, reason: str) -> None:

@@ -36,7 +36,8 @@ def winners(g: QuestState, side: str) -> list[str]:
     return heroes(g) if side == THE_HEROES else [SAURON]
 
 
-def _win(g: QuestState, side: str, reason: str) -> None:
+def win(g: QuestState, side: str, reason: str) -> None:
+    """A side has won, and the game is over."""
     g.outcome = Outcome(side, reason, winners(g, side))
 
 
@@ -60,11 +61,11 @@ async def immediate_victory(g: QuestState) -> Next:
     side = dominant(g)
     if side != NOBODY:
         if _reveal(g, side):
-            _win(g, side, MISSION)
+            win(g, side, MISSION)
         return None
     done = [each for each in (SAURON_SIDE, THE_HEROES) if _reveal(g, each)]
     if len(done) == 1:
-        _win(g, done[0], MISSION)
+        win(g, done[0], MISSION)
     return None
 
 
@@ -124,7 +125,7 @@ async def champion(g: QuestState) -> Next:
 async def winner(g: QuestState) -> Next:
     """MEQ-426: the heroes win if the Ringwraiths were defeated, Sauron if not."""
     won = g.fought[-1].enemy_defeated
-    _win(g, THE_HEROES if won else SAURON_SIDE, COMBAT_WON)
+    win(g, THE_HEROES if won else SAURON_SIDE, COMBAT_WON)
     return Jump("winner")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.thrones.reading.queries import players
 from desktop_app.games.thrones.state import SEAT_ZONES, ThronesState
 from desktop_app.games.thrones.verbs.leaving import take_off
@@ -24,7 +23,6 @@ def eliminate(g: ThronesState, out: Sequence[str]) -> None:
     if g.first_player in out:
         g.first_player = next(seat for seat in order if seat not in out)
     for seat in out:
-        g.say("got-log-eliminated", seat=seat_ref(seat), rule="GOT-184")
         _clear(g, seat)
 
 

@@ -143,9 +143,9 @@ async def decide(g: ThronesState) -> None:
     if not out:
         return
     remaining = [seat for seat in order if seat not in out]
+    for seat in out:
+        g.say("got-log-eliminated", seat=seat_ref(seat), rule="GOT-184")
     if len(remaining) < 2:
-        for seat in out:
-            g.say("got-log-eliminated", seat=seat_ref(seat), rule="GOT-184")
         await _win(g, remaining or out, "deck")
     else:
         eliminate(g, out)

@@ -33,9 +33,24 @@ def open_main_menu(table: Parts, do: Callable[[str], object]) -> QMenu:
             _add(menu, table, action, do)
         menu.addSeparator()
     _add_seats(menu, table)
+    if _may_give_up(table):
+        menu.addAction(table.texts("table-give-up", **_who(table)), lambda: do("give-up")).setObjectName("give-up")
     menu.addAction(table.texts("table-over-home"), table.ways.home)
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
     return menu
+
+
+def _may_give_up(table: Parts) -> bool:
+    """Whether there is a game that somebody here is still in: a lesson or a puzzle is none."""
+    session, seat = table.session, table.controller.seat
+    playing = session.question is not None and session.game.give_up is not None
+    return playing and bool(table.around.seats()) and seat not in table.view.out
+
+
+def _who(table: Parts) -> dict[str, str]:
+    """Who gives the game up, where several sit here."""
+    several = len(table.controller.seats_here) > 1
+    return {"several": "yes" if several else "no", "name": table.wording.seat(table.controller.seat)}
 
 
 def _add_seats(menu: QMenu, table: Parts) -> None:

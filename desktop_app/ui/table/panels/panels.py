@@ -67,6 +67,7 @@ class Panels:
             "help": self.reading.open_help,
             "note": self.reading.open_note,
             "report": self.reading.save_report,
+            "give-up": self.reading.ask_giving_up,
         }
 
     @property

@@ -82,6 +82,16 @@ class ReadingPanels:
         again = partial(self.ask_consent, seat, act)
         self._opener.open("consent", html, again, title=title, acts=(yes, no), width=NARROW + 80)
 
+    def ask_giving_up(self) -> None:
+        """Whoever gives the game up is asked once more; no key that is pressed blindly does it."""
+        texts, controller = self._table.texts, self._table.controller
+        seat = controller.seat
+        yes = Act(texts("table-give-up-yes"), lambda: controller.travel.give_up(seat), "Y")
+        no = Act(texts("table-give-up-no"), lambda: None, texts("table-key-space"), primary=True)
+        html = f"<p>{escape(texts('table-give-up-told'))}</p>"
+        title = texts("table-give-up-title", name=self._table.wording.seat(seat))
+        self._opener.open("give-up", html, self.ask_giving_up, title=title, acts=(yes, no), width=NARROW + 80)
+
     def save_report(self) -> None:
         """Asks for a file and writes the report of this moment into it."""
         table = self._table

@@ -85,6 +85,10 @@ class Travel:
         """Does something by hand."""
         self._change(lambda: self._session.adjust(adjustment))
 
+    def give_up(self, seat: str) -> None:
+        """A seat gives the game up."""
+        self._change(lambda: self._session.give_up(seat))
+
     def _agreed(self, target: int, act: Callable[[], None]) -> None:
         """Does what takes back everything from ``target`` on; the other person whose answer is there is asked first."""
         records, others = self._session.records[target:], self._others_here()

@@ -88,6 +88,7 @@ inn-no-not-now = There is nothing to be done with { $card } now.
 
 ## Log
 
+inn-log-walks-out = { $seat } walks out.
 inn-log-round = Round { $round }
 inn-log-draws = { $count ->
     [one] { $seat } draws a card.
@@ -220,10 +221,12 @@ inn-end-won = Still standing
 inn-end-lost = Under the table
 inn-end-drawn = Nobody gives way
 inn-outcome-won = { $reason ->
+    [given_up] The other guest has walked out.
     [out] The other guest lies under the table.
    *[other] The inn closes, and you are the fitter one.
 }
 inn-outcome-lost = { $reason ->
+    [given_up] You have walked out.
     [out] You lie under the table.
    *[other] The inn closes, and the other guest is fitter.
 }

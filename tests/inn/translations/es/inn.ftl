@@ -91,6 +91,7 @@ inn-no-not-now = Ahora no se puede hacer nada con { $card }.
 
 ## Registro
 
+inn-log-walks-out = { $seat } se marcha.
 inn-log-round = Ronda { $round }
 inn-log-draws = { $count ->
     [one] { $seat } roba una carta.
@@ -223,10 +224,12 @@ inn-end-won = Sigues en pie
 inn-end-lost = Debajo de la mesa
 inn-end-drawn = Nadie cede
 inn-outcome-won = { $reason ->
+    [given_up] El otro huésped se ha marchado.
     [out] El otro huésped está debajo de la mesa.
    *[other] La posada cierra y estás más entero.
 }
 inn-outcome-lost = { $reason ->
+    [given_up] Te has marchado.
     [out] Estás debajo de la mesa.
    *[other] La posada cierra y el otro está más entero.
 }
