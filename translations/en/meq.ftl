@@ -669,6 +669,11 @@ meq-exciting-stage-yes-hint = In stage III victories in combat help the side tha
 meq-head-turn = game turn { $round }, stage { $stage }
 meq-head-heroes = heroes’ way to the Finale: { $value }
 meq-head-sauron = Sauron’s way to the Finale: { $value }
+meq-end-title =
+    { $side ->
+        [sauron] The Shadow falls on Middle-earth
+       *[heroes] The Shadow is held back
+    }
 meq-end-won = Won
 meq-end-lost = Lost
 meq-outcome-won =

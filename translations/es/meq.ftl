@@ -669,6 +669,11 @@ meq-exciting-stage-yes-hint = En la etapa III las victorias en combate ayudan al
 meq-head-turn = turno de juego { $round }, etapa { $stage }
 meq-head-heroes = camino de los héroes a la Conclusión: { $value }
 meq-head-sauron = camino de Sauron a la Conclusión: { $value }
+meq-end-title =
+    { $side ->
+        [sauron] La Sombra cae sobre la Tierra Media
+       *[heroes] La Sombra retrocede
+    }
 meq-end-won = Victoria
 meq-end-lost = Derrota
 meq-outcome-won =

@@ -14,6 +14,7 @@ from desktop_app.games.me_quest.reading.facts import of_type
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.table.coach import AGAINST, TOLD, arguments, reason
 from desktop_app.games.me_quest.table.ending import STORY
+from desktop_app.games.me_quest.table.head import end
 from desktop_app.games.me_quest.table.moments import MOMENTS, blows
 from desktop_app.games.me_quest.table.odds import combat_odds
 from desktop_app.games.me_quest.table.sights import ACTIONS, MINIONS
@@ -118,6 +119,18 @@ def test_the_end_tells_of_both_sides_on_their_way() -> None:
     figures = STORY.figures(GAME.view(table.g, "B"))
     assert [figure.value for figure in figures] == [5, 8, 3]
     assert len(STORY.people(GAME.view(table.g, "B"))) == 2
+
+
+@pytest.mark.parametrize(
+    ("gives_up", "says"), [("A", "The Shadow is held back"), ("C", "The Shadow falls on Middle-earth")]
+)
+def test_the_title_of_the_end_says_for_both_sides_what_becomes_of_middle_earth(gives_up: str, says: str) -> None:
+    session = new_session("me_quest", 3, 5)
+    session.give_up(gives_up)
+    ends = {seat: end(GAME.view(session.state, seat)) for seat in "ABC"}
+    assert {Texts("en")(each.title.id, **each.title.params) for each in ends.values()} == {says}
+    lost = [seat for seat, each in ends.items() if each.result == "lost"]
+    assert lost == (["A"] if gives_up == "A" else ["B", "C"]), "the heroes lose together"
 
 
 def test_the_coach_has_words_for_every_answer_it_explains() -> None:

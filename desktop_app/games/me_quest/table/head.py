@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
 from desktop_app.games.contract.play import EndReport, HeadFact, ScoreLine
+from desktop_app.games.me_quest.state import SAURON
 
 MARKERS = ("green", "yellow", "red", "black")
 RULES = {"mission": "MEQ-411", "combat": "MEQ-426"}
@@ -27,4 +28,5 @@ def end(view: View) -> EndReport:
     result, reason = view.outcome["result"], view.outcome["reason"]
     parts = tuple(ScoreLine(message(f"meq-score-{marker}"), view.numbers[f"story_{marker}"]) for marker in MARKERS)
     told = message(f"meq-outcome-{result}", reason=reason, rule=RULES.get(reason, ""))
-    return EndReport(result, message(f"meq-end-{result}"), told, None, parts)
+    shadow_wins = (view.seat == SAURON) == (result == "won")
+    return EndReport(result, message("meq-end-title", side="sauron" if shadow_wins else "heroes"), told, None, parts)
