@@ -163,6 +163,7 @@ browser-import-unknown-card = Line { $line }: there is no card called "{ $title 
 browser-import-at = { $place }: { $reason }
 browser-import-keep = Keep
 browser-import-kept = Kept in your library.
+browser-import-open-deck = Open the deck
 browser-import-columns = What are the columns of { $name }?
 browser-import-columns-hint = This is asked once for every kind of table.
 browser-import-column-ignored = leave out

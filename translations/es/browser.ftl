@@ -163,6 +163,7 @@ browser-import-unknown-card = Línea { $line }: no hay ninguna carta llamada «{
 browser-import-at = { $place }: { $reason }
 browser-import-keep = Guardar
 browser-import-kept = Guardado en tu biblioteca.
+browser-import-open-deck = Abrir el mazo
 browser-import-columns = ¿Qué son las columnas de { $name }?
 browser-import-columns-hint = Se pregunta una sola vez por cada clase de tabla.
 browser-import-column-ignored = omitir

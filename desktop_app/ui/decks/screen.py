@@ -123,6 +123,6 @@ class DeckScreen(Screen):
     def _import(self) -> None:
         from desktop_app.ui.library.import_dialog import ImportDialog
 
-        dialog = ImportDialog(self._desk, self.catalogue, None, self)
+        dialog = ImportDialog(self._desk, self.catalogue, None, self, self.open_deck)
         dialog.finished.connect(lambda _: self.show_again())
         dialog.open()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from shutil import rmtree
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QProgressBar,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -46,13 +47,22 @@ MOST_LINES = 300
 
 
 class ImportDialog(Dialog):
-    """Nothing is kept before a person has seen the report and says so."""
+    """Nothing is kept before a person has seen the report and says so. ``open_deck`` shows a deck by its id, where
+    that can be done from here."""
 
     fits = False
 
-    def __init__(self, desk: Desk, catalogue: Catalogue, game: str | None, parent: QWidget) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        catalogue: Catalogue,
+        game: str | None,
+        parent: QWidget,
+        open_deck: Callable[[str], object] | None = None,
+    ) -> None:
         super().__init__(desk.looks, desk.looks.texts("browser-import"), parent, width=860, height=620)
         self._desk, self._catalogue, self._game = desk, catalogue, game
+        self._open_deck = open_deck
         self._texts = desk.looks.texts
         self._staged: Staged | None = None
         self._cancelled = False
@@ -93,6 +103,8 @@ class ImportDialog(Dialog):
         self._leave = self.add_button("cancel", self._texts("browser-cancel"), self._cancel)
         self._keep = self.add_button("keep", self._texts("browser-import-keep"), self.keep, "primary")
         self._keep.setEnabled(False)
+        self._onward: QPushButton | None = None
+        """The way to what has just been kept."""
 
     def _invitation(self) -> QFrame:
         """What can be brought in, on the place where it may be dropped."""
@@ -198,8 +210,7 @@ class ImportDialog(Dialog):
         try:
             with self._at_work():
                 keep(self._catalogue.library, staged, self._hear)
-                for _, read in staged.decks:
-                    self._catalogue.decks.create(read.deck)
+                decks = [self._catalogue.decks.create(read.deck) for _, read in staged.decks]
         except ImportCancelled:
             self._tell(self._texts("browser-import-cancelled"))
             return
@@ -208,11 +219,25 @@ class ImportDialog(Dialog):
             return
         self._tell(self._texts("browser-import-kept"))
         self._staged = None
-        self._keep.setEnabled(False)
+        self._keep.hide()
         self._leave.setText(self._texts("browser-close"))
+        self._leave.setFocus()
         self._catalogue.decks_changed()
         if staged.number_of_cards:
             self._catalogue.cards_changed()
+        if len(decks) == 1 and self._open_deck is not None:
+            self._offer_to_open(decks[0], self._open_deck)
+
+    def _offer_to_open(self, deck: str, open_deck: Callable[[str], object]) -> None:
+        """Whoever has brought one deck in may go on with it."""
+
+        def go() -> None:
+            self.accept()
+            open_deck(deck)
+
+        self._onward = self.add_button("open-deck", self._texts("browser-import-open-deck"), go, "primary")
+        self._onward.show()  # at once: what is hidden cannot take the keyboard
+        self._onward.setFocus()
 
     @contextmanager
     def _at_work(self) -> Iterator[None]:
@@ -311,6 +336,11 @@ class ImportDialog(Dialog):
         report.setAccessibleName(understood)
         report.addItems(self.report_lines(staged))
         self._room.addWidget(report)
+        self._keep.show()
+        if self._onward is not None:
+            self._onward.hide()
+            self._onward.deleteLater()
+            self._onward = None
         self._keep.setEnabled(bool(staged.number_of_cards or staged.decks))
         if self._keep.isEnabled():
             self._keep.setFocus()

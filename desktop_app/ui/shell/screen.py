@@ -15,6 +15,8 @@ class Screen(QWidget):
 
     first_focus = ""
     """The name of the widget the keyboard is on when the screen opens."""
+    else_focus = ""
+    """The one it is on where that cannot be pressed."""
 
     def __init__(self, looks: Looks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,8 +47,8 @@ class Screen(QWidget):
         self.focus_on(name or self.first_focus)
 
     def focus_on(self, name: str) -> None:
-        """Put the keyboard on a widget by its name, or on the first one to be on."""
-        for wanted in (name, self.first_focus):
+        """Put the keyboard on a widget by its name, or on the first one to be on, or else on the one instead of it."""
+        for wanted in (name, self.first_focus, self.else_focus):
             widget = self.findChild(QWidget, wanted) if wanted else None
             if widget is not None and widget.isEnabled():
                 widget.setFocus()

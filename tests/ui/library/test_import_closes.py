@@ -124,6 +124,20 @@ def test_enter_presses_the_button_with_the_focus_and_no_other(dialog: ImportDial
     assert len(decks.decks()) == before + 1
 
 
+def test_the_one_deck_that_was_brought_in_is_opened_from_there(library: LibraryScreen, desk: Desk) -> None:
+    opened: list[str] = []
+    dialog = ImportDialog(desk, library.catalogue, "lotr_lcg", library, opened.append)
+    dialog.open()
+    for name in ("First", "Second"):
+        QGuiApplication.clipboard().setText(HEROES.format(name=name, line=""))
+        dialog.paste()
+        dialog.keep()
+    (onward,) = [each for each in dialog.findChildren(QPushButton, "open-deck") if each.isVisible()]
+    QTest.keyClick(onward, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert [DeckStore(desk.profile.folder_of("decks")).read(id).deck().name for id in opened] == ["Second"]
+
+
 def test_enter_on_cancel_keeps_nothing(dialog: ImportDialog, desk: Desk) -> None:
     decks = DeckStore(desk.profile.folder_of("decks"))
     before = len(decks.decks())

@@ -366,6 +366,11 @@ def test_a_deck_that_is_not_legal_is_mended_from_its_card(ana: Person) -> None:
     shipped = preset_decks("en", "lotr_lcg")["riders_of_the_white_tree"]
     short = added(shipped, "deck", next(entry.code for entry in shipped.part("deck")), "", -2)
     kept = DeckStore(ana.shell.desk.profile.folder_of("decks")).create(short)
+    ana.shell.new_table("lotr_lcg", kept)
+    settle()
+    assert ana.find(QAbstractButton, "mend").hasFocus(), "where one cannot begin the keyboard is on what mends it"
+    ana.shell.show_screen("home")
+    settle()
     ana.press("game-lotr_lcg")
     ana.press("previous-decks")
     card = next(card for card in ana.window.findChildren(DeckCard) if card.deck.faults)

@@ -50,7 +50,7 @@ class NewGameScreen(Screen):
     home_wanted = Signal()
     game_wanted = Signal(str)
     deck_wanted = Signal(str)
-    first_focus = "begin"
+    first_focus, else_focus = "begin", "mend"
 
     def __init__(self, desk: Desk, game: str, deck: str = "", scenario: str = "") -> None:
         super().__init__(desk.looks)
