@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import (
-    QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
-    QSize,
     Qt,
     QTimer,
     Signal,
@@ -30,30 +24,24 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
-    QRegion,
-    QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from desktop_app.app.library.record import BUILT_IN, CardRecord
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.library import tile
 from desktop_app.ui.library.results import RECORD, ResultsModel, full_title, keys_in
-from desktop_app.ui.library.tile import TileSize, tile_size
+from desktop_app.ui.library.tile import tile_size
+from desktop_app.ui.library.tile_view import Index, TileView
 from desktop_app.ui.widgets.keys_alone import digit
 from desktop_app.ui.widgets.look import Look
 
 A_TURN = 0.010
 """Seconds that a turn may spend on faces not painted before. Until then frame and title stand in, so that a result
 is in sight with the key stroke, and keys and wheel are heard in between."""
-SPARE = 2
-"""So many rows out of sight are kept painted."""
-_NOWHERE = QModelIndex()
-Index = QModelIndex | QPersistentModelIndex
 
 
-class CardGrid(QListView):
+class CardGrid(TileView):
     """Cards in rows. `opened` is a double click or Enter, `more` and `fewer` the plus and minus keys."""
 
     opened = Signal(object)
@@ -66,9 +54,8 @@ class CardGrid(QListView):
     def __init__(
         self, model: ResultsModel, look: Look, language: str, *, face: int = 146, lines: int = 3, below: int = 0
     ) -> None:
-        super().__init__()
-        self._results, self._look, self._language = model, look, language
-        self._size: TileSize = tile_size(look, face, lines, below)
+        super().__init__(model, tile_size(look, face, lines, below))
+        self._look, self._language = look, language
         self._lines = lines
         self._words = tile.Words(look)
         self._seen: set[tuple[str, str]] = set()
@@ -84,92 +71,16 @@ class CardGrid(QListView):
         self.press: Callable[[QMouseEvent], bool] | None = None
         """Hears presses first; whether one was meant for it."""
         self.setModel(model)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setDragEnabled(True)
         self.setMouseTracking(False)
-        self.setFrameShape(QListView.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("QListView { background: transparent; }")
         self.doubleClicked.connect(lambda index: self.opened.emit(index.data(RECORD)))
-
-    @property
-    def tile_size(self) -> TileSize:
-        """The lengths of a tile."""
-        return self._size
-
-    def lay_down(self, lying: bool) -> None:
-        """Whether all cards lie: their rows are as low as they are."""
-        if lying != self._size.lying:
-            self._size = replace(self._size, lying=lying)
-            self.updateGeometries()
 
     def takes_drops(self) -> None:
         """Let cards be dropped here; `dropped` carries their game and code."""
         self.setAcceptDrops(True)
         self.viewport().setAcceptDrops(True)
-
-    # -- where things are: plain arithmetic, so that any number of cards costs the same ---------------------------
-
-    def columns(self) -> int:
-        """How many cards a row holds."""
-        return max(1, self.viewport().width() // self._size.width)
-
-    def _left(self) -> int:
-        spare = self.viewport().width() - self.columns() * self._size.width
-        return max(0, min(spare // 2, self._size.gap))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Other columns, the same card in sight."""
-        super().resizeEvent(event)
-        self.updateGeometries()
-
-    def visualRect(self, index: Index) -> QRect:
-        """The tile of a card in the viewport."""
-        return self.tile_rect(index.row()) if index.isValid() else QRect()
-
-    def tile_rect(self, at: int) -> QRect:
-        """The tile of the card at a place in the order."""
-        row, column = divmod(at, self.columns())
-        pitch = self._pitch()
-        x = self._left() + round(column * pitch)
-        return QRect(x, row * self._size.height - self.verticalOffset(), self._size.width, self._size.height)
-
-    def _pitch(self) -> float:
-        return (self.viewport().width() - self._left()) / self.columns()
-
-    def indexAt(self, point: QPoint) -> QModelIndex:
-        """The card under a point."""
-        column = int((point.x() - self._left()) / self._pitch())
-        row = (point.y() + self.verticalOffset()) // self._size.height
-        at = row * self.columns() + column
-        if 0 <= column < self.columns() and 0 <= at < self._results.rowCount():
-            return self._results.index(at, 0)
-        return QModelIndex()
-
-    def verticalOffset(self) -> int:
-        """How far it is scrolled."""
-        return self.verticalScrollBar().value()
-
-    def horizontalOffset(self) -> int:
-        """Never sideways."""
-        return 0
-
-    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint = QListView.ScrollHint.EnsureVisible) -> None:
-        """Bring a card into sight."""
-        if not index.isValid():
-            return
-        rect, bar = self.visualRect(index), self.verticalScrollBar()
-        if rect.top() < 0:
-            bar.setValue(bar.value() + rect.top())
-        elif rect.bottom() > self.viewport().height():
-            bar.setValue(bar.value() + min(rect.top(), rect.bottom() - self.viewport().height()))
-
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Everything in sight is painted anew: the list view would move nothing, as it has laid nothing out."""
-        self.viewport().update()
 
     @property
     def waiting(self) -> bool:
@@ -177,66 +88,10 @@ class CardGrid(QListView):
         return bool(self._waiting)
 
     def doItemsLayout(self) -> None:
-        """Nothing is laid out ahead: places are reckoned when they are asked for."""
-        # Faces of the result before are not worth a turn any more: the new result is to be seen first.
+        """Faces of the result before are not worth a turn any more: the new result is to be seen first."""
         self._later.stop()
         self._waiting.clear()
-        self.updateGeometries()
-        self.viewport().update()
-
-    def updateGeometries(self) -> None:
-        """The scroll bar reaches over all rows."""
-        rows = -(-self._results.rowCount() // self.columns())
-        bar, height = self.verticalScrollBar(), self.viewport().height()
-        in_sight = (height // self._size.height + 2 + SPARE) * self.columns()
-        self._results.catalogue.painted.hold(in_sight, self._size.face * self.devicePixelRatioF())
-        bar.setRange(0, max(0, rows * self._size.height - height))
-        bar.setPageStep(height)
-        bar.setSingleStep(self._size.height // 4)
-
-    def isIndexHidden(self, index: Index) -> bool:
-        """None is hidden."""
-        return False
-
-    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
-        """Select the card at a point."""
-        index = self.indexAt(rect.center())
-        self.selectionModel().select(QItemSelection(index, index) if index.isValid() else QItemSelection(), command)
-
-    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        """What must be painted again when the selection changes."""
-        region = QRegion()
-        for index in selection.indexes():
-            region += QRegion(self.visualRect(index).adjusted(-8, -8, 8, 8))
-        return region
-
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Where a key leads."""
-        count, here = self._results.rowCount(), self.currentIndex().row()
-        if not count:
-            return QModelIndex()
-        if here < 0:
-            return self._results.index(0, 0)
-        columns = self.columns()
-        page = columns * max(1, self.viewport().height() // self._size.height)
-        kinds = QAbstractItemView.CursorAction
-        steps = {
-            kinds.MoveLeft: -1,
-            kinds.MovePrevious: -1,
-            kinds.MoveRight: 1,
-            kinds.MoveNext: 1,
-            kinds.MoveUp: -columns,
-            kinds.MoveDown: columns,
-            kinds.MovePageUp: -page,
-            kinds.MovePageDown: page,
-            kinds.MoveHome: -count,
-            kinds.MoveEnd: count,
-        }
-        step = steps[action]
-        wanted = here + step
-        if abs(step) == columns and not 0 <= wanted < count and columns > 1:
-            wanted = here if step < 0 else min(count - 1, wanted) if here // columns < (count - 1) // columns else here
-        return self._results.index(max(0, min(wanted, count - 1)), 0)
+        super().doItemsLayout()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing is painted ahead for what nobody sees, and nothing kept: painted anew, a page of faces stands after a
@@ -401,7 +256,3 @@ class CardGrid(QListView):
         """Tells which cards came."""
         self.dropped.emit(keys_in(event.mimeData()))
         event.acceptProposedAction()
-
-    def sizeHint(self) -> QSize:
-        """Room for some rows."""
-        return QSize(self._size.width * 4, self._size.height * 2)
