@@ -6,9 +6,10 @@ from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_lcg.events import EnemyEngages, PhaseBegins, PhaseEnds, RoundBegins, RoundEnds
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, action, own, response
 from desktop_app.games.lotr_lcg.vocabulary.groups import ally, character, you
+from desktop_app.games.lotr_lcg.vocabulary.lasting import modify
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after
-from desktop_app.games.lotr_lcg.vocabulary.verbs import modify, ready
+from desktop_app.games.lotr_lcg.vocabulary.verbs import ready
 from tests.games.lotr_lcg.shelf import make_up
 
 TUNE = "A Walking Song"

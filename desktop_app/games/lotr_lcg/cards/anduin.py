@@ -21,6 +21,7 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     you,
     yours,
 )
+from desktop_app.games.lotr_lcg.vocabulary.lasting import modify, modify_every, set_to
 from desktop_app.games.lotr_lcg.vocabulary.looking import deal_shadow_cards, reveal_encounter_cards
 from desktop_app.games.lotr_lcg.vocabulary.moving import (
     discard_from_hand,
@@ -39,15 +40,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     threat_rose_in_refresh,
     travelled_here,
 )
-from desktop_app.games.lotr_lcg.vocabulary.verbs import (
-    deal_damage,
-    modify,
-    modify_every,
-    place_progress,
-    raise_threat,
-    remove_progress,
-    set_to,
-)
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, place_progress, raise_threat, remove_progress
 
 WOLF_RIDER, HILL_TROLL, GOBLIN_SNIPER, MARSH_ADDER, WARGS = "01081", "01082", "01083", "01084", "01085"
 DESPAIR, THE_BROWN_LANDS, THE_EAST_BIGHT = "01086", "01087", "01088"

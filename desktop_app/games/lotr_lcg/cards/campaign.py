@@ -56,6 +56,7 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     your_most_damaged_hero,
     yours,
 )
+from desktop_app.games.lotr_lcg.vocabulary.lasting import modify
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw, goes_out_of_the_game
 from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     after,
@@ -65,7 +66,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     this_engages_you,
     this_would_leave_play,
 )
-from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, heal, modify, raise_threat, ready
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, heal, raise_threat, ready
 
 PASSAGE_THROUGH_MIRKWOOD, JOURNEY_ALONG_THE_ANDUIN, ESCAPE_FROM_DOL_GULDUR = "01129", "01130", "01131"
 VALOR, APPOINTED_BY_FATE = "01133", "01134"

@@ -28,6 +28,7 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     you,
     yours,
 )
+from desktop_app.games.lotr_lcg.vocabulary.lasting import raise_staging_threat
 from desktop_app.games.lotr_lcg.vocabulary.moving import (
     add_to_the_staging_area,
     attach_to_deck,
@@ -43,7 +44,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     travelled_here,
     would_draw_from_its_deck,
 )
-from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, raise_staging_threat, raise_threat
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, raise_threat
 
 DUNGEON_JAILOR, NAZGUL_OF_DOL_GULDUR, CAVERN_GUARDIAN = "01101", "01102", "01103"
 UNDER_THE_SHADOW, IRON_SHACKLES, TOWER_GATE = "01104", "01105", "01107"

@@ -33,6 +33,7 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     trait,
     yours,
 )
+from desktop_app.games.lotr_lcg.vocabulary.lasting import modify
 from desktop_app.games.lotr_lcg.vocabulary.moving import (
     draw,
     put_into_owners_play,
@@ -46,7 +47,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     this_enters_play,
     this_is_damaged,
 )
-from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, modify, place_progress, ready
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, place_progress, ready
 
 ARAGORN, THEODRED, GLOIN = "01001", "01002", "01003"
 FARAMIR, SON_OF_ARNOR, SNOWBOURN_SCOUT, LONGBEARD = "01014", "01015", "01016", "01018"

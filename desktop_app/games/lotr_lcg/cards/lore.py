@@ -31,6 +31,7 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     topmost_attachment,
     with_deck,
 )
+from desktop_app.games.lotr_lcg.vocabulary.lasting import lasting, modify
 from desktop_app.games.lotr_lcg.vocabulary.looking import (
     look_at_encounter_card,
     look_at_the_shadow_card,
@@ -38,7 +39,7 @@ from desktop_app.games.lotr_lcg.vocabulary.looking import (
 )
 from desktop_app.games.lotr_lcg.vocabulary.moving import discard, draw, take_back
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, this_enters_play, this_is_played
-from desktop_app.games.lotr_lcg.vocabulary.verbs import heal, heal_all, lasting, modify
+from desktop_app.games.lotr_lcg.vocabulary.verbs import heal, heal_all
 
 DENETHOR, GLORFINDEL, BERAVOR = "01010", "01011", "01012"
 DAUGHTER_OF_THE_NIMRODEL, EREBOR_HAMMERSMITH, HENAMARTH = "01058", "01059", "01060"

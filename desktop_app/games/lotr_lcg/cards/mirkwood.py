@@ -45,6 +45,7 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     you,
     yours,
 )
+from desktop_app.games.lotr_lcg.vocabulary.lasting import modify
 from desktop_app.games.lotr_lcg.vocabulary.looking import (
     deal_shadow_card,
     gain_keyword,
@@ -59,7 +60,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     this_is_explored,
     travelled_here,
 )
-from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, gain, modify, raise_threat, ready
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, gain, raise_threat, ready
 
 KING_SPIDER, HUMMERHORNS, UNGOLIANTS_SPAWN = "01074", "01075", "01076"
 GREAT_FOREST_WEB, MOUNTAINS_OF_MIRKWOOD = "01077", "01078"

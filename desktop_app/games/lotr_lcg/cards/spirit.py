@@ -45,6 +45,7 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     with_discards,
     yours,
 )
+from desktop_app.games.lotr_lcg.vocabulary.lasting import modify
 from desktop_app.games.lotr_lcg.vocabulary.looking import (
     cancel_it,
     cancel_it_and_reveal_another,
@@ -64,7 +65,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     would_resolve_when_revealed,
     would_resolve_when_revealed_of,
 )
-from desktop_app.games.lotr_lcg.vocabulary.verbs import lower_threat, modify, place_progress, raise_threat, ready
+from desktop_app.games.lotr_lcg.vocabulary.verbs import lower_threat, place_progress, raise_threat, ready
 
 EOWYN, ELEANOR, DUNHERE = "01007", "01008", "01009"
 WANDERING_TOOK, LORIEN_GUIDE, NORTHERN_TRACKER = "01043", "01044", "01045"

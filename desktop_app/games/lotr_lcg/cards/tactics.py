@@ -31,6 +31,7 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     their_engaged,
     yours,
 )
+from desktop_app.games.lotr_lcg.vocabulary.lasting import lasting, lasting_for_players, modify
 from desktop_app.games.lotr_lcg.vocabulary.moving import shuffle_into_deck
 from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     defender_declared,
@@ -39,14 +40,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import (
     revealed,
     this_defends,
 )
-from desktop_app.games.lotr_lcg.vocabulary.verbs import (
-    deal_damage,
-    gain,
-    lasting,
-    lasting_for_players,
-    modify,
-    progress_on_the_quest,
-)
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, progress_on_the_quest
 
 GIMLI, LEGOLAS, THALIN = "01004", "01005", "01006"
 GONDORIAN_SPEARMAN, BEORN = "01029", "01031"

@@ -12,6 +12,7 @@ from desktop_app.games.kit.abilities import Action, Triggered
 from desktop_app.games.kit.delayed import Later
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 from desktop_app.games.lotr_lcg.vocabulary.fighting import ReturnToStaging
+from desktop_app.games.lotr_lcg.vocabulary.lasting import Modify, ModifyEvery
 from desktop_app.games.lotr_lcg.vocabulary.looking import SearchTopOfDeck
 from desktop_app.games.lotr_lcg.vocabulary.moving import Draw, PutIntoPlay
 from desktop_app.games.lotr_lcg.vocabulary.verbs import (
@@ -19,8 +20,6 @@ from desktop_app.games.lotr_lcg.vocabulary.verbs import (
     Gain,
     Heal,
     LowerThreat,
-    Modify,
-    ModifyEvery,
     PlaceProgress,
     ProgressOnTheQuest,
     Ready,

@@ -32,6 +32,7 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     you,
     yours,
 )
+from desktop_app.games.lotr_lcg.vocabulary.lasting import modify
 from desktop_app.games.lotr_lcg.vocabulary.looking import shuffle_discards_into_deck
 from desktop_app.games.lotr_lcg.vocabulary.moving import (
     discard,
@@ -45,7 +46,6 @@ from desktop_app.games.lotr_lcg.vocabulary.verbs import (
     gain,
     heal,
     lower_threat,
-    modify,
     progress_on_the_quest,
     ready,
 )

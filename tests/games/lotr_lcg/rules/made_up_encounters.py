@@ -10,8 +10,9 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, action, own, sh
 from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, each_player
 from desktop_app.games.lotr_lcg.vocabulary.fighting import attack_you, claim_this
 from desktop_app.games.lotr_lcg.vocabulary.groups import ally, enemy, engaged_with_you, hero, player, you, yours
+from desktop_app.games.lotr_lcg.vocabulary.lasting import modify_every
 from desktop_app.games.lotr_lcg.vocabulary.moving import discard
-from desktop_app.games.lotr_lcg.vocabulary.verbs import modify_every, raise_threat
+from desktop_app.games.lotr_lcg.vocabulary.verbs import raise_threat
 from tests.games.lotr_lcg.shelf import make_up
 
 LONG_SHADOW = make_up("T-161", "treachery", "Long Shadow")

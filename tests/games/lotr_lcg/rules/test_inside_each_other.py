@@ -9,7 +9,7 @@ import pytest
 from desktop_app.games.lotr_lcg.vocabulary.abilities import action
 from desktop_app.games.lotr_lcg.vocabulary.fighting import attack_you
 from desktop_app.games.lotr_lcg.vocabulary.groups import character, enemy, engaged_with_you
-from desktop_app.games.lotr_lcg.vocabulary.verbs import modify
+from desktop_app.games.lotr_lcg.vocabulary.lasting import modify
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table

@@ -31,6 +31,7 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     you,
     yours,
 )
+from desktop_app.games.lotr_lcg.vocabulary.lasting import modify
 from desktop_app.games.lotr_lcg.vocabulary.moving import discard, discard_at_random, discard_from_hand, draw
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, round_ends
 from desktop_app.games.lotr_lcg.vocabulary.verbs import (
@@ -38,7 +39,6 @@ from desktop_app.games.lotr_lcg.vocabulary.verbs import (
     gain,
     heal,
     lower_threat,
-    modify,
     place_progress,
     raise_threat,
     remove_progress,
