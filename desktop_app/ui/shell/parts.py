@@ -109,6 +109,12 @@ class ChoiceBox(QComboBox):
         self.setMinimumContentsLength(8)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
+    def showPopup(self) -> None:
+        """What is to choose from is read whole, however narrow the box is."""
+        rows = self.view()
+        rows.setMinimumWidth(rows.sizeHintForColumn(0) + rows.verticalScrollBar().sizeHint().width())
+        super().showPopup()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """What is chosen, with dots where there is too little room for it, and the arrow."""
         painter = QStylePainter(self)

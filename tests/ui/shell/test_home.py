@@ -22,6 +22,7 @@ from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
 from desktop_app.ui.shell.new_game.round_table import RoundTable
 from desktop_app.ui.shell.new_game.screen import NewGameScreen
+from desktop_app.ui.shell.parts import ChoiceBox
 from desktop_app.ui.shell.window import LEAST
 from desktop_app.ui.table.screen import TableScreen
 from tests.guests import seen
@@ -409,3 +410,17 @@ def test_in_the_narrowest_window_every_word_of_the_lists_is_read(ana: Person, la
     ana.shell.show_screen("home")
     settle()
     assert faults(ana.window) == []
+
+
+def test_whoever_may_play_a_seat_is_read_whole_in_a_narrow_list(ana: Person) -> None:
+    ana.press("language")
+    ana.press("game-thrones")
+    for _ in range(2):
+        ana.press("add-seat")
+    who = ana.find(ChoiceBox, "player-1")
+    who.showPopup()
+    settle()
+    rows = who.view()
+    assert rows.isVisible()
+    assert rows.viewport().width() >= rows.sizeHintForColumn(0) > who.width() - who.height()
+    who.hidePopup()
