@@ -63,10 +63,9 @@ class Following(QObject):
 
     def _stand(self) -> None:
         """The table as it stands, and what is halted beside it."""
-        tray = self._table.scene.tray
-        lay_open = tray.isVisible() and not tray.folded
+        lay_open = self._table.scene.tray.is_open
         self._standing.show()
-        if tray.isVisible() and not (tray.folded or lay_open):
+        if self._table.scene.tray.is_open and not lay_open:
             self._table.opening.begin()
         self._showing.halt.stand()
         settle()

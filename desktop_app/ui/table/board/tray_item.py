@@ -47,6 +47,11 @@ class TrayItem(QGraphicsItem):
             self._rect.setTop(self._rect.bottom() - strip - PADDING / 2)
         self.update()
 
+    @property
+    def is_open(self) -> bool:
+        """Whether there are cards to be looked at in it."""
+        return self.isVisible() and not self.folded
+
     def give_way(self, gives_way: bool) -> None:
         """Folds itself where the table under it is needed, and opens again when it no longer is; what a person does
         about it in between stands."""
