@@ -200,8 +200,9 @@ class TableWords:
     large when nothing else asks for it.
 
     What Space may answer gives nothing away: only the verbs in ``harmless``, and in no question that offers one of
-    ``responses``. ``letters`` are keys of verbs that turn something down or keep it ("N", "K"). ``stops`` are the
-    windows, by their rows, at which it is asked as a matter of course: to "plan" (which nothing skips), "always", or
+    ``responses``. ``letters`` are keys of verbs that turn something down, end a row of like questions, or keep
+    something ("N", "K"): such an answer has the same key whatever else is offered. ``stops`` are the windows, by their
+    rows, at which it is asked as a matter of course: to "plan" (which nothing skips), "always", or
     at "news", when something can be done that was not offered before in the round; where a game names none, at every
     window. ``beside`` are the prompts, by their ids, of those who may act while another plans: for them it is news.
     ``decisions`` are rows at which players decide, for the way on to the next of them. ``shortfalls`` are

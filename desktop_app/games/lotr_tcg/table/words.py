@@ -143,7 +143,16 @@ WORDS = TableWords(
     lands_in=lands_in,
     ready_when=("strength", ("fellowship",)),
     first_shown="path",
-    letters={"decline": "N", "keep_hand": "K", "new_hand": "N", "end_turn": "N", "shadow_done": "N"},
+    letters={
+        "decline": "N",
+        "keep_hand": "K",
+        "new_hand": "N",
+        "end_turn": "N",
+        "shadow_done": "N",
+        "assigned": "N",
+        "move": "N",
+        "leave_over": "N",
+    },
     stops={
         "fellowship": "plan",
         "shadow": "plan",

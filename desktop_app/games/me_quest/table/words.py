@@ -113,6 +113,6 @@ WORDS = TableWords(
     free_verbs=("play", "use", "respond"),
     drop_zones=(),
     harmless=("pass", "done", "end_travel", "no_rest"),
-    letters={"decline": "N", "no_rest": "N", "accept": "Y"},
+    letters={"decline": "N", "no_rest": "N", "stop_placing": "N", "pay_number": "N", "accept": "Y"},
     decisions=("plot", "action", "command", "rest", "move", "explore", "3a"),
 )

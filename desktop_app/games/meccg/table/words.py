@@ -82,7 +82,16 @@ WORDS = TableWords(
     lands_in=lands_in,
     first_shown="attacking",
     remembered=remembered,
-    letters={"decline": "N", "do_nothing": "N", "done": "N", "keep_on": "N", "hold": "H"},
+    letters={
+        "decline": "N",
+        "do_nothing": "N",
+        "done": "N",
+        "organized": "N",
+        "stop": "N",
+        "roll": "N",
+        "keep_on": "N",
+        "hold": "H",
+    },
     stops={
         "organization": "plan",
         "long_events": "plan",
