@@ -23,7 +23,6 @@ from desktop_app.games.thrones.book.declaring import (
 )
 from desktop_app.games.thrones.book.keywords import process_keywords
 from desktop_app.games.thrones.book.ladder import resolve, resolve_together
-from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.events.challenges import ChallengeEnds, ChallengeWon, Defends
 from desktop_app.games.thrones.reading.numbers import side_total
 from desktop_app.games.thrones.reading.queries import READING, characters, faction_card, forbidden, players
@@ -148,7 +147,7 @@ async def receive_bonuses(g: ThronesState) -> None:
         fight.rivalry = True
         g.say("got-log-rivalry", seat=seat_ref(fight.winner), other=seat_ref(fight.loser), rule="GOT-524")
         bonuses += 1
-    await gain_power(g, [faction_card(g, fight.winner)] * bonuses, 1)
+    await gain_power(g, [faction_card(g, fight.winner)], bonuses)
 
 
 async def claim(g: ThronesState) -> None:
@@ -166,13 +165,15 @@ async def keywords(g: ThronesState) -> None:
 
 
 async def challenge_ends(g: ThronesState) -> None:
-    """4.2.6: the challenge ends and nobody participates any more (GOT-532)."""
+    """4.2.6: the challenge ends and nobody participates any more (GOT-532), whoever reacts to that."""
     fight = g.challenges[-1]
-    await end_period(g, "challenge", ChallengeEnds(type=fight.type, by=fight.by, at=fight.at))
+
+    def be_over() -> None:
+        g.challenges.pop()
+        g.fought.append(replace(fight, attackers=[], defenders=[], bypassed=[]))
+
+    await end_period(g, "challenge", ChallengeEnds(type=fight.type, by=fight.by, at=fight.at), be_over)
     expire(g.effects, CHALLENGE_WON)  # nobody has won it
-    g.challenges.pop()
-    g.fought.append(replace(fight, attackers=[], defenders=[], bypassed=[]))
-    await settle(g, [])  # nobody attacks any more
 
 
 ROWS = [

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from desktop_app.engine.effects import Effect, expire
-from desktop_app.engine.events import Event
+from desktop_app.engine.events import Apply, Event
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.delayed import Delayed
@@ -35,15 +35,16 @@ def is_over(g: ThronesState, until: str) -> bool:
     return until in g.over or (until == "challenge" and not g.challenges)
 
 
-async def end_period(g: ThronesState, period: str, end: Event) -> None:
+async def end_period(g: ThronesState, period: str, end: Event, apply: Apply = lambda: None) -> None:
     """A period ends: what lasts until then is over first (GOT-129), and nothing more can begin to last (GOT-130).
 
-    Then its end is answered; delayed effects come before reactions (GOT-132). What was used in it is forgotten.
+    Then its end is answered, ``apply`` being what it brings; delayed effects come before reactions (GOT-132). What was
+    used in it is forgotten.
     """
     if g.effects and any(effect.until == period for effect in g.effects):
         await resolve(g, EffectsEnd(moment=period), partial(expire, g.effects, period))
     g.over.append(period)
-    await resolve(g, end, lambda: None)
+    await resolve(g, end, apply)
     g.over.remove(period)
     forget(g, period)
 

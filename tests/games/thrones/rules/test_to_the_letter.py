@@ -1,0 +1,293 @@
+"""What a rule says in a word or two beside its main point: once, each, both, whoever, in one occurrence, in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from desktop_app.engine.session import Session
+from desktop_app.games.contract.decks import CardList
+from desktop_app.games.thrones.book.set_up import new_game
+from desktop_app.games.thrones.events.challenges import ChallengeEnds
+from desktop_app.games.thrones.events.counters import PowerGained
+from desktop_app.games.thrones.reading.facts import NAMES
+from desktop_app.games.thrones.reading.numbers import power_of
+from desktop_app.games.thrones.rules import GAME
+from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.verbs.entering import take_control
+from desktop_app.games.thrones.verbs.lasting import last
+from desktop_app.games.thrones.vocabulary.abilities import action, reaction
+from desktop_app.games.thrones.vocabulary.amounts import number_of
+from desktop_app.games.thrones.vocabulary.costs import sacrifices_one
+from desktop_app.games.thrones.vocabulary.groups import fighter, location, you
+from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold
+from desktop_app.games.thrones.vocabulary.triggers import after
+from tests.games.thrones.shelf import make_up, on_the_shelf
+from tests.games.thrones.table import Melee, Table, attack, kneeling
+
+WOLF, BASTARD, LION, CREW = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender", "Black Wind’s Crew"
+CHRONICLER, GRAVEDIGGER, ALTAR = "Chronicler", "Counter of the Fallen", "Altar"
+"""After a card gains power: gain 1 gold. After a challenge ends: gain 1 gold for each participating character. To
+sacrifice a location: draw a card."""
+
+make_up("T-601", "location", CHRONICLER)
+make_up("T-602", "location", GRAVEDIGGER)
+make_up("T-603", "location", ALTAR)
+with on_the_shelf():
+    reaction("T-601", after(PowerGained, told="gains power"), do=gain_gold(1).on(you))
+    reaction("T-602", after(ChallengeEnds, told="challenge ends"), do=gain_gold(number_of(fighter)).on(you))
+    action("T-603", cost=sacrifices_one(location), do=draw(1).on(you))
+
+
+@pytest.fixture(autouse=True)
+def shelf() -> Iterator[None]:
+    """Lets a test use the made-up cards."""
+    with on_the_shelf():
+        yield
+
+
+# -- numbers -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-277", "GOT-278")
+@pytest.mark.parametrize(
+    ("effects", "strength"),
+    [
+        ((("strength*", 2), ("strength", 2)), 10),
+        ((("strength", 2), ("strength*", 2)), 10),
+        ((("strength/", 2), ("strength", 2)), 3),
+        ((("strength/", 2), ("strength", -1), ("strength/", 2)), 1),
+    ],
+)
+def test_what_is_added_comes_before_what_doubles_or_halves(effects: tuple[tuple[str, int], ...], strength: int) -> None:
+    t = Table({"characters": ["Theon Greyjoy"]})
+    for kind, amount in effects:
+        last(t.g, kind, amount, [t.id("Theon Greyjoy")], "phase", "")
+    assert t.strength("Theon Greyjoy") == strength
+
+
+# -- keywords ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-321", "GOT-046")
+@pytest.mark.parametrize("used", [(), ("Samwell Tarly",), ("Samwell Tarly", "Grand Maester Pycelle")])
+def test_each_who_participates_with_insight_may_draw_and_nobody_at_home(used: tuple[str, ...]) -> None:
+    t = Table(
+        {"characters": ["Samwell Tarly", "Grand Maester Pycelle", "Doran Martell"]},
+        step="4.2",
+    )
+    t.challenge("intrigue", "Samwell Tarly", "Grand Maester Pycelle").until(asked="got-ask-uses-keyword")
+    assert t.choices() == {"Samwell Tarly", "Grand Maester Pycelle"}
+    t.choose_all("insight", *used)
+    assert (len(t.hand()), t.said("got-log-draws")) == (len(used), min(1, len(used)))
+
+
+@pytest.mark.rule("GOT-332")
+def test_two_who_pillage_a_deck_of_many_discard_two_from_the_top() -> None:
+    t = Table(
+        {"characters": [CREW, "Wildling Horde"]},
+        {"deck": [WOLF, LION, BASTARD]},
+        step="4.2.1w",
+        challenge=attack("military", CREW, "Wildling Horde"),
+    )
+    t.until(asked="got-ask-uses-keyword").choose_all("pillage", CREW, "Wildling Horde").passes()
+    assert (sorted(t.titles("discard:B")), t.titles("deck:B")) == ([LION, WOLF], [BASTARD])
+
+
+@pytest.mark.rule("GOT-395", "GOT-332", "GOT-321")
+def test_a_defender_who_wins_gains_renown_draws_and_pillages_the_attacker() -> None:
+    t = Table(
+        {"characters": [WOLF], "deck": [LION, LION]},
+        {"characters": ["Euron Crow’s Eye", "Robb Stark"]},
+        step="4.2w",
+        challenge=attack("military", WOLF),
+    )
+    last(t.g, "keyword:insight", 0, [t.id("Robb Stark")], "phase", "")
+    t.until(asked="got-ask-defenders").choose_all("defend", "Euron Crow’s Eye", "Robb Stark")
+    for keyword in ("renown", "pillage", "insight"):
+        t.until(asked="got-ask-keyword" if keyword != "insight" else "got-ask-uses-keyword")
+        t.choose(f"first_{keyword}") if keyword != "insight" else None
+        assert t.who == "Bor"
+        t._answer([option.key for option in t.question.options])
+    assert (t["Euron Crow’s Eye"].power, t["Robb Stark"].power, t.power("Bor")) == (1, 1, 0)
+    assert (t.titles("discard:A"), len(t.hand("Bor"))) == ([LION], 1)
+
+
+@pytest.mark.rule("GOT-531", "GOT-182")
+@pytest.mark.parametrize(("power", "winner"), [(12, True), (11, False)])
+def test_three_renowns_are_gained_at_one_moment(power: int, *, winner: bool) -> None:
+    famous = ["Robb Stark", "Khal Drogo", "Randyll Tarly"]
+    t = Table({"power": power, "characters": famous, "locations": [CHRONICLER]}, {"characters": [WOLF]}, step="4.2.1w",
+              challenge=attack("military", *famous, defenders=(WOLF,)))  # fmt: skip
+    t.until(asked="got-ask-uses-keyword").choose_all("renown", *famous)
+    assert [t[name].power for name in famous] == [1, 1, 1]
+    assert (t.g.outcome is not None) == winner
+
+
+# -- challenges --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-525")
+def test_what_two_bonuses_give_is_gained_in_one_occurrence() -> None:
+    t = Melee(
+        {"title": "Hand of the King", "characters": [WOLF], "locations": [CHRONICLER]},
+        {"title": "Master of Coin"},
+        {"title": "Master of Laws"},
+        step="4.2.2",
+        challenge={**attack("military", WOLF), "at": "Bor"},
+    )
+    t.until(asked="got-ask-respond").respond(CHRONICLER).until("4.1w")
+    assert (t.power(), t.gold()) == (2, 1)
+
+
+@pytest.mark.rule("GOT-532")
+def test_nobody_participates_any_more_when_the_end_of_a_challenge_is_reacted_to() -> None:
+    t = Table(
+        {"characters": [WOLF], "locations": [GRAVEDIGGER]},
+        {"characters": [BASTARD]},
+        step="4.2.5",
+        challenge=attack("military", WOLF, defenders=(BASTARD,)),
+    )
+    assert (t.step, t.said("got-log-uses"), t.g.fought[-1].attackers) == ("4.1w", 0, [])
+    assert t.g.challenges == []
+
+
+@pytest.mark.rule("GOT-534", "GOT-535", "GOT-503", "GOT-502")
+@pytest.mark.parametrize("phase", ["3", "4"])
+def test_of_three_each_is_active_once_in_player_order(phase: str) -> None:
+    t = Melee(*({"plot": "Summons"} for _ in range(3)), step=f"{phase}.1", first_player="Cai")
+    active: list[str] = []
+    while t.g.phase in ("marshal", "challenges") and t.step.startswith(phase):
+        if t.g.active and t.g.active not in active[-1:]:
+            active.append(t.g.active)
+        t.passes()
+    assert active == ["C", "A", "B"]
+
+
+@pytest.mark.rule("GOT-383", "GOT-469")
+def test_the_regent_may_redirect_another_challenge_in_the_next_round() -> None:
+    people = {"characters": [WOLF, WOLF], "plot_deck": ["Summons", "Summons"]}
+    t = Melee({**people}, {**people, "title": "Crown Regent"}, {**people}, step="4.2")
+    t.against("military", "Bor", WOLF).choose("accept").until(asked="got-ask-challenge")
+    t.against("power", "Bor", f"{WOLF} 2").until("4.2w")
+    assert t.said("got-log-redirected") == 1
+    assert any(key.startswith("round|redirect") for key in t.g.used)
+    t.until(asked="got-ask-plot", limit=200)
+    assert not any(key.startswith("round|redirect") for key in t.g.used)
+
+
+# -- piles and control -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-406", "GOT-322")
+def test_only_a_location_of_ones_own_is_sacrificed_and_it_goes_to_its_owner() -> None:
+    t = Table(
+        {"locations": [ALTAR, {"card": "The Iron Throne", "owner": "Bor"}], "hand": []},
+        {"locations": ["The Roseroad"], "discard": [WOLF]},
+        step="4.1w",
+    )
+    t.use(ALTAR)
+    assert (t.choices(), t.who) == ({ALTAR, "The Iron Throne"}, "Ana")
+    t.pick("The Iron Throne")
+    assert t.titles("discard:B") == [WOLF, "The Iron Throne"]
+    assert (t.titles("discard:A"), len(t.hand())) == ([], 1)
+
+
+@pytest.mark.rule("GOT-442", "GOT-473", "GOT-443")
+def test_each_plot_is_in_the_deck_revealed_or_used_and_the_last_one_lies_on_top() -> None:
+    plots = ["A Storm of Swords", "Sneak Attack", "A Clash of Kings", "Taxation"]
+    t = Table({"plot": plots[0], "plot_deck": plots[1:]}, {"plot_deck": ["A Feast for Crows"] * 3}, step="1.2")
+    t.until(asked="got-ask-plot")
+    for number, name in enumerate(plots[1:3], 1):
+        t.choose("plot", name).choose("plot").choose("choose_player", target="Ana").until("1.3w")
+        assert (t.titles("plot:A"), t.titles("used:A")) == ([name], plots[:number])
+        assert t.titles("plot_deck:A") == plots[number + 1 :]
+        t.until(asked="got-ask-plot") if number == 1 else None
+
+
+@pytest.mark.rule("GOT-333", "GOT-366")
+def test_power_counts_wherever_it_lies_and_for_whoever_controls_that() -> None:
+    holding = {"characters": [{"card": WOLF, "power": 3}], "locations": [{"card": "The Iron Throne", "power": 1}]}
+    t = Table({"power": 6, **holding}, {"power": 1}, step="4.1w")
+    assert [power_of(t.g, seat) for seat in "AB"] == [10, 1]
+    with pytest.raises(StopIteration):  # nothing is asked
+        take_control(t.g, "B", t.id(WOLF)).send(None)
+    assert [power_of(t.g, seat) for seat in "AB"] == [7, 4]
+
+
+# -- set-up ------------------------------------------------------------------------------------------------------------
+
+
+def set_up(hand: list[str], players: int = 2, seed: int = 1) -> Session:
+    """A game before its second step, in which everybody has a deck of these cards, four times each."""
+    deck = {code: 4 for name in hand for code in NAMES.codes(name)}
+    parts: dict[str, Any] = {"faction": {"stark": 1}, "agendas": {"01027": 1}, "plots": {"01006": 1, "01022": 1}}
+    return Session(GAME, new_game([CardList({**parts, "deck": deck})] * players, ["Ana", "Bor", "Cai"][:players], seed))
+
+
+def state(session: Session) -> ThronesState:
+    assert isinstance(session.state, ThronesState)
+    return session.state
+
+
+@pytest.mark.rule("GOT-341", "GOT-345", "GOT-344", "GOT-343")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_first_player_announces_first_and_is_asked_first_about_the_hand(seed: int) -> None:
+    session = set_up([WOLF, BASTARD, LION], 3, seed)
+    g = state(session)
+    first = g.seats.index(g.first_player)
+    order = [*g.seats[first:], *g.seats[:first]]
+    told = [line.message for line in session.log if line.message.id == "got-log-announces"]
+    assert [str(each.params["seat"]) for each in told] == [f"seat:{seat}" for seat in order for _ in range(2)]
+    asked = []
+    while session.question is not None and session.question.prompt.id == "got-ask-mulligan":
+        asked.append(session.question.seat)
+        assert all(len(g.zones[f"hand:{seat}"]) == 7 for seat in g.seats)
+        session.answer(["keep_hand"])
+    assert asked == order
+    for seat in g.seats:
+        seen = session.look(seat).zones
+        assert not any(card.code for other in g.seats for card in seen[f"deck:{other}"].cards)
+        assert [len(seen[f"plot_deck:{other}"].cards) for other in g.seats] == [2 * (o == seat) for o in g.seats]
+
+
+@pytest.mark.rule("GOT-354", "GOT-346", "GOT-356", "GOT-153")
+@pytest.mark.parametrize("name", ["Sansa Stark", "Vanguard Lancer", "Arya Stark", "Yoren"])
+def test_who_is_turned_up_in_set_up_stands_and_answers_no_entering(name: str) -> None:
+    session = set_up([name, WOLF, BASTARD, LION, CREW])
+    g = state(session)
+    placed: list[str] = []
+    for _ in range(40):
+        question = session.question
+        assert question is not None
+        if question.prompt.id == "got-ask-plot":
+            break
+        able = [option for option in question.options if g.codes.get(option.source) == NAMES.codes(name)[0]]
+        if able and question.seat not in placed:
+            placed.append(question.seat)
+            session.answer([able[0].key])
+        else:
+            session.answer(["keep_hand" if question.prompt.id == "got-ask-mulligan" else "placed"])
+    lying = [card for seat in placed for card in g.zones[f"characters:{seat}"]]
+    assert lying
+    assert not any(g.pieces[card].exhausted or g.pieces[card].duplicates for card in lying)
+    assert not {"got-log-uses", "got-log-marshals", "got-log-puts-into-play"} & {x.message.id for x in session.log}
+    assert [len(g.zones[f"hand:{seat}"]) for seat in g.seats] == [7, 7]
+
+
+# -- dominance and the end ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-538", "GOT-539", "GOT-540")
+@pytest.mark.parametrize(
+    ("gold", "winner"),
+    [((0, 0, 0), ""), ((2, 0, 0), "A"), ((3, 3, 0), ""), ((0, 1, 1), ""), ((0, 1, 2), "C")],
+)
+def test_of_three_the_highest_total_wins_and_a_shared_one_does_not(gold: tuple[int, ...], winner: str) -> None:
+    t = Melee(*({"gold": each, "characters": [kneeling(WOLF)]} for each in gold), step="5.2")
+    assert (t.g.dominance, [t.power(name) for name in ("Ana", "Bor", "Cai")]) == (
+        winner,
+        [int(seat == winner) for seat in t.g.seats],
+    )
