@@ -12,6 +12,7 @@ from desktop_app.games.contract.decks import CardList
 from desktop_app.games.thrones.book.set_up import new_game
 from desktop_app.games.thrones.events.challenges import ChallengeEnds
 from desktop_app.games.thrones.events.counters import PowerGained
+from desktop_app.games.thrones.events.piles import CardsDrawn
 from desktop_app.games.thrones.reading.facts import NAMES
 from desktop_app.games.thrones.reading.numbers import power_of
 from desktop_app.games.thrones.rules import GAME
@@ -23,19 +24,24 @@ from desktop_app.games.thrones.vocabulary.amounts import number_of
 from desktop_app.games.thrones.vocabulary.costs import sacrifices_one
 from desktop_app.games.thrones.vocabulary.groups import fighter, location, you
 from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold
-from desktop_app.games.thrones.vocabulary.triggers import after
+from desktop_app.games.thrones.vocabulary.triggers import after, when
 from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Melee, Table, attack, kneeling
 
 WOLF, BASTARD, LION, CREW = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender", "Black Wind’s Crew"
-CHRONICLER, GRAVEDIGGER, ALTAR = "Chronicler", "Counter of the Fallen", "Altar"
+CHRONICLER, GRAVEDIGGER, ALTAR, LIBRARY = "Chronicler", "Counter of the Fallen", "Altar", "Library"
 """After a card gains power: gain 1 gold. After a challenge ends: gain 1 gold for each participating character. To
-sacrifice a location: draw a card."""
+sacrifice a location: draw a card. When you draw, and after you have drawn: gain 1 gold."""
 
 make_up("T-601", "location", CHRONICLER)
 make_up("T-602", "location", GRAVEDIGGER)
 make_up("T-603", "location", ALTAR)
+make_up("T-604", "location", LIBRARY)
 with on_the_shelf():
+    for _timing in (when, after):
+        reaction(
+            "T-604", _timing(CardsDrawn, lambda m: m.event.seat == m.seat, told="you draw"), do=gain_gold(1).on(you)
+        )
     reaction("T-601", after(PowerGained, told="gains power"), do=gain_gold(1).on(you))
     reaction("T-602", after(ChallengeEnds, told="challenge ends"), do=gain_gold(number_of(fighter)).on(you))
     action("T-603", cost=sacrifices_one(location), do=draw(1).on(you))
@@ -178,6 +184,61 @@ def test_the_regent_may_redirect_another_challenge_in_the_next_round() -> None:
     assert not any(key.startswith("round|redirect") for key in t.g.used)
 
 
+@pytest.mark.rule("GOT-518", "GOT-519")
+@pytest.mark.parametrize(("added", "winner"), [(0, "A"), (1, "A"), (-1, "B")])
+def test_all_of_one_side_and_what_modifies_it_are_compared_with_all_of_the_other(added: int, winner: str) -> None:
+    t = Table(
+        {"characters": [CREW, WOLF]},
+        {"characters": ["Robb Stark"]},
+        step="4.2.1w",
+        challenge=attack("military", CREW, WOLF, defenders=("Robb Stark",)),
+    )
+    last(t.g, "contributes:challenge", added, ["A"], "challenge", "")
+    assert (t.total("Ana"), t.total("Bor")) == (5 + added, 5)
+    t.until("4.1w")
+    assert (t.g.fought[-1].winner, t.g.fought[-1].margin) == (winner, abs(added))
+
+
+# -- sequences ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-415", "GOT-371")
+def test_what_is_drawn_is_answered_before_and_after_it() -> None:
+    t = Table({"plot": "Counting Coppers", "locations": [LIBRARY]}, step="1.3r")
+    assert (t.offers("respond", LIBRARY), t.hand()) == (True, [])
+    t.respond(LIBRARY)
+    assert (t.gold(), len(t.hand()), t.offers("respond", LIBRARY)) == (1, 3, True)
+    t.respond(LIBRARY)
+    assert (t.gold(), t.step) == (2, "1.3w")
+
+
+@pytest.mark.rule("GOT-452", "GOT-453")
+@pytest.mark.parametrize("saves", [True, False])
+def test_what_keeps_from_dying_comes_first_though_the_first_player_has_what_death_brings(*, saves: bool) -> None:
+    """Ana goes first and would answer that her Waymar is killed; Bor's Aemon is asked before whether he is to be."""
+    t = Table(
+        {"characters": ["Ser Waymar Royce"]},
+        {"plot": "Summons", "characters": ["Tywin Lannister", "Maester Aemon"], "hand": [WOLF]},
+        step="4.2.3",
+        active="Bor",
+        challenge={**attack("military", "Tywin Lannister", by="Bor"), "winner": "Bor", "attack": 6},
+    )
+    t.until(asked="got-ask-respond")
+    assert t.who == "Bor"
+    t.respond("Maester Aemon") if saves else t.passes().respond("Ser Waymar Royce")
+    assert (t.zone("Ser Waymar Royce"), len(t.hand("Bor"))) == (("characters:A", 1) if saves else ("dead:A", 0))
+
+
+@pytest.mark.rule("GOT-459", "GOT-470")
+def test_the_beginning_of_a_phase_is_reacted_to_though_no_window_is_open() -> None:
+    t = Table({"characters": [kneeling("Fiery Followers")]}, step="4.4")
+    t.until(asked="got-ask-respond")
+    assert (t.step, t.g.phase) == ("5.1", "dominance")
+    t.respond("Fiery Followers")
+    assert not t.kneels("Fiery Followers")
+    assert t.g.dominance == "A"
+
+
 # -- piles and control -------------------------------------------------------------------------------------------------
 
 
@@ -215,6 +276,34 @@ def test_power_counts_wherever_it_lies_and_for_whoever_controls_that() -> None:
     with pytest.raises(StopIteration):  # nothing is asked
         take_control(t.g, "B", t.id(WOLF)).send(None)
     assert [power_of(t.g, seat) for seat in "AB"] == [7, 4]
+
+
+@pytest.mark.rule("GOT-327")
+def test_the_dead_of_one_player_keep_nobody_elses_copies_away() -> None:
+    t = Table({"gold": 9, "hand": ["Robb Stark"], "dead": ["Robb Stark"]}, {"gold": 9, "hand": ["Robb Stark"]},
+              step="3.2", first_player="Bor")  # fmt: skip
+    assert t.until(asked="got-ask-marshal").who == "Bor"
+    t.choose("marshal", "Robb Stark")
+    assert t.titles("characters:B") == ["Robb Stark"]
+    while t.g.active != "A" or t.who != "Ana":
+        t.passes()
+    assert not t.offers("marshal", "Robb Stark")
+
+
+@pytest.mark.rule("GOT-362")
+@pytest.mark.parametrize("taken", [False, True])
+def test_whoever_controls_a_character_attacks_with_it(*, taken: bool) -> None:
+    t = Table({"characters": [WOLF, LION]}, {"characters": ["Sansa Stark"]}, step="4.1w")
+    if taken:
+        with pytest.raises(StopIteration):  # nothing is asked
+            take_control(t.g, "B", t.id(WOLF)).send(None)
+    offered = []
+    for _ in range(2):
+        t.until(asked="got-ask-challenge")
+        offered += [t.who] if t.offers("military") else []
+        t.passes()
+    assert offered == (["Bor"] if taken else ["Ana"])
+    assert t.g.owners[t.id(WOLF)] == "A"
 
 
 # -- set-up ------------------------------------------------------------------------------------------------------------
@@ -291,3 +380,13 @@ def test_of_three_the_highest_total_wins_and_a_shared_one_does_not(gold: tuple[i
         winner,
         [int(seat == winner) for seat in t.g.seats],
     )
+
+
+@pytest.mark.rule("GOT-551", "GOT-552", "GOT-129")
+def test_what_lasts_until_the_end_of_the_round_is_gone_when_the_next_begins() -> None:
+    t = Table({"characters": [WOLF]}, step="7.3w", first_player="Bor")
+    last(t.g, "strength", 2, [t.id(WOLF)], "round", "")
+    t.g.limited["A"] = 1
+    assert (t.strength(WOLF), t.step) == (4, "7.3w")
+    t.until(asked="got-ask-plot")
+    assert (t.strength(WOLF), t.g.first_player, t.g.limited["A"]) == (2, "B", 0)
