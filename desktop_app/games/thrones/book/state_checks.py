@@ -45,10 +45,12 @@ async def settle(g: ThronesState, happened: Sequence[Event]) -> None:
             await DELAYED.run(g, PHASE_ENDS)
         elif isinstance(event, ChallengeWon):
             await DELAYED.run(g, CHALLENGE_WON, whose=event.winner)
-    while await _follows(g):
-        pass
-    await _grown(g)
-    await decide(g)
+    going_on = True
+    while going_on:
+        while await _follows(g):
+            pass
+        await _grown(g)
+        going_on = await decide(g)
 
 
 async def _follows(g: ThronesState) -> bool:
@@ -130,25 +132,29 @@ async def _bestow(g: ThronesState, event: EntersPlay) -> None:
 # -- the end of the game -------------------------------------------------------------------------------------------
 
 
-async def decide(g: ThronesState) -> None:
-    """GOT-181 to GOT-186: 15 power win, an empty deck eliminates; of several the first player decides."""
+async def decide(g: ThronesState) -> bool:
+    """GOT-181 to GOT-186: 15 power win, an empty deck eliminates; of several the first player decides.
+
+    Answers whether somebody has left a game that goes on: with what was theirs more may follow.
+    """
     if g.phase == "setup":
-        return
+        return False
     order, power = players(g), power_by_seat(g)
     reached = [seat for seat in order if power.get(seat, 0) >= g.goal]
     if reached:
         await _win(g, reached, "power")
-        return
+        return False
     out = [seat for seat in order if not g.zones[f"deck:{seat}"]]
     if not out:
-        return
+        return False
     remaining = [seat for seat in order if seat not in out]
     for seat in out:
         g.say("got-log-eliminated", seat=seat_ref(seat), rule="GOT-184")
     if len(remaining) < 2:
         await _win(g, remaining or out, "deck")
-    else:
-        eliminate(g, out)
+        return False
+    eliminate(g, out)
+    return True
 
 
 async def _win(g: ThronesState, seats: Sequence[str], reason: str) -> None:

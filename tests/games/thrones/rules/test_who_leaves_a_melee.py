@@ -135,3 +135,17 @@ def test_drogos_second_challenge_may_go_against_the_same() -> None:
     assert t.offers("military", target="Cai")
     t.against("military", "Cai", "Khal Drogo").until(asked="got-ask-challenge")
     assert t.who != "Ana", "no third"
+
+
+@pytest.mark.rule("GOT-184", "GOT-015", "GOT-138")
+def test_what_only_the_cards_of_who_is_out_allowed_ends_at_once() -> None:
+    """Cai's fortress let a bird sit on the Drowned Men, and Cai's milk kept Jorah from his third betrayal."""
+    jorah = {"card": "Ser Jorah Mormont", "betrayal": 3, "attachments": [{"card": "Milk of the Poppy", "owner": "Cai"}]}
+    t = Melee(
+        {"characters": [{"card": "Drowned Men", "attachments": ["Little Bird"]}]},
+        {"characters": [jorah]},
+        {"plot": "Fortified Position", "deck": [WOLF, WOLF]},
+        step="2.1",
+    )
+    assert (t.g.eliminated, t.step) == (["C"], "2.2w")
+    assert (t.zone("Little Bird"), t.zone("Ser Jorah Mormont")) == ("discard:A", "discard:B")
