@@ -22,6 +22,7 @@ got-ask-first-player = { $seat }, you have won initiative. Who is the first play
 got-ask-challenge = { $seat }, do you initiate a challenge?
 got-ask-attackers = { $seat }, who attacks { $other } in the { got-type } challenge?
 got-ask-stealth = { $seat }, whom does { $source } bypass by stealth?
+got-ask-stealth-too = { $seat }, whom does { $source } bypass by stealth? Others bypass { $bypassed }.
 got-ask-defenders = { $seat }, who defends against { $other }? The { got-type } challenge comes with STR { $strength }.
 got-ask-must-defend = { $seat }, not all who must defend can. Who does? Characters to choose: { $count }.
 got-ask-claim = { $seat }, who dies for the claim? Characters to choose: { $count }.

@@ -22,6 +22,7 @@ got-ask-first-player = { $seat }, has ganado la Iniciativa. ¿Quién es el jugad
 got-ask-challenge = { $seat }, ¿inicias un reto?
 got-ask-attackers = { $seat }, ¿quién ataca a { $other } en el reto { got-type }?
 got-ask-stealth = { $seat }, ¿a quién evita { $source } con su Sigilo?
+got-ask-stealth-too = { $seat }, ¿a quién evita { $source } con su Sigilo? Otros evitan a { $bypassed }.
 got-ask-defenders = { $seat }, ¿quién defiende contra { $other }? El reto { got-type } llega con FUE { $strength }.
 got-ask-must-defend = { $seat }, no pueden defender todos los que deben. ¿Quién lo hace? Personajes por elegir: { $count }.
 got-ask-claim = { $seat }, ¿quién muere por la Conquista? Personajes por elegir: { $count }.

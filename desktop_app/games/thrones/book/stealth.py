@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event
@@ -14,33 +15,37 @@ from desktop_app.games.thrones.state import Challenge, ThronesState
 
 
 async def use_stealth(g: ThronesState, seat: str, at: str, attackers: Sequence[str]) -> dict[str, str]:
-    """Each attacker with stealth may bypass one character of the defending player without it (GOT-419, GOT-513)."""
-    bypassed: dict[str, str] = {}
+    """Each attacker with stealth may bypass one character of the defending player without it (GOT-419, GOT-513).
+
+    Each chooses by itself, so that two may choose the same one. Answers whom each bypasses.
+    """
+    chosen: dict[str, str] = {}
     for attacker in attackers:
         if has_keyword(g, attacker, "stealth"):
-            able = [card for card in characters(g, at) if card not in bypassed and not why_not_bypass(g, card)]
-            chosen = await choose_card(
-                g, seat, "got-ask-stealth", able, source=attacker, may=True, refusals=lambda: _refusals(g, at, bypassed)
-            )
-            if chosen:
-                bypassed[chosen] = attacker
-    return bypassed
+            able = [card for card in characters(g, at) if not why_not_bypass(g, card)]
+            card = await _whom(g, seat, at, attacker, able, dict.fromkeys(chosen.values()))
+            if card:
+                chosen[attacker] = card
+    return chosen
 
 
-def _refusals(g: ThronesState, at: str, bypassed: Mapping[str, str]) -> list[Refusal]:
+async def _whom(g: ThronesState, seat: str, at: str, by: str, able: Sequence[str], already: Iterable[str]) -> str:
+    """Whom one of them bypasses, "" for nobody; told with it is whom others bypass already."""
+    told = [g.ref(card) for card in already]
+    ask = partial(choose_card, g, seat, cards=able, source=by, may=True, refusals=lambda: _refusals(g, at))
+    return await (ask(id="got-ask-stealth-too", bypassed=told) if told else ask(id="got-ask-stealth"))
+
+
+def _refusals(g: ThronesState, at: str) -> list[Refusal]:
     """Why the other characters of the defending player cannot be bypassed."""
-    found = []
-    for card in characters(g, at):
-        reason = "bypassed" if card in bypassed else why_not_bypass(g, card)
-        if reason:
-            found.append(refuse(g, *REASONS[reason], "choose", card))
-    return found
+    reasons = {card: why_not_bypass(g, card) for card in characters(g, at)}
+    return [refuse(g, *REASONS[reason], "choose", card) for card, reason in reasons.items() if reason]
 
 
-def bypass(g: ThronesState, fight: Challenge, bypassed: Mapping[str, str]) -> list[Event]:
-    """Characters are bypassed, each by somebody who does attack; answers what has happened."""
-    done = {card: by for card, by in bypassed.items() if by in fight.attackers and card in characters(g, fight.at)}
-    fight.bypassed = list(done)
-    for card, by in done.items():
+def bypass(g: ThronesState, fight: Challenge, chosen: Mapping[str, str]) -> list[Event]:
+    """Whom they have chosen is bypassed by those who do attack; answers what has happened."""
+    done = {by: card for by, card in chosen.items() if by in fight.attackers and card in characters(g, fight.at)}
+    fight.bypassed = list(dict.fromkeys(done.values()))
+    for by, card in done.items():
         g.say("got-log-bypassed", card=g.ref(card), by=g.ref(by))
-    return [Bypassed(card=card, by=by, seat=fight.by) for card, by in done.items()]
+    return [Bypassed(card=card, by=by, seat=fight.by) for by, card in done.items()]

@@ -59,13 +59,15 @@ class TriggeredAbilities(Answering[ThronesState]):
                     yield Source(card, DUPLICATE, piece.controller, UNDER)
 
     def why_not(self, g: ThronesState, use: Use) -> str:
-        """As ever; whoever cannot trigger abilities does not, and only forced ones happen (GOT-292)."""
+        """As ever; whoever cannot trigger abilities of cards does not. Forced ones happen all the same (GOT-292), and a
+        duplicate is used by the rules, by no ability of a card (GOT-113)."""
         why = super().why_not(g, use)
         if why == UNTIMELY:
             return why
         if self.is_played(use.source):
             return why_no_event(self.moment(g, use)) or why
-        return "cannot_trigger" if not use.ability.forced and forbidden(g, "trigger", use.source.seat) else why
+        of_a_card = not use.ability.forced and use.ability.code != DUPLICATE
+        return "cannot_trigger" if of_a_card and forbidden(g, "trigger", use.source.seat) else why
 
     def refuse(self, g: ThronesState, use: Use) -> Refusal | None:
         """With the reasons of an action window, by the event that it would answer."""

@@ -47,10 +47,3 @@ class DominanceWon(Happening):
     """A seat has won dominance (5.2)."""
 
     seat: str
-
-
-@dataclass(slots=True, kw_only=True)
-class EffectsEnd(Happening):
-    """What lasts until a moment is over."""
-
-    moment: str

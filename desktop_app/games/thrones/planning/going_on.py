@@ -111,6 +111,14 @@ def _choose(g: ThronesState, question: Question, option: Option) -> float:
     return value if gains or controller(g, option.source) != question.seat else -value
 
 
+def _sneak(g: ThronesState, question: Question, option: Option) -> float:
+    """The best whom nobody bypasses yet."""
+    if not option.source:
+        return -40.0
+    taken = f"@{option.source}:" in str(question.prompt.params["bypassed"])
+    return -50.0 if taken else _choose(g, question, option)
+
+
 def _keep(g: ThronesState, question: Question, option: Option) -> float:
     """A hand with a few characters that can be paid for is kept."""
     hand = [FACTS[g.codes[card]] for card in g.zones[f"hand:{question.seat}"]]
@@ -141,6 +149,7 @@ _BY_PROMPT: dict[str, Worth] = {
     "got-ask-redirect": _redirect,
     "got-ask-new-opponent": _weakest,
     "got-ask-challenge": _challenge,
+    "got-ask-stealth-too": _sneak,
 }
 _BY_VERB: dict[str, Worth] = {
     "marshal": _marshal,

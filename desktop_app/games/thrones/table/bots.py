@@ -206,6 +206,14 @@ def _choose(view: View, question: Question, dice: Chance) -> list[str]:
     return [option.key for option in chosen[: max(1, question.minimum)]]
 
 
+def _sneak(view: View, question: Question, dice: Chance) -> list[str]:
+    """The best whom nobody bypasses yet."""
+    already = str(question.prompt.params["bypassed"])
+    free = [o for o in question.options if o.source and f"@{o.source}:" not in already]
+    best = max(free, key=lambda o: (_worth(_card(view, o.source)), o.key), default=None)
+    return [best.key if best is not None else "decline"]
+
+
 def _title(view: View, question: Question, dice: Chance) -> list[str]:
     """Gold in the beginning, the Hand of the King once there is somebody to attack with, whatever is left else."""
     wanted = EARLY_TITLES if view.round < LATE else LATE_TITLES
@@ -243,6 +251,7 @@ _BY_PROMPT: dict[str, Callable[[View, Question, Chance], list[str]]] = {
     "got-ask-winner": _own_seat,
     "got-ask-uses-keyword": _all,
     "got-ask-challenge": _initiate,
+    "got-ask-stealth-too": _sneak,
     "got-ask-redirect": _redirect,
     "got-ask-new-opponent": _weakest,
     "got-ask-who-pays": _all,

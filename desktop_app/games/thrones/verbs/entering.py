@@ -47,17 +47,21 @@ def duplicate_host(g: ThronesState, seat: str, card: str) -> str:
 
 
 def why_not_enter(g: ThronesState, seat: str, card: str) -> str:
-    """Why uniqueness keeps a card from entering play under a seat's control: "dead", "unique", or ""."""
+    """Why uniqueness keeps a card from entering play under a seat's control: "dead", "unique", or "".
+
+    A card of another player may lie dead or in play neither on the side of whoever would have it nor on its owner's.
+    """
     printed = facts(g, card)
     if not printed.unique or printed.type not in HOME:
         return ""
-    dead = g.zones[f"dead:{seat}"]
+    sides = (seat, g.owners[card])
+    dead = [each for side in sides for each in g.zones[f"dead:{side}"]]
     if dead and any(each in dead and each != card for each in copies(g, card)):
         return "dead"
     if duplicate_host(g, seat, card):
         return ""
-    mine = any(seat in (g.pieces[each].controller, g.owners[each]) for each in copies_in_play(g, card))
-    return "unique" if mine else ""
+    taken = any(g.pieces[each].controller in sides or g.owners[each] in sides for each in copies_in_play(g, card))
+    return "unique" if taken else ""
 
 
 # -- attachments -------------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from desktop_app.engine.effects import Effect, expire
 from desktop_app.engine.events import Apply, Event
@@ -12,7 +11,6 @@ from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.delayed import Delayed
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.thrones.book.ladder import resolve
-from desktop_app.games.thrones.events.rounds import EffectsEnd
 from desktop_app.games.thrones.reading.queries import controller, is_duplicate
 from desktop_app.games.thrones.state import ThronesState
 
@@ -36,15 +34,19 @@ def is_over(g: ThronesState, until: str) -> bool:
 
 
 async def end_period(g: ThronesState, period: str, end: Event, apply: Apply = lambda: None) -> None:
-    """A period ends: what lasts until then is over first (GOT-129), and nothing more can begin to last (GOT-130).
+    """A period ends: once that is interrupted what lasts until then is over (GOT-129), and nothing more can begin to
+    last (GOT-130).
 
-    Then its end is answered, ``apply`` being what it brings; delayed effects come before reactions (GOT-132). What was
+    Then delayed effects follow, and after them reactions (GOT-132). ``apply`` is what the end brings besides. What was
     used in it is forgotten.
     """
-    if g.effects and any(effect.until == period for effect in g.effects):
-        await resolve(g, EffectsEnd(moment=period), partial(expire, g.effects, period))
-    g.over.append(period)
-    await resolve(g, end, apply)
+
+    def be_over() -> None:
+        expire(g.effects, period)
+        g.over.append(period)
+        apply()
+
+    await resolve(g, end, be_over)
     g.over.remove(period)
     forget(g, period)
 

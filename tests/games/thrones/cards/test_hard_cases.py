@@ -124,16 +124,19 @@ def test_varys_makes_a_clean_sweep_that_is_saved_one_by_one() -> None:
 # -- cannot ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("GOT-292")
-def test_even_a_duplicate_is_not_used_while_catelyn_participates() -> None:
+@pytest.mark.rule("GOT-292", "GOT-113")
+def test_a_duplicate_is_no_ability_of_a_card_that_catelyn_could_hold_back() -> None:
+    robb = {"card": "Robb Stark", "duplicates": ["Robb Stark"], "attachments": ["Bodyguard"]}
     t = Table(
         {"gold": 2, "hand": ["Dracarys!", SWORD], "characters": ["Catelyn Stark", "Tywin Lannister"]},
-        {"characters": [{"card": "Robb Stark", "duplicates": ["Robb Stark"]}]},
+        {"characters": [robb]},
         step="4.2.2",
         challenge=attack("military", "Tywin Lannister", "Catelyn Stark"),
     )
     t.respond(SWORD)
-    assert t.titles("dead:B") == ["Robb Stark"]
+    assert not t.offers("respond", "Bodyguard")
+    t.respond("Robb Stark")
+    assert (t.titles("characters:B"), t.titles("discard:B")) == (["Robb Stark"], ["Robb Stark"])
 
 
 def test_a_blank_catelyn_forbids_nothing() -> None:

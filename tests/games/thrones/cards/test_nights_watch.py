@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.thrones.table import Table, attack, kneeling
 
 WOLF, BASTARD, LION = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender"
@@ -39,6 +41,19 @@ def test_whom_ghost_bypasses_defends_no_more_this_phase() -> None:
     t.until(asked="got-ask-challenge").choose("power")
     t.until(step="4.1w")
     assert t.said("got-log-no-defenders") == 2
+
+
+@pytest.mark.rule("GOT-419", "GOT-420")
+def test_ghost_may_bypass_whom_another_bypasses_already() -> None:
+    people = ["Robb Stark", BASTARD]
+    t = Table({"characters": ["Ghost", "Theon Greyjoy"]}, {"characters": people}, step="4.2")
+    t.challenge("military", "Theon Greyjoy", "Ghost").pick("Robb Stark")
+    assert t.choices() == set(people)
+    t.pick("Robb Stark").respond("Ghost")
+    assert t.g.challenges[-1].bypassed == [t.id("Robb Stark")]
+    assert t.said("got-log-bypassed") == 2
+    t.until(asked="got-ask-defenders")
+    assert t.choices() == {BASTARD}
 
 
 def test_jon_participates_beside_another_brother_while_he_stands() -> None:

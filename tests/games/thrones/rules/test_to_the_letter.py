@@ -390,3 +390,12 @@ def test_what_lasts_until_the_end_of_the_round_is_gone_when_the_next_begins() ->
     assert (t.strength(WOLF), t.step) == (4, "7.3w")
     t.until(asked="got-ask-plot")
     assert (t.strength(WOLF), t.g.first_player, t.g.limited["A"]) == (2, "B", 0)
+
+
+@pytest.mark.rule("GOT-129", "GOT-470")
+def test_what_lasts_until_a_phase_ends_outlives_the_interrupts_to_that() -> None:
+    t = Table({"characters": ["Margaery Tyrell", WOLF], "locations": ["The Wall"]}, step="4.1w")
+    t.use("Margaery Tyrell", WOLF).until(asked="got-ask-respond")
+    assert (t.offers("respond", "The Wall"), t.strength(WOLF)) == (True, 5)
+    t.passes().until("5.2w")
+    assert t.strength(WOLF) == 2

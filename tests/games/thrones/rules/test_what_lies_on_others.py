@@ -85,21 +85,30 @@ def test_a_second_ice_comes_without_anybody_free_to_bear_it() -> None:
     assert t.gold() == 0
 
 
-@pytest.mark.rule("GOT-060", "GOT-059")
-def test_euron_takes_no_hall_that_you_have_and_one_that_only_its_owner_has() -> None:
+@pytest.mark.rule("GOT-058", "GOT-059")
+def test_euron_takes_no_hall_that_you_have_and_none_that_its_owner_has() -> None:
     kraken = "Great Kraken"
     t = Table(
         {"characters": ["Euron Crow’s Eye"], "locations": [kraken]},
-        {"discard": [kraken, "The Iron Throne"], "locations": ["The Iron Throne"]},
+        {"discard": [kraken, "The Iron Throne", "Casterly Rock", "The Roseroad"], "locations": ["The Iron Throne"]},
         step="4.2.2",
         challenge=attack("military", "Euron Crow’s Eye"),
     )
     t.until(asked="got-ask-keyword").choose("first_pillage")
     t.choose_all("pillage", "Euron Crow’s Eye")
     t.respond("Euron Crow’s Eye")
-    assert kraken not in t.choices()
-    t.pick("The Iron Throne 2")
-    assert "The Iron Throne" in t.titles("locations:A")
+    assert t.choices() == {"Casterly Rock", "The Roseroad"}
+    t.pick("Casterly Rock")
+    assert "Casterly Rock" in t.titles("locations:A")
+
+
+@pytest.mark.rule("GOT-058", "GOT-327")
+@pytest.mark.parametrize("where", ["dead", "characters"])
+def test_yoren_recruits_nobody_whose_owner_has_a_copy_dead_or_in_play(where: str) -> None:
+    bor = {"discard": ["Arya Stark", "Bran Stark", "Sansa Stark"], where: ["Arya Stark"]}
+    t = Table({"gold": 3, "hand": ["Yoren"]}, bor, step="3.2w")
+    t.choose("marshal", "Yoren").choose("respond", "Yoren")
+    assert t.choices() == {"Bran Stark", "Sansa Stark"}
 
 
 @pytest.mark.rule("GOT-091", "GOT-110")
