@@ -206,6 +206,17 @@ def test_a_meager_contribution_takes_a_gold_of_the_income_once_a_round() -> None
     assert t.asked != "got-ask-respond"
 
 
+def test_a_meager_contribution_takes_nothing_of_an_income_of_nothing() -> None:
+    t = Table(
+        {"plot": "Naval Superiority", "hand": ["A Meager Contribution"]},
+        {"plot": "A Noble Cause", "hand": [LION]},
+        step="3.1",
+        first_player="Bor",
+    )
+    assert t.gold("Bor") == 0
+    assert t.asked != "got-ask-respond"
+
+
 def test_take_the_black_takes_control_of_a_common_character() -> None:
     t = Table({"gold": 3, "hand": ["Take the Black"]}, {"characters": [BASTARD, "Robb Stark"]}, step="5.2w")
     t.play("Take the Black")

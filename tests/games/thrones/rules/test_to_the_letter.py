@@ -148,6 +148,16 @@ def test_what_two_bonuses_give_is_gained_in_one_occurrence() -> None:
     assert (t.power(), t.gold()) == (2, 1)
 
 
+@pytest.mark.rule("GOT-437")
+def test_whom_the_hand_of_the_king_has_fought_otherwise_may_be_the_different_opponent() -> None:
+    """The military challenge was against Cai, the power challenge against Bor: only Bor is no different opponent."""
+    fought = [{"type": "military", "by": "Ana", "at": "Cai"}, {"type": "power", "by": "Ana", "at": "Bor"},
+              {"type": "power", "by": "Cai", "at": "Ana"}]  # fmt: skip
+    t = Melee({"title": "Hand of the King", "characters": [WOLF, LION]}, {}, {}, step="4.1w", fought=fought)
+    t.until(asked="got-ask-challenge")
+    assert {option.target for option in t.find("power")} == {"C"}
+
+
 @pytest.mark.rule("GOT-532")
 def test_nobody_participates_any_more_when_the_end_of_a_challenge_is_reacted_to() -> None:
     t = Table(
