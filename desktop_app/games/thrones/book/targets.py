@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
 from desktop_app.games.kit.groups import whatever_it_is
-from desktop_app.games.thrones.vocabulary.texts import Now, Says, Those
+from desktop_app.games.thrones.vocabulary.texts import Does, Now, Says, Those
 
 UNFIT = "unfit"
 """It is not what the text names."""
@@ -22,7 +22,7 @@ async def pick_target(m: Now, text: Says, found: list[str]) -> str:
     """The controller of the ability chooses what it is aimed at (GOT-294)."""
 
     def refusals() -> list[Refusal]:
-        return _why_not_the_others(m, text)
+        return why_not_the_others(m, text.target, text.do) if text.target is not None else []
 
     if found[0] in m.g.seats:
         return await choose_player(m.g, m.seat, "got-ask-player", found, source=m.me, refusals=refusals)
@@ -43,10 +43,7 @@ def _refusal(m: Now, thing: str, reason: str) -> Refusal:
     return refuse(m.g, rule, id, "choose", thing, source=source)
 
 
-def _why_not_the_others(m: Now, text: Says) -> list[Refusal]:
-    """Of all that is of the kind that the text names: what it does not mean, and what it could not affect."""
-    if text.target is None:
-        return []
-    meant = text.target.all(m)
-    reasons = {thing: text.do.why_not(m.at(thing)) for thing in meant}
-    return not_meant(m, text.target) + [_refusal(m, thing, reason) for thing, reason in reasons.items() if reason]
+def why_not_the_others(m: Now, group: Those, deed: Does) -> list[Refusal]:
+    """Of all that is of the kind that a text names: what it does not mean, and what it could not affect."""
+    reasons = {thing: deed.why_not(m.at(thing)) for thing in group.all(m)}
+    return not_meant(m, group) + [_refusal(m, thing, reason) for thing, reason in reasons.items() if reason]

@@ -114,7 +114,12 @@ attaches_to(character(faction("baratheon")), LIGHTBRINGER)
 grants("keyword", LIGHTBRINGER, "renown", on=host(named("Stannis Baratheon")))
 reaction(LIGHTBRINGER, gains_power(host), do=stand.on(host), limit=per("phase"))
 
-reaction(CHAMBER_OF_THE_PAINTED_TABLE, you_win_dominance, cost=kneels, target=opponent, do=move_power_to_you(1))
+reaction(
+    CHAMBER_OF_THE_PAINTED_TABLE,
+    you_win_dominance,
+    cost=kneels,
+    do=choosing(opponent, move_power_to_you(1), ask="got-ask-player"),
+)
 
 contributes(THE_RED_KEEP, "challenge", 2, applies=all_of(during("power"), there_is(fighter(yours))))
 interrupt(

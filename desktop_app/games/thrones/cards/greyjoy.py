@@ -30,7 +30,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, per, sacrifices
-from desktop_app.games.thrones.vocabulary.deeds import Own, one_of, then
+from desktop_app.games.thrones.vocabulary.deeds import Own, choosing, one_of, then
 from desktop_app.games.thrones.vocabulary.groups import (
     attachment,
     character,
@@ -68,7 +68,7 @@ makes_the_next_cheaper("greyjoy", IRON_ISLANDS_FISHMONGER, SEA_TOWER)
 
 # -- characters --------------------------------------------------------------------------------------------------------
 
-reaction(AERON_DAMPHAIR, you_win_dominance, target=in_your_dead(kind("character trait:ironborn")), do=put_into_play)
+reaction(AERON_DAMPHAIR, you_win_dominance, do=choosing(in_your_dead(kind("character trait:ironborn")), put_into_play))
 
 constant(ALANNYS_GREYJOY, on=plot(theirs), reserve=-1, applies=you_go_first)
 
@@ -76,7 +76,7 @@ reaction(ASHA_GREYJOY, you_win(unopposed=True, with_=me), do=stand.on(me))
 
 forbids(BALON_GREYJOY, "contribute", character(defending, weaker_than_this), attacks_now)
 
-reaction(EURON_CROWS_EYE, this_pillages(), target=in_their_discard(of(loser), kind("location")), do=put_into_play)
+reaction(EURON_CROWS_EYE, this_pillages(), do=choosing(in_their_discard(of(loser), kind("location")), put_into_play))
 
 reaction(THEON_GREYJOY, you_win(unopposed=True, with_=me), do=gain_power(1).on(me))
 

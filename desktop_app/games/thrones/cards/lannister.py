@@ -29,7 +29,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_faction, pays_x, per
-from desktop_app.games.thrones.vocabulary.deeds import Own, then
+from desktop_app.games.thrones.vocabulary.deeds import Own, choosing, then
 from desktop_app.games.thrones.vocabulary.groups import character, host, in_hand, me, opponent, plot, you
 from desktop_app.games.thrones.vocabulary.lasting import at_phase_end
 from desktop_app.games.thrones.vocabulary.moments import all_of, attacks_now, came_by_ambush, during, there_is
@@ -84,8 +84,11 @@ action(
     THE_TICKLER,
     phase="dominance",
     cost=kneels,
-    target=opponent,
-    do=Own(_tickle, lambda m: bool(m.g.zones.get(f"deck:{m.target}")), told="discard the top card and a copy"),
+    do=choosing(
+        opponent,
+        Own(_tickle, lambda m: bool(m.g.zones.get(f"deck:{m.target}")), told="discard the top card and a copy"),
+        ask="got-ask-player",
+    ),
 )
 
 reaction(TYRION_LANNISTER, challenge_initiated("intrigue"), do=gain_gold(2).on(you), limit=per("round", 2))
@@ -132,8 +135,9 @@ reaction(LANNISPORT, you_win("intrigue"), do=draw(1).on(you))
 
 action(
     HEAR_ME_ROAR,
-    target=in_hand(kind("lannister character")),
-    do=then(put_into_play, at_phase_end("hear_me_roar", discard_what_came)),
+    do=choosing(
+        in_hand(kind("lannister character")), then(put_into_play, at_phase_end("hear_me_roar", discard_what_came))
+    ),
 )
 
 _SO_CHEAP = character(theirs, printed_at_most("cost", x))

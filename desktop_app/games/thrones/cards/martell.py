@@ -19,7 +19,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, pays, per, sacrifices
-from desktop_app.games.thrones.vocabulary.deeds import both, by_type, if_, then
+from desktop_app.games.thrones.vocabulary.deeds import both, by_type, choosing, if_, then
 from desktop_app.games.thrones.vocabulary.groups import (
     character,
     defending_player,
@@ -59,8 +59,7 @@ reaction(
 
 action(
     ARIANNE_MARTELL,
-    target=in_hand(kind("character"), printed_at_most("cost", 5)),
-    do=then(put_into_play, return_unsaved.on(me)),
+    do=choosing(in_hand(kind("character"), printed_at_most("cost", 5)), then(put_into_play, return_unsaved.on(me))),
     limit=per("phase"),
 )
 
@@ -95,8 +94,7 @@ reaction(
     GHASTON_GREY,
     you_lose(defending=True),
     cost=(kneels, sacrifices),
-    target=character(attacking),
-    do=return_unsaved,
+    do=choosing(character(attacking), return_unsaved),
 )
 
 _OF_ITS_TYPE = both(*(if_(during(type), claim_in(type, 1).on(you)) for type in CHALLENGES))

@@ -18,7 +18,7 @@ from desktop_app.games.thrones.vocabulary.abilities import (
 from desktop_app.games.thrones.vocabulary.amounts import printed_cost_of
 from desktop_app.games.thrones.vocabulary.conditions import icon, of, participating, trait, yours
 from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_faction, removes_this, sacrifices
-from desktop_app.games.thrones.vocabulary.deeds import Own, both
+from desktop_app.games.thrones.vocabulary.deeds import Own, both, choosing
 from desktop_app.games.thrones.vocabulary.groups import (
     attachment,
     character,
@@ -127,8 +127,10 @@ async def _poisoned(m: Now) -> None:
 reaction(
     TEARS_OF_LYS,
     you_win("intrigue", attacking=True),
-    target=character(of(loser), ~icon("intrigue")),
-    do=both(place("poison"), at_phase_end("tears_of_lys", Own(_poisoned, told="dies of poison"))),
+    do=choosing(
+        character(of(loser), ~icon("intrigue")),
+        both(place("poison"), at_phase_end("tears_of_lys", Own(_poisoned, told="dies of poison"))),
+    ),
     limit=ONE_A_CHALLENGE,
 )
 

@@ -31,7 +31,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import discards, kneels, per, returns_this, sacrifices
-from desktop_app.games.thrones.vocabulary.deeds import Own, both, then
+from desktop_app.games.thrones.vocabulary.deeds import Own, both, choosing, then
 from desktop_app.games.thrones.vocabulary.groups import (
     character,
     fighter,
@@ -140,8 +140,7 @@ interrupt(
     OLD_BEAR_MORMONT,
     phase_ends("challenges"),
     condition=you_have_not_lost(defending=True),
-    target=in_hand(kind("thenightswatch")),
-    do=put_into_play,
+    do=choosing(in_hand(kind("thenightswatch")), put_into_play),
 )
 
 interrupt(SER_WAYMAR_ROYCE, this_is_killed, do=discard_at_random(1).on(opponent))

@@ -32,7 +32,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_one, per, sacrifices
-from desktop_app.games.thrones.vocabulary.deeds import Own, both
+from desktop_app.games.thrones.vocabulary.deeds import Own, both, choosing
 from desktop_app.games.thrones.vocabulary.groups import (
     card_in_play,
     character,
@@ -114,12 +114,11 @@ reaction(SANSA_STARK, this_stands, do=power_for_faction(1).on(you), limit=per("r
 constant(DIREWOLF_PUP, on=me, strength=number_of(card_in_play(yours, other, trait("direwolf"))))
 
 grants("keyword", SUMMER, "insight", on=character(yours, named("Bran Stark")))
+_YOUNG = kind("stark character") & printed_at_most("strength", 2)
 reaction(
     SUMMER,
     this_enters_play(),
-    target=in_your_discard(kind("stark character"), printed_at_most("strength", 2))
-    | in_your_dead(kind("stark character"), printed_at_most("strength", 2)),
-    do=to_hand,
+    do=choosing(in_your_discard(_YOUNG) | in_your_dead(_YOUNG), to_hand),
 )
 
 grants("way", VANGUARD_OF_THE_NORTH, "attacks_standing:military", on=me, applies=there_is(plot(trait("war"))))

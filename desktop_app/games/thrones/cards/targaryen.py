@@ -28,7 +28,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_one, pays, per, sacrifices
-from desktop_app.games.thrones.vocabulary.deeds import both, if_, one_of, then
+from desktop_app.games.thrones.vocabulary.deeds import both, choosing, if_, one_of, then
 from desktop_app.games.thrones.vocabulary.groups import (
     attachment,
     character,
@@ -120,8 +120,9 @@ reaction(
     DOTHRAKI_SEA,
     you_win("power"),
     cost=sacrifices,
-    target=in_hand(kind("character trait:dothraki")),
-    do=then(put_into_play, at_phase_end("dothraki_sea", return_what_came)),
+    do=choosing(
+        in_hand(kind("character trait:dothraki")), then(put_into_play, at_phase_end("dothraki_sea", return_what_came))
+    ),
 )
 
 # -- events ------------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, pays, per
-from desktop_app.games.thrones.vocabulary.deeds import Own, both, by_type
+from desktop_app.games.thrones.vocabulary.deeds import Own, both, by_type, choosing
 from desktop_app.games.thrones.vocabulary.groups import (
     character,
     chosen,
@@ -69,8 +69,7 @@ forbids(THE_KNIGHT_OF_FLOWERS, "more_than_one_defender", defending_player, attac
 reaction(
     THE_QUEEN_OF_THORNS,
     you_win("intrigue", with_=me),
-    target=in_hand(kind("tyrell character"), printed_at_most("cost", 6)),
-    do=put_into_play,
+    do=choosing(in_hand(kind("tyrell character"), printed_at_most("cost", 6)), put_into_play),
 )
 
 reaction(

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, Instead, May, OneOf, both, then
 from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount
+from desktop_app.games.thrones.book.targets import why_not_the_others
 from desktop_app.games.thrones.reading.queries import players
 from desktop_app.games.thrones.state import CHALLENGES, ThronesState
 from desktop_app.games.thrones.vocabulary.texts import Does, Now, Those
@@ -60,14 +62,21 @@ def names(type: str) -> Happens[ThronesState]:
 def choosing(
     group: Those, deed: Does, count: Amount = 1, *, ask: str = "got-ask-target", up_to: bool = False
 ) -> Choosing[ThronesState]:
-    """You choose while it resolves: ``choosing(character(yours), discard_unsaved)``, ``..., 3, up_to=True``."""
+    """You choose while it resolves: ``choosing(character(yours), discard_unsaved)``, ``..., 3, up_to=True``.
+
+    So does whatever a text acts on without the word "choose": it is no target (GOT-134), and nobody who could cancel
+    knows of it yet.
+    """
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
+        def refusals() -> list[Refusal]:
+            return why_not_the_others(m, group, deed)
+
         if group.players:
-            return [await choose_player(m.g, m.seat, ask, able, source=m.me)]
+            return [await choose_player(m.g, m.seat, ask, able, source=m.me, refusals=refusals)]
         if wanted == 1 and not optional:
-            return [await choose_card(m.g, m.seat, ask, able, source=m.me)]
-        return await choose_cards(m.g, m.seat, ask, able, wanted, source=m.me, up_to=optional)
+            return [await choose_card(m.g, m.seat, ask, able, source=m.me, refusals=refusals)]
+        return await choose_cards(m.g, m.seat, ask, able, wanted, source=m.me, up_to=optional, refusals=refusals)
 
     return Choosing(group, deed, pick, count, up_to)
 

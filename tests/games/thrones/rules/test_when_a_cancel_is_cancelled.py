@@ -36,16 +36,17 @@ def test_consolidation_that_misses_one_of_its_characters_gives_no_power() -> Non
     assert (t[WOLF].power, t.asked) == (0, "got-ask-marshal")
 
 
-@pytest.mark.rule("GOT-131")
-def test_nothing_waits_for_who_has_left_before_it_begins() -> None:
+@pytest.mark.rule("GOT-134")
+def test_the_tears_have_no_target_and_fall_on_who_is_there_when_they_fall() -> None:
+    """Bran, who has given himself up in vain, need not be poisoned: the text chooses nobody before it resolves."""
     t = Table(
         {"gold": 2, "hand": ["Tears of Lys", "Treachery"], "characters": ["Tyrion Lannister"]},
         {"characters": ["Bran Stark", WOLF]},
         step="4.2.2",
         challenge=attack("intrigue", "Tyrion Lannister"),
     )
-    t.respond("Tears of Lys", "Bran Stark").respond("Bran Stark").respond("Treachery")
-    assert t.g.effects == []
+    t.respond("Tears of Lys").respond("Bran Stark").respond("Treachery")
+    assert t[WOLF].count("poison") == 1
 
 
 @pytest.mark.rule("GOT-420", "GOT-316")
@@ -65,3 +66,21 @@ def test_who_was_bypassed_left_and_came_by_ambush_may_defend() -> None:
         t.passes()
     t.choose("ambush", "Burned Men").until(asked="got-ask-defenders")
     assert t.offers("defend", "Burned Men")
+
+
+@pytest.mark.rule("GOT-134", "GOT-209")
+@pytest.mark.parametrize(
+    ("event", "aim"), [("Hear Me Roar!", ""), ("Confinement", WOLF)], ids=["puts into play", "chooses"]
+)
+def test_whoever_could_cancel_knows_a_target_and_no_card_that_is_picked_later(event: str, aim: str) -> None:
+    t = Table(
+        {"gold": 1, "hand": [event, "Burned Men", "Gold Cloaks"], "characters": [WOLF, BASTARD]},
+        {"gold": 1, "hand": [JUDGMENT]},
+        step="4.1w",
+    )
+    t.play(event, aim)
+    assert (t.who, t.offers("respond", JUDGMENT)) == ("Bor", True)
+    (told,) = t.question.going_on()
+    assert told.params.get("aim") == (t.g.ref(t.id(aim)) if aim else None)
+    t.passes()
+    assert t.asked == ("got-ask-action" if aim else "got-ask-target")

@@ -12,10 +12,11 @@ from desktop_app.games.thrones.events.counters import GoldGained
 from desktop_app.games.thrones.events.moving import EffectsInitiate, Killed
 from desktop_app.games.thrones.reading.queries import facts
 from desktop_app.games.thrones.verbs.lasting import last
-from desktop_app.games.thrones.vocabulary.abilities import forced
+from desktop_app.games.thrones.vocabulary.abilities import action, forced
 from desktop_app.games.thrones.vocabulary.conditions import named
 from desktop_app.games.thrones.vocabulary.deeds import both
 from desktop_app.games.thrones.vocabulary.groups import character, loser, that_card, that_player, you
+from desktop_app.games.thrones.vocabulary.lasting import at_phase_end
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, discard_top
 from desktop_app.games.thrones.vocabulary.texts import Now
 from desktop_app.games.thrones.vocabulary.triggers import when, you_win
@@ -38,6 +39,10 @@ TURNCLOAK = "Turncloak"
 SPOILS = "Spoils of War"
 """After you win a challenge, discard the loser's deck."""
 
+MARK = "Black Mark"
+"""Choose a character: at the end of the phase, discard it."""
+
+make_up("T-125", "event", MARK)
 make_up("T-120", "location", TRAPDOOR)
 make_up("T-124", "location", SPOILS)
 make_up("T-121", "location", FIRE_IN_THE_VAULT)
@@ -57,6 +62,7 @@ with on_the_shelf():
         when(EffectsInitiate, lambda m: m.event.kind == "event", told="an event initiates"),
         do=both(discard_at_random(9).on(you), return_to_hand.on(character(named(WOLF)))),
     )
+    action("T-125", target=character, do=at_phase_end("black_mark", discard))
     forced("T-123", when(Killed, told="is killed"), do=take_control.on(that_card))
     forced("T-124", you_win(), do=discard_top(99).on(loser))
     forced("T-121", when(GoldGained, told="gains gold"), do=discard_top(99).on(that_player))
@@ -98,15 +104,22 @@ def test_who_leaves_the_game_before_the_gold_comes_has_none() -> None:
     assert t.gold("Bor") == 0
 
 
-@pytest.mark.parametrize("target", ["Burned Men", "Joffrey Baratheon"])
-def test_who_was_to_come_from_the_hand_does_not_come_from_the_pile(target: str) -> None:
+def test_who_was_to_come_from_the_hand_does_not_come_from_the_pile() -> None:
     t = Table(
         {"gold": 1, "hand": ["Hear Me Roar!", "Burned Men", "Joffrey Baratheon"], "locations": [PICKPOCKET]},
         step="4.1w",
     )
-    t.play("Hear Me Roar!", target).passes()
-    assert t.zone(target) == "discard:A"
+    t.play("Hear Me Roar!").until(asked="got-ask-action")
+    assert sorted(t.titles("discard:A")) == ["Burned Men", "Hear Me Roar!", "Joffrey Baratheon"]
     assert t.g.effects == []
+
+
+@pytest.mark.rule("GOT-131")
+def test_nothing_waits_for_who_has_left_before_it_begins() -> None:
+    """The knight is in the hand when he would be marked: no end of a phase waits for him."""
+    t = Table({"hand": [MARK], "characters": [WOLF, CREW], "locations": [PICKPOCKET]}, step="4.1w")
+    t.play(MARK, WOLF)
+    assert (t.zone(WOLF), t.g.effects) == ("hand:A", [])
 
 
 def test_what_befalls_others_happens_though_the_target_has_gone() -> None:
