@@ -1,0 +1,128 @@
+"""What else a statement of the atlas says besides its plainest case: the other ways, the other half, who and when."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.thrones.verbs.entering import can_take_control
+from tests.games.thrones.table import Melee, Table, attack, kneeling
+
+WOLF, BASTARD = "Tumblestone Knight", "Bastard in Hiding"
+
+
+def _won(ana: dict[str, object], bor: dict[str, object], type: str = "military") -> Table:
+    """Ana has won a challenge of Robb's against nobody, with a claim of 2."""
+    return Table(
+        {"plot": "The Winds of Winter", "characters": [kneeling("Robb Stark")], **ana},
+        bor,
+        step="4.2.2",
+        challenge={**attack(type, "Robb Stark"), "defended": True},
+    )
+
+
+@pytest.mark.rule("GOT-018")
+def test_while_something_is_answered_no_action_is_offered() -> None:
+    t = _won(
+        {"characters": [kneeling("Robb Stark"), "Margaery Tyrell"], "locations": ["Great Kraken"]},
+        {"characters": [WOLF]},
+    )
+    assert {option.verb for option in t.question.options} == {"respond", "pass"}
+
+
+@pytest.mark.rule("GOT-053")
+def test_what_is_cheaper_by_now_can_be_paid() -> None:
+    t = Table({"gold": 1, "hand": [WOLF], "characters": ["Winterfell Steward"]}, step="3.2w")
+    assert not t.offers("marshal", WOLF)
+    assert t.use("Winterfell Steward").offers("marshal", WOLF)
+
+
+@pytest.mark.rule("GOT-060", "GOT-061")
+def test_who_owns_one_elsewhere_or_has_a_dead_one_takes_no_other() -> None:
+    """Bor controls a Robb of Ana's: she may take back that one, and not Cai's. Her Eddard is dead."""
+    t = Melee(
+        {"dead": ["Eddard Stark"]},
+        {"characters": ["Arya Stark", {"card": "Robb Stark", "owner": "Ana"}]},
+        {"characters": ["Robb Stark", "Eddard Stark"]},
+    )
+    names = ("Arya Stark", "Robb Stark 1", "Robb Stark 2", "Eddard Stark 1")
+    assert [t.g.pieces[t.id(name)].controller for name in names] == ["B", "B", "C", "C"]
+    assert [can_take_control(t.g, "A", t.id(name)) for name in names] == [True, True, False, False]
+
+
+@pytest.mark.rule("GOT-061")
+def test_who_has_a_dead_copy_is_not_ambushed_either() -> None:
+    t = Table({"gold": 9, "hand": ["Areo Hotah"], "dead": ["Areo Hotah"]}, step="4.1w")
+    refusal = t.refusal("Areo Hotah", "ambush")
+    assert refusal is not None
+    assert refusal.rule == "GOT-327"
+
+
+@pytest.mark.rule("GOT-078")
+def test_a_claim_of_two_takes_two_of_five() -> None:
+    t = _won({}, {"hand": [WOLF] * 5}, "intrigue").until("4.1w")
+    assert (len(t.hand("Bor")), t.titles("discard:B")) == (3, [WOLF] * 2)
+
+
+@pytest.mark.rule("GOT-086", "GOT-083")
+def test_a_duplicate_does_not_let_one_die_for_two() -> None:
+    t = _won({}, {"characters": [{"card": "Arya Stark", "duplicates": ["Arya Stark"]}, WOLF, BASTARD]})
+    t.until(asked="got-ask-claim")
+    arya = t.find("choose", "Arya Stark")[0].key
+    assert (t.who, t.question.accepts([arya, arya]), t.question.accepts([arya])) == ("Bor", False, False)
+    t.pick("Arya Stark", WOLF).respond("Arya Stark 2").until("4.1w")
+    assert (t.titles("dead:B"), t.zone(BASTARD)) == ([WOLF], "characters:B")
+
+
+@pytest.mark.rule("GOT-117", "GOT-116")
+def test_a_duplicate_is_no_character_for_anything() -> None:
+    stag = {"card": "Robert Baratheon", "duplicates": ["Robert Baratheon"]}
+    t = Table({"characters": ["Margaery Tyrell", stag]}, {"plot": "Calling the Banners"}, step="4.1w")
+    t.use("Margaery Tyrell")
+    assert [option.source for option in t.question.options] == [t.id("Margaery Tyrell"), t.id("Robert Baratheon 1")]
+    t = Table({"characters": [stag]}, {"plot": "Calling the Banners"}, step="1.3r")
+    assert t.gold("Bor") == 1
+
+
+@pytest.mark.rule("GOT-122", "GOT-212")
+@pytest.mark.parametrize("side", ["event", "character", "location", "attachment", "plot", "agenda", "title"])
+def test_no_immunity_keeps_from_being_claimed(side: str) -> None:
+    t = _won({}, {"characters": [WOLF]})
+    t.g.effects.append(Effect(f"immune:{side}", 0, [t.id(WOLF)], "", "game", ""))
+    assert t.until("4.1w").titles("dead:B") == [WOLF]
+
+
+@pytest.mark.rule("GOT-239", "GOT-240")
+def test_the_first_player_acts_first_in_every_window_whoever_is_active() -> None:
+    steward = "Winterfell Steward"
+    ana, bor = {"characters": [steward, WOLF]}, {"agenda": "Fealty", "characters": [steward, WOLF]}
+    t = Table({"plot": "Summons", **ana}, {"plot": "Summons", **bor}, step="3.1", first_player="Bor")
+    first: dict[tuple[str, str], str] = {}
+    while t.step != "5.2w":
+        first.setdefault((t.step, t.g.active), t.who)
+        t.passes()
+    active = [seat for step, seat in first if step == "4.2"]
+    assert active == ["B", "A"]
+    assert {who for (step, _), who in first.items() if step.endswith("w")} == {"Bor"}
+
+
+@pytest.mark.rule("GOT-260", "GOT-259")
+def test_who_went_home_and_came_again_may_be_used_again() -> None:
+    t = Table({"gold": 5, "hand": [WOLF, BASTARD], "characters": ["Arianne Martell"]}, step="3.2w")
+    t.use("Arianne Martell").pick(WOLF).choose("marshal", "Arianne Martell")
+    t.use("Arianne Martell").until("3.2w")
+    assert (t.zone(BASTARD), t.hand()) == ("characters:A", ["Arianne Martell"])
+
+
+@pytest.mark.rule("GOT-269")
+def test_who_dies_under_another_lies_on_top_of_the_owners_dead() -> None:
+    t = _won({"dead": ["Ranging Party"]}, {"characters": [{"card": WOLF, "owner": "Ana"}]}).until("4.1w")
+    assert (t.titles("dead:A"), t.titles("dead:B")) == (["Ranging Party", WOLF], [])
+
+
+@pytest.mark.rule("GOT-276")
+def test_what_is_added_to_a_doubled_strength_is_doubled_too() -> None:
+    t = Table({"characters": ["The Tickler"]})
+    for kind, amount, now in (("strength", 3, 5), ("strength*", 2, 10), ("strength", 1, 12)):
+        t.g.effects.append(Effect(kind, amount, [t.id("The Tickler")], "", "phase", ""))
+        assert t.strength("The Tickler") == now
