@@ -186,6 +186,7 @@ got-no-change = { $card } would change nothing now.
 got-no-condition = What { $card } asks for does not hold now.
 got-no-blank = The text of { $card } is blank now.
 got-no-limit = { $card } was used as often as it may be.
+got-no-maximum = No more copies of { $card } may be used for now.
 got-no-answered = { $card } has answered this already.
 got-no-not-yours = { $card } belongs to another player.
 got-no-hand = Your hand does not hold enough cards for { $card }.

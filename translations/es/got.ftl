@@ -186,6 +186,7 @@ got-no-change = { $card } no cambiaría nada ahora.
 got-no-condition = Ahora no se cumple lo que pide { $card }.
 got-no-blank = El texto de { $card } está ahora en blanco.
 got-no-limit = { $card } ya se ha usado las veces que puede.
+got-no-maximum = Por ahora no pueden usarse más copias de { $card }.
 got-no-answered = { $card } ya ha respondido a esto.
 got-no-not-yours = { $card } es de otro jugador.
 got-no-hand = Tu mano no tiene cartas suficientes para { $card }.

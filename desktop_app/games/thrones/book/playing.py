@@ -83,6 +83,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "condition": ("GOT-396", "got-no-condition"),
     "blank": ("GOT-138", "got-no-blank"),
     "limit": ("GOT-259", "got-no-limit"),
+    "maximum": ("GOT-262", "got-no-maximum"),
     "not_yours": ("GOT-044", "got-no-not-yours"),
     "hand": ("GOT-095", "got-no-hand"),
     "cannot_trigger": ("GOT-292", "got-no-cannot-trigger"),
@@ -366,6 +367,8 @@ def why_not_from_hand(g: ThronesState, seat: str, card: str) -> tuple[str, str]:
 
 def refusal(g: ThronesState, seat: str, reason: str, verb: str, card: str, m: Now | None = None) -> Refusal:
     """A reason id as a refusal that cites its rule; what X stands for may follow from the moment."""
+    if reason == "limit" and facts(g, card).type == "event":
+        reason = "maximum"  # of all copies together, where a limit is of each
     rule, text = REASONS.get(reason, REASONS["no_change"])
     if verb == "ambush":
         cost = min(ambush_prices(g, card))

@@ -82,6 +82,18 @@ def test_a_maximum_counts_all_copies() -> None:
     assert table.gold() == 2
 
 
+@pytest.mark.rule("GOT-262")
+def test_a_copy_beyond_the_maximum_says_so() -> None:
+    table = Table(
+        {"gold": 2, "hand": ["Winter Is Coming"] * 2, "characters": ["Robb Stark"], "plot": "A Clash of Kings"},
+        step="4.2w",
+        challenge=attack("military", "Robb Stark"),
+    )
+    refusal = table.play("Winter Is Coming").refusal("Winter Is Coming", "play")
+    assert refusal is not None
+    assert (refusal.rule, refusal.message.id) == ("GOT-262", "got-no-maximum")
+
+
 @pytest.mark.rule("GOT-019", "GOT-018", "GOT-020")
 def test_an_action_of_a_phase_waits_for_it() -> None:
     table = Table({"characters": ["Winterfell Steward"]}, step="4.1w")
