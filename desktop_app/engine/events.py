@@ -15,12 +15,14 @@ from typing import Any, NamedTuple
 class Event:
     """Something that happens. A cancelled event does not happen; nothing may refer to it any more.
 
-    ``instead`` is what an interrupt wants to happen in its place; of several the last one counts. ``along_with`` is
-    another event of the same moment without which this one does not come about.
+    ``instead`` is what an interrupt wants to happen in its place; of several the last one counts. With ``met`` that is
+    only another way in which it happens, and it is reacted to all the same. ``along_with`` is another event of the same
+    moment without which this one does not come about.
     """
 
     cancelled: bool = False
     instead: Callable[[], Awaitable[None]] | None = None
+    met: bool = False
     along_with: Event | None = None
 
     @property

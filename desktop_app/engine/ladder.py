@@ -142,7 +142,7 @@ class Ladder(Generic[G]):
         done, replaced, settled = [], [], True
         for event, apply in together:
             if event.instead is not None and not event.cancelled:
-                replaced.append(event.instead)
+                replaced.append((event, event.instead))
             if event.is_off:
                 continue
             if apply is not None:
@@ -150,8 +150,10 @@ class Ladder(Generic[G]):
                 settled = False
             if not event.cancelled:
                 done.append(event)
-        for instead in replaced:
+        for event, instead in replaced:
             await instead()
+            if event.met:
+                done.append(event)
         if happened is not None:
             happened += done
             if replaced or not settled:

@@ -208,9 +208,13 @@ class May(Deed[G]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Instead(Deed[G]):
-    """The deed happens in place of the event that the ability answers; of several the last one said counts."""
+    """The deed happens in place of the event that the ability answers; of several the last one said counts.
+
+    With ``met`` the event counts as having happened, in another way.
+    """
 
     deed: Deed[G]
+    met: bool = False
 
     def why_not(self, m: Moment[G]) -> str:
         """As the deed."""
@@ -222,7 +226,7 @@ class Instead(Deed[G]):
         async def happen() -> None:
             await self.deed.perform(m)
 
-        m.event.instead = happen
+        m.event.instead, m.event.met = happen, self.met
         return True
 
     def parts(self) -> Iterator[Deed[G]]:

@@ -96,5 +96,5 @@ def if_(condition: Callable[[Now], bool], deed: Does, otherwise: Does | None = N
 
 
 def instead(deed: Does) -> Instead[ThronesState]:
-    """In place of what would happen (GOT-142)."""
-    return Instead(deed)
+    """In place of what would happen, which counts as having happened all the same (GOT-142)."""
+    return Instead(deed, met=True)

@@ -13,7 +13,7 @@ import pytest
 from desktop_app.games.thrones.book.declaring import MUST_DEFEND
 from desktop_app.games.thrones.events.challenges import ChallengeEnds
 from desktop_app.games.thrones.events.counters import Knelt
-from desktop_app.games.thrones.events.moving import EntersPlay, Saved
+from desktop_app.games.thrones.events.moving import EntersPlay, Killed, Saved
 from desktop_app.games.thrones.events.rounds import PhaseEnds
 from desktop_app.games.thrones.reading import queries
 from desktop_app.games.thrones.reading.facts import NAMES
@@ -21,12 +21,13 @@ from desktop_app.games.thrones.verbs.lasting import last
 from desktop_app.games.thrones.vocabulary.abilities import action, forced, most_on_host, reaction
 from desktop_app.games.thrones.vocabulary.conditions import yours
 from desktop_app.games.thrones.vocabulary.costs import kneels_one, pays, per
-from desktop_app.games.thrones.vocabulary.deeds import both
+from desktop_app.games.thrones.vocabulary.deeds import both, instead
 from desktop_app.games.thrones.vocabulary.groups import (
     character,
     in_hand,
     in_your_discard,
     me,
+    that_card,
     you,
 )
 from desktop_app.games.thrones.vocabulary.lasting import at_phase_end, modify
@@ -37,7 +38,13 @@ from desktop_app.games.thrones.vocabulary.triggers import (
     when,
     you_reveal_a_plot,
 )
-from desktop_app.games.thrones.vocabulary.verbs import cancel_it, power_for_faction, sacrifice
+from desktop_app.games.thrones.vocabulary.verbs import (
+    cancel_it,
+    power_for_faction,
+    remove_from_game,
+    return_unsaved,
+    sacrifice,
+)
 from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Table, attack, kneeling
 
@@ -65,6 +72,9 @@ LISTENER = "Listener"
 NIGHT_WATCHMAN = "Night Watchman"
 """After a phase ends: gain 1 gold. (Limit once per phase.)"""
 
+SEPT, OUTLAW = "Quiet Sept", "Outlaw’s Camp"
+"""When a character is killed, it goes back to the hand, or it is removed from the game, in place of dying."""
+
 KNEE_COUNTER, REJOICER = "Knee Counter", "Rejoicer"
 """After a character kneels, or is saved: gain 1 gold."""
 
@@ -84,6 +94,8 @@ for _code, _type, _title in (
     ("T-113", "location", KNEE_COUNTER),
     ("T-114", "location", REJOICER),
     ("T-115", "location", GATEHOUSE),
+    ("T-116", "location", SEPT),
+    ("T-117", "location", OUTLAW),
 ):
     make_up(_code, _type, _title)
 
@@ -114,6 +126,8 @@ with on_the_shelf():
         after(PhaseEnds, told="phase ends"),
         do=both(draw(1).on(you), at_phase_end("late_guest", power_for_faction(1).on(you)).on(you)),
     )
+    reaction("T-116", when(Killed, told="is killed"), do=instead(return_unsaved.on(that_card)))
+    reaction("T-117", when(Killed, told="is killed"), do=instead(remove_from_game.on(that_card)))
     action("T-106", do=swap(in_hand, in_your_discard))
     most_on_host("T-107", 1)
     reaction("T-108", comes_to_your_discard_pile, do=gain_gold(1).on(you))
@@ -215,6 +229,32 @@ def test_what_answers_the_end_of_a_phase_is_used_up_in_that_phase() -> None:
     assert not t.offers("respond", NIGHT_WATCHMAN)
     t.until(asked="got-ask-respond").respond(NIGHT_WATCHMAN)
     assert t.said("got-log-gold") == 2
+
+
+# -- what happens in another way ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-142", "GOT-143", "GOT-144")
+@pytest.mark.parametrize(
+    ("answers", "where"),
+    [((SEPT,), "hand:B"), ((SEPT, OUTLAW), "removed"), ((OUTLAW, SEPT), "hand:B"), ((), "dead:B")],
+)
+def test_who_goes_elsewhere_in_place_of_dying_has_been_killed(answers: tuple[str, ...], where: str) -> None:
+    """Others may still interrupt that death, the last of them says where he goes, and Joffrey is glad of it."""
+    t = Table(
+        {"plot": "Summons", "characters": [kneeling(WOLF), "Joffrey Baratheon"]},
+        {"characters": ["Eddard Stark"], "locations": [SEPT, OUTLAW]},
+        step="4.2.2",
+        challenge={**attack("military", WOLF), "defended": True},
+    )
+    t.until(asked="got-ask-respond")
+    for name in answers:
+        assert t.zone("Eddard Stark") == "characters:B"
+        t.respond(name)
+    while not t.offers("respond", "Joffrey Baratheon"):
+        t.passes()
+    assert t.zone("Eddard Stark") == where
+    assert t.respond("Joffrey Baratheon")["Joffrey Baratheon"].power == 1
 
 
 # -- the order of a pile -----------------------------------------------------------------------------------------------
