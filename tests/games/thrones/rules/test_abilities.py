@@ -85,13 +85,20 @@ def test_a_maximum_counts_all_copies() -> None:
 @pytest.mark.rule("GOT-262")
 def test_a_copy_beyond_the_maximum_says_so() -> None:
     table = Table(
-        {"gold": 2, "hand": ["Winter Is Coming"] * 2, "characters": ["Robb Stark"], "plot": "A Clash of Kings"},
+        {
+            "gold": 2,
+            "hand": ["Winter Is Coming"] * 2,
+            "characters": ["Robb Stark", "Tumblestone Knight"],
+            "plot": "A Clash of Kings",
+        },
         step="4.2w",
         challenge=attack("military", "Robb Stark"),
     )
     refusal = table.play("Winter Is Coming").refusal("Winter Is Coming", "play")
     assert refusal is not None
     assert (refusal.rule, refusal.message.id) == ("GOT-262", "got-no-maximum")
+    table.challenge("power", "Tumblestone Knight").until("4.2w")
+    assert table.offers("play", "Winter Is Coming"), "in the next challenge"
 
 
 @pytest.mark.rule("GOT-019", "GOT-018", "GOT-020")

@@ -19,7 +19,7 @@ from desktop_app.games.thrones.book.set_up import new_game
 from desktop_app.games.thrones.book.triggered_abilities import TriggeredAbilities
 from desktop_app.games.thrones.events.moving import Killed
 from desktop_app.games.thrones.factions import FACTIONS
-from desktop_app.games.thrones.reading import queries
+from desktop_app.games.thrones.reading import numbers, queries
 from desktop_app.games.thrones.reading.facts import NAMES, Keyword, load_cards
 from desktop_app.games.thrones.table.ability_words import ABILITY_WORDS
 from desktop_app.games.thrones.table.presets import load_presets
@@ -407,6 +407,7 @@ def test_bestowed_gold_is_in_no_pool(monkeypatch: pytest.MonkeyPatch) -> None:
     t = bestowed(monkeypatch, 5, 2)
     t.session.answer([t.question.options[2].key])
     assert (t.gold(), t[WOLF].count("gold")) == (1, 2)
+    assert numbers.dominance_total(t.g, "A") == 2 + 2 + 1, "Arya, the knight, and the pool alone"
     t.until("7.3w")
     assert (t.gold(), t[WOLF].count("gold")) == (0, 2)
     assert t.g.treasury["gold"] == -2

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.thrones.reading.facts import NAMES, Keyword
+from desktop_app.games.thrones.reading.queries import FACTS
 from desktop_app.games.thrones.verbs.entering import can_take_control
 from tests.games.thrones.table import Melee, Table, attack, kneeling
 
@@ -104,6 +108,26 @@ def test_the_first_player_acts_first_in_every_window_whoever_is_active() -> None
     active = [seat for step, seat in first if step == "4.2"]
     assert active == ["B", "A"]
     assert {who for (step, _), who in first.items() if step.endswith("w")} == {"Bor"}
+
+
+@pytest.mark.rule("GOT-250")
+def test_a_limited_event_counts_and_the_next_round_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For this test Confinement is limited."""
+    (code,) = NAMES.codes("Confinement")
+    monkeypatch.setitem(FACTS, code, replace(FACTS[code], keywords=(Keyword("limited"),)))
+    hand = ["Confinement", "The Kingsroad", "Confinement", "The Roseroad"]
+    plots = {"plot": "Counting Coppers", "plot_deck": ["A Noble Cause"]}
+    t = Table({"gold": 5, "hand": hand, "characters": [WOLF, BASTARD], **plots}, plots, step="3.2w")
+    t.play("Confinement", WOLF)
+    for name, verb in (("The Roseroad", "marshal"), ("Confinement", "play")):
+        refusal = t.refusal(name, verb)
+        assert refusal is not None
+        assert refusal.rule == "GOT-250"
+    t.until(asked="got-ask-first-player")
+    t.choose("choose_player", target="Ana").until("3.2w")
+    assert t.offers("marshal", "The Roseroad")
+    t.choose("marshal", "The Roseroad")
+    assert not t.offers("play", "Confinement")
 
 
 @pytest.mark.rule("GOT-260", "GOT-259")
