@@ -250,6 +250,7 @@ got-log-returns-gold = { $seat } returns all gold to the treasury.
 got-log-power = { $card } gains { $amount } power for { $seat }.
 got-log-power-moves = { $amount } power moves from { $card } to { $other }.
 got-log-power-lost = { $card } loses { $amount } power.
+got-log-allowed = { $card } allows it.
 got-log-kneels = Kneeling: { $cards }.
 got-log-stands = Standing: { $cards }.
 got-log-all-stand = Everything stands.

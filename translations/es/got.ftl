@@ -250,6 +250,7 @@ got-log-returns-gold = { $seat } devuelve todo su Oro a la Tesorería.
 got-log-power = { $card } gana { $amount } de Poder para { $seat }.
 got-log-power-moves = { $amount } de Poder pasa de { $card } a { $other }.
 got-log-power-lost = { $card } pierde { $amount } de Poder.
+got-log-allowed = { $card } lo permite.
 got-log-kneels = De rodillas: { $cards }.
 got-log-stands = En pie: { $cards }.
 got-log-all-stand = Todo se pone en pie.

@@ -139,9 +139,13 @@ class Reading(Generic[T]):
 
     def is_granted(self, g: T, card: str, kind: str, what: str) -> bool:
         """Whether constant texts in play give a card this one thing: most things are given by no card at all."""
+        return bool(self.giver(g, card, kind, what))
+
+    def giver(self, g: T, card: str, kind: str, what: str) -> str:
+        """The first card in play whose constant text gives a card this one thing, "" for none."""
         giving = self._giving.get(what)
         if not giving:
-            return False
+            return ""
         for source in self.sources(g, giving):
             code = g.codes[source]
             m = self.moment(g, source, card)
@@ -149,8 +153,8 @@ class Reading(Generic[T]):
                 if text.kind == kind and (text.applies is None or text.applies(m)) and text.on.has(m, card):
                     if self.is_blank(g, source) or self.immune(g, card, code):
                         break
-                    return True
-        return False
+                    return source
+        return ""
 
     def could_gain(self, g: T, kind: str, what: str) -> bool:
         """Whether an effect or a text in play could give this to any card: most of the time none does."""

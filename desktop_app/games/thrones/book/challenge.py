@@ -13,10 +13,12 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Row
 from desktop_app.games.kit.asking import choose_cards, seat_ref
 from desktop_app.games.thrones.book.action_windows import window
+from desktop_app.games.thrones.book.allowing import tell_allowed
 from desktop_app.games.thrones.book.claim import apply_claim
 from desktop_app.games.thrones.book.declaring import (
     MUST_DEFEND,
     able_defenders,
+    allowed_by,
     fighter_refusals,
     has_way,
     most_defenders,
@@ -80,6 +82,7 @@ async def defend(g: ThronesState, fight: Challenge, cards: list[str]) -> None:
             fight.defenders.append(card)
 
     g.say("got-log-defends", seat=seat_ref(fight.at), cards=[g.ref(card) for card in cards])
+    tell_allowed(g, allowed_by(g, "defend", fight.type, cards))
     kneels = [card for card in cards if not has_way(g, card, "defends_standing", fight.type)]
     together: list[tuple[Event, Apply | None]] = [
         (Defends(card=card, seat=fight.at), partial(join, card)) for card in cards

@@ -8,9 +8,11 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.thrones.book.action_windows import window
+from desktop_app.games.thrones.book.allowing import tell_allowed
 from desktop_app.games.thrones.book.declaring import (
     NO_CHALLENGE,
     able_attackers,
+    allowed_by,
     challenge_refusals,
     challenges,
     fighter_refusals,
@@ -22,6 +24,7 @@ from desktop_app.games.thrones.book.phases import begins, ends, next_active
 from desktop_app.games.thrones.book.redirecting import may_redirect
 from desktop_app.games.thrones.book.stealth import bypass, use_stealth
 from desktop_app.games.thrones.events.challenges import Attacks, ChallengeInitiated
+from desktop_app.games.thrones.reading.numbers import more_by
 from desktop_app.games.thrones.reading.queries import characters
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.verbs.turning import kneeling
@@ -81,6 +84,7 @@ async def initiate(g: ThronesState, fight: Challenge, bypassed: dict[str, str]) 
     In a melee it may be redirected before them.
     """
     happened: list[Event] = []
+    allowing = [*allowed_by(g, "attack", fight.type, fight.attackers), more_by(g, fight.by, fight.type)]
 
     def begin() -> None:
         fight.attackers = [card for card in fight.attackers if card in characters(g, fight.by)]
@@ -93,6 +97,7 @@ async def initiate(g: ThronesState, fight: Challenge, bypassed: dict[str, str]) 
             type=fight.type,
             cards=[g.ref(card) for card in fight.attackers],
         )
+        tell_allowed(g, allowing)
         happened.extend(bypass(g, fight, bypassed))
 
     kneels = [card for card in fight.attackers if not has_way(g, card, "attacks_standing", fight.type)]

@@ -6,6 +6,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.moment import worth
+from desktop_app.games.thrones.book.allowing import tell_allowed
 from desktop_app.games.thrones.book.ladder import resolve, resolve_together
 from desktop_app.games.thrones.events.counters import Spent
 from desktop_app.games.thrones.reading.numbers import number, terms
@@ -121,17 +122,18 @@ def ambush_prices(g: ThronesState, card: str) -> list[int]:
 
 def too_many_limited(g: ThronesState, seat: str, card: str) -> bool:
     """Whether a limited card would be one too many this round (GOT-250)."""
-    if not has_keyword(g, card, "limited"):
-        return False
+    return has_keyword(g, card, "limited") and g.limited[seat] > len(_allowing_more(g, seat))
+
+
+def _allowing_more(g: ThronesState, seat: str) -> list[str]:
+    """The cards that let a seat use one more limited card each."""
     permitting = CARDS.about(Permits).get(MORE_LIMITED, {})
-    more = sum(
-        g.codes[each] in permitting and piece.controller == seat and not is_blank(g, each)
-        for each, piece in g.pieces.items()
-    )
-    return g.limited[seat] >= 1 + more
+    return [c for c in READING.sources(g, permitting) if g.pieces[c].controller == seat and not is_blank(g, c)]
 
 
 def count_limited(g: ThronesState, seat: str, card: str) -> None:
     """A limited card has been marshaled or played."""
     if has_keyword(g, card, "limited"):
+        if g.limited[seat]:
+            tell_allowed(g, _allowing_more(g, seat)[g.limited[seat] - 1 : g.limited[seat]])
         g.limited[seat] += 1

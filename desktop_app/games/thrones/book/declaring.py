@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.thrones.reading.numbers import has_challenge_left
@@ -25,14 +27,32 @@ REASONS = {
 }
 
 
-def has_way(g: ThronesState, card: str, way: str, type: str) -> bool:
-    """Whether a card has a way of its own to be declared: "attacks_standing", "defends_kneeling" and so on.
+def way_by(g: ThronesState, card: str, way: str, type: str) -> str:
+    """The card that gives a card a way of its own to be declared: "attacks_standing", "defends_kneeling" and so on.
 
-    A way may be bound to a type of challenge: "attacks_standing:military".
+    A way may be bound to a type of challenge: "attacks_standing:military". "" where it has none.
     """
-    granted = READING.granted(g, card, "way")
-    names = (way, f"{way}:{type}")
-    return any(name in granted or READING.has_gained(g, card, f"way:{name}") for name in names)
+    for name in (way, f"{way}:{type}"):
+        lasting = READING.gained(g, card, f"way:{name}")
+        found = lasting[0].source or card if lasting else READING.giver(g, card, "way", name)
+        if found:
+            return found
+    return ""
+
+
+def has_way(g: ThronesState, card: str, way: str, type: str) -> bool:
+    """Whether a card has such a way."""
+    return bool(way_by(g, card, way, type))
+
+
+def allowed_by(g: ThronesState, verb: str, type: str, cards: Iterable[str]) -> list[str]:
+    """The cards that let these "attack" or "defend" otherwise than the rules say."""
+    found = []
+    for card in cards:
+        ways = [f"{verb}s_kneeling"] if g.pieces[card].exhausted else [f"{verb}s_standing"]
+        ways += [] if has_icon(g, card, type) else [f"{verb}s_without_icon"]
+        found += [way_by(g, card, way, type) for way in ways]
+    return found
 
 
 # -- initiating --------------------------------------------------------------------------------------------------------

@@ -142,10 +142,10 @@ def _places(g: ThronesState, seat: str, card: str) -> Sequence[str]:
 
 async def marshal(g: ThronesState, seat: str, card: str, host: str = "") -> None:
     """Marshals a card: its cost is paid, it enters play (GOT-379, GOT-380); a duplicate costs nothing (GOT-115)."""
-    count_limited(g, seat, card)
     twin = duplicate_host(g, seat, card)
     if twin:
         g.say("got-log-duplicate", seat=seat_ref(seat), card=g.ref(card), other=g.ref(twin))
+        count_limited(g, seat, card)
         await resolve_together(g, [duplicating(g, seat, card, twin)])
         return
     g.say("got-log-marshals", seat=seat_ref(seat), card=g.ref(card), cost=price(g, seat, card))
@@ -154,6 +154,7 @@ async def marshal(g: ThronesState, seat: str, card: str, host: str = "") -> None
         host = await bearer(g, seat, card, host)
         if not host:
             return  # nobody is left to bear it: it stays in the hand (GOT-011)
+    count_limited(g, seat, card)
     g.marshaled[seat].append(card)
     enters, apply = entering(g, seat, card, "marshal", host)
     await resolve_together(g, [(enters, apply), (CardMarshaled(card=card, seat=seat, along_with=enters), None)])

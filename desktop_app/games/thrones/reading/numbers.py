@@ -135,6 +135,14 @@ def challenges_allowed(g: ThronesState, seat: str, type: str, *, elsewhere: bool
     return count
 
 
+def more_by(g: ThronesState, seat: str, type: str) -> str:
+    """The card that lets a seat initiate one more challenge of a type than it has, "" while the rules do."""
+    done, more = challenges_initiated(g, seat, type), CARDS.by_code(MoreChallenges)
+    lasting = [e.source for e in g.effects if e.kind == f"more:{type}" and seat in e.targets]
+    found = [c for c in _working(g, more, seat) for text in more[g.codes[c]] if text.type == type] + lasting
+    return found[min(done, len(found)) - 1] if done and found else ""
+
+
 def challenges_initiated(g: ThronesState, seat: str, type: str = "") -> int:
     """How many challenges, or those of a type, a seat has initiated in this challenges phase."""
     return sum(fight.by == seat and type in ("", fight.type) for fight in [*g.fought, *g.challenges])

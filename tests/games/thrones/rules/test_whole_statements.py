@@ -25,6 +25,31 @@ def _won(ana: dict[str, object], bor: dict[str, object], type: str = "military")
     )
 
 
+def _allowed(t: Table) -> list[str]:
+    """The cards that were told as the reason why something could be done."""
+    told = [line.message for line in t.session.log if line.message.id == "got-log-allowed"]
+    return [FACTS[str(message.params["card"]).partition(":")[2]].titles["en"] for message in told]
+
+
+@pytest.mark.rule("GOT-002", "GOT-397")
+def test_a_card_that_overrules_the_rules_is_told_as_the_reason() -> None:
+    drogo = {"card": "Khal Drogo", "attachments": ["Drogo’s Arakh"]}
+    fighters = {"characters": ["Ser Jaime Lannister", drogo, "Robb Stark"]}
+    t = Table(fighters, {"characters": [kneeling("Obara Sand"), "Left", "Right"]}, step="4.2")
+    t.challenge("military", "Khal Drogo", "Robb Stark").until(asked="got-ask-defenders").choose_all("defend", "Left")
+    assert (_allowed(t), t.kneels("Khal Drogo"), t.kneels("Left")) == (["Drogo’s Arakh", "Left"], False, False)
+    t.challenge("military", "Khal Drogo", "Ser Jaime Lannister").until(asked="got-ask-challenge")
+    assert _allowed(t)[2:] == ["Ser Jaime Lannister", "Khal Drogo"], "he kneels, and lets himself fight once more"
+    assert t.kneels("Khal Drogo")
+    t = Table({"characters": ["Sansa Stark"]}, {"characters": [kneeling("Obara Sand")]}, step="4.2")
+    t.challenge("power", "Sansa Stark").until(asked="got-ask-defenders").choose_all("defend", "Obara Sand")
+    assert _allowed(t) == ["Obara Sand"]
+    t = Table({"plot": "Taxation", "hand": ["The Roseroad", "Heart Tree Grove"]}, step="3.2w")
+    t.choose("marshal", "The Roseroad")
+    assert _allowed(t) == []
+    assert _allowed(t.choose("marshal", "Heart Tree Grove")) == ["Taxation"]
+
+
 @pytest.mark.rule("GOT-018")
 def test_while_something_is_answered_no_action_is_offered() -> None:
     t = _won(
