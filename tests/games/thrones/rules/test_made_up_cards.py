@@ -231,6 +231,26 @@ def test_what_answers_the_end_of_a_phase_is_used_up_in_that_phase() -> None:
     assert t.said("got-log-gold") == 2
 
 
+# -- to leave play -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-003")
+@pytest.mark.parametrize(("step", "pile"), [("4.2.2", "dead:B"), ("4.2.1w", "discard:B")], ids=["killed", "sacrificed"])
+def test_whatever_takes_him_from_play_viserys_takes_an_attachment_along(step: str, pile: str) -> None:
+    t = Table(
+        {"plot": "Summons", "characters": [kneeling(WOLF)]},
+        {"characters": [kneeling("Viserys Targaryen", attachments=["Noble Lineage"])], "locations": [GALLOWS]},
+        step=step,
+        first_player="Bor",
+        active="Ana",
+        challenge={**attack("military", WOLF), "defended": True},
+    )
+    if step == "4.2.1w":
+        t.use(GALLOWS)
+    t.until(asked="got-ask-respond").respond("Viserys Targaryen")
+    assert (t.zone("Noble Lineage"), t.zone("Viserys Targaryen")) == ("discard:B", pile)
+
+
 # -- what happens in another way ---------------------------------------------------------------------------------------
 
 
