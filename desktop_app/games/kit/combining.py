@@ -134,20 +134,21 @@ class Choosing(Deed[G]):
     count: Amount = 1
     up_to: bool = False
 
-    def _able(self, m: Moment[G]) -> list[str]:
+    def able(self, m: Moment[G]) -> list[str]:
+        """What may be chosen now."""
         return [thing for thing in self.group.all(m) if not self.deed.why_not(m.at(thing))]
 
     def why_not(self, m: Moment[G]) -> str:
         """Something must be there to be chosen."""
-        return "" if self._able(m) else NO_TARGET
+        return "" if self.able(m) else NO_TARGET
 
     def why_not_in_full(self, m: Moment[G]) -> str:
         """Enough must be there."""
-        return "" if len(self._able(m)) >= worth(self.count, m) else NO_TARGET
+        return "" if len(self.able(m)) >= worth(self.count, m) else NO_TARGET
 
     async def perform(self, m: Moment[G]) -> bool:
         """Asks, then does it to what was chosen, one after the other."""
-        able, count = self._able(m), worth(self.count, m)
+        able, count = self.able(m), worth(self.count, m)
         chosen = await self.pick(m, able, count, self.up_to) if able else []
         done = [await self.deed.perform(m.at(thing)) for thing in chosen]
         return len(done) == count and all(done)

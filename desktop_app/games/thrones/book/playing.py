@@ -11,6 +11,7 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.cast import in_play
+from desktop_app.games.kit.combining import Choosing
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.costs import (
     ambush_prices,
@@ -379,9 +380,13 @@ def refusal(g: ThronesState, seat: str, reason: str, verb: str, card: str, m: No
 
 
 def aims(g: ThronesState, seat: str, option: Option) -> list[str]:
-    """What the question that follows an option would offer as targets, for lighting them while dragging."""
+    """What the question that follows an option would offer as targets, or as what its text acts on without choosing
+    it before, for lighting them while dragging."""
     if option.verb not in ("play", "use") or option.source not in g.codes:
         return []
     acts = CARDS.of(Action, g.codes[option.source])
     act = next((a for a in acts if a.name == option.detail), acts[0] if acts and option.verb == "play" else None)
-    return [] if act is None else act.text.aims(moment(g, seat, option.source))
+    if act is None:
+        return []
+    m, text = moment(g, seat, option.source), act.text
+    return text.do.able(m) if text.target is None and isinstance(text.do, Choosing) else text.aims(m)

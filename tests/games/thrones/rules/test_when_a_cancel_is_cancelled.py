@@ -78,6 +78,8 @@ def test_whoever_could_cancel_knows_a_target_and_no_card_that_is_picked_later(ev
         {"gold": 1, "hand": [JUDGMENT]},
         step="4.1w",
     )
+    lit = t.session.game.aims(t.g, t.question, t.find("play", event)[0])
+    assert sorted(lit) == sorted(map(t.id, [WOLF, BASTARD] if aim else ["Burned Men", "Gold Cloaks"]))
     t.play(event, aim)
     assert (t.who, t.offers("respond", JUDGMENT)) == ("Bor", True)
     (told,) = t.question.going_on()
