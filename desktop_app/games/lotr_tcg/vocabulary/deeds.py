@@ -89,7 +89,7 @@ class ChoosingTogether(Choosing[TcgState]):
         """Asks, then does it to all that were chosen; what is a card's own to one after the other."""
         if not isinstance(self.deed, Verb):
             return await Choosing.perform(self, m)
-        able, count = self._able(m), worth(self.count, m)
+        able, count = self.able(m), worth(self.count, m)
         chosen = await self.pick(m, able, count, self.up_to) if able else []
         these: Those = Group("chosen", lambda m: chosen)
         return await self.deed.on(these).perform(m) and len(chosen) == count

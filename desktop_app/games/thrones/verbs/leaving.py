@@ -68,6 +68,9 @@ def _leaves(g: ThronesState, event: LeavesPlay) -> None:
     g.say(LOG[type(event)], card=g.ref(event.card), to=event.to)
     _remember(g, event)
     event.fallen = take_off(g, event.card, event.to)
+    for card in event.fallen[1:]:
+        to = g.home[card].partition(":")[0]
+        g.say(LOG[Returned if to == "hand" else Discarded], card=g.ref(card), to=to)
 
 
 def take_off(g: ThronesState, card: str, to: str) -> list[str]:

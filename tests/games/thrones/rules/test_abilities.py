@@ -33,6 +33,13 @@ def test_what_lies_on_a_card_goes_with_it_at_once() -> None:
     assert table.zone("Little Bird") == "hand:B"
     assert table.zone("Milk of the Poppy") == "discard:A"
     assert table.g.treasury["power"] == -table.power("Ana")
+    told = [
+        line.message.id
+        for line in table.session.log
+        if line.message.params.get("card")
+        in [table.g.ref(table.id(name)) for name in ("The Tickler", "Little Bird", "Milk of the Poppy")]
+    ]
+    assert told == ["got-log-killed", "got-log-returned", "got-log-discarded"]
 
 
 @pytest.mark.rule("GOT-138", "GOT-140", "GOT-139")
