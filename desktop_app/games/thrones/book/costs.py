@@ -63,9 +63,15 @@ def _reductions(g: ThronesState, seat: str, card: str) -> list[Effect]:
     return [e for e in g.effects if e.kind in kinds and seat in e.targets and is_kind(g, card, e.group)]
 
 
-async def pay_gold(m: Now, amount: int, *, of_card: bool = False) -> None:
-    """Gold alone is paid before anything comes of it, and whoever falls for the want of it has fallen by then."""
-    await resolve(m.g, *spending(m, amount, of_card=of_card))
+async def pay_gold(m: Now, amount: int, *, of_card: bool = False) -> bool:
+    """Gold alone is paid before anything comes of it, and whoever falls for the want of it has fallen by then.
+
+    Answers whether it was: where something keeps it off, the card stays in the hand (GOT-098).
+    """
+    paid = await resolve(m.g, *spending(m, amount, of_card=of_card))
+    if not paid:
+        m.g.say("got-log-unpaid", card=m.g.ref(m.me))
+    return paid
 
 
 def owing_its_price(m: Now) -> Now:

@@ -150,7 +150,8 @@ async def marshal(g: ThronesState, seat: str, card: str, host: str = "") -> None
         await resolve_together(g, [duplicating(g, seat, card, twin)])
         return
     g.say("got-log-marshals", seat=seat_ref(seat), card=g.ref(card), cost=price(g, seat, card))
-    await pay_gold(moment(g, seat, card), price(g, seat, card), of_card=True)
+    if not await pay_gold(moment(g, seat, card), price(g, seat, card), of_card=True):
+        return
     if facts(g, card).type == "attachment":
         host = await bearer(g, seat, card, host)
         if not host:
@@ -185,8 +186,8 @@ def why_not_ambush(g: ThronesState, seat: str, card: str, amount: int) -> str:
 async def ambush(g: ThronesState, seat: str, card: str, host: str, amount: int) -> None:
     """Pays for an ambush and puts the card into play; it has not been marshaled (GOT-136)."""
     g.say("got-log-ambushes", seat=seat_ref(seat), card=g.ref(card), cost=amount)
-    await pay_gold(moment(g, seat, card), amount)
-    await put_into_play(g, seat, card, "ambush", "" if facts(g, card).type != "attachment" else host)
+    if await pay_gold(moment(g, seat, card), amount):
+        await put_into_play(g, seat, card, "ambush", "" if facts(g, card).type != "attachment" else host)
 
 
 # -- events ------------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import pytest
 
 from desktop_app.games.thrones.book.declaring import MUST_DEFEND
 from desktop_app.games.thrones.events.challenges import ChallengeEnds
-from desktop_app.games.thrones.events.counters import Knelt
+from desktop_app.games.thrones.events.counters import Knelt, Spent
 from desktop_app.games.thrones.events.moving import EntersPlay, Killed, Saved
 from desktop_app.games.thrones.events.rounds import PhaseEnds
 from desktop_app.games.thrones.reading import queries
@@ -28,10 +28,17 @@ from desktop_app.games.thrones.vocabulary.groups import (
     in_your_discard,
     me,
     that_card,
+    that_player,
     you,
 )
 from desktop_app.games.thrones.vocabulary.lasting import at_phase_end, modify
-from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold, reveal_new_plot, swap
+from desktop_app.games.thrones.vocabulary.piles import (
+    draw,
+    gain_gold,
+    return_gold,
+    reveal_new_plot,
+    swap,
+)
 from desktop_app.games.thrones.vocabulary.triggers import (
     after,
     comes_to_your_discard_pile,
@@ -75,6 +82,9 @@ NIGHT_WATCHMAN = "Night Watchman"
 SEPT, OUTLAW = "Quiet Sept", "Outlaw’s Camp"
 """When a character is killed, it goes back to the hand, or it is removed from the game, in place of dying."""
 
+LEAKY_PURSE = "Leaky Purse"
+"""Forced: when a player would spend gold, that player's gold goes back to the treasury."""
+
 KNEE_COUNTER, REJOICER = "Knee Counter", "Rejoicer"
 """After a character kneels, or is saved: gain 1 gold."""
 
@@ -96,6 +106,7 @@ for _code, _type, _title in (
     ("T-115", "location", GATEHOUSE),
     ("T-116", "location", SEPT),
     ("T-117", "location", OUTLAW),
+    ("T-118", "location", LEAKY_PURSE),
 ):
     make_up(_code, _type, _title)
 
@@ -126,6 +137,7 @@ with on_the_shelf():
         after(PhaseEnds, told="phase ends"),
         do=both(draw(1).on(you), at_phase_end("late_guest", power_for_faction(1).on(you)).on(you)),
     )
+    forced("T-118", when(Spent, told="spends gold"), do=return_gold.on(that_player))
     reaction("T-116", when(Killed, told="is killed"), do=instead(return_unsaved.on(that_card)))
     reaction("T-117", when(Killed, told="is killed"), do=instead(remove_from_game.on(that_card)))
     action("T-106", do=swap(in_hand, in_your_discard))
@@ -183,6 +195,16 @@ def test_an_event_whose_cost_is_prevented_stays_in_the_hand_unplayed() -> None:
     t.play(KNEEL_AND_PAY)
     assert (t.gold(), t.hand(), t.g.played["A"]) == (7, [KNEEL_AND_PAY], [])
     assert t.offers("play", KNEEL_AND_PAY), "its limit was not used up"
+
+
+@pytest.mark.rule("GOT-097", "GOT-098")
+@pytest.mark.parametrize(("verb", "step"), [("marshal", "3.2w"), ("ambush", "4.1w"), ("play", "4.1w")])
+def test_a_card_whose_price_is_prevented_stays_in_the_hand(verb: str, step: str) -> None:
+    card = "Confinement" if verb == "play" else "Burned Men"
+    t = Table({"gold": 5, "hand": [card], "characters": [WOLF, LION], "locations": [LEAKY_PURSE]}, step=step)
+    t.choose(verb, card)
+    assert (t.hand(), t.gold(), t.said("got-log-unpaid")) == ([card], 0, 1)
+    assert (t.g.marshaled["A"], t.g.played["A"], t.step) == ([], [], step)
 
 
 def test_what_can_be_paid_is_played() -> None:
