@@ -80,8 +80,7 @@ async def discard_at_random(g: ThronesState, counts: Mapping[str, int], *, by: S
         for _ in range(min(count, len(left))):
             at = await chance(g.chance, len(left), message("got-chance-discard", seat=seat_ref(seat)), g.step)
             chosen.append(left.pop(at))
-    await discard_cards(g, chosen, by=by)
-    return chosen
+    return await discard_cards(g, chosen, by=by)
 
 
 async def move_cards(g: ThronesState, cards: Sequence[str], area: str, *, on_top: bool = False) -> list[str]:

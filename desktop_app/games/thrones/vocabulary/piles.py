@@ -24,9 +24,8 @@ from desktop_app.games.thrones.vocabulary.texts import Now, Those
 def gain_gold(amount: Amount) -> OnPlayers:
     """``gain_gold(2).on(you)``, ``gain_gold(number_of(character(of(target)))).on(you)``"""
 
-    async def gain(m: Now, seats: Sequence[str]) -> None:
-        for seat in seats:
-            await treasury.gain_gold(m.g, seat, worth(amount, m))
+    async def gain(m: Now, seats: Sequence[str]) -> bool:
+        return all([await treasury.gain_gold(m.g, seat, worth(amount, m)) for seat in seats])
 
     return OnPlayers(
         "gain gold",
@@ -39,9 +38,9 @@ def gain_gold(amount: Amount) -> OnPlayers:
 def move_gold_to_you(amount: int) -> OnPlayers:
     """From a player's pool to yours: ``move_gold_to_you(1).on(that_player)``."""
 
-    async def move(m: Now, seats: Sequence[str]) -> None:
-        for seat in seats:
-            treasury.move_gold(m.g, seat, m.seat, amount)
+    async def move(m: Now, seats: Sequence[str]) -> bool:
+        moved = [treasury.move_gold(m.g, seat, m.seat, amount) for seat in seats]
+        return min(moved) >= amount
 
     return OnPlayers("move gold to you", move, lambda m, seat: m.g.gold[seat] > 0, {"amount": amount})
 

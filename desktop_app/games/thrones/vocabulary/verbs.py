@@ -140,9 +140,9 @@ def power_for_faction(amount: Amount) -> OnPlayers:
 def move_power_to_you(amount: int) -> OnPlayers:
     """Power moves from the faction card of a player to yours: ``move_power_to_you(1).on(loser)``."""
 
-    async def move(m: Now, seats: Sequence[str]) -> None:
-        for seat in seats:
-            await treasury.move_power(m.g, faction_card(m.g, seat), faction_card(m.g, m.seat), amount)
+    async def move(m: Now, seats: Sequence[str]) -> bool:
+        to = faction_card(m.g, m.seat)
+        return all([await treasury.move_power(m.g, faction_card(m.g, seat), to, amount) >= amount for seat in seats])
 
     return OnPlayers(
         "move power to you", move, lambda m, seat: seat != m.seat and faction_power(m.g, seat) > 0, {"amount": amount}
@@ -152,9 +152,9 @@ def move_power_to_you(amount: int) -> OnPlayers:
 def discard_power(amount: int) -> OnCards:
     """Power goes back to the treasury: ``target=character(theirs) | faction_card(theirs), do=discard_power(1)``."""
 
-    async def lose(m: Now, cards: Sequence[str]) -> None:
-        for card in cards:
-            treasury.discard_power(m.g, card, amount)
+    async def lose(m: Now, cards: Sequence[str]) -> bool:
+        lost = [treasury.discard_power(m.g, card, amount) for card in cards]
+        return min(lost) >= amount
 
     return OnCards("discard power", lose, lambda m, card: m.g.pieces[card].power > 0, {"amount": amount})
 

@@ -9,10 +9,12 @@ import pytest
 from desktop_app.games.thrones.reading.queries import faction_card
 from desktop_app.games.thrones.verbs.lasting import last
 from desktop_app.games.thrones.vocabulary.abilities import action
+from desktop_app.games.thrones.vocabulary.conditions import theirs
 from desktop_app.games.thrones.vocabulary.deeds import then
-from desktop_app.games.thrones.vocabulary.groups import character, you
-from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw
-from desktop_app.games.thrones.vocabulary.verbs import kill, power_for_faction
+from desktop_app.games.thrones.vocabulary.groups import character, opponent, you
+from desktop_app.games.thrones.vocabulary.groups import faction_card as faction_card_of
+from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw, move_gold_to_you
+from desktop_app.games.thrones.vocabulary.verbs import discard_power, kill, move_power_to_you, power_for_faction
 from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Table, attack
 
@@ -20,11 +22,20 @@ WOLF = "Tumblestone Knight"
 MURDER, CLEAN_SWEEP = "Murder", "Clean Sweep"
 """Choose and kill a character. Then, gain 1 power for your faction. - Discard 2 cards at random. Then, draw 3 cards."""
 
+TOLL, TITHE, SLANDER = "Toll", "Tithe", "Slander"
+"""An opponent's 2 gold, or 2 power, move to you, or 2 power are discarded from the faction card. Then, draw 1 card."""
+
+make_up("T-132", "event", TOLL)
+make_up("T-133", "event", TITHE)
+make_up("T-134", "event", SLANDER)
 make_up("T-130", "event", MURDER)
 make_up("T-131", "event", CLEAN_SWEEP)
 
 with on_the_shelf():
     action("T-130", target=character, do=then(kill, power_for_faction(1).on(you)))
+    action("T-132", do=then(move_gold_to_you(2).on(opponent), draw(1).on(you)))
+    action("T-133", do=then(move_power_to_you(2).on(opponent), draw(1).on(you)))
+    action("T-134", do=then(discard_power(2).on(faction_card_of(theirs)), draw(1).on(you)))
     action("T-131", do=then(discard_at_random(2).on(you), draw(3).on(you)))
 
 
@@ -50,6 +61,16 @@ def test_who_has_too_few_cards_to_discard_draws_none(cards: int, left: int) -> N
     t = Table({"hand": [CLEAN_SWEEP, *[WOLF] * cards]}, step="4.1w")
     t.play(CLEAN_SWEEP)
     assert len(t.hand()) == left
+
+
+@pytest.mark.rule("GOT-265", "GOT-266", "GOT-267", "GOT-124")
+@pytest.mark.parametrize("event", [TOLL, TITHE, SLANDER])
+@pytest.mark.parametrize(("there", "drawn"), [(1, 0), (2, 1), (3, 1)])
+def test_of_what_is_taken_all_must_have_been_there(event: str, there: int, drawn: int) -> None:
+    """What there is is taken all the same."""
+    t = Table({"hand": [event]}, {"gold": there, "power": there}, step="4.1w").play(event)
+    assert len(t.hand()) == drawn
+    assert (t.gold("Bor") if event == TOLL else t.power("Bor")) == max(0, there - 2)
 
 
 @pytest.mark.rule("GOT-267", "GOT-292")
