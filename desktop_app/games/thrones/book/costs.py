@@ -126,9 +126,14 @@ def ambush_prices(g: ThronesState, card: str) -> list[int]:
 # -- limited cards -----------------------------------------------------------------------------------------------------
 
 
+def is_limited(g: ThronesState, card: str) -> bool:
+    """Whether a card is limited, as it lies in the hand."""
+    return has_keyword(g, card, "limited")
+
+
 def too_many_limited(g: ThronesState, seat: str, card: str) -> bool:
     """Whether a limited card would be one too many this round (GOT-250)."""
-    return has_keyword(g, card, "limited") and g.limited[seat] > len(_allowing_more(g, seat))
+    return is_limited(g, card) and g.limited[seat] > len(_allowing_more(g, seat))
 
 
 def _allowing_more(g: ThronesState, seat: str) -> list[str]:
@@ -137,9 +142,8 @@ def _allowing_more(g: ThronesState, seat: str) -> list[str]:
     return [c for c in READING.sources(g, permitting) if g.pieces[c].controller == seat and not is_blank(g, c)]
 
 
-def count_limited(g: ThronesState, seat: str, card: str) -> None:
+def count_limited(g: ThronesState, seat: str) -> None:
     """A limited card has been marshaled or played."""
-    if has_keyword(g, card, "limited"):
-        if g.limited[seat]:
-            tell_allowed(g, _allowing_more(g, seat)[g.limited[seat] - 1 : g.limited[seat]])
-        g.limited[seat] += 1
+    if g.limited[seat]:
+        tell_allowed(g, _allowing_more(g, seat)[g.limited[seat] - 1 : g.limited[seat]])
+    g.limited[seat] += 1

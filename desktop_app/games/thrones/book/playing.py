@@ -18,6 +18,7 @@ from desktop_app.games.thrones.book.costs import (
     chooses_x,
     count_limited,
     hand_over,
+    is_limited,
     owing_its_price,
     pay_gold,
     price,
@@ -143,10 +144,11 @@ def _places(g: ThronesState, seat: str, card: str) -> Sequence[str]:
 
 async def marshal(g: ThronesState, seat: str, card: str, host: str = "") -> None:
     """Marshals a card: its cost is paid, it enters play (GOT-379, GOT-380); a duplicate costs nothing (GOT-115)."""
-    twin = duplicate_host(g, seat, card)
+    twin, limited = duplicate_host(g, seat, card), is_limited(g, card)
     if twin:
         g.say("got-log-duplicate", seat=seat_ref(seat), card=g.ref(card), other=g.ref(twin))
-        count_limited(g, seat, card)
+        if limited:
+            count_limited(g, seat)
         await resolve_together(g, [duplicating(g, seat, card, twin)])
         return
     g.say("got-log-marshals", seat=seat_ref(seat), card=g.ref(card), cost=price(g, seat, card))
@@ -156,10 +158,15 @@ async def marshal(g: ThronesState, seat: str, card: str, host: str = "") -> None
         host = await bearer(g, seat, card, host)
         if not host:
             return  # nobody is left to bear it: it stays in the hand (GOT-011)
-    count_limited(g, seat, card)
-    g.marshaled[seat].append(card)
     enters, apply = entering(g, seat, card, "marshal", host)
-    await resolve_together(g, [(enters, apply), (CardMarshaled(card=card, seat=seat, along_with=enters), None)])
+
+    def marshaled() -> None:
+        if limited:
+            count_limited(g, seat)
+        g.marshaled[seat].append(card)
+
+    together = [(enters, apply), (CardMarshaled(card=card, seat=seat, along_with=enters), marshaled)]
+    await resolve_together(g, together)
 
 
 # -- ambush ------------------------------------------------------------------------------------------------------------
@@ -256,7 +263,8 @@ async def play_event(m: Now, name: str, text: Says) -> None:
         return
     if text.limit is not None:
         text.limit.count(g, name, card, seat)
-    count_limited(g, seat, card)
+    if is_limited(g, card):
+        count_limited(g, seat)
     g.played[seat].append(card)
     g.move(card, RESOLVING)
     await _resolve_effects(paid, text)

@@ -149,8 +149,7 @@ def entering(
 def _enter(g: ThronesState, event: EntersPlay, host: str, kneeling: bool) -> None:
     card, seat = event.card, event.seat
     if host and host not in g.pieces:
-        event.cancelled = True
-        g.move(card, f"discard:{g.owners[card]}")
+        event.cancelled = True  # nothing bears it: it stays where it was (GOT-011)
         return
     g.move(card, HOME[kind(g, card)].format(seat=seat))
     g.pieces[card] = Piece(controller=seat, exhausted=kneeling, host=host, came=event.how)

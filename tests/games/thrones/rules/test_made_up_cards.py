@@ -47,6 +47,7 @@ from desktop_app.games.thrones.vocabulary.triggers import (
 )
 from desktop_app.games.thrones.vocabulary.verbs import (
     cancel_it,
+    discard_unsaved,
     power_for_faction,
     remove_from_game,
     return_unsaved,
@@ -85,6 +86,9 @@ SEPT, OUTLAW = "Quiet Sept", "Outlaw’s Camp"
 LEAKY_PURSE = "Leaky Purse"
 """Forced: when a player would spend gold, that player's gold goes back to the treasury."""
 
+PIT = "Pit"
+"""Forced: when an attachment would enter play, each character is discarded from play."""
+
 KNEE_COUNTER, REJOICER = "Knee Counter", "Rejoicer"
 """After a character kneels, or is saved: gain 1 gold."""
 
@@ -107,6 +111,7 @@ for _code, _type, _title in (
     ("T-116", "location", SEPT),
     ("T-117", "location", OUTLAW),
     ("T-118", "location", LEAKY_PURSE),
+    ("T-119", "location", PIT),
 ):
     make_up(_code, _type, _title)
 
@@ -138,6 +143,11 @@ with on_the_shelf():
         do=both(draw(1).on(you), at_phase_end("late_guest", power_for_faction(1).on(you)).on(you)),
     )
     forced("T-118", when(Spent, told="spends gold"), do=return_gold.on(that_player))
+    forced(
+        "T-119",
+        when(EntersPlay, lambda m: queries.kind(m.g, m.event.card) == "attachment", told="an attachment enters"),
+        do=discard_unsaved.on(character),
+    )
     reaction("T-116", when(Killed, told="is killed"), do=instead(return_unsaved.on(that_card)))
     reaction("T-117", when(Killed, told="is killed"), do=instead(remove_from_game.on(that_card)))
     action("T-106", do=swap(in_hand, in_your_discard))
@@ -205,6 +215,13 @@ def test_a_card_whose_price_is_prevented_stays_in_the_hand(verb: str, step: str)
     t.choose(verb, card)
     assert (t.hand(), t.gold(), t.said("got-log-unpaid")) == ([card], 0, 1)
     assert (t.g.marshaled["A"], t.g.played["A"], t.step) == ([], [], step)
+
+
+@pytest.mark.rule("GOT-011")
+def test_an_attachment_whose_bearer_falls_as_it_comes_stays_in_the_hand() -> None:
+    t = Table({"gold": 5, "hand": [LEASH], "characters": [WOLF], "locations": [PIT]}, step="3.2w")
+    t.choose("marshal", LEASH)
+    assert (t.hand(), t.titles("discard:A"), t.g.marshaled["A"]) == ([LEASH], [WOLF], [])
 
 
 def test_what_can_be_paid_is_played() -> None:

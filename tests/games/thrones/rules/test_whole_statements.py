@@ -155,6 +155,14 @@ def test_a_limited_event_counts_and_the_next_round_begins_anew(monkeypatch: pyte
     assert not t.offers("play", "Confinement")
 
 
+@pytest.mark.rule("GOT-250", "GOT-138")
+def test_a_limited_character_that_is_blank_as_soon_as_it_comes_was_limited() -> None:
+    t = Table(
+        {"plot": "Fortified Position", "gold": 9, "hand": ["Lannisport Moneylender", "The Roseroad"]}, step="3.2w"
+    )
+    assert not t.choose("marshal", "Lannisport Moneylender").offers("marshal", "The Roseroad")
+
+
 @pytest.mark.rule("GOT-260", "GOT-259")
 def test_who_went_home_and_came_again_may_be_used_again() -> None:
     t = Table({"gold": 5, "hand": [WOLF, BASTARD], "characters": ["Arianne Martell"]}, step="3.2w")
