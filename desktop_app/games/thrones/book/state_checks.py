@@ -19,11 +19,11 @@ from desktop_app.games.thrones.events.counters import StrengthRaised
 from desktop_app.games.thrones.events.moving import EntersPlay, Killed
 from desktop_app.games.thrones.events.rounds import PhaseEnds
 from desktop_app.games.thrones.reading.numbers import in_full, power_by_seat, strength
-from desktop_app.games.thrones.reading.queries import READING, facts, forbidden, has_keyword, is_blank, players
+from desktop_app.games.thrones.reading.queries import READING, facts, has_keyword, is_blank, players
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.entering import is_legal_on
 from desktop_app.games.thrones.verbs.lasting import CHALLENGE_WON, DELAYED, PHASE_ENDS
-from desktop_app.games.thrones.verbs.leaving import GROWS, can_die, discard, leave
+from desktop_app.games.thrones.verbs.leaving import GROWS, can_die, can_leave, discard, leave
 from desktop_app.games.thrones.verbs.treasury import put_gold_on
 from desktop_app.games.thrones.vocabulary.texts import CARDS, AsSoonAs
 
@@ -56,9 +56,7 @@ async def settle(g: ThronesState, happened: Sequence[Event]) -> None:
 async def _follows(g: ThronesState) -> bool:
     """One thing that cannot stay as it is; answers whether there was one."""
     illegal = [
-        card
-        for card in g.zones["attached"]
-        if not is_legal_on(g, card, g.pieces[card].host) and not forbidden(g, "leave_play", card)
+        card for card in g.zones["attached"] if not is_legal_on(g, card, g.pieces[card].host) and can_leave(g, card)
     ]
     if illegal:
         return bool(await discard(g, illegal, savable=False))

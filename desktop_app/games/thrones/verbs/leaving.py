@@ -31,6 +31,8 @@ LOG = {
     Returned: "got-log-returned",
     RemovedFromGame: "got-log-removed",
 }
+STAYING = ("faction", "plot", "agenda")
+"""The card types that no ability takes from where they lie; a plot gives way to the next one alone."""
 SHUFFLED, TOP, BOTTOM = "deck", "deck_top", "deck_bottom"
 """Where a card goes that is shuffled into its owner's deck, or laid on top or under it."""
 
@@ -47,7 +49,7 @@ async def leave(g: ThronesState, events: Sequence[LeavesPlay], happened: list[Ev
 
 def leaving(g: ThronesState, events: Sequence[LeavesPlay]) -> list[tuple[LeavesPlay, Apply | None]]:
     """Cards that leave play at one moment, as a part of something larger."""
-    able = [event for event in events if event.card in g.pieces and not forbidden(g, "leave_play", event.card)]
+    able = [event for event in events if event.card in g.pieces and can_leave(g, event.card)]
     for event in able:
         _remember(g, event)
     return [(event, partial(_leaves, g, event)) for event in able]
@@ -117,9 +119,15 @@ def out_of_challenges(g: ThronesState, card: str) -> None:
         fight.defenders = [each for each in fight.defenders if each != card]
 
 
+def can_leave(g: ThronesState, card: str) -> bool:
+    """Whether a card can leave play: no faction card (GOT-150), revealed plot (GOT-151) or agenda (GOT-163), and none
+    that is kept from it (GOT-292)."""
+    return facts(g, card).type not in STAYING and not forbidden(g, "leave_play", card)
+
+
 def can_die(g: ThronesState, card: str) -> bool:
     """Whether a character can be killed, as far as prohibitions go (GOT-292)."""
-    return not forbidden(g, "be_killed", card) and not forbidden(g, "leave_play", card)
+    return not forbidden(g, "be_killed", card) and can_leave(g, card)
 
 
 async def kill(

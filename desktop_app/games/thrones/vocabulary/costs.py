@@ -17,9 +17,8 @@ from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.thrones.book.costs import chooses_x, most_x, price, price_where_x_is, spending
 from desktop_app.games.thrones.events.counters import Spent
 from desktop_app.games.thrones.events.moving import RemovedFromGame, Returned, Sacrificed
-from desktop_app.games.thrones.reading.queries import forbidden
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.verbs.leaving import leaving
+from desktop_app.games.thrones.verbs.leaving import can_leave, leaving
 from desktop_app.games.thrones.verbs.piles import discarding
 from desktop_app.games.thrones.verbs.turning import can_kneel, kneeling
 from desktop_app.games.thrones.vocabulary.texts import Now, Those
@@ -139,7 +138,7 @@ class Sacrifices(Cost[ThronesState]):
 
     def why_not(self, m: Now) -> str:
         """It must be able to leave play."""
-        return "forbidden" if m.me not in m.g.pieces or forbidden(m.g, "leave_play", m.me) else ""
+        return "" if m.me in m.g.pieces and can_leave(m.g, m.me) else "forbidden"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """It is to be sacrificed."""
@@ -153,7 +152,7 @@ class SacrificesOne(GivesOne):
 
     def able(self, m: Now, card: str) -> bool:
         """Yours, and free to leave play."""
-        return m.g.pieces[card].controller == m.seat and not forbidden(m.g, "leave_play", card)
+        return m.g.pieces[card].controller == m.seat and can_leave(m.g, card)
 
     async def give(self, m: Now, card: str) -> Now:
         """It is to be sacrificed; that is not paid where it does not leave play (GOT-407)."""
@@ -255,7 +254,7 @@ class ReturnsThis(Cost[ThronesState]):
 
     def why_not(self, m: Now) -> str:
         """It must be able to leave play."""
-        return "forbidden" if forbidden(m.g, "leave_play", m.me) else ""
+        return "" if can_leave(m.g, m.me) else "forbidden"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """It is to go back."""
@@ -268,7 +267,7 @@ class RemovesThis(Cost[ThronesState]):
 
     def why_not(self, m: Now) -> str:
         """It must be able to leave play."""
-        return "forbidden" if forbidden(m.g, "leave_play", m.me) else ""
+        return "" if can_leave(m.g, m.me) else "forbidden"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """It is to be removed."""

@@ -30,7 +30,7 @@ stand = OnCards(
 
 
 def _can_leave(m: Now, card: str) -> bool:
-    return not forbidden(m.g, "leave_play", card)
+    return leaving.can_leave(m.g, card)
 
 
 kill = OnCards("kill", lambda m, cards: leaving.kill(m.g, cards), lambda m, card: leaving.can_die(m.g, card))

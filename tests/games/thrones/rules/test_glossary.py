@@ -17,7 +17,7 @@ from desktop_app.games.thrones.book import playing
 from desktop_app.games.thrones.book.costs import hand_over
 from desktop_app.games.thrones.book.set_up import new_game
 from desktop_app.games.thrones.book.triggered_abilities import TriggeredAbilities
-from desktop_app.games.thrones.events.moving import Killed
+from desktop_app.games.thrones.events.moving import Killed, RemovedFromGame
 from desktop_app.games.thrones.factions import FACTIONS
 from desktop_app.games.thrones.reading import numbers, queries
 from desktop_app.games.thrones.reading.facts import NAMES, Keyword, load_cards
@@ -25,7 +25,7 @@ from desktop_app.games.thrones.table.ability_words import ABILITY_WORDS
 from desktop_app.games.thrones.table.presets import load_presets
 from desktop_app.games.thrones.verbs.entering import can_take_control, take_control
 from desktop_app.games.thrones.verbs.lasting import last
-from desktop_app.games.thrones.verbs.leaving import leave
+from desktop_app.games.thrones.verbs.leaving import leave, leaving
 from desktop_app.games.thrones.vocabulary.conditions import faction
 from desktop_app.games.thrones.vocabulary.costs import kneels
 from desktop_app.games.thrones.vocabulary.groups import character
@@ -121,6 +121,14 @@ def test_a_deck_that_was_searched_is_shuffled() -> None:
     left = [name for name in deck if name != "Ice"]
     assert sorted(t.titles("deck:A")) == sorted(left)
     assert t.titles("deck:A") != left
+
+
+@pytest.mark.rule("GOT-150", "GOT-151", "GOT-163")
+def test_no_ability_takes_a_faction_card_a_plot_or_an_agenda_away() -> None:
+    t = Melee({"plot": "Summons", "title": "Master of Coin", "characters": [WOLF]}, step="4.1w")
+    cards = [*t.g.zones["faction:A"], *(t.id(name) for name in ("Summons", "Fealty", "Master of Coin", WOLF))]
+    going = leaving(t.g, [RemovedFromGame(card=card) for card in cards])
+    assert [event.card for event, _ in going] == [t.id("Master of Coin"), t.id(WOLF)]
 
 
 # -- control and versions ----------------------------------------------------------------------------------------------
