@@ -183,3 +183,23 @@ def test_what_is_added_to_a_doubled_strength_is_doubled_too() -> None:
     for kind, amount, now in (("strength", 3, 5), ("strength*", 2, 10), ("strength", 1, 12)):
         t.g.effects.append(Effect(kind, amount, [t.id("The Tickler")], "", "phase", ""))
         assert t.strength("The Tickler") == now
+
+
+@pytest.mark.rule("GOT-229", "GOT-228", "GOT-108")
+@pytest.mark.parametrize(
+    ("first", "before"), [("Marched to the Wall", []), ("Filthy Accusations", [("Bor", "got-ask-target")])]
+)
+def test_what_one_forced_ability_brings_about_is_over_before_the_next(first: str, before: list[object]) -> None:
+    """Viserys marches and takes a bird along: Bor accuses before that, or afterwards the one who is left."""
+    t = Table(
+        {"plot": "Marched to the Wall", "characters": ["Viserys Targaryen"]},
+        {"plot": "Filthy Accusations", "characters": [{"card": WOLF, "attachments": ["Little Bird"]}, BASTARD]},
+        step="1.3r",
+    )
+    asked = []
+    t.choose("resolve", first)
+    while t.step == "1.3r":
+        asked.append((t.who, t.asked))
+        t.choose("respond") if t.asked == "got-ask-respond" else t.pick(BASTARD)
+    assert asked == [*before, ("Bor", "got-ask-march"), ("Ana", "got-ask-respond")]
+    assert t.kneels(WOLF) == (not before)
