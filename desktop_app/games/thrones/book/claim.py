@@ -10,7 +10,7 @@ from desktop_app.games.kit.asking import choose_cards, refuse, seat_ref
 from desktop_app.games.thrones.book.ladder import resolve_together
 from desktop_app.games.thrones.events.challenges import ClaimApplies
 from desktop_app.games.thrones.reading.numbers import claim
-from desktop_app.games.thrones.reading.queries import characters, faction_card, opponents
+from desktop_app.games.thrones.reading.queries import characters, faction_card, forbidding, opponents
 from desktop_app.games.thrones.reading.titles import regent
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.verbs.leaving import can_die, kill
@@ -68,7 +68,13 @@ async def _who_dies(g: ThronesState, event: ClaimApplies) -> list[str]:
     own = characters(g, event.seat)
 
     def refusals() -> list[Refusal]:
-        return [refuse(g, "GOT-292", "got-no-forbidden", "choose", card) for card in own if not can_die(g, card)]
+        return [
+            refuse(
+                g, "GOT-292", "got-no-forbidden", "choose", card, because=forbidding(g, card, "be_killed", "leave_play")
+            )
+            for card in own
+            if not can_die(g, card)
+        ]
 
     able = [card for card in own if can_die(g, card)]
     return await choose_cards(g, event.seat, "got-ask-claim", able, event.amount, refusals=refusals)

@@ -7,7 +7,15 @@ from collections.abc import Iterable
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.thrones.reading.numbers import has_challenge_left
-from desktop_app.games.thrones.reading.queries import READING, characters, forbidden, has_icon, has_keyword, opponents
+from desktop_app.games.thrones.reading.queries import (
+    READING,
+    characters,
+    forbidden,
+    forbidding,
+    has_icon,
+    has_keyword,
+    opponents,
+)
 from desktop_app.games.thrones.reading.titles import supports
 from desktop_app.games.thrones.state import CHALLENGES, Challenge, ThronesState
 
@@ -88,10 +96,14 @@ def why_no_challenge(g: ThronesState, seat: str, type: str, at: str) -> str:
         return "supported"
     if not has_challenge_left(g, seat, type, at):
         return "used_up"
-    ways = ("initiate", f"initiate:{type}", f"initiate_against:{at}")
-    if any(forbidden(g, way, seat) for way in ways):
+    if any(forbidden(g, way, seat) for way in _initiating(type, at)):
         return "forbidden"
     return "" if able_attackers(g, seat, type) else "nobody"
+
+
+def _initiating(type: str, at: str) -> tuple[str, ...]:
+    """What may forbid a challenge of a type against an opponent."""
+    return "initiate", f"initiate:{type}", f"initiate_against:{at}"
 
 
 def challenges(g: ThronesState, seat: str) -> list[Option]:
@@ -112,9 +124,10 @@ def challenge_refusals(g: ThronesState, seat: str) -> list[Refusal]:
             reason = why_no_challenge(g, seat, type, other)
             if reason:
                 rule, text = REASONS[reason]
-                found.append(
-                    refuse(g, rule, f"{text}-now" if reason == "forbidden" else text, type, "", other, type=type)
-                )
+                because = ""
+                if reason == "forbidden":
+                    text, because = f"{text}-now", forbidding(g, seat, *_initiating(type, other))
+                found.append(refuse(g, rule, text, type, "", other, because=because, type=type))
     return found
 
 
@@ -163,5 +176,6 @@ def fighter_refusals(g: ThronesState, verb: str, type: str, cards: list[str], fi
         reason = why_not_attack(g, card, type) if fight is None else why_not_defend(g, fight, card)
         if reason:
             rule, text = REASONS[reason]
-            found.append(refuse(g, rule, text, verb, card, type=type))
+            because = forbidding(g, card, verb, "kneel") if reason == "forbidden" else ""
+            found.append(refuse(g, rule, text, verb, card, because=because, type=type))
     return found

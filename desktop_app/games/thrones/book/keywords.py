@@ -8,7 +8,7 @@ from desktop_app.engine.ask import Option, Question, Refusal, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, choose_option, refuse, seat_ref
 from desktop_app.games.thrones.reading.numbers import strength
-from desktop_app.games.thrones.reading.queries import characters, has_keyword
+from desktop_app.games.thrones.reading.queries import characters, forbidding, has_keyword
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.verbs.piles import discard_cards, draw
 from desktop_app.games.thrones.verbs.treasury import gain_power
@@ -99,7 +99,7 @@ def _fearless(g: ThronesState, fight: Challenge) -> list[Refusal]:
         elif g.pieces[card].exhausted:
             found.append(refuse(g, "GOT-031", "got-no-kneeling-fighter", "choose", card))
         elif not can_kneel(g, card):
-            found.append(refuse(g, "GOT-292", "got-no-forbidden", "choose", card))
+            found.append(refuse(g, "GOT-292", "got-no-forbidden", "choose", card, because=forbidding(g, card, "kneel")))
     return found
 
 

@@ -37,6 +37,7 @@ from desktop_app.games.thrones.reading.queries import (
     controller,
     facts,
     forbidden,
+    forbidding,
     is_blank,
     kind,
     whereabouts,
@@ -385,7 +386,15 @@ def refusal(g: ThronesState, seat: str, reason: str, verb: str, card: str, m: No
         cost = min(ambush_prices(g, card))
     else:
         cost = price_where_x_is(g, seat, card, 1) if chooses_x(g, card) else price(g, seat, card, m)
-    return refuse(g, rule, text, verb, card, cost=cost, gold=g.gold[seat], phase=g.phase)
+    because = _because(g, seat, reason, card)
+    return refuse(g, rule, text, verb, card, because=because, cost=cost, gold=g.gold[seat], phase=g.phase)
+
+
+def _because(g: ThronesState, seat: str, reason: str, card: str) -> str:
+    """The card that forbids what is refused for this reason, "" where none does (GOT-002)."""
+    if reason == "forbidden":
+        return forbidding(g, seat, "put_into_play", f"marshal:{facts(g, card).type}", "play:event")
+    return forbidding(g, seat, "trigger") if reason == "cannot_trigger" else ""
 
 
 def aims(g: ThronesState, seat: str, option: Option) -> list[str]:

@@ -163,6 +163,12 @@ READING: Reading[ThronesState] = Reading(
 immune, is_blank, forbidden = READING.immune, READING.is_blank, READING.forbidden
 
 
+def forbidding(g: ThronesState, subject: str, *whats: str) -> str:
+    """The card that forbids any of these things to a card or a seat; "" where none does, or none can be named."""
+    found = next((source for what in whats if (source := forbidden(g, what, subject))), "")
+    return found if found in g.codes else ""
+
+
 def has_trait(g: ThronesState, card: str, trait: str) -> bool:
     """Whether a card has a trait, printed (unless blanked, GOT-140) or gained."""
     if trait in FACTS[g.codes[card]].traits and not READING.is_blanked(g, card, BLANK):

@@ -127,7 +127,7 @@ def can_leave(g: ThronesState, card: str) -> bool:
 
 def can_die(g: ThronesState, card: str) -> bool:
     """Whether a character can be killed, as far as prohibitions go (GOT-292)."""
-    return not forbidden(g, "be_killed", card) and can_leave(g, card)
+    return can_leave(g, card) and not forbidden(g, "be_killed", card)
 
 
 async def kill(

@@ -6,9 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.effects import Effect
+from desktop_app.games.thrones.book import playing
+from desktop_app.games.thrones.book.declaring import fighter_refusals
 from desktop_app.games.thrones.reading.facts import NAMES, Keyword
 from desktop_app.games.thrones.reading.queries import FACTS
+from desktop_app.games.thrones.state import Challenge
 from desktop_app.games.thrones.verbs.entering import can_take_control
 from tests.games.thrones.table import Melee, Table, attack, kneeling
 
@@ -48,6 +52,34 @@ def test_a_card_that_overrules_the_rules_is_told_as_the_reason() -> None:
     t.choose("marshal", "The Roseroad")
     assert _allowed(t) == []
     assert _allowed(t.choose("marshal", "Heart Tree Grove")) == ["Taxation"]
+
+
+def _forbidding(t: Table, *found: Refusal | None) -> list[str]:
+    """The cards that refusals name as their reason."""
+    told = [refusal.because for refusal in found if refusal is not None]
+    return [FACTS[t.g.codes[card]].titles["en"] if card else "" for card in told]
+
+
+@pytest.mark.rule("GOT-002", "GOT-292")
+def test_a_card_that_forbids_what_the_rules_would_allow_is_named_by_the_refusal() -> None:
+    t = Table({"plot": "Marching Orders", "gold": 9, "hand": ["The Roseroad", "Hear Me Roar!", WOLF]}, step="3.2w")
+    assert _forbidding(t, t.refusal("The Roseroad", "marshal")) == ["Marching Orders"]
+    t = Table({"plot": "A Game of Thrones", "characters": [WOLF, "Sansa Stark"]}, step="4.2")
+    told = {refusal.verb: _forbidding(t, refusal) for refusal in t.question.refusals()}
+    assert told == {"military": ["A Game of Thrones"], "power": ["A Game of Thrones"]}
+    t = Table(
+        {"gold": 5, "locations": ["Highgarden"], "characters": [WOLF]},
+        {"agenda": "Fealty", "characters": [kneeling("Catelyn Stark")]},
+        step="4.2w",
+        challenge=attack("intrigue", "Catelyn Stark", by="Bor"),
+        active="Bor",
+    )
+    assert _forbidding(t, playing.refusals(t.g, "A")[0]) == ["Catelyn Stark"]
+    t = Table({"characters": ["Ghost"]}, {"characters": [WOLF]}, step="4.2").challenge("military").pick(WOLF)
+    t.respond("Ghost").until("4.1w")
+    t.g.challenges.append(Challenge("military", "A", "B", [t.id("Ghost")]))
+    (refusal,) = fighter_refusals(t.g, "defend", "military", [t.id(WOLF)], t.g.challenges[-1])
+    assert _forbidding(t, refusal) == ["Ghost"]
 
 
 @pytest.mark.rule("GOT-018")
