@@ -67,7 +67,7 @@ mec-ask-excess = { $seat }, how many excess strikes do you spend against { $card
 mec-ask-hold = { $seat }, does { $source } fight with full strength, or take -3 so as not to tap?
 mec-ask-support = { $seat }, who taps to support { $card }?
 mec-ask-clash-first = { $seat }, which of your untapped characters receive strikes? At most: { $count }.
-mec-ask-clash-aim = { $seat }, at whom does { $card } strike?
+mec-ask-clash-aim = { $seat }, which of your untapped characters strikes at whom?
 mec-ask-clash-giver = { $seat }, who strikes at { $card }?
 mec-ask-clash-rest = { $seat }, who receives the strikes that remain? { $count ->
     [one] There is one.

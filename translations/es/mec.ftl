@@ -67,7 +67,7 @@ mec-ask-excess = { $seat }, ¿cuántos golpes sobrantes gastas contra { $card }?
 mec-ask-hold = { $seat }, ¿lucha { $source } con toda su fuerza o recibe -3 para no girarse?
 mec-ask-support = { $seat }, ¿quién se gira para apoyar a { $card }?
 mec-ask-clash-first = { $seat }, ¿cuáles de tus personajes enderezados reciben golpes? Como mucho: { $count }.
-mec-ask-clash-aim = { $seat }, ¿a quién golpea { $card }?
+mec-ask-clash-aim = { $seat }, ¿cuál de tus personajes enderezados golpea a quién?
 mec-ask-clash-giver = { $seat }, ¿quién golpea a { $card }?
 mec-ask-clash-rest = { $seat }, ¿quiénes reciben los golpes restantes? { $count ->
     [one] Hay uno.

@@ -55,21 +55,16 @@ async def clash(g: MecState) -> None:
     chosen = await choose_cards(g, seat, "mec-ask-clash-first", able, min(count, len(able)), up_to=True)
     for target in chosen:
         await _aim(g, target, it.by)
-    for giver in [giver for giver in _free(it) if is_untapped(g, giver)]:
-        able = [card for card in defenders(g, it) if card not in it.pairs]
-        if able:
-            question = Question(
-                it.by,
-                "one",
-                message("mec-ask-clash-aim", rule="MEC-163", seat=seat_ref(it.by), card=g.ref(giver)),
-                [Option("aim", giver, card) for card in able].copy,
-                step=g.step,
-            )
-            it.pairs[(await ask_one(question)).target] = giver
-    left = [card for card in defenders(g, it) if card not in it.pairs]
+    while aims := [
+        Option("aim", giver, card) for giver in _free(it) if is_untapped(g, giver) for card in _unaimed(g, it)
+    ]:
+        prompt = message("mec-ask-clash-aim", rule="MEC-163", seat=seat_ref(it.by))
+        aimed = await ask_one(Question(it.by, "one", prompt, aims.copy, step=g.step))
+        it.pairs[aimed.target] = aimed.source
+    left = _unaimed(g, it)
     rest = min(len(_free(it)), len(left))
     for target in await choose_cards(g, seat, "mec-ask-clash-rest", left, rest):
-        await _aim(g, target, it.by)
+        await _aim(g, target, seat)
     it.targets = list(it.pairs)
     sequence.begin_strikes(g, len(it.givers) - len(it.targets))
 
@@ -79,8 +74,14 @@ def _free(it: Attack) -> list[str]:
     return [giver for giver in it.givers if giver not in it.pairs.values()]
 
 
+def _unaimed(g: MecState, it: Attack) -> list[str]:
+    """The defending characters that have received no strike."""
+    return [card for card in defenders(g, it) if card not in it.pairs]
+
+
 async def _aim(g: MecState, target: str, by: str) -> None:
-    """Which attacking character gives the strike to a target that the defender has chosen."""
+    """Which attacking character gives the strike to a target that the defender has chosen: so says the attacker of
+    those whom the defender offers (MEC-162), and the defender of what remains (MEC-164)."""
     it = g.attacks[-1]
     free = _free(it)
     giver = free[0]

@@ -156,3 +156,23 @@ def test_a_turn_has_its_six_phases_in_order() -> None:
     told = [line.message.params["phase"] for line in table.session.log if line.message.id == "mec-log-phase"]
     assert told == ["untap", "organization", "long_event", "end_of_turn"]
     assert table.said("limit") == 1
+
+
+@pytest.mark.rule("MEC-163", "MEC-157")
+def test_the_attacker_chooses_whose_strike_it_is_that_falls_on_the_only_defender() -> None:
+    table = clash(["Bofur", "Elrond", tapped("Balin")], ["Layos"]).until("clash-first").nobody()
+    assert (table.asked, table.who) == ("clash-aim", "Ana")
+    assert [option.source for option in table.find("aim")] == [table.id("Bofur"), table.id("Elrond")]
+    table.choose("aim", "Elrond", "Layos").until_step("clash_attacker")
+    assert table.met_strike.giver == table.id("Elrond")
+    assert table.g.attacks[-1].excess == 2
+
+
+@pytest.mark.rule("MEC-164")
+def test_the_defender_says_which_of_the_strikes_that_remain_falls_on_whom() -> None:
+    table = clash([tapped("Elrond"), tapped("Bofur")], [tapped("Layos"), "Muzgash"]).until("clash-first").nobody()
+    assert (table.asked, table.who) == ("clash-rest", "Bor")
+    table.pick("Muzgash", "Layos")
+    assert (table.asked, table.who) == ("clash-giver", "Bor")
+    table.choose("aim", "Bofur", "Muzgash").until("which-strike")
+    assert table.g.attacks[-1].pairs[table.id("Layos")] == table.id("Elrond")
