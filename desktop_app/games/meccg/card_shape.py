@@ -42,6 +42,8 @@ class MeccgCardShape(CardShape):
     agent: bool = False
     either_way: bool = False
     """May be played as a resource or as a hazard (MEC-353)."""
+    starting_item: bool = False
+    """May start with a company in place of a minor item, as its text says."""
     playable: Text | Prose | None = None
     specific: Name | None = None
     special: Text | None = None

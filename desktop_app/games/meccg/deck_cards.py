@@ -7,6 +7,7 @@ import re
 from desktop_app.games.kit.deck_list import DeckCard, DeckList
 
 _MANIFESTATION = re.compile(r"[Mm]anifestation of ([^.\n*]+)")
+_STARTING = re.compile(r"start[^.]*in lieu of [^.]*minor item")
 _MARKS = "“”\"'’ "
 _DRAGON_EVENTS = ("ahunt", "at home")
 
@@ -61,9 +62,10 @@ def is_item(card: DeckCard) -> bool:
     return any(kind.casefold().endswith("item") for kind in card.words("subtype"))
 
 
-def is_minor_item(card: DeckCard) -> bool:
-    """An item that a company may start with."""
-    return "minor item" in [kind.casefold() for kind in card.words("subtype")]
+def is_starting_item(card: DeckCard) -> bool:
+    """What a company may start with: a minor item, or what says that it takes the place of one (MEC-309)."""
+    is_one = "minor item" in [kind.casefold() for kind in card.words("subtype")]
+    return is_one or card.flag("starting_item") or _STARTING.search(card.text) is not None
 
 
 def allowed_resource(card: DeckCard, own: str) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from desktop_app.games.kit.deck_list import DeckList, Fix, Params, Violation, broken, misplaced, where_types_belong
 from desktop_app.games.meccg.deck_building import beside_it, play_deck, player, whole_deck
-from desktop_app.games.meccg.deck_cards import is_avatar, is_character, is_minor_item
+from desktop_app.games.meccg.deck_cards import is_avatar, is_character, is_starting_item
 
 PARTS = ("sites", "deck", "pool")
 PLAYED = ("character", "resource", "hazard")
@@ -61,14 +61,15 @@ def check(deck: DeckList) -> list[Violation]:
 
 def wrong_kinds(deck: DeckList) -> list[Violation]:
     """MEC-348 and MEC-373: sites lie apart from what is played; MEC-371: regions are no cards of a deck;
-    MEC-377: of the resources a pool holds minor items alone.
+    MEC-376 and MEC-377: a pool holds no avatars, and of the resources minor items alone.
     """
     found = misplaced(deck, KINDS, NATURAL, _RULES)
     for card in deck.part("pool"):
-        if card.type == "resource" and not is_minor_item(card):
+        if is_avatar(card) or (card.type == "resource" and not is_starting_item(card)):
+            rule = "MEC-376" if is_avatar(card) else "MEC-377"
             fix = Fix("move", card.code, "pool", card.copies, "deck")
             params: Params = {"title": card.title, "part": "pool"}
-            found.append(Violation("MEC-377", "decks-wrong-part", params, (card.code,), fix))
+            found.append(Violation(rule, "decks-wrong-part", params, (card.code,), fix))
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -260,3 +261,28 @@ def test_two_common_minor_items_in_the_pool() -> None:
     assert rules(check(with_(WIZARD, item, replace(item, code="Lamp", title="Lamp")))) == ["MEC-377"]
     assert rules(check(with_(WIZARD, replace(item, unique=True)))) == ["MEC-377"]
     assert rules(check(with_(WIZARD, replace(item, keywords=("Hoard Item",))))) == ["MEC-377"]
+
+
+@pytest.mark.rule("MEC-377", "MEC-309")
+@pytest.mark.parametrize(
+    "said",
+    [{"starting_item": True}, {"text": "You may start the game with this card in lieu of playing a minor item."}],
+)
+def test_what_says_that_it_starts_in_place_of_a_minor_item_may_lie_in_the_pool(said: dict[str, Any]) -> None:
+    orders = card("Orders", "resource", "pool", alignment="minion", subtype=("Permanent-event",))
+    assert rules(check(with_(RINGWRAITH, orders))) == ["MEC-377"]
+    assert check(with_(RINGWRAITH, card("Orders", "resource", "pool", alignment="minion", **said))) == []
+
+
+@pytest.mark.rule("MEC-376")
+def test_an_avatar_does_not_lie_in_the_pool() -> None:
+    assert rules(check(with_(WIZARD, avatar("Gandalf", part="pool", copies=1)))) == ["MEC-376"]
+
+
+@pytest.mark.rule("MEC-351", "MEC-349")
+def test_several_hazards_of_one_dragon_are_different_cards() -> None:
+    kinds = (("Long-event",), "Itangast Ahunt"), (("Permanent-event",), "Itangast at Home")
+    hunts = [card(title, "hazard", "sideboard", unique=True, subtype=k, manifestation="Itangast") for k, title in kinds]
+    assert check(with_(WIZARD, hunts)) == []
+    again = replace(hunts[0], code="Itangast Ahunt, printed again")
+    assert rules(check(with_(WIZARD, hunts, again))) == ["MEC-349"]

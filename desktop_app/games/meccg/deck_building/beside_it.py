@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from desktop_app.games.kit.deck_list import DeckList, Fix, Params, Violation, by_title, codes, joined, size, take_out
 from desktop_app.games.meccg.deck_building.play_deck import MOST_CHARACTERS
 from desktop_app.games.meccg.deck_building.whole_deck import but_one
-from desktop_app.games.meccg.deck_cards import is_avatar, is_character, is_haven, is_minor_item
+from desktop_app.games.meccg.deck_cards import is_avatar, is_character, is_haven, is_starting_item
 
 MOST_MINOR_ITEMS = 2
 SIDEBOARD_SIZES: Mapping[str, int] = {"starter": 30, "short": 30, "long": 35, "campaign": 40}
@@ -59,7 +59,7 @@ def pool_characters(deck: DeckList) -> list[Violation]:
 
 def pool_items(deck: DeckList) -> list[Violation]:
     """MEC-377: two minor items in the pool, neither unique nor from a hoard."""
-    items = [card for card in deck.part("pool") if is_minor_item(card)]
+    items = [card for card in deck.part("pool") if is_starting_item(card)]
     wrong = [card for card in items if card.unique or "Hoard Item" in card.keywords]
     found = [
         Violation(

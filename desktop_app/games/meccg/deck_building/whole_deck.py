@@ -22,21 +22,26 @@ WHOLE = ("deck", "sideboard", "pool")
 
 
 def unique_cards(deck: DeckList) -> list[Violation]:
-    """MEC-349: a unique card that is no avatar is there once in the whole deck."""
+    """MEC-349: a unique card that is no avatar is there once in the whole deck; of different resources of one name that
+    is said by MEC-351."""
     found = []
-    unique = [card for card in deck.part(*WHOLE) if card.unique and not is_avatar(card)]
-    for same in by_title(unique).values():
-        if size(same) > 1 and len(codes(same)) == 1:
+    groups: dict[tuple[str, str], list[DeckCard]] = {}
+    for card in deck.part(*WHOLE):
+        if card.unique and not is_avatar(card):
+            groups.setdefault((card.type, card.title), []).append(card)
+    for (type, _), same in groups.items():
+        if size(same) > 1 and (type != "resource" or len(codes(same)) == 1):
             params: Params = {"title": same[0].title, "count": size(same)}
             found.append(Violation("MEC-349", "decks-mec-unique", params, codes(same), take_out(same, size(same) - 1)))
     return found
 
 
 def manifestations(deck: DeckList) -> list[Violation]:
-    """MEC-351: the manifestations of one unique card count as that card."""
+    """MEC-351: the manifestations of one unique resource count as that card; of a Dragon several hazards may be there,
+    as they may in play (MEC-343)."""
     groups: dict[str, list[DeckCard]] = {}
     for card in deck.part(*WHOLE):
-        if card.unique and not is_avatar(card):
+        if card.unique and card.type == "resource":
             groups.setdefault(manifestation(card), []).append(card)
     return [
         Violation("MEC-351", "decks-mec-manifestation", {"title": same[0].title}, codes(same), but_one(same))

@@ -127,6 +127,7 @@ def shape_of(card: CardFacts) -> MeccgCardShape:
         "avatar": card.avatar,
         "agent": card.agent,
         "either_way": card.either_way,
+        "starting_item": card.starting_item,
         "playable": "".join(_marks(card.keyed)) or _goods(card.playable),
         "magic": _magic(card),
         "site_type": spelled(card.site_type) or None,
