@@ -209,7 +209,7 @@ def _may_be_played(g: MecState, seat: str, who: str, shown: str) -> bool:
     """Whether a revealed card is one of its player's side, or an item, that may come into play with somebody: nothing
     unique or duplicated stands in its way (MEC-336, MEC-340)."""
     printed = facts(g, shown)
-    if who not in g.pieces or why_not_enter(g, seat, shown, who):
+    if printed.type == "hazard" or who not in g.pieces or why_not_enter(g, seat, shown, who):
         return False
     return is_item_card(printed) or printed.alignment in (side(g, seat), "dual", "neutral")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import refuse
+from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.queries import (
     avatar,
     characters,
@@ -67,12 +68,14 @@ def identical(g: MecState, seat: str, target: str) -> list[str]:
     """The cards in hand that may be revealed for a target: the same, a manifestation of it, the same resource in its
     opposite version (MEC-143, MEC-144, MEC-687)."""
     wanted = facts(g, target)
-    return [
-        card
-        for card in g.zones[f"hand:{seat}"]
-        if facts(g, card).type == wanted.type
-        and (facts(g, card).entity == wanted.entity or facts(g, card).title == wanted.title)
-    ]
+    return [card for card in g.zones[f"hand:{seat}"] if _is_alike(facts(g, card), wanted)]
+
+
+def _is_alike(shown: CardFacts, wanted: CardFacts) -> bool:
+    """Whether a card is the same as another: of the same name, or of one entity, of whatever type (MEC-006)."""
+    if shown.type == wanted.type:
+        return wanted.entity == shown.entity or wanted.title == shown.title
+    return wanted.unique and wanted.entity == shown.entity
 
 
 def _why_nobody(g: MecState, seat: str) -> str:

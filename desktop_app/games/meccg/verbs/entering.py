@@ -34,7 +34,7 @@ def why_not_unique(g: MecState, card: str) -> str:
     if not others or not (printed.unique or any(facts(g, other).unique for other in others)):
         return ""
     if is_dragon(g, card):
-        gone = any(other not in g.pieces for other in others)
+        gone = any(is_gone(g, other) for other in others)
         return "unique" if gone or any(g.codes[other] == g.codes[card] for other in others) else ""
     if printed.avatar:
         return "unique" if any(is_avatar(g, other) or is_gone(g, other) for other in others) else ""

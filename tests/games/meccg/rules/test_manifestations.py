@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.engine.effects import Effect
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import Place
 from desktop_app.games.meccg.book.influencing import number_to_exceed
@@ -35,7 +36,8 @@ DRAGON = {"unique": True, "entity": "Itangast", "race": "dragon", "prowess": 14,
 TEETH = {"attacks": [{"race": "dragon", "strikes": 2, "prowess": 14, "body": 6}]}
 make_up("ZZ-305", "hazard", "Itangast", kinds=["creature"], **DRAGON, **TEETH, keyed=[{"region_type": "wilderness"}])
 AT_HOME = make_up("ZZ-306", "hazard", "Itangast at Home", kinds=["permanent_event"], **DRAGON, **TEETH)
-make_up("ZZ-307", "resource", "Itangast Roused", kinds=["faction"], points_kind="faction", **DRAGON, **TEETH)
+ROUSED = {"kinds": ["faction"], "points_kind": "faction", "playable_at": [{"site": "Edoras"}]}
+make_up("ZZ-307", "resource", "Itangast Roused", **ROUSED, **DRAGON, **TEETH)
 STARRED = {"kinds": ["creature"], "race": "man", "prowess": 6, "points": 2, "starred": True}
 BITES = {"attacks": [{"race": "man", "strikes": 1, "prowess": 6}], "keyed": [{"region_type": "wilderness"}]}
 make_up("ZZ-308", "hazard", "Starred Rogue", **STARRED, **BITES)
@@ -299,3 +301,32 @@ def test_a_trophy_has_no_corruption_of_its_own() -> None:
     trophy = {"card": "Starred Rogue", "owner": "Bor"}
     table = Table(minion(at("Dol Guldur", bearing("Muzgash", trophy))))
     assert number(table.g, table.id("Muzgash"), "corruption") == 0
+
+
+@pytest.mark.rule("MEC-345", "MEC-090")
+def test_a_dragon_that_is_a_trophy_is_dead_for_all_its_manifestations() -> None:
+    """Where the trophy is lost with its bearer the Dragon stays dead."""
+    keyed = {"key": "region_type", "keyed": "wilderness", "card": "ZZ-305"}
+    attack = {"race": "dragon", "strikes": 1, "prowess": 6, **keyed}
+    company = at("Bandit Lair", "Muzgash", limit=4, path=["wilderness"])
+    table = Table(minion(company), minion(hand=["Itangast at Home"]), step="assign", attack=attack)
+    table.pick("Muzgash").until("hold").choose("full").rolls(12, 12).until("trophy").pick("Muzgash").until("hazards")
+    assert (table.who, table["Itangast"].host) == ("Bor", table.id("Muzgash"))
+    assert table.refusal("Itangast at Home", "play").rule == "MEC-336"
+
+
+@pytest.mark.rule("MEC-143", "MEC-006")
+def test_a_manifestation_of_another_type_may_be_shown_and_is_not_played() -> None:
+    """Against the Dragon that follows the opponent its creature is shown; nobody has it in play afterwards."""
+    monster = "Itangast Roused"
+    here = at("Edoras", "Elrond", "Balin", entered=True)
+    for printed, offered in ((("ZZ-305",), True), (("Wargs",), False)):
+        ana = {"companies": [here], "hand": list(printed)}
+        table = Table(ana, minion(at("Dol Guldur", "Layos"), marshalling=[monster]), step="site_actions")
+        assert bool([o for o in table.find("influence", "Elrond") if o.detail]) is offered
+    table = Table({"companies": [here], "hand": ["ZZ-305"]}, minion(marshalling=[monster]), step="site_actions")
+    shown = table.g.zones["hand:A"][0]
+    table.g.effects.append(Effect("influence", 30, [table.id("Elrond")], "", "turn"))
+    table.choose("influence", "Elrond", detail=shown).until("influence").rolls(12, 2).until("site")
+    assert table.zone("Itangast Roused") == "discard:B"
+    assert table.g.home[shown] == "hand:A"
