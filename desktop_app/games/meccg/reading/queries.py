@@ -112,6 +112,12 @@ def is_trophy(g: MecState, card: str) -> bool:
     return piece is not None and is_character(g, piece.host) and "creature" in facts(g, card).kinds
 
 
+def kinds(g: MecState, card: str) -> tuple[str, ...]:
+    """Of which kinds a card is: a trophy is a minor item as well (MEC-092)."""
+    printed = facts(g, card).kinds
+    return (*printed, "minor_item") if is_trophy(g, card) else printed
+
+
 def is_avatar(g: MecState, card: str) -> bool:
     """Whether a character in play stands for its player: a Ringwraith that follows another does not (MEC-053), nor one
     whose leader is gone (MEC-407)."""
@@ -170,6 +176,12 @@ def all_characters(g: MecState) -> list[str]:
 def avatar(g: MecState, seat: str) -> str:
     """A player's avatar in play; "" while there is none."""
     return next((card for card in g.zones[f"companies:{seat}"] if is_avatar(g, card)), "")
+
+
+def awaits_return(g: MecState, seat: str) -> bool:
+    """Whether a body check has sent a player's own Ringwraith to the hand, where it still is (MEC-040, MEC-041)."""
+    held = (facts(g, card) for card in g.zones[f"hand:{seat}"])
+    return seat in g.returned and any(printed.avatar and printed.entity == g.avatars.get(seat) for printed in held)
 
 
 def followers(g: MecState, card: str) -> list[str]:

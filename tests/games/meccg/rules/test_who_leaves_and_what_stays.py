@@ -260,3 +260,18 @@ def test_what_one_who_is_called_home_controls_is_lost_and_his_trophy_is_out_of_p
     table.choose("play", "Call of Home").pick("Muzgash").rolls(2).until("hazards")
     names = ("Muzgash", "Ambusher", "Regiment of Black Crows", "High Helm")
     assert [table.zone(name) for name in names] == ["hand:A", "removed:B", "discard:A", "discard:A"]
+
+
+@pytest.mark.rule("MEC-041", "MEC-337")
+def test_a_ringwraith_that_its_player_has_let_go_from_the_hand_may_be_revealed_by_the_other() -> None:
+    bor = {"kind": "ringwraith", "avatar": "Dwar of Waw", "returned": True, "companies": [at("Dol Guldur", "Ostisen")]}
+    ana = {"kind": "ringwraith", "companies": [at("Minas Morgul", "Layos")], "hand": [DWAR]}
+    for zone, offered in (("hand", False), ("discard", True)):
+        table = Table(ana, {**bor, zone: [DWAR]}).choose("organize")
+        assert table.offers("bring", table.g.zones["hand:A"][0]) is offered
+    theirs = Table(
+        {**ana, "hand": [], "companies": [at("Minas Morgul", DWAR)], "avatar": "Dwar of Waw"},
+        {**bor, "hand": [DWAR, ADUNAPHEL]},
+        active="Bor",
+    ).choose("organize")
+    assert not theirs.find("bring")
