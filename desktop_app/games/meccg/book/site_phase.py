@@ -86,6 +86,7 @@ async def face_automatic_attacks(g: MecState) -> Next:
     found = _still_to_come(company, [each for each in every if each[0] == kept][:1] if kept else every)
     if found is None:
         if not kept and PLAYED not in company.met and await _played_attack(g, company):
+            await _cancel_at_home(g)
             return Enter(attack.TABLE, back="automatic")
         company.entered = True
         return None

@@ -81,9 +81,12 @@ async def _exchange(g: MecState, seat: str) -> None:
 
 
 def discard_from_hand(g: MecState, card: str) -> None:
-    """A card goes from the hand to the discard pile, which only its owner looks through."""
+    """A card goes from the hand to the discard pile, which only its owner looks through; where that and the play deck
+    have run out it is the new play deck (MEC-414)."""
     seat = g.owners[card]
     g.move(card, f"discard:{seat}")
+    if not g.zones[f"deck:{seat}"]:
+        _renew_from_discards(g, seat)
     g.say("mec-log-discards-one", seat=seat_ref(seat))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
 from desktop_app.games.meccg.reading.numbers import added, total
-from desktop_app.games.meccg.reading.queries import company_of, controller, facts, place_name, site_of
+from desktop_app.games.meccg.reading.queries import company_of, controller, facts, place_name, side, site_of
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import put_on, why_not_enter
@@ -38,13 +38,13 @@ def ring_modifier(g: MecState, ring: str) -> int:
 async def examine_ring(g: MecState, ring: str, modifier: int = 0, *, stores: bool = False) -> None:
     """A gold ring is tested: a special ring that it lists for the result may be played at once (MEC-660, MEC-662), and
     it is discarded in any case (MEC-661). With ``stores`` the new ring comes into play stored (MEC-664)."""
-    seat, bearer, code = controller(g, ring), g.pieces[ring].host, g.codes[ring]
+    seat, bearer = controller(g, ring), g.pieces[ring].host
     result = await roll(g, seat, "ring", ring) + ring_modifier(g, ring) + modifier
     fitting = special_rings(g, ring, result)
     g.say("mec-log-ring-tested", card=g.ref(ring), total=result)
     chosen = await choose_card(g, seat, "mec-ask-ring", fitting, source=ring, may=True) if fitting else ""
     site = g.stored.pop(ring, "")
-    held = len(g.zones[f"deck:{seat}"])
+    held, fetches = len(g.zones[f"deck:{seat}"]), _fetches(g, ring)
     await discard(g, [ring])
     if chosen and stores:
         g.move(chosen, f"marshalling:{seat}")
@@ -52,7 +52,7 @@ async def examine_ring(g: MecState, ring: str, modifier: int = 0, *, stores: boo
         g.say("mec-log-stored", card=g.ref(chosen))
     elif chosen and bearer in g.pieces:
         await put_on(g, chosen, seat, bearer)
-    if CARDS.permission(code, FETCHES) is not None:
+    if fetches:
         await shuffle_searched(g, seat, held)
 
 
@@ -61,7 +61,7 @@ def special_rings(g: MecState, ring: str, result: int) -> list[str]:
     printed, seat = facts(g, ring), controller(g, ring)
     kinds = [kind for kind, (low, high) in printed.rings.items() if low <= result <= high]
     lying = list(g.zones[f"hand:{seat}"])
-    if CARDS.permission(g.codes[ring], FETCHES) is not None:
+    if _fetches(g, ring):
         there = [*g.zones[f"deck:{seat}"], *g.zones[f"discard:{seat}"]]
         lying += [card for card in there if "lesser_ring" in facts(g, card).keywords]
     return [
@@ -71,6 +71,13 @@ def special_rings(g: MecState, ring: str, result: int) -> list[str]:
         and facts(g, card).alignment == printed.alignment
         and not why_not_enter(g, seat, card, g.pieces[ring].host)
     ]
+
+
+def _fetches(g: MecState, ring: str) -> bool:
+    """Whether a Lesser Ring is looked for: not by who bears a gold ring of the other side, without its abilities
+    (MEC-138)."""
+    own = facts(g, ring).alignment == side(g, controller(g, ring))
+    return own and CARDS.permission(g.codes[ring], FETCHES) is not None
 
 
 async def destroy_the_one_ring(g: MecState, bearer: str, modifier: int, source: str) -> None:

@@ -73,7 +73,7 @@ def kind(*kinds: str) -> Which:
     """``in_hand(kind("minor_item"))``, ``hazard_event(kind("permanent_event"))``"""
     return Condition(
         f"kind {kinds}",
-        lambda m, card: any(each in queries.facts(m.g, card).kinds for each in kinds),
+        lambda m, card: any(each in queries.kinds(m.g, card) for each in kinds),
         "kind",
         {"kind": kinds[0]},
     )

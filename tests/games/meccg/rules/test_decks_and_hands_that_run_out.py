@@ -99,3 +99,13 @@ def test_sudden_call_looks_at_decks_and_points(exhaustions: int, points: bool, a
     }
     table = Table(ana, {"companies": [at("Rivendell", "Balin")]})
     assert meets_conditions(table.g, "A") is able
+
+
+@pytest.mark.rule("MEC-414")
+def test_the_first_card_discarded_of_a_hand_is_the_play_deck_and_the_next_is_not() -> None:
+    ana = {"companies": [at("Bree", "Beretar")], "deck": [], "hand": ["Cram"] * 8 + ["Dodge", "Orcrist"]}
+    table = Table(ana, {"companies": [at("Rivendell", "Balin")]}, step="discard_one").pick("Dodge")
+    assert (table.titles("deck:A"), table.titles("discard:A")) == (["Dodge"], [])
+    table.until("too-many").pick("Orcrist").until("organization")
+    assert (table.titles("deck:A"), table.titles("discard:A")) == (["Dodge"], ["Orcrist"])
+    assert table.g.exhaustions["A"] == 0

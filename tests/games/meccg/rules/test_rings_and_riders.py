@@ -8,6 +8,7 @@ import pytest
 
 from desktop_app.games.meccg.reading.numbers import hand_size
 from desktop_app.games.meccg.reading.points import sources, total_now
+from desktop_app.games.meccg.verbs.rings import special_rings
 from tests.games.meccg.rules.made_up import prints, shelf
 from tests.games.meccg.rules.test_sites import there
 from tests.games.meccg.table import Table, at, bearing, tapped
@@ -210,3 +211,15 @@ def test_with_the_avatar_on_the_road_others_come_to_him_only_where_they_are_at_h
     assert not table.offers("bring", "Haldir", "Lórien")
     assert not table.offers("bring", "Haldir", "Rivendell")
     assert table.offers("bring", "Haldir", "Théoden")
+
+
+@pytest.mark.rule("MEC-138", "MEC-663")
+def test_a_gold_ring_of_minions_fetches_nothing_for_a_wizard_player() -> None:
+    """Its player looks through no piles, as its abilities are not for him; a ring of his hand may be played."""
+    for kind, host, site in (("ringwraith", "Layos", "Barad-dûr"), ("wizard", "Elrond", "Rivendell")):
+        ana = {"kind": kind, "companies": [at(site, bearing(host, "Gleaming Gold Ring"))], "discard": ["Minor Ring"]}
+        table = Table(ana)
+        assert bool(special_rings(table.g, table.id("Gleaming Gold Ring"), 5)) is (kind == "ringwraith")
+        table.g.zones["discard:A"].remove(ring := table.id("Minor Ring"))
+        table.g.zones["hand:A"].append(ring)
+        assert special_rings(table.g, table.id("Gleaming Gold Ring"), 5) == [ring]

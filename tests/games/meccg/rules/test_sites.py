@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.meccg.reading.facts import Place
+from tests.games.meccg.rules.made_up import prints, shelf
 from tests.games.meccg.table import Table, at, bearing, tapped
+
+__all__ = ["shelf"]
 
 
 def there(site: Any, *members: Any, hand: list[str], kind: str = "wizard", bor: dict[str, Any] | None = None) -> Table:
@@ -177,3 +181,37 @@ def test_a_hero_and_a_minion_may_be_at_the_same_place() -> None:
     table = Table({"companies": [at("Moria", "Elrond")]}, {"kind": "ringwraith", "companies": [at("Moria", "Layos")]})
     assert table.place("Elrond") == table.place("Layos") == "Moria"
     assert table.company("Elrond").site != table.company("Layos").site
+
+
+@pytest.mark.rule("MEC-105", "MEC-106")
+@pytest.mark.parametrize(
+    ("home", "member", "able"),
+    [
+        (Place("Moria"), "Layos", True),
+        (Place("Moria"), tapped("Layos"), False),
+        (Place("Barad-dûr"), "Layos", False),
+        (Place(type="shadow_hold"), "Layos", False),
+    ],
+)
+def test_who_is_at_a_home_site_of_his_name_taps_to_cancel_its_automatic_attack(
+    home: Place, member: Any, able: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prints(monkeypatch, "Layos", home=(home,))
+    ana = {"kind": "ringwraith", "companies": [at("Moria", member, "Muzgash", went=True)]}
+    table = Table(ana, step="site_company").until("enter").choose("enter")
+    assert (table.asked == "cancel-at-home") is able
+    if able:
+        table.pick("Layos")
+        assert (table.asked, table.stands("Layos"), table.company("Layos").entered) == ("site", "tapped", True)
+
+
+@pytest.mark.rule("MEC-105")
+def test_a_creature_played_as_an_automatic_attack_is_one_that_a_character_at_home_cancels(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    prints(monkeypatch, "Layos", home=(Place("Hall of Beasts"),))
+    ana = {"kind": "ringwraith", "companies": [at("Hall of Beasts", "Layos", went=True)]}
+    table = Table(ana, {"hand": ["Stirring Bones"]}, step="site_company").until("enter").choose("enter")
+    table.until("guard-creature").pick("Stirring Bones")
+    assert table.asked == "cancel-at-home"
+    assert table.pick("Layos").until("site").zone("Stirring Bones") == "discard:B"

@@ -10,8 +10,13 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.book.influencing import attempt_terms
 from desktop_app.games.meccg.reading.numbers import hazard_limit, total
 from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.vocabulary.abilities import event
+from desktop_app.games.meccg.vocabulary.conditions import kind
+from desktop_app.games.meccg.vocabulary.groups import its_items
+from desktop_app.games.meccg.vocabulary.verbs import discard
 from tests.games.meccg.cards.situations import besieged, met
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
+from tests.games.meccg.shelf import make_up, on_the_shelf
 from tests.games.meccg.table import Table, at, bearing, code, tapped, wounded
 
 HUNTED: dict[str, Any] = {"moved": True, "way": "region", "path": ["wilderness"], "regions": ["Withered Heath"]}
@@ -192,6 +197,21 @@ def test_a_trophy_is_gained_as_an_item_is() -> None:
     )
     table.until("trophy").pick("Radbug").until("corruption", limit=4)
     assert table.question.source == table.id("Layos")
+
+
+@pytest.mark.rule("MEC-092", "MEC-096")
+def test_a_trophy_is_one_of_the_minor_items_that_may_be_taken_from_somebody() -> None:
+    """A made-up hazard discards a minor item of the company: no mace, but a cram or a trophy."""
+    taker = make_up("ZZ-641", "hazard", "Pick-purse", kinds=["short_event"], alignment="neutral")
+    with on_the_shelf():
+        event(taker, target=its_items(kind("minor_item")), do=discard)
+        wargs = {"card": "Wargs", "owner": "Bor"}
+        company = at("Moria", bearing("Radbug", wargs, "Black Mace", "Foul-smelling Paste"), limit=3)
+        table = Table(minion(company), {"hand": ["Pick-purse"]}, step="hazards").until("hazards")
+        table.choose("play", "Pick-purse")
+        assert [o.source for o in table.question.options] == [table.id("Wargs"), table.id("Foul-smelling Paste")]
+        table.pick("Wargs").until("hazards")
+        assert table.zone("Wargs") == "removed:B"
 
 
 # -- effects that end before the turn does -----------------------------------------------------------------------------
