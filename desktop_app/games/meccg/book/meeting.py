@@ -8,9 +8,11 @@ from desktop_app.games.kit.asking import may, seat_ref
 from desktop_app.games.meccg.book.going_back import send_home
 from desktop_app.games.meccg.book.state_checks import settle
 from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.movement import leads_ringwraith
 from desktop_app.games.meccg.reading.queries import companies, company_of, hazard_player, is_haven
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import at_same_site, join_companies
+from desktop_app.games.meccg.verbs.leaving import discard
 
 
 async def meeting(g: MecState) -> None:
@@ -68,3 +70,14 @@ async def _others_go_back(g: MecState, there: list[Company]) -> None:
         able = [each for each in able if each is not chosen]
     for back in able:
         await send_home(g, back)
+    if not able:
+        await _give_way(g, there)
+
+
+async def _give_way(g: MecState, there: list[Company]) -> None:
+    """Where nobody has moved, as where a Ringwraith has come into play beside others, they give way to it: whoever is
+    of no Ringwraith's company is discarded (MEC-065)."""
+    riding = [each for each in there if leads_ringwraith(g, each)]
+    for other in there if riding else ():
+        if other not in riding:
+            await discard(g, list(other.members))

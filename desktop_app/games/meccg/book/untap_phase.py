@@ -52,22 +52,12 @@ async def turn_begins(g: MecState) -> None:
 
 
 async def untap_cards(g: MecState) -> None:
-    """All cards of the resource player untap, sites excepted (MEC-417); who is wounded at a haven heals to tapped
-    instead (MEC-418, MEC-419)."""
+    """All cards of the resource player untap, agents and other hazards among them, sites excepted (MEC-417); who is
+    wounded at a haven heals to tapped instead (MEC-418, MEC-419)."""
     tapped = [
         card
         for card, piece in g.pieces.items()
-        if piece.controller == g.active and piece.exhausted and facts(g, card).type in ("character", "resource")
-    ]
-    tapped += [
-        card
-        for card, piece in g.pieces.items()
-        if piece.controller == g.active
-        and piece.exhausted
-        and piece.host in g.pieces
-        and card not in tapped
-        and facts(g, card).type == "hazard"
-        and facts(g, piece.host).type == "character"
+        if piece.controller == g.active and piece.exhausted and facts(g, card).type != "site"
     ]
     wounded = [card for card in characters(g, g.active) if g.pieces[card].wounded and _is_where_one_heals(g, card)]
     await untap(g, tapped)

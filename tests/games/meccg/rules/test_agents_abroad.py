@@ -198,6 +198,14 @@ def test_an_agent_as_a_character_or_face_down_is_no_agent_to_an_effect() -> None
     assert not alone.find("play", "Unmasked")
 
 
+@pytest.mark.rule("MEC-417", "MEC-418")
+def test_an_agent_untaps_with_the_cards_of_its_player_and_heals_by_its_own_action_alone() -> None:
+    for state, after in (({"exhausted": True}, "untapped"), ({"wounded": True}, "wounded")):
+        agents = [{"card": "Mîonid", "at": "Bandit Lair", **state}]
+        table = Table({"companies": [at("Rivendell", "Elrond")], "agents": agents}, step="turn").until("organization")
+        assert table.stands("Mîonid") == after
+
+
 # -- influence ---------------------------------------------------------------------------------------------------------
 
 

@@ -145,6 +145,27 @@ def test_a_ringwraith_comes_home_beside_men_and_not_among_them(monkeypatch: pyte
     assert found == {("LE-367", "new"), ("LE-390", "new"), ("LE-360", "new")}
 
 
+@pytest.mark.rule("MEC-065", "MEC-061")
+def test_who_stays_beside_a_ringwraith_that_comes_home_in_the_wild_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """His own goes, with what he bears; two companies of which none may go back are left as they are otherwise."""
+    prints(monkeypatch, ADUNAPHEL, home=(Place(site="Caves of Ûlund"),))
+    ana = {
+        "kind": "ringwraith",
+        "companies": [at("Caves of Ûlund", bearing("Layos", "Black Mace"))],
+        "hand": [ADUNAPHEL],
+        "locations": ["Dol Guldur", "Minas Morgul"],
+    }
+    table = Table(ana).choose("organize").choose("bring", ADUNAPHEL, "Caves of Ûlund").until("enter")
+    assert [table.zone(name) for name in ("Layos", "Black Mace", ADUNAPHEL)] == [
+        "discard:A",
+        "discard:A",
+        "companies:A",
+    ]
+    ana["companies"] = [at("Caves of Ûlund", "Orc Captain"), at("Caves of Ûlund", "Shagrat")]
+    leaders = Table(ana).until("site-company", limit=30)
+    assert len(leaders.g.zones["companies:A"]) == 2
+
+
 @pytest.mark.rule("MEC-029", "MEC-138")
 def test_the_arkenstone_moves_no_dwarf_for_who_cannot_use_it() -> None:
     minds = []
