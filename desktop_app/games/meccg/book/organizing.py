@@ -13,7 +13,6 @@ from desktop_app.games.meccg.reading.movement import reachable
 from desktop_app.games.meccg.reading.numbers import can_control, forbidden, general_limit, general_used, number
 from desktop_app.games.meccg.reading.queries import (
     avatar,
-    awaits_return,
     characters,
     companies,
     company_by_id,
@@ -91,13 +90,13 @@ def _why_no_avatar(g: MecState, seat: str, card: str) -> str:
     if avatar(g, seat):
         return "avatar"
     if g.avatars.get(seat, entity) != entity:
-        return "other_returned" if awaits_return(g, seat) else "other_avatar"
+        return "other_returned" if seat in g.returned else "other_avatar"
     if seat in g.fallen:
         return "fallen"
     theirs = opponent(g, seat)
     if g.avatars.get(theirs) != entity:
         return ""
-    return "theirs_returned" if awaits_return(g, theirs) else "unique" if theirs in g.fallen else ""
+    return "theirs_returned" if theirs in g.returned else "unique" if theirs in g.fallen else ""
 
 
 def arrival_sites(g: MecState, seat: str, card: str) -> list[str]:

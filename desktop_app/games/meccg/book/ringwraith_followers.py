@@ -8,7 +8,6 @@ from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.numbers import can_control
 from desktop_app.games.meccg.reading.queries import (
     avatar,
-    awaits_return,
     characters,
     company_of,
     entities,
@@ -50,7 +49,7 @@ def why_not_follower(g: MecState, seat: str, card: str, *, anywhere: bool = Fals
 
 def _is_taken(g: MecState, seat: str, card: str) -> bool:
     entity = facts(g, card).entity
-    if g.avatars.get(opponent(g, seat)) == entity and awaits_return(g, opponent(g, seat)):
+    if g.avatars.get(opponent(g, seat)) == entity and opponent(g, seat) in g.returned:
         return True
     others = [other for other in entities(g, entity) if other != card]
     return any(facts(g, other).avatar or is_gone(g, other) for other in others)

@@ -178,12 +178,6 @@ def avatar(g: MecState, seat: str) -> str:
     return next((card for card in g.zones[f"companies:{seat}"] if is_avatar(g, card)), "")
 
 
-def awaits_return(g: MecState, seat: str) -> bool:
-    """Whether a body check has sent a player's own Ringwraith to the hand, where it still is (MEC-040, MEC-041)."""
-    held = (facts(g, card) for card in g.zones[f"hand:{seat}"])
-    return seat in g.returned and any(printed.avatar and printed.entity == g.avatars.get(seat) for printed in held)
-
-
 def followers(g: MecState, card: str) -> list[str]:
     """The followers that a character controls."""
     return [other for other, piece in g.pieces.items() if piece.follows == card]

@@ -131,6 +131,15 @@ def test_a_ringwraith_in_hand_comes_again_and_no_other() -> None:
     assert theirs.refusal(DWAR, "bring").rule == "MEC-041"
 
 
+@pytest.mark.rule("MEC-040", "MEC-041")
+def test_a_ringwraith_that_went_back_to_hand_is_waited_for_though_it_was_discarded_since() -> None:
+    gone = {"kind": "ringwraith", "avatar": "Dwar of Waw", "returned": True, "locations": ["Dol Guldur"]}
+    other = {"kind": "ringwraith", "companies": [at("Minas Morgul", "Layos")], "hand": [DWAR]}
+    mine = {**gone, "companies": [at("Dol Guldur", "Ostisen")], "hand": [ADUNAPHEL], "discard": [DWAR]}
+    assert Table(other, mine).choose("organize").refusal(DWAR, "bring").rule == "MEC-041"
+    assert Table(mine, other).choose("organize").refusal(ADUNAPHEL, "bring").rule == "MEC-040"
+
+
 @pytest.mark.rule("MEC-061", "MEC-430")
 def test_a_ringwraith_comes_home_beside_men_and_not_among_them(monkeypatch: pytest.MonkeyPatch) -> None:
     prints(monkeypatch, ADUNAPHEL, home=(Place(site="Caves of Ûlund"),))
@@ -281,18 +290,3 @@ def test_what_one_who_is_called_home_controls_is_lost_and_his_trophy_is_out_of_p
     table.choose("play", "Call of Home").pick("Muzgash").rolls(2).until("hazards")
     names = ("Muzgash", "Ambusher", "Regiment of Black Crows", "High Helm")
     assert [table.zone(name) for name in names] == ["hand:A", "removed:B", "discard:A", "discard:A"]
-
-
-@pytest.mark.rule("MEC-041", "MEC-337")
-def test_a_ringwraith_that_its_player_has_let_go_from_the_hand_may_be_revealed_by_the_other() -> None:
-    bor = {"kind": "ringwraith", "avatar": "Dwar of Waw", "returned": True, "companies": [at("Dol Guldur", "Ostisen")]}
-    ana = {"kind": "ringwraith", "companies": [at("Minas Morgul", "Layos")], "hand": [DWAR]}
-    for zone, offered in (("hand", False), ("discard", True)):
-        table = Table(ana, {**bor, zone: [DWAR]}).choose("organize")
-        assert table.offers("bring", table.g.zones["hand:A"][0]) is offered
-    theirs = Table(
-        {**ana, "hand": [], "companies": [at("Minas Morgul", DWAR)], "avatar": "Dwar of Waw"},
-        {**bor, "hand": [DWAR, ADUNAPHEL]},
-        active="Bor",
-    ).choose("organize")
-    assert not theirs.find("bring")
