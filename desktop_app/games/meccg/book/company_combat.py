@@ -21,7 +21,7 @@ from desktop_app.games.meccg.reading.queries import (
     opponent,
     races,
 )
-from desktop_app.games.meccg.state import Attack, Company, MecState
+from desktop_app.games.meccg.state import Attack, Company, MecState, Strike
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
 
 CLASH = "clash"
@@ -133,17 +133,25 @@ async def resolve_clash(g: MecState) -> None:
         own = target_prowess(g, strike)
         result = await sequence.strike_roll(g, seat, strike.target, twice=strike.twice) + own
         sequence.told_strike(g, result, own, against)
-        if not strike.giver_held and not strike.giver_spared and can_tap(g, strike.giver):
-            await tap(g, [strike.giver])
-        if not strike.held and not strike.spared:
-            await tap(g, [strike.target])
+        hit = {"failed": strike.giver, "succeeded": strike.target}.get(strike.result, "")
+        await _tap_by_it(g, strike, [card for card in (strike.giver, strike.target) if card != hit])
         if strike.result == "failed":
             it.beaten += 1
-            await sequence.strike_hits(g, it, strike.giver, strike.armour + body_changes(g, it))
+            await sequence.strike_hits(g, it, hit, strike.armour + body_changes(g, it))
         elif strike.result == "succeeded":
-            await sequence.strike_hits(g, it, strike.target, strike.body)
+            await sequence.strike_hits(g, it, hit, strike.body)
+        await _tap_by_it(g, strike, [hit])
     await resolve(g, StrikeEnds(card=strike.target, result=strike.result))
     await flush(g)
+
+
+async def _tap_by_it(g: MecState, strike: Strike, cards: list[str]) -> None:
+    """Characters tap by a strike between them who are not wounded, nor kept from it (MEC-613)."""
+    kept = [strike.giver] if strike.giver_held or strike.giver_spared else []
+    kept += [strike.target] if strike.held or strike.spared else []
+    for card in cards:
+        if card not in kept and can_tap(g, card):
+            await tap(g, [card])
 
 
 async def choose_target(g: MecState, company: Company) -> Company | None:

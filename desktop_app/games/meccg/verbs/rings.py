@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
-from desktop_app.games.meccg.reading.numbers import added, total
-from desktop_app.games.meccg.reading.queries import company_of, controller, facts, place_name, side, site_of
+from desktop_app.games.meccg.reading.numbers import added, total, works_for
+from desktop_app.games.meccg.reading.queries import company_of, controller, facts, place_name, site_of
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import put_on, why_not_enter
@@ -74,10 +74,9 @@ def special_rings(g: MecState, ring: str, result: int) -> list[str]:
 
 
 def _fetches(g: MecState, ring: str) -> bool:
-    """Whether a Lesser Ring is looked for: not by who bears a gold ring of the other side, without its abilities
-    (MEC-138)."""
-    own = facts(g, ring).alignment == side(g, controller(g, ring))
-    return own and CARDS.permission(g.codes[ring], FETCHES) is not None
+    """Whether a Lesser Ring is looked for: not where the gold ring is of the other side (MEC-138) or a Ringwraith's
+    (MEC-029), so that nobody has its abilities."""
+    return works_for(g, ring, g.pieces[ring].host) and CARDS.permission(g.codes[ring], FETCHES) is not None
 
 
 async def destroy_the_one_ring(g: MecState, bearer: str, modifier: int, source: str) -> None:

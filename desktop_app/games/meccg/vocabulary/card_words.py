@@ -158,14 +158,14 @@ def not_doors(m: Now) -> bool:
 
 @told("its bearer faces the strike")
 def bearer_is_struck(m: Now) -> bool:
-    """The strike that is resolved is against whoever bears this card, and he has it in use."""
+    """The strike that is resolved is against whoever bears this card, or his, and he has the card in use."""
     it = queries.attack(m.g)
     piece = m.g.pieces.get(m.me)
     return (
         it is not None
         and it.strike is not None
         and piece is not None
-        and it.strike.target == piece.host
+        and piece.host in (it.strike.target, it.strike.giver)
         and not piece.idle
     )
 

@@ -11,7 +11,10 @@ from desktop_app.games.meccg.reading.attacks import prowess, strikes, target_pro
 from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.queries import facts, has_skill, site_type
 from desktop_app.games.meccg.verbs.dragons import LAIRS
+from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded
+
+__all__ = ["shelf"]
 
 
 def clash(heroes: list[Any], minions: list[Any], hand: list[str] | None = None) -> Table:
@@ -176,3 +179,27 @@ def test_the_defender_says_which_of_the_strikes_that_remain_falls_on_whom() -> N
     assert (table.asked, table.who) == ("clash-giver", "Bor")
     table.choose("aim", "Bofur", "Muzgash").until("which-strike")
     assert table.g.attacks[-1].pairs[table.id("Layos")] == table.id("Elrond")
+
+
+@pytest.mark.rule("MEC-613", "MEC-177", "MEC-175")
+@pytest.mark.parametrize(("rolls", "wounded_one"), [((12, 2, 2), "Layos"), ((2, 12, 2), "Elrond"), ((3, 7), "")])
+def test_whoever_a_strike_between_companies_wounds_does_not_tap_by_it(rolls: tuple[int, ...], wounded_one: str) -> None:
+    """A made-up burden, which costs a check as its bearer taps, is no matter to whoever is wounded."""
+    bor = {"card": "Heavy Burden", "owner": "Bor"}
+    table = clash([bearing("Elrond", bor)], [bearing("Layos", bor)]).until("clash-first").pick("Layos")
+    table.until_step("clash_defender").rolls(*rolls)
+    checked = []
+    while table.g.attacks:
+        if table.asked == "corruption":
+            checked.append(facts(table.g, table.question.source).title)
+        table.passes()
+    assert checked == [name for name in ("Elrond", "Layos") if name != wounded_one]
+
+
+@pytest.mark.rule("MEC-169", "MEC-181")
+def test_an_attacker_strikes_harder_with_his_shield_as_a_defender_does() -> None:
+    shield = "Shield of Iron-bound Ash"
+    table = clash([bearing("Elrond", shield)], ["Layos"]).until("clash-first").pick("Layos")
+    table.until_step("clash_attacker").choose("use", shield).until("hold")
+    assert prowess(table.g, table.g.attacks[-1], table.met_strike) == table.number("Elrond", "prowess") + 1
+    assert table.stands(shield) == "tapped"

@@ -213,13 +213,17 @@ def test_with_the_avatar_on_the_road_others_come_to_him_only_where_they_are_at_h
     assert table.offers("bring", "Haldir", "Théoden")
 
 
-@pytest.mark.rule("MEC-138", "MEC-663")
-def test_a_gold_ring_of_minions_fetches_nothing_for_a_wizard_player() -> None:
-    """Its player looks through no piles, as its abilities are not for him; a ring of his hand may be played."""
-    for kind, host, site in (("ringwraith", "Layos", "Barad-dûr"), ("wizard", "Elrond", "Rivendell")):
+@pytest.mark.rule("MEC-138", "MEC-029", "MEC-663")
+def test_a_gold_ring_of_minions_fetches_nothing_for_a_wizard_player_nor_a_ringwraith() -> None:
+    """Nobody looks through piles who has not its abilities; a ring of the hand may be played."""
+    for kind, host, site in (
+        ("ringwraith", "Layos", "Barad-dûr"),
+        ("ringwraith", DWAR, "Barad-dûr"),
+        ("wizard", "Elrond", "Rivendell"),
+    ):
         ana = {"kind": kind, "companies": [at(site, bearing(host, "Gleaming Gold Ring"))], "discard": ["Minor Ring"]}
         table = Table(ana)
-        assert bool(special_rings(table.g, table.id("Gleaming Gold Ring"), 5)) is (kind == "ringwraith")
+        assert bool(special_rings(table.g, table.id("Gleaming Gold Ring"), 5)) is (host == "Layos")
         table.g.zones["discard:A"].remove(ring := table.id("Minor Ring"))
         table.g.zones["hand:A"].append(ring)
         assert special_rings(table.g, table.id("Gleaming Gold Ring"), 5) == [ring]
