@@ -171,9 +171,7 @@ async def _cancel_at_home(g: MecState) -> None:
     able = [
         card
         for card in company.members
-        if can_tap(g, card)
-        and facts(g, card).alignment == "minion"
-        and any(place.site and fits_place(g, company.site, place) for place in facts(g, card).home)
+        if can_tap(g, card) and any(place.site and fits_place(g, company.site, place) for place in facts(g, card).home)
     ]
     chosen = await choose_card(g, company.seat, "mec-ask-cancel-at-home", able, may=True) if able else ""
     if chosen:

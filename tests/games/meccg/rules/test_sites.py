@@ -206,6 +206,13 @@ def test_who_is_at_a_home_site_of_his_name_taps_to_cancel_its_automatic_attack(
 
 
 @pytest.mark.rule("MEC-105")
+def test_a_hero_at_home_cancels_an_automatic_attack_too() -> None:
+    table = Table({"companies": [at("Isengard", "Saruman", "Elrond", went=True)]}, step="site_company").until("enter")
+    assert table.choose("enter").pick("Saruman").asked == "site"
+    assert (table.stands("Saruman"), table.stands("Elrond")) == ("tapped", "untapped")
+
+
+@pytest.mark.rule("MEC-105")
 def test_a_creature_played_as_an_automatic_attack_is_one_that_a_character_at_home_cancels(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
