@@ -49,9 +49,14 @@ async def draw(g: MecState, seat: str, count: int) -> None:
 
 def _renew_from_discards(g: MecState, seat: str) -> None:
     """The first card that was discarded since both ran out is the play deck (MEC-414)."""
-    pile = [card for card in g.zones[f"discard:{seat}"] if facts(g, card).type != "site"]
+    pile = _discarded(g, seat)
     if pile:
         g.move(pile[0], f"deck:{seat}")
+
+
+def _discarded(g: MecState, seat: str) -> list[str]:
+    """The cards of a discard pile; the sites that lie there are of the location deck (MEC-410)."""
+    return [card for card in g.zones[f"discard:{seat}"] if facts(g, card).type != "site"]
 
 
 async def exhaust_deck(g: MecState, seat: str) -> None:
@@ -84,9 +89,8 @@ def discard_from_hand(g: MecState, card: str) -> None:
     """A card goes from the hand to the discard pile, which only its owner looks through; where that and the play deck
     have run out it is the new play deck (MEC-414)."""
     seat = g.owners[card]
-    g.move(card, f"discard:{seat}")
-    if not g.zones[f"deck:{seat}"]:
-        _renew_from_discards(g, seat)
+    has_run_out = not g.zones[f"deck:{seat}"] and not _discarded(g, seat)
+    g.move(card, f"deck:{seat}" if has_run_out else f"discard:{seat}")
     g.say("mec-log-discards-one", seat=seat_ref(seat))
 
 
