@@ -105,12 +105,13 @@ async def attack_begins(g: MecState) -> Next:
 
 async def attack_actions(g: MecState) -> Next:
     """As a whole an attack may be canceled or changed only now (MEC-571); in the opponent's turn a defender does
-    nothing, unless a company attacks (MEC-574). The resource player comes first (MEC-714)."""
+    nothing (MEC-574). The resource player comes first (MEC-714). Where a company attacks only the defender acts on the
+    attack as a whole, the attacker on single strikes (MEC-159, MEC-181)."""
     it, company = g.attacks[-1], _company(g)
     if it.cancelled or company is None:
         return Jump("attack_ends")
-    able = [seat for seat in (company.seat, it.by) if seat == g.active or it.givers or seat != company.seat]
-    order = sorted(able, key=lambda seat: seat != g.active)
+    able = [seat for seat in (company.seat, it.by) if seat == g.active or seat != company.seat]
+    order = [company.seat] if it.givers else sorted(able, key=lambda seat: seat != g.active)
     then = await chance_in_window(g, order, lambda seat: _act(g, seat))
     if it.cancelled:
         g.place.window = None

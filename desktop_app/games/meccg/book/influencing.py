@@ -23,6 +23,7 @@ from desktop_app.games.meccg.reading.numbers import (
 from desktop_app.games.meccg.reading.queries import (
     company_of,
     facts,
+    is_agent,
     is_item,
     is_item_card,
     opponent,
@@ -117,14 +118,15 @@ async def faction_check(g: MecState, faction: str, who: str) -> bool:
 
 
 def attempt_terms(g: MecState, who: str, target: str) -> list[Term]:
-    """What counts for and against an attempt besides the rolls (MEC-142, MEC-688, MEC-689)."""
+    """What counts for and against an attempt besides the rolls (MEC-688, MEC-689); an agent that is a hazard knows no
+    other side (MEC-142)."""
     other = g.owners[target] if not g.pieces[target].controller else g.pieces[target].controller
     found = [Term(unused_influence(g, who, target), who, g.codes[who]), Term(-general_unused(g, other))]
     holder = _controller_of(g, target)
     if holder:
         found.append(Term(-unused_influence(g, holder), holder, g.codes[holder]))
     mine, theirs = facts(g, who).alignment, facts(g, target).alignment
-    if {mine, theirs} == {"hero", "minion"}:
+    if {mine, theirs} == {"hero", "minion"} and not is_agent(g, who):
         found.append(Term(OPPOSITE))
     return [*found, *_of_the_influencer(g, who, target)]
 

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.kit.reading import Term
 from desktop_app.games.meccg.book.agents import is_step
 from desktop_app.games.meccg.book.attack import prepare
+from desktop_app.games.meccg.book.influencing import attempt_terms
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.facts import Place, load_cards
@@ -227,6 +229,14 @@ def test_an_agent_is_revealed_and_tries_to_influence_no_item() -> None:
     assert sorted(aims) == ["Anborn", "Balin", "Goldberry"]
     table.pick("Anborn").until("influence").rolls(12, 2).until("hazards", limit=20)
     assert table.said("attempts") == 1
+
+
+@pytest.mark.rule("MEC-142", "MEC-695")
+def test_an_agent_has_no_harder_time_with_the_other_side() -> None:
+    table = whispering("Goblin-gate", "Balin", site="Goblin-gate")
+    assert Term(-5) not in attempt_terms(table.g, table.id("Perchen"), table.id("Balin"))
+    character = Table({**MINION, "companies": [at("Bree", "Perchen")]}, {"companies": [at("Bree", "Balin")]})
+    assert Term(-5) in attempt_terms(character.g, character.id("Perchen"), character.id("Balin"))
 
 
 @pytest.mark.rule("MEC-696", "MEC-697")

@@ -349,14 +349,18 @@ def test_who_has_sent_the_slayer_taps_nobody_of_the_company_to_call_him_off() ->
 
 @pytest.mark.rule("MEC-708", "MEC-572")
 def test_who_attacks_with_a_company_plays_nothing_on_those_it_attacks() -> None:
-    """What would wound, tap or hide a defender is for the defender alone."""
+    """What would wound, tap or hide a defender is for the defender alone, who alone acts before the strikes."""
     hand = ["Diversion", "A Nice Place to Hide", "Ruse"]
     company = at("Moria", "Radbug", "Ostisen", went=True, entered=True)
     bor = hero(at("Moria", "Elrond", "Adrazar"), hand=["Escape", "Concealment"])
     table = CardTable(minion(company, hand=hand), bor, step="attack_company").choose("attack")
-    assert (table.who, table.find("play")) == ("Ana", [])
-    table.choose("pass")
     assert (table.who, len(table.find("play"))) == ("Bor", 2)
+    table.until("clash-first").pick("Elrond")
+    while table.asked in ("clash-giver", "which-strike"):
+        table.passes()
+    while table.g.attacks:
+        assert not [option for option in table.find("play") if table.who == "Ana"]
+        table.passes()
 
 
 @pytest.mark.rule("MEC-703", "MEC-701")

@@ -147,10 +147,20 @@ def clash(attackers: list[Any], defenders: list[Any], *, heroes_attack: bool = T
     return Table(ana, other, step="attack_company").choose("attack")
 
 
-@pytest.mark.rule("MEC-714")
+@pytest.mark.rule("MEC-714", "MEC-574")
 def test_before_strikes_are_assigned_the_player_whose_turn_it_is_acts_first() -> None:
-    table = clash(["Elrond"], ["Layos"])
+    orcs = {"race": "orc", "strikes": 1, "prowess": 6, "card": "Orc-watch", "key": "site_type", "keyed": "ruins"}
+    ana = {"companies": [at("Moria", "Elrond", limit=2)]}
+    table = Table(ana, step="attack_actions", attack=orcs)
     assert (table.asked, table.who) == ("attack", "Ana")
+    assert table.passes().who == "Bor"
+
+
+@pytest.mark.rule("MEC-159", "MEC-181", "MEC-187")
+def test_before_strikes_between_companies_are_assigned_only_the_defender_acts() -> None:
+    table = clash(["Elrond"], ["Layos"])
+    assert (table.asked, table.who) == ("attack", "Bor")
+    assert table.passes().asked == "clash-first"
 
 
 @pytest.mark.rule("MEC-169", "MEC-151")
