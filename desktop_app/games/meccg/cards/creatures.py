@@ -7,7 +7,7 @@ from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs.leaving import discard as discard_cards
-from desktop_app.games.meccg.vocabulary.abilities import ability, changes_attacks, permits, required
+from desktop_app.games.meccg.vocabulary.abilities import ability, changes_attacks, one_of_them_a_turn, permits, required
 from desktop_app.games.meccg.vocabulary.card_triggers import its_attack_is_over, strikes_coming
 from desktop_app.games.meccg.vocabulary.card_words import by_facts
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
@@ -81,9 +81,8 @@ required(
 
 permits(SLAYER, "same_character")
 a_defender = taps(with_allies(under_attack)(untapped, yours))
-for creature in (NAMELESS_THING, SLAYER):
-    ability(creature, during="attack", cost=a_defender, do=cancel_this_attack, anyone=True)
-ability(SLAYER, during="strike", cost=a_defender, do=cancel_this_attack, anyone=True)
+for creature, when in ((NAMELESS_THING, "attack"), (SLAYER, "attack"), (SLAYER, "strike")):
+    ability(creature, during=when, cost=a_defender, do=cancel_this_attack, anyone=True, limit=one_of_them_a_turn)
 
 # -- the three Trolls --------------------------------------------------------------------------------------------------
 

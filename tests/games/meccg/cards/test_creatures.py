@@ -280,11 +280,20 @@ def test_somebody_taps_to_call_off_an_attack_of_the_slayer() -> None:
     table.use("Slayer", "Haldir")
     assert (table.stands("Haldir"), table.stands("Elrond")) == ("tapped", "untapped")
     table.until("attack")
-    assert table.offers("use", "Slayer")
+    assert not table.offers("use", "Slayer")
+
+
+@shows("Slayer", 3)
+def test_one_attack_of_a_slayer_is_called_off_even_when_its_strike_has_been_assigned() -> None:
+    table = attacking("Slayer", "Elrond", "Balin", "Haldir", road=BORDER)
     assigning(table).strike("Balin").until_step("strike_resources")
-    table.use("Slayer", "Elrond").until("hazards")
+    table.use("Slayer", "Elrond").until("attack")
     assert table.said("strike") == 0
-    assert (table.stands("Balin"), table.zone("Slayer")) == ("untapped", "discard:B")
+    assert (table.stands("Balin"), table.zone("Slayer")) == ("untapped", "attacking")
+    assert not table.offers("use", "Slayer")
+    table.until_step("strike_resources")
+    assert table.g.attacks[-1].targets == [table.id("Balin")]
+    assert not table.offers("use", "Slayer")
 
 
 @shows("Slayer", 3)

@@ -119,11 +119,16 @@ def test_what_was_summoned_attacks_more_fiercely_and_once() -> None:
 def test_what_was_summoned_is_fierce_in_all_its_attacks() -> None:
     table = reserved("Nameless Thing", [C], doors=True)
     table.choose("creature", "Nameless Thing")
-    for who in ("Elrond", "Balin", "Haldir"):
+    for number in range(3):
         table.until("attack")
         assert table.attack() == (2, 12)
         assert "Summons from Long Sleep" in table
-        table.use("Nameless Thing", who)
+        assert table.offers("use", "Nameless Thing") == (number == 0)
+        if number == 0:
+            table.use("Nameless Thing", "Elrond")
+        else:
+            table.g.attacks[-1].cancelled = True
+            table.passes()
 
 
 EYE = "Searching Eye"
