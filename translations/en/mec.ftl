@@ -287,6 +287,7 @@ mec-no-weary-defender = { $card } is not untapped: only the attacker gives a str
 mec-no-second-strike = { $card } faces a strike of this attack already.
 mec-no-helper = { $card } faces a strike or is not untapped, and helps nobody.
 mec-no-support = { $card } is not untapped and supports no check.
+mec-no-support-abroad = { $card } supports no check in the opponent’s turn.
 mec-no-avatar-dismissed = { $card } is your avatar and not discarded.
 mec-no-dismissal-here = { $card } is neither at a haven nor at home, where one may be discarded.
 mec-no-general-influence = Your general influence does not suffice for { $card } as well.

@@ -287,6 +287,7 @@ mec-no-weary-defender = { $card } no está sin girar: a quien no lo está solo l
 mec-no-second-strike = { $card } ya se enfrenta a un golpe de este ataque.
 mec-no-helper = { $card } se enfrenta a un golpe o no está sin girar, y no apoya a nadie.
 mec-no-support = { $card } no está sin girar y no apoya ningún chequeo.
+mec-no-support-abroad = { $card } no apoya ningún chequeo en el turno del oponente.
 mec-no-avatar-dismissed = { $card } es tu avatar y no se descarta.
 mec-no-dismissal-here = { $card } no está en un refugio ni en su lugar natal, que es donde se puede descartar.
 mec-no-general-influence = Tu influencia general no alcanza también para { $card }.

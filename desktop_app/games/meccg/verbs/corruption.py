@@ -19,6 +19,7 @@ from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
 
 ROLL = Option("roll")
+COUNCIL = "council"
 NARROW = 1
 """A result equal to the total, or lower by this, is not the worst (MEC-127, MEC-669)."""
 
@@ -96,12 +97,20 @@ def _seat(g: MecState) -> str:
 
 def _supports(g: MecState) -> list[Option]:
     who = g.check.who if g.check is not None else ""
-    return [Option("support", other, who) for other in companions(g, who) if can_tap(g, other)]
+    return [Option("support", other, who) for other in companions(g, who) if _may_help(g) and can_tap(g, other)]
+
+
+def _may_help(g: MecState) -> bool:
+    """Nobody uses his characters in the turn of the opponent (MEC-307); the final checks of both are of no turn."""
+    return g.phase == COUNCIL or _seat(g) == g.active
 
 
 def _who_cannot_support(g: MecState) -> list[Refusal]:
-    """Only who is untapped taps to support (MEC-314, MEC-672)."""
+    """Only who is untapped taps to support (MEC-314, MEC-672), and in the turn of the opponent nobody (MEC-307)."""
     who = g.check.who if g.check is not None else ""
+    if not _may_help(g):
+        idle = companions(g, who)
+        return [refuse(g, "MEC-307", "mec-no-support-abroad", "support", other, who) for other in idle]
     unable = [other for other in companions(g, who) if not can_tap(g, other)]
     return [refuse(g, "MEC-672", "mec-no-support", "support", other, who) for other in unable]
 

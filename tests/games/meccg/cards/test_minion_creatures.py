@@ -120,16 +120,19 @@ def test_whom_spiders_wound_on_the_body_itself_is_gone_but_no_wizard(who: str, r
 
 
 @card("DM-109", 1, 3)
-def test_a_nameless_thing_attacks_three_times_and_one_may_tap_against_each() -> None:
+def test_a_nameless_thing_attacks_three_times_and_somebody_may_tap_against_one() -> None:
     road = {"path": [C], "regions": []}
     bor = {"events": ["Doors of Night"]}
     table = met("Nameless Thing", "Elrond", "Balin", "Haldir", site="Rivendell", road=road, bor=bor)
     table.choose("creature", "Nameless Thing")
-    for who in ("Elrond", "Balin", "Haldir"):
+    table.until("attack").use("Nameless Thing", "Balin")
+    assert table.stands("Balin") == "tapped"
+    for _ in range(2):
         table.until("attack")
         assert table.attack() == (2, 10)
-        table.use("Nameless Thing", who)
-        assert table.stands(who) == "tapped"
+        assert not table.offers("use", "Nameless Thing")
+        table.g.attacks[-1].cancelled = True
+        table.passes()
     table.until("hazards")
     assert table.zone("Nameless Thing") == "discard:B"
 

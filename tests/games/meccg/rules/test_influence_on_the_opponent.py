@@ -204,6 +204,18 @@ def test_a_canceled_attempt_has_failed_and_was_the_one_of_the_turn() -> None:
     assert not table.find("influence")
 
 
+@pytest.mark.rule("MEC-307", "MEC-672")
+def test_nobody_supports_a_corruption_check_in_the_turn_of_the_opponent() -> None:
+    bor = theirs("Saruman", "Anborn", avatar="Saruman", hand=["Wizard’s Laughter"])
+    table = meeting("Elrond", "Théoden", hand=("Anborn",), bor=bor)
+    shown = table.g.zones["hand:A"][0]
+    table.choose("influence", "Elrond", "Anborn", shown).until("influence").choose("roll")
+    table.choose("play", "Wizard’s Laughter").until("corruption", limit=40)
+    assert (table.who, table.g.active) == ("Bor", "A")
+    assert not table.find("support")
+    assert table.refusal("Anborn", "support").rule == "MEC-307"
+
+
 @pytest.mark.rule("MEC-692", "MEC-440", "MEC-110")
 def test_the_followers_of_who_is_won_over_stay() -> None:
     bor = theirs("Théoden", {"card": "Haldir", "follows": 0}, "Erkenbrand", "Peath", "Balin")
