@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import load_cards
+from desktop_app.games.meccg.verbs.leaving import to_hand
 from desktop_app.games.meccg.verbs.piles import into_hand
 from desktop_app.games.meccg.vocabulary.abilities import ability, cannot_be_duplicated, discarded_when, grants, required
 from desktop_app.games.meccg.vocabulary.card_triggers import bearer_is_wounded
@@ -123,12 +124,14 @@ discarded_when(TREEBEARD, _is_too_far)
 
 
 async def _drives_off(m: Now) -> None:
-    """The attack is canceled, and the creature goes back to its player's hand."""
+    """The attack is canceled, and the creature goes back to its player's hand, even if it is an event."""
     it = queries.attack(m.g)
     if it is None:
         return
     await cancel_attack.perform(m)
-    if it.card and m.g.home[it.card] == "attacking":
+    if it.card in m.g.pieces:
+        await to_hand(m.g, [it.card], m.me)
+    elif it.card and m.g.home[it.card] == "attacking":
         into_hand(m.g, m.g.owners[it.card], it.card)
 
 

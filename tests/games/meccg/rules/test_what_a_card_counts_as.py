@@ -51,7 +51,7 @@ def test_an_attack_that_counts_as_a_creatures_is_met_as_one() -> None:
     moved = at("Bandit Lair", bearing("Layos", "Regiment of Black Crows"), limit=2, **HUNTED)
     table = CardTable(minion(moved), HUNT, step="passive").until("attack")
     table.use("Regiment of Black Crows")
-    assert (table.stands("Layos"), table.zone("Itangast Ahunt")) == ("untapped", "events:B")
+    assert (table.stands("Layos"), table.zone("Itangast Ahunt")) == ("untapped", "hand:B")
     ringwraith = at("Dol Guldur", "Adûnaphel the Ringwraith")
     far = minion(at("Bandit Lair", "Layos", limit=2, **HUNTED), ringwraith, avatar="Adûnaphel")
     assert CardTable(far, HUNT, step="passive").until("attack").offers("use", "Adûnaphel the Ringwraith")
