@@ -222,7 +222,7 @@ async def strike_roll(g: MecState, seat: str, card: str, *, twice: bool) -> int:
 
 
 async def carry_out(g: MecState) -> None:
-    """What comes of a strike (MEC-596 to MEC-599, MEC-614, MEC-615)."""
+    """What comes of a strike (MEC-596 to MEC-599, MEC-614, MEC-615); who is kept from a wound taps all the same."""
     it, strike = _now(g)
     target = strike.target
     if strike.result in ("failed", "avoided") and not strike.held and not strike.spared:
@@ -234,6 +234,8 @@ async def carry_out(g: MecState) -> None:
             await tap(g, [target])
         elif not it.detainment:
             await strike_hits(g, it, target, strike.body)
+            if not strike.held and not strike.spared and can_tap(g, target):
+                await tap(g, [target])
 
 
 async def _strike_fails(g: MecState) -> None:

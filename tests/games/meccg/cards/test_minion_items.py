@@ -71,18 +71,19 @@ def test_what_the_high_helm_gives(who: str, number: str, with_it: int) -> None:
 @card("LE-341", 1)
 @pytest.mark.parametrize(("roll", "broken"), [(6, False), (7, True)])
 def test_the_sable_shield_takes_the_blow(roll: int, broken: bool) -> None:
-    def struck(*rolls: int) -> CardTable:
+    def struck(*rolls: int, held: bool = False) -> CardTable:
         table = CardTable(
             minion(at("Moria", bearing("Muzgash", "Sable Shield"), origin="Dol Guldur")),
             step="strike_resources",
             attack=attacked("man", 1, 10, targets=["Muzgash"]),
-            strike={"target": "Muzgash"},
+            strike={"target": "Muzgash", "held": held},
             roll=rolls,
         )
         return table.until("hazards")
 
     hit = struck(3, roll)
-    assert (hit.stands("Muzgash"), hit.zone("Sable Shield") == "discard:A") == ("untapped", broken)
+    assert (hit.stands("Muzgash"), hit.zone("Sable Shield") == "discard:A") == ("tapped", broken)
+    assert struck(3, roll, held=True).stands("Muzgash") == "untapped"
     missed = struck(12, 12)
     assert missed["Sable Shield"].host == missed.id("Muzgash")
 
