@@ -160,9 +160,9 @@ cannot_be_duplicated(ALIGN_PALANTIR, "host")
 
 @told("it sails")
 def _sails(m: Now) -> bool:
-    """A Coastal Sea in its site path, and no two other regions in a row."""
+    """On its way, with a Coastal Sea in its site path, and no two other regions in a row."""
     company = hosts_company(m)
-    if company is None or "coastal_sea" not in company.path:
+    if company is None or m.g.phase != "movement" or "coastal_sea" not in company.path:
         return False
     return all("coastal_sea" in pair for pair in pairwise(company.path))
 

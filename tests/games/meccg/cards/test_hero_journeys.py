@@ -260,6 +260,18 @@ def test_where_a_ship_does_not_help(hazard: str, more: dict[str, Any]) -> None:
 
 
 @shows(SHIP, 2)
+def test_a_ship_that_has_landed_helps_no_more() -> None:
+    company = at("Dol Amroth", "Adrazar", "Haldir", went=True, entered=True, on_guard=["Foolish Words"], **SEA)
+    ana = hero(company, events=[{"card": SHIP, "company": 0}], hand=["Knights of Dol Amroth"])
+    table = CardTable(ana, hero(at("Bree", "Saruman"), avatar="Saruman"), step="site_actions")
+    table.choose("acquire", "Knights of Dol Amroth", "Adrazar").choose("reveal", "Foolish Words").pick("Adrazar")
+    while table.asked != "influence":
+        assert not table.find("use", SHIP)
+        table.passes()
+    assert table["Foolish Words"].host == table.id("Adrazar")
+
+
+@shows(SHIP, 2)
 def test_nobody_who_is_tapped_turns_the_ship() -> None:
     assert not sailing("Lure of Nature", tapped("Haldir"), tapped("Elladan")).find("use", SHIP)
 
