@@ -198,6 +198,8 @@ mectexts-pays-discards-from-hand = discard { $group }
 mectexts-pays-discards-stored = discard { $title } stored at { $place }
 mectexts-pays-discards-this = discard { $me }
 mectexts-pays-names = with { $group }
+mectexts-pays-names-attack = name an automatic-attack there
+mectexts-pays-names-region = name a region of that type in the path
 mectexts-pays-taps = tap { $group }
 mectexts-pays-tries =
     { $freely ->
@@ -301,6 +303,16 @@ mectexts-those-item =
     { $how ->
         [each] each item
        *[one] an item
+    }
+mectexts-those-item-of-the-company =
+    { $how ->
+        [each] each item of the company
+       *[one] an item of the company
+    }
+mectexts-those-lasting-card-that-needed-a-scout =
+    { $how ->
+        [each] each card of a scout that still lasts
+       *[one] a card of a scout that still lasts
     }
 mectexts-those-site =
     { $how ->
@@ -454,13 +466,11 @@ mectexts-worked-no-ringwraith-yet = your Ringwraith is not in play
 mectexts-worked-not-yet-this-turn = it was not played this turn
 mectexts-worked-nothing-is-reserved = nothing is in reserve
 mectexts-worked-on-a-wild-or-dark-path = the path is wild or dark enough
-mectexts-worked-something-lasts-of-a-scout = something lasts of a card that needed a scout
 mectexts-worked-the-company-is-covert = the company is covert
 mectexts-worked-the-company-moves-there = the company moves there
 mectexts-worked-the-one-ring-is-here = The One Ring is at the site
 mectexts-worked-tried-on-you = your opponent tries it
 mectexts-worked-with-a-diplomat = there is a diplomat in the company
-mectexts-worked-with-a-gold-ring = there is a gold ring in the company
 mectexts-worked-you-may-convene = you meet the conditions
 mectexts-worked-your-ringwraith-at-a-darkhaven = { $me } is your Ringwraith at a Darkhaven
 

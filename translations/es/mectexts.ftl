@@ -198,6 +198,8 @@ mectexts-pays-discards-from-hand = descarta { $group }
 mectexts-pays-discards-stored = descarta { $title } de donde se almacenó, { $place }
 mectexts-pays-discards-this = descarta { $me }
 mectexts-pays-names = con { $group }
+mectexts-pays-names-attack = nombra un ataque automático de allí
+mectexts-pays-names-region = nombra una región de ese tipo del itinerario
 mectexts-pays-taps = gira { $group }
 mectexts-pays-tries =
     { $freely ->
@@ -301,6 +303,16 @@ mectexts-those-item =
     { $how ->
         [each] cada objeto
        *[one] un objeto
+    }
+mectexts-those-item-of-the-company =
+    { $how ->
+        [each] cada objeto de la compañía
+       *[one] un objeto de la compañía
+    }
+mectexts-those-lasting-card-that-needed-a-scout =
+    { $how ->
+        [each] cada carta de explorador que aún dura
+       *[one] una carta de explorador que aún dura
     }
 mectexts-those-site =
     { $how ->
@@ -454,13 +466,11 @@ mectexts-worked-no-ringwraith-yet = tu Espectro del Anillo no está en juego
 mectexts-worked-not-yet-this-turn = no se ha jugado este turno
 mectexts-worked-nothing-is-reserved = no hay nada reservado
 mectexts-worked-on-a-wild-or-dark-path = el itinerario es bastante salvaje u oscuro
-mectexts-worked-something-lasts-of-a-scout = dura algo de una carta que necesitó un explorador
 mectexts-worked-the-company-is-covert = la compañía es encubierta
 mectexts-worked-the-company-moves-there = la compañía se mueve por allí
 mectexts-worked-the-one-ring-is-here = El Anillo Único está en el lugar
 mectexts-worked-tried-on-you = lo intenta tu oponente
 mectexts-worked-with-a-diplomat = hay un diplomático en la compañía
-mectexts-worked-with-a-gold-ring = hay un anillo de oro en la compañía
 mectexts-worked-you-may-convene = cumples las condiciones
 mectexts-worked-your-ringwraith-at-a-darkhaven = { $me } es tu Espectro del Anillo en un Refugio Oscuro
 

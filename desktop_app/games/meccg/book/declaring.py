@@ -18,6 +18,7 @@ from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import why_not_required
 from desktop_app.games.meccg.vocabulary.costs import Names
 from desktop_app.games.meccg.vocabulary.groups import leading
+from desktop_app.games.meccg.vocabulary.naming import NamesOne
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
 Before = Callable[[Acts], Awaitable[None]]
@@ -110,6 +111,8 @@ def holds_still(g: MecState, it: Declared, text: Says) -> bool:
         return False
     m = moment_of(g, it)
     if text.condition is not None and not text.condition(m):
+        return False
+    if not all(cost.named(m) for cost in text.cost if isinstance(cost, NamesOne)):
         return False
     players = [cost.group for cost in text.cost if isinstance(cost, Names)]
     if not all(any(group.has(m, card) for card in it.paid) for group in players):

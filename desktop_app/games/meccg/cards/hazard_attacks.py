@@ -10,11 +10,9 @@ from desktop_app.games.meccg.book.hazards import RESERVES
 from desktop_app.games.meccg.events.fighting import AttackEnds
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.queries import facts
-from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
 from desktop_app.games.meccg.state import Attack, Piece
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.regions import change_in_path
-from desktop_app.games.meccg.verbs.site_attacks import choose_attack
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
     cannot_be_duplicated,
@@ -43,6 +41,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     its_site,
     me,
 )
+from desktop_app.games.meccg.vocabulary.naming import names_attack, names_wilderness
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import after
 from desktop_app.games.meccg.vocabulary.verbs import becomes, discard
@@ -87,16 +86,11 @@ for code, strong, others in ((MINIONS_STIR, "orc", ("troll",)), (WAKE_OF_WAR, "w
 # -- attacks at sites --------------------------------------------------------------------------------------------------
 
 
-def _attacks_here(m: Now) -> int:
-    company = queries.current(m.g)
-    return len(automatic_attacks(m.g, company)) if company is not None and company.site else 0
-
-
 async def _incites(m: Now) -> None:
-    """One of the automatic-attacks, of the hazard player's choice, is faced once more."""
+    """The automatic-attack that was named is faced once more."""
     company = queries.current(m.g)
-    if company is not None and _attacks_here(m):
-        which = await choose_attack(m.g, m.seat, company, m.me)
+    if company is not None:
+        which = names_attack.named(m)
         m.g.effects.append(Effect("repeat_attack", 0, [company.site], which, "turn", m.me, m.code))
 
 
@@ -114,10 +108,9 @@ def _is_hold(m: Now) -> bool:
 
 event(
     INCITE_DEFENDERS,
+    cost=names_attack,
     target=its_site,
-    condition=says(
-        "at a hold with automatic-attacks", lambda m: _attacks_here(m) > 0 and not _is_incited(m) and _is_hold(m)
-    ),
+    condition=says("at a hold with automatic-attacks", lambda m: not _is_incited(m) and _is_hold(m)),
     do=own(_incites, told="one automatic-attack more"),
 )
 permits(INCITE_DEFENDERS, "guards_attack")
@@ -126,10 +119,10 @@ PROWESS_OF_SHADOWS = 2
 
 
 async def _darkens(m: Now) -> None:
-    """One automatic-attack at the site has +2 prowess, whenever it is faced."""
+    """The automatic-attack that was named has +2 prowess, whenever it is faced."""
     company = queries.current(m.g)
-    if company is not None and _attacks_here(m):
-        which = await choose_attack(m.g, m.seat, company, m.me)
+    if company is not None:
+        which = names_attack.named(m)
         m.g.effects.append(Effect("automatic_prowess", PROWESS_OF_SHADOWS, [company.site], which, "turn", m.me, m.code))
 
 
@@ -148,18 +141,17 @@ def _is_not_dark_yet(m: Now) -> bool:
 
 
 async def _turns_a_region(m: Now) -> None:
-    """One Wilderness of the company's site path counts as a Shadow-land until the end of the turn."""
+    """The Wilderness that was named counts as a Shadow-land until the end of the turn."""
     company = queries.current(m.g)
-    if company is not None and "wilderness" in company.path:
-        await change_in_path(m.g, company, "wilderness", "shadow_land", m.me, m.seat)
+    if company is not None:
+        change_in_path(m.g, company, names_wilderness.named(m), "wilderness", "shadow_land", m.me)
         m.g.effects.append(Effect("darkened", 0, [company.id], "", "turn", m.me, m.code))
 
 
 event(
     CHOKING_SHADOWS,
-    condition=says(
-        "at ruins with automatic-attacks", lambda m: _at_ruins(m) and _attacks_here(m) > 0 and _is_not_dark_yet(m)
-    ),
+    cost=names_attack,
+    condition=says("at ruins with automatic-attacks", lambda m: _at_ruins(m) and _is_not_dark_yet(m)),
     do=own(_darkens, told="+2 prowess of an automatic-attack"),
 )
 event(
@@ -172,6 +164,7 @@ event(
 )
 event(
     CHOKING_SHADOWS,
+    cost=names_wilderness,
     condition=says(
         "in the wild with Doors of Night",
         lambda m: path_has(1, "wilderness")(m) and doors_are_open(m) and _is_not_dark_yet(m),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
+from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import told
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.meccg.book.attack import prepare
@@ -57,7 +58,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     me,
     this_company,
 )
-from desktop_app.games.meccg.vocabulary.texts import Now
+from desktop_app.games.meccg.vocabulary.texts import Now, Those
 from desktop_app.games.meccg.vocabulary.triggers import any_deck_exhausted, each_company_begins
 from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, declared, discard, into_play_deck, tap
 
@@ -342,20 +343,18 @@ event(
 
 
 async def _sees(m: Now) -> None:
-    """What still lasts of one card that needed a scout ends."""
-    lasting = list(dict.fromkeys(each.source for each in m.g.effects if _by_scout(m, each)))
-    seen = lasting[0] if len(lasting) == 1 else await choose_card(m.g, m.seat, "mec-ask-target", lasting, source=m.me)
-    m.g.effects = [each for each in m.g.effects if not _by_scout(m, each) or each.source != seen]
+    """What still lasts of the card ends."""
+    m.g.effects = [each for each in m.g.effects if not _by_scout(each) or each.source != m.target]
 
 
-def _by_scout(m: Now, effect: Effect) -> bool:
+def _by_scout(effect: Effect) -> bool:
     return effect.code in load_cards() and needs_scout(effect.code)
 
 
-event(
-    SEARCHING_EYE,
-    condition=says("something lasts of a scout", lambda m: any(_by_scout(m, each) for each in m.g.effects)),
-    do=own(_sees, told="ends what lasts of a card that needed a scout"),
+_of_scouts: Those = Group(
+    "lasting card that needed a scout",
+    lambda m: list(dict.fromkeys(each.source for each in m.g.effects if _by_scout(each))),
 )
+event(SEARCHING_EYE, target=_of_scouts, do=own(_sees, told="ends what lasts of a card that needed a scout"))
 permits(SEARCHING_EYE, "guards_resource")
 permits(SEARCHING_EYE, "guards_answer")

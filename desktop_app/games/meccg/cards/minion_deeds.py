@@ -27,6 +27,7 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     covert,
     entered,
     in_play_is,
+    kind,
     site_tapped,
     site_untapped,
     skill,
@@ -51,6 +52,7 @@ from desktop_app.games.meccg.vocabulary.fight_verbs import (
 from desktop_app.games.meccg.vocabulary.groups import (
     company_member,
     host,
+    its_items,
     struck,
     this_company,
     under_attack,
@@ -203,21 +205,9 @@ for told_later in (THATS_BEEN_HEARD, TO_SATISFY_THE_QUESTIONER):
     forbids(told_later, "untap", host)
 
 
-def _gold_rings(m: Now) -> list[str]:
-    """The gold rings of the company of the sage."""
-    company = queries.current(m.g)
-    members = company.members if company is not None else []
-    return [
-        each for card in members for each in m.g.pieces[card].attachments if "gold_ring_item" in facts(m.g, each).kinds
-    ]
-
-
 async def _forges(m: Now) -> None:
     """The gold ring is discarded; a special ring that it lists may take its place, but not The One Ring."""
-    rings = _gold_rings(m)
-    if not rings:
-        return
-    ring = rings[0] if len(rings) == 1 else await choose_card(m.g, m.seat, "mec-ask-which-ring", rings, source=m.me)
+    ring = m.target
     bearer = m.g.pieces[ring].host
     listed = [kind for kind in facts(m.g, ring).rings if kind != "the_one_ring"]
     side = facts(m.g, ring).alignment
@@ -238,7 +228,8 @@ event(
     SECRETS_OF_THEIR_FORGING,
     during="site",
     cost=taps(with_allies(company_member)(skill("sage"), where_information_is)),
-    condition=says("with a gold ring", lambda m: both_hold(entered, site_untapped)(m) and bool(_gold_rings(m))),
+    condition=both_hold(entered, site_untapped),
+    target=its_items(kind("gold_ring_item")),
     do=both(taps_the_site, own(_forges, told="a gold ring becomes a special ring")),
     skilled=True,
 )

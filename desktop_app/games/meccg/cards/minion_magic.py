@@ -37,6 +37,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     me,
     your_character,
 )
+from desktop_app.games.meccg.vocabulary.naming import names_wilderness
 from desktop_app.games.meccg.vocabulary.texts import Now, Which
 from desktop_app.games.meccg.vocabulary.triggers import ends
 from desktop_app.games.meccg.vocabulary.verbs import discard, heal
@@ -141,8 +142,8 @@ def _user_moves(m: Now) -> bool:
 
 async def _shades_path(m: Now) -> None:
     company = queries.current(m.g)
-    if company is not None and "wilderness" in company.path:
-        await change_in_path(m.g, company, "wilderness", "shadow_land", m.me, m.seat)
+    if company is not None:
+        change_in_path(m.g, company, names_wilderness.named(m), "wilderness", "shadow_land", m.me)
 
 
 async def _shades_site(m: Now) -> None:
@@ -182,7 +183,7 @@ event(
 event(
     DEEPER_SHADOW,
     during="movement",
-    cost=user,
+    cost=(user, names_wilderness),
     condition=_path_is_wild,
     do=both(own(_shades_path, told="a Wilderness becomes a Shadow-land"), pays_for_magic),
 )

@@ -27,22 +27,26 @@ def change_region(g: MecState, region: str, to: str, source: str) -> None:
                 company.path[at] = to
 
 
-async def change_in_path(g: MecState, company: Company, before: str, to: str, source: str, seat: str) -> None:
-    """One region of a type in a company's site path, which a seat chooses where it matters, is of another until the end
-    of the turn: one that is known in every site path (MEC-499), of the others the type alone."""
-    if before not in company.path:
-        return
-    lying = [(at, region) for at, region in enumerate(regions_of_path(g, company)) if company.path[at] == before]
-    open_ones = [at for at, region in lying if not region]
-    ways = [region for _, region in lying if region] + ([BETWEEN] if open_ones else [])
-    chosen = await _which_region(g, seat, source, ways) if len(ways) > 1 else ways[0]
-    if chosen == BETWEEN:
-        company.path[open_ones[0]] = to
-        g.effects.append(
-            Effect(f"{PATH_TYPE}{to}", open_ones[0], [company.id], before, "turn", source, g.codes[source])
-        )
-    else:
+def turnable(g: MecState, company: Company, kind: str) -> list[str]:
+    """The regions of a type in a company's site path, those of which nobody knows which they are as one of them."""
+    lying = [region or BETWEEN for _, region in _lying(g, company, kind)]
+    return list(dict.fromkeys(sorted(lying, key=lambda region: region == BETWEEN)))
+
+
+def _lying(g: MecState, company: Company, kind: str) -> list[tuple[int, str]]:
+    """The places of a type in a company's site path, each with its region."""
+    return [(at, region) for at, region in enumerate(regions_of_path(g, company)) if company.path[at] == kind]
+
+
+def change_in_path(g: MecState, company: Company, chosen: str, before: str, to: str, source: str) -> None:
+    """A region in a company's site path is of another type until the end of the turn: one that is known in every site
+    path (MEC-499), of the others the type alone."""
+    if chosen != BETWEEN:
         change_region(g, chosen, to, source)
+        return
+    at = next(at for at, region in _lying(g, company, before) if not region)
+    company.path[at] = to
+    g.effects.append(Effect(f"{PATH_TYPE}{to}", at, [company.id], before, "turn", source, g.codes[source]))
 
 
 def undo_changes(g: MecState, ended: Sequence[Effect]) -> None:
@@ -58,7 +62,10 @@ def undo_changes(g: MecState, ended: Sequence[Effect]) -> None:
                         company.path[at] = type_of_region(g, region)
 
 
-async def _which_region(g: MecState, seat: str, source: str, ways: list[str]) -> str:
+async def choose_region(g: MecState, seat: str, source: str, ways: list[str]) -> str:
+    """Which of several regions of a site path a seat chooses; only where there are several is it asked."""
+    if len(ways) < 2:
+        return ways[0]
     prompt = message("mec-ask-which-region", rule="MEC-499", seat=seat_ref(seat), source=g.ref(source))
     question = Question(seat, "one", prompt, lambda: [_region_option(way) for way in ways], step=g.step, source=source)
     return (await ask_one(question)).detail

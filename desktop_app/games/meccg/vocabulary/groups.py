@@ -26,7 +26,7 @@ that_card: Those = Group("that card", lambda m: [m.event.card] if getattr(m.even
 """The card of the event that is answered."""
 that_company: Those = Group("that company", lambda m: [m.event.company] if m.event is not None else [], one=True)
 """The company of the event that is answered (its id)."""
-chosen: Those = Group("chosen cards", lambda m: list(m.paid))
+chosen: Those = Group("chosen cards", lambda m: [card for card in m.paid if card in m.g.codes])
 """What was chosen to pay the cost, as the scout that tapped."""
 wounded_by_it: Those = Group("wounded by it", lambda m: [c for c in m.event.wounded if c in m.g.pieces])
 """Whoever was wounded by the attack that has ended."""

@@ -42,6 +42,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     this_company,
     your_character,
 )
+from desktop_app.games.meccg.vocabulary.naming import NamesRegion
 from desktop_app.games.meccg.vocabulary.ringwraith_words import ringwraith_mode
 from desktop_app.games.meccg.vocabulary.texts import Now, Which
 from desktop_app.games.meccg.vocabulary.triggers import after, begins, ends, site_revealed
@@ -211,13 +212,14 @@ DREAD = make_up("ZZ-539", "hazard", "Dread of Battle", PERMANENT)
 BURDEN = make_up("ZZ-540", "hazard", "Heavy Burden", PERMANENT)
 """A corruption check of its bearer as he taps."""
 
+names_shadow_land = NamesRegion("shadow_land")
 agent: Which = Condition("agent", lambda m, card: queries.is_agent(m.g, card))
 
 
 async def _dawns(m: Now) -> None:
     company = queries.current(m.g)
     if company is not None:
-        await change_in_path(m.g, company, "shadow_land", "wilderness", m.me, m.seat)
+        change_in_path(m.g, company, names_shadow_land.named(m), "shadow_land", "wilderness", m.me)
 
 
 async def _opens(m: Now) -> None:
@@ -247,7 +249,7 @@ with on_the_shelf():
         permits(_code, "guards_resource")
     event(UNMASKED, target=in_play(agent), do=discard)
     event(WHISPERS, do=agent_influences)
-    event(DAWN, do=own(_dawns, told="dawns"))
+    event(DAWN, cost=names_shadow_land, do=own(_dawns, told="dawns"))
     event(STRAIGHT_ROAD, target=your_character, during="organization", do=own(_opens, told="opens a road"))
     for _code in (OMEN, PORTENT):
         permanent(_code)

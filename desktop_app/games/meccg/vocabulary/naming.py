@@ -1,0 +1,77 @@
+"""What is no card and is named as a card is declared, as a target is (MEC-704): an automatic-attack, a region."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+
+from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading.site_attacks import attack_names
+from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.verbs.regions import choose_region, turnable
+from desktop_app.games.meccg.verbs.site_attacks import choose_attack
+from desktop_app.games.meccg.vocabulary.texts import Now
+
+
+class NamesOne(Cost[MecState]):
+    """One of several things that are no cards is named; the card has no effect on what is gone by then."""
+
+    @abstractmethod
+    def there(self, m: Now) -> list[str]:
+        """What can be named now."""
+
+    @abstractmethod
+    async def ask(self, m: Now) -> str:
+        """Asks which."""
+
+    def why_not(self, m: Now) -> str:
+        """There must be one."""
+        return "" if self.there(m) else "required"
+
+    async def pay(self, m: Now, ways: list[Paid]) -> Now:
+        """It is named."""
+        return m.paying(await self.ask(m))
+
+    def named(self, m: Now) -> str:
+        """What was named, as long as it is there."""
+        found = self.there(m)
+        return next((each for each in m.paid if each in found), "")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NamesAttack(NamesOne):
+    """An automatic-attack at the site of the company whose phase it is: ``cost=names_attack``."""
+
+    def there(self, m: Now) -> list[str]:
+        """Those against the company."""
+        company = queries.current(m.g)
+        return attack_names(m.g, company) if company is not None else []
+
+    async def ask(self, m: Now) -> str:
+        """Asks which, where there are several."""
+        company = queries.current(m.g)
+        assert company is not None
+        return await choose_attack(m.g, m.seat, company, m.me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NamesRegion(NamesOne):
+    """A region of a type in the site path of the company whose phase it is: ``cost=NamesRegion("wilderness")``."""
+
+    region: str
+
+    def there(self, m: Now) -> list[str]:
+        """Those in its site path."""
+        company = queries.current(m.g)
+        return turnable(m.g, company, self.region) if company is not None else []
+
+    async def ask(self, m: Now) -> str:
+        """Asks which, where it matters."""
+        return await choose_region(m.g, m.seat, m.me, self.there(m))
+
+
+names_attack = NamesAttack()
+"""``cost=names_attack``"""
+names_wilderness = NamesRegion("wilderness")
+"""``cost=names_wilderness``"""
