@@ -23,6 +23,7 @@ from desktop_app.games.meccg.reading.numbers import (
 from desktop_app.games.meccg.reading.queries import (
     company_of,
     facts,
+    in_play_titled,
     is_agent,
     is_item,
     is_item_card,
@@ -83,7 +84,7 @@ def faction_terms(g: MecState, faction: str, who: str) -> list[Term]:
         if each.race and each.race in races(facts(g, who)):
             found.append(Term(each.amount, faction, g.codes[faction]))
         if each.faction:
-            there = _faction_in_play(g, each.faction, g.owners[faction])
+            there = _faction_in_play(g, each.faction)
             found += [Term(each.amount, there, g.codes[there])] if there else []
     return [*found, *added(g, "influence_check", faction), *_of_the_influencer(g, who, faction)]
 
@@ -95,10 +96,9 @@ def _of_the_influencer(g: MecState, who: str, target: str) -> list[Term]:
     return [*added(g, "influence_by", who), *against_faction]
 
 
-def _faction_in_play(g: MecState, title: str, seat: str) -> str:
-    return next(
-        (card for card in g.zones[f"marshalling:{seat}"] if card in g.pieces and facts(g, card).title == title), ""
-    )
+def _faction_in_play(g: MecState, title: str) -> str:
+    """A faction in play, whoever's it is (MEC-562)."""
+    return next((card for card in in_play_titled(g, title) if "faction" in facts(g, card).kinds), "")
 
 
 async def faction_check(g: MecState, faction: str, who: str) -> bool:

@@ -120,10 +120,11 @@ def test_no_hoard_is_left_where_the_dragon_is_dead() -> None:
 
 @pytest.mark.rule("MEC-562", "MEC-561")
 def test_a_faction_in_play_helps_the_next_whoever_has_it_to_influence() -> None:
-    for known, passed in (([], False), (["Grey Mountain Goblins"], True)):
+    goblins = ["Grey Mountain Goblins"]
+    for mine, theirs, passed in (([], [], False), (goblins, [], True), ([], goblins, True)):
         company = at("Mount Gundabad", "Orc Captain", went=True, entered=True)
-        ana = {"kind": "ringwraith", "companies": [company], "hand": ["Orcs of Gundabad"], "marshalling": known}
-        table = Table(ana, step="site_actions").choose("acquire", "Orcs of Gundabad", "Orc Captain").until("influence")
+        ana = {"kind": "ringwraith", "companies": [company], "hand": ["Orcs of Gundabad"], "marshalling": mine}
+        table = Table(ana, {"kind": "ringwraith", "marshalling": theirs}, step="site_actions").choose("acquire", "Orcs of Gundabad", "Orc Captain").until("influence")
         table.rolls(5).until("site")
         assert (table.zone("Orcs of Gundabad") == "marshalling:A") is passed
 
