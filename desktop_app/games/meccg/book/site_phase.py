@@ -70,10 +70,15 @@ async def enter(g: MecState) -> Next:
 
 
 async def guards_before(g: MecState) -> None:
-    """Step 1: on-guard cards that affect the automatic-attacks may be revealed (MEC-525)."""
+    """Step 1: on-guard cards that affect the automatic-attacks may be revealed (MEC-525), and creatures, which attack
+    after these (MEC-524)."""
     company = current(g)
-    if company is not None and automatic_attacks(g, company):
+    if company is None:
+        return
+    company.ambush = []
+    if automatic_attacks(g, company):
         await on_guard.reveal_before_attacks(g, company)
+        company.ambush += await on_guard.reveal_creatures(g, company)
 
 
 async def face_automatic_attacks(g: MecState) -> Next:
@@ -180,13 +185,12 @@ async def _cancel_at_home(g: MecState) -> None:
 
 
 async def declare_ambush(g: MecState) -> Next:
-    """Step 3: agents declare their attacks (MEC-548), creatures on guard are revealed (MEC-524)."""
+    """Step 3: agents declare their attacks (MEC-548)."""
     company = current(g)
     if company is None or not company.members:
         return Jump("site_ends")
     company.entered = True
-    company.ambush = await agents.declare_attacks(g, company)
-    company.ambush += await on_guard.reveal_creatures(g, company)
+    company.ambush += await agents.declare_attacks(g, company)
     return None
 
 

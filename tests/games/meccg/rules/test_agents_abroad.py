@@ -163,10 +163,10 @@ def test_a_failed_agent_is_wounded_and_killed_by_a_body_check(check: int, where:
 
 @pytest.mark.rule("MEC-550", "MEC-542", "MEC-549", "MEC-553")
 def test_agents_and_creatures_attack_in_the_order_of_the_resource_player() -> None:
-    company = at("Goblin-gate", "Elrond", "Balin", went=True, on_guard=["Orc-watch"])
+    company = at("Goblin-gate", "Elrond", "Balin", went=True, met=["1"], on_guard=["Orc-watch"])
     bor = {**MINION, "agents": [{"card": "Mîonid", "at": "Goblin-gate"}]}
-    table = Table({"companies": [company], "hand": ["Cram"]}, bor, step="ambush").until("agent-attack").pick("Mîonid")
-    table.until("guard-creature").pick("Orc-watch").until("ambush")
+    table = Table({"companies": [company], "hand": ["Cram"]}, bor, step="guards").until("guard-creature")
+    table.pick("Orc-watch").until("agent-attack").pick("Mîonid").until("ambush")
     assert table.who == "Ana"
     table.pick("Orc-watch").until_step("assign")
     assert table.g.attacks[-1].card == table.id("Orc-watch")

@@ -128,14 +128,17 @@ def test_a_card_on_guard_is_out_of_the_hand_and_returns_when_the_site_phases_end
     assert table.zone("Smoke Rings") == "hand:B"
 
 
-@pytest.mark.rule("MEC-524", "MEC-550")
-def test_a_creature_on_guard_attacks_where_there_is_an_automatic_attack() -> None:
+@pytest.mark.rule("MEC-524", "MEC-542", "MEC-550")
+def test_a_creature_on_guard_is_revealed_as_a_company_enters_and_attacks_after_the_site() -> None:
     company = at("Moria", "Elrond", on_guard=["Orc-watch"], went=True)
-    table = Table({"companies": [company]}, step="site_company").until("enter").choose("enter").until_step("assign")
+    table = Table({"companies": [company]}, step="site_company").until("enter").choose("enter").until("guard-creature")
+    assert not table.g.attacks
+    table.pick("Orc-watch").until_step("assign")
     assert table.g.attacks[-1].site
-    table.pick("Elrond").until("guard-creature")
-    table.pick("Orc-watch").until_step("assign_rest")
-    assert table.g.attacks[-1].card == table.id("Orc-watch")
+    while table.g.attacks[-1].card != table.id("Orc-watch"):
+        table.passes()
+    late = Table({"companies": [company]}, step="site_company").until("enter").choose("enter").until("guard-creature")
+    assert late.choose("decline").until("site").said("guard-revealed") == 0
 
 
 @pytest.mark.rule("MEC-534", "MEC-535")

@@ -101,9 +101,9 @@ def test_a_creature_on_guard_does_not_come_when_its_key_ends_in_the_attack_of_an
     """With Doors of Night a Nameless Thing is keyed to Moria; Twilight falls on them while the agent attacks."""
     bor = minion(agents=[{"card": "Bûrat", "at": "Moria"}], events=["Doors of Night"])
     inside = at("Moria", "Elrond", "Haldir", went=True, met=["1"], on_guard=["Nameless Thing"])
-    table = Table(hero(inside, hand=["Twilight"]), bor, step="automatic")
+    table = Table(hero(inside, hand=["Twilight"]), bor, step="guards")
     table.g.effects.append(Effect("prowess", 40, list(table.company("Elrond").members), "", "game"))
-    table.until("agent-attack").pick("Bûrat").until("guard-creature").pick("Nameless Thing")
+    table.until("guard-creature").pick("Nameless Thing").until("agent-attack").pick("Bûrat")
     table.until("ambush").pick("Bûrat").until("attack").choose("play", "Twilight").until("site")
     assert table.zone("Nameless Thing") == "discard:B"
     assert table.said("no-effect") == 1
