@@ -13,7 +13,7 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.chain import ON_GUARD, RESOLVERS, declare
 from desktop_app.games.meccg.book.declaring import declare_revealed
-from desktop_app.games.meccg.book.playing import CHAIN, acts_of, has_no_effect, hazards_left, is_beyond_limit
+from desktop_app.games.meccg.book.playing import BEFORE_ATTACKS, CHAIN, acts_of, has_no_effect, hazards_left, is_beyond_limit
 from desktop_app.games.meccg.reading.keying import faces_no_creatures, site_keyings
 from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, hazard_player, is_character
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
@@ -24,10 +24,10 @@ from desktop_app.games.meccg.vocabulary.bases import OnThings
 from desktop_app.games.meccg.vocabulary.groups import target as chosen_target
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Does, Now, Which
 
-BEFORE_ATTACKS, AT_RESOURCE, AT_INFLUENCE = "guards_attack", "guards_resource", "guards_influence"
-"""The permissions of hazard events that may be revealed from on guard: as they affect an automatic-attack (MEC-525; the
-detail names the races of attacks that it affects, none for all), or directly the company, a card of it or its influence
-check (MEC-526), or as their text says whatever a character of the company tries to influence."""
+AT_RESOURCE, AT_INFLUENCE = "guards_resource", "guards_influence"
+"""The permissions of hazard events that may be revealed from on guard beside those that affect an automatic-attack: as
+they affect directly the company, a card of it or its influence check (MEC-526), or as their text says whatever a
+character of the company tries to influence."""
 GUARDS_ANSWER = "guards_answer"
 """The permission of hazard events that may be revealed in answer to what is declared in the site phase."""
 TOO_MUCH = ("returns to origin", "taps the site")

@@ -36,6 +36,9 @@ CLOSING = "closing"
 """What ``organized`` says once a card was played that is for the end of the organization phase."""
 STARTS_ATTACK = "faces attack"
 """What the verb is called by which a card makes a company face an attack."""
+BEFORE_ATTACKS = "guards_attack"
+"""The permission of hazard events that affect attacks, by the races in its detail, or automatic-attacks: what may be
+revealed from on guard before these (MEC-525) or played before the strikes of such an attack are assigned."""
 FIGHT = (ATTACK, STRIKE, CHECK, INFLUENCE, "body")
 """Moments in which only what speaks of them may be done."""
 REASONS = {
@@ -178,7 +181,7 @@ def acts_of(g: MecState, card: str, zone: str) -> Sequence[Acts]:
 
 def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     """Why one ability cannot be declared now: a reason id, or "" when it can."""
-    if act.phase not in phases_of(g, when):
+    if not _is_time_for(g, act, when):
         return "wrong_phase"
     if when == CHAIN and starts_attack(act):
         return "attack_starts"
@@ -195,6 +198,20 @@ def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     if text.condition is not None and not text.condition(m):
         return "required"
     return text.why_not(m)
+
+
+def _is_time_for(g: MecState, act: Acts, when: str) -> bool:
+    """Whether an ability belongs to this moment, or changes the attack whose strikes are not assigned yet."""
+    return act.phase in phases_of(g, when) or (when in (ATTACK, CHAIN) and act.phase == ANY and _is_of_use(g, act.code))
+
+
+def _is_of_use(g: MecState, code: str) -> bool:
+    """Whether an event, by the races that it speaks of, changes the attack as a whole: it may still be played before
+    strikes are assigned (MEC-569, MEC-571)."""
+    it, permission = attack(g), CARDS.permission(code, BEFORE_ATTACKS)
+    if it is None or it.assigned or it.givers or g.check is not None or permission is None:
+        return False
+    return it.race in permission.detail.split()
 
 
 def is_for_the_end(g: MecState, card: str) -> bool:
@@ -314,9 +331,9 @@ def _keeps_ability(g: MecState, card: str) -> bool:
 def plays(g: MecState, seat: str, when: str) -> list[Option]:
     """Every event in hand that may be played now, an option for each of its alternatives (MEC-700)."""
     found: list[Option] = []
-    phases, written, codes = phases_of(g, when), _ACTS["hand"], g.codes
+    written, codes = _ACTS["hand"], g.codes
     for card in [card for card in g.zones[f"hand:{seat}"] if codes[card] in written]:
-        acts = [act for act in written[codes[card]] if act.phase in phases]
+        acts = [act for act in written[codes[card]] if _is_time_for(g, act, when)]
         if acts and not why_not_play(g, seat, card, when):
             able = [act for act in acts if not why_not_act(g, seat, card, act, when)]
             found += [Option("play", card, detail=act.name) for act in able]

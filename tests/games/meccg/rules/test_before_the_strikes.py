@@ -1,0 +1,43 @@
+"""What may still be played before the strikes of an attack are assigned (MEC-569, MEC-571)."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.games.meccg.reading.attacks import prowess, strikes
+from tests.games.meccg.table import Table, at
+
+DARK = {"origin": "Lórien", "path": ["shadow_land"] * 2, "regions": ["Dagorlad", "Nurn"]}
+HAND = ["Orc-watch", "Minions Stir", "Wake of War", "Choking Shadows", "Foolish Words"]
+
+
+def watched(limit: int) -> Table:
+    """An Orc-watch attacks two elves on their way, and Bor may act before its strikes are assigned."""
+    company = at("Moria", "Elrond", "Haldir", limit=limit, **DARK)
+    table = Table({"companies": [company], "hand": ["Twilight"]}, {"hand": HAND}, step="hazards").until("hazards")
+    table.choose("creature", "Orc-watch", detail="region_type shadow_land").until("attack")
+    while table.who != "Bor":
+        table.passes()
+    return table
+
+
+@pytest.mark.rule("MEC-571", "MEC-569", "MEC-502")
+def test_a_hazard_that_changes_such_attacks_is_played_until_strikes_are_assigned() -> None:
+    table = watched(limit=2)
+    assert [name for name in HAND if table.offers("play", name)] == ["Minions Stir"]
+    table.choose("play", "Minions Stir")
+    assert (table.asked, table.who) == ("answer", "Ana")
+    table.until("attack")
+    it = table.g.attacks[-1]
+    assert (strikes(table.g, it), prowess(table.g, it)) == (4, 10)
+    assert table.company("Elrond").hazards == 2
+    assert table.until("assign").zone("Minions Stir") == "events:B"
+
+
+@pytest.mark.rule("MEC-571", "MEC-502")
+def test_it_is_played_neither_beyond_the_limit_nor_once_strikes_are_assigned() -> None:
+    table = watched(limit=1)
+    assert not table.offers("play", "Minions Stir")
+    assert table.refusal("Minions Stir", "play").rule == "MEC-502"
+    late = watched(limit=2).until("assign").pick("Elrond").until_step("strike_hazards")
+    assert not late.offers("play", "Minions Stir")
