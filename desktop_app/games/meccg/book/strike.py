@@ -55,6 +55,11 @@ def _seat(g: MecState) -> str:
     return controller(g, strike.target)
 
 
+def _acts(g: MecState) -> bool:
+    """Whether the defender may do anything: in the opponent's turn only where a company attacks (MEC-574)."""
+    return _seat(g) == g.active or bool(g.attacks[-1].givers)
+
+
 def is_over(g: MecState) -> bool:
     """Whether nothing more is to be done: the strike is canceled, or its target gone."""
     _, strike = _now(g)
@@ -130,7 +135,7 @@ async def spend_excess(g: MecState) -> None:
 async def hold_back(g: MecState) -> None:
     """Step 3: an untapped target may take -3 so that the strike does not tap it (MEC-587)."""
     _, strike = _now(g)
-    if is_over(g) or not is_untapped(g, strike.target) or strike.spared:
+    if is_over(g) or not _acts(g) or not is_untapped(g, strike.target) or strike.spared:
         return
     seat = _seat(g)
     way = await choose_option(g, seat, "mec-ask-hold", ("full", "hold"), source=strike.target, primary="full")
@@ -142,7 +147,7 @@ async def support(g: MecState) -> None:
     also those who cannot be attacked; an ally that attacks helps nobody."""
     it, strike = _now(g)
     company = company_by_id(g, it.company)
-    if is_over(g) or company is None:
+    if is_over(g) or not _acts(g) or company is None:
         return
     busy = [*it.targets, strike.target, it.card]
     able = [card for card in fighters(g, company) if card not in busy and can_tap(g, card)]
@@ -170,12 +175,7 @@ async def support(g: MecState) -> None:
 
 async def resources_on_strike(g: MecState) -> Next:
     """Step 5: the defender plays resources and uses abilities that affect the strike (MEC-589, MEC-590)."""
-    if is_over(g):
-        return None
-    seat = _seat(g)
-    if seat != g.active and not g.attacks[-1].givers:
-        return None
-    return STAY if await acts_on_strike(g, seat) else None
+    return STAY if not is_over(g) and _acts(g) and await acts_on_strike(g, _seat(g)) else None
 
 
 async def resolve_strike(g: MecState) -> None:
