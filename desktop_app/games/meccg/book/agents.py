@@ -108,8 +108,7 @@ def _actions(g: MecState, agent: Agent) -> list[Option]:
         found.append(Option("agent_key", card))
     else:
         found.append(Option("agent_rest", card))
-    if not is_at_home(g, agent):
-        found += [_at("agent_home", g, card, code) for code in homes(g, agent.seat, card)]
+    found += [_at("agent_home", g, card, code) for code in homes(g, agent.seat, card) if [code] != agent.sites]
     return found
 
 

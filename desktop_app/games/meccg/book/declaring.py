@@ -15,7 +15,7 @@ from desktop_app.games.meccg.reading.queries import (
     facts,
 )
 from desktop_app.games.meccg.state import Declared, MecState
-from desktop_app.games.meccg.verbs.entering import why_not_required
+from desktop_app.games.meccg.verbs.entering import wear, why_not_required
 from desktop_app.games.meccg.vocabulary.costs import Names
 from desktop_app.games.meccg.vocabulary.groups import leading
 from desktop_app.games.meccg.vocabulary.naming import NamesOne
@@ -31,6 +31,9 @@ async def take(g: MecState, seat: str, chosen: Option, before: Before | None = N
     What an event brings about ``before`` it can be answered comes once it is paid for.
     """
     card = chosen.source
+    if chosen.verb == "wear":
+        wear(g, card)
+        return
     act = next(act for act in CARDS.of(Action, g.codes[card]) if act.name == chosen.detail)
     if chosen.verb == "play":
         await _declare_event(g, seat, card, act, before)

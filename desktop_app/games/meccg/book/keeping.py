@@ -1,5 +1,5 @@
-"""What may be done before and after organizing: storing, transferring, taking cards of the sideboard, using another
-item (MEC-460 to MEC-467, MEC-657)."""
+"""What may be done before and after organizing: storing, transferring, taking cards of the sideboard (MEC-460 to
+MEC-467)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from desktop_app.games.meccg.reading.queries import (
 )
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
-from desktop_app.games.meccg.verbs.entering import can_bear, kind_of_use, settle_rest, settle_use
+from desktop_app.games.meccg.verbs.entering import can_bear, settle_rest, settle_use
 from desktop_app.games.meccg.verbs.leaving import hang, to_pile
 from desktop_app.games.meccg.verbs.rings import AUTOMATIC_TEST, examine_ring
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
@@ -41,8 +41,6 @@ def options(g: MecState) -> list[Option]:
         for item in borne(g, bearer):
             if can_transfer(g, item):
                 found += [Option("transfer", item, other) for other in receivers(g, item)]
-            if kind_of_use(g, item) and g.pieces[item].idle:
-                found.append(Option("wear", item))
     own = avatar(g, seat)
     if own and can_tap(g, own) and _from_sideboard(g, seat):
         found.append(Option("sideboard", own))
@@ -141,8 +139,6 @@ async def do(g: MecState, chosen: Option) -> None:
         await store(g, chosen.source)
     elif chosen.verb == "transfer":
         await transfer(g, chosen.source, chosen.target)
-    elif chosen.verb == "wear":
-        wear(g, chosen.source)
     else:
         await _sideboard(g, chosen.source)
 
@@ -175,15 +171,6 @@ async def transfer(g: MecState, item: str, to: str) -> None:
         settle_rest(g, bearer)
         g.say("mec-log-transfers", card=g.ref(item), host=g.ref(to))
         await resolve(g, ItemGained(card=item, who=to))
-
-
-def wear(g: MecState, item: str) -> None:
-    """A character uses another weapon, armor, shield or helmet of those it bears (MEC-655, MEC-657)."""
-    kind = kind_of_use(g, item)
-    for other in borne(g, g.pieces[item].host):
-        if kind_of_use(g, other) == kind:
-            g.pieces[other].idle = other != item
-    g.say("mec-log-wears", card=g.ref(item), host=g.ref(g.pieces[item].host))
 
 
 async def _sideboard(g: MecState, own: str) -> None:

@@ -109,7 +109,7 @@ async def _act(g: MecState, seat: str) -> bool:
     chosen = await ask_one(guarded(g, question))
     if chosen.verb == PASS.verb:
         return False
-    if chosen.verb in ("play", "use"):
+    if chosen.verb in playing.VERBS:
         await declaring.take(g, seat, chosen)
     else:
         await hazards.do(g, seat, chosen)

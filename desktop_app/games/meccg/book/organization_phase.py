@@ -70,7 +70,7 @@ async def organization(g: MecState) -> Next:
         g.organized = ORGANIZING if chosen.verb == ORGANIZE.verb else "over"
     elif now:
         await organizing.do(g, chosen)
-    elif chosen.verb in ("play", "use"):
+    elif chosen.verb in playing.VERBS:
         if is_for_the_end(g, chosen.source):
             g.organized = CLOSING
         await declaring.take(g, seat, chosen)

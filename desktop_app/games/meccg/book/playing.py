@@ -15,6 +15,7 @@ from desktop_app.games.meccg.reading import minions
 from desktop_app.games.meccg.reading.numbers import READING, hazard_limit, works_for
 from desktop_app.games.meccg.reading.queries import (
     attack,
+    characters,
     controller,
     current,
     facts,
@@ -25,9 +26,11 @@ from desktop_app.games.meccg.reading.queries import (
 )
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.companies import use_limit
-from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_twice, why_not_unique
+from desktop_app.games.meccg.verbs.entering import kind_of_use, why_not_required, why_not_twice, why_not_unique
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now
 
+VERBS = ("play", "use", "wear")
+"""What ``options`` offers, and ``declaring.take`` does."""
 EVENTS = ("short_event", "long_event", "permanent_event")
 ANY, CHAIN, ATTACK, STRIKE, CHECK, INFLUENCE = "", "chain", "attack", "strike", "check", "influence"
 ORGANIZING = "now"
@@ -358,8 +361,17 @@ def _attacking(g: MecState) -> list[str]:
 
 
 def options(g: MecState, seat: str, when: str) -> list[Option]:
-    """Everything that a seat may play or use now."""
-    return [*plays(g, seat, when), *uses(g, seat, when)]
+    """Everything that a seat may play or use now, items that its characters bear and do not use among it."""
+    return [*plays(g, seat, when), *uses(g, seat, when), *wears(g, seat, when)]
+
+
+def wears(g: MecState, seat: str, when: str) -> list[Option]:
+    """Every item of a kind of which a character uses another one: in one's own turn, while nothing else goes on, he may
+    use it instead (MEC-657)."""
+    if when in (*FIGHT, CHAIN) or seat != g.active or _stands_before_site(g, seat):
+        return []
+    lying = [item for card in characters(g, seat) for item in g.pieces[card].attachments if g.pieces[item].idle]
+    return [Option("wear", item) for item in lying if kind_of_use(g, item)]
 
 
 def refusals(g: MecState, seat: str, when: str) -> list[Refusal]:

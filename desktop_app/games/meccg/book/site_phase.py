@@ -230,7 +230,7 @@ async def site_actions(g: MecState) -> Next:
     if chosen.verb == DONE.verb:
         return None
     before = g.extra_item
-    if chosen.verb in ("play", "use"):
+    if chosen.verb in playing.VERBS:
         await declaring.take(g, seat, chosen, lambda act: _guards_at_event(g, act))
     else:
         await at_the_site.do(g, chosen)

@@ -152,6 +152,15 @@ def kind_of_use(g: MecState, card: str) -> str:
     return next((kind for kind in WORN if kind in printed.keywords), "") if is_item(g, card) else ""
 
 
+def wear(g: MecState, item: str) -> None:
+    """A character uses another weapon, armor, shield or helmet of those it bears (MEC-655, MEC-657)."""
+    kind = kind_of_use(g, item)
+    for other in borne(g, g.pieces[item].host):
+        if kind_of_use(g, other) == kind:
+            g.pieces[other].idle = other != item
+    g.say("mec-log-wears", card=g.ref(item), host=g.ref(g.pieces[item].host))
+
+
 async def put_before(g: MecState, card: str, seat: str, company: str = "") -> None:
     """A card comes into play before its player, on no card; ``company`` is the one that it was played on."""
 

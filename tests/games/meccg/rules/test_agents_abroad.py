@@ -86,6 +86,17 @@ def test_an_agent_goes_home_and_gives_its_sites_back() -> None:
     assert table.g.agents[0].sites[-1] in [card.code for card in load_cards().values() if card.site_type == "ruins"]
 
 
+@pytest.mark.rule("MEC-632")
+def test_an_agent_at_one_home_site_may_go_to_another_and_gives_its_sites_back() -> None:
+    table = against(lurking("Tûma", "Bandit Lair", "Beorn’s House", "Bandit Lair"))
+    assert table.offers("agent_home", "Tûma", detail="LE-351")
+    table.choose("agent_home", "Tûma", detail="LE-351")
+    assert (table.g.zones["journey:B"], table.g.agents[0].sites) == ([], ["LE-351"])
+    there = against(lurking("Tûma", "Bandit Lair"))
+    assert not there.offers("agent_home", "Tûma", detail="LE-351")
+    assert there.offers("agent_home", "Tûma")
+
+
 @pytest.mark.rule("MEC-639")
 def test_a_revealed_agent_whose_moves_were_illegal_is_discarded() -> None:
     table = against(lurking("Mîonid", "Bandit Lair", "Gondmaeglom")).choose("agent_reveal", "Mîonid")

@@ -124,8 +124,8 @@ def test_a_faction_in_play_helps_the_next_whoever_has_it_to_influence() -> None:
     for mine, theirs, passed in (([], [], False), (goblins, [], True), ([], goblins, True)):
         company = at("Mount Gundabad", "Orc Captain", went=True, entered=True)
         ana = {"kind": "ringwraith", "companies": [company], "hand": ["Orcs of Gundabad"], "marshalling": mine}
-        table = Table(ana, {"kind": "ringwraith", "marshalling": theirs}, step="site_actions").choose("acquire", "Orcs of Gundabad", "Orc Captain").until("influence")
-        table.rolls(5).until("site")
+        table = Table(ana, {"kind": "ringwraith", "marshalling": theirs}, step="site_actions")
+        table.choose("acquire", "Orcs of Gundabad", "Orc Captain").until("influence").rolls(5).until("site")
         assert (table.zone("Orcs of Gundabad") == "marshalling:A") is passed
 
 

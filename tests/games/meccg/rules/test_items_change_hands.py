@@ -180,3 +180,35 @@ def test_a_ring_played_for_one_that_is_stored_is_stored_and_unique_all_the_same(
     table.pick("Dwarven Ring of Thélor’s Tribe")
     assert table.zone("Dwarven Ring of Thélor’s Tribe") == "marshalling:A"
     assert table.zone("The Least of Gold Rings") == "discard:A"
+
+
+@pytest.mark.rule("MEC-657", "MEC-655", "MEC-654")
+@pytest.mark.parametrize(
+    ("step", "asked"),
+    [
+        ("untap_actions", "untap"),
+        ("organization", "organization"),
+        ("long_events", "long-events"),
+        ("hazards", "movement"),
+        ("site_actions", "site"),
+        ("end_actions", "end"),
+    ],
+)
+def test_another_weapon_is_used_at_any_time_of_ones_turn(step: str, asked: str) -> None:
+    armed = bearing("Elrond", "Sword of Gondolin", {"card": "Glamdring", "idle": True})
+    table = Table({"companies": [at("Moria", armed, went=step != "hazards", entered=True, limit=2)]}, step=step)
+    assert table.until(asked).number("Elrond", "prowess") == 8
+    assert not table.offers("wear", "Sword of Gondolin")
+    table.choose("wear", "Glamdring")
+    assert (table["Glamdring"].idle, table["Sword of Gondolin"].idle) == (False, True)
+    assert table.until(asked).offers("wear", "Sword of Gondolin")
+
+
+@pytest.mark.rule("MEC-657", "MEC-541", "MEC-589")
+def test_no_other_weapon_is_drawn_before_a_site_is_entered_nor_against_a_strike() -> None:
+    armed = bearing("Elrond", "Sword of Gondolin", {"card": "Glamdring", "idle": True})
+    company = at("Moria", armed, went=True)
+    table = Table({"companies": [company]}, step="site_company").until("enter").choose("enter")
+    while table.asked != "site":
+        assert not table.offers("wear")
+        table.passes()
