@@ -237,6 +237,7 @@ mec-no-required = What { $card } needs is not there.
 mec-no-tapped = Nobody untapped can do it for { $card }.
 mec-no-tapped-itself = { $card } would have to tap for it, and is not untapped.
 mec-no-tap-by-strike = { $card }: whoever is struck does not tap by this strike anyway.
+mec-no-strikes-assigned = { $card } is for an attack whose strikes are not assigned yet.
 mec-no-skill = { $card }: one card that requires a skill is enough for a strike.
 mec-no-used = { $card } was used as often as it may be.
 mec-no-declared-twice = { $card } is declared in this chain already: once more would change nothing.

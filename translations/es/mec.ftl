@@ -237,6 +237,7 @@ mec-no-required = Falta lo que { $card } necesita.
 mec-no-tapped = Nadie enderezado puede hacerlo por { $card }.
 mec-no-tapped-itself = { $card } tendría que girarse para ello, y no está sin girar.
 mec-no-tap-by-strike = { $card }: quien recibe este golpe no se gira por él de todos modos.
+mec-no-strikes-assigned = { $card } es para un ataque cuyos golpes aún no se han asignado.
 mec-no-skill = { $card }: solo una carta que requiera una habilidad por golpe.
 mec-no-used = { $card } ya se ha usado tantas veces como se puede.
 mec-no-declared-twice = { $card } ya está declarada en esta cadena: otra vez no cambiaría nada.

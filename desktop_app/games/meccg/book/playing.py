@@ -51,6 +51,7 @@ REASONS = {
     "not_your_turn": ("MEC-307", "mec-no-not-your-turn"),
     "hazard_time": ("MEC-306", "mec-no-hazard-time"),
     "own_turn": ("MEC-305", "mec-no-own-turn"),
+    "assigned": ("MEC-571", "mec-no-strikes-assigned"),
     "limit": ("MEC-502", "mec-no-hazard-limit"),
     "starts": ("MEC-677", "mec-no-starts-chain"),
     "attack_starts": ("MEC-718", "mec-no-starts-chain"),
@@ -185,7 +186,7 @@ def acts_of(g: MecState, card: str, zone: str) -> Sequence[Acts]:
 def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     """Why one ability cannot be declared now: a reason id, or "" when it can."""
     if not _is_time_for(g, act, when):
-        return "wrong_phase"
+        return "assigned" if _comes_late(g, act) else "wrong_phase"
     if when == CHAIN and starts_attack(act):
         return "attack_starts"
     if when == CHAIN and is_for_the_end(g, card) and g.organized != CLOSING:
@@ -211,10 +212,20 @@ def _is_time_for(g: MecState, act: Acts, when: str) -> bool:
 def _is_of_use(g: MecState, code: str) -> bool:
     """Whether an event, by the races that it speaks of, changes the attack as a whole: it may still be played before
     strikes are assigned (MEC-569, MEC-571)."""
-    it, permission = attack(g), CARDS.permission(code, BEFORE_ATTACKS)
-    if it is None or it.assigned or it.givers or g.check is not None or permission is None:
-        return False
-    return it.race in permission.detail.split()
+    it = attack(g)
+    return it is not None and not it.assigned and not it.givers and g.check is None and _is_about(code, it.race)
+
+
+def _is_about(code: str, race: str) -> bool:
+    """Whether an event changes attacks by a race."""
+    permission = CARDS.permission(code, BEFORE_ATTACKS)
+    return permission is not None and race in permission.detail.split()
+
+
+def _comes_late(g: MecState, act: Acts) -> bool:
+    """Whether it would cancel or change an attack as a whole whose strikes are assigned (MEC-571)."""
+    it = attack(g)
+    return it is not None and it.assigned and g.check is None and (act.phase == ATTACK or _is_about(act.code, it.race))
 
 
 def is_for_the_end(g: MecState, card: str) -> bool:

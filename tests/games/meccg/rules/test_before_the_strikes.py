@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.games.meccg.reading.attacks import prowess, strikes
-from tests.games.meccg.table import Table, at
+from tests.games.meccg.table import Table, at, bearing
 
 DARK = {"origin": "Lórien", "path": ["shadow_land"] * 2, "regions": ["Dagorlad", "Nurn"]}
 HAND = ["Orc-watch", "Minions Stir", "Wake of War", "Choking Shadows", "Foolish Words"]
@@ -41,3 +41,14 @@ def test_it_is_played_neither_beyond_the_limit_nor_once_strikes_are_assigned() -
     assert table.refusal("Minions Stir", "play").rule == "MEC-502"
     late = watched(limit=2).until("assign").pick("Elrond").until_step("strike_hazards")
     assert not late.offers("play", "Minions Stir")
+    assert late.refusal("Minions Stir", "play").rule == "MEC-571"
+
+
+@pytest.mark.rule("MEC-571")
+def test_once_strikes_are_assigned_what_cancels_an_attack_comes_too_late() -> None:
+    company = at("Moria", bearing("Elrond", "Gollum"), "Adrazar", limit=2)
+    attack = {"race": "orc", "strikes": 1, "prowess": 8, "key": "region_type", "keyed": "shadow_land"}
+    table = Table({"companies": [company], "hand": ["Concealment"]}, step="attack_actions", attack=attack)
+    assert (table.offers("play", "Concealment"), table.offers("use", "Gollum")) == (True, True)
+    table.until("assign").pick("Elrond").until_step("strike_resources")
+    assert [table.refusal(*late).rule for late in (("Concealment", "play"), ("Gollum", "use"))] == ["MEC-571"] * 2
