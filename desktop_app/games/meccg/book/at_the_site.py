@@ -45,7 +45,7 @@ def why_not_here(g: MecState, seat: str, card: str) -> str:
         return "not_playable"
     extra = _as_extra(g, printed)
     if not (suits(g, card, company.site) if extra else is_playable_at(g, card, company.site)):
-        return "not_playable"
+        return "no_hoard" if "hoard_item" in printed.keywords and not has_hoard(g, company.site) else "not_playable"
     if not extra and g.pieces[company.site].exhausted and not _even_tapped(g, printed, company.site):
         return "site_tapped"
     return why_not_enter(g, seat, card) or _why_nobody(g, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.meccg.reading.composition import why_not_together
-from desktop_app.games.meccg.reading.movement import leads_ringwraith, reachable, ways, why_no_ride
+from desktop_app.games.meccg.reading.movement import leads_ringwraith, reachable, taken, ways, why_no_ride
 from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import companies, company_of, facts
 from desktop_app.games.meccg.state import Company, MecState
@@ -20,6 +20,8 @@ WHY_NOT = {
     "mode": ("MEC-032", "mec-no-mode"),
     "sea": ("MEC-034", "mec-no-sea"),
     "here": ("MEC-468", "mec-no-is-there"),
+    "declared": ("MEC-470", "mec-no-second-goal"),
+    "taken": ("MEC-471", "mec-no-same-goal"),
 }
 
 
@@ -45,14 +47,13 @@ def options(g: MecState) -> list[Option]:
 
 
 def refusals(g: MecState) -> list[Refusal]:
-    """Why companies may not go to the other sites of the location deck."""
+    """Why companies may not go to the other sites of the location deck, nor to where others go."""
     found = []
+    others = [each.goal for each in companies(g, g.active) if each.goal]
     for company in companies(g, g.active):
-        if company.declared or not company.members:
-            continue
         able = goals(g, company)
-        for site in g.zones[f"locations:{g.active}"]:
-            if site not in able:
+        for site in dict.fromkeys((*g.zones[f"locations:{g.active}"], *others)) if company.members else ():
+            if site not in able and site != company.goal:
                 rule, text = WHY_NOT[why_not_go(g, company, site)]
                 found.append(refuse(g, rule, text, "go", company.members[0], site, site=g.ref(site)))
     return found
@@ -60,10 +61,14 @@ def refusals(g: MecState) -> list[Refusal]:
 
 def why_not_go(g: MecState, company: Company, site: str) -> str:
     """Why a company may not go to a site."""
+    if company.declared:
+        return "declared"
     if _is_held(g, company):
         return "held"
     if company.site and facts(g, company.site).title == facts(g, site).title:
         return "here"
+    if facts(g, site).title in taken(g, company):
+        return "taken"
     apart = why_not_together(g, company.members, site, company.seat)
     if not ways(g, company, site):
         return (apart or why_no_ride(g, company, site)) if leads_ringwraith(g, company) else "far"

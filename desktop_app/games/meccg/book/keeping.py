@@ -15,6 +15,7 @@ from desktop_app.games.meccg.reading.queries import (
     counts_as,
     facts,
     fits_place,
+    is_ally,
     is_haven,
     is_item,
     is_trophy,
@@ -105,6 +106,7 @@ WHY_NOT = {
     "alone": ("MEC-464", "transfer", "mec-no-receiver"),
     "twice": ("MEC-340", "transfer", "mec-no-twice"),
 }
+"""Why a card is not stored, an item given to nobody."""
 
 
 def refusals(g: MecState) -> list[Refusal]:
@@ -117,10 +119,23 @@ def refusals(g: MecState) -> list[Refusal]:
                 if why:
                     rule, verb, text = WHY_NOT[why]
                     found.append(refuse(g, rule, text, verb, card))
+            if is_item(g, card) and can_transfer(g, card):
+                found += _not_to(g, card)
     own = avatar(g, seat)
     if own and not can_tap(g, own) and _from_sideboard(g, seat):
         found.append(refuse(g, "MEC-466", "mec-no-tapped-avatar", "sideboard", own))
     return found
+
+
+def _not_to(g: MecState, item: str) -> list[Refusal]:
+    """Why an item passes neither to those at another site (MEC-464) nor to an ally (MEC-659)."""
+    bearer, seat = g.pieces[item].host, g.active
+    away = [other for other in characters(g, seat) if not same_place(g, bearer, other)]
+    allies = [card for card in g.pieces if is_ally(g, card) and g.pieces[card].controller == seat]
+    return [
+        *(refuse(g, "MEC-464", "mec-no-giving-afar", "transfer", item, other, host=g.ref(other)) for other in away),
+        *(refuse(g, "MEC-659", "mec-no-giving-allies", "transfer", item, ally, host=g.ref(ally)) for ally in allies),
+    ]
 
 
 def _why_not_given(g: MecState, item: str) -> str:

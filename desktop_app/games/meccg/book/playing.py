@@ -64,6 +64,8 @@ REASONS = {
     "tapped_itself": ("MEC-314", "mec-no-tapped-itself"),
     "no_tap": ("MEC-314", "mec-no-tap-by-strike"),
     "skill": ("MEC-590", "mec-no-skill"),
+    "tried": ("MEC-679", "mec-no-second-try"),
+    "cursed": ("MEC-676", "mec-no-second-corruption"),
     "used": ("MEC-699", "mec-no-used"),
     "declared": ("MEC-699", "mec-no-declared-twice"),
     "not_yours": ("MEC-699", "mec-no-not-yours"),
@@ -73,6 +75,7 @@ REASONS = {
     "no_effect": ("MEC-114", "mec-no-effect-on-ringwraiths"),
     "forbidden": ("MEC-510", "mec-no-creatures"),
     "site_tapped": ("MEC-551", "mec-no-site-tapped"),
+    "no_hoard": ("MEC-557", "mec-no-hoard"),
     "not_playable": ("MEC-556", "mec-no-not-playable-here"),
     "not_entered": ("MEC-541", "mec-no-not-entered"),
     "no_tapper": ("MEC-551", "mec-no-nobody-untapped"),
@@ -262,7 +265,14 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
         return why
     if _has_used_a_skill(g, seat) and any(needs_skill(act) for act in acts):
         return "skill"
-    return _why_none([why_not_act(g, seat, card, act, when) for act in acts])
+    why = _why_none([why_not_act(g, seat, card, act, when) for act in acts])
+    return "cursed" if why == NO_TARGET and "corruption" in printed.keywords and _are_cursed(g) else why
+
+
+def _are_cursed(g: MecState) -> bool:
+    """Whether everybody of the company has received a corruption card in this turn (MEC-676)."""
+    company = current(g)
+    return company is not None and all(card in g.cursed for card in company.members)
 
 
 def _why_none(reasons: Sequence[str]) -> str:
@@ -393,12 +403,19 @@ def refusals(g: MecState, seat: str, when: str) -> list[Refusal]:
             reason = why_not_play(g, seat, card, when)
             if reason:
                 found.append(refusal(g, reason, "play", card))
-    for card in [card for card in READING.sources(g, _ACTS["play"]) if controller(g, card) == seat]:
-        for act in acts_of(g, card, "play"):
+    for card in READING.sources(g, _ACTS["play"]):
+        for act in [act for act in acts_of(g, card, "play") if _concerns(g, seat, card, act)]:
             reason = why_not_use(g, seat, card, act, when)
             if reason and reason != "wrong_phase":
                 found.append(refusal(g, reason, "use", card))
     return found
+
+
+def _concerns(g: MecState, seat: str, card: str, act: Acts) -> bool:
+    """Whether a seat could expect to use an ability: of a card of its own, or of one on a card of its own that says
+    that its bearer does."""
+    piece = g.pieces[card]
+    return controller(g, card) == seat or (act.anyone and piece.host in g.pieces and controller(g, piece.host) == seat)
 
 
 def refusal(g: MecState, reason: str, verb: str, card: str) -> Refusal:

@@ -210,19 +210,19 @@ def reachable(g: MecState, company: Company) -> list[str]:
     if not company.site:
         return []
     found: dict[str, str] = {}
-    leaving, taken = departure(g, company), _taken(g, company)
+    leaving, others_go = departure(g, company), taken(g, company)
     others = [each.goal for each in companies(g, company.seat) if each.goal]
     for site in (*g.zones[f"sites:{company.seat}"], *g.zones[f"locations:{company.seat}"], *others):
         title = facts(g, site).title
-        if title in found or title in taken or site == company.site:
+        if title in found or title in others_go or site == company.site:
             continue
         if _ways(g, leaving, site):
             found[title] = site
     return list(found.values())
 
 
-def _taken(g: MecState, company: Company) -> list[str]:
-    """The new sites of the other companies that are where this one is."""
+def taken(g: MecState, company: Company) -> list[str]:
+    """The new sites of the other companies that are where this one is (MEC-471)."""
     here = facts(g, company.site).title
     return [
         facts(g, other.goal).title

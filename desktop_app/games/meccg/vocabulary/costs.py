@@ -132,11 +132,11 @@ class Tries(Cost[MecState]):
     def why_not(self, m: Now) -> str:
         """He can still try in this way."""
         if self.freely:
-            return "used" if m.me in m.g.tried else ""
+            return "tried" if m.me in m.g.tried else ""
         piece = m.g.pieces.get(m.me)
         if piece is None or not can_tap(m.g, piece.host):
             return "tapped"
-        return "used" if freely_tried(m.me) in m.g.tried else ""
+        return "tried" if freely_tried(m.me) in m.g.tried else ""
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """It is tried, whatever comes of it."""

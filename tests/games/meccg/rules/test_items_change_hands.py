@@ -93,7 +93,7 @@ def test_the_other_minor_item_still_needs_its_hoard_and_its_place() -> None:
     assert table.offers("acquire", "Cram", "Balin")
     assert not table.offers("acquire", "Trinket of the Hoard")
     assert not table.offers("acquire", "Pipe of Bree")
-    assert table.refusal("Trinket of the Hoard", "acquire").rule == "MEC-556"
+    assert table.refusal("Trinket of the Hoard", "acquire").rule == "MEC-557"
 
 
 @pytest.mark.rule("MEC-564")

@@ -131,3 +131,39 @@ def test_neither_creatures_nor_corruption_cards_are_answers() -> None:
     assert table.refusal("Wolves", "creature").rule == "MEC-510"
     assert table.refusal("Lure of Nature", "play").rule == "MEC-677"
     assert table.refusal("Smoke Rings", "play").rule == "MEC-307"
+
+
+@pytest.mark.rule("MEC-464", "MEC-659")
+def test_an_item_passes_neither_afar_nor_to_an_ally() -> None:
+    companies = [at("Lórien", bearing("Elrond", "Cram"), bearing("Haldir", "Goldberry")), at("Rivendell", "Balin")]
+    table = CardTable(hero(*companies))
+    assert table.offers("transfer", "Cram", "Haldir")
+    assert table.refusal("Cram", "transfer", "Balin").rule == "MEC-464"
+    assert table.refusal("Cram", "transfer", "Goldberry").rule == "MEC-659"
+
+
+@pytest.mark.rule("MEC-470", "MEC-471")
+def test_a_company_goes_one_way_and_none_goes_where_its_neighbour_goes() -> None:
+    ana = hero(at("Rivendell", "Elrond"), at("Rivendell", "Balin"), locations=["Bree", "Lórien"])
+    table = CardTable(ana).choose("go", "Elrond", "Bree")
+    assert table.refusal("Elrond", "go", "Lórien").rule == "MEC-470"
+    assert table.refusal("Balin", "go", "Bree").rule == "MEC-471"
+    assert table.offers("go", "Balin", "Lórien")
+
+
+@pytest.mark.rule("MEC-557")
+def test_what_needs_a_hoard_says_so() -> None:
+    company = at("Moria", "Layos", went=True, entered=True)
+    table = CardTable(minion(company, hand=["The Arkenstone"]), step="site_actions")
+    assert table.refusal("The Arkenstone", "acquire").rule == "MEC-557"
+
+
+@pytest.mark.rule("MEC-676", "MEC-679")
+def test_one_corruption_card_a_turn_and_one_try_that_taps_nobody() -> None:
+    lures = {"hand": ["Lure of Nature", "Lure of Expedience"]}
+    table = Table({"companies": [at("Isengard", "Elrond", **WILD)]}, lures, step="hazards").until("hazards")
+    table.choose("play", "Lure of Nature").until("hazards")
+    assert table.refusal("Lure of Expedience", "play").rule == "MEC-676"
+    tempted = Table({"companies": [at("Bree", bearing("Elrond", "Lure of Nature"))]})
+    tempted.rolls(2).choose("use", "Lure of Nature", detail="LE-123/4").until("organization")
+    assert tempted.refusal("Lure of Nature", "use").rule == "MEC-679"
