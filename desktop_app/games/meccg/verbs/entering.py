@@ -113,13 +113,16 @@ def admitting(g: MecState, company: Company) -> list[str]:
 
 
 async def put_on(g: MecState, card: str, seat: str, host: str, *, tapped: bool = False) -> None:
-    """A card comes into play on a character, a site or another card in play."""
+    """A card comes into play on a character, a site or another card in play; an item that is played is in use at once,
+    if its bearer is able to use it (MEC-657)."""
 
     def lies() -> None:
         g.move(card, "attached")
         g.pieces[card] = Piece(controller=seat, host=host, exhausted=tapped, since=g.round, came=g.phase)
         g.pieces[host].attachments.append(card)
         settle_use(g, card)
+        if g.pieces[card].idle and is_able_to_use(g, card, host):
+            wear(g, card)
 
     await resolve(g, Played(card=card, seat=seat, host=host), lies)
     if card in g.pieces and is_item_card(facts(g, card)) and g.pieces[card].host == host:
@@ -127,7 +130,7 @@ async def put_on(g: MecState, card: str, seat: str, host: str, *, tapped: bool =
 
 
 def settle_use(g: MecState, card: str) -> None:
-    """An item that its bearer gets is in use, if it is the only one of its kind that is (MEC-655, MEC-657)."""
+    """An item that its bearer gets from somebody is in use, if it is the only one of its kind that is (MEC-655)."""
     piece = g.pieces[card]
     others = [other for other in g.pieces[piece.host].attachments if other != card]
     piece.idle = any(is_used_instead(g, other, card) for other in others)

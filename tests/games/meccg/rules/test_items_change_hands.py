@@ -212,3 +212,24 @@ def test_no_other_weapon_is_drawn_before_a_site_is_entered_nor_against_a_strike(
     while table.asked != "site":
         assert not table.offers("wear")
         table.passes()
+
+
+@pytest.mark.rule("MEC-657", "MEC-655", "MEC-654")
+@pytest.mark.parametrize(
+    ("who", "played", "prowess", "in_use"),
+    [
+        (bearing("Elrond", "Glamdring"), "Orcrist", 9, True),
+        (bearing("Elrond", "Orcrist"), "Glamdring", 8, True),
+        (bearing("Elrond", "Glamdring"), "Black Mace", 8, False),
+        (bearing("Ioreth", "Glamdring"), "Sword of Gondolin", 3, False),
+    ],
+)
+def test_a_weapon_that_is_played_is_used_at_once_by_who_can_use_it(
+    who: dict[str, Any], played: str, prowess: int, in_use: bool
+) -> None:
+    company = at("Mount Gundabad", who, went=True, entered=True)
+    table = Table({"companies": [company], "hand": [played]}, step="site_actions").until("site")
+    name, before = str(who["card"]), str(who["attachments"][0])
+    table.choose("acquire", played, name).until("site")
+    assert (table.number(name, "prowess"), not table[played].idle) == (prowess, in_use)
+    assert table[before].idle is in_use
