@@ -136,6 +136,7 @@ class Attack:
     that cannot be duplicated on the attack, ``singled`` says that a card has left it as the only one, ``which`` is the
     name of an automatic-attack among those of its site.
     ``waiting`` are the targets whose strike is still to come, ``beaten`` counts the strikes that were defeated.
+    ``after`` is what passive conditions have asked for in the chain that has brought the attack: it waits for its end.
     """
 
     company: str
@@ -179,6 +180,7 @@ class Attack:
     singled: bool = False
     which: str = ""
     strike: Strike | None = None
+    after: list[Declared] = field(default_factory=list)
 
 
 @dataclass(slots=True)

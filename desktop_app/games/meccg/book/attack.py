@@ -86,6 +86,7 @@ def _company(g: MecState) -> Company | None:
 async def attack_begins(g: MecState) -> Next:
     """The company faces the attack from now on, even if it is then canceled (MEC-573)."""
     it, company = g.attacks[-1], _company(g)
+    it.after, g.later = [*it.after, *g.later], []
     if company is None or not company.members:
         it.cancelled = True
         return Jump("attack_ends")
@@ -279,6 +280,7 @@ async def attack_ends(g: MecState) -> Next:
     g.attacks.pop()
     expire(g.effects, "attack")
     await resolve(g, event)
+    g.later = [*it.after, *g.later]
     await flush(g)
     return None
 
@@ -311,6 +313,7 @@ async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackE
         left=it.left - 1,
         unbeaten=it.unbeaten or not defeated,
         stronger=it.stronger,
+        after=it.after,
     )
     again.targets, again.fought = [], it.fought + it.struck
     again.bound = [card for card in it.bound if card not in again.fought]

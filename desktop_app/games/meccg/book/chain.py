@@ -120,9 +120,10 @@ def _put_away(g: MecState, it: Declared) -> None:
 
 async def flush(g: MecState, seat: str = "") -> None:
     """What cannot stay goes at once (MEC-721); what passive conditions asked for is declared in a new chain, in the
-    order of the resource player (MEC-720), or of another ``seat`` (MEC-504)."""
+    order of the resource player (MEC-720), or of another ``seat`` (MEC-504); not before an attack that begins at once
+    (MEC-511)."""
     await settle(g, [])
-    while g.later and not g.chain and g.outcome is None:
+    while g.later and not g.chain and not g.following and g.outcome is None:
         waiting, g.later = g.later, []
         g.chain = await _in_order(g, waiting, seat or g.active)
         await _answers(g, opponent(g, g.active))

@@ -52,3 +52,17 @@ def test_once_strikes_are_assigned_what_cancels_an_attack_comes_too_late() -> No
     assert (table.offers("play", "Concealment"), table.offers("use", "Gollum")) == (True, True)
     table.until("assign").pick("Elrond").until_step("strike_resources")
     assert [table.refusal(*late).rule for late in (("Concealment", "play"), ("Gollum", "use"))] == ["MEC-571"] * 2
+
+
+@pytest.mark.rule("MEC-511", "MEC-720")
+def test_a_creature_attacks_before_what_its_chain_has_brought_about_is_declared() -> None:
+    lure = {"card": "Lure of Expedience", "owner": "Bor"}
+    company = at("Moria", bearing("Elrond", lure), bearing("Haldir", "Glamdring"), "Glorfindel II", limit=5, **DARK)
+    table = Table({"companies": [company]}, {"hand": ["Orc-watch", "Call of Home"]}, step="hazards").until("hazards")
+    table.choose("creature", "Orc-watch", detail="region_type shadow_land").choose("pass")
+    table.choose("play", "Call of Home").pick("Haldir").rolls(2).until("pass-on").pick("Glamdring").pick("Elrond")
+    assert table.until_step("attack_actions", limit=1).said("corruption") == 0
+    while table.g.attacks:
+        assert table.asked not in ("answer", "corruption")
+        table.passes()
+    assert table.until("corruption", limit=3).question.source == table.id("Elrond")
