@@ -211,6 +211,8 @@ DREAD = make_up("ZZ-539", "hazard", "Dread of Battle", PERMANENT)
 """A corruption check of its bearer as an attack is over."""
 BURDEN = make_up("ZZ-540", "hazard", "Heavy Burden", PERMANENT)
 """A corruption check of its bearer as he taps."""
+LONG_SUMMER = make_up("ZZ-549", "resource", "Long Summer", "long_event")
+"""Does nothing but stay."""
 
 names_shadow_land = NamesRegion("shadow_land")
 agent: Which = Condition("agent", lambda m, card: queries.is_agent(m.g, card))
@@ -260,6 +262,7 @@ with on_the_shelf():
     permanent(HERALD)
     extra_attack(DRAGON_AT_HOME, "dragon", 1, 14, lambda m: queries.facts(m.g, m.target).title == "Moria")
     permanent(QUIET_ENTRANCE, on=site, during="organization")
+    permanent(LONG_SUMMER)
     grants("no_attacks", QUIET_ENTRANCE, "yes", on=host)
     permits(SHY_FRIEND, "spares_site")
     event(

@@ -110,6 +110,62 @@ def strong(g: MecState) -> None:
     g.effects.append(Effect("prowess", 40, list(g.zones["companies:A"]), "", "game"))
 
 
+# -- phases ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-486")
+@pytest.mark.parametrize(
+    ("step", "asked", "able"),
+    [
+        ("untap_actions", "untap", False),
+        ("organization", "organization", False),
+        ("long_events", "long-events", True),
+        ("hazards", "movement", False),
+        ("site_actions", "site", False),
+        ("end_actions", "end", False),
+    ],
+)
+def test_a_resource_long_event_is_for_the_long_event_phase_of_its_player(step: str, asked: str, able: bool) -> None:
+    company = at("Bree", "Elrond", went=step != "hazards", entered=True, limit=2)
+    table = Table({"companies": [company], "hand": ["Long Summer"]}, {"hand": ["Long Summer"]}, step=step).until(asked)
+    assert (table.who, table.offers("play", "Long Summer")) == ("Ana", able)
+    if not able:
+        assert table.refusal("Long Summer", "play").rule == "MEC-486"
+
+
+@pytest.mark.rule("MEC-485", "MEC-650")
+def test_a_resource_long_event_lasts_through_the_other_turn_and_goes_as_its_own_phase_begins() -> None:
+    ana = {"companies": [at("Bree", "Elrond")], "hand": ["Long Summer"]}
+    table = Table(ana, {"companies": [at("Rivendell", "Balin")]}, step="long_events")
+    table.choose("play", "Long Summer").until("end")
+    assert "Long Summer" in table
+    while (table.asked, table.who) != ("end", "Bor"):
+        table.passes()
+    assert "Long Summer" in table
+    while (table.asked, table.who) != ("organization", "Ana"):
+        table.passes()
+    assert "Long Summer" in table
+    assert table.choose("done").until("long-events").zone("Long Summer") == "discard:A"
+
+
+@pytest.mark.rule("MEC-467")
+@pytest.mark.parametrize(("deck", "ways"), [(4, ["to_discard"]), (5, ["to_discard", "to_deck"])])
+def test_an_avatar_brings_one_card_into_a_deck_of_five(deck: int, ways: list[str]) -> None:
+    side = {"avatar": "Saruman", "companies": [at("Rivendell", "Saruman")], "deck": ["Cram"] * deck}
+    table = Table({**side, "sideboard": ["Dodge", "Orophin", "Wargs"]}).choose("sideboard", "Saruman")
+    assert [option.verb for option in table.question.options] == ways
+    table.choose(ways[-1])
+    assert (table.find("choose", "Wargs"), table.question.maximum) == ([], 1 if deck == 5 else 2)
+
+
+@pytest.mark.rule("MEC-478", "MEC-497")
+def test_to_a_site_of_its_region_a_company_crosses_that_region_alone() -> None:
+    company = at("Barrow-downs", "Balin", goal="Old Forest")
+    table = Table({"companies": [company]}, step="company").until("hazards")
+    moved = table.company("Balin")
+    assert (len(moved.path), len(moved.regions), moved.way) == (1, 1, "region")
+
+
 # -- agents ------------------------------------------------------------------------------------------------------------
 
 
