@@ -123,8 +123,8 @@ async def organization_ends(g: MecState) -> None:
 async def _give_up(g: MecState, seat: str) -> None:
     while general_used(g, seat) > general_limit(g, seat):
         taking = [card for card in under_general(g, seat) if number(g, card, "mind")]
-        fresh = [card for card in taking if g.pieces[card].since == g.round]
         loose = [card for card in characters(g, seat) if g.pieces[card].loose]
+        fresh = [card for card in [*taking, *loose] if g.pieces[card].since == g.round]
         if loose and not fresh:
             await discard(g, loose)
             continue

@@ -136,6 +136,16 @@ def test_who_came_this_turn_goes_back_to_hand_before_anybody_else_is_given_up() 
     assert table.zone("Beretar") == "hand:A"
 
 
+@pytest.mark.rule("MEC-445", "MEC-446", "MEC-444")
+def test_who_came_this_turn_and_lost_his_controller_goes_back_to_hand_too() -> None:
+    """He frees nothing, so somebody else is still given up after him; one that came earlier is discarded."""
+    new, old = {"card": "Haldir", "since": 3, "loose": True}, {"card": "Ioreth", "loose": True}
+    company = at("Rivendell", "Elrond", "Glorfindel II", "Balin", new, old)
+    table = Table({"companies": [company], "locations": ["Bree"]}, round=3).choose("done")
+    table.pick("Haldir").pick("Balin").until("long-events")
+    assert [table.zone(each) for each in ("Haldir", "Ioreth", "Balin")] == ["hand:A", "discard:A", "discard:A"]
+
+
 # -- sites and the road ------------------------------------------------------------------------------------------------
 
 
