@@ -23,7 +23,7 @@ from desktop_app.games.meccg.reading.queries import (
     side,
 )
 from desktop_app.games.meccg.state import Agent, Attack, Company, MecState, Piece
-from desktop_app.games.meccg.verbs.agents import lay_with, pick_up_sites, show_site
+from desktop_app.games.meccg.verbs.agents import lay_with, pick_up_sites, show_site, take_last
 from desktop_app.games.meccg.verbs.companies import use_limit
 from desktop_app.games.meccg.verbs.entering import why_not_unique
 from desktop_app.games.meccg.verbs.leaving import discard
@@ -56,9 +56,15 @@ def homes(g: MecState, seat: str, card: str) -> list[str]:
 
 
 def where_to(g: MecState, agent: Agent) -> list[str]:
-    """The sites to which an agent could move (MEC-629)."""
+    """The sites to which an agent could move (MEC-629), face down also back to the one before (MEC-630)."""
     here = agent.sites[-1]
-    return [code for code in _at_hand(g, agent.seat) if code != here and is_step(g, agent, here, code)]
+    found = dict.fromkeys([*_at_hand(g, agent.seat), *_the_one_before(g, agent)])
+    return [code for code in found if code != here and is_step(g, agent, here, code)]
+
+
+def _the_one_before(g: MecState, agent: Agent) -> list[str]:
+    """The site from which an agent in hiding came to where it is, if it has moved."""
+    return agent.sites[-2:-1] if g.pieces[agent.card].hidden else []
 
 
 def is_step(g: MecState, agent: Agent, start: str, end: str) -> bool:
@@ -138,8 +144,11 @@ async def _act(g: MecState, agent: Agent, chosen: Option) -> None:
     piece = g.pieces[agent.card]
     if chosen.verb == "agent_move":
         await tap(g, [agent.card])
-        agent.sites = [*agent.sites, chosen.detail] if piece.hidden else [chosen.detail]
-        lay_with(g, agent, chosen.detail)
+        if chosen.detail in _the_one_before(g, agent):
+            take_last(g, agent)
+        else:
+            agent.sites = [*agent.sites, chosen.detail] if piece.hidden else [chosen.detail]
+            lay_with(g, agent, chosen.detail)
     elif chosen.verb == "agent_home":
         pick_up_sites(g, agent)
         agent.sites = [chosen.detail]

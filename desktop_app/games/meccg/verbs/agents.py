@@ -22,6 +22,13 @@ def lay_with(g: MecState, agent: Agent, code: str) -> None:
         lay_site(g, card)
 
 
+def take_last(g: MecState, agent: Agent) -> None:
+    """An agent in hiding goes back the way it came: the card of the site it leaves returns to the location deck."""
+    left = agent.sites.pop()
+    if agent.cards and g.codes[agent.cards[-1]] == left:
+        g.move(agent.cards.pop(), f"locations:{agent.seat}")
+
+
 def show_site(g: MecState, agent: Agent) -> None:
     """The site where a revealed agent is lies face up with it; its earlier sites go back (MEC-639)."""
     pick_up_sites(g, agent)

@@ -64,6 +64,20 @@ def test_everybody_sees_how_many_sites_lie_with_a_hidden_agent() -> None:
     assert all(card.code for card in own)
 
 
+@pytest.mark.rule("MEC-630", "MEC-629", "MEC-639")
+def test_a_hidden_agent_goes_back_the_way_it_came() -> None:
+    """The card of the site it leaves goes back to the location deck; home, of which no card lies with it, as well."""
+    for moved, left in ((["Beorn’s House", "Eagles’ Eyrie"], "Eagles’ Eyrie"), (["Beorn’s House"], "Beorn’s House")):
+        table = against(lurking("Mîonid", "Bandit Lair", *moved))
+        before = table.g.agents[0].sites[-2]
+        table.choose("agent_move", "Mîonid", detail=before)
+        assert (table.g.agents[0].sites[-1], len(table.g.zones["journey:B"])) == (before, len(moved) - 1)
+        assert left in table.titles("locations:B")
+        assert (table.stands("Mîonid"), table.company("Elrond").hazards) == ("tapped", 1)
+        table.until("hazards").choose("agent_reveal", "Mîonid")
+        assert table.zone("Mîonid") == "agents:B"
+
+
 @pytest.mark.rule("MEC-629")
 def test_a_tapped_agent_moves_and_stays_tapped() -> None:
     table = against(lurking("Mîonid", "Bandit Lair", exhausted=True))
