@@ -16,6 +16,7 @@ from desktop_app.games.meccg.reading.queries import (
     fits_place,
     has_hoard,
     is_item_card,
+    is_turned,
     side,
 )
 from desktop_app.games.meccg.state import Declared, MecState
@@ -187,7 +188,7 @@ async def acquire(g: MecState, card: str, who: str) -> None:
 async def resolve_item(g: MecState, it: Declared) -> None:
     """An item or ally comes under the control of who tapped for it, and the site taps (MEC-552, MEC-558)."""
     seat = it.seat
-    if it.target not in g.pieces or why_not_enter(g, seat, it.card, it.target) or not _still_playable(g, it):
+    if not _still_playable(g, it) or why_not_enter(g, seat, it.card, it.target):
         _fails(g, it)
         return
     await put_on(g, it.card, seat, it.target)
@@ -196,7 +197,7 @@ async def resolve_item(g: MecState, it: Declared) -> None:
 
 async def resolve_faction(g: MecState, it: Declared) -> None:
     """A faction comes into play if the influence check exceeds its number, else it is discarded (MEC-561, MEC-563)."""
-    if it.target not in g.pieces or why_not_enter(g, it.seat, it.card) or not _still_playable(g, it):
+    if not _still_playable(g, it) or why_not_enter(g, it.seat, it.card):
         _fails(g, it)
         return
     if not await influencing.faction_check(g, it.card, it.target):
@@ -207,8 +208,10 @@ async def resolve_faction(g: MecState, it: Declared) -> None:
 
 
 def _still_playable(g: MecState, it: Declared) -> bool:
-    """Whether the site is still one where the card is playable, and untapped if it must be: an answer may have changed
-    it (MEC-551, MEC-703)."""
+    """Whether who tapped for it is still there and tapped, and the site still one where the card is playable, and
+    untapped if it must be: an answer may have changed it (MEC-551, MEC-703)."""
+    if not is_turned(g, it.target):
+        return False
     site, extra = it.data.get("site", ""), bool(it.data.get("extra"))
     if site not in g.pieces or not (suits(g, it.card, site) if extra else is_playable_at(g, it.card, site)):
         return False

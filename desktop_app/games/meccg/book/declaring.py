@@ -13,10 +13,11 @@ from desktop_app.games.meccg.reading.queries import (
     attack,
     company_of,
     facts,
+    is_turned,
 )
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import wear, why_not_required
-from desktop_app.games.meccg.vocabulary.costs import Names
+from desktop_app.games.meccg.vocabulary.costs import Names, taps_one
 from desktop_app.games.meccg.vocabulary.groups import leading
 from desktop_app.games.meccg.vocabulary.naming import NamesOne
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
@@ -105,9 +106,8 @@ def note_skill(g: MecState, seat: str, act: Acts) -> None:
 
 
 def holds_still(g: MecState, it: Declared, text: Says) -> bool:
-    """Whether what it needed to be declared still holds, its own card in play and whoever plays it among it (MEC-703),
-    and its target is still there (MEC-704). What was tapped or discarded for it is paid, whatever becomes of it
-    (MEC-702)."""
+    """Whether what it needed to be declared still holds, its own card in play, whoever plays it and what was tapped for
+    it among it (MEC-703), and its target is still there (MEC-704). What was discarded for it is paid (MEC-702)."""
     if it.from_play and it.card not in g.pieces:
         return False
     if it.kind == "event" and why_not_required(g, it.seat, it.card):
@@ -116,6 +116,8 @@ def holds_still(g: MecState, it: Declared, text: Says) -> bool:
     if text.condition is not None and not text.condition(m):
         return False
     if not all(cost.named(m) for cost in text.cost if isinstance(cost, NamesOne)):
+        return False
+    if sum(is_turned(g, card) for card in it.paid) < sum(map(taps_one, text.cost)):
         return False
     players = [cost.group for cost in text.cost if isinstance(cost, Names)]
     if not all(any(group.has(m, card) for card in it.paid) for group in players):

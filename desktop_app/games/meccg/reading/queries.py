@@ -160,6 +160,11 @@ def is_untapped(g: MecState, card: str) -> bool:
     return piece is not None and not piece.exhausted and not piece.wounded
 
 
+def is_turned(g: MecState, card: str) -> bool:
+    """Whether a card in play is tapped or wounded: what was tapped for something must still be so (MEC-703)."""
+    return card in g.pieces and not is_untapped(g, card)
+
+
 # -- characters and companies ------------------------------------------------------------------------------------------
 
 

@@ -143,9 +143,15 @@ class Tries(Cost[MecState]):
         m.g.tried.append(m.me)
         if self.freely:
             m.g.tried.append(freely_tried(m.me))
-        else:
-            await tap(m.g, [m.g.pieces[m.me].host], m.me)
-        return m
+            return m
+        host = m.g.pieces[m.me].host
+        await tap(m.g, [host], m.me)
+        return m.paying(host)
+
+
+def taps_one(cost: Cost[MecState]) -> bool:
+    """Whether a card taps for this cost: it must still be tapped when the action resolves (MEC-703)."""
+    return isinstance(cost, Taps) or (isinstance(cost, Tries) and not cost.freely)
 
 
 def freely_tried(card: str) -> str:

@@ -102,3 +102,40 @@ def test_while_companies_are_organized_nothing_else_is_an_answer() -> None:
     table.choose("organize").choose("bring", "Dwar the Ringwraith")
     assert not answering(table).offers("play", "Weigh All Things to a Nicety")
     assert table.until("organizing")["Bade to Rule"].host == table.id("Dwar the Ringwraith")
+
+
+@pytest.mark.rule("MEC-703", "MEC-701", "MEC-702")
+def test_what_was_tapped_for_an_action_must_still_be_there_and_tapped() -> None:
+    """The tapping stays paid: Balin called home or upright again, what he began has no effect."""
+    road = {"moved": True, "path": ["wilderness"], "limit": 3}
+    bor = hero(events=["Doors of Night", "Full of Froth and Rage"], hand=["Call of Home"])
+    for answer, stands in (("", "tapped"), ("Call of Home", ""), ("And Forth He Hastened", "untapped")):
+        at_home = at("Rivendell", "Elrond", "Glorfindel II")
+        ana = hero(
+            at("Moria", "Saruman", "Balin", **road),
+            at_home,
+            hand=["Marvels Told", "And Forth He Hastened"],
+            avatar="Saruman",
+        )
+        table = CardTable(ana, bor, step="hazards", roll=(2,) if answer == "Call of Home" else (12,))
+        while table.who != "Ana":
+            table.passes()
+        table.choose("play", "Marvels Told").pick("Balin")
+        if answer:
+            answering(table, "Bor" if answer == "Call of Home" else "Ana").choose("play", answer).pick("Balin")
+        table.until("hazards")
+        assert ("Full of Froth and Rage" in table) is bool(answer), answer
+        assert (table.stands("Balin") if stands else table.zone("Balin")) == (stands or "hand:A")
+
+
+@pytest.mark.rule("MEC-703", "MEC-552")
+def test_no_item_comes_to_whoever_has_been_untapped_before_it_resolves() -> None:
+    hand = ["Glamdring", "Halfling Strength"]
+    for answers in (False, True):
+        table = inside("Moria", "Sam Gamgee", hand=hand, kind=hero, bor={"hand": ["Wargs"]})
+        table.choose("acquire", "Glamdring", "Sam Gamgee")
+        if answers:
+            answering(table).choose("play", "Halfling Strength")
+        table.until("site")
+        assert table.zone("Glamdring") == ("discard:A" if answers else "attached")
+        assert [table.stands(each) for each in ("Sam Gamgee", "Moria")] == ["untapped" if answers else "tapped"] * 2
