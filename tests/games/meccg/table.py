@@ -9,7 +9,7 @@ from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.chance import Chance, draw
 from desktop_app.engine.session import Session
 from desktop_app.games.kit.set_ups import seat_named
-from desktop_app.games.meccg.reading import numbers, queries
+from desktop_app.games.meccg.reading import numbers, queries, sites
 from desktop_app.games.meccg.reading.facts import NAMES, load_cards
 from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.state import Company, MecState, Piece, Strike
@@ -102,7 +102,7 @@ class Table:
 
     def place(self, name: str) -> str:
         """The name of the site where a character is."""
-        return queries.place_name(self.g, self.id(name))
+        return sites.place_name(self.g, self.id(name))
 
     def stands(self, name: str) -> str:
         """How a card lies: "untapped", "tapped", "wounded"."""

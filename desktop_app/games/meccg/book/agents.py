@@ -12,16 +12,8 @@ from desktop_app.games.meccg.reading.agents import fits_home, is_at_home, place_
 from desktop_app.games.meccg.reading.board import neighbours
 from desktop_app.games.meccg.reading.facts import of_type
 from desktop_app.games.meccg.reading.numbers import number
-from desktop_app.games.meccg.reading.queries import (
-    HAVEN,
-    HERO,
-    current,
-    facts,
-    hazard_player,
-    is_untapped,
-    is_wizard,
-    side,
-)
+from desktop_app.games.meccg.reading.queries import HERO, current, facts, hazard_player, is_untapped, is_wizard, side
+from desktop_app.games.meccg.reading.sites import HAVEN
 from desktop_app.games.meccg.state import Agent, Attack, Company, MecState, Piece
 from desktop_app.games.meccg.verbs.agents import lay_with, pick_up_sites, show_site, take_last
 from desktop_app.games.meccg.verbs.companies import use_limit

@@ -10,15 +10,8 @@ from desktop_app.games.meccg.book.chain import RESOLVERS, declare
 from desktop_app.games.meccg.book.playing import refusal
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import (
-    current,
-    facts,
-    fits_place,
-    has_hoard,
-    is_item_card,
-    is_turned,
-    side,
-)
+from desktop_app.games.meccg.reading.queries import current, facts, is_item_card, is_turned, side
+from desktop_app.games.meccg.reading.sites import fits_place, has_hoard
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import put_faction, put_on, why_not_enter
 from desktop_app.games.meccg.verbs.turning import can_tap, tap

@@ -24,9 +24,9 @@ from desktop_app.games.meccg.reading.queries import (
     hazard_player,
     is_wizard,
     opponent,
-    place_name,
     side,
 )
+from desktop_app.games.meccg.reading.sites import place_name
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.piles import discard_from_hand, reset_hand
 from desktop_app.games.meccg.verbs.rings import BARAD_DUR, examine_ring

@@ -14,14 +14,11 @@ from desktop_app.games.meccg.reading.queries import (
     characters,
     counts_as,
     facts,
-    fits_place,
     is_ally,
-    is_haven,
     is_item,
     is_trophy,
-    same_place,
-    site_of,
 )
+from desktop_app.games.meccg.reading.sites import fits_place, is_haven, same_place, site_of
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import can_bear, settle_rest, settle_use

@@ -9,7 +9,8 @@ from desktop_app.games.meccg.book.going_back import send_home
 from desktop_app.games.meccg.book.state_checks import settle
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
-from desktop_app.games.meccg.reading.queries import companies, company_of, hazard_player, is_haven
+from desktop_app.games.meccg.reading.queries import companies, company_of, hazard_player
+from desktop_app.games.meccg.reading.sites import is_haven
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import at_same_site, join_companies
 from desktop_app.games.meccg.verbs.leaving import discard

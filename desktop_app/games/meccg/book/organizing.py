@@ -19,13 +19,12 @@ from desktop_app.games.meccg.reading.queries import (
     company_of,
     facts,
     followers,
-    is_haven,
-    is_home,
     is_ringwraith,
     is_wizard,
     opponent,
     side,
 )
+from desktop_app.games.meccg.reading.sites import is_haven, is_home
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import (
     at_same_site,

@@ -13,10 +13,9 @@ from desktop_app.games.meccg.reading.queries import (
     entities,
     facts,
     is_follower,
-    is_haven,
-    is_home,
     opponent,
 )
+from desktop_app.games.meccg.reading.sites import is_haven, is_home
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.companies import join_company
 from desktop_app.games.meccg.verbs.entering import is_gone, put_character

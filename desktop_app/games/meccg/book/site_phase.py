@@ -15,8 +15,9 @@ from desktop_app.games.meccg.book.phases import end_phase
 from desktop_app.games.meccg.book.which_company import which_company
 from desktop_app.games.meccg.events.turns import PhaseBegins
 from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
-from desktop_app.games.meccg.reading.queries import companies, current, facts, fits_place, hazard_player
+from desktop_app.games.meccg.reading.queries import companies, current, facts, hazard_player
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks, named_attacks, singles_out
+from desktop_app.games.meccg.reading.sites import fits_place
 from desktop_app.games.meccg.state import Attack, Company, MecState
 from desktop_app.games.meccg.verbs.companies import stand_down
 from desktop_app.games.meccg.verbs.site_attacks import choose_attack

@@ -12,15 +12,8 @@ from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.events.turns import TurnBegins
 from desktop_app.games.meccg.reading.minions import is_sauron
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import (
-    avatar,
-    characters,
-    company_of,
-    counts_as,
-    facts,
-    hazard_player,
-    is_at_haven,
-)
+from desktop_app.games.meccg.reading.queries import avatar, characters, company_of, counts_as, facts, hazard_player
+from desktop_app.games.meccg.reading.sites import is_at_haven
 from desktop_app.games.meccg.state import MecState, until_untap_phase
 from desktop_app.games.meccg.verbs.piles import SIDEBOARD_NEEDS, into_deck
 from desktop_app.games.meccg.verbs.turning import heal, untap

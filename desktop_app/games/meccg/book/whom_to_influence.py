@@ -10,7 +10,6 @@ from desktop_app.games.meccg.reading.queries import (
     avatar,
     characters,
     facts,
-    fits_place,
     is_ally,
     is_avatar,
     is_character,
@@ -18,8 +17,8 @@ from desktop_app.games.meccg.reading.queries import (
     is_ringwraith,
     is_trophy,
     opponent,
-    place_name,
 )
+from desktop_app.games.meccg.reading.sites import fits_place, place_name
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.turning import can_tap
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.verbs.leaving import to_hand
 from desktop_app.games.meccg.verbs.piles import into_hand
@@ -75,10 +75,10 @@ def _is_small(m: Now) -> bool:
 def _one_ring(m: Now) -> str:
     """The One Ring at the same site, if that is no haven of the player."""
     company = hosts_company(m)
-    if company is None or queries.is_at_haven(m.g, company):
+    if company is None or sites.is_at_haven(m.g, company):
         return ""
     found = (card for card in in_play.all(m) if "the_one_ring" in queries.facts(m.g, card).keywords)
-    return next((card for card in found if queries.same_place(m.g, m.me, card)), "")
+    return next((card for card in found if sites.same_place(m.g, m.me, card)), "")
 
 
 async def _precious(m: Now) -> None:

@@ -7,7 +7,7 @@ from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.verbs.companies import join_company, stand_alone
 from desktop_app.games.meccg.verbs.corruption import corruption_check
@@ -185,7 +185,7 @@ def _creature_attacks_others(m: Now) -> bool:
         and attacked is not company
         and attacked.seat == company.seat
         and by_a_creature(m)
-        and queries.is_at_haven(m.g, company)
+        and sites.is_at_haven(m.g, company)
         and not why_not_together(m.g, [*attacked.members, m.me], attacked.site, attacked.seat)
     )
 

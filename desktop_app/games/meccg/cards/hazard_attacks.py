@@ -8,7 +8,7 @@ from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.following import run_attack
 from desktop_app.games.meccg.book.hazards import RESERVES
 from desktop_app.games.meccg.events.fighting import AttackEnds
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Attack, Piece
 from desktop_app.games.meccg.verbs import leaving
@@ -103,7 +103,7 @@ def _is_incited(m: Now) -> bool:
 
 def _is_hold(m: Now) -> bool:
     company = queries.current(m.g)
-    return company is not None and queries.site_type(m.g, company.site) in ("border_hold", "free_hold")
+    return company is not None and sites.site_type(m.g, company.site) in ("border_hold", "free_hold")
 
 
 event(
@@ -131,7 +131,7 @@ def _at_ruins(m: Now) -> bool:
     return (
         company is not None
         and bool(company.site)
-        and queries.site_type(m.g, company.site) == "ruins"
+        and sites.site_type(m.g, company.site) == "ruins"
         and above_ground.holds(m, company.site)
     )
 

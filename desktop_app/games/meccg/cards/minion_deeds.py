@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.moment import told
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.entering import put_on, why_not_enter
@@ -159,12 +159,12 @@ async def _sets_fire(m: Now) -> None:
 
 async def _loses_factions(m: Now) -> None:
     """Factions of its player that are played at the site are discarded."""
-    sites = [each.group for each in m.g.effects if each.kind == BURNS and each.source == m.me]
+    burning = [each.group for each in m.g.effects if each.kind == BURNS and each.source == m.me]
     mine = [
         card
         for card in m.g.zones[f"marshalling:{m.seat}"]
         if is_faction.holds(m, card)
-        and any(queries.fits_place(m.g, site, place) for site in sites for place in facts(m.g, card).playable_at)
+        and any(sites.fits_place(m.g, site, place) for site in burning for place in facts(m.g, card).playable_at)
     ]
     await leaving.discard(m.g, mine, m.me)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import told
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.queries import company_of, facts
 from desktop_app.games.meccg.verbs.regions import change_in_path
 from desktop_app.games.meccg.vocabulary.abilities import (
@@ -164,7 +164,7 @@ user = names(company_member(can_use("shadow_magic")))
 @told("it moves to ruins")
 def _site_is_ruins(m: Now) -> bool:
     company = queries.current(m.g)
-    return _user_moves(m) and company is not None and queries.site_type(m.g, company.site) == "ruins"
+    return _user_moves(m) and company is not None and sites.site_type(m.g, company.site) == "ruins"
 
 
 @told("it moves through the wild")

@@ -12,7 +12,8 @@ from desktop_app.games.meccg.planning.travelling import stay_worth, trip_worth
 from desktop_app.games.meccg.planning.values import weights
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.numbers import check_bonus, corruption, general_limit, general_used, number
-from desktop_app.games.meccg.reading.queries import company_by_id, company_of, facts, is_haven, is_item
+from desktop_app.games.meccg.reading.queries import company_by_id, company_of, facts, is_item
+from desktop_app.games.meccg.reading.sites import is_haven
 from desktop_app.games.meccg.state import MecState
 
 SURE = 0.75

@@ -11,16 +11,8 @@ from desktop_app.games.meccg.planning.values import printed_points, weights
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.movement import is_led, starter_path
 from desktop_app.games.meccg.reading.numbers import total
-from desktop_app.games.meccg.reading.queries import (
-    entities,
-    facts,
-    fits_place,
-    is_haven,
-    is_overt,
-    is_wizard,
-    opponent,
-    size,
-)
+from desktop_app.games.meccg.reading.queries import entities, facts, is_overt, is_wizard, opponent, size
+from desktop_app.games.meccg.reading.sites import fits_place, is_haven
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.entering import why_not_enter
 

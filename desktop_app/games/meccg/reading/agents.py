@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.games.meccg.reading.facts import CardFacts, Place, load_cards
-from desktop_app.games.meccg.reading.queries import facts, hazard_player, site_type
+from desktop_app.games.meccg.reading.queries import facts, hazard_player
+from desktop_app.games.meccg.reading.sites import site_type
 from desktop_app.games.meccg.state import Agent, Company, MecState
 
 HOME_ADMITS = {

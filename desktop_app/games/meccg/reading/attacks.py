@@ -16,8 +16,8 @@ from desktop_app.games.meccg.reading.queries import (
     facts,
     is_ringwraith,
     is_wizard,
-    site_type,
 )
+from desktop_app.games.meccg.reading.sites import site_type
 from desktop_app.games.meccg.state import Attack, Company, MecState, Strike
 from desktop_app.games.meccg.vocabulary.texts import CARDS, ChangesAttacks
 

@@ -11,12 +11,12 @@ from desktop_app.games.meccg.reading.queries import (
     company_of,
     facts,
     has_skill,
-    is_haven,
     is_leader,
     is_ringwraith,
     is_wizard,
     races,
 )
+from desktop_app.games.meccg.reading.sites import is_haven
 from desktop_app.games.meccg.state import MecState
 
 SECOND = "second_leader"

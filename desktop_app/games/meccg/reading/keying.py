@@ -6,7 +6,8 @@ from desktop_app.games.meccg.reading.agents import admitting
 from desktop_app.games.meccg.reading.facts import Key, load_cards
 from desktop_app.games.meccg.reading.movement import type_of_region
 from desktop_app.games.meccg.reading.numbers import READING, forbidden
-from desktop_app.games.meccg.reading.queries import facts, is_there, site_type
+from desktop_app.games.meccg.reading.queries import facts, is_there
+from desktop_app.games.meccg.reading.sites import site_type
 from desktop_app.games.meccg.state import Company, MecState
 
 KeyedTo = tuple[str, str]

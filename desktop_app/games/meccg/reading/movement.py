@@ -17,16 +17,8 @@ from desktop_app.games.meccg.reading.board import (
 from desktop_app.games.meccg.reading.facts import CardFacts, load_cards
 from desktop_app.games.meccg.reading.minions import mode
 from desktop_app.games.meccg.reading.numbers import added, number, total
-from desktop_app.games.meccg.reading.queries import (
-    HAVEN,
-    companies,
-    company_by_id,
-    facts,
-    is_avatar,
-    is_haven,
-    is_ringwraith,
-    is_wizard,
-)
+from desktop_app.games.meccg.reading.queries import companies, company_by_id, facts, is_avatar, is_ringwraith, is_wizard
+from desktop_app.games.meccg.reading.sites import HAVEN, is_haven
 from desktop_app.games.meccg.state import Company, MecState
 
 STARTER, REGION, DEEPS, SPECIAL = "starter", "region", "deeps", "special"

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.cast import Prints
-from desktop_app.games.meccg.reading.facts import ITEMS, CardFacts, Place, load_cards
+from desktop_app.games.meccg.reading.facts import ITEMS, CardFacts, load_cards
 from desktop_app.games.meccg.reading.minions import OVERT_ALLIES, mode
 from desktop_app.games.meccg.state import WIZARD, Attack, Company, MecState
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 FACTS = load_cards()
 HERO, MINION = "hero", "minion"
-HAVEN = "haven"
-HAVEN_IN = "haven_in"
-"""The permission of a site that counts as a haven in one phase, which the detail names."""
-SITE_TYPE = "site_type:"
-"""How the kind of an effect begins that makes sites of another type."""
-PLAYED_AT = "played_at"
-"""The kind of effect that remembers at which site a card was played that cannot be duplicated at one."""
 WORN = ("weapon", "armor", "shield", "helmet")
 """The kinds of item of which only one may be in use (MEC-655)."""
 BIG_RACES = ("orc", "troll")
@@ -149,7 +141,7 @@ def races(printed: CardFacts) -> tuple[str, ...]:
 
 def is_leader(g: MecState, card: str) -> bool:
     """Whether a character is a leader, printed, by a card on him or by an effect (MEC-064)."""
-    if "leader" in facts(g, card).keywords or _says_of(g, card, "makes_leader"):
+    if "leader" in facts(g, card).keywords or says_of(g, card, "makes_leader"):
         return True
     return any(effect.kind == "keyword:leader" and card in effect.targets for effect in g.effects)
 
@@ -163,6 +155,13 @@ def is_untapped(g: MecState, card: str) -> bool:
 def is_turned(g: MecState, card: str) -> bool:
     """Whether a card in play is tapped or wounded: what was tapped for something must still be so (MEC-703)."""
     return card in g.pieces and not is_untapped(g, card)
+
+
+def says_of(g: MecState, host: str, what: str) -> str:
+    """What a card that lies on another one makes of it, by such a permission; "" where there is none."""
+    piece = g.pieces.get(host)
+    given = (CARDS.permission(g.codes[card], what) for card in piece.attachments) if piece is not None else ()
+    return next((each.detail for each in given if each is not None), "")
 
 
 # -- characters and companies ------------------------------------------------------------------------------------------
@@ -259,93 +258,6 @@ def size(g: MecState, company: Company) -> int:
 def _is_half(g: MecState, card: str) -> bool:
     printed = facts(g, card)
     return "hobbit" in races(printed) or ("orc" in races(printed) and has_skill(g, card, "scout"))
-
-
-# -- sites -------------------------------------------------------------------------------------------------------------
-
-
-def site_facts(g: MecState, company: Company) -> CardFacts:
-    """What is printed on the site where a company is."""
-    return facts(g, company.site)
-
-
-def site_of(g: MecState, card: str) -> str:
-    """The site card where a card in play is, that of its company; "" for none."""
-    company = company_of(g, card)
-    return company.site if company is not None else ""
-
-
-def place_name(g: MecState, card: str) -> str:
-    """The name of the site where a card in play is: both players may have the same one (MEC-333)."""
-    site = site_of(g, card)
-    return facts(g, site).title if site else ""
-
-
-def same_place(g: MecState, one: str, other: str) -> bool:
-    """Whether two cards in play are at the same site, whoever's site card lies there."""
-    return bool(place_name(g, one)) and place_name(g, one) == place_name(g, other)
-
-
-def site_type(g: MecState, site: str) -> str:
-    """The type of a site in play, as effects have it now, or a card that lies on it."""
-    changed = [effect for effect in g.effects if effect.kind.startswith(SITE_TYPE) and site in effect.targets]
-    if changed:
-        return changed[-1].kind.removeprefix(SITE_TYPE)
-    return _says_of(g, site, "makes_site") or facts(g, site).site_type
-
-
-def _says_of(g: MecState, host: str, what: str) -> str:
-    """What a card that lies on another one makes of it, by such a permission; "" where there is none."""
-    piece = g.pieces.get(host)
-    given = (CARDS.permission(g.codes[card], what) for card in piece.attachments) if piece is not None else ()
-    return next((each.detail for each in given if each is not None), "")
-
-
-def is_haven(g: MecState, site: str, seat: str) -> bool:
-    """Whether a site is a haven of a player's (MEC-329 to MEC-331), or counts as one in this phase."""
-    if facts(g, site).alignment != side(g, seat):
-        return False
-    permission = CARDS.permission(g.codes[site], HAVEN_IN)
-    return site_type(g, site) == HAVEN or (permission is not None and permission.detail == g.phase)
-
-
-def is_at_haven(g: MecState, company: Company) -> bool:
-    """Whether a company is at one of its player's havens."""
-    return bool(company.site) and is_haven(g, company.site, company.seat)
-
-
-def fits_place(g: MecState, site: str, place: Place) -> bool:
-    """Whether a site is one of those that a card speaks of; whether it is tapped is not looked at."""
-    printed = facts(g, site)
-    if place.site and printed.title != place.site:
-        return False
-    if place.region and printed.region != place.region:
-        return False
-    if place.type and site_type(g, site) != place.type:
-        return False
-    if place.above_ground and printed.under_deeps:
-        return False
-    return not place.hoard or has_hoard(g, site)
-
-
-def is_home(g: MecState, card: str, site: str) -> bool:
-    """Whether a site is a home site of a character."""
-    return any(fits_place(g, site, place) for place in facts(g, card).home)
-
-
-def has_hoard(g: MecState, site: str) -> bool:
-    """Whether a site contains a hoard: it had an automatic-attack by a Dragon when the turn started (MEC-335), so that
-    what lies there is still found in the turn in which the Dragon falls."""
-    printed = facts(g, site)
-    freed = printed.title in g.freed_lairs and printed.title not in g.freed_now
-    return any(each.race == "dragon" for each in printed.attacks) and not freed
-
-
-def kept_at(g: MecState) -> list[Effect]:
-    """At which sites cards were played that cannot be duplicated at one, as long as each of them lies in play or is
-    stored (MEC-340, MEC-724); one that a table laid out by hand tells of has no card."""
-    noted = [effect for effect in g.effects if effect.kind == PLAYED_AT]
-    return [e for e in noted if not e.source or e.source in g.pieces or g.home[e.source].startswith("marshalling:")]
 
 
 # -- what goes on ------------------------------------------------------------------------------------------------------

@@ -26,15 +26,7 @@ from desktop_app.games.meccg.reading.numbers import (
     unused_influence,
 )
 from desktop_app.games.meccg.reading.points import SOURCES, sources, total_now
-from desktop_app.games.meccg.reading.queries import (
-    FACTS,
-    current,
-    drafted,
-    is_avatar,
-    is_character,
-    is_overt,
-    size,
-)
+from desktop_app.games.meccg.reading.queries import FACTS, current, drafted, is_avatar, is_character, is_overt, size
 from desktop_app.games.meccg.state import DRAFT, Agent, Company, MecState, Piece
 
 SHOWN_ZONES = (

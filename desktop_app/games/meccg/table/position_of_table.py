@@ -6,7 +6,8 @@ from typing import Any
 
 from desktop_app.games.kit.set_ups import names_of
 from desktop_app.games.meccg.reading.facts import load_cards
-from desktop_app.games.meccg.reading.queries import PLAYED_AT, companies, facts, kept_at
+from desktop_app.games.meccg.reading.queries import companies, facts
+from desktop_app.games.meccg.reading.sites import PLAYED_AT, kept_at
 from desktop_app.games.meccg.state import Agent, Company, MecState
 
 COMPANY_MARKS = ("declared", "went", "visited", "moved", "returned", "entered")

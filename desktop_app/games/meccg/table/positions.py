@@ -59,7 +59,8 @@ from desktop_app.games.meccg.book.limiting_hazards import usual_limit
 from desktop_app.games.meccg.book.set_up import empty_table
 from desktop_app.games.meccg.book.turn import STEPS
 from desktop_app.games.meccg.reading.facts import NAMES, load_cards
-from desktop_app.games.meccg.reading.queries import PLAYED_AT, companies, current, facts, hazard_player, opponent, side
+from desktop_app.games.meccg.reading.queries import companies, current, facts, hazard_player, opponent, side
+from desktop_app.games.meccg.reading.sites import PLAYED_AT
 from desktop_app.games.meccg.state import IN_PLAY, Agent, Attack, Company, MecState, Piece, Strike
 from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS, left_out, set_up_of
 from desktop_app.games.meccg.verbs.entering import is_used_instead

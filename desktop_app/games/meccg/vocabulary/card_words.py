@@ -10,7 +10,7 @@ from desktop_app.games.kit.asking import choose_cards
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked, told
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.numbers import (
     READING,
     forbidden,
@@ -52,7 +52,7 @@ no_environment: Which = Condition("no environment", lambda m, card: "environment
 moved: Which = Condition("moving", lambda m, card: (c := company_of(m.g, card)) is not None and c.moved)
 where_information_is: Which = Condition(
     "where information is playable",
-    lambda m, card: (s := queries.site_of(m.g, card)) != "" and "information" in facts(m.g, s).playable,
+    lambda m, card: (s := sites.site_of(m.g, card)) != "" and "information" in facts(m.g, s).playable,
 )
 with_dragon_attack: Which = Condition(
     "with an automatic-attack by a Dragon", lambda m, card: is_guarded(m.g, card, "dragon")
@@ -64,11 +64,11 @@ no_lair: Which = Condition(
 above_ground: Which = Condition("above ground", lambda m, card: not facts(m.g, card).under_deeps)
 where_its_bearer_is: Which = Condition(
     "where its bearer is",
-    lambda m, card: (p := m.g.pieces.get(m.me)) is not None and queries.same_place(m.g, p.host, card),
+    lambda m, card: (p := m.g.pieces.get(m.me)) is not None and sites.same_place(m.g, p.host, card),
 )
 where_your_avatar_is: Which = Condition(
     "where your avatar is",
-    lambda m, card: (own := queries.avatar(m.g, m.seat)) != "" and own != card and queries.same_place(m.g, own, card),
+    lambda m, card: (own := queries.avatar(m.g, m.seat)) != "" and own != card and sites.same_place(m.g, own, card),
 )
 in_your_avatars_company: Which = Condition(
     "in your avatar's company",
@@ -232,9 +232,9 @@ def wide_healing(g: MecState, card: str) -> list[str]:
     """Whom an effect heals that heals a character: all of the company or of the site where something says so, allies
     among them (MEC-559)."""
     company = company_of(g, card)
-    site = queries.site_of(g, card)
+    site = sites.site_of(g, card)
     if site and READING.granted(g, site, "heals_all"):
-        here = [each for each in g.companies if each.members and queries.same_place(g, each.members[0], card)]
+        here = [each for each in g.companies if each.members and sites.same_place(g, each.members[0], card)]
         return [other for each in here for other in queries.fighters(g, each)]
     if company is None or not any(READING.granted(g, other, "heals_company") for other in company.members):
         return [card]
@@ -318,7 +318,7 @@ with_its_bearer: Those = Group("character of its bearer's company", _with_bearer
 
 def _where_bearer_is(m: Now) -> list[str]:
     return [
-        card for bearer in _bearer(m) for card in queries.all_characters(m.g) if queries.same_place(m.g, bearer, card)
+        card for bearer in _bearer(m) for card in queries.all_characters(m.g) if sites.same_place(m.g, bearer, card)
     ]
 
 

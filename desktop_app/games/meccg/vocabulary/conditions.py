@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import Worked, told
-from desktop_app.games.meccg.reading import minions, movement, numbers, queries
+from desktop_app.games.meccg.reading import minions, movement, numbers, queries, sites
 from desktop_app.games.meccg.reading.attacks import strikes
 from desktop_app.games.meccg.state import Company
 from desktop_app.games.meccg.vocabulary.texts import Now, Those, Which
@@ -115,22 +115,22 @@ def bearing(group: Those) -> Which:
 
 def at(title: str) -> Which:
     """At a site of that name: ``character(at("Rivendell"))``."""
-    return Condition(f"at {title}", lambda m, card: queries.place_name(m.g, card) == title, "at", {"title": title})
+    return Condition(f"at {title}", lambda m, card: sites.place_name(m.g, card) == title, "at", {"title": title})
 
 
 def at_a(*types: str) -> Which:
     """At a site of a type: ``your_character(at_a("dark_hold", "shadow_hold"))``; a site is where it is."""
 
     def holds(m: Now, card: str) -> bool:
-        site = card if queries.facts(m.g, card).type == "site" else queries.site_of(m.g, card)
-        return bool(site) and site in m.g.pieces and queries.site_type(m.g, site) in types
+        site = card if queries.facts(m.g, card).type == "site" else sites.site_of(m.g, card)
+        return bool(site) and site in m.g.pieces and sites.site_type(m.g, site) in types
 
     return Condition(f"at a {types}", holds, "at a", {"site": types[0]})
 
 
 at_haven: Which = Condition(
     "at a haven",
-    lambda m, card: _in_company(m, card, lambda c: bool(c.site) and queries.is_haven(m.g, c.site, c.seat)),
+    lambda m, card: _in_company(m, card, lambda c: bool(c.site) and sites.is_haven(m.g, c.site, c.seat)),
 )
 """At a haven of its player."""
 with_avatar: Which = Condition(
@@ -269,7 +269,7 @@ def at_the(*types: str) -> Worked[bool]:
 
     def holds(m: Now) -> bool:
         company = queries.current(m.g)
-        return company is not None and bool(company.site) and queries.site_type(m.g, company.site) in types
+        return company is not None and bool(company.site) and sites.site_type(m.g, company.site) in types
 
     return Worked(holds, "at the", {"site": types[0]})
 
@@ -279,7 +279,7 @@ def at_the_site(*titles: str) -> Worked[bool]:
 
     def holds(m: Now) -> bool:
         company = queries.current(m.g)
-        return company is not None and bool(company.site) and queries.site_facts(m.g, company).title in titles
+        return company is not None and bool(company.site) and sites.site_facts(m.g, company).title in titles
 
     return Worked(holds, "at the site", {"title": titles[0]})
 

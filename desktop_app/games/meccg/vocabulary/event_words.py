@@ -13,7 +13,7 @@ from desktop_app.games.kit.moment import Worked
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.meccg.book.organizing import reveal_avatar
 from desktop_app.games.meccg.book.playing import needs_scout
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.numbers import (
     READING,
@@ -140,14 +140,14 @@ def not_twice_at_site(m: Now) -> bool:
     if company is None or not company.site:
         return False
     here = facts(m.g, company.site).title
-    return not any(each.group == here and each.code == m.code for each in queries.kept_at(m.g))
+    return not any(each.group == here and each.code == m.code for each in sites.kept_at(m.g))
 
 
 async def _note_site(m: Now) -> None:
     company = queries.current(m.g)
     if company is not None and company.site and m.g.home[m.me].partition(":")[0] in ("attached", "marshalling"):
-        m.g.effects = [e for e in m.g.effects if (e.kind, e.source) != (queries.PLAYED_AT, m.me)]
-        m.g.effects.append(Effect(queries.PLAYED_AT, 0, [], facts(m.g, company.site).title, "game", m.me, m.code))
+        m.g.effects = [e for e in m.g.effects if (e.kind, e.source) != (sites.PLAYED_AT, m.me)]
+        m.g.effects.append(Effect(sites.PLAYED_AT, 0, [], facts(m.g, company.site).title, "game", m.me, m.code))
 
 
 notes_its_site: Happens[MecState] = happens(_note_site, told="was played at this site")
@@ -208,9 +208,7 @@ def its_own(holds: Holds) -> Worked[bool]:
     )
 
 
-where_it_is: Which = Condition(
-    "where this one is", lambda m, card: card != m.me and queries.same_place(m.g, m.me, card)
-)
+where_it_is: Which = Condition("where this one is", lambda m, card: card != m.me and sites.same_place(m.g, m.me, card))
 """At the site of this card's company."""
 
 

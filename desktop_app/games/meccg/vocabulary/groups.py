@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop_app.games.kit.groups import Group, target_group
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.verbs.entering import why_not_twice
 from desktop_app.games.meccg.vocabulary.texts import Now, Those
 
@@ -150,7 +150,7 @@ def _hosts_company(m: Now) -> list[str]:
 
 company_played_on: Those = Group("character of the company it is on", _hosts_company)
 """The characters of the company that this permanent-event was played on."""
-my_site: Those = Group("site of its company", lambda m: [s] if (s := queries.site_of(m.g, m.me)) else [], one=True)
+my_site: Those = Group("site of its company", lambda m: [s] if (s := sites.site_of(m.g, m.me)) else [], one=True)
 """The site where this card's company is."""
 
 

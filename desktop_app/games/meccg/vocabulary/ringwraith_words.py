@@ -10,7 +10,8 @@ from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.book.ringwraith_followers import put_follower, why_not_follower
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.minions import MODES
-from desktop_app.games.meccg.reading.queries import company_of, current, facts, followers, is_at_haven, is_ringwraith
+from desktop_app.games.meccg.reading.queries import company_of, current, facts, followers, is_ringwraith
+from desktop_app.games.meccg.reading.sites import is_at_haven
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.entering import put_character, why_not_enter

@@ -10,7 +10,7 @@ from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.meccg.book.chain import ON_GUARD
 from desktop_app.games.meccg.book.going_back import send_back
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.movement import moving
 from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.state import MecState
@@ -109,7 +109,7 @@ enters_on_company = OnThings("enters on company", _enter_company, _may_enter_com
 
 async def _store(m: Now, cards: Sequence[str]) -> None:
     for card in cards:
-        m.g.stored[card] = queries.place_name(m.g, card)
+        m.g.stored[card] = sites.place_name(m.g, card)
         await leaving.to_pile(m.g, card, f"marshalling:{m.seat}", "mec-log-stored", m.me)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.meccg.reading.queries import facts, site_type
+from desktop_app.games.meccg.reading.queries import facts
+from desktop_app.games.meccg.reading.sites import site_type
 from tests.games.meccg.cards.situations import WILD, inside, met
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
 from tests.games.meccg.table import at, bearing

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.meccg.reading import attacks, queries
+from desktop_app.games.meccg.reading import attacks, sites
 from desktop_app.games.meccg.reading.numbers import hand_size
 from desktop_app.games.meccg.reading.points import total_now
 from desktop_app.games.meccg.reading.queries import facts
@@ -162,7 +162,7 @@ def test_hobbits_come_from_home_alone(who: str) -> None:
 def test_hobbits_who_start_the_game_start_where_the_others_do(who: str) -> None:
     draft = Draft([who, "Balin"], ["Elrond", "Haldir"]).drafts(A=who, B="Elrond")
     draft.until("organization")
-    assert queries.place_name(draft.g, draft.id(who, "A")) == "Rivendell"
+    assert sites.place_name(draft.g, draft.id(who, "A")) == "Rivendell"
 
 
 # -- Elrond and Ioreth -------------------------------------------------------------------------------------------------

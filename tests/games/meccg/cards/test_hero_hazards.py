@@ -8,7 +8,8 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.movement import type_of_region
-from desktop_app.games.meccg.reading.queries import facts, site_type
+from desktop_app.games.meccg.reading.queries import facts
+from desktop_app.games.meccg.reading.sites import site_type
 from tests.games.meccg.cards.sentences import showing, shows
 from tests.games.meccg.cards.situations import WILD, met
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from desktop_app.games.meccg.reading.points import sources
-from desktop_app.games.meccg.reading.queries import facts, site_type
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
+from desktop_app.games.meccg.reading.sites import site_type
 from tests.games.meccg.cards.sentences import shows
 from tests.games.meccg.cards.situations import inside
 from tests.games.meccg.cards.table import CardTable, hero

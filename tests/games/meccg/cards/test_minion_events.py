@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.meccg.reading import numbers
-from desktop_app.games.meccg.reading.queries import site_type
+from desktop_app.games.meccg.reading.sites import site_type
 from tests.games.meccg.cards.situations import WILD, besieged, inside, struck_minion
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
 from tests.games.meccg.table import at, bearing, tapped, wounded

@@ -9,7 +9,7 @@ import pytest
 
 from desktop_app.games.meccg.reading import numbers
 from desktop_app.games.meccg.reading.attacks import body
-from desktop_app.games.meccg.reading.queries import site_type
+from desktop_app.games.meccg.reading.sites import site_type
 from tests.games.meccg.cards.situations import WILD, inside
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
 from tests.games.meccg.shelf import make_up, on_the_shelf

@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.games.meccg.reading.numbers import hand_size, number, unused_influence
 from desktop_app.games.meccg.reading.points import sources
-from desktop_app.games.meccg.reading.queries import is_haven
+from desktop_app.games.meccg.reading.sites import is_haven
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded
 
 STONE = {"card": "Palantír of Orthanc", "attachments": ["Align Palantír"]}
