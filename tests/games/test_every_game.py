@@ -243,6 +243,7 @@ def test_a_game_that_is_given_up_is_lost_whatever_goes_on_and_undo_brings_it_bac
             assert session.state.outcome is not None
             assert seat not in session.state.outcome.winners
             said.append(PLAYS[table.id].end(view).told)
+            assert said[-1].rule == "", "no rule makes anybody give up"
         _can_be_read(table.id, session, said, spoken)
         assert session.undo()
         assert dump(session.state) == dump(rest.state)

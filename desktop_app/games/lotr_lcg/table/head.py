@@ -30,12 +30,13 @@ def head(view: View) -> Sequence[HeadFact]:
 
 def end(view: View) -> EndReport:
     """Victory or defeat with its reason; a victory has a score, after a defeat its parts only compare (LCG-328)."""
-    result = view.outcome.get("result", "")
+    result, reason = view.outcome.get("result", ""), view.outcome.get("reason", "")
+    rule = RULES.get(result, "") if reason != "given_up" else ""
     score = view.outcome.get("score")
     return EndReport(
         result,
         message("lcgtable-end-won" if result == "won" else "lcgtable-end-lost"),
-        message(f"lcg-outcome-{result}", reason=view.outcome.get("reason", ""), rule=RULES.get(result, "")),
+        message(f"lcg-outcome-{result}", reason=reason, rule=rule),
         None if score is None else int(score),
         tuple(
             _line(key.removeprefix("score:"), value, view)

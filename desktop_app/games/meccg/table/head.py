@@ -8,6 +8,9 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
 from desktop_app.games.contract.play import EndReport, HeadFact, ScoreLine
 
+RULES = {"council": "MEC-744", "ring_given": "MEC-010", "ring_destroyed": "MEC-010"}
+"""The rules by which a game ends, by the reason of its outcome."""
+
 
 def head(view: View) -> Sequence[HeadFact]:
     """The own points, those of the other, how often the own deck has run out."""
@@ -34,5 +37,5 @@ def end(view: View) -> EndReport:
         ScoreLine(message("mec-score-line", name=view.facts[f"name:{seat}"]), final_points(view, seat))
         for seat in view.seats
     )
-    told = message(f"mec-outcome-{result}", reason=reason, rule="MEC-744" if reason == "council" else "MEC-010")
+    told = message(f"mec-outcome-{result}", reason=reason, rule=RULES.get(reason, ""))
     return EndReport(result, message(f"mec-end-{result}"), told, None, parts)
