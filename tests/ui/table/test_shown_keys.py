@@ -162,6 +162,17 @@ def test_the_key_of_the_curtain_works_wherever_the_focus_is(lay_table: LayTable)
     assert table.screen.panels.curtain.isHidden()
 
 
+@pytest.mark.parametrize("way", [log, pin, click_on_the_table])
+def test_the_letter_of_a_panel_works_wherever_the_focus_is(lay_table: LayTable, way: Callable[[Table], object]) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-planning")), settings=SILENT)
+    activate(table.screen)
+    table.screen.panels.act("give-up")
+    way(table)
+    assert table.screen.panels.panel.isVisible()
+    press(Qt.Key.Key_Y)
+    assert table.session.question is None, "the letter is the panel's, not that of a card"
+
+
 def test_f6_goes_to_the_hand_on_to_the_column_and_back_the_same_way(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=SILENT)
     screen = table.screen

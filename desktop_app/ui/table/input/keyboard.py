@@ -26,6 +26,8 @@ class Keyboard:
         action = self.table.keys.action(key)
         if (repeated or self.table.breath.taking) and (digit or action in ANSWERS or key == NO):
             return True
+        if not repeated and self.actions.panels.panel.press(text):
+            return True
         if digit:
             return self._digit(int(text))
         if repeated and len(key) == 1 and key.isalpha():

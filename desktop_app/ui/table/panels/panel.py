@@ -280,6 +280,17 @@ class Panel(QFrame):
         self._do(main)
         return True
 
+    def press(self, letter: str) -> bool:
+        """Does the act with this letter, wherever the keyboard is; False where no panel is open that shows it."""
+        content = self.content
+        if content is None or content.edit or not self.isVisible():
+            return False
+        wanted = (act for act in content.acts if len(act.key) == 1 and act.key.upper() == letter.upper())
+        act = next(wanted, None)
+        if act is not None:
+            self._do(act)
+        return act is not None
+
     def _do(self, act: Act) -> None:
         if not act.stays:
             self.close_panel()
@@ -299,10 +310,8 @@ class Panel(QFrame):
         if event.key() == Qt.Key.Key_Escape:
             self.close_panel()
             return
-        if content is not None and not content.edit:
-            for act in content.acts:
-                wanted = event.text().upper() == act.key.upper() if len(act.key) == 1 else False
-                if wanted or (act.primary and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)):
-                    self._do(act)
-                    return
-        event.ignore()
+        if self.press(event.text()):
+            return
+        main = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (main and content is not None and not content.edit and self.confirm()):
+            event.ignore()
