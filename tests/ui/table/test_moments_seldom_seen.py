@@ -44,8 +44,7 @@ def test_who_bears_the_ring_after_frodo_is_shown(lay_table: LayTable) -> None:
 
 def test_a_creature_that_waited_on_guard_is_shown(lay_table: LayTable) -> None:
     company = at("Moria", "Elrond", on_guard=["Orc-watch"], went=True)
-    land = Land({"companies": [company]}, step="site_company").until("enter").choose("enter").until_step("assign")
-    land.pick("Elrond").until("guard-creature")
+    land = Land({"companies": [company]}, step="site_company").until("enter").choose("enter").until("guard-creature")
     (answer,) = [option for option in land.question.options if option.source == land.id("Orc-watch")]
     lines = told(lay_table, land.session, [answer.key], "guard")
     assert any("Orc-watch" in line for line in lines)
