@@ -36,7 +36,8 @@ class Piece(pieces.Piece):
 class Skirmish:
     """One skirmish: the characters of the Free Peoples side (one, unless a card says otherwise), and the minions.
 
-    ``gone`` are those who fought in it and have left it since.
+    ``gone`` are those who fought in it and have left it since; the first so many of them, ``spared``, left while both
+    sides still stood, and have neither won nor lost it.
     ``over`` says that nothing more can be done in it, ``winner`` which side has won: "free_peoples", "shadow", or ""
     while nobody has, or because it was cancelled.
     """
@@ -44,6 +45,7 @@ class Skirmish:
     characters: list[str] = field(default_factory=list)
     minions: list[str] = field(default_factory=list)
     gone: list[str] = field(default_factory=list)
+    spared: int = 0
     over: bool = False
     winner: str = ""
 

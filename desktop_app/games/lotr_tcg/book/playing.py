@@ -90,12 +90,8 @@ NO_BEARER: dict[str, tuple[str, str]] = {
 
 
 def moment(g: TcgState, seat: str, card: str) -> Now:
-    """A card's ability as it looks to the seat that would use it.
-
-    X is, until a cost says otherwise, how many twilight tokens there are before anything is paid: those with which the
-    card itself is paid for cannot be spotted (TCG-087).
-    """
-    return Moment(g, seat, card, g.codes[card], x=g.twilight)
+    """A card's ability as it looks to the seat that would use it."""
+    return Moment(g, seat, card, g.codes[card])
 
 
 # -- requirements ------------------------------------------------------------------------------------------------------

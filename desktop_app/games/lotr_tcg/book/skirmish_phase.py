@@ -77,15 +77,18 @@ def _is_decided(fight: Skirmish) -> bool:
 
 async def skirmish_actions(g: TcgState) -> Next:
     """Actions by the action procedure, as long as there is something to fight about (TCG-227, TCG-229, TCG-442)."""
-    if _is_decided(_fight(g)) or g.active in g.lost:
+    fight = _fight(g)
+    if _is_decided(fight) or g.active in g.lost:
         g.place.window = None
         return None
+    fight.spared = len(fight.gone)
     return await actions_of_a_phase(g)
 
 
 async def resolve_skirmish(g: TcgState) -> None:
     """The stronger side wins (TCG-233, TCG-234); each loser takes its wounds (TCG-235, TCG-237) or is overwhelmed
-    (TCG-242); then what winning and losing trigger (TCG-245)."""
+    (TCG-242); then what winning and losing trigger (TCG-245). Whoever was the last of a side to leave has lost, too
+    (TCG-439)."""
     fight = _fight(g)
     winner = winning_side(g, fight)
     if fight.over or not winner or g.active in g.lost:
@@ -102,11 +105,13 @@ async def resolve_skirmish(g: TcgState) -> None:
         against=side_total(g, losers),
         rule="TCG-233" if winner == "free_peoples" else "TCG-234",
     )
-    beaten = losers + [card for card in fight.gone if (kind(g, card) == "minion") == (winner == "free_peoples")]
+    fled = [card for card in fight.gone if (kind(g, card) == "minion") == (winner == "free_peoples")]
+    beaten = losers + fled
     victors = winners + [card for card in fight.gone if card not in beaten]
+    last = [] if losers else [card for card in fled if card in fight.gone[fight.spared :]]
     await _lose(g, winners, losers)
     standing = [(WinsSkirmish(card=card, against=beaten), None) for card in winners if card in g.pieces]
-    fallen = [(LosesSkirmish(card=card, against=victors), None) for card in losers]
+    fallen = [(LosesSkirmish(card=card, against=victors), None) for card in (*losers, *last)]
     if g.outcome is None and (standing or fallen):
         await resolve_together(g, [*standing, *fallen])
 

@@ -51,8 +51,8 @@ def burdens_spotted(most: int) -> Worked[int]:
 
 
 def twilight_spotted(most: int) -> Worked[int]:
-    """For each twilight token you spot, those not counted with which the card is paid for (TCG-087)."""
-    return _so_many(lambda m: m.x, "twilight spotted", 1, most)
+    """For each twilight token you spot as it takes effect, those counted with which the card was paid for (TCG-087)."""
+    return _so_many(lambda m: m.g.twilight, "twilight spotted", 1, most)
 
 
 def x_times(each: int) -> Worked[int]:

@@ -205,8 +205,8 @@ def test_treebeard_heals_for_a_companion_from_hand() -> None:
 
 
 @pytest.mark.rule("TCG-087")
-@pytest.mark.parametrize(("twilight", "strength"), [(0, 7), (2, 12), (9, 15)])
-def test_under_the_living_earth_counts_the_tokens_there_were(twilight: int, strength: int) -> None:
+@pytest.mark.parametrize(("twilight", "strength"), [(0, 8), (2, 13), (9, 15)])
+def test_under_the_living_earth_counts_the_token_that_paid_for_it_too(twilight: int, strength: int) -> None:
     ana: dict[str, Any] = {"fellowship": ["Gandalf"], "hand": ["Under the Living Earth"]}
     table = fighting("Gandalf", "Uruk Defender", ana=ana, twilight=twilight).play("Under the Living Earth", "Gandalf")
     assert table.strength("Gandalf") == strength

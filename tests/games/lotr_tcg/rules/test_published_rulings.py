@@ -1,0 +1,43 @@
+"""What the publisher ruled on these cards, where the book leaves a question open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.lotr_tcg.table import Table, fight
+
+# -- who has lost a skirmish that somebody left ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TCG-439")
+@pytest.mark.parametrize(
+    ("source", "minion"),
+    [("Secret Folk", "Dunlending Savage"), ("Down to the Last Child", "Uruk Defender")],
+)
+def test_a_companion_who_slips_away_as_the_last_of_his_side_has_lost(source: str, minion: str) -> None:
+    ana = {"fellowship": ["Merry", "Aragorn"]}
+    table = Table(ana, {"minions": [minion], "support": [source]},
+                  step="skirmish_actions", skirmish=fight("Merry", minion)).use("Merry")  # fmt: skip
+    if table.asked == "respond":
+        table.respond(source)
+    assert table[source].count("culture") == 1
+
+
+@pytest.mark.rule("TCG-439")
+@pytest.mark.parametrize(("others", "run"), [([], True), (["Southron Scout"], False)])
+def test_an_errand_is_run_if_the_minion_was_the_last_of_its_side_to_fall(others: list[str], run: bool) -> None:
+    """A minion that falls while another fights on has not lost the skirmish that its side loses."""
+    ana: dict[str, Any] = {
+        "fellowship": ["Faramir", "Fereveldir"],
+        "support": [{"card": "Strength of Arms", "culture": 1}],
+        "hand": ["New Errand"],
+    }
+    bor = {"minions": ["Dunlending Brigand", *others, "Desert Warrior"]}
+    table = Table(ana, bor, step="skirmish_actions", skirmish=fight("Fereveldir", "Dunlending Brigand", *others))
+    table.play("New Errand", "Dunlending Brigand").passes().use("Fereveldir").pick("Dunlending Brigand")
+    while table.asked == "skirmish-actions":
+        table.passes()
+    assert (table.said("wins"), table.wounds("Fereveldir")) == (1, 1)
+    assert table.offers("respond", "New Errand") == run
