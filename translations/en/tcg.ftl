@@ -139,6 +139,7 @@ tcg-no-tokens = The pool holds { $twilight }: too little for { $card }.
 tcg-no-cost = The cost of { $card } cannot be paid.
 tcg-no-exhausted = Whoever would exert for { $card } is exhausted.
 tcg-no-weary = Nobody has vitality enough left to exert so often for { $card }.
+tcg-no-card-there = No card that { $card } could play is there.
 tcg-no-target = There is nothing that { $card } could be used on.
 tcg-no-change = { $card } would change nothing now.
 tcg-no-limit = { $card } was used as often as it may be.

@@ -153,6 +153,7 @@ tcgtexts-trigger-loses-to = each time a companion or ally loses a skirmish again
 tcgtexts-trigger-it-loses = if that minion loses this skirmish
 tcgtexts-trigger-skirmish-of-this-begins = at the start of each skirmish of { $me }
 tcgtexts-trigger-free-peoples-assign = each time the Free Peoples player assigns { $those } to { $to }
+tcgtexts-trigger-free-peoples-send = each time the Free Peoples player assigns { $those } to a skirmish
 tcgtexts-trigger-bearer-is-assigned = each time the Free Peoples player assigns the bearer of { $me } to { $those }
 tcgtexts-trigger-this-is-assigned-to = each time { $me } is assigned to { $those }
 tcgtexts-trigger-is-killed = if a character { $which } is killed

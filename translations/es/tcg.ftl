@@ -139,6 +139,7 @@ tcg-no-tokens = El fondo tiene { $twilight }: no alcanza para { $card }.
 tcg-no-cost = No se puede pagar el coste de { $card }.
 tcg-no-exhausted = Quien se esforzaría por { $card } está exhausto.
 tcg-no-weary = A nadie le queda vitalidad para esforzarse tantas veces por { $card }.
+tcg-no-card-there = No hay ninguna carta que { $card } pudiera jugar.
 tcg-no-target = No hay nada sobre lo que usar { $card }.
 tcg-no-change = { $card } no cambiaría nada ahora.
 tcg-no-limit = { $card } ya se ha usado las veces permitidas.

@@ -153,6 +153,7 @@ tcgtexts-trigger-loses-to = cada vez que un compañero o aliado pierde una escar
 tcgtexts-trigger-it-loses = si ese siervo pierde esta escaramuza
 tcgtexts-trigger-skirmish-of-this-begins = al principio de cada escaramuza de { $me }
 tcgtexts-trigger-free-peoples-assign = cada vez que el jugador de las Gentes Libres asigna { $those } a { $to }
+tcgtexts-trigger-free-peoples-send = cada vez que el jugador de las Gentes Libres asigna { $those } a una escaramuza
 tcgtexts-trigger-bearer-is-assigned = cada vez que el jugador de las Gentes Libres asigna al portador de { $me } a { $those }
 tcgtexts-trigger-this-is-assigned-to = cada vez que { $me } es asignado a { $those }
 tcgtexts-trigger-is-killed = si muere un personaje { $which }

@@ -43,6 +43,7 @@ from desktop_app.games.lotr_tcg.verbs.entering import (
     why_not_bear,
     why_not_enter,
 )
+from desktop_app.games.lotr_tcg.vocabulary.bases import PlaysWhatIsThere
 from desktop_app.games.lotr_tcg.vocabulary.spotting import Spots
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says, Those, ToPlayPays
 
@@ -75,6 +76,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "exhausted": ("TCG-072", "tcg-no-exhausted"),
     "weary": ("TCG-386", "tcg-no-weary"),
     "no_cost": ("TCG-384", "tcg-no-cost"),
+    "not_there": ("TCG-391", "tcg-no-card-there"),
     "no_target": ("TCG-389", "tcg-no-target"),
     "no_change": ("TCG-389", "tcg-no-change"),
     "limit": ("TCG-392", "tcg-no-limit"),
@@ -100,7 +102,8 @@ def moment(g: TcgState, seat: str, card: str) -> Now:
 def why_not_afford(m: Now, text: Says) -> str:
     """Why the requirements of a text are not met or its costs cannot be paid (TCG-086, TCG-384).
 
-    Whether it would have any effect does not matter (TCG-391), save for what costs nothing and is played by no card.
+    Whether it would have any effect does not matter (TCG-391), save for what costs nothing and is played by no card;
+    but the card that it plays from where its player sees it has to be there.
     """
     if text.condition is not None and not text.condition(m):
         return "spot"
@@ -112,6 +115,8 @@ def why_not_afford(m: Now, text: Says) -> str:
         return NO_COST
     if short_of_tokens(m, text):
         return "twilight"
+    if any(isinstance(part, PlaysWhatIsThere) and not part.is_there(m) for part in text.do.parts()):
+        return "not_there"
     free = all(isinstance(cost, Spots) for cost in text.cost) and facts(m.g, m.me).type != "event"
     return text.why_not(m) if free else ""
 

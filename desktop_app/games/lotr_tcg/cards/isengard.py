@@ -74,6 +74,7 @@ from desktop_app.games.lotr_tcg.vocabulary.triggers import (
     ability_used,
     bearer_is_assigned,
     free_peoples_assign,
+    free_peoples_send,
     is_killed,
     is_killed_fighting,
     loses_to,
@@ -221,7 +222,7 @@ action(
 )
 each_time(
     RANKS_WITHOUT_NUMBER,
-    free_peoples_assign(ally, minion),
+    free_peoples_send(ally),
     do=play_from_discard(in_your_discard(type_of("minion"), IS_ISENGARD), less=2),
 )
 played_on(companion(~bearing(titled("Weary"))) | ally(~bearing(titled("Weary"))), WEARY)

@@ -72,7 +72,7 @@ from desktop_app.games.lotr_tcg.vocabulary.triggers import (
     fellowship_leaves_here,
     fellowship_phase_begins,
     first_shadow_phase_begins,
-    free_peoples_assign,
+    free_peoples_send,
     is_played,
 )
 from desktop_app.games.lotr_tcg.vocabulary.verbs import (
@@ -129,7 +129,7 @@ for site, title in ((FANGORN_FOREST, "Treebeard"), (THRONE_ROOM, "Théoden")):
 each_time(PLAINS_OF_ROHAN_CAMP, fellowship_phase_begins, do=for_each(3, companion(wounded), heal))
 forbids(ROHIRRIM_VILLAGE, "wound", DUNLENDING, during("archery"))
 required(URUK_CAMP, is_played(minion(URUK_HAI)), do=exert.on(that_card))
-required(WOLD_OF_ROHAN, free_peoples_assign(companion | ally, minion), do=add_twilight(1))
+required(WOLD_OF_ROHAN, free_peoples_send(companion | ally), do=add_twilight(1))
 action(BARROWS_OF_EDORAS, "fellowship", do=both(hand_under_deck.on(you), draw(4).on(you)))
 required(GOLDEN_HALL, fellowship_arrives_here, do=discard.on(item(weapon, free_peoples)))
 action(

@@ -61,10 +61,14 @@ class LosesSkirmish(OnCard):
 
 @dataclass(slots=True, kw_only=True)
 class Assigned(OnCard):
-    """A character is assigned to a minion; ``by`` is the seat that did it."""
+    """A character is assigned to a minion; ``by`` is the seat that did it.
+
+    ``anew`` says that he is assigned to a skirmish by it, and not to one more minion of the one that he has.
+    """
 
     minion: str
     by: str
+    anew: bool
 
 
 @dataclass(slots=True, kw_only=True)

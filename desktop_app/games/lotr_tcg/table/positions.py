@@ -223,9 +223,9 @@ def _right_of(g: TcgState) -> str:
 
 def _skirmish(g: TcgState, entry: Any, path: str) -> Skirmish:
     entry = mapping(entry, path, (*SIDES, GONE, "over", "winner"))
-    sides = {side: CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}") for side in SIDES}
+    sides = [CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}") for side in SIDES]
     gone = [_out_of_play(g, str(name), f"{path}/{GONE}") for name in listed(entry, GONE, path)]
-    return Skirmish(**sides, gone=gone, over=bool(entry.get("over", False)), winner=str(entry.get("winner", "")))
+    return Skirmish(sides[0], sides[1], gone, over=bool(entry.get("over", False)), winner=str(entry.get("winner", "")))
 
 
 def _out_of_play(g: TcgState, name: str, path: str) -> str:

@@ -25,7 +25,7 @@ async def set_against(g: TcgState, seat: str, character: str, minion: str) -> No
         _assign(g, character, minion)
         g.say("tcg-log-assigns", seat=seat_ref(seat), card=g.ref(character), minion=g.ref(minion))
 
-    await resolve(g, Assigned(card=character, minion=minion, by=seat), put)
+    await resolve(g, Assigned(card=character, minion=minion, by=seat, anew=not is_assigned(g, character)), put)
     if seat == g.active and seat not in g.lost:
         await _ambush(g, minion)
 

@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
+from desktop_app.games.kit.happens import Happens
 from desktop_app.games.lotr_tcg.reading.queries import is_active, playing
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.vocabulary.texts import Now
+from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
 
 Runs = Callable[[Now, Sequence[str]], Awaitable[object]]
 Can = Callable[[Now, str], bool]
@@ -58,3 +59,15 @@ class OnPlayers(Told):
     def is_within_reach(self, m: Now, thing: str) -> bool:
         """In the game."""
         return thing in playing(m.g)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlaysWhatIsThere(Happens[TcgState]):
+    """Plays a card of an area that its player sees, of the hand or of the discard pile: one that could be meant lies
+    there before anything is paid (TCG-391)."""
+
+    which: Those | None = None
+
+    def is_there(self, m: Now) -> bool:
+        """Whether there is such a card."""
+        return self.which is None or bool(self.which.all(m))

@@ -134,6 +134,16 @@ def free_peoples_assign(group: Those, to: Those) -> When:
     return after(Assigned, holds, told="free peoples assign", those=group, to=to)
 
 
+def free_peoples_send(group: Those) -> When:
+    """Each time the Free Peoples player assigns such a character to a skirmish: once, however many minions he meets in
+    it (TCG-216, TCG-217)."""
+
+    def holds(m: Now) -> bool:
+        return m.event.anew and m.event.by == m.g.active and group.has(m, m.event.card)
+
+    return after(Assigned, holds, told="free peoples send", those=group)
+
+
 def bearer_is_assigned(to: Those) -> When:
     """Each time the Free Peoples player assigns who bears this card to such a minion."""
 

@@ -13,7 +13,7 @@ from desktop_app.games.lotr_tcg.book.playing import play, why_not_played, why_no
 from desktop_app.games.lotr_tcg.reading.queries import burdens, is_ring_bearer
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs import lasting, leaving, piles, ring, skirmishing, twilight, wounds
-from desktop_app.games.lotr_tcg.vocabulary.bases import OnCards, OnPlayers
+from desktop_app.games.lotr_tcg.vocabulary.bases import OnCards, OnPlayers, PlaysWhatIsThere
 from desktop_app.games.lotr_tcg.vocabulary.groups import in_hand, in_your_deck, in_your_discard
 from desktop_app.games.lotr_tcg.vocabulary.texts import Does, Now, Those
 
@@ -98,7 +98,8 @@ def _plays(told: str, area: Those, which: Those, less: Amount = 0, then: Does | 
         if card and then is not None and not then.why_not(m.at(card)):
             await then.perform(m.at(card))
 
-    return happens(choose, could, told=told, those=which, less=less, then=then)
+    told_with = {"those": which, "less": less, "then": then}
+    return PlaysWhatIsThere(choose, could, told, told_with, None if area is in_your_deck else which)
 
 
 def play_from_deck(which: Those) -> Happens[TcgState]:

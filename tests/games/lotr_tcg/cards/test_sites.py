@@ -82,8 +82,10 @@ def test_in_the_wold_each_assignment_darkens_the_pool() -> None:
     bor: dict[str, Any] = {"minions": ["Uruk Defender", "Uruk Regular", "Uruk Stalker"]}
     table = Table(ana, bor, step="assignment", path=path("4_336", 2)).defend("Aragorn", "Uruk Defender")
     assert table.g.twilight == 1
-    table.defend("Aragorn", "Uruk Regular").choose("assigned").choose("attack", "Uruk Stalker", "Gimli")
-    assert table.g.twilight == 2
+    table.defend("Aragorn", "Uruk Regular")
+    assert table.g.twilight == 1, "one more minion of the same skirmish"
+    table.choose("assigned").choose("attack", "Uruk Stalker", "Gimli")
+    assert table.g.twilight == 1
 
 
 @pytest.mark.rule("TCG-422")

@@ -41,3 +41,25 @@ def test_an_errand_is_run_if_the_minion_was_the_last_of_its_side_to_fall(others:
         table.passes()
     assert (table.said("wins"), table.wounds("Fereveldir")) == (1, 1)
     assert table.offers("respond", "New Errand") == run
+
+
+# -- what a text plays lies there before it is begun -------------------------------------------------------------------
+
+
+@pytest.mark.rule("TCG-391")
+@pytest.mark.parametrize("hobbit", ["Pippin", "Frodo"])
+def test_a_card_of_the_discard_pile_is_there_before_a_text_plays_it(hobbit: str) -> None:
+    ana: dict[str, Any] = {"hand": ["Knocked on the Head"], "discard": [hobbit]}
+    table = Table(ana, {"minions": ["Uruk Regular"]}, step="regroup")
+    if hobbit == "Pippin":
+        assert table.offers("play", "Knocked on the Head")
+    else:
+        assert table.refusal("Knocked on the Head").rule == "TCG-391"
+
+
+@pytest.mark.rule("TCG-391")
+def test_nobody_exerts_to_play_what_he_does_not_hold() -> None:
+    table = Table({}, {"minions": ["Uruk Regular"], "hand": ["Southron Scout"]}, step="shadow", twilight=9)
+    assert table.refusal("Uruk Regular", "use").rule == "TCG-391"
+    table = Table({}, {"minions": ["Uruk Regular"], "hand": ["Uruk Hunter"]}, step="shadow", twilight=1)
+    assert table.offers("use", "Uruk Regular"), "too dear, and yet there"
