@@ -265,8 +265,9 @@ def set_up_of(g: TcgState) -> dict[str, Any]:
         found["assigned"] = [_fight(g, fight) for fight in g.assigned]
     if g.fight is not None:
         found["skirmish"] = _fight(g, g.fight)
-    if g.played:
-        found["played"] = [_played(g, each) for each in g.played]
+    played = [each for each in g.played if g.owners[each.partition(":")[2]] not in g.lost]  # the others went with them
+    if played:
+        found["played"] = [_played(g, each) for each in played]
     found |= names_of(g, "lost", g.lost)
     found["players"] = {g.names[seat]: {"site": g.at[seat]} if seat in g.lost else _things(g, seat) for seat in g.seats}
     return found

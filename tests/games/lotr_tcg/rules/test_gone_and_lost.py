@@ -89,9 +89,9 @@ def test_no_ambush_awaits_a_fellowship_that_the_assignment_has_corrupted() -> No
 
 
 def test_a_table_that_somebody_has_left_is_laid_out_again_as_it_lies() -> None:
-    ana = {"ring_bearer": {"card": "Frodo", "burden": 9}, "hand": ["Light Shining Faintly"], "site": 4}
+    ana = {"ring_bearer": {"card": "Frodo", "burden": 9}, "hand": ["Gimli", "Light Shining Faintly"], "site": 4}
     bor = {"minions": ["Uruk Regular"], "site": 3}
-    table = Table(ana, bor, {"hand": ["Uruk Chaser"]}, twilight=9).play("Light Shining Faintly")
+    table = Table(ana, bor, {"hand": ["Uruk Chaser"]}, twilight=9).play("Gimli").play("Light Shining Faintly")
     assert (table.g.lost, positions.left_out(table.g)) == (["A"], [])
     rival = head(table.session.look("C"))[1]
     assert rival.message.params["value"] == 3, "the marker that was furthest is gone"
