@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.lotr_tcg.table import Table, fight
+from tests.games.lotr_tcg.table import Table, fight, hurt
 
 # -- who has lost a skirmish that somebody left ------------------------------------------------------------------------
 
@@ -23,6 +23,16 @@ def test_a_companion_who_slips_away_as_the_last_of_his_side_has_lost(source: str
     if table.asked == "respond":
         table.respond(source)
     assert table[source].count("culture") == 1
+
+
+@pytest.mark.rule("TCG-439", "TCG-323")
+def test_a_ring_bearer_killed_by_an_action_has_lost_whoever_bears_the_ring_now() -> None:
+    ana = {"ring_bearer": hurt("Frodo", 3), "fellowship": ["Sam"]}
+    bor = {"minions": ["Desert Warrior"], "support": ["Arrow From the South"], "hand": ["Whirling Strike"]}
+    table = Table(ana, bor, step="skirmish_actions", skirmish=fight("Frodo", "Desert Warrior"), twilight=3)
+    table.passes().choose("play", "Whirling Strike").pick("Frodo").passes().respond("Sam")
+    table.respond("Arrow From the South")
+    assert (table.titles("dead:A"), table["Arrow From the South"].count("culture")) == (["Frodo"], 1)
 
 
 @pytest.mark.rule("TCG-439")
