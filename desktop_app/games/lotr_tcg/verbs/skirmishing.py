@@ -9,6 +9,7 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     ambushes,
     forbidden,
     is_assigned,
+    is_ring_bearer,
     kind,
     takes_part,
 )
@@ -68,8 +69,9 @@ def is_busy(g: TcgState, card: str) -> bool:
 
 
 def can_cancel(g: TcgState) -> bool:
-    """Whether the skirmish being fought can be cancelled: as long as it goes on, whoever fights in it (TCG-441)."""
-    return g.fight is not None and not g.fight.over
+    """Whether the skirmish being fought can be cancelled: not one of the Ring-bearer (TCG-472)."""
+    fight = g.fight
+    return fight is not None and not fight.over and not any(is_ring_bearer(g, card) for card in fight.characters)
 
 
 def cancel(g: TcgState) -> None:

@@ -53,10 +53,10 @@ def test_curse_them_is_for_minions_that_roam(site: int, cancelled: int) -> None:
 
 
 @pytest.mark.rule("TCG-472")
-def test_curse_them_is_for_the_ring_bearer_too() -> None:
+def test_curse_them_does_not_save_the_ring_bearer() -> None:
     ana: dict[str, Any] = {"fellowship": ["Faramir"], "hand": ["Curse Them"]}
-    table = fighting("Frodo", "Uruk Defender", ana=ana).play("Curse Them", "Uruk Defender")
-    assert (table.wounds("Faramir"), table.said("cancelled")) == (1, 1)
+    table = fighting("Frodo", "Uruk Defender", ana=ana).choose("play", "Curse Them")
+    assert (table.wounds("Faramir"), table.said("cancelled")) == (1, 0)
 
 
 @pytest.mark.parametrize(

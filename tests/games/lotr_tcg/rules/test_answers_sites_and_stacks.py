@@ -63,12 +63,13 @@ def test_burdens_stay_behind_and_the_ring_is_not_worn() -> None:
     assert (table.burdens(), table["The One Ring"].worn, table["The One Ring"].host) == (0, False, table.id("Sam"))
 
 
-def test_the_new_ring_bearers_skirmish_is_cancelled_like_that_of_any_hobbit() -> None:
+def test_the_new_ring_bearers_skirmish_is_not_cancelled() -> None:
     ana = {"fellowship": ["Sam", "Merry"], "hand": ["Swiftly and Softly"], "site": 2}
     table = skirmish(ana, {"minions": ["Uruk Regular"]}, "Sam", "Uruk Regular", assigned=[])
     ring.make_ring_bearer(table.g, "A", table.id("Sam"))
-    table.play("Swiftly and Softly", "Sam")
-    assert (table.said("cancelled"), table.wounds("Sam")) == (1, 0)
+    table.play("Swiftly and Softly")
+    assert table.g.fight is not None
+    assert not table.g.fight.over
 
 
 # -- answers to answers ------------------------------------------------------------------------------------------------

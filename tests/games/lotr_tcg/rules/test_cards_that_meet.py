@@ -154,6 +154,12 @@ def test_who_cannot_be_wounded_outside_skirmishes_can_be_exerted_there() -> None
     assert not wounds.can_be_wounded(table.g, table.id("Uruk Regular"))
 
 
+def test_a_skirmish_of_the_ring_bearer_is_cancelled_by_no_event() -> None:
+    ana = {"fellowship": ["Damrod"], "hand": ["Curse Them"], "site": 2}
+    table = skirmish(ana, {"minions": ["Uruk Regular"]}, "Frodo", "Uruk Regular").play("Curse Them")
+    assert (table.said("cancelled"), table.zone("Curse Them")) == (0, "discard:A")
+
+
 def test_a_prohibition_of_one_phase_leaves_the_other_words_of_an_event() -> None:
     ana = {"fellowship": ["Damrod", "Mablung", "Legolas"], "hand": ["Arrows Thick in the Air"], "site": 2}
     bor = {"minions": ["Uruk Crossbowman"], "support": ["Covering Fire"]}

@@ -234,16 +234,23 @@ def test_a_skirmish_without_a_minion_does_not_take_place() -> None:
 
 
 @pytest.mark.rule("TCG-441", "TCG-472")
-@pytest.mark.parametrize("hobbit", ["Merry", "Frodo"])
-def test_a_cancelled_skirmish_has_no_winner_whoever_fights_in_it(hobbit: str) -> None:
+def test_a_cancelled_skirmish_has_no_winner_and_the_ring_bearers_is_never_cancelled() -> None:
     table = Table(
         {"site": 2, "fellowship": ["Merry"], "hand": ["Severed His Bonds"]},
         {"minions": ["Uruk Defender"]},
         step="skirmish_actions",
-        skirmish=fight(hobbit, "Uruk Defender"),
+        skirmish=fight("Merry", "Uruk Defender"),
     )
-    table.play("Severed His Bonds", hobbit)
-    assert (table.said("cancelled"), table.said("wins"), table.wounds(hobbit)) == (1, 0, 0)
+    table.play("Severed His Bonds", "Merry")
+    assert (table.said("cancelled"), table.said("wins"), table.wounds("Merry")) == (1, 0, 0)
+    table = Table(
+        {"site": 2, "hand": ["Severed His Bonds"]},
+        {"minions": ["Uruk Regular"]},
+        step="skirmish_actions",
+        skirmish=fight("Frodo", "Uruk Regular"),
+    )
+    table.play("Severed His Bonds")
+    assert table.said("cancelled") == 0
 
 
 @pytest.mark.rule("TCG-248", "TCG-249", "TCG-250", "TCG-251", "TCG-252", "TCG-253", "TCG-436")
