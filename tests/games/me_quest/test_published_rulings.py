@@ -51,6 +51,27 @@ def test_ringwraiths_without_health_fall_when_damage_is_dealt_and_not_before(ans
     assert table.g.outcome.winners == winners
 
 
+# -- the start of a combat ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEQ-248", "MEQ-195", "MEQ-361", "MEQ-405")
+@pytest.mark.parametrize(("within", "shadow"), [("ambush", "Betrayed"), ("combat_or_peril", "Dark Promises")])
+def test_whoever_loses_his_last_card_as_a_combat_begins_falls_before_its_first_round(within: str, shadow: str) -> None:
+    ana = {"at": "gladden_fields", "hand": [VOLLEY] * 2, "life": [], "rest": [VOLLEY] * 5}
+    at = {"gladden_fields": ["monster_token.green.orc"]}
+    table = Table(within, ana, sau={"hand": [shadow]}, pool=12, stage=3, story={"green": 13}, at=at)
+    table.choose("respond", shadow)
+    asked = []
+    while table.who != "Bor":
+        asked.append(table.question.prompt.id)
+        table.choose("damage") if table.offers("damage") else table.quietly()
+    assert not {"meq-ask-agility", "meq-ask-fight-on", "meq-ask-combat-card"} & set(asked)
+    assert asked.count("meq-ask-influence") == 1, "for the Orc that was not defeated"
+    assert table.said("meq-log-defeated") == 1
+    assert table.at("Ana") in ("rivendell", "lothlorien", "the_woodland_realm")
+    assert table.count("life") == 7
+
+
 # -- retreats ----------------------------------------------------------------------------------------------------------
 
 

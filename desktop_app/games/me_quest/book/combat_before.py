@@ -12,13 +12,19 @@ from desktop_app.games.me_quest.reading.numbers import attribute, number, room_i
 from desktop_app.games.me_quest.reading.queries import combat_hand
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.verbs.asking import choose_amount
+from desktop_app.games.me_quest.verbs.heroes import has_fallen
 
 
 async def combat_begins(g: QuestState) -> Next:
-    """MEQ-195: what is played or happens at the start of a combat comes before any of its steps."""
+    """MEQ-195: what is played or happens at the start of a combat comes before any of its steps.
+
+    MEQ-248: whoever loses his last card by it is defeated at once; only in a round a defeat waits for the damage.
+    """
     fight = g.combats[-1]
     await resolve(g, CombatBegins(seat=fight.hero, enemy=fight.enemy, minion=is_minion(g, fight)), lambda: None)
-    return Jump("4a") if is_off(g, fight) else None
+    if has_fallen(g, fight.hero):
+        fight.beaten = [fight.hero]
+    return Jump("4a") if fight.beaten or is_off(g, fight) else None
 
 
 async def sauron_setup(g: QuestState) -> Next:

@@ -12,7 +12,7 @@ from desktop_app.games.me_quest.reading.queries import heroes, influence
 from desktop_app.games.me_quest.reading.story import most_in_pool
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs.asking import at
-from desktop_app.games.me_quest.verbs.heroes import defeat, in_combat, is_beaten
+from desktop_app.games.me_quest.verbs.heroes import defeat, has_fallen, in_combat
 from desktop_app.games.me_quest.verbs.influence import set_influence
 
 FINALE = "finale"
@@ -32,12 +32,8 @@ async def settle(g: QuestState, happened: Sequence[Event]) -> None:
 
 
 def _falls(g: QuestState, seat: str) -> bool:
-    """MEQ-248: whether a hero is defeated now: not twice for one defeat, nor before the damage of a combat is dealt.
-
-    Without a single card that could come back to him nothing would change, and he would be defeated for ever.
-    """
-    could_recover = bool(g.zones[f"rest:{seat}"] or g.zones[f"damage:{seat}"])
-    return could_recover and seat not in g.falling and is_beaten(g, seat) and not in_combat(g, seat)
+    """MEQ-248: whether a hero is defeated now: not twice for one defeat, nor before the damage of a combat is dealt."""
+    return seat not in g.falling and has_fallen(g, seat) and not in_combat(g, seat)
 
 
 def trim_influence(g: QuestState) -> None:

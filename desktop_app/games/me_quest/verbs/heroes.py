@@ -126,6 +126,11 @@ def is_beaten(g: QuestState, seat: str) -> bool:
     return not g.zones[f"life:{seat}"] and not g.zones[f"hand:{seat}"]
 
 
+def has_fallen(g: QuestState, seat: str) -> bool:
+    """MEQ-248: whether a hero is beaten and cards could come back to him; without one he would fall for ever."""
+    return is_beaten(g, seat) and bool(g.zones[f"rest:{seat}"] or g.zones[f"damage:{seat}"])
+
+
 # -- moving ------------------------------------------------------------------------------------------------------------
 
 
@@ -209,6 +214,6 @@ async def minion_defeated(g: QuestState) -> None:
 
 
 def in_combat(g: QuestState, seat: str) -> bool:
-    """Whether a hero fights: then he is defeated in the Deal Damage step alone (MEQ-369)."""
+    """Whether a hero fights: then he is defeated before its first step or as damage is dealt (MEQ-369), not between."""
     fight = combat(g)
     return fight is not None and fight.hero == seat
