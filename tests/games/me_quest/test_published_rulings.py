@@ -72,6 +72,17 @@ def test_whoever_loses_his_last_card_as_a_combat_begins_falls_before_its_first_r
     assert table.count("life") == 7
 
 
+@pytest.mark.rule("MEQ-248", "MEQ-195")
+def test_no_card_is_played_on_a_coward_who_has_fallen_as_the_combat_begins() -> None:
+    ana = {"at": "gladden_fields", "hand": [VOLLEY], "life": [], "rest": [VOLLEY] * 5, "corruption": ["Cowardly"]}
+    at = {"gladden_fields": ["monster_token.green.orc"]}
+    table = Table("ambush", ana, sau={"hand": ["Dark Promises"]}, pool=12, stage=3, story={"green": 13}, at=at)
+    while table.who != "Bor":
+        assert not table.offers("respond")
+        table.quietly()
+    assert table.said("meq-log-defeated") == 1
+
+
 # -- retreats ----------------------------------------------------------------------------------------------------------
 
 

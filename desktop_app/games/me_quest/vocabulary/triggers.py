@@ -22,6 +22,7 @@ from desktop_app.games.me_quest.events.turns import (
 from desktop_app.games.me_quest.reading.board import is_haven
 from desktop_app.games.me_quest.reading.fight import is_off
 from desktop_app.games.me_quest.reading.queries import hero_at
+from desktop_app.games.me_quest.verbs.heroes import has_fallen
 from desktop_app.games.me_quest.vocabulary.texts import Now, When
 
 
@@ -49,8 +50,9 @@ hero_turn_begins_outside = after(HeroTurnBegins, _outside, told="hero turn begin
 
 
 def _is_on(m: Now) -> bool:
-    """Nobody plays a card at the start of a combat that is over already, as the turn is."""
-    return bool(m.g.combats) and not is_off(m.g, m.g.combats[-1])
+    """Nobody plays a card at the start of a combat that is over already, as the turn is or the hero has fallen."""
+    fight = m.g.combats[-1] if m.g.combats else None
+    return fight is not None and not is_off(m.g, fight) and not has_fallen(m.g, fight.hero)
 
 
 combat_begins = after(CombatBegins, _is_on, told="combat begins")
