@@ -19,7 +19,7 @@ from desktop_app.games.lotr_lcg.reading.numbers import (
     staging_threat,
     willpower_terms,
 )
-from desktop_app.games.lotr_lcg.reading.queries import characters, current_quest, forbidden, players
+from desktop_app.games.lotr_lcg.reading.queries import characters, current_quest, forbidden, players, seats_in_order
 from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import exhaust_cards, place_progress, raise_threat
@@ -92,18 +92,23 @@ async def uncommit(g: LcgState, card: str) -> None:
 
 
 async def step_3_3_staging(g: LcgState) -> Next:
-    """3.3 One encounter card is revealed for each player, one at a time (LCG-415, LCG-416)."""
+    """3.3 One encounter card is revealed for each player, one at a time (LCG-415, LCG-416).
+
+    For whom is settled as the step begins: the card of a player who is eliminated in it is revealed all the same
+    (LCG-160, note).
+    """
     if is_skipped(g, "3.3"):
         g.place.done = []  # of a step that the stage cut short
         return None
-    seat = next_in_turn(g, players(g))
+    g.place.done = g.place.done or list(g.eliminated)
+    seat = next_in_turn(g, seats_in_order(g))
     if not seat:
         for _ in range(more_cards(g)):
             if g.outcome is None:
                 await reveal(g, players(g)[0])
         return None
     g.place.done.append(seat)
-    await reveal(g, seat)
+    await reveal(g, seat if seat not in g.eliminated else players(g)[0])
     return STAY
 
 

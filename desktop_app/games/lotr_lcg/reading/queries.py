@@ -55,12 +55,16 @@ def printed_kind(code: str) -> str:
 
 def players(g: LcgState) -> list[str]:
     """The seats still in the game in player order, first player first (LCG-359)."""
-    seats = g.seats
-    if len(seats) == 1:
-        return [] if g.eliminated else seats
-    start = seats.index(g.first_player)
-    order = seats[start:] + seats[:start]
+    if len(g.seats) == 1:
+        return [] if g.eliminated else g.seats
+    order = seats_in_order(g)
     return [seat for seat in order if seat not in g.eliminated] if g.eliminated else order
+
+
+def seats_in_order(g: LcgState) -> list[str]:
+    """Every seat in player order, those that are out of the game too."""
+    start = g.seats.index(g.first_player)
+    return g.seats[start:] + g.seats[:start]
 
 
 def next_player(g: LcgState, seat: str) -> str:

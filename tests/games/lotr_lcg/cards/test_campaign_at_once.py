@@ -400,7 +400,7 @@ def test_venom_that_kills_the_hero_who_is_hurt_most_ends_its_player_and_surges_o
         t.choose(verb)
     assert (t["Gimli"].damage, t.zone("Éowyn"), t.g.eliminated) == (2, "discard:A", ["A"])
     assert t.said("lcg-log-surge") == 1
-    assert t.titles("staging") == ["Old Forest Road"]
+    assert t.titles("staging") == ["Old Forest Road"] * 2  # what surged, and the card for Ana
 
 
 def test_a_swarm_that_engages_out_of_the_shadows_exhausts_the_defender_who_defends_all_the_same() -> None:

@@ -23,15 +23,16 @@ def three(ana: dict[str, Any], bor: dict[str, Any], cal: dict[str, Any], **setup
 
 @pytest.mark.rule("LCG-155", "LCG-211")
 def test_a_storm_that_takes_two_players_at_once_leaves_the_third_with_the_token() -> None:
+    """And with the cards that were to be revealed for them in this phase."""
     t = three(
         {"heroes": [{"card": "Gimli", "damage": 4}], "threat": 35, "engaged": ["Wargs"]},
         {"heroes": [{"card": "Thalin", "damage": 3}], "threat": 40, "engaged": ["King Spider"]},
         {"threat": 34, "hand": [TUNE]},
-        encounter_deck=["Evil Storm", ROAD, STREAM],
+        encounter_deck=["Evil Storm", ROAD, STREAM, "Hummerhorns"],
         step="3.3",
     ).until("3.3w")
     assert (t.g.eliminated, t.g.first_player) == (["A", "B"], "C")
-    assert sorted(t.titles("staging")) == sorted(["Wargs", "King Spider", ROAD])
+    assert sorted(t.titles("staging")) == sorted(["Wargs", "King Spider", ROAD, STREAM])
     assert t["Éowyn"].damage == 0
 
 
@@ -93,7 +94,7 @@ def test_massing_at_night_reveals_for_each_who_is_still_there() -> None:
         step="3.3",
     ).until("3.3w")
     assert t.g.eliminated == ["A"]
-    assert t.titles("staging") == ["Cavern Guardian", ROAD, "Wargs", "Hummerhorns"]
+    assert t.titles("staging") == ["Cavern Guardian", ROAD, "Wargs", "Hummerhorns"]  # two of them for the two left
 
 
 def test_a_prisoner_of_the_log_who_is_not_at_the_table_is_another_hero() -> None:

@@ -89,16 +89,16 @@ def test_the_archers_of_the_eliminated_shoot_no_more() -> None:
 
 
 @pytest.mark.rule("LCG-155", "LCG-160")
-def test_who_is_eliminated_in_staging_quests_no_more_and_reveals_nothing() -> None:
+def test_who_is_eliminated_in_staging_quests_no_more_but_the_card_for_them_is_revealed() -> None:
     t = two(
         {"heroes": [committed("Gimli")], "hand": [TUNE]},
         {"heroes": [committed("Beravor")], "threat": 49},
-        encounter_deck=["Cavern Guardian", STREAM, STREAM],
+        encounter_deck=["Cavern Guardian", "Wargs", STREAM],
         step="3.3",
     ).until("3.3w")
-    assert (t.g.eliminated, t.titles("staging")) == (["B"], ["Cavern Guardian"])
+    assert (t.g.eliminated, t.titles("staging")) == (["B"], ["Cavern Guardian", "Wargs"])
     t.until("3.4w")
-    assert t["Flies and Spiders"].progress == 0
+    assert (t["Flies and Spiders"].progress, t.threat()) == (0, 20 + 4 - 2 + 1)
 
 
 @pytest.mark.rule("LCG-158")
