@@ -79,7 +79,7 @@ async def stage(g: LcgState, card: str, seat: str, guarding: str = "") -> None:
 
     A card that was destroyed or discarded as it was revealed is staged no more, and nothing of its keywords comes
     about. ``guarding`` is the objective that it is attached to when it comes into play, or whatever takes its place:
-    that is the next card of the deck, and Surge comes after it.
+    that is the next card of the deck once its Surge has resolved.
     """
     if g.home[card] != "revealed":
         return
@@ -90,12 +90,12 @@ async def stage(g: LcgState, card: str, seat: str, guarding: str = "") -> None:
     replaced = await when_revealed(g, card)
     surge = keyword_amount(g, card, "surge")
     await _place(g, card, seat, guarding)
+    for _ in range(surge):
+        g.say("lcg-log-surge", card=g.ref(card))
+        await reveal(g, seat)
     if replaced and guarding:
         await _guard(g, guarding, seat)
     elif replaced:
-        await reveal(g, seat)
-    for _ in range(surge):
-        g.say("lcg-log-surge", card=g.ref(card))
         await reveal(g, seat)
 
 
