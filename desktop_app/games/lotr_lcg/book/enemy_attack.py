@@ -9,7 +9,7 @@ from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.attacks import attack_window, begin_attack, end_attack, live
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow, turn_shadow
+from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow, discard_shadows_of, turn_shadow
 from desktop_app.games.lotr_lcg.events import AttackEnds, DefendersDeclared, EnemyAttacks
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import characters, engaged, forbidden, has_keyword, heroes, players
@@ -232,17 +232,24 @@ async def attack_character(g: LcgState, enemy: str, character: str) -> None:
 
 
 async def attack_as_a_shadow(g: LcgState, card: str, seat: str) -> None:
-    """A shadow card attacks by itself, then goes on top of the encounter deck unless something else became of it."""
+    """A shadow card attacks by itself, and is set aside afterwards unless something else became of it."""
     leave_the_shadows(g, card)
     g.move(card, "revealed")
     g.pieces[card] = Piece()
     await attack_now(g, card, seat)
     if card in g.pieces:
-        take_off(g, card, "encounter_deck", 0)
+        take_off(g, card, "set_aside")
+        g.say("lcg-log-set-aside", card=g.ref(card))
 
 
 async def attack_now(g: LcgState, enemy: str, seat: str) -> None:
-    """A card makes an enemy attack a player at once, with a shadow card of its own (LCG-027, LCG-028)."""
+    """A card makes an enemy attack a player at once, with a shadow card of its own (LCG-027, LCG-028).
+
+    Those it had before are discarded, and outside the combat phase this one is when the attack is over (LCG-027, note).
+    """
+    discard_shadows_of(g, enemy)
     begin_attack(g, "enemy", enemy, seat)
     await deal_shadow(g, enemy)
     await _ALONE.run(g, TABLE)
+    if g.phase != PHASE:
+        discard_shadows_of(g, enemy)

@@ -50,7 +50,13 @@ async def turn_shadow(g: LcgState, attack: Attack, card: str) -> None:
 
 def discard_all_shadows(g: LcgState) -> None:
     """6.11 All shadow cards of all enemies are discarded (LCG-457)."""
-    for piece in g.pieces.values():
-        for shadow in piece.shadows:
+    for card in g.pieces:
+        discard_shadows_of(g, card)
+
+
+def discard_shadows_of(g: LcgState, enemy: str) -> None:
+    """All shadow cards of an enemy that is in play are discarded."""
+    if enemy in g.pieces:
+        for shadow in g.pieces[enemy].shadows:
             discard_shadow(g, shadow)
-        piece.shadows = []
+        g.pieces[enemy].shadows = []

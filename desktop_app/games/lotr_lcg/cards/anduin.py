@@ -5,8 +5,17 @@ from __future__ import annotations
 from desktop_app.games.kit.moment import told
 from desktop_app.games.lotr_lcg.book.enemy_attack import attack_as_a_shadow
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, characters, players, staged
+from desktop_app.games.lotr_lcg.verbs.moving import put_on_top
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, forbids, forced, own, permits, shadow, when_revealed
-from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, each_player, then, undefended, when_it_is
+from desktop_app.games.lotr_lcg.vocabulary.deeds import (
+    at_end_of,
+    both,
+    choosing,
+    each_player,
+    then,
+    undefended,
+    when_it_is,
+)
 from desktop_app.games.lotr_lcg.vocabulary.fighting import return_to_the_staging_area
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     ally,
@@ -59,6 +68,12 @@ async def wolf_rider(m: Now) -> None:
     await attack_as_a_shadow(m.g, m.me, m.seat)
 
 
+@own(told="back on top of the encounter deck")
+async def back_on_top(m: Now) -> None:
+    """From where it was set aside."""
+    put_on_top(m.g, m.me)
+
+
 @told("not the only enemy")
 def _not_the_only_enemy(m: Now) -> bool:
     return m.g.phase == "encounter" and any(enemy != m.me for enemy in staged(m.g, "enemy"))
@@ -74,7 +89,7 @@ def _was_dealt_no_effect(m: Now) -> bool:
     return any(FACTS[m.g.codes[card]].shadow is None for card in m.g.pieces[m.me].shadows)
 
 
-shadow(WOLF_RIDER, wolf_rider)
+shadow(WOLF_RIDER, both(wolf_rider, at_end_of("phase", "wolf_rider", back_on_top).on(me)))
 forced(HILL_TROLL, excess_damage, do=raise_threat(the_excess).on(you))
 forbids(GOBLIN_SNIPER, "optional_engagement", me, _not_the_only_enemy)
 forced(

@@ -18,7 +18,12 @@ def _arrange(g: LcgState, seat: str) -> Message:
     return message("lcg-ask-which-first", rule="LCG-259", seat=seat_ref(seat))
 
 
-DELAYED: Delayed[LcgState] = Delayed(_owner, lambda g: players(g)[0], _arrange)
+def _is_there(g: LcgState, thing: str) -> bool:
+    """In play, or set aside until then; a seat always is."""
+    return thing in g.pieces or thing in g.seats or g.home[thing] == "set_aside"
+
+
+DELAYED: Delayed[LcgState] = Delayed(_owner, lambda g: players(g)[0], _arrange, _is_there)
 """The first player orders what falls due together (LCG-259)."""
 
 

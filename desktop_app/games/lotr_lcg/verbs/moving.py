@@ -170,6 +170,13 @@ async def put_at_bottom(g: LcgState, card: str, deck: str) -> None:
     await resolve(g, PutAtBottom(card=card), move)
 
 
+def put_on_top(g: LcgState, card: str) -> None:
+    """Puts a card that is not in play on top of the encounter deck, where everybody knows that it lies."""
+    g.move(card, "encounter_deck", 0)
+    g.known.append(card)
+    g.say("lcg-log-on-top", card=g.ref(card))
+
+
 async def shuffle_into_deck(g: LcgState, cards: Sequence[str]) -> None:
     """Cards in play leave it for their owners' decks, encounter cards for the encounter deck, which are shuffled before
     anything answers."""

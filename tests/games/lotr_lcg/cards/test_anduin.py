@@ -21,8 +21,11 @@ def test_wolf_rider_surges() -> None:
     assert (t.zone(RIDER), len(t.g.zones["staging"])) == ("staging", 2)
 
 
-def test_wolf_rider_as_a_shadow_attacks_with_a_shadow_card_of_its_own_and_goes_on_top_of_the_deck() -> None:
-    t = attacked(RIDER, defender="Gimli", heroes=["Gimli", "Legolas"], encounter_deck=["Dol Guldur Orcs", STREAM])
+def test_wolf_rider_as_a_shadow_attacks_with_a_shadow_card_of_its_own_and_then_goes_on_top_of_the_deck() -> None:
+    """It goes there at the end of the phase: no other shadow card of this combat is a Wolf Rider again."""
+    t = attacked(
+        RIDER, defender="Gimli", heroes=["Gimli", "Legolas"], hand=[TUNE], encounter_deck=["Dol Guldur Orcs", STREAM]
+    )
     t.until(asked="lcg-ask-defender")
     assert t.g.attacks[-1].enemy == t.id(RIDER)
     assert not t.offers("defend", "Gimli")
@@ -30,6 +33,8 @@ def test_wolf_rider_as_a_shadow_attacks_with_a_shadow_card_of_its_own_and_goes_o
     while len(t.g.attacks) == 2:
         t.passes()
     assert t["Legolas"].damage == 2 + 1 - 1
+    assert (t.zone(RIDER), t.titles("encounter_deck")) == ("set_aside", [STREAM])
+    t.until(step="7.4w")
     assert t.titles("encounter_deck")[0] == RIDER
     assert t["Gimli"].damage == 0
 

@@ -88,6 +88,31 @@ def test_an_attack_inside_an_attack_inside_an_attack_gives_back_each() -> None:
     assert t[SPAWN].damage == 1
 
 
+@pytest.mark.rule("LCG-027")
+def test_a_shadow_card_of_another_phase_is_discarded_when_its_attack_is_over() -> None:
+    t = Table(heroes=["Aragorn"], hand=[TAUNT, TUNE], engaged=["Wargs"], encounter_deck=["Despair"], step="4.2w")
+    t.play(TAUNT).until(asked="lcg-ask-defender").choose("defend", "Aragorn")
+    assert t.zone("Despair") == "shadows"
+    while t.g.attacks:
+        t.passes()
+    assert (t.step, t.zone("Despair"), t["Wargs"].shadows) == ("4.2w", "encounter_discard", [])
+
+
+@pytest.mark.rule("LCG-027")
+def test_one_attack_more_has_a_shadow_card_of_its_own_and_no_other() -> None:
+    """The Spider's card of the combat phase would exhaust Beravor; it is gone before she can be asked."""
+    t = Table(
+        heroes=["Aragorn", "Beravor"],
+        hand=[TAUNT, TUNE],
+        engaged=[{"card": "Wargs", "shadows": [SPIDER]}],
+        encounter_deck=["Enchanted Stream"],
+        step="6.2w",
+    )
+    t.play(TAUNT).until(asked="lcg-ask-defender").choose("defend", "Aragorn").until(step="6.4.2w")
+    assert (t.zone(SPIDER), t["Beravor"].exhausted) == ("encounter_discard", False)
+    assert t.said("lcg-log-shadow-turned") == 1
+
+
 @pytest.mark.rule("LCG-028")
 def test_undo_by_actions_leads_out_of_attacks_inside_each_other() -> None:
     """Each goes back behind a whole action of the window it was taken in, however deep that window was."""

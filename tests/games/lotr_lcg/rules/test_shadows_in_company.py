@@ -48,6 +48,8 @@ def test_a_rider_whose_shadow_is_a_rider_comes_back_under_it() -> None:
             t.choose("choose", "Aragorn") if t["Aragorn"].damage < 4 else t.choose("choose", "Beravor")
         elif t.g.attacks:
             t.passes()
+    assert t.titles("set_aside") == [RIDER, RIDER]
+    t.until(asked="lcg-ask-which-first").choose("resolve")
     assert t.titles("encounter_deck")[:2] == [RIDER, RIDER]
     assert sum(t[name].damage for name in ("Gimli", "Aragorn", "Beravor")) == 2 + 2 + 2
 
@@ -73,7 +75,7 @@ def test_who_is_eliminated_by_the_attack_of_a_shadow_card_ends_both_attacks() ->
     while not t.g.eliminated:
         t.passes()
     t.until(asked="lcg-ask-defender")
-    assert (t.zone(SPIDER), t.zone(RIDER), t.titles("encounter_deck")[0]) == ("staging", "encounter_deck", RIDER)
+    assert (t.zone(SPIDER), t.zone(RIDER)) == ("staging", "set_aside")
     assert [each.enemy for each in t.g.attacks] == [t.id("Wargs")]
 
 
