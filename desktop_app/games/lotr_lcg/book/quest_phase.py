@@ -113,7 +113,10 @@ async def step_3_3_staging(g: LcgState) -> Next:
 
 
 async def step_3_4_resolve_quest(g: LcgState) -> None:
-    """3.4 Compare committed willpower with threat in staging; place progress or raise threat (LCG-418 to LCG-422)."""
+    """3.4 Compare committed willpower with threat in staging; place progress or raise threat (LCG-418 to LCG-422).
+
+    What answers to how the quest went comes before either (LCG-418, note).
+    """
     willpower, threat = committed_willpower(g), staging_threat(g)
     margin = willpower - threat
     sent, met = willpower_terms(g), staging_terms(g)
@@ -127,12 +130,11 @@ async def step_3_4_resolve_quest(g: LcgState) -> None:
         staged=[card_ref(term.source, term.code) for term in met],
         threats=[str(term.amount) for term in met],
     )
+    await resolve(g, QuestResolved(margin=margin))
     if margin > 0:
         await place_progress(g, margin)
     elif margin < 0:
         await raise_threat(g, players(g), -margin)
-    if g.outcome is None:
-        await resolve(g, QuestResolved(margin=margin))
 
 
 async def leave_the_quest(g: LcgState) -> None:

@@ -40,7 +40,7 @@ class WhenRevealed(Happening):
 
 @dataclass(slots=True, kw_only=True)
 class QuestResolved(Happening):
-    """Step 3.4 is done. ``margin`` is willpower minus threat."""
+    """Willpower and threat have been compared (3.4), and nothing has come of it yet: ``margin`` is the difference."""
 
     margin: int
 

@@ -13,6 +13,7 @@ from desktop_app.games.lotr_lcg.events import (
     PhaseEnds,
     QuestResolved,
     ResourcesSpent,
+    ThreatRaised,
     WhenRevealed,
 )
 from desktop_app.games.lotr_lcg.reading.queries import kind
@@ -77,6 +78,7 @@ response(NIGHT_WATCH, after(PhaseEnds, lambda m: m.event.phase == "quest"), do=n
 response(NIGHT_WATCH, round_ends, do=note_it)
 forced(OMEN_READER, before(WhenRevealed), do=note_it)
 response(SCRIBE, after(QuestResolved), do=note_it)
+response(SCRIBE, after(ThreatRaised), do=note_it)
 forced(DRILL_MASTER, after(EnemyEngages), do=note_it)
 
 # -- cancelling, replacing, permissions ----------------------------------------------------------------------------

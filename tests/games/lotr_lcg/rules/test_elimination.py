@@ -68,8 +68,10 @@ def test_threat_of_fifty_is_the_end_and_forty_nine_is_not() -> None:
 def test_a_failed_quest_eliminates_at_once() -> None:
     table = three(Bor={"threat": 47}, staging=["Ungoliant's Spawn"], step="3.4", Ana={"allies": ["Scribe"]})
     assert table.asked("Ana") == "lcg-ask-respond"
-    assert table.step == "3.4"
-    assert table.g.eliminated == ["B"]
+    assert (table.step, table.g.eliminated) == ("3.4", [])  # the quest has failed, and no threat has risen yet
+    table.passes()
+    assert table.asked("Ana") == "lcg-ask-respond"
+    assert (table.step, table.g.eliminated) == ("3.4", ["B"])
     assert table.threat("Ana") == 28
 
 

@@ -36,3 +36,19 @@ def test_what_completes_the_last_stage_wins_before_anybody_searches_the_mountain
     t = Table(heroes=THREE, hand=[TUNE], quest=quest, quest_deck=[], active_location=NEARLY_EXPLORED, step="3.4")
     assert t.session.question is None
     assert t.result == "won"
+
+
+@pytest.mark.rule("LCG-418")
+def test_the_jailor_looks_for_an_objective_before_the_failed_quest_raises_any_threat() -> None:
+    """Bor's map comes back to the staging area as he is eliminated by the failure: too late for the Jailor."""
+    jailor, map_ = "Dungeon Jailor", "Gandalf’s Map"
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Gimli"], "threat": 20, "hand": [TUNE]},
+            "Bor": {"heroes": [{"card": "Aragorn", "attachments": [map_]}], "threat": 49},
+        },
+        staging=[jailor],
+        step="3.4",
+    ).until("3.4w")
+    assert (t.g.eliminated, t.threat("Ana")) == (["B"], 21)
+    assert t.zone(map_) == "staging"
