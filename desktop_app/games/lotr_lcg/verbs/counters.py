@@ -89,37 +89,30 @@ async def add_resources(g: LcgState, amounts: Mapping[str, int], *, told: bool =
 
 
 async def place_progress_on(g: LcgState, cards: Sequence[str], amount: int) -> None:
-    """Places so much progress on each of these cards, all at once."""
-    await _place_progress(g, dict.fromkeys(cards, amount))
-
-
-async def place_progress(g: LcgState, amount: int) -> None:
-    """Places progress on the current quest, with the active location as a buffer (LCG-230, LCG-231, LCG-420).
-
-    All of it is placed at once: a stage that it completes is left before anybody answers that the location is explored.
-    """
-    location, quest = active_location(g), current_quest(g)
-    amounts = {}
-    if location:
-        needed = max(0, number(g, location, "quest_points") - g.pieces[location].progress)
-        amounts[location] = min(amount, needed)
-    if quest:
-        amounts[quest] = amount - amounts.get(location, 0)
-    await _place_progress(g, amounts)
-
-
-async def _place_progress(g: LcgState, amounts: Mapping[str, int]) -> None:
-    """How much on which; an explored location or defeated stage follows at once."""
+    """Places progress on cards at once; an explored location or defeated stage follows at once."""
 
     def place(event: ProgressPlaced) -> None:
         if event.card in g.pieces:
             g.pieces[event.card].progress += event.amount
             g.say("lcg-log-progress", card=g.ref(event.card), count=event.amount)
 
-    able = [card for card in amounts if card in g.pieces and not forbidden(g, "progress", card)]
-    placed = [ProgressPlaced(card=card, amount=amounts[card]) for card in able if amounts[card] > 0]
+    able = [card for card in cards if card in g.pieces and not forbidden(g, "progress", card)]
+    placed = [ProgressPlaced(card=card, amount=amount) for card in able if amount > 0]
     if placed:
         await resolve_together(g, [(event, partial(place, event)) for event in placed])
+
+
+async def place_progress(g: LcgState, amount: int) -> None:
+    """Places progress on the current quest, with the active location as a buffer (LCG-230, LCG-231, LCG-420)."""
+    location = active_location(g)
+    if location:
+        needed = max(0, number(g, location, "quest_points") - g.pieces[location].progress)
+        buffered = min(amount, needed)
+        await place_progress_on(g, [location], buffered)
+        amount -= buffered
+    quest = current_quest(g)
+    if amount > 0 and quest:
+        await place_progress_on(g, [quest], amount)
 
 
 async def remove_progress(g: LcgState, cards: Sequence[str], amount: int) -> None:

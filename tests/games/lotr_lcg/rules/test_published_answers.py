@@ -8,34 +8,23 @@ from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, committed
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table
 
-MOUNTAINS, FORK, LEAVE_NOT, BEORNS_PATH = "Mountains of Mirkwood", "01120", "01121", "01122"
-THREE = [committed("Gimli"), committed("Aragorn"), committed("Éowyn")]
-NEARLY_EXPLORED = {"card": MOUNTAINS, "progress": 2}
+MOUNTAINS, FORK, LEAVE_NOT = "Mountains of Mirkwood", "01120", "01121"
 
 
 @pytest.mark.rule("LCG-030", "LCG-231")
-def test_the_next_stage_is_revealed_before_anybody_responds_that_the_location_is_explored() -> None:
+def test_what_the_explored_location_brings_comes_before_the_next_stage() -> None:
     t = Table(
-        heroes=THREE,
+        heroes=[committed("Gimli"), committed("Aragorn"), committed("Éowyn")],
         hand=[TUNE],
         quest=FORK,
         quest_deck=[LEAVE_NOT],
-        active_location=NEARLY_EXPLORED,
+        active_location={"card": MOUNTAINS, "progress": 2},
         encounter_deck=["King Spider", "Forest Spider", STREAM],
         step="3.4",
     )
-    assert t.asked("Ana") == "lcg-ask-spider"
-    assert (t.zone(MOUNTAINS), t.said("lcg-log-stage-defeated")) == ("encounter_discard", 1)
-    t.choose("choose", "King Spider").until(asked="lcg-ask-respond")
-    assert t.offers("respond", MOUNTAINS)
-
-
-@pytest.mark.rule("LCG-231", "LCG-189")
-def test_what_completes_the_last_stage_wins_before_anybody_searches_the_mountains() -> None:
-    quest = {"card": BEORNS_PATH, "progress": 3}
-    t = Table(heroes=THREE, hand=[TUNE], quest=quest, quest_deck=[], active_location=NEARLY_EXPLORED, step="3.4")
-    assert t.session.question is None
-    assert t.result == "won"
+    t.until(asked="lcg-ask-respond").choose("respond", MOUNTAINS).choose("accept").until(asked="lcg-ask-take")
+    assert (t.zone(MOUNTAINS), t.said("lcg-log-stage-defeated")) == ("encounter_discard", 0)
+    t.choose("decline").until(asked="lcg-ask-spider")
 
 
 @pytest.mark.rule("LCG-418")
