@@ -27,7 +27,7 @@ from desktop_app.games.lotr_lcg.reading.queries import (
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.damage import destroy, victory_zone
 from desktop_app.games.lotr_lcg.verbs.leaving import depart, departure, discard_from_play
-from desktop_app.games.lotr_lcg.verbs.moving import can_attach, follow_the_first_player
+from desktop_app.games.lotr_lcg.verbs.moving import can_attach
 
 MOST_CHECKS = 200
 
@@ -144,14 +144,12 @@ async def _surplus_restricted(g: LcgState) -> bool:
 async def eliminate(g: LcgState, seat: str, reason: str, happened: list[Event] | None = None) -> None:
     """A player is out: cards to their owners' discard piles, enemies back to the staging area (LCG-155 to LCG-161).
 
-    Everything they control goes, also what they attached to cards of the scenario or of other players; what the first
-    player controls is the next one's from that moment on.
+    Everything they control goes, also what they attached to cards of the scenario or of other players, and what they
+    control as the first player (LCG-158, note).
     """
     g.say("lcg-log-eliminated", seat=seat_ref(seat), reason=reason)
     g.threat[seat] = max(g.threat[seat], THREAT_ELIMINATION_LEVEL)
     g.eliminated.append(seat)
-    if players(g):
-        await follow_the_first_player(g)
 
     together: list[tuple[Event, Apply | None]] = [
         departure(g, LeavesPlay(card=card, code=g.codes[card], controller=piece.controller, how="eliminated"))

@@ -145,10 +145,10 @@ def test_the_first_player_may_appoint_a_hero_of_somebody_else(log: Log) -> None:
 
 @pytest.mark.rule("LCG-562", "LCG-156")
 def test_who_starts_at_fifty_threat_is_out_as_the_game_begins(log: Log) -> None:
-    log.write((Change("threat_penalty", "count", "eighteen", player="Ana", amount=50 - 12 - 11 - 9),))
+    log.write((Change("threat_penalty", "count", "thirty-four", player="Bor", amount=50 - 9 - 7),))
     t = ChapterTable(table_of(log.standing)).begun()
-    assert t.g.eliminated == ["A"]
-    assert t.zone("Mendor") == "play:B"
+    assert t.g.eliminated == ["B"]
+    assert t.zone("Mendor") == "play:A"
 
 
 @pytest.mark.rule("LCG-553", "LCG-120")

@@ -42,7 +42,7 @@ def test_mendor_fights_for_the_first_player_and_goes_with_the_token() -> None:
     assert t[MENDOR].controller == "B"
 
 
-def test_mendor_goes_to_the_next_player_when_the_first_is_eliminated() -> None:
+def test_mendor_leaves_play_with_the_first_player_who_is_eliminated_and_all_is_lost() -> None:
     t = Table(
         players={
             "Ana": {"heroes": ["Aragorn"], "allies": [MENDOR], "threat": 49},
@@ -50,10 +50,9 @@ def test_mendor_goes_to_the_next_player_when_the_first_is_eliminated() -> None:
         },
         step="7.3",
         **PASSAGE,
-    ).until(step="7.4w")
+    ).until_over()
     assert t.g.eliminated == ["A"]
-    assert t.zone(MENDOR) == "play:B"
-    assert not t.result
+    assert (t.zone(MENDOR), t.result) == ("removed", "lost")
 
 
 def test_mendor_attacks_the_enemies_of_others() -> None:

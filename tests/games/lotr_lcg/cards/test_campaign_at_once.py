@@ -303,37 +303,21 @@ def mendor_of_ana(step: str, threat: int = 49, **more: Any) -> dict[str, Any]:
     return {"players": {"Ana": ana, "Bor": {"heroes": ["Gimli"], "threat": 20, "hand": [TUNE]}}, "step": step}
 
 
-def test_mendor_on_the_quest_quests_on_for_the_next_first_player() -> None:
-    """Doom takes Ana in mid-staging; Mendor stays committed and his willpower counts."""
+def test_doom_that_takes_the_first_player_takes_mendor_and_ends_the_staging() -> None:
     t = Table(
         **mendor_of_ana("3.3", mendor={"exhausted": True, "committed": True}),
         encounter_deck=["Cavern Guardian", *["Old Forest Road"] * 5],
         **ANDUIN,
-    ).until(step="3.3w")
-    assert t.g.eliminated == ["A"]
-    assert (t.zone(MENDOR), t[MENDOR].committed) == ("play:B", True)
-    t.until(step="3.4w")
-    assert t.threat("Bor") == 21 + (2 + 1) - 1
+    ).until_over()
+    assert (t.result, t.zone(MENDOR), t.zone("Cavern Guardian")) == ("lost", "removed", "revealed")
 
 
-def test_mendor_who_defends_for_a_player_who_goes_is_not_hit() -> None:
+def test_in_dol_guldur_mendor_goes_with_the_first_player_and_the_others_go_on() -> None:
     t = Table(
-        **mendor_of_ana("6.4a", 46, engaged=[{"card": "Dol Guldur Orcs", "shadows": ["Ungoliant's Spawn"]}]), **ANDUIN
-    ).until(asked="lcg-ask-defender")
-    t.choose("defend", MENDOR)
-    while not t.g.eliminated:
-        t.passes()
-    assert (t.zone(MENDOR), t[MENDOR].damage, t[MENDOR].controller) == ("play:B", 0, "B")
-    assert t.zone("Dol Guldur Orcs") == "staging"
-    assert t.g.attacks == []
-
-
-def test_what_mendor_carries_goes_over_with_him_and_stays_when_its_owner_goes() -> None:
-    t = Table(
-        **mendor_of_ana("3.4", mendor={"attachments": ["Self Preservation"], "damage": 1}), staging=[STREAM], **ANDUIN
-    ).until(step="3.4w")
-    assert t.g.eliminated == ["A"]
-    assert (t["Self Preservation"].controller, t["Self Preservation"].host) == ("B", t.id(MENDOR))
+        **mendor_of_ana("7.3", mendor={"attachments": ["Self Preservation"], "damage": 1}), quest="01125", **DOL_GULDUR
+    ).until(step="7.4w")
+    assert (t.g.eliminated, t.g.first_player, t.result) == (["A"], "B", "")
+    assert (t.zone(MENDOR), t.zone("Self Preservation")) == ("removed", "discard:A")
 
 
 def test_a_mendor_who_dies_in_dol_guldur_is_no_defeat_and_the_first_player_draws_for_him() -> None:
