@@ -12,6 +12,7 @@ lcg-ask-shadow-order = { $seat }, these enemies have the same engagement cost. I
 lcg-ask-enemy-attack = { $seat }, which enemy attacks you first?
 lcg-ask-defender = { $seat }, who defends against { $enemy }? It attacks for { $attack }.
 lcg-ask-another-defender = { $seat }, does another character defend too?
+lcg-ask-no-defense = { $seat }, whose defense does not count?
 lcg-ask-defender-damage = { $seat }, which defender takes the damage of this attack?
 lcg-ask-undefended = { $seat }, which hero takes the { $count } damage of the undefended attack?
 lcg-ask-attack = { $seat }, who attacks which enemy?

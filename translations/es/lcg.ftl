@@ -12,6 +12,7 @@ lcg-ask-shadow-order = { $seat }, estos Enemigos tienen el mismo coste de enfren
 lcg-ask-enemy-attack = { $seat }, ¿qué Enemigo te ataca primero?
 lcg-ask-defender = { $seat }, ¿quién defiende contra { $enemy }? Ataca con { $attack }.
 lcg-ask-another-defender = { $seat }, ¿defiende también otro personaje?
+lcg-ask-no-defense = { $seat }, ¿la Defensa de quién no cuenta?
 lcg-ask-defender-damage = { $seat }, ¿qué defensor recibe el daño de este ataque?
 lcg-ask-undefended = { $seat }, ¿qué Héroe recibe los { $count } puntos de daño del ataque sin defensa?
 lcg-ask-attack = { $seat }, ¿quién ataca a qué Enemigo?

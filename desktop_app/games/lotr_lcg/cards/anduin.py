@@ -102,7 +102,10 @@ forced(MARSH_ADDER, this_attacks, do=raise_threat(1).on(you))
 forced(WARGS, this_has_attacked, condition=_was_dealt_no_effect, do=return_to_the_staging_area.on(me))
 shadow(WARGS, modify("attack", attack=undefended(2, defended=1)).on(attacking_enemy))
 when_revealed(DESPAIR, remove_progress(4))
-shadow(DESPAIR, set_to("attack", defense=0).on(character(defending)))
+shadow(
+    DESPAIR,
+    choosing(character(defending), set_to("attack", defense=0), ask="lcg-ask-no-defense", first_player=True),
+)
 forced(THE_BROWN_LANDS, travelled_here, do=place_progress(1).on(me))
 permits(THE_EAST_BIGHT, "must_be_travelled_to")
 

@@ -45,14 +45,23 @@ def one_of(ask: str, **ways: Does) -> OneOf[LcgState]:
 
 
 def choosing(
-    group: Those, deed: Does, count: Amount = 1, *, ask: str = "lcg-ask-target", up_to: bool = False, named: int = 0
+    group: Those,
+    deed: Does,
+    count: Amount = 1,
+    *,
+    ask: str = "lcg-ask-target",
+    up_to: bool = False,
+    named: int = 0,
+    first_player: bool = False,
 ) -> Choosing[LcgState]:
     """You choose while it resolves: ``choosing(hero(yours), deal_damage(5), ask="lcg-ask-damage", named=5)``.
 
-    ``named`` is the number that the question names, where it is not how many are chosen.
+    ``named`` is the number that the question names, where it is not how many are chosen. With ``first_player`` that one
+    chooses: an encounter effect is on one card, and there are several (LCG-212).
     """
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
+        m = m.of(players(m.g)[0]) if first_player else m
         if group.players:
             return [await choose_player(m.g, m.seat, ask, able, source=m.me)]
         if wanted == 1 and not optional:

@@ -71,11 +71,12 @@ def test_of_several_defenders_one_takes_the_blow_after_three_shadow_cards() -> N
         step="6.4a",
     ).prepare(lambda g: g.effects.append(Effect("cannot:single_defender", 1, ["A"], "", "phase")))
     t.until(asked="lcg-ask-defender").choose("defend", "Gimli").choose("choose", "Beorn").choose("decline")
+    t.until(asked="lcg-ask-no-defense").choose("choose", "Gimli")
     t.until(asked="lcg-ask-exhaust-some").choose_all("choose", "Faramir")
-    assert (t.number("Gimli", "defense"), t.number("Beorn", "defense")) == (0, 0)
+    assert (t.number("Gimli", "defense"), t.number("Beorn", "defense")) == (0, 3)
     assert t.zone("Citadel Plate") == "discard:A"
     t.until(asked="lcg-ask-defender-damage").choose("choose", "Beorn")
-    assert (t.zone("Beorn"), t["Gimli"].damage, t["Aragorn"].exhausted, t.threat()) == ("discard:A", 0, False, 20)
+    assert (t["Beorn"].damage, t["Gimli"].damage, t["Aragorn"].exhausted, t.threat()) == (3, 0, False, 20)
 
 
 # -- who is paid ---------------------------------------------------------------------------------------------------

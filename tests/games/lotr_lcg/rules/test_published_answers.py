@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.engine.effects import Effect
 from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, committed
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table
@@ -41,3 +42,19 @@ def test_the_jailor_looks_for_an_objective_before_the_failed_quest_raises_any_th
     ).until("3.4w")
     assert (t.g.eliminated, t.threat("Ana")) == (["B"], 21)
     assert t.zone(map_) == "staging"
+
+
+@pytest.mark.rule("LCG-212", "LCG-366")
+def test_despair_takes_the_defense_of_one_of_two_defenders_whom_the_first_player_names() -> None:
+    t = Table(
+        players={
+            "Ana": {"heroes": ["Gimli"], "hand": [TUNE]},
+            "Bor": {"heroes": ["Aragorn", "Thalin"], "engaged": [{"card": "Hill Troll", "shadows": ["Despair"]}]},
+        },
+        step="6.4a",
+    ).prepare(lambda g: g.effects.append(Effect("cannot:single_defender", 1, ["B"], "", "phase")))
+    t.until(asked="lcg-ask-defender").choose("defend", "Aragorn").choose("choose", "Thalin")
+    t.until(asked="lcg-ask-no-defense").asked("Ana")
+    t.choose("choose", "Aragorn").until(asked="lcg-ask-defender-damage").asked("Bor")
+    t.choose("choose", "Aragorn")
+    assert t["Aragorn"].damage == 6 - 2
