@@ -58,3 +58,61 @@ def test_despair_takes_the_defense_of_one_of_two_defenders_whom_the_first_player
     t.choose("choose", "Aragorn").until(asked="lcg-ask-defender-damage").asked("Bor")
     t.choose("choose", "Aragorn")
     assert t["Aragorn"].damage == 6 - 2
+
+
+@pytest.mark.parametrize(("shadow", "left"), [("Forest Spider", True), ("Driven by Shadow", False)])
+def test_a_web_is_nobodys_to_discard_but_may_be_what_the_defender_loses(shadow: str, left: bool) -> None:
+    t = Table(
+        heroes=[{"card": "Gimli", "attachments": ["Caught in a Web"]}],
+        engaged=[{"card": "Wargs", "shadows": [shadow]}],
+        hand=[TUNE],
+        step="6.4a",
+    )
+    t.until(asked="lcg-ask-defender").choose("defend", "Gimli").until("6.4.2w")
+    assert (t.zone("Caught in a Web") == "attached") is left
+
+
+def test_the_web_of_the_set_up_stays_on_the_hero_who_becomes_the_prisoner() -> None:
+    t = Table(
+        heroes=["Gimli", "Aragorn"],
+        hand=[TUNE],
+        scenario="escape_from_dol_guldur",
+        campaign={"prisoner": "Gimli"},
+        allies=["Mendor"],
+        quest_deck=["The Necromancer’s Tower", "Through the Caverns"],
+        encounter_deck=["Gandalf’s Map", "Dungeon Torch", "Shadow Key", *["Caught in a Web"] * 9],
+        step="S7",
+    )
+    while t.asked() == "lcg-ask-attach-web":
+        t.choose("choose", "Gimli")
+    t.until("1.3w")
+    assert t.zone("Gimli") == "captive:A"
+    assert {t.g.codes[card] for card in t["Gimli"].attachments} == {"01080"}
+
+
+def test_a_feint_is_too_late_once_the_enemy_attacks() -> None:
+    gimli = {"card": "Gimli", "resources": 1}
+    t = Table(heroes=[gimli], hand=["Feint", TUNE], engaged=[{"card": "Wargs", "shadows": [STREAM]}], step="6.4a")
+    t.until("6.4bw").play("Feint").until(asked="lcg-ask-defender").passes().until("6.4.3w")
+    assert t["Gimli"].damage == 3
+
+
+def test_a_took_who_has_wandered_wanders_no_more_in_this_round() -> None:
+    players = {
+        "Ana": {"heroes": ["Éowyn"], "allies": ["Wandering Took"], "threat": 20},
+        "Bor": {"heroes": ["Gimli"], "threat": 20, "hand": [TUNE]},
+    }
+    t = Table(players=players, step="4.2w").choose("use", "Wandering Took")
+    t.until(step="4.2w").asked("Bor")
+    refused = t.refusal("Wandering Took")
+    assert (t.zone("Wandering Took"), refused and refused.rule) == ("play:B", "LCG-224")
+
+
+def test_the_gate_takes_a_card_from_under_the_shackles_for_nothing_is_drawn() -> None:
+    ana = {"heroes": ["Gimli"], "on_deck": ["Iron Shackles"], "deck": ["Feint", "Beorn"], "hand": [TUNE]}
+    t = Table(players={"Ana": ana}, staging=["Tower Gate"], step="4.2").choose("travel", "Tower Gate")
+    assert (t.titles("engaged:A"), t.titles("on_deck:A"), t.titles("deck:A")) == (
+        ["Orc Guard"],
+        ["Iron Shackles"],
+        ["Beorn"],
+    )
