@@ -20,8 +20,7 @@ def journal(at: Shown, save: Path | None) -> None:
 def show_journal(at: Shown, table: OpenTable) -> None:
     """The journal with a campaign that has come two thirds of its way, and a picture of its last table."""
     at.shell.show_screen("journal")
-    screen = at.shell.screens["journal"]
-    assert isinstance(screen, JournalScreen)
+    screen = _screen(at)
     desk = at.shell.desk
     assert desk is not None
     picture = screen.store.album.keep(picture_of(desk, table))
@@ -30,41 +29,45 @@ def show_journal(at: Shown, table: OpenTable) -> None:
     screen.open(screen.store.create(campaign.changed(entries=(*before, last.changed(pictures=(picture,))))))
 
 
+def _screen(at: Shown) -> JournalScreen:
+    screen = at.shell.screens["journal"]
+    assert isinstance(screen, JournalScreen)
+    return screen
+
+
+def _beside(at: Shown, what: str) -> None:
+    """What stands beside the pages of the journal."""
+    screen = _screen(at)
+    screen.beside = what
+    screen.show_again()
+
+
 def journey(at: Shown, save: Path | None) -> None:
     """The map of the journey of a campaign that has come two thirds of its way."""
     journal(at, save)
-    screen = at.shell.screens["journal"]
-    assert isinstance(screen, JournalScreen)
-    screen.beside = "journey"
-    screen.show_again()
+    _beside(at, "journey")
 
 
 def find(at: Shown, save: Path | None) -> None:
     """A campaign in the archive, and what is found of a word in all of them."""
     journal(at, save)
-    screen = at.shell.screens["journal"]
-    assert isinstance(screen, JournalScreen)
+    screen = _screen(at)
     campaign = example_campaign(at.shell.looks.texts, screen.store.now())
     screen.store.create(campaign.changed(archived=True, finished=True))
-    screen.beside, screen.sought = "find", "Mirkwood" if at.shell.looks.texts.language == "en" else "Bosque Negro"
-    screen.show_again()
+    screen.sought = "Mirkwood" if at.shell.looks.texts.language == "en" else "Bosque Negro"
+    _beside(at, "find")
 
 
 def achievements(at: Shown, save: Path | None) -> None:
     """The achievements of somebody who has played for half a year."""
     records(at, save)
-    screen = at.shell.screens["journal"]
-    assert isinstance(screen, JournalScreen)
-    screen.beside = "achievements"
-    screen.show_again()
+    _beside(at, "achievements")
 
 
 def records(at: Shown, save: Path | None) -> None:
     """The records of somebody who has played for half a year."""
     journal(at, save)
-    desk, screen = at.shell.desk, at.shell.screens["journal"]
+    desk = at.shell.desk
     assert desk is not None
-    assert isinstance(screen, JournalScreen)
     desk.profile.results.add(example_results(at.shell.looks.texts, desk.tables.now()))
-    screen.beside = "records"
-    screen.show_again()
+    _beside(at, "records")

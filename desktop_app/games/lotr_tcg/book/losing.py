@@ -11,7 +11,7 @@ from desktop_app.games.lotr_tcg.verbs.path import lay_site, put_on_path
 
 LAST_SITE_REACHED = "last_site"
 """Why whoever has won did who came through at the last site; any other reason is why another has lost."""
-RULES = {"killed": "TCG-274", "corrupted": "TCG-276", "given_up": "TCG-273"}
+RULES = {"killed": "TCG-274", "corrupted": "TCG-276"}
 
 
 def win(g: TcgState, seat: str, reason: str) -> None:
@@ -31,7 +31,7 @@ def lose(g: TcgState, seat: str, reason: str) -> None:
     """A seat has lost; the last one left in the game wins (TCG-273), else his things are removed (TCG-282)."""
     if reason == "corrupted":
         g.say("tcg-log-corrupted", card=g.ref(ring_bearer(g, seat)), burdens=burdens(g, seat), rule=RULES[reason])
-    g.say("tcg-log-loses", seat=seat_ref(seat), reason=reason, rule=RULES[reason])
+    g.say("tcg-log-loses", seat=seat_ref(seat), reason=reason, rule=RULES.get(reason, ""))
     heirs = [other for other in to_the_right(g, seat) if other != seat]
     g.lost.append(seat)
     left = playing(g)

@@ -19,6 +19,7 @@ from desktop_app.games.lotr_tcg.vocabulary.verbs import discard, prevent_it, wou
 from tests.games.lotr_tcg.invented import Invent, invent
 from tests.games.lotr_tcg.rules.test_hard_cases import affect, run
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
+from tests.games.playing import new_session
 
 __all__ = ["invent"]
 
@@ -310,3 +311,12 @@ def test_wounds_that_weaken_stop_weakening_when_they_are_healed() -> None:
     weak = table.strength("Uruk Defender")
     run(wounds.heal(table.g, [table.id("Uruk Defender")]))
     assert table.strength("Uruk Defender") == weak + 2
+
+
+def test_who_gives_the_game_up_has_lost_by_no_rule() -> None:
+    session = new_session("lotr_tcg", 3, 4)
+    session.give_up("B")
+    (told,) = [line.message for line in session.log if line.message.id == "tcg-log-loses"]
+    assert (told.params["reason"], told.rule) == ("given_up", "")
+    assert session.look("A").out == ["B"]
+    assert session.question is not None, "the others play on"
