@@ -7,7 +7,7 @@ from itertools import pairwise
 from desktop_app.engine.ask import Option
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, seat_ref
-from desktop_app.games.meccg.book import attack, playing
+from desktop_app.games.meccg.book import attack, hazard_limit
 from desktop_app.games.meccg.reading.agents import fits_home, is_at_home, place_of, site_card
 from desktop_app.games.meccg.reading.board import neighbours
 from desktop_app.games.meccg.reading.facts import of_type
@@ -77,7 +77,7 @@ def options(g: MecState, seat: str) -> list[Option]:
     """Playing an agent, an action of an agent, revealing one (MEC-625 to MEC-638)."""
     found: list[Option] = []
     mine = [agent for agent in g.agents if agent.seat == seat]
-    if playing.hazards_left(g):
+    if hazard_limit.hazards_left(g):
         for card in g.zones[f"hand:{seat}"]:
             if facts(g, card).agent:
                 found += [_at("agent", g, card, code) for code in homes(g, seat, card)]

@@ -8,7 +8,8 @@ from desktop_app.engine.ask import Option
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.asking import choose_card, choose_player, seat_ref
 from desktop_app.games.meccg.book.chain import AIMED_AT_COMPANY, RESOLVERS, declare, moment_of, text_of
-from desktop_app.games.meccg.book.playing import count_hazard, is_beyond_limit, is_hazard_for, needs_skill
+from desktop_app.games.meccg.book.hazard_limit import count_hazard, is_beyond_limit
+from desktop_app.games.meccg.book.playing import is_hazard_for, needs_skill
 from desktop_app.games.meccg.reading.queries import attack, company_of, facts, is_turned
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import wear, why_not_required

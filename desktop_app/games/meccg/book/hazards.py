@@ -6,7 +6,7 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.effects import Effect
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_option, seat_ref
-from desktop_app.games.meccg.book import agents, declaring, on_guard, playing
+from desktop_app.games.meccg.book import agents, declaring, hazard_limit, on_guard, playing
 from desktop_app.games.meccg.book.attack import start_attack
 from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare
 from desktop_app.games.meccg.book.untap_phase import hazards_beside, take_hazards, ways_from_sideboard
@@ -32,7 +32,7 @@ def why_not_creature(g: MecState, seat: str, card: str) -> str:
     company = current(g)
     if company is None or not company.members:
         return "hazard_time"
-    if not playing.hazards_left(g) and not is_beside_limit(g, card):
+    if not hazard_limit.hazards_left(g) and not is_beside_limit(g, card):
         return "limit"
     if playing.has_no_effect(g, seat, card):
         return "no_effect"
@@ -54,7 +54,7 @@ def is_beside_limit(g: MecState, card: str) -> bool:
     """Whether a creature does not count against the limit: by itself, or by an effect for its race in this turn."""
     race = facts(g, card).race
     free = any(e.kind == f"free_creature:{race}" and g.company in e.targets for e in g.effects)
-    return free or playing.is_free(g, card)
+    return free or hazard_limit.is_free(g, card)
 
 
 def creatures(g: MecState, seat: str) -> list[Option]:
@@ -93,7 +93,7 @@ def reserved(g: MecState, seat: str) -> list[str]:
 
 def nazgul(g: MecState, seat: str) -> list[Option]:
     """Nazgûl that lie there as permanent-events: one may be given up for hazards of the sideboard (MEC-532)."""
-    if not playing.hazards_left(g) or not hazards_beside(g, seat):
+    if not hazard_limit.hazards_left(g) or not hazards_beside(g, seat):
         return []
     lying = [card for card in g.zones[f"events:{seat}"] if is_untapped(g, card)]
     return [Option("nazgul", card) for card in lying if facts(g, card).race == "nazgul"]
@@ -156,7 +156,7 @@ async def _declare_creature(g: MecState, seat: str, chosen: Option) -> None:
             await agents.reveal(g, agent)
     it = Declared("creature", seat, card, g.codes[card], data={"key": kind, "keyed": what})
     if not is_beside_limit(g, card):
-        playing.count_hazard(g, it)
+        hazard_limit.count_hazard(g, it)
     if card in g.pieces:
         it.data["reserve"] = host = g.pieces[card].host
         g.effects = [each for each in g.effects if each.kind != RESERVES or host not in each.targets]
@@ -201,7 +201,7 @@ async def resolve_creature(g: MecState, it: Declared) -> None:
 def _is_lost(g: MecState, it: Declared, company: Company) -> bool:
     """Whether a creature has no effect: the limit has dropped below it, or it can no longer be keyed as it was."""
     how = (it.data.get("key", ""), it.data.get("keyed", ""))
-    return playing.is_beyond_limit(g, it) or not keyed_still(g, it.card, company, how)
+    return hazard_limit.is_beyond_limit(g, it) or not keyed_still(g, it.card, company, how)
 
 
 def _answers(g: MecState, seat: str) -> list[Option]:

@@ -7,7 +7,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
 from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.kit.windows import chance_in_window
-from desktop_app.games.meccg.book import declaring, hazards, playing
+from desktop_app.games.meccg.book import declaring, hazard_limit, hazards, playing
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import announce
 from desktop_app.games.meccg.book.limiting_hazards import set_limit
@@ -95,7 +95,7 @@ async def _act(g: MecState, seat: str) -> bool:
         "mec-ask-movement" if mine else "mec-ask-hazards",
         seat=seat_ref(seat),
         card=g.ref(company.members[0]),
-        count=playing.hazards_left(g),
+        count=hazard_limit.hazards_left(g),
     )
     question = Question(
         seat,

@@ -10,9 +10,10 @@ from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import NO_COST
+from desktop_app.games.meccg.book.hazard_limit import hazards_left, is_free
 from desktop_app.games.meccg.book.ladder import LADDER
 from desktop_app.games.meccg.reading import minions
-from desktop_app.games.meccg.reading.numbers import READING, hazard_limit, works_for
+from desktop_app.games.meccg.reading.numbers import READING, works_for
 from desktop_app.games.meccg.reading.queries import (
     attack,
     characters,
@@ -24,8 +25,7 @@ from desktop_app.games.meccg.reading.queries import (
     is_item,
     side,
 )
-from desktop_app.games.meccg.state import Declared, MecState
-from desktop_app.games.meccg.verbs.companies import use_limit
+from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import kind_of_use, why_not_required, why_not_twice, why_not_unique
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now
 
@@ -102,36 +102,6 @@ def is_hazard_for(g: MecState, seat: str, card: str) -> bool:
     if printed.either_way:
         return seat != g.active
     return printed.type == "hazard" or (printed.agent and seat != g.active)
-
-
-# -- the hazard limit --------------------------------------------------------------------------------------------------
-
-
-def hazards_left(g: MecState) -> int:
-    """How many hazards may still be declared against the company whose phase it is (MEC-502)."""
-    company = current(g)
-    if company is None or g.phase != "movement":
-        return 0
-    return max(0, hazard_limit(g, company) - company.hazards)
-
-
-def is_free(g: MecState, card: str) -> bool:
-    """Whether a card does not count against the hazard limit."""
-    return CARDS.permission(g.codes[card], "free_of_limit") is not None
-
-
-def count_hazard(g: MecState, it: Declared) -> None:
-    """A hazard that is declared counts against the limit (MEC-502)."""
-    company = current(g)
-    if company is not None and not is_free(g, it.card):
-        use_limit(g, company, it.card)
-        it.counted = company.hazards
-
-
-def is_beyond_limit(g: MecState, it: Declared) -> bool:
-    """Whether the limit has dropped below a hazard that was declared, so that it has no effect (MEC-503)."""
-    company = current(g)
-    return company is not None and it.counted > hazard_limit(g, company)
 
 
 # -- what may be declared ----------------------------------------------------------------------------------------------
