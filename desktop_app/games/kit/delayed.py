@@ -71,7 +71,7 @@ class Delayed(Generic[T]):
 
         With ``whose`` only what this seat waits for happens, and what the others waited for is over.
         """
-        while g.outcome is None:
+        while True:
             due = [effect for effect in g.effects if effect.until == moment and effect.kind.startswith(THEN)]
             mine = [effect for effect in due if whose in ("", self.holder(g, effect))]
             for other in due:

@@ -164,7 +164,7 @@ async def step_6_4_2_resolve_shadow(g: LcgState) -> Next:
     while True:
         attack = live(g)
         hidden = [] if attack is None else [c for c in g.pieces[attack.enemy].shadows if c not in g.turned]
-        if attack is None or not hidden or g.outcome is not None:
+        if attack is None or not hidden:
             return None
         await turn_shadow(g, attack, hidden[0])
 

@@ -104,8 +104,7 @@ async def step_3_3_staging(g: LcgState) -> Next:
     seat = next_in_turn(g, seats_in_order(g))
     if not seat:
         for _ in range(more_cards(g)):
-            if g.outcome is None:
-                await reveal(g, players(g)[0])
+            await reveal(g, players(g)[0])
         return None
     g.place.done.append(seat)
     await reveal(g, seat if seat not in g.eliminated else players(g)[0])

@@ -113,5 +113,4 @@ async def reveal_stage(g: LcgState, quest: str) -> None:
         for deed in (text.setup, text.when_revealed):
             if deed is not None:
                 await deed.perform(m)
-    if g.outcome is None:
-        await resolve(g, StageRevealed(card=quest), partial(setattr, g, "unfolding", ""))
+    await resolve(g, StageRevealed(card=quest), partial(setattr, g, "unfolding", ""))

@@ -53,8 +53,7 @@ async def _may_ready(g: LcgState, card: str) -> bool:
 async def step_7_3_raise_threat(g: LcgState) -> None:
     """7.3 Each player raises their threat by 1 (LCG-460)."""
     await raise_threat(g, players(g), 1)
-    if g.outcome is None:
-        await resolve(g, RefreshRaisedThreat())
+    await resolve(g, RefreshRaisedThreat())
 
 
 async def step_7_4_pass_first_player(g: LcgState) -> None:

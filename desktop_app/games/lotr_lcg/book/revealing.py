@@ -37,9 +37,7 @@ def _may_refill(g: LcgState) -> bool:
 
 
 async def _turn_up(g: LcgState, seat: str) -> str:
-    """Turns up the top encounter card (LCG-299) and answers which it was; "" when there is none or the game is over."""
-    if g.outcome is not None:
-        return ""
+    """Turns up the top encounter card (LCG-299) and answers which it was; "" when there is none."""
     await refill_encounter_deck(g)
     deck = g.zones["encounter_deck"]
     if not deck:
@@ -102,7 +100,7 @@ async def stage(g: LcgState, card: str, seat: str, guarding: str = "") -> None:
 async def when_revealed(g: LcgState, card: str) -> bool:
     """Resolves the When Revealed effects unless they are cancelled; answers whether the card is to be replaced."""
     texts = CARDS.of(WhenRevealedText, g.codes[card])
-    if not texts or g.outcome is not None:
+    if not texts:
         return False
     event = WhenRevealed(card=card)
     if await resolve(g, event):
@@ -113,7 +111,7 @@ async def when_revealed(g: LcgState, card: str) -> bool:
 
 
 async def _place(g: LcgState, card: str, seat: str, guarding: str) -> None:
-    if g.home[card] != "revealed" or g.outcome is not None:
+    if g.home[card] != "revealed":
         return
     if kind(g, card) == "treachery":
         end_effects_on(g.effects, card)  # what it gained it has no more, should it be revealed again

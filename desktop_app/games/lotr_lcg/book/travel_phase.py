@@ -125,7 +125,7 @@ async def travel_to(g: LcgState, seat: str, location: str) -> None:
     """Pays the Travel cost and makes the location active (LCG-227, LCG-369)."""
     for text in _costs(g, location):
         await text.pay.perform(_moment(g, location))
-    if location not in g.pieces or g.outcome is not None:
+    if location not in g.pieces:
         return
 
     def apply() -> None:

@@ -76,8 +76,7 @@ def reveal_encounter_cards(count: Amount) -> Happens[LcgState]:
 
     async def several(m: Now) -> None:
         for _ in range(worth(count, m)):
-            if m.g.outcome is None:
-                await _reveal(m)
+            await _reveal(m)
 
     return happens(several, lambda m: can_reveal(m.g), told="reveal encounter cards", count=count)
 

@@ -49,7 +49,7 @@ async def _assign_wounds(g: TcgState, seat: str, cards: list[str], total: int) -
     room = {card: vitality_left(g, card) for card in cards}
     for left in range(total, 0, -1):
         able = [card for card in cards if can_be_wounded(g, card) and room[card] > 0]
-        if not able or g.outcome is not None:
+        if not able:
             return
         card = await choose_card(g, seat, "tcg-ask-archery", able, refusals=lambda: _spared(g, cards, room), count=left)
         room[card] -= 1

@@ -30,8 +30,7 @@ async def turn_begins(g: TcgState) -> None:
     empty_pool(g)
     g.say("tcg-log-round", round=g.round, seat=seat_ref(g.active))
     await resolve(g, TurnBegins(seat=g.active), lambda: None)
-    if g.outcome is None:
-        await sanctuary(g)
+    await sanctuary(g)
 
 
 async def sanctuary(g: TcgState) -> None:

@@ -39,8 +39,7 @@ async def march(g: TcgState) -> None:
     await resolve(g, MovesFrom(card=g.left), moves)
     g.left = ""
     await resolve(g, FellowshipMoves(seat=g.active))
-    if g.outcome is None:
-        await resolve(g, MovesTo(card=site(g)))
+    await resolve(g, MovesTo(card=site(g)))
 
 
 async def twilight_falls(g: TcgState) -> None:

@@ -112,7 +112,7 @@ async def resolve_skirmish(g: TcgState) -> None:
     await _lose(g, winners, losers)
     standing = [(WinsSkirmish(card=card, against=beaten), None) for card in winners if card in g.pieces]
     fallen = [(LosesSkirmish(card=card, against=victors), None) for card in (*losers, *last)]
-    if g.outcome is None and (standing or fallen):
+    if standing or fallen:
         await resolve_together(g, [*standing, *fallen])
 
 

@@ -20,7 +20,7 @@ async def add_burdens(g: TcgState, seat: str, count: int = 1, source: str = "") 
         return
     for _ in range(count):
         bearer = ring_bearer(g, seat)
-        if bearer not in g.pieces or g.outcome is not None:
+        if bearer not in g.pieces:
             return
         await resolve(g, BurdenAdded(card=bearer, seat=seat, source=source), partial(_burdened, g, seat, bearer, 1))
 

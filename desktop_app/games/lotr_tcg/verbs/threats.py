@@ -35,7 +35,7 @@ async def carry_out_threats(g: TcgState) -> None:
     their player likes (TCG-480)."""
     left = threats(g)
     remove_threats(g, left)
-    while left and g.outcome is None:
+    while left:
         able = [card for card in companions(g) if can_be_wounded(g, card)]
         card = await choose_card(g, g.active, "tcg-ask-threat-wound", able, count=left)
         if not card:

@@ -35,7 +35,7 @@ async def wound(g: TcgState, cards: Sequence[str], count: int = 1, source: str =
     """Each of the characters takes so many wounds: all of them one, then all of them the next (TCG-046, TCG-237)."""
     for _ in range(count):
         able = [card for card in cards if can_be_wounded(g, card) and not _used_up(g, card)]
-        if not able or g.outcome is not None:
+        if not able:
             return
         await resolve_together(g, [(Wounded(card=card, source=source), partial(_wounded, g, card)) for card in able])
 

@@ -108,7 +108,7 @@ async def place_in_extension(
     ``stronghold`` limits it to the extension of one. He may stop before all of it is placed.
     """
     left = amount
-    while left > 0 and g.outcome is None:
+    while left > 0:
         chosen = await ask_one(_next_influence(g, left, to_pool, stronghold, source))
         if chosen.verb == "stop_placing":
             return

@@ -108,7 +108,7 @@ def commands(count: int) -> Deed:
 
     async def run(m: Now) -> None:
         m.g.orders = Orders(count)
-        while m.g.orders is not None and m.g.outcome is None:
+        while m.g.orders is not None:
             await actions.command(m.g)
 
     return deed("commands", run, amount=count)

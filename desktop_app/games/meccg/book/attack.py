@@ -237,7 +237,7 @@ async def strikes_one_by_one(g: MecState) -> Next:
     it, company = g.attacks[-1], _company(g)
     it.strike = None
     it.waiting = [card for card in it.waiting if card in g.pieces]
-    if not it.waiting or company is None or g.outcome is not None:
+    if not it.waiting or company is None:
         return None
     target = it.waiting[0]
     if len(it.waiting) > 1:

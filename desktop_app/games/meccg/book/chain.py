@@ -70,7 +70,7 @@ async def declare(g: MecState, it: Declared) -> None:
 async def _answers(g: MecState, first: str) -> None:
     """The other player may answer first, then both in turn until neither wishes to (MEC-711)."""
     seat, passes = first, 0
-    while passes < len(g.seats) and g.outcome is None:
+    while passes < len(g.seats):
         chosen = await ask_one(_question(g, seat))
         if chosen.verb == PASS.verb:
             passes += 1
@@ -101,7 +101,7 @@ async def _resolve(g: MecState) -> None:
     """The last action declared resolves first (MEC-712); nothing is declared meanwhile (MEC-713). What cannot stay
     because of one goes before the next (MEC-721)."""
     g.is_resolving = True
-    while g.chain and g.outcome is None:
+    while g.chain:
         it = g.chain.pop()
         if it.cancelled:
             _put_away(g, it)
@@ -123,7 +123,7 @@ async def flush(g: MecState, seat: str = "") -> None:
     order of the resource player (MEC-720), or of another ``seat`` (MEC-504); not before an attack that begins at once
     (MEC-511)."""
     await settle(g, [])
-    while g.later and not g.chain and not g.following and g.outcome is None:
+    while g.later and not g.chain and not g.following:
         waiting, g.later = g.later, []
         g.chain = await _in_order(g, waiting, seat or g.active)
         await _answers(g, opponent(g, g.active))

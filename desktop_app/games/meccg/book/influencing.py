@@ -50,7 +50,7 @@ async def prepare_check(g: MecState, check: Check) -> Check:
     """Before the roll cards may be played that affect it, by either player; answers the check as it stands then."""
     outer, g.check = g.check, check
     for seat in (check.seat, opponent(g, check.seat)):
-        while not check.cancelled and g.outcome is None:
+        while not check.cancelled:
             chosen = await ask_one(_question(g, seat, check))
             if chosen.verb == ROLL.verb:
                 break

@@ -61,7 +61,7 @@ def makes_checks(g: MecState, card: str) -> bool:
 
 async def _prepare(g: MecState) -> None:
     """Before it resolves others of the company may tap for +1 each (MEC-672), and cards be played that affect it."""
-    while g.check is not None and not g.check.cancelled and g.outcome is None and g.check.who in g.pieces:
+    while g.check is not None and not g.check.cancelled and g.check.who in g.pieces:
         check = g.check
         prompt = message(
             "mec-ask-corruption",
