@@ -48,9 +48,10 @@ async def is_allowed(g: QuestState, seat: str, enemy: str) -> bool:
 async def must_fight(g: QuestState, seat: str, enemy: str, source: str = "", *, goes_on: bool = False) -> Fought | None:
     """The combat that a card wants of a hero; None where there is none.
 
-    MEQ-330: not in a Haven against his will. Nor when his turn is over already: every combat is fought in one.
+    MEQ-330: not in a Haven against his will. Nor when his turn is over already: every combat is fought in one. Nor in
+    the midst of another, which is between its two combatants alone (MEQ-329).
     """
-    if (g.active == seat and g.turn.over) or not await is_allowed(g, seat, enemy):
+    if g.combats or (g.active == seat and g.turn.over) or not await is_allowed(g, seat, enemy):
         return None
     return await fight_now(g, seat, enemy, source, goes_on=goes_on)
 

@@ -18,10 +18,11 @@ from desktop_app.games.me_quest.verbs.fighting import (
     PLAYS_FIRST,
     PLAYS_RANDOM,
     ROUND,
+    allowed,
     deal,
     exhaust,
 )
-from desktop_app.games.me_quest.verbs.heroes import is_beaten
+from desktop_app.games.me_quest.verbs.heroes import is_beaten, lay_on_rest_pool
 
 
 async def declare_exhausted(g: QuestState) -> Next:
@@ -128,7 +129,7 @@ async def deal_damage(g: QuestState) -> Next:
     fight = g.combats[-1]
     blows = {seat: blow(g, fight, seat) for seat in fighters(fight)}
     for seat in reversed(fighters(fight)):
-        amount = await combat_abilities.instead_of_damage(g, fight, seat, blows[seat])
+        amount = await combat_abilities.instead_of_damage(g, fight, seat, allowed(g, fight, seat, blows[seat]))
         await deal(g, fight, seat, amount, other_fighter(fight, seat))
     await combat_abilities.after_damage(g, fight)
     beaten = [*([fight.hero] if is_beaten(g, fight.hero) else [])]
@@ -140,10 +141,19 @@ async def deal_damage(g: QuestState) -> Next:
     return Jump("4a") if beaten or is_off(g, fight) else Jump("3")
 
 
+def _leaves_the_pile(g: QuestState, fight: Combat, card: str) -> None:
+    """A card of a combat pile is discarded: a hero's on his rest pool, Sauron's under the deck he fights with."""
+    if g.home[card] == f"pile:{fight.hero}":
+        lay_on_rest_pool(g, fight.hero, [card])
+    elif g.home[card] == f"pile:{SAURON}":
+        g.move(card, combat_abilities.deck_zone(g, fight))
+        g.say("meq-log-discards", seat=seat_ref(SAURON), card=g.ref(card))
+
+
 def _end_round(g: QuestState, fight: Combat) -> None:
     for effect in expire(g.effects, ROUND):
-        if effect.kind == LEAVES_THE_PILE and g.home[effect.targets[0]] == f"pile:{fight.hero}":
-            g.move(effect.targets[0], f"rest:{fight.hero}")
+        if effect.kind == LEAVES_THE_PILE:
+            _leaves_the_pile(g, fight, effect.targets[0])
     for effect in g.effects:
         if effect.until == NEXT_ROUND:
             effect.until = ROUND

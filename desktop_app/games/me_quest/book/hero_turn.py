@@ -189,7 +189,9 @@ async def after_ambush(g: QuestState) -> Next:
 
 def why_not_travel(g: QuestState, seat: str) -> str:
     """Why a hero cannot do another Travel step: a reason id, or ""."""
-    if forbidden(g, "move", seat) or g.turn.moves >= most(g, seat, "travel_steps"):
+    if forbidden(g, "move", seat):
+        return "forbidden"
+    if g.turn.moves >= most(g, seat, "travel_steps"):
         return "limit"
     if g.turn.one_move and g.turn.moved:
         return "limit"
@@ -247,6 +249,8 @@ def _travel_question(g: QuestState, seat: str) -> Question:
         if not _explores_the_start(g, seat):
             rule, text = TRAVEL_REASONS["moves_first"]
             found.append(refuse(g, rule, text, "explore", zone_of(hero_at(g, seat))))
+        if limit == "forbidden":
+            return [*found, refuse_for(g, forbidden(g, "move", seat), "travel", figure(seat))]
         if limit:
             rule, text = TRAVEL_REASONS[limit]
             cause = limited_by(g, seat, "travel_steps") if g.turn.moves >= most(g, seat, "travel_steps") else ""

@@ -1,21 +1,23 @@
-"""What follows every event at once: influence beyond its limit, and heroes without a card left."""
+"""What follows every event at once: influence beyond its limit, heroes beyond theirs or without a card left."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from desktop_app.engine.events import Event
-from desktop_app.games.me_quest.events.things import InfluenceChanged
-from desktop_app.games.me_quest.events.turns import MarkerAdvances
+from desktop_app.games.me_quest.events.things import CorruptionGained, InfluenceChanged, PlotPlayed, Trained
+from desktop_app.games.me_quest.events.turns import EventPlaced, MarkerAdvances
 from desktop_app.games.me_quest.reading.extension import excess
 from desktop_app.games.me_quest.reading.queries import heroes, influence
 from desktop_app.games.me_quest.reading.story import most_in_pool
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs.asking import at
-from desktop_app.games.me_quest.verbs.heroes import defeat, has_fallen, in_combat
+from desktop_app.games.me_quest.verbs.heroes import defeat, has_fallen, in_combat, keep_limits
 from desktop_app.games.me_quest.verbs.influence import set_influence
 
 FINALE = "finale"
+LIMITING = (CorruptionGained, EventPlaced, PlotPlayed, Trained)
+"""By what a hero may come to hold more than a text allows: the text comes into play, or a card into his hand."""
 
 
 async def settle(g: QuestState, happened: Sequence[Event]) -> None:
@@ -24,6 +26,9 @@ async def settle(g: QuestState, happened: Sequence[Event]) -> None:
         trim_influence(g)
     if any(isinstance(event, MarkerAdvances) for event in happened):
         trim_pool(g)
+    if any(isinstance(event, LIMITING) for event in happened):
+        for seat in heroes(g):
+            await keep_limits(g, seat)
     if g.phase in ("setup", FINALE):
         return
     for seat in heroes(g):

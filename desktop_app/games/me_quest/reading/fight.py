@@ -135,27 +135,30 @@ def printed_value(g: QuestState, fight: Combat, seat: str, name: str) -> int:
     if not card:
         return 0
     reduced = [e.amount for e in g.effects if e.kind in (f"{PRINTED}{name}", f"{TO_ZERO}{name}") and seat in e.targets]
-    printed = facts(g, card).attack if name == ATTACK else facts(g, card).defense
-    floor = min(printed, least(g, card)) if name == DEFENSE else 0
-    return max(floor, min([printed, *reduced]))
+    return max(least(g, card, name), min([_printed(g, card, name), *reduced]))
 
 
-def least(g: QuestState, card: str) -> int:
-    """Below what the defense of a card cannot be reduced."""
-    return max((text.amount for text in CARDS.of(LeastDefense, g.codes[card])), default=0)
+def _printed(g: QuestState, card: str, name: str) -> int:
+    return facts(g, card).attack if name == ATTACK else facts(g, card).defense
+
+
+def least(g: QuestState, card: str, name: str) -> int:
+    """Below what the attack or defense of a card cannot be reduced; less is printed on a card of one's own copy."""
+    floors = [text.amount for text in CARDS.of(LeastDefense, g.codes[card])] if name == DEFENSE else []
+    return min(_printed(g, card, name), max(floors, default=0))
 
 
 def value_terms(g: QuestState, fight: Combat, seat: str, name: str) -> Iterator[Term]:
-    """The parts of a combatant's attack or defense this round; none where it cannot rise above 0."""
+    """The parts of a combatant's attack or defense this round; none where it cannot rise above 0.
+
+    What was reduced to 0 stays there; a card that kept some of it against that takes its bonuses (MEQ-373).
+    """
     if is_canceled(g, fight, seat):
         return
-    card = shown(g, fight, seat)
-    if any(e.kind == f"{TO_ZERO}{name}" and seat in e.targets for e in g.effects):
-        floor = least(g, card) if name == DEFENSE else 0
-        if floor:
-            yield Term(floor, card, g.codes[card])
+    card, printed = shown(g, fight, seat), printed_value(g, fight, seat, name)
+    if not printed and any(e.kind == f"{TO_ZERO}{name}" and seat in e.targets for e in g.effects):
         return
-    yield Term(printed_value(g, fight, seat, name), card, g.codes[card])
+    yield Term(printed, card, g.codes[card])
     for effect in g.effects:
         if effect.kind == name and seat in effect.targets:
             yield Term(effect.amount, effect.source, effect.code)
@@ -163,10 +166,10 @@ def value_terms(g: QuestState, fight: Combat, seat: str, name: str) -> Iterator[
 
 def value(g: QuestState, fight: Combat, seat: str, name: str) -> int:
     """A combatant's final attack or defense (MEQ-363, MEQ-370, MEQ-373)."""
-    card = shown(g, fight, seat)
+    if is_canceled(g, fight, seat):
+        return 0
     total = sum(term.amount for term in value_terms(g, fight, seat, name))
-    floor = least(g, card) if card and name == DEFENSE and card not in fight.canceled else 0
-    return max(floor, total)
+    return max(least(g, shown(g, fight, seat), name), total)
 
 
 def blow(g: QuestState, fight: Combat, seat: str) -> int:

@@ -8,7 +8,18 @@ from desktop_app.games.me_quest.reading.numbers import limits
 from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.state import QuestState
 
-RULES = {"corruption": "MEQ-327", "plot": "MEQ-133", "minion": "MEQ-219"}
+RULES = {
+    "corruption": "MEQ-327",
+    "event": "MEQ-158",
+    "hero": "MEQ-243",
+    "item": "MEQ-324",
+    "minion": "MEQ-219",
+    "plot": "MEQ-133",
+    "quest": "MEQ-312",
+    "encounter": "MEQ-312",
+    "shadow": "MEQ-198",
+    "starting_plot": "MEQ-133",
+}
 """By what rule a card hinders, by its type."""
 
 

@@ -24,8 +24,7 @@ async def deal(g: QuestState, fight: Combat, seat: str, amount: int, dealer: str
 
     ``dealer`` is the combatant whose card or ability deals it: what a reckless one suffers by himself nobody dealt him.
     """
-    limits = [e.amount for e in g.effects if e.kind == MOST_DAMAGE and seat in e.targets]
-    amount = min([amount, *(limit - fight.dealt.get(seat, 0) for limit in limits)])
+    amount = allowed(g, fight, seat, amount)
     if amount < 1:
         return 0
     if seat != SAURON:
@@ -41,6 +40,12 @@ async def deal(g: QuestState, fight: Combat, seat: str, amount: int, dealer: str
     if dealer != seat:
         fight.struck[seat] = fight.struck.get(seat, 0) + amount
     return amount
+
+
+def allowed(g: QuestState, fight: Combat, seat: str, amount: int) -> int:
+    """How much of some damage a combatant can still be dealt in this round."""
+    limits = [e.amount for e in g.effects if e.kind == MOST_DAMAGE and seat in e.targets]
+    return max(0, min([amount, *(limit - fight.dealt.get(seat, 0) for limit in limits)]))
 
 
 def exhaust(g: QuestState, fight: Combat, seat: str, *, rule: str) -> None:

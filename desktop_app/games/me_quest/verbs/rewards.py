@@ -16,7 +16,6 @@ from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs.asking import at
 from desktop_app.games.me_quest.verbs.decks import top_cards
 from desktop_app.games.me_quest.verbs.following import follow
-from desktop_app.games.me_quest.verbs.heroes import keep_limits
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, Most
 
 MOST_RAISES = 2
@@ -48,7 +47,6 @@ async def receive_corruption(g: QuestState, seat: str, card: str) -> None:
 
     await resolve(g, CorruptionGained(seat=seat, card=card), come)
     await follow(Moment(g, seat, card, g.codes[card], target=seat), "gained")
-    await keep_limits(g, seat)
 
 
 def discard_corruption(g: QuestState, seat: str, card: str) -> None:
@@ -77,7 +75,6 @@ async def train(g: QuestState, seat: str) -> None:
     g.owners[kept] = seat
     g.say("meq-log-trains", rule="MEQ-322", seat=seat_ref(seat))
     await resolve(g, Trained(seat=seat, card=kept), lambda: None)
-    await keep_limits(g, seat)
 
 
 def gain_item(g: QuestState, seat: str, item: str) -> bool:

@@ -15,6 +15,7 @@ from desktop_app.games.me_quest.verbs.asking import choose_place
 from desktop_app.games.me_quest.verbs.decks import pick_at_random, shuffle_into
 from desktop_app.games.me_quest.verbs.fighting import FROM_HAND, LEAVES_THE_PILE, NEXT_ROUND, ROUND, deal, modify
 from desktop_app.games.me_quest.verbs.heroes import discard_hero_cards, move_hero
+from desktop_app.games.me_quest.verbs.sauron import heal_minion
 from desktop_app.games.me_quest.vocabulary.groups import opponent, you
 from desktop_app.games.me_quest.vocabulary.texts import Now
 from desktop_app.games.me_quest.vocabulary.word import Word
@@ -193,43 +194,47 @@ takes_back: Happens[QuestState] = happens(
 """A card of your combat pile comes back into your hand."""
 
 
+def _deck(m: Now, seat: str) -> list[str]:
+    """What a combatant draws from: the deck of Sauron's monster or minion, a hero's life pool."""
+    return m.g.zones[deck_zone(m.g, _fight(m)) if seat == SAURON else f"life:{seat}"]
+
+
 async def _hamstrings(m: Now, seat: str) -> None:
-    deck = m.g.zones[deck_zone(m.g, _fight(m)) if seat == SAURON else f"life:{seat}"]
+    deck = _deck(m, seat)
     m.g.say("meqcards-log-under-pile", seat=seat_ref(seat), card=m.g.ref(deck[0]))
     m.g.move(deck[0], f"pile:{seat}", 0)
 
 
-def _has_deck(m: Now, seat: str) -> bool:
-    return bool(m.g.zones[deck_zone(m.g, _fight(m)) if seat == SAURON else f"life:{seat}"])
-
-
-hamstrings = Word("hamstrings", _hamstrings, _has_deck, subject=opponent)
+hamstrings = Word("hamstrings", _hamstrings, lambda m, seat: bool(_deck(m, seat)), subject=opponent)
 """The top card of your opponent's deck comes to the bottom of his combat pile."""
 
 
 async def _recovers(m: Now) -> None:
-    cards = [*m.g.zones[f"rest:{m.seat}"], *m.g.zones[f"pile:{m.seat}"]]
-    await shuffle_into(m.g, cards, f"life:{m.seat}")
+    pile = m.g.zones[f"pile:{m.seat}"]
+    if m.seat == SAURON:
+        await shuffle_into(m.g, pile, deck_zone(m.g, _fight(m)))
+    else:
+        await shuffle_into(m.g, [*m.g.zones[f"rest:{m.seat}"], *pile], f"life:{m.seat}")
 
 
 recovers: Happens[QuestState] = happens(_recovers, told="pools and pile back")
-"""You shuffle your rest pool and your combat pile into your life pool."""
+"""You shuffle your rest pool and your combat pile into your life pool; Sauron his pile into the combat deck."""
 
 
 async def _takes_breath(m: Now) -> None:
     for _ in range(min(2, room_in_hand(m.g, m.seat))):
-        pools = [pool for pool in ("rest", "life") if m.g.zones[f"{pool}:{m.seat}"]]
-        verbs = [*(f"draw_from_{pool}" for pool in pools), "decline"]
-        chosen = await choose_option(m.g, m.seat, "meqcards-ask-breath", verbs, source=m.me) if pools else "decline"
+        tops = {"draw_from_rest": m.g.zones.get(f"rest:{m.seat}", [])[-1:], "draw_from_life": _deck(m, m.seat)[:1]}
+        verbs = [verb for verb, top in tops.items() if top]
+        ways = [*verbs, "decline"]
+        chosen = await choose_option(m.g, m.seat, "meqcards-ask-breath", ways, source=m.me) if verbs else "decline"
         if chosen == "decline":
             return
-        pool = m.g.zones[f"{chosen.removeprefix('draw_from_')}:{m.seat}"]
-        m.g.move(pool[0] if chosen == "draw_from_life" else pool[-1], f"hand:{m.seat}")
+        m.g.move(tops[chosen][0], combat_hand(m.seat))
         m.g.say("meq-log-draws", seat=seat_ref(m.seat), count=1)
 
 
 takes_breath: Happens[QuestState] = happens(_takes_breath, told="draws from rest or life")
-"""You draw up to 2 cards, each from the top of your rest pool or of your life pool."""
+"""You draw up to 2 cards, each from the top of your rest pool or of your life pool; Sauron of the combat deck."""
 
 
 async def _retreats(m: Now) -> None:
@@ -238,27 +243,33 @@ async def _retreats(m: Now) -> None:
     await move_hero(m.g, m.seat, place)
 
 
-retreats: Happens[QuestState] = happens(_retreats, told="retreats")
-"""The combat ends, you move to an adjacent location, and your turn goes on."""
+retreats: Happens[QuestState] = happens(_retreats, lambda m: m.seat != SAURON, told="retreats")
+"""The combat ends, you move to an adjacent location, and your turn goes on: heroes retreat, and nobody else."""
 
 
 def draws_combat_card() -> Happens[QuestState]:
-    """Sauron draws a card of his combat deck."""
+    """You draw a card: Sauron of his combat deck, a hero of his life pool."""
 
     async def run(m: Now) -> None:
-        m.g.move(m.g.zones[deck_zone(m.g, _fight(m))][0], combat_hand(SAURON))
-        m.g.say("meq-log-draws", seat=seat_ref(SAURON), count=1)
+        m.g.move(_deck(m, m.seat)[0], combat_hand(m.seat))
+        m.g.say("meq-log-draws", seat=seat_ref(m.seat), count=1)
 
-    return happens(run, lambda m: bool(m.g.zones[deck_zone(m.g, _fight(m))]), told="draws a combat card")
+    return happens(run, lambda m: bool(_deck(m, m.seat)) and room_in_hand(m.g, m.seat) > 0, told="draws a combat card")
 
 
 async def _regenerates(m: Now) -> None:
-    _fight(m).damage -= 1
-    m.g.say("meqcards-log-enemy-heals", card=m.g.ref(m.me), amount=1)
+    fight = _fight(m)
+    if fight.enemy in m.g.pieces:
+        heal_minion(m.g, fight.enemy, 1)
+        return
+    fight.damage -= 1
+    m.g.say("meqcards-log-enemy-heals", card=m.g.ref(fight.enemy), amount=1)
 
 
-regenerates: Happens[QuestState] = happens(_regenerates, lambda m: _fight(m).damage > 0, told="regenerates")
-"""This monster heals 1 damage."""
+regenerates: Happens[QuestState] = happens(
+    _regenerates, lambda m: m.seat == SAURON and fights.damage_on_enemy(m.g, _fight(m)) > 0, told="regenerates"
+)
+"""Sauron's monster or minion heals 1 damage."""
 
 
 def from_hand(amount: int) -> Word:

@@ -57,7 +57,6 @@ def a_hero_may_pay(amount: int, then: Deed[QuestState]) -> Happens[QuestState]:
 
 
 async def _lay_favor(m: Now) -> None:
-    m.g.effects = [effect for effect in m.g.effects if effect.kind != KEPT_FAVOR]
     laid = [await lose_favor(m.g, seat, 1) for seat in heroes(m.g)]
     m.g.effects.append(Effect(KEPT_FAVOR, sum(laid), [m.me], "", "game", m.me, m.code))
 
@@ -66,13 +65,17 @@ lays_favor_on_this: Happens[QuestState] = deed("lays favor on this", _lay_favor)
 """Each hero puts 1 of his favor on this Event."""
 
 
+def _is_kept_on(m: Now, effect: Effect) -> bool:
+    return effect.kind == KEPT_FAVOR and effect.source == m.me
+
+
 def _kept(m: Now) -> int:
-    return sum(effect.amount for effect in m.g.effects if effect.kind == KEPT_FAVOR and effect.source == m.me)
+    return sum(effect.amount for effect in m.g.effects if _is_kept_on(m, effect))
 
 
 async def _take_favor(m: Now) -> None:
     amount = _kept(m)
-    m.g.effects = [effect for effect in m.g.effects if effect.kind != KEPT_FAVOR]
+    m.g.effects = [effect for effect in m.g.effects if not _is_kept_on(m, effect)]
     await gain_favor(m.g, m.seat, amount)
 
 

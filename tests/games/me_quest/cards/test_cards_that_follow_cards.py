@@ -48,6 +48,18 @@ def test_a_flaming_arrow_leaves_a_printed_defense_of_0_for_the_execution() -> No
     assert blocked.g.combats
 
 
+@pytest.mark.rule("MEQ-373")
+def test_a_block_that_keeps_two_of_its_defense_is_raised_by_a_dodge() -> None:
+    """Smash finds it at 2 and not at 0: what the last card gave it counts, against 2 and the 2 of Overpower."""
+    theirs = ["behemoth.overpower", "behemoth.smash", "behemoth.sweep"]
+    table = Fight(["dodge", "block", "rush"], theirs, "monster.balrog").play("dodge", "overpower")
+    hurt = table.on_hero
+    assert table.play("block", "smash").on_hero == hurt
+    bare = Fight(["sweep", "block", "rush"], theirs, "monster.balrog").play("sweep", "overpower")
+    hurt = bare.on_hero
+    assert bare.play("block", "smash").on_hero - hurt == 2
+
+
 def test_reversal_takes_the_attack_of_a_card_that_cannot_be_canceled() -> None:
     table = Fight(["skill.reversal", "rush"], ["behemoth.sweep", QUICK], SERPENT).play("reversal", "sweep")
     assert (table.on_enemy, table.on_hero) == (3, 3)
