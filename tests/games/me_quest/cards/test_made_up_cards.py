@@ -76,7 +76,7 @@ def fight(mine: list[str], theirs: list[str], enemy: str = "monster.balrog", **m
     return Fight(mine, [], enemy, hand=hand, **more)
 
 
-# -- what hinders heroes ------------------------------------------------------------------------------------------------
+# -- what hinders heroes -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MEQ-158", "MEQ-324", "MEQ-327")
@@ -100,7 +100,7 @@ def test_a_limit_counts_at_once_whatever_card_brings_it() -> None:
     assert (rich.favor(), rich.favor("Bor")) == (1, 1)
 
 
-# -- in a combat --------------------------------------------------------------------------------------------------------
+# -- in a combat -------------------------------------------------------------------------------------------------------
 
 
 def test_sauron_draws_breath_from_the_deck_that_he_fights_with() -> None:
