@@ -100,7 +100,8 @@ class Question:
     who has passed in the window ("passed"), is asked ("now") and still may answer ("to_come"). One that ``pretends``
     has nothing but a pass: it is asked so that nobody can tell from being asked, and leaves no record. One that is
     ``guarded`` is asked at every table, but what a hand holds decides how much of an answer there is: among rivals it
-    is shown for the pause it makes, even with a single answer left.
+    is shown for the pause it makes, even with a single answer left. One that is ``for_the_look`` of what it ``shows``
+    is asked although it has but one answer: answered by itself it would show nothing to anybody.
     """
 
     __slots__ = (
@@ -109,6 +110,7 @@ class Question:
         "_refusals",
         "below",
         "caps",
+        "for_the_look",
         "going_on",
         "guarded",
         "kind",
@@ -165,6 +167,7 @@ class Question:
         self.turns: list[tuple[str, str]] = []
         self.pretends = False
         self.guarded = False
+        self.for_the_look = False
         self.below = 0
         self.value = 0
 
@@ -194,7 +197,7 @@ class Question:
         if self.kind == "one":
             if not options:
                 raise NoOptions(self.fingerprint)
-            return [options[0].key] if len(options) == 1 else None
+            return [options[0].key] if len(options) == 1 and not self.for_the_look else None
         if self.kind == "some":
             if not options or self.maximum == 0:
                 return []

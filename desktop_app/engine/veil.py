@@ -39,7 +39,7 @@ def over(question: Question, aliases: Aliases) -> Question:
         shows=[aliases.get(card, card) for card in shows],
     )
     seen.unseen, seen.turns = question.unseen, question.turns
-    seen.pretends, seen.guarded = question.pretends, question.guarded
+    seen.pretends, seen.guarded, seen.for_the_look = question.pretends, question.guarded, question.for_the_look
     seen.going_on = lambda: [_message(each, aliases, shows) for each in question.going_on()]
     seen.caps = {_key(key, aliases): most for key, most in question.caps.items()}
     return seen

@@ -106,6 +106,12 @@ def test_what_leaves_no_choice_is_answered_without_asking() -> None:
     assert question("distribute", "a", "b", maximum=1).forced() is None
 
 
+def test_what_is_asked_for_the_look_of_it_is_asked_with_its_only_answer() -> None:
+    seen = question("one", "a")
+    seen.for_the_look = True
+    assert seen.forced() is None
+
+
 def test_every_answer_that_is_forced_is_also_accepted() -> None:
     for kind in ("one", "some", "order", "distribute"):
         for count in range(4):

@@ -243,6 +243,7 @@ meq-log-event-stays = { $card } is the current Event.
 meq-log-event-discarded = The Event { $card } is discarded.
 meq-log-favor-placed = { $amount } favor is placed: { $place }.
 meq-log-character = { $card } comes to: { $place }.
+meq-log-character-leaves = { $card } returns to the Favor and Characters area.
 meq-log-favor = { $seat } gains { $amount } favor.
 meq-log-favor-lost = { $seat } gives up { $amount } favor.
 meq-log-draws = { $seat } draws cards: { $count }.

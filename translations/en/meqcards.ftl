@@ -38,6 +38,8 @@ meqcards-ask-who-pays = Which hero spends the favor for { $source }?
 
 ## Log
 
+meqcards-log-corruption-passes = { $card } passes to { $seat }.
+meqcards-log-damage-to-rest = { $seat } puts cards of the damage pool into the rest pool: { $count }.
 meqcards-log-declares =
     { $seat } names { $type ->
         [ranged] Ranged
@@ -45,6 +47,8 @@ meqcards-log-declares =
     } for the next round.
 meqcards-log-enemy-heals = { $card } heals { $amount } damage.
 meqcards-log-favor-gone = A favor leaves { $place }.
+meqcards-log-looks = { $seat } looks at hidden cards or tokens: { $count }.
+meqcards-log-shuffled-in = { $card } is shuffled into its deck.
 meqcards-log-taken-back = { $seat } takes { $card } into the hand.
 meqcards-log-takes-back = { $seat } takes { $card } back from the combat pile.
 meqcards-log-tells-hand = { $seat } holds { $ranged } Ranged and { $melee } Melee cards.

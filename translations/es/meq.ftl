@@ -243,6 +243,7 @@ meq-log-event-stays = { $card } es el Evento actual.
 meq-log-event-discarded = Se descarta el Evento { $card }.
 meq-log-favor-placed = Se coloca { $amount } de favor: { $place }.
 meq-log-character = { $card } llega a: { $place }.
+meq-log-character-leaves = { $card } vuelve al área de Favor y Personajes.
 meq-log-favor = { $seat } gana { $amount } de favor.
 meq-log-favor-lost = { $seat } entrega { $amount } de favor.
 meq-log-draws = { $seat } roba cartas: { $count }.

@@ -38,6 +38,8 @@ meqcards-ask-who-pays = ¿Qué héroe gasta los favores por { $source }?
 
 ## Log
 
+meqcards-log-corruption-passes = { $card } pasa a { $seat }.
+meqcards-log-damage-to-rest = { $seat } pone cartas de la reserva de daño en la de descanso: { $count }.
 meqcards-log-declares =
     { $seat } nombra { $type ->
         [ranged] a distancia
@@ -45,6 +47,8 @@ meqcards-log-declares =
     } para la próxima ronda.
 meqcards-log-enemy-heals = { $card } cura { $amount } de daño.
 meqcards-log-favor-gone = Un favor desaparece de { $place }.
+meqcards-log-looks = { $seat } mira cartas o fichas ocultas: { $count }.
+meqcards-log-shuffled-in = { $card } se baraja en su mazo.
 meqcards-log-taken-back = { $seat } toma { $card } y la pone en su mano.
 meqcards-log-takes-back = { $seat } recupera { $card } de su pila de combate.
 meqcards-log-tells-hand = { $seat } tiene { $ranged } cartas a distancia y { $melee } de cuerpo a cuerpo.

@@ -118,3 +118,4 @@ def put_character(g: QuestState, card: str, location: str) -> None:
 def take_back_character(g: QuestState, card: str) -> None:
     """MEQ-297: a character goes back to the Favor and Characters area."""
     g.move(card, "characters")
+    g.say("meq-log-character-leaves", rule="MEQ-297", card=g.ref(card))

@@ -98,8 +98,10 @@ def shares_corruption() -> Deed:
         )
         for card in cards:
             owner = pair[0] if card in first else pair[1]
-            m.g.move(card, f"corruption:{owner}")
-            m.g.pieces[card].controller = owner
+            if m.g.pieces[card].controller != owner:
+                m.g.move(card, f"corruption:{owner}")
+                m.g.pieces[card].controller = owner
+                m.g.say("meqcards-log-corruption-passes", seat=seat_ref(owner), card=m.g.ref(card))
         for seat in pair:
             await keep_limits(m.g, seat)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect, expire
+from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.me_quest.book import combat
 from desktop_app.games.me_quest.reading.numbers import BY_CORRUPTION
 from desktop_app.games.me_quest.reading.queries import figure, reference
@@ -16,8 +17,9 @@ from desktop_app.games.me_quest.vocabulary.word import Word
 
 
 async def _ends_turn(m: Now, seat: str) -> None:
-    if m.g.active == seat:
+    if m.g.active == seat and not m.g.turn.over:
         m.g.turn.over = True
+        m.g.say("meq-log-turn-over", seat=seat_ref(seat))
 
 
 ends_turn = Word("ends turn", _ends_turn, subject=you)

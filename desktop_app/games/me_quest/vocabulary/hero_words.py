@@ -101,7 +101,9 @@ def any_level() -> Does:
 
 
 async def _damage_into_rest(m: Now, seat: str) -> None:
-    await shuffle_into(m.g, list(m.g.zones[f"damage:{seat}"]), f"rest:{seat}")
+    damage = list(m.g.zones[f"damage:{seat}"])
+    await shuffle_into(m.g, damage, f"rest:{seat}")
+    m.g.say("meqcards-log-damage-to-rest", seat=seat_ref(seat), count=len(damage))
 
 
 damage_into_rest = Word(
@@ -114,9 +116,10 @@ def top_damage_to_rest(amount: Amount) -> Word:
     """``top_damage_to_rest(your("wisdom"))``: the top cards of your damage pool come on top of your rest pool."""
 
     async def run(m: Now, seat: str) -> None:
-        damage = m.g.zones[f"damage:{seat}"]
-        for card in damage[: -worth(amount, m) - 1 : -1]:
+        cards = m.g.zones[f"damage:{seat}"][: -worth(amount, m) - 1 : -1]
+        for card in cards:
             m.g.move(card, f"rest:{seat}")
+        m.g.say("meqcards-log-damage-to-rest", seat=seat_ref(seat), count=len(cards))
 
     return Word(
         "top damage to rest", run, lambda m, seat: bool(m.g.zones[f"damage:{seat}"]), {"amount": amount}, subject=you
@@ -193,6 +196,7 @@ def shuffles_this_in(deck: str) -> Happens[QuestState]:
     async def run(m: Now) -> None:
         if m.me in m.g.pieces:
             lift(m.g, m.me)
+        m.g.say("meqcards-log-shuffled-in", card=m.g.ref(m.me))
         await shuffle_into(m.g, [m.me, *m.g.zones[f"{deck}_discard"]], f"{deck}_deck")
 
     return happens(run, told="shuffles this in", what=deck)

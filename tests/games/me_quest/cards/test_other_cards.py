@@ -193,3 +193,18 @@ def test_careless_and_wretched_go_back_into_the_deck() -> None:
     table = Card("corruption.wretched", "gained", says=["accept", "choose fornost"])
     assert table.changes == {"Ana at": "fornost", "Ana corruption": -1, "turn over": 1}
     assert table.card in table.g.zones["corruption_deck"]
+
+
+def test_the_log_tells_of_cards_that_pass_on_are_turned_over_or_shuffled_away() -> None:
+    hurt = Card("encounter.remnants_of_the_north_south_road", ana={"damage": ["Volley"] * 3})
+    eye = Card("shadow.the_lidless_eye", "action", ana={"corruption": ["Weary"]}, zones={"corruption_deck": ["Weak"]})
+    wretched = Card("corruption.wretched", "gained", says=["decline"])
+    plots = [{"card": "Urgent Summons", "at": "bree"}]
+    summoned = Card("plot.urgent_summons", "active", plots=plots, at={"bree": ["Gandalf"]})
+    told = [[line.message.id for line in table.session.log] for table in (hurt, eye, wretched, summoned)]
+    assert told == [
+        ["meqcards-log-damage-to-rest"],
+        ["meqcards-log-corruption-passes", "meq-log-corruption"],
+        ["meq-log-turn-over", "meqcards-log-shuffled-in"],
+        ["meq-log-character-leaves"],
+    ]

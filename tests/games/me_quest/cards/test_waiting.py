@@ -37,6 +37,18 @@ def test_argalad_looks_at_the_tokens_of_one_place_beside_him_once_a_turn() -> No
     assert not table.offers("use", "Argalad")
 
 
+@pytest.mark.rule("MEQ-226", "MEQ-243")
+def test_whoever_may_look_is_asked_to_look_and_the_others_hear_of_it() -> None:
+    """Where nothing that has but one answer is asked, as at every table: answered by itself nobody would see it."""
+    table = Table("move", {"at": "bree"}, at={"weathertop": [ORC, ORC]}).choose("use", "Argalad")
+    assert (table.who, len(table.question.shows), table.said("meqcards-log-looks")) == ("Ana", 2, 1)
+    assert table.choose("done").question.prompt.id == "meq-ask-travel"
+    deck = {"encounter_deck_haven": ["The Palantírs"], "corruption_deck": ["Weary"]}
+    hand = {"hand": ["Loss of an Heir", "Winter Storm"]}
+    seeing = Table("encounter", {"at": "minas_tirith"}, sau=hand, zones=deck).choose("accept")
+    assert [seeing.g.codes[card] for card in seeing.question.shows] == ["plot.loss_of_an_heir"]
+
+
 def test_eleanor_gains_favor_with_a_quest_or_an_advice_once_a_turn() -> None:
     eleanor = {"hero": "Eleanor"}
     table = exploring("erebor", eleanor, at={"erebor": ["Gandalf", "Dáin II"]})
