@@ -202,6 +202,7 @@ tcg-log-twilight-removed = { $amount } twilight is removed, { $total } in the po
 tcg-log-plays = { $seat } plays { $card } for { $cost }; twilight { $total }.
 tcg-log-plays-on = { $seat } plays { $card } on { $host } for { $cost }; twilight { $total }.
 tcg-log-responds = { $seat } answers with { $card }.
+tcg-log-unpaid = The cost of { $card } was not paid in full: nothing comes of it.
 tcg-log-uses = { $seat } uses { $card }.
 tcg-log-forced = { $card } takes effect.
 tcg-log-discards-to-heal = { $seat } discards { $card } to heal { $whom }.

@@ -202,6 +202,7 @@ tcg-log-twilight-removed = Se quita { $amount } de penumbra, { $total } en el fo
 tcg-log-plays = { $seat } juega { $card } por { $cost }; penumbra { $total }.
 tcg-log-plays-on = { $seat } juega { $card } en { $host } por { $cost }; penumbra { $total }.
 tcg-log-responds = { $seat } responde con { $card }.
+tcg-log-unpaid = El coste de { $card } no se ha pagado por completo: no sucede nada.
 tcg-log-uses = { $seat } usa { $card }.
 tcg-log-forced = { $card } hace efecto.
 tcg-log-discards-to-heal = { $seat } descarta { $card } para curar a { $whom }.

@@ -125,7 +125,7 @@ class Text(Generic[G]):
         return list(found)
 
     async def pay(self, m: Moment[G]) -> Moment[G]:
-        """Pays the costs; of several ways only those after which the rest and the effect are still possible.
+        """Pays the costs; of several ways only those after which the rest is possible, and something of the effect.
 
         Whatever keeps one of them off, the others are paid; the moment then says that it is ``unpaid``.
         """
@@ -138,17 +138,14 @@ class Text(Generic[G]):
         return m
 
     def _ways_of_the_next(self, m: Moment[G], chosen: Sequence[Paid]) -> list[Paid]:
-        """How the next cost may be paid, so that those after it can be too and something comes of it."""
+        """How the next cost may be paid, so that those after it can be too, and if possible something comes of it."""
         at = len(chosen)
         later = [cost.ways(m) for cost in self.cost[at:]]
         if sum(len(ways) > 1 for ways in later) == 0:
             return later[0]
-        fitting = [
-            ways
-            for ways in product(*([way] for way in chosen), *later)
-            if self._fit_together(m, ways) and not self._why_no_effect(m.paying(*(c for way in ways for c in way)))
-        ]
-        return list(dict.fromkeys(ways[at] for ways in fitting))
+        fitting = [ways for ways in product(*([way] for way in chosen), *later) if self._fit_together(m, ways)]
+        telling = [ways for ways in fitting if not self._why_no_effect(m.paying(*(c for way in ways for c in way)))]
+        return list(dict.fromkeys(ways[at] for ways in telling or fitting))
 
     async def choose(self, m: Moment[G], pick: Callable[[Moment[G], list[str]], Awaitable[str]]) -> Moment[G] | None:
         """Chooses the target, if there is one to choose; None when there is none any more."""

@@ -35,8 +35,7 @@ async def archery_fire(g: TcgState) -> Next:
     against_minions, against_fellowship = archery_total(g, "free_peoples"), archery_total(g, "shadow")
     if against_minions or against_fellowship:
         g.say("tcg-log-archery", minions=against_fellowship, fellowship=against_minions, rule="TCG-207")
-    shot = [card for card in allies(g) if takes_part(g, card, "archery")]
-    await _assign_wounds(g, g.active, [*companions(g), *shot], against_fellowship)
+    await _assign_wounds(g, g.active, [*companions(g), *allies(g)], against_fellowship)
     if against_minions and has_fight(g):
         seat = await choose_player(g, g.active, "tcg-ask-archery-player", shadow_players(g))
         await _assign_wounds(g, seat, list(g.zones[f"minions:{seat}"]), against_minions)
@@ -44,8 +43,9 @@ async def archery_fire(g: TcgState) -> Next:
 
 
 async def _assign_wounds(g: TcgState, seat: str, cards: list[str], total: int) -> None:
-    """Wounds are assigned one at a time, to none more than the vitality it has left when the first one flies, whatever
-    becomes of them; the rest is ignored (TCG-201 to TCG-205)."""
+    """Wounds are assigned one at a time, among those who take part, to none more than the vitality it has left when the
+    first one flies, whatever becomes of them; the rest is ignored (TCG-201 to TCG-205)."""
+    cards = [card for card in cards if takes_part(g, card, "archery")]
     room = {card: vitality_left(g, card) for card in cards}
     for left in range(total, 0, -1):
         able = [card for card in cards if can_be_wounded(g, card) and room[card] > 0]

@@ -54,8 +54,7 @@ async def phase_begins(g: TcgState) -> None:
 def fighters(g: TcgState) -> list[str]:
     """Who can be assigned on the Free Peoples side: companions, allies at the fellowship's site or allowed
     (TCG-415, TCG-416, TCG-418), none that cannot take part (TCG-434)."""
-    here = [card for card in allies(g) if takes_part(g, card, "skirmish")]
-    return [card for card in [*companions(g), *here] if not forbidden(g, "skirmish", card)]
+    return [card for card in [*companions(g), *allies(g)] if takes_part(g, card, "skirmish")]
 
 
 def can_defend(g: TcgState, card: str) -> bool:

@@ -9,10 +9,10 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.abilities import Action, Triggered
 from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE
-from desktop_app.games.kit.moment import Moment
-from desktop_app.games.kit.texts import NO_CONDITION, NO_COST
-from desktop_app.games.lotr_tcg.book.costs import pay_twilight, too_dear
+from desktop_app.games.kit.texts import NO_CONDITION
+from desktop_app.games.lotr_tcg.book.costs import pay_twilight
 from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
+from desktop_app.games.lotr_tcg.book.paying import is_too_dear, moment, places, short_of_tokens, to_play_it, why_not_pay
 from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
 from desktop_app.games.lotr_tcg.book.targets import pick_target, why_not_the_others
 from desktop_app.games.lotr_tcg.events.cards import AbilityUsed, EventPlayed, Played
@@ -36,7 +36,6 @@ from desktop_app.games.lotr_tcg.reading.queries import (
 )
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import (
-    bearers,
     is_borne,
     less_on,
     put_in_place,
@@ -45,7 +44,7 @@ from desktop_app.games.lotr_tcg.verbs.entering import (
 )
 from desktop_app.games.lotr_tcg.vocabulary.bases import PlaysWhatIsThere
 from desktop_app.games.lotr_tcg.vocabulary.spotting import Spots
-from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says, Those, ToPlayPays
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says, Those
 
 STACKED = "stacked"
 """The zone of abilities that are used while the card is stacked on a site that its player controls."""
@@ -87,13 +86,9 @@ NO_BEARER: dict[str, tuple[str, str]] = {
     "unfit": ("TCG-161", "tcg-no-transfer-bearer"),
     "theirs": ("TCG-182", "tcg-no-bearer-theirs"),
     "class": ("TCG-158", "tcg-no-bearer-class"),
+    "too_dear": ("TCG-084", "tcg-no-tokens"),
 }
 """The rule and the words of each reason why a character does not bear a card."""
-
-
-def moment(g: TcgState, seat: str, card: str) -> Now:
-    """A card's ability as it looks to the seat that would use it."""
-    return Moment(g, seat, card, g.codes[card])
 
 
 # -- requirements ------------------------------------------------------------------------------------------------------
@@ -107,26 +102,13 @@ def why_not_afford(m: Now, text: Says) -> str:
     """
     if text.condition is not None and not text.condition(m):
         return "spot"
-    for cost in text.cost:
-        reason = cost.why_not(m)
-        if reason:
-            return reason
-    if len(text.cost) > 1 and next(iter(text.ways_to_pay(m)), None) is None:
-        return NO_COST
-    if short_of_tokens(m, text):
-        return "twilight"
+    why = why_not_pay(m, text) or ("twilight" if short_of_tokens(m, text) else "")
+    if why:
+        return why
     if any(isinstance(part, PlaysWhatIsThere) and not part.is_there(m) for part in text.do.parts()):
         return "not_there"
     free = all(isinstance(cost, Spots) for cost in text.cost) and facts(m.g, m.me).type != "event"
     return text.why_not(m) if free else ""
-
-
-def short_of_tokens(m: Now, text: Says) -> bool:
-    """Whether the pool holds too few tokens for a Shadow card of the hand and all that its text removes besides, which
-    are paid together (TCG-384, TCG-408)."""
-    removed = [amount for stock, amount, _ in (cost.draws_on(m) for cost in text.cost) if stock == "twilight"]
-    played = m.me not in m.g.pieces and facts(m.g, m.me).type == "event" and facts(m.g, m.me).side == SHADOW
-    return bool(removed) and sum(removed) + (twilight_cost(m.g, m.me) if played else 0) > m.g.twilight
 
 
 # -- playing cards -----------------------------------------------------------------------------------------------------
@@ -148,14 +130,11 @@ def why_not_play(g: TcgState, seat: str, card: str) -> str:
 
 def why_not_put(g: TcgState, seat: str, card: str, less: int = 0) -> str:
     """Why a card cannot be played whatever the phase, as when an effect plays it (TCG-340)."""
-    why = why_not_enter(g, seat, card)
+    why = why_not_enter(g, seat, card) or why_not_pay(moment(g, seat, card), to_play_it(g, card))
     if why:
         return why
-    for text in CARDS.of(ToPlayPays, g.codes[card]):
-        reason = text.cost.why_not(moment(g, seat, card))
-        if reason:
-            return reason
-    return "twilight" if too_dear(g, card, less) else ""
+    able = places(g, seat, card, less) if is_borne(g, card) else not is_too_dear(g, seat, card, less)
+    return "" if able else "twilight"
 
 
 def _why_no_event(g: TcgState, seat: str, card: str) -> str:
@@ -196,8 +175,7 @@ def plays(g: TcgState, seat: str) -> list[Option]:
     found: list[Option] = []
     for card in _timely(g, seat):
         if not why_not_play(g, seat, card):
-            places = bearers(g, seat, card) if is_borne(g, card) else [""]
-            found += [Option("play", card, host) for host in places]
+            found += [Option("play", card, host) for host in (places(g, seat, card) if is_borne(g, card) else [""])]
     return found
 
 
@@ -207,15 +185,13 @@ async def play(g: TcgState, seat: str, card: str, host: str = "", less: int = 0,
         await _play_event(g, seat, card)
         return
     if is_borne(g, card) and not host:
-        host = await choose_card(g, seat, "tcg-ask-bearer", bearers(g, seat, card), source=card)
+        host = await choose_card(g, seat, "tcg-ask-bearer", places(g, seat, card, less), source=card)
     cost = 0 if free else pay_twilight(g, card, less + less_on(g, card, host))
     told = "tcg-log-plays-on" if host else "tcg-log-plays"
     on = {"host": g.ref(host)} if host else {}
     g.say(told, seat=seat_ref(seat), card=g.ref(card), cost=cost, total=g.twilight, **on)
     g.played.append(f"{g.at.get(g.active, 0)}:{card}")
-    for text in CARDS.of(ToPlayPays, g.codes[card]):
-        m = moment(g, seat, card)
-        await text.cost.pay(m, text.cost.ways(m))
+    await to_play_it(g, card).pay(moment(g, seat, card))
     await resolve(g, Played(card=card, seat=seat, host=host), lambda: put_in_place(g, seat, card, host))
 
 
@@ -320,6 +296,10 @@ async def carry_out(m: Now, text: Says, *, special: bool = False) -> None:
 
 
 async def _take_effect(paid: Now, text: Says) -> None:
+    """What a text says, unless something has kept a part of its cost from being paid (TCG-384)."""
+    if paid.unpaid:
+        paid.g.say("tcg-log-unpaid", card=paid.g.ref(paid.me), rule="TCG-384")
+        return
     chosen = await text.choose(paid, partial(pick_target, text))
     if chosen is not None and not text.do.why_not(chosen):
         await text.do.perform(chosen)
@@ -356,8 +336,13 @@ def refusals(g: TcgState, seat: str) -> list[Refusal]:
 
 def _unfit_bearers(g: TcgState, seat: str, card: str) -> list[Refusal]:
     """Why a card that could be played now is not played on other characters."""
-    reasons = {host: why_not_bear(g, seat, card, host) for host in characters(g)}
-    return [refuse(g, *NO_BEARER[why], "play", card, host, whom=g.ref(host)) for host, why in reasons.items() if why]
+    able = places(g, seat, card)
+    unfit = {host: why_not_bear(g, seat, card, host) for host in characters(g) if host not in able}
+    reasons = {host: why or "too_dear" for host, why in unfit.items()}
+    return [
+        refuse(g, *NO_BEARER[why], "play", card, host, whom=g.ref(host), twilight=g.twilight)
+        for host, why in reasons.items()
+    ]
 
 
 def _cards_of_the_side(g: TcgState, seat: str) -> list[str]:

@@ -94,8 +94,9 @@ def _added(g: TcgState, total: str) -> Iterator[Term]:
 def archers(g: TcgState, side: str) -> list[str]:
     """The characters that count for a side's archery total (TCG-197, TCG-199); allies at home or allowed (TCG-200),
     none that a card says does not add to it."""
-    here = minions(g) if side == "shadow" else [*companions(g), *(c for c in allies(g) if takes_part(g, c, "archery"))]
-    return [card for card in here if has_keyword(g, card, "archer") and not has_way(g, card, "no_archery")]
+    here = minions(g) if side == "shadow" else [*companions(g), *allies(g)]
+    able = [card for card in here if has_keyword(g, card, "archer") and not has_way(g, card, "no_archery")]
+    return [card for card in able if takes_part(g, card, "archery")]
 
 
 def archery_terms(g: TcgState, side: str) -> Iterator[Term]:

@@ -166,10 +166,11 @@ def are_together(g: TcgState, card: str, other: str) -> bool:
     return any(place in others for place in places)
 
 
-def takes_part(g: TcgState, ally: str, what: str) -> bool:
-    """Whether an ally takes part in "archery" or a "skirmish": at home, or if a card allows it, and none forbids it
-    (TCG-200, TCG-415, TCG-416)."""
-    return (is_at_home(g, ally) or has_way(g, ally, what)) and not forbidden(g, what, ally)
+def takes_part(g: TcgState, card: str, what: str) -> bool:
+    """Whether a character takes part in "archery" or a "skirmish": an ally at home or if a card allows it, anybody
+    unless a card forbids it (TCG-200, TCG-415, TCG-416, TCG-434)."""
+    there = kind(g, card) != "ally" or is_at_home(g, card) or has_way(g, card, what)
+    return there and not forbidden(g, what, card)
 
 
 def is_roaming(g: TcgState, minion: str) -> bool:

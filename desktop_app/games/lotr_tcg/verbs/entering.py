@@ -82,8 +82,14 @@ def less_on(g: TcgState, card: str, host: str) -> int:
 
 
 def put_in_place(g: TcgState, seat: str, card: str, host: str = "") -> None:
-    """A card comes to lie where it belongs: in the row, in the middle, under its bearer, in the support area."""
+    """A card comes to lie where it belongs: in the row, in the middle, under its bearer, in the support area.
+
+    It is discarded where what it cost has carried its bearer off.
+    """
     unstack(g, card)
+    if host and host not in g.pieces:
+        g.move(card, f"discard:{g.owners[card]}")
+        return
     homes = {"companion": f"fellowship:{seat}", "minion": f"minions:{seat}"}
     g.move(card, "attached" if host else homes.get(kind(g, card), f"support:{seat}"))
     g.pieces[card] = Piece(controller=seat, host=host)

@@ -29,14 +29,15 @@ async def kill(g: TcgState, cards: Sequence[str], happened: list[Event] | None =
         await carry_out_threats(g)
 
 
-async def discard(g: TcgState, cards: Sequence[str], source: str = "") -> None:
-    """Cards are discarded from play (TCG-338), companions and allies too (TCG-067); never the Ring-bearer (TCG-472)."""
+async def discard(g: TcgState, cards: Sequence[str], source: str = "") -> bool:
+    """Cards are discarded from play (TCG-338), companions and allies too (TCG-067); never the Ring-bearer (TCG-472).
+    Answers whether all of them were."""
     events = [
         Discarded(card=card, source=source, code=g.codes[card], seat=g.pieces[card].controller)
         for card in cards
         if can_be_discarded(g, card)
     ]
-    await _leave(g, events, None, "tcg-log-discarded")
+    return len(await _leave(g, events, None, "tcg-log-discarded")) == len(cards)
 
 
 def can_be_discarded(g: TcgState, card: str) -> bool:

@@ -54,8 +54,7 @@ def can_assign(g: TcgState, character: str, minion: str) -> bool:
     """Whether an action may set a minion against a companion, or an ally who may fight here: neither is assigned yet
     (TCG-432), both can take part (TCG-434), and in the fierce round the minion is one of those that fight in it
     (TCG-436)."""
-    able = kind(g, character) == "companion" or takes_part(g, character, "skirmish")
-    return able and not any(is_busy(g, card) for card in (character, minion))
+    return takes_part(g, character, "skirmish") and not any(is_busy(g, card) for card in (character, minion))
 
 
 def is_busy(g: TcgState, card: str) -> bool:

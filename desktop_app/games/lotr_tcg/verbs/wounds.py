@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from desktop_app.engine.events import Apply, Event
-from desktop_app.games.lotr_tcg.book.ladder import resolve, resolve_together
+from desktop_app.games.lotr_tcg.book.ladder import resolve_together
 from desktop_app.games.lotr_tcg.events.tokens import Exerted, Healed, Wounded
 from desktop_app.games.lotr_tcg.reading.queries import (
     CHARACTERS,
@@ -76,12 +76,14 @@ def times_it_could_exert(g: TcgState, card: str) -> int:
 
 
 async def exert(g: TcgState, cards: Sequence[str], source: str = "") -> bool:
-    """Each of the characters exerts once; an exhausted one does not (TCG-387). Exerting is not wounding (TCG-069)."""
+    """Each of the characters exerts once, all at once; an exhausted one does not (TCG-387). Exerting is not wounding
+    (TCG-069). Answers whether all of them did."""
     able = [card for card in cards if can_exert(g, card)]
     happening: list[tuple[Event, Apply | None]] = [
         (Exerted(card=card, source=source), partial(_exerted, g, card)) for card in able
     ]
-    return bool(able) and bool(await resolve_together(g, happening))
+    done = await resolve_together(g, happening) if able else []
+    return len(done) == len(cards)
 
 
 async def exhaust(g: TcgState, card: str, source: str = "") -> None:
@@ -105,11 +107,13 @@ def can_heal(g: TcgState, card: str) -> bool:
 
 
 async def heal(g: TcgState, cards: Sequence[str], source: str = "") -> None:
-    """One wound is removed from each of the characters (TCG-049)."""
-    for card in [card for card in cards if can_heal(g, card)]:
-        await resolve(g, Healed(card=card, source=source), partial(_healed, g, card))
+    """One wound is removed from each of the characters at once (TCG-049)."""
+    able = [card for card in cards if can_heal(g, card)]
+    if able:
+        await resolve_together(g, [(Healed(card=card, source=source), partial(_healed, g, card)) for card in able])
 
 
 def _healed(g: TcgState, card: str) -> None:
-    g.pieces[card].put(WOUND, wounds(g, card) - 1)
-    g.say("tcg-log-healed", card=g.ref(card), count=1)
+    if wounds(g, card):
+        g.pieces[card].put(WOUND, wounds(g, card) - 1)
+        g.say("tcg-log-healed", card=g.ref(card), count=1)

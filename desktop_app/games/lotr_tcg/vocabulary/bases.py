@@ -35,8 +35,8 @@ class Told(Verb[TcgState]):
         """Whether a thing could be affected at all."""
 
     def why_not_on(self, m: Now, thing: str) -> str:
-        """Within reach, and something to change."""
-        if not self.is_within_reach(m, thing):
+        """Within reach, and something to change; whoever has lost in the middle of it does nothing more (TCG-282)."""
+        if m.seat in m.g.lost or not self.is_within_reach(m, thing):
             return NO_TARGET
         return "" if self.can(m, thing) else NO_CHANGE
 

@@ -40,8 +40,7 @@ class Discards(Cost[TcgState]):
         others = partial(why_not_the_others, m, self.group, able, UNDISCARDED)
         ask = partial(choose_card, m.g, m.seat, "tcg-ask-discard", able, source=m.me, refusals=others)
         card = able[0] if self.group.one else await ask()
-        await leaving.discard(m.g, [card], m.me)
-        return m.paying(card)
+        return m.paying(card).where_paid(await leaving.discard(m.g, [card], m.me))
 
 
 discards = Discards

@@ -11,11 +11,11 @@ from itertools import combinations
 
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.lotr_tcg.book.paying import places
 from desktop_app.games.lotr_tcg.book.playing import play, why_not_play, why_not_played
 from desktop_app.games.lotr_tcg.book.targets import UNABLE, why_not_the_others
 from desktop_app.games.lotr_tcg.reading.queries import burdens, ring_bearer
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.entering import bearers
 from desktop_app.games.lotr_tcg.verbs.ring import add_burdens, remove_burdens
 from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight, remove_twilight
 from desktop_app.games.lotr_tcg.verbs.wounds import can_exert, exert
@@ -49,7 +49,7 @@ class Exerts(Cost[TcgState]):
         return "weary" if sum(can_exert(m.g, card) for card in there) >= self.count else "exhausted"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Asks who, one after the other, and exerts them."""
+        """Asks who, one after the other, and exerts all of them at once."""
         chosen: list[str] = []
         while len(chosen) < self.count:
             left = [way for way in ways if all(card in way for card in chosen)]
@@ -58,10 +58,8 @@ class Exerts(Cost[TcgState]):
             others = partial(why_not_the_others, m, self.group, [*able, *chosen], UNABLE)
             ask = partial(choose_card, m.g, m.seat, "tcg-ask-exert", able, source=m.me, refusals=others)
             chosen.append(able[0] if one else await ask())
-        for card in chosen:
-            for _ in range(self.times):
-                await exert(m.g, [card], m.me)
-        return m.paying(*chosen)
+        done = [await exert(m.g, chosen, m.me) for _ in range(self.times)]
+        return m.paying(*chosen).where_paid(all(done))
 
 
 exerts = Exerts
@@ -94,9 +92,8 @@ class ExertsX(Cost[TcgState]):
             if not card:
                 break
             chosen.append(card)
-        for card in chosen:
-            await exert(m.g, [card], m.me)
-        return m.paying(*chosen).where_x_is(len(chosen))
+        done = await exert(m.g, chosen, m.me)
+        return m.paying(*chosen).where_x_is(len(chosen)).where_paid(done)
 
 
 exerts_x = ExertsX
@@ -201,7 +198,7 @@ class PlaysOne(Cost[TcgState]):
         if self.on is None:
             return [""]
         wanted = self.on.all(m)
-        return [host for host in bearers(m.g, m.seat, card) if host in wanted]
+        return [host for host in places(m.g, m.seat, card) if host in wanted]
 
     def why_not(self, m: Now) -> str:
         """There must be one that can be played."""

@@ -108,7 +108,10 @@ being_played: Those = Group("card being played", lambda m: [m.target] if m.targe
 
 you: Those = Group("you", lambda m: [m.seat], players=True, one=True)
 """Whose card it is."""
-free_peoples_player: Those = Group("free peoples player", lambda m: [m.g.active], players=True, one=True)
+free_peoples_player: Those = Group(
+    "free peoples player", lambda m: [m.g.active] if m.g.active not in m.g.lost else [], players=True, one=True
+)
+"""Whose turn it is, as long as he is in the game."""
 any_player: Those = Group("any player", lambda m: queries.playing(m.g), players=True)
 """Whoever plays."""
 shadow_player: Those = Group("shadow player", lambda m: queries.shadow_players(m.g), players=True)

@@ -1,0 +1,73 @@
+"""What is paid for a card and for a text: each cost by itself, all of them together, and what the pool holds."""
+
+from __future__ import annotations
+
+from desktop_app.games.kit.deeds import Own
+from desktop_app.games.kit.moment import Moment
+from desktop_app.games.kit.texts import NO_COST, Text
+from desktop_app.games.lotr_tcg.book.costs import too_dear
+from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
+from desktop_app.games.lotr_tcg.reading.queries import SHADOW, facts
+from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.verbs.entering import bearers, less_on
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Does, Now, Says, ToPlayPays
+
+
+def moment(g: TcgState, seat: str, card: str) -> Now:
+    """A card's ability as it looks to the seat that would use it."""
+    return Moment(g, seat, card, g.codes[card])
+
+
+# -- costs of a text ---------------------------------------------------------------------------------------------------
+
+
+def why_not_pay(m: Now, text: Says) -> str:
+    """Why costs cannot be paid, each by itself and all together: a reason id, or ""."""
+    for cost in text.cost:
+        reason = cost.why_not(m)
+        if reason:
+            return reason
+    together = len(text.cost) < 2 or next(iter(text.ways_to_pay(m)), None) is not None
+    return "" if together else NO_COST
+
+
+def short_of_tokens(m: Now, text: Says) -> bool:
+    """Whether the pool holds too few tokens for a Shadow event and all that its text removes besides, which are paid
+    together (TCG-384, TCG-408)."""
+    played = m.me not in m.g.pieces and facts(m.g, m.me).type == "event" and facts(m.g, m.me).side == SHADOW
+    removed = _removed(m, text)
+    return bool(removed) and removed + (twilight_cost(m.g, m.me) if played else 0) > m.g.twilight
+
+
+def _removed(m: Now, text: Says) -> int:
+    """How many tokens the costs of a text remove in all."""
+    return sum(amount for stock, amount, _ in (cost.draws_on(m) for cost in text.cost) if stock == "twilight")
+
+
+# -- costs of a card that stays in play --------------------------------------------------------------------------------
+
+
+async def _it_is_played(m: Now) -> None:
+    """What such a payment is for."""
+
+
+_IS_PLAYED: Does = Own(_it_is_played)
+_NOTHING_MORE: Says = Text(_IS_PLAYED)
+"""What most cards cost besides their tokens."""
+
+
+def to_play_it(g: TcgState, card: str) -> Says:
+    """What is paid besides its tokens to play a card that stays in play, as one text."""
+    parts = CARDS.of(ToPlayPays, g.codes[card])
+    return Text(_IS_PLAYED, cost=tuple(part.cost for part in parts)) if parts else _NOTHING_MORE
+
+
+def places(g: TcgState, seat: str, card: str, less: int = 0) -> list[str]:
+    """Whom a card may be played on: who may bear it, and where the pool holds what it costs on him (TCG-084)."""
+    return [host for host in bearers(g, seat, card) if not is_too_dear(g, seat, card, less, host)]
+
+
+def is_too_dear(g: TcgState, seat: str, card: str, less: int, host: str = "") -> bool:
+    """Whether the pool holds too few tokens for a card and what else is removed from it to play that (TCG-384)."""
+    removed = _removed(moment(g, seat, card), to_play_it(g, card))
+    return too_dear(g, card, less + less_on(g, card, host), removed)

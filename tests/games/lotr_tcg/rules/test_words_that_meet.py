@@ -1,0 +1,202 @@
+"""What two words of the vocabulary do together in ways that no shipped card has yet: prices, prohibitions, answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.games.lotr_tcg.events.cards import Discarded
+from desktop_app.games.lotr_tcg.events.tokens import Exerted, Healed
+from desktop_app.games.lotr_tcg.vocabulary.abilities import (
+    action,
+    costs_less_on,
+    forbids,
+    played_on,
+    required,
+    response,
+    to_play_pays,
+)
+from desktop_app.games.lotr_tcg.vocabulary.conditions import keyword, of_class, race, titled, unbound
+from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, removes_twilight
+from desktop_app.games.lotr_tcg.vocabulary.deeds import both, choosing, free_peoples_player_does, unless
+from desktop_app.games.lotr_tcg.vocabulary.groups import character, companion, free_peoples_player, host, minion, you
+from desktop_app.games.lotr_tcg.vocabulary.texts import Does, Those, When
+from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to, after
+from desktop_app.games.lotr_tcg.vocabulary.verbs import add_burdens, add_twilight, draw, heal, prevent_it, wound
+from tests.games.lotr_tcg.cards.scenes import archery
+from tests.games.lotr_tcg.invented import Invent, invent
+from tests.games.lotr_tcg.rules.test_cards_that_meet import acts
+from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
+from tests.games.lotr_tcg.table import Table, bearing, hurt
+
+__all__ = ["invent"]
+
+GIMLI, LEGOLAS, MERRY = companion(titled("Gimli")), companion(titled("Legolas")), companion(titled("Merry"))
+HURT_PIPPIN = wound.on(companion(titled("Pippin")))
+
+
+def of_isengard(invent: Invent, title: str, type: str = "condition", **fields: object) -> str:
+    """A card of the Shadow."""
+    return invent(title, type, side="shadow", culture="isengard", **fields)
+
+
+def does(invent: Invent, do: Does, cost: exerts, *, target: Those | None = None) -> str:
+    """An event of the maneuver phase that somebody exerts for."""
+    code = invent("Great Effort", "event", phases=["maneuver"])
+    action(code, "maneuver", cost=cost, target=target, do=do)
+    return code
+
+
+def happens_to(event: type, whom: Those) -> When:
+    """After something has happened to one of a group."""
+    return after(event, lambda m: whom.has(m, m.event.card), told="happens")
+
+
+# -- what a card costs -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TCG-084")
+def test_a_card_that_is_cheaper_on_one_bearer_is_played_on_him_with_few_tokens(invent: Invent) -> None:
+    blade = of_isengard(invent, "A Blade", "possession", twilight=2, item_class=["hand_weapon"])
+    smith = of_isengard(invent, "A Smith", "minion", race="uruk_hai", minion_site=1)
+    played_on(minion, blade)
+    costs_less_on(smith, of_class("hand_weapon"), 2)
+    table = Table({}, {"minions": [smith, "Uruk Regular"], "hand": [blade]}, step="shadow", twilight=1)
+    found = [each for each in table.question.refusals() if each.target == table.id("Uruk Regular")]
+    assert [each.rule for each in found if each.source == table.id("A Blade")] == ["TCG-084"]
+    assert not table.offers("play", "A Blade", "Uruk Regular")
+    table.play("A Blade", "A Smith")
+    assert (table["A Blade"].host, table.g.twilight) == (table.id("A Smith"), 1)
+
+
+@pytest.mark.rule("TCG-384", "TCG-408")
+@pytest.mark.parametrize(("twilight", "offered"), [(3, False), (4, True)])
+def test_what_is_removed_to_play_a_card_comes_from_the_pool_that_it_costs(
+    invent: Invent, twilight: int, offered: bool
+) -> None:
+    toll = of_isengard(invent, "A Toll", twilight=2)
+    to_play_pays(toll, removes_twilight(2))
+    table = Table({}, {"hand": [toll]}, step="shadow", twilight=twilight)
+    assert table.offers("play", "A Toll") == offered
+
+
+@pytest.mark.rule("TCG-385", "TCG-384")
+def test_nobody_exerts_for_two_prices_of_one_card(invent: Invent) -> None:
+    siege = of_isengard(invent, "A Siege", twilight=0)
+    to_play_pays(siege, exerts(1, minion))
+    to_play_pays(siege, exerts(1, minion(race("uruk_hai"))))
+    for others, offered in ((["Uruk Foot Soldier"], False), (["Uruk Defender"], True)):
+        table = Table({}, {"minions": ["Uruk Rear Guard", *others], "hand": [siege]}, step="shadow")
+        assert table.offers("play", "A Siege") == offered
+
+
+@pytest.mark.rule("TCG-385", "TCG-391")
+def test_nobody_pays_twice_where_nothing_comes_of_it_either(invent: Invent) -> None:
+    code = invent("A Vain Effort", "event", phases=["maneuver"])
+    prices = (exerts(1, companion(unbound)), exerts(1, companion(race("dwarf"))))
+    action(code, "maneuver", cost=prices, target=minion(titled("Nobody")), do=wound)
+    table = Table({"fellowship": ["Gimli", "Legolas"], "hand": [code]}, {"minions": ["Uruk Regular"]}, step="maneuver")
+    table.choose("play", "A Vain Effort")
+    assert not table.offers("choose", "Gimli"), "he is wanted for the second price"
+    table.until("maneuver-actions")
+    assert (table.wounds("Gimli"), table.wounds("Legolas")) == (1, 1)
+
+
+@pytest.mark.rule("TCG-384")
+def test_several_exert_at_once_for_one_price(invent: Invent) -> None:
+    bane = of_isengard(invent, "A Bane")
+    required(bane, happens_to(Exerted, MERRY), do=both(HURT_PIPPIN, HURT_PIPPIN))
+    effort = does(invent, wound.on(minion), exerts(2, companion(race("hobbit"), unbound)))
+    ana = {"fellowship": ["Merry", hurt("Pippin", 2)], "hand": [effort]}
+    table = Table(ana, {"support": [bane], "minions": ["Uruk Regular"]}, step="maneuver").choose("play", "Great Effort")
+    table.pick("Merry").until("maneuver-actions")
+    assert (table.said("exerts"), table.titles("dead:A"), table.wounds("Uruk Regular")) == (2, ["Pippin"], 1)
+
+
+@pytest.mark.rule("TCG-384", "TCG-388")
+def test_nothing_comes_of_an_exertion_that_is_kept_off(invent: Invent) -> None:
+    rest = invent("A Rest", "possession")
+    played_on(companion, rest)
+    response(rest, about_to(Exerted, lambda m: host.has(m, m.event.card), told="about to exert"), do=prevent_it)
+    ana = {"fellowship": [bearing("Gimli", rest), "Legolas"]}
+    table = skirmish(ana, {"minions": ["Uruk Regular"]}, "Legolas", "Uruk Regular").use("Gimli").respond("A Rest")
+    assert (table.asked, table.strength("Legolas"), table.said("unpaid")) == ("skirmish-actions", 6, 1)
+
+
+@pytest.mark.rule("TCG-384")
+def test_nothing_comes_of_a_card_that_is_not_discarded_for_it(invent: Invent) -> None:
+    keep = invent("A Keep", "condition")
+    response(keep, about_to(Discarded, lambda m: minion.has(m, m.event.card), told="about to discard"), do=prevent_it)
+    attack = {"card": "Attack on Helm's Deep", "culture": 3}
+    bor = {"minions": ["Uruk Regular"], "support": [attack], "site": 4}
+    table = acts(Table({"site": 4, "support": [keep]}, bor, step="regroup"), "Bor").use("Attack on Helm's Deep")
+    table = table if table.asked == "respond" else table.pick("Uruk Regular")
+    table.respond("A Keep")
+    assert (table.zone("Uruk Regular"), table.titles("controlled:B")) == ("minions:B", [])
+
+
+# -- who is gone -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TCG-408", "TCG-397")
+def test_a_card_whose_price_has_killed_its_bearer_is_discarded(invent: Invent) -> None:
+    bane, pack = of_isengard(invent, "A Bane"), invent("A Pack", "possession")
+    required(bane, happens_to(Exerted, MERRY), do=wound.on(MERRY))
+    played_on(companion, pack)
+    to_play_pays(pack, exerts(1, MERRY))
+    table = Table({"fellowship": [hurt("Merry", 2)], "hand": [pack]}, {"support": [bane]}).play("A Pack", "Merry")
+    assert (table.titles("dead:A"), table.zone("A Pack")) == (["Merry"], "discard:A")
+
+
+@pytest.mark.rule("TCG-049", "TCG-052")
+def test_several_are_healed_at_once(invent: Invent) -> None:
+    bane = of_isengard(invent, "A Bane")
+    required(bane, happens_to(Healed, MERRY), do=HURT_PIPPIN)
+    balm = does(invent, heal.on(companion(race("hobbit"), unbound)), exerts(1, GIMLI))
+    ana = {"fellowship": ["Gimli", hurt("Merry", 3), hurt("Pippin", 3)], "hand": [balm]}
+    table = Table(ana, {"support": [bane], "minions": ["Uruk Regular"]}, step="maneuver").choose("play", "Great Effort")
+    assert (table.wounds("Merry"), table.wounds("Pippin")) == (2, 3)
+
+
+@pytest.mark.rule("TCG-282", "TCG-285")
+def test_whoever_loses_in_the_middle_of_a_text_is_asked_for_nothing_more(invent: Invent) -> None:
+    doom = of_isengard(invent, "A Doom", "event", phases=["maneuver"])
+    wounds = free_peoples_player_does(choosing(companion(unbound), wound))
+    price = unless("twilight", free_peoples_player, add_twilight(4), add_twilight(1))
+    action(doom, "maneuver", do=both(add_burdens(2), wounds, price, draw(1).on(you)))
+    ana = {"ring_bearer": {"card": "Frodo", "burden": 8}, "fellowship": ["Gimli"]}
+    table = Table(ana, {"hand": [doom]}, {"minions": ["Uruk Regular"]}, step="maneuver")
+    acts(table, "Bor").choose("play", "A Doom")
+    assert (table.g.lost, table.g.twilight, len(table.g.zones["hand:B"])) == (["A"], 1, 1)
+    assert table.who != "Ana"
+
+
+@pytest.mark.rule("TCG-282", "TCG-285")
+def test_whoever_loses_by_a_text_of_his_own_does_nothing_more_by_it(invent: Invent) -> None:
+    flames = does(invent, both(wound.on(character), choosing(minion, wound)), exerts(1, GIMLI))
+    ana = {"ring_bearer": hurt("Frodo", 3), "fellowship": ["Gimli"], "hand": [flames]}
+    table = Table(ana, {"minions": ["Uruk Regular"]}, {}, step="maneuver").choose("play", "Great Effort")
+    assert (table.g.lost, table.wounds("Uruk Regular")) == (["A"], 1)
+    assert table.who != "Ana"
+
+
+# -- what is forbidden -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TCG-199", "TCG-201")
+@pytest.mark.parametrize(
+    ("whom", "spared", "hit", "totals"),
+    [
+        (LEGOLAS, "Legolas", "Gimli", (0, 1)),
+        (minion(keyword("archer")), "Uruk Crossbowman", "Uruk Regular", (1, 0)),
+    ],
+)
+def test_who_takes_no_part_in_archery_neither_counts_nor_is_hit(
+    invent: Invent, whom: Those, spared: str, hit: str, totals: tuple[int, int]
+) -> None:
+    mist = invent("A Mist", "condition")
+    forbids(mist, "archery", whom)
+    ana = {"fellowship": ["Legolas", "Gimli"], "support": [mist]}
+    table = Table(ana, {"minions": ["Uruk Regular", "Uruk Crossbowman"]}, step="archery")
+    assert archery(table) == totals
+    table = table.choose("choose_player") if table.asked == "archery-player" else table
+    assert (table.offers("choose", spared), table.offers("choose", hit)) == (False, True)
