@@ -92,12 +92,9 @@ class Text(Generic[G]):
         """Why it cannot be used: the id of a reason, or "". Its limit and its price are the game's to look at."""
         if self.condition is not None and not self.condition(m):
             return NO_CONDITION
-        for cost in self.cost:
-            reason = cost.why_not(m)
-            if reason:
-                return reason
-        if len(self.cost) > 1 and not self._enough_for_all(m):
-            return NO_COST
+        why = self.why_not_pay(m)
+        if why:
+            return why
         reason = ""
         for paid in self.ways_to_pay(m):
             why = self._why_no_effect(m.paying(*paid) if paid else m)
@@ -105,6 +102,17 @@ class Text(Generic[G]):
                 return ""
             reason = reason or why
         return reason or (NO_COST if self.cost else NO_TARGET)
+
+    def why_not_pay(self, m: Moment[G]) -> str:
+        """Why its costs cannot be paid, each by itself and all of them together: the id of a reason, or ""."""
+        for cost in self.cost:
+            reason = cost.why_not(m)
+            if reason:
+                return reason
+        if len(self.cost) < 2:
+            return ""
+        together = self._enough_for_all(m) and next(iter(self.ways_to_pay(m)), None) is not None
+        return "" if together else NO_COST
 
     def _why_no_effect(self, m: Moment[G]) -> str:
         if self.target is None:
@@ -133,7 +141,7 @@ class Text(Generic[G]):
         for cost in self.cost:
             able = self._ways_of_the_next(before, chosen)
             paid = len(m.paid)
-            m = await cost.pay(m, able or cost.ways(m))
+            m = m.where_paid(False) if cost.why_not(before) else await cost.pay(m, able or cost.ways(m))
             chosen.append(m.paid[paid:])
         return m
 

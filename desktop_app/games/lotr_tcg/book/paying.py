@@ -22,13 +22,9 @@ def moment(g: TcgState, seat: str, card: str) -> Now:
 
 
 def why_not_pay(m: Now, text: Says) -> str:
-    """Why costs cannot be paid, each by itself and all together: a reason id, or ""."""
-    for cost in text.cost:
-        reason = cost.why_not(m)
-        if reason:
-            return reason
-    together = len(text.cost) < 2 or next(iter(text.ways_to_pay(m)), None) is not None
-    return "" if together else NO_COST
+    """Why the costs of a text cannot be paid, with the tokens of an event together: a reason id, or ""."""
+    why = text.why_not_pay(m)
+    return "twilight" if why in ("", NO_COST) and short_of_tokens(m, text) else why
 
 
 def short_of_tokens(m: Now, text: Says) -> bool:

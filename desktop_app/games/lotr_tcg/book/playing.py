@@ -12,7 +12,7 @@ from desktop_app.games.kit.deeds import NO_CHANGE
 from desktop_app.games.kit.texts import NO_CONDITION
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
 from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
-from desktop_app.games.lotr_tcg.book.paying import is_too_dear, moment, places, short_of_tokens, to_play_it, why_not_pay
+from desktop_app.games.lotr_tcg.book.paying import is_too_dear, moment, places, to_play_it, why_not_pay
 from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
 from desktop_app.games.lotr_tcg.book.targets import pick_target, why_not_the_others
 from desktop_app.games.lotr_tcg.events.cards import AbilityUsed, EventPlayed, Played
@@ -102,7 +102,7 @@ def why_not_afford(m: Now, text: Says) -> str:
     """
     if text.condition is not None and not text.condition(m):
         return "spot"
-    why = why_not_pay(m, text) or ("twilight" if short_of_tokens(m, text) else "")
+    why = why_not_pay(m, text)
     if why:
         return why
     if any(isinstance(part, PlaysWhatIsThere) and not part.is_there(m) for part in text.do.parts()):
@@ -128,6 +128,14 @@ def why_not_play(g: TcgState, seat: str, card: str) -> str:
     return why_not_put(g, seat, card)
 
 
+def why_not_played_by_a_text(g: TcgState, seat: str, card: str, less: int = 0) -> str:
+    """Why a text cannot play a card, from wherever it lies (TCG-340): an event is played in its phase alone (TCG-098),
+    and nothing of the side that is not that of the player (TCG-016, TCG-018)."""
+    if not is_side(g, seat, card):
+        return "inactive"
+    return _why_no_event(g, seat, card, less) if kind(g, card) == "event" else why_not_put(g, seat, card, less)
+
+
 def why_not_put(g: TcgState, seat: str, card: str, less: int = 0) -> str:
     """Why a card cannot be played whatever the phase, as when an effect plays it (TCG-340)."""
     why = why_not_enter(g, seat, card) or why_not_pay(moment(g, seat, card), to_play_it(g, card))
@@ -137,7 +145,7 @@ def why_not_put(g: TcgState, seat: str, card: str, less: int = 0) -> str:
     return "" if able else "twilight"
 
 
-def _why_no_event(g: TcgState, seat: str, card: str) -> str:
+def _why_no_event(g: TcgState, seat: str, card: str, less: int = 0) -> str:
     acts = CARDS.of(Action, g.codes[card])
     if not acts:
         return "response_only" if LADDER.knows(g.codes[card]) else "no_script"
@@ -145,7 +153,7 @@ def _why_no_event(g: TcgState, seat: str, card: str) -> str:
         return "wrong_phase"
     if forbidden(g, f"act:{g.phase}", seat):
         return "forbidden"
-    why = why_not_put(g, seat, card)
+    why = why_not_put(g, seat, card, less)
     if why:
         return why
     reasons = [why_not_afford(moment(g, seat, card), act.text) for act in acts if _is_time_for(g, seat, act)]
@@ -182,7 +190,7 @@ def plays(g: TcgState, seat: str) -> list[Option]:
 async def play(g: TcgState, seat: str, card: str, host: str = "", less: int = 0, *, free: bool = False) -> None:
     """A card is shown, paid for with the tokens first, put in place, and what that triggers resolved (TCG-408)."""
     if kind(g, card) == "event":
-        await _play_event(g, seat, card)
+        await _play_event(g, seat, card, less)
         return
     if is_borne(g, card) and not host:
         host = await choose_card(g, seat, "tcg-ask-bearer", places(g, seat, card, less), source=card)
@@ -195,11 +203,11 @@ async def play(g: TcgState, seat: str, card: str, host: str = "", less: int = 0,
     await resolve(g, Played(card=card, seat=seat, host=host), lambda: put_in_place(g, seat, card, host))
 
 
-async def _play_event(g: TcgState, seat: str, card: str) -> None:
+async def _play_event(g: TcgState, seat: str, card: str, less: int) -> None:
     acts = [act for act in CARDS.of(Action, g.codes[card]) if _is_time_for(g, seat, act)]
     m = moment(g, seat, card)
     act = next(act for act in acts if not why_not_afford(m, act.text))
-    cost = pay_twilight(g, card)
+    cost = pay_twilight(g, card, less)
     g.say("tcg-log-plays", seat=seat_ref(seat), card=g.ref(card), cost=cost, total=g.twilight)
     await carry_out_event(m, act.text)
 

@@ -125,6 +125,10 @@ class DiscardsFromDeck(Cost[TcgState]):
         """There must be one."""
         return "" if piles.holds_cards(m.g, m.seat) else "cost"
 
+    def draws_on(self, m: Now) -> tuple[str, int, int]:
+        """The draw deck."""
+        return "deck", 1, len(piles.deck_to_search(m.g, m.seat))
+
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Discards it."""
         await piles.discard_from_deck(m.g, m.seat)
@@ -141,17 +145,21 @@ class DiscardsStacked(Cost[TcgState]):
 
     group: Those
 
+    def ways(self, m: Now) -> list[Paid]:
+        """Each of them."""
+        return [(card,) for card in self.group.all(m)]
+
     def why_not(self, m: Now) -> str:
         """There must be one."""
         return "" if self.group.all(m) else "cost"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which, and discards it."""
-        able = self.group.all(m)
+        able = [way[0] for way in ways]
         others = partial(why_not_the_others, m, self.group, able)
         card = await choose_card(m.g, m.seat, "tcg-ask-discard", able, source=m.me, refusals=others)
         leaving.discard_stacked(m.g, card)
-        return m
+        return m.paying(card)
 
 
 discards_stacked = DiscardsStacked
@@ -164,18 +172,22 @@ class StacksFromHand(Cost[TcgState]):
 
     group: Those
 
+    def ways(self, m: Now) -> list[Paid]:
+        """Each of them."""
+        return [(card,) for card in self.group.all(m)]
+
     def why_not(self, m: Now) -> str:
         """There must be one, and this card in play."""
         return "" if m.me in m.g.pieces and self.group.all(m) else "cost"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which, and stacks it."""
-        able = self.group.all(m)
+        able = [way[0] for way in ways]
         others = partial(why_not_the_others, m, self.group, able)
         card = await choose_card(m.g, m.seat, "tcg-ask-stack", able, source=m.me, refusals=others)
         leaving.stack(m.g, card, m.me)
         m.g.say("tcg-log-stacks", card=m.g.ref(card), on=m.g.ref(m.me), rule="TCG-471")
-        return m
+        return m.paying(card)
 
 
 stacks_from_hand = StacksFromHand

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from desktop_app.games.kit.asking import choose_cards
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.happens import Happens, happens
-from desktop_app.games.lotr_tcg.book.playing import play, why_not_put
+from desktop_app.games.lotr_tcg.book.playing import play, why_not_played_by_a_text
 from desktop_app.games.lotr_tcg.reading.queries import forbidden, shadow_players
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs import lasting, leaving, path, piles
@@ -79,7 +79,7 @@ class PlayThis(Deed[TcgState]):
 
     def why_not(self, m: Now) -> str:
         """As of any card that is played."""
-        why = why_not_put(m.g, m.seat, m.me, self.less)
+        why = why_not_played_by_a_text(m.g, m.seat, m.me, self.less)
         return "too_dear" if why == "twilight" else why
 
     async def perform(self, m: Now) -> bool:

@@ -130,6 +130,10 @@ class RemovesBurdens(Cost[TcgState]):
         """There must be so many."""
         return "" if burdens(m.g, m.g.active) >= self.count else "cost"
 
+    def draws_on(self, m: Now) -> tuple[str, int, int]:
+        """The burdens of the Ring-bearer."""
+        return "burdens", self.count, burdens(m.g, m.g.active)
+
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Removes them."""
         await remove_burdens(m.g, m.g.active, self.count, m.me)
@@ -200,18 +204,26 @@ class PlaysOne(Cost[TcgState]):
         wanted = self.on.all(m)
         return [host for host in places(m.g, m.seat, card) if host in wanted]
 
+    def ways(self, m: Now) -> list[Paid]:
+        """Each one that can be played."""
+        return [(card,) for card in self._able(m)]
+
+    def takes(self, m: Now, way: Paid) -> Paid:
+        """The card that is played; its bearer may pay for something else."""
+        return way[:1]
+
     def why_not(self, m: Now) -> str:
         """There must be one that can be played."""
         return "" if self._able(m) else "cost"
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Asks which and on whom, and plays it; who bears it is what was paid with."""
-        able, why = self._able(m), partial(why_not_play, m.g, m.seat)
+        """Asks which and on whom, and plays it; it and who bears it is what was paid with."""
+        able, why = [way[0] for way in ways], partial(why_not_play, m.g, m.seat)
         others = partial(why_not_played, m, self.group, able, why)
         card = await choose_card(m.g, m.seat, "tcg-ask-which-to-play", able, source=m.me, refusals=others)
         host = await choose_card(m.g, m.seat, "tcg-ask-bearer", self._hosts(m, card), source=card) if self.on else ""
         await play(m.g, m.seat, card, host)
-        return m.paying(*([host] if host else []))
+        return m.paying(card, *([host] if host else []))
 
 
 plays_one = PlaysOne

@@ -9,7 +9,8 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.lotr_tcg.book.playing import play, why_not_played, why_not_put
+from desktop_app.games.lotr_tcg.book.playing import play, why_not_played, why_not_played_by_a_text
+from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
 from desktop_app.games.lotr_tcg.reading.queries import burdens, is_ring_bearer
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs import lasting, leaving, piles, ring, skirmishing, twilight, wounds
@@ -75,7 +76,7 @@ def draw(count: Amount) -> OnPlayers:
 
 def _plays(told: str, area: Those, which: Those, less: Amount = 0, then: Does | None = None) -> Happens[TcgState]:
     def why(m: Now, card: str) -> str:
-        reason = why_not_put(m.g, m.seat, card, worth(less, m))
+        reason = why_not_played_by_a_text(m.g, m.seat, card, worth(less, m))
         return "too_dear" if reason == "twilight" else reason  # it may cost less than it says
 
     def able(m: Now) -> list[str]:
@@ -124,6 +125,10 @@ def play_from_hand(which: Those, less: Amount = 0, then: Does | None = None) -> 
 # -- numbers and what lasts --------------------------------------------------------------------------------------------
 
 
+DEADLY = frozenset(("vitality", "resistance"))
+"""The numbers by which somebody is dead or corrupted at once, in the middle of a text too (TCG-059, TCG-277)."""
+
+
 def modify(until: str = "phase", **numbers: Amount) -> OnCards:
     """``modify(strength=2)``; the amounts are settled when it happens."""
 
@@ -131,6 +136,8 @@ def modify(until: str = "phase", **numbers: Amount) -> OnCards:
         for name, amount in numbers.items():
             for card in cards:
                 lasting.modify(m.g, [card], name, worth(amount, m.at(card)), until, m.me)
+        if not DEADLY.isdisjoint(numbers):
+            await settle_and_answer(m.g)
 
     return OnCards("modify", change, told_with={"numbers": tuple(numbers.items()), "until": until})
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from desktop_app.games.kit.texts import Cost
 from desktop_app.games.lotr_tcg.events.cards import Discarded
 from desktop_app.games.lotr_tcg.events.tokens import Exerted, Healed
+from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.vocabulary.abilities import (
     action,
     costs_less_on,
@@ -15,13 +19,41 @@ from desktop_app.games.lotr_tcg.vocabulary.abilities import (
     response,
     to_play_pays,
 )
-from desktop_app.games.lotr_tcg.vocabulary.conditions import keyword, of_class, race, titled, unbound
-from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, removes_twilight
+from desktop_app.games.lotr_tcg.vocabulary.card_costs import (
+    discards_from_hand,
+    discards_stacked,
+    discards_this,
+    discards_top_of_deck,
+    removes_tokens,
+    stacks_from_hand,
+)
+from desktop_app.games.lotr_tcg.vocabulary.conditions import keyword, of_class, race, titled, type_of, unbound
+from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, plays_one, removes_burdens, removes_twilight
 from desktop_app.games.lotr_tcg.vocabulary.deeds import both, choosing, free_peoples_player_does, unless
-from desktop_app.games.lotr_tcg.vocabulary.groups import character, companion, free_peoples_player, host, minion, you
+from desktop_app.games.lotr_tcg.vocabulary.groups import (
+    character,
+    companion,
+    condition,
+    free_peoples_player,
+    host,
+    in_hand,
+    in_your_discard,
+    minion,
+    stacked_here,
+    you,
+)
 from desktop_app.games.lotr_tcg.vocabulary.texts import Does, Those, When
 from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to, after
-from desktop_app.games.lotr_tcg.vocabulary.verbs import add_burdens, add_twilight, draw, heal, prevent_it, wound
+from desktop_app.games.lotr_tcg.vocabulary.verbs import (
+    add_burdens,
+    add_twilight,
+    draw,
+    heal,
+    modify,
+    play_from_discard,
+    prevent_it,
+    wound,
+)
 from tests.games.lotr_tcg.cards.scenes import archery
 from tests.games.lotr_tcg.invented import Invent, invent
 from tests.games.lotr_tcg.rules.test_cards_that_meet import acts
@@ -134,6 +166,64 @@ def test_nothing_comes_of_a_card_that_is_not_discarded_for_it(invent: Invent) ->
     assert (table.zone("Uruk Regular"), table.titles("controlled:B")) == ("minions:B", [])
 
 
+def test_two_prices_of_one_stock_need_both(invent: Invent) -> None:
+    cases: list[tuple[tuple[Cost[TcgState], ...], dict[str, Any], bool]] = [
+        ((stacks_from_hand(in_hand), discards_from_hand(1, in_hand)), {"hand": ["Gimli"]}, False),
+        ((stacks_from_hand(in_hand), discards_from_hand(1, in_hand)), {"hand": ["Gimli", "Merry"]}, True),
+        ((plays_one(in_hand), discards_from_hand(1, in_hand)), {"hand": ["Gimli"]}, False),
+        ((plays_one(in_hand), discards_from_hand(1, in_hand)), {"hand": ["Gimli", "Ferocity"]}, True),
+        ((removes_burdens(2), removes_burdens(2)), {"ring_bearer": {"card": "Frodo", "burden": 3}}, False),
+        ((removes_burdens(2), removes_burdens(2)), {"ring_bearer": {"card": "Frodo", "burden": 4}}, True),
+        ((discards_top_of_deck, discards_top_of_deck), {"deck": ["Gimli"]}, False),
+        ((discards_top_of_deck, discards_top_of_deck), {"deck": ["Gimli", "Merry"]}, True),
+        ((discards_stacked(stacked_here), discards_stacked(stacked_here)), {"stacked": ["Gimli"]}, False),
+    ]
+    for at, (prices, ana, able) in enumerate(cases):
+        altar = invent(f"An Altar {at}", "condition")
+        action(altar, "fellowship", cost=prices, do=add_twilight(9))
+        laid = {"card": altar, "stacked": ana.pop("stacked", [])}
+        table = Table({**ana, "support": [laid]}, {}, full=True)
+        assert table.offers("use", altar) == able, (at, prices)
+        if able:
+            table.choose("use", altar)
+            while table.asked != "fellowship-actions":
+                table.choose("choose")
+            assert table.g.twilight >= 9
+
+
+@pytest.mark.rule("TCG-384")
+def test_a_price_that_another_has_made_impossible_is_not_paid(invent: Invent) -> None:
+    altar = invent("An Altar", "condition")
+    action(altar, "fellowship", cost=(discards_this, removes_tokens(1, condition)), do=add_twilight(9))
+    table = Table({"support": [{"card": altar, "culture": 1}]}, {}).use("An Altar")
+    assert (table.zone("An Altar"), table.g.twilight, table.said("unpaid")) == ("discard:A", 0, 1)
+
+
+# -- what a text plays -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TCG-098", "TCG-340")
+def test_a_text_plays_an_event_in_its_phase_alone_and_for_as_much_less(invent: Invent) -> None:
+    echo = invent("An Echo", "event", phases=["fellowship", "maneuver"])
+    for phase in ("fellowship", "maneuver"):
+        action(echo, phase, do=play_from_discard(in_your_discard(type_of("event")), less=2))
+    ana = {"fellowship": ["Gandalf", hurt("Merry", 2)], "discard": ["Best Company", "Have Patience"], "hand": [echo]}
+    table = Table(ana, {"minions": ["Uruk Foot Soldier"]}).choose("play", "An Echo")
+    assert (table.offers("choose", "Have Patience"), table.offers("choose", "Best Company")) == (True, False)
+    table.pick("Have Patience").until("fellowship-actions")
+    assert (table.wounds("Merry"), table.g.twilight, table.zone("Have Patience")) == (0, 1, "discard:A")
+
+
+@pytest.mark.rule("TCG-016", "TCG-018")
+def test_a_text_plays_nothing_of_the_side_that_rests(invent: Invent) -> None:
+    call = of_isengard(invent, "A Call", "event", phases=["shadow"])
+    action(call, "shadow", do=play_from_discard(in_your_discard))
+    table = Table({}, {"discard": ["Gimli", "Southron Scout"], "hand": [call]}, step="shadow", twilight=9)
+    table.choose("play", "A Call")
+    assert (table.offers("choose", "Southron Scout"), table.offers("choose", "Gimli")) == (True, False)
+    assert table.refusal("Gimli", "choose").rule == "TCG-287"
+
+
 # -- who is gone -------------------------------------------------------------------------------------------------------
 
 
@@ -155,6 +245,16 @@ def test_several_are_healed_at_once(invent: Invent) -> None:
     ana = {"fellowship": ["Gimli", hurt("Merry", 3), hurt("Pippin", 3)], "hand": [balm]}
     table = Table(ana, {"support": [bane], "minions": ["Uruk Regular"]}, step="maneuver").choose("play", "Great Effort")
     assert (table.wounds("Merry"), table.wounds("Pippin")) == (2, 3)
+
+
+@pytest.mark.rule("TCG-059")
+def test_whoever_has_no_vitality_left_is_dead_before_the_rest_of_a_text(invent: Invent) -> None:
+    plague = of_isengard(invent, "A Plague", "event", phases=["maneuver"])
+    action(plague, "maneuver", do=both(modify(vitality=-1).on(MERRY), choosing(companion(unbound), wound)))
+    ana = {"fellowship": [hurt("Merry", 3), "Gimli", "Legolas"]}
+    table = acts(Table(ana, {"minions": ["Uruk Regular"], "hand": [plague]}, step="maneuver"), "Bor")
+    table.choose("play", "A Plague")
+    assert (table.titles("dead:A"), table.offers("choose", "Gimli")) == (["Merry"], True)
 
 
 @pytest.mark.rule("TCG-282", "TCG-285")
