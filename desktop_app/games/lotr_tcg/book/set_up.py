@@ -94,15 +94,16 @@ async def settle_order(g: TcgState) -> None:
 
 async def _bid(g: TcgState) -> None:
     """Secret bids, revealed together (TCG-364); who bid most chooses a place first (TCG-365, TCG-366), ties are settled
-    at random (TCG-367)."""
-    for seat, (chosen, *_) in (await ask_all([_question(g, seat) for seat in g.seats])).items():
+    at random (TCG-367). Who has left by then takes none."""
+    here = playing(g)
+    for seat, (chosen, *_) in (await ask_all([_question(g, seat) for seat in here])).items():
         g.bids[seat] = int(chosen.detail)
         g.say("tcg-log-bids", seat=seat_ref(seat), amount=g.bids[seat], rule="TCG-364")
     places: dict[int, str] = {}
-    for seat in await _by_bid(g):
-        free = [place for place in range(len(g.seats)) if place not in places]
+    for seat in await _by_bid(g, here):
+        free = [place for place in range(len(here)) if place not in places]
         places[await _choose_place(g, seat, free)] = seat
-    g.order = [places[place] for place in sorted(places)]
+    g.order = [*(places[place] for place in sorted(places)), *g.lost]
 
 
 def _question(g: TcgState, seat: str) -> Question:
@@ -115,11 +116,11 @@ def _question(g: TcgState, seat: str) -> Question:
     )
 
 
-async def _by_bid(g: TcgState) -> list[str]:
+async def _by_bid(g: TcgState, seats: Sequence[str]) -> list[str]:
     """The seats in descending order of their bids."""
     found: list[str] = []
-    for amount in sorted(dict.fromkeys(g.bids.values()), reverse=True):
-        tied = [seat for seat in g.seats if g.bids[seat] == amount]
+    for amount in sorted(dict.fromkeys(g.bids[seat] for seat in seats), reverse=True):
+        tied = [seat for seat in seats if g.bids[seat] == amount]
         while tied:
             at = 0
             if len(tied) > 1:
@@ -176,9 +177,9 @@ async def opening_hands(g: TcgState) -> Next:
 
 
 async def game_begins(g: TcgState) -> Next:
-    """The first player takes the first turn (TCG-136)."""
+    """The first player takes the first turn (TCG-136); the opponents are counted (TCG-268)."""
     g.active = playing(g)[0]
-    g.opponents = len(g.seats) - 1
+    g.opponents = len(playing(g)) - 1
     g.played = []
     return Enter("turn")
 

@@ -8,7 +8,8 @@ from desktop_app.engine.session import Session
 from desktop_app.games.contract.decks import CardList
 from desktop_app.games.contract.set_up import NewTable, Sitting
 from desktop_app.games.lotr_tcg.book.set_up import BadSetUp, new_game
-from desktop_app.games.lotr_tcg.reading.queries import burdens, facts
+from desktop_app.games.lotr_tcg.reading.numbers import move_limit
+from desktop_app.games.lotr_tcg.reading.queries import burdens, facts, playing
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.table.deck_building import shipped_decks
@@ -147,6 +148,21 @@ def test_nobody_else_sees_an_adventure_deck_or_a_hand() -> None:
     assert len(view.zones["adventure:A"].cards) >= 8
     assert (view.zones["adventure:B"].cards, view.zones["hand:B"].cards) == ([], [])
     assert view.zones["hand:B"].count == 8
+
+
+@pytest.mark.rule("TCG-282", "TCG-365", "TCG-268")
+def test_who_leaves_while_places_are_chosen_takes_none_and_is_no_opponent() -> None:
+    session = started(starter=False, seats=4)
+    for answer in ("bid#2", "bid#1", "bid#1", "bid#0", "place#2"):
+        session.answer([answer])
+    session.give_up("A")
+    while session.question is not None and session.question.prompt.id != "tcg-ask-fellowship-actions":
+        assert session.question.seat != "A"
+        keys = [option.key for option in session.question.options]
+        session.answer(["bid#1" if "bid#1" in keys else keys[-1]])
+    g = session.state
+    assert isinstance(g, TcgState)
+    assert (sorted(playing(g)), move_limit(g)) == (["B", "C", "D"], 2)
 
 
 @pytest.mark.rule("TCG-367", "TCG-370")
