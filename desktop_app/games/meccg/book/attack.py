@@ -8,6 +8,7 @@ from desktop_app.engine.effects import expire
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
 from desktop_app.games.kit.asking import choose_card, guarded, refuse, seat_ref
+from desktop_app.games.kit.limits import forget_card
 from desktop_app.games.kit.windows import chance_in_window
 from desktop_app.games.meccg.book import declaring, playing, strike
 from desktop_app.games.meccg.book.chain import flush
@@ -326,8 +327,11 @@ async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackE
 
 async def _put_card_away(g: MecState, it: Attack, company: Company | None, defeated: bool) -> None:
     """A creature that was defeated goes to the marshalling point pile, another is discarded (MEC-605 to MEC-609); one
-    of several manifestations is out of the game whatever the attack was (MEC-008)."""
+    of several manifestations is out of the game whatever the attack was (MEC-008). Of what its text let somebody do
+    nothing is remembered should it come again (MEC-724)."""
     card = it.card
+    if card not in g.pieces:
+        forget_card(g, card)
     seat = company.seat if company is not None else opponent(g, it.by)
     if it.agent in g.pieces and it.beaten and not it.detainment:
         take_off(g, it.agent, f"marshalling:{seat}")

@@ -12,6 +12,7 @@ from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.kit.moment import Moment
+from desktop_app.games.meccg.book.playing import starts_attack
 from desktop_app.games.meccg.book.state_checks import settle
 from desktop_app.games.meccg.events import cards, fighting, turns
 from desktop_app.games.meccg.reading.queries import company_by_id, opponent
@@ -121,13 +122,23 @@ def _put_away(g: MecState, it: Declared) -> None:
 async def flush(g: MecState, seat: str = "") -> None:
     """What cannot stay goes at once (MEC-721); what passive conditions asked for is declared in a new chain, in the
     order of the resource player (MEC-720), or of another ``seat`` (MEC-504); not before an attack that begins at once
-    (MEC-511)."""
+    (MEC-511). What makes a company face an attack waits until no other one goes on (MEC-718)."""
     await settle(g, [])
-    while g.later and not g.chain and not g.following:
-        waiting, g.later = g.later, []
+    while (waiting := _due(g)) and not g.chain and not g.following:
+        g.later = [it for it in g.later if it not in waiting]
         g.chain = await _in_order(g, waiting, seat or g.active)
         await _answers(g, opponent(g, g.active))
         await _resolve(g)
+
+
+def _due(g: MecState) -> list[Declared]:
+    """What passive conditions have asked for that may be declared now."""
+    return [it for it in g.later if not (g.attacks and _brings_attack(it))]
+
+
+def _brings_attack(it: Declared) -> bool:
+    text = text_of(it.code, it.name)
+    return text is not None and starts_attack(it.code, text)
 
 
 async def _in_order(g: MecState, waiting: list[Declared], seat: str) -> list[Declared]:

@@ -8,18 +8,20 @@ from desktop_app.engine.ask import Option
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.asking import choose_card, choose_player, seat_ref
 from desktop_app.games.meccg.book.chain import AIMED_AT_COMPANY, RESOLVERS, declare, moment_of, text_of
-from desktop_app.games.meccg.book.hazard_limit import count_hazard, is_beyond_limit
+from desktop_app.games.meccg.book.hazard_limit import count_hazard, counts_when_used, is_beyond_limit
 from desktop_app.games.meccg.book.playing import is_hazard_for, needs_skill
-from desktop_app.games.meccg.reading.queries import attack, company_of, facts, is_turned
+from desktop_app.games.meccg.reading.queries import attack, company_of, is_turned, is_untapped
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import wear, why_not_required
-from desktop_app.games.meccg.vocabulary.costs import Names, taps_one
+from desktop_app.games.meccg.vocabulary.costs import Names, could_tap
 from desktop_app.games.meccg.vocabulary.groups import leading
 from desktop_app.games.meccg.vocabulary.naming import NamesOne
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
 Before = Callable[[Acts], Awaitable[None]]
 """What comes between an event that is paid for and the answers to it."""
+TAPPED = "tapped"
+"""Under which an action keeps who was tapped for it."""
 
 
 async def take(g: MecState, seat: str, chosen: Option, before: Before | None = None) -> None:
@@ -65,7 +67,7 @@ async def _declare_ability(g: MecState, seat: str, card: str, act: Acts) -> None
     it = Declared("ability", seat, card, g.codes[card], act.name)
     if act.text.limit is not None:
         act.text.limit.count(g, act.name, card, seat)
-    if facts(g, card).type == "hazard" and CARDS.permission(g.codes[card], "counts_when_used") is not None:
+    if counts_when_used(g, card):
         count_hazard(g, it)
     await _paid_and_aimed(g, it, act.text)
     it.from_play = card in g.pieces
@@ -74,7 +76,10 @@ async def _declare_ability(g: MecState, seat: str, card: str, act: Acts) -> None
 
 async def _paid_and_aimed(g: MecState, it: Declared, text: Says) -> None:
     """The costs are paid at once and the target is chosen (MEC-702, MEC-704)."""
-    m = await text.pay(moment_of(g, it))
+    now = moment_of(g, it)
+    able = could_tap(now, text.cost)
+    m = await text.pay(now)
+    it.data[TAPPED] = " ".join(card for card in m.paid if card in able and not is_untapped(g, card))
     chosen = await text.choose(m, pick_target)
     it.paid = list(m.paid)
     if chosen is not None:
@@ -113,7 +118,7 @@ def holds_still(g: MecState, it: Declared, text: Says) -> bool:
         return False
     if not all(cost.named(m) for cost in text.cost if isinstance(cost, NamesOne)):
         return False
-    if sum(is_turned(g, card) for card in it.paid) < sum(map(taps_one, text.cost)):
+    if not all(is_turned(g, card) for card in it.data.get(TAPPED, "").split()):
         return False
     players = [cost.group for cost in text.cost if isinstance(cost, Names)]
     if not all(any(group.has(m, card) for card in it.paid) for group in players):

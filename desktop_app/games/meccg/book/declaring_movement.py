@@ -5,8 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.meccg.reading.composition import why_not_together
-from desktop_app.games.meccg.reading.movement import leads_ringwraith, reachable, taken, ways, why_no_ride
-from desktop_app.games.meccg.reading.numbers import READING
+from desktop_app.games.meccg.reading.movement import is_held, leads_ringwraith, reachable, taken, ways, why_no_ride
 from desktop_app.games.meccg.reading.queries import companies, company_of, facts
 from desktop_app.games.meccg.state import Company, MecState
 
@@ -27,13 +26,9 @@ WHY_NOT = {
 
 def goals(g: MecState, company: Company) -> list[str]:
     """The sites to which a company may still declare to move."""
-    if company.declared or not company.members or _is_held(g, company):
+    if company.declared or not company.members or is_held(g, company):
         return []
     return [site for site in reachable(g, company) if not why_not_together(g, company.members, site, company.seat)]
-
-
-def _is_held(g: MecState, company: Company) -> bool:
-    return any(READING.forbidden(g, "move", card) for card in company.members)
 
 
 def options(g: MecState) -> list[Option]:
@@ -63,7 +58,7 @@ def why_not_go(g: MecState, company: Company, site: str) -> str:
     """Why a company may not go to a site."""
     if company.declared:
         return "declared"
-    if _is_held(g, company):
+    if is_held(g, company):
         return "held"
     if company.site and facts(g, company.site).title == facts(g, site).title:
         return "here"

@@ -13,24 +13,20 @@ from desktop_app.games.meccg.book import council, declaring, keeping, playing
 from desktop_app.games.meccg.book.phases import at_the_end, begin_phase, end_phase
 from desktop_app.games.meccg.events.turns import TurnEnds
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
-from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.points import can_call_with
 from desktop_app.games.meccg.reading.queries import (
     borne,
     characters,
     company_of,
-    controller,
     facts,
     hazard_player,
     is_wizard,
     opponent,
-    side,
 )
 from desktop_app.games.meccg.reading.sites import place_name
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.piles import discard_from_hand, reset_hand
 from desktop_app.games.meccg.verbs.rings import BARAD_DUR, examine_ring
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Storing
 
 PHASE = "end_of_turn"
 DONE = Option("done")
@@ -62,7 +58,7 @@ async def end_actions(g: MecState) -> Next:
         seat,
         "one",
         message("mec-ask-end", seat=seat_ref(seat)),
-        lambda: [*playing.options(g, seat, PHASE), *_stores(g, seat), DONE],
+        lambda: [*playing.options(g, seat, PHASE), *keeping.stores_in(g, seat, PHASE), DONE],
         step=g.step,
         refusals=lambda: playing.refusals(g, seat, PHASE),
         primary=DONE.verb,
@@ -75,16 +71,6 @@ async def end_actions(g: MecState) -> Next:
     else:
         await declaring.take(g, seat, chosen)
     return STAY
-
-
-def _stores(g: MecState, seat: str) -> list[Option]:
-    """Storing in the end-of-turn phase, where a card in play lets it."""
-    written = CARDS.by_code(Storing)
-    given = [(part, controller(g, card)) for card in READING.sources(g, written) for part in written[g.codes[card]]]
-    for_all = [part for part, whose in given if not part.yours or whose == seat]
-    if not any(part.phase == PHASE and part.side == side(g, seat) for part in for_all):
-        return []
-    return [Option("store", card) for card in keeping.storable(g, seat)]
 
 
 async def discard_one(g: MecState) -> Next:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.meccg.reading.numbers import hazard_limit
-from desktop_app.games.meccg.reading.queries import current
+from desktop_app.games.meccg.reading.queries import current, facts
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.companies import use_limit
 from desktop_app.games.meccg.vocabulary.texts import CARDS
@@ -20,6 +20,11 @@ def hazards_left(g: MecState) -> int:
 def is_free(g: MecState, card: str) -> bool:
     """Whether a card does not count against the hazard limit."""
     return CARDS.permission(g.codes[card], "free_of_limit") is not None
+
+
+def counts_when_used(g: MecState, card: str) -> bool:
+    """Whether using a hazard that lies in play counts against the limit, as its text says."""
+    return facts(g, card).type == "hazard" and CARDS.permission(g.codes[card], "counts_when_used") is not None
 
 
 def count_hazard(g: MecState, it: Declared) -> None:

@@ -27,6 +27,7 @@ from desktop_app.games.meccg.reading.queries import (
     is_agent,
     is_item,
     is_item_card,
+    is_turned,
     opponent,
     races,
     side,
@@ -86,14 +87,14 @@ def faction_terms(g: MecState, faction: str, who: str) -> list[Term]:
         if each.faction:
             there = _faction_in_play(g, each.faction)
             found += [Term(each.amount, there, g.codes[there])] if there else []
-    return [*found, *added(g, "influence_check", faction), *_of_the_influencer(g, who, faction)]
+    return [*found, *_of_every_check(g, who, faction)]
 
 
-def _of_the_influencer(g: MecState, who: str, target: str) -> list[Term]:
-    """What changes every influence check of a character, and what changes those against factions alone: an attempt on
-    a faction of the opponent is one of them (MEC-141)."""
+def _of_every_check(g: MecState, who: str, target: str) -> list[Term]:
+    """What changes every influence check against a card or of a character, and what changes those against factions
+    alone: an attempt on a card of the opponent is one of them, on a faction one against factions (MEC-141)."""
     against_faction = added(g, "faction_checks", who) if "faction" in facts(g, target).kinds else ()
-    return [*added(g, "influence_by", who), *against_faction]
+    return [*added(g, "influence_check", target), *added(g, "influence_by", who), *against_faction]
 
 
 def _faction_in_play(g: MecState, title: str) -> str:
@@ -128,7 +129,7 @@ def attempt_terms(g: MecState, who: str, target: str) -> list[Term]:
     mine, theirs = facts(g, who).alignment, facts(g, target).alignment
     if {mine, theirs} == {"hero", "minion"} and not is_agent(g, who):
         found.append(Term(OPPOSITE))
-    return [*found, *_of_the_influencer(g, who, target)]
+    return [*found, *_of_every_check(g, who, target)]
 
 
 def _controller_of(g: MecState, target: str) -> str:
@@ -152,7 +153,8 @@ def number_to_exceed(g: MecState, target: str, *, revealed: bool) -> int:
 
 
 async def attempt(g: MecState, chosen: Option) -> None:
-    """A character taps for an attempt against a card of the opponent (MEC-680 to MEC-694)."""
+    """A character taps for an attempt against a card of the opponent (MEC-680 to MEC-694); it fails if he is not tapped
+    any more as it is made (MEC-703)."""
     who, target, shown = chosen.source, chosen.target, chosen.detail
     seat = g.pieces[who].controller
     g.attempted = True
@@ -163,7 +165,7 @@ async def attempt(g: MecState, chosen: Option) -> None:
     if company is not None:
         await on_guard.reveal_at_influence(g, company)
     needed = number_to_exceed(g, target, revealed=bool(shown)) if target in g.pieces else 0
-    if not await contest(g, Check("attempt", seat, who, target), needed):
+    if not is_turned(g, who) or not await contest(g, Check("attempt", seat, who, target), needed):
         if shown:
             g.move(shown, f"discard:{g.owners[shown]}")
         return

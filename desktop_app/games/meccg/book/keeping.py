@@ -8,15 +8,18 @@ from desktop_app.games.kit.asking import choose_cards, choose_option, refuse, se
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.untap_phase import MOST_FROM_SIDEBOARD, take_from_sideboard, ways_from_sideboard
 from desktop_app.games.meccg.events.cards import ItemGained, Stored
+from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import (
     avatar,
     borne,
     characters,
+    controller,
     counts_as,
     facts,
     is_ally,
     is_item,
     is_trophy,
+    side,
 )
 from desktop_app.games.meccg.reading.sites import fits_place, is_haven, same_place, site_of
 from desktop_app.games.meccg.state import MecState
@@ -25,7 +28,7 @@ from desktop_app.games.meccg.verbs.entering import can_bear, settle_rest, settle
 from desktop_app.games.meccg.verbs.leaving import hang, to_pile
 from desktop_app.games.meccg.verbs.rings import AUTOMATIC_TEST, examine_ring
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
-from desktop_app.games.meccg.vocabulary.texts import CARDS
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Storing
 
 STORABLE = "may_be_stored"
 """The permission of an event that is stored as an item is, though it is worth no more then."""
@@ -53,6 +56,16 @@ def storable(g: MecState, seat: str) -> list[str]:
         for card in g.pieces[bearer].attachments
         if g.pieces[card].controller == seat and can_store(g, card, site_of(g, bearer), seat)
     ]
+
+
+def stores_in(g: MecState, seat: str, phase: str) -> list[Option]:
+    """Storing in a phase other than the organization phase, where a card in play lets it."""
+    written = CARDS.by_code(Storing)
+    given = [(part, controller(g, card)) for card in READING.sources(g, written) for part in written[g.codes[card]]]
+    for_all = [part for part, whose in given if not part.yours or whose == seat]
+    if not any(part.phase == phase and part.side == side(g, seat) for part in for_all):
+        return []
+    return [Option("store", card) for card in storable(g, seat)]
 
 
 def can_store(g: MecState, card: str, site: str, seat: str) -> bool:

@@ -10,7 +10,7 @@ from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import NO_COST
-from desktop_app.games.meccg.book.hazard_limit import hazards_left, is_free
+from desktop_app.games.meccg.book.hazard_limit import counts_when_used, hazards_left, is_free
 from desktop_app.games.meccg.book.ladder import LADDER
 from desktop_app.games.meccg.reading import minions
 from desktop_app.games.meccg.reading.numbers import READING, works_for
@@ -27,7 +27,7 @@ from desktop_app.games.meccg.reading.queries import (
 )
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import kind_of_use, why_not_required, why_not_twice, why_not_unique
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
 VERBS = ("play", "use", "wear")
 """What ``options`` offers, and ``declaring.take`` does."""
@@ -160,7 +160,7 @@ def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     """Why one ability cannot be declared now: a reason id, or "" when it can."""
     if not _is_time_for(g, act, when):
         return "assigned" if _comes_late(g, act) else "wrong_phase"
-    if when == CHAIN and starts_attack(act):
+    if when == CHAIN and starts_attack(act.code, act.text):
         return "attack_starts"
     if when == CHAIN and is_for_the_end(g, card) and g.organized != CLOSING:
         return "wrong_phase"
@@ -206,11 +206,11 @@ def is_for_the_end(g: MecState, card: str) -> bool:
     return CARDS.permission(g.codes[card], "ends_phase") is not None
 
 
-def starts_attack(act: Acts) -> bool:
-    """Whether it makes a company face an attack, which only opens a chain (MEC-718)."""
-    if CARDS.permission(act.code, "starts_attack") is not None:
+def starts_attack(code: str, text: Says) -> bool:
+    """Whether what a card says makes a company face an attack, which only opens a chain (MEC-718)."""
+    if CARDS.permission(code, "starts_attack") is not None:
         return True
-    return any(getattr(part, "told", "") == STARTS_ATTACK for part in act.text.do.parts())
+    return any(getattr(part, "told", "") == STARTS_ATTACK for part in text.do.parts())
 
 
 def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
@@ -302,6 +302,8 @@ def why_not_use(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
         return "own_turn"
     if printed.type == "hazard" and seat != g.active and g.phase != "movement":
         return "hazard_time"
+    if counts_when_used(g, card) and not hazards_left(g):
+        return "limit"
     if printed.type != "hazard" and not act.anyone:
         why = why_not_role(g, seat, card, when)
         if why:

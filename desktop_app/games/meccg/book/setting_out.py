@@ -11,6 +11,7 @@ from desktop_app.games.meccg.reading.movement import (
     REGION,
     STARTER,
     deeps_number,
+    is_held,
     region_walks,
     regions_of_path,
     starter_path,
@@ -32,8 +33,8 @@ async def reveal(g: MecState) -> None:
     if company is None or not company.goal:
         return
     site, company.goal = company.goal, ""
-    apart = why_not_together(g, company.members, site, company.seat)
-    able = ways(g, company, site) if site in g.codes and not apart else []
+    kept = why_not_together(g, company.members, site, company.seat) or is_held(g, company)
+    able = ways(g, company, site) if site in g.codes and not kept else []
     if not able or not await _leaves_the_deeps(g, company, site):
         _undo(g, company, site)
         return

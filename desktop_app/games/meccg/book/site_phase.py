@@ -8,7 +8,16 @@ from desktop_app.engine.effects import Effect
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row
 from desktop_app.games.kit.asking import choose_card, choose_option, guarded, seat_ref
-from desktop_app.games.meccg.book import agents, at_the_site, attack, company_combat, declaring, on_guard, playing
+from desktop_app.games.meccg.book import (
+    agents,
+    at_the_site,
+    attack,
+    company_combat,
+    declaring,
+    keeping,
+    on_guard,
+    playing,
+)
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.phases import end_phase
@@ -222,7 +231,12 @@ async def site_actions(g: MecState) -> Next:
         seat,
         "one",
         message("mec-ask-site", seat=seat_ref(seat), card=g.ref(company.members[0]), site=g.ref(company.site)),
-        lambda: [*at_the_site.options(g), *playing.options(g, seat, PHASE), DONE],
+        lambda: [
+            *at_the_site.options(g),
+            *playing.options(g, seat, PHASE),
+            *keeping.stores_in(g, seat, PHASE),
+            DONE,
+        ],
         step=g.step,
         refusals=lambda: [*at_the_site.refusals(g), *playing.refusals(g, seat, PHASE)],
         primary=DONE.verb,
@@ -233,6 +247,8 @@ async def site_actions(g: MecState) -> Next:
     before = g.extra_item
     if chosen.verb in playing.VERBS:
         await declaring.take(g, seat, chosen, lambda act: _guards_at_event(g, act))
+    elif chosen.verb == "store":
+        await keeping.store(g, chosen.source)
     else:
         await at_the_site.do(g, chosen)
     if g.extra_item == before:

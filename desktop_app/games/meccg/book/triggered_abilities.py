@@ -70,6 +70,9 @@ class TriggeredAbilities(Answering[MecState]):
     async def perform(self, g: MecState, use: Use) -> None:
         """What happens after an event waits for its chain; what comes before it, or discards, happens at once."""
         if _waits(use):
+            limit = use.ability.text.limit
+            if limit is not None:
+                limit.count(g, use.ability.name, use.source.card, use.source.seat)
             it = Declared("passive", use.source.seat, use.source.card, use.source.code, use.ability.name)
             it.data = written(use.event)
             it.from_play = it.card in g.pieces

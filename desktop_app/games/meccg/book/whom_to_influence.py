@@ -6,6 +6,7 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.meccg.reading.facts import CardFacts
+from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.reading.queries import (
     avatar,
     characters,
@@ -30,6 +31,7 @@ WHY_NOT = {
     "avatar": ("MEC-683", "mec-no-avatar-influenced"),
     "elsewhere": ("MEC-685", "mec-no-influence-elsewhere"),
     "laden": ("MEC-686", "mec-no-influence-laden"),
+    "mute": ("MEC-309", "mec-no-influencing"),
     "unshown": ("MEC-686", "mec-no-influence-unshown"),
 }
 
@@ -86,9 +88,12 @@ def _why_nobody(g: MecState, seat: str) -> str:
 
 
 def _why_not_he(g: MecState, who: str) -> str:
-    """Why this character makes none: he taps for it (MEC-680), and no avatar does that has just come (MEC-684)."""
+    """Why this character makes none: he taps for it (MEC-680), no avatar does that has just come (MEC-684), nor whom
+    something forbids to influence anybody (MEC-309)."""
     if not can_tap(g, who):
         return "tapped"
+    if forbidden(g, "influence", who):
+        return "mute"
     return "new_avatar" if is_avatar(g, who) and g.pieces[who].since == g.round else ""
 
 

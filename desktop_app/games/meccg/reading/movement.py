@@ -16,7 +16,7 @@ from desktop_app.games.meccg.reading.board import (
 )
 from desktop_app.games.meccg.reading.facts import CardFacts, load_cards
 from desktop_app.games.meccg.reading.minions import mode
-from desktop_app.games.meccg.reading.numbers import added, number, total
+from desktop_app.games.meccg.reading.numbers import added, forbidden, number, total
 from desktop_app.games.meccg.reading.queries import companies, company_by_id, facts, is_avatar, is_ringwraith, is_wizard
 from desktop_app.games.meccg.reading.sites import HAVEN, is_haven
 from desktop_app.games.meccg.state import Company, MecState
@@ -52,6 +52,11 @@ def starter_path(start: CardFacts, end: CardFacts) -> Path | None:
 def leads_ringwraith(g: MecState, company: Company) -> bool:
     """Whether a company contains its player's own Ringwraith."""
     return any(is_ringwraith(g, card) and is_avatar(g, card) for card in company.members)
+
+
+def is_held(g: MecState, company: Company) -> bool:
+    """Whether a company does not move, as somebody of it may not."""
+    return any(forbidden(g, "move", card) for card in company.members)
 
 
 def region_limit(g: MecState, company: Company) -> int:

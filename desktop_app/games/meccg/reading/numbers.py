@@ -11,9 +11,9 @@ from desktop_app.games.meccg.reading.minions import has_no_effect, whose
 from desktop_app.games.meccg.reading.queries import (
     FACTS,
     attack,
+    belongs,
     borne,
     characters,
-    company_by_id,
     company_of,
     controller,
     facts,
@@ -21,12 +21,11 @@ from desktop_app.games.meccg.reading.queries import (
     fought_races,
     has_skill,
     is_avatar,
-    is_character,
     is_follower,
+    is_item,
     is_ringwraith,
     is_trophy,
     is_wizard,
-    races,
     side,
 )
 from desktop_app.games.meccg.state import GENERAL_INFLUENCE, HAND, MINION_SPARE, Company, MecState
@@ -124,21 +123,17 @@ def _from_trophies(number: str, g: MecState, card: str, value: int) -> Sequence[
     return [Term(amount, trophies[0], g.codes[trophies[0]])]
 
 
-def _belongs(g: MecState, card: str, group: str) -> bool:
-    """The groups that lasting effects name: "company:<id>", "race:<race>"."""
-    kind, _, which = group.partition(":")
-    if kind == "company":
-        company = company_by_id(g, which)
-        return company is not None and card in company.members
-    return kind == "race" and is_character(g, card) and which in races(facts(g, card))
-
-
 class MecReading(Reading[MecState]):
     """What is read from the table of this game."""
 
     def is_blank(self, g: MecState, card: str) -> bool:
         """A Ringwraith that follows another may use none of its special abilities (MEC-057)."""
         return is_follower(g, card) or super().is_blank(g, card)
+
+    def _constants(self, g: MecState, source: str, card: str, name: str, on: str) -> Iterator[Term]:
+        """What an item says of its bearer's numbers holds as long as it does anything for him (``works_for``)."""
+        if on == "me" or not is_item(g, source) or works_for(g, source, card):
+            yield from super()._constants(g, source, card, name, on)
 
     def immune(self, g: MecState, thing: str, code: str) -> bool:
         """Certain hazards have no effect on a Ringwraith player (MEC-114)."""
@@ -148,7 +143,7 @@ class MecReading(Reading[MecState]):
 READING = MecReading(
     texts=CARDS,
     printed=_printed(),
-    belongs=_belongs,
+    belongs=belongs,
     side_of=lambda code: FACTS[code].type if code in FACTS else "",
     keeper=lambda g, card: g.owners[card],
     adds={name: partial(_from_items, name) for name in BONUSES},

@@ -143,7 +143,7 @@ def is_leader(g: MecState, card: str) -> bool:
     """Whether a character is a leader, printed, by a card on him or by an effect (MEC-064)."""
     if "leader" in facts(g, card).keywords or says_of(g, card, "makes_leader"):
         return True
-    return any(effect.kind == "keyword:leader" and card in effect.targets for effect in g.effects)
+    return "leader" in gained(g, card, "keyword")
 
 
 def is_untapped(g: MecState, card: str) -> bool:
@@ -238,10 +238,28 @@ def companions(g: MecState, card: str) -> list[str]:
     return [other for other in company.members if other != card] if company is not None else []
 
 
+def belongs(g: MecState, card: str, group: str) -> bool:
+    """Whether a card is of a group that a lasting effect names: "company:<id>", "race:<race>"."""
+    kind, _, which = group.partition(":")
+    if kind == "company":
+        company = company_by_id(g, which)
+        return company is not None and card in company.members
+    return kind == "race" and is_character(g, card) and which in races(facts(g, card))
+
+
+def gained(g: MecState, card: str, kind: str) -> list[str]:
+    """What lasting effects of a kind ("skill", "keyword") give a card, those on its company among them."""
+    return [
+        effect.kind.partition(":")[2]
+        for effect in g.effects
+        if effect.kind.startswith(f"{kind}:")
+        and (card in effect.targets or (bool(effect.group) and belongs(g, card, effect.group)))
+    ]
+
+
 def skills(g: MecState, card: str) -> list[str]:
     """The skills of a character or ally, printed or gained."""
-    found = list(facts(g, card).skills)
-    return found + [e.kind.partition(":")[2] for e in g.effects if e.kind.startswith("skill:") and card in e.targets]
+    return [*facts(g, card).skills, *gained(g, card, "skill")]
 
 
 def has_skill(g: MecState, card: str, skill: str) -> bool:

@@ -140,7 +140,7 @@ MOMENTS = Moments(
             "note",
             opens=("mec-log-corruption",),
             tells=HURTS,
-            closes=("mec-log-corruption", "mec-log-strike", "mec-ask-corruption", *ENDS),
+            closes=("mec-log-corruption", "mec-log-strike", "mec-ask-corruption", "mec-ask-other-check", *ENDS),
         ),
         MomentKind(
             "influence",

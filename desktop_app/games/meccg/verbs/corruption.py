@@ -12,7 +12,14 @@ from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.playing import CHECK, options, refusals
 from desktop_app.games.meccg.events.cards import CorruptionChecked
 from desktop_app.games.meccg.reading.numbers import check_bonus, corruption
-from desktop_app.games.meccg.reading.queries import companions, is_avatar, is_character, is_ringwraith, is_wizard
+from desktop_app.games.meccg.reading.queries import (
+    companions,
+    is_avatar,
+    is_character,
+    is_ringwraith,
+    is_wizard,
+    opponent,
+)
 from desktop_app.games.meccg.state import Check, MecState
 from desktop_app.games.meccg.verbs.leaving import discard, eliminate
 from desktop_app.games.meccg.verbs.rolling import roll
@@ -60,35 +67,49 @@ def makes_checks(g: MecState, card: str) -> bool:
 
 
 async def _prepare(g: MecState) -> None:
-    """Before it resolves others of the company may tap for +1 each (MEC-672), and cards be played that affect it."""
-    while g.check is not None and not g.check.cancelled and g.check.who in g.pieces:
-        check = g.check
-        prompt = message(
-            "mec-ask-corruption",
-            rule="MEC-672",
-            seat=seat_ref(check.seat),
-            source=g.ref(check.who),
-            points=corruption(g, check.who),
-            bonus=check_bonus(g, check.who) + check.bonus,
-        )
-        question = Question(
-            check.seat,
-            "one",
-            prompt,
-            lambda: [*_supports(g), *options(g, _seat(g), CHECK), ROLL],
-            step=g.step,
-            source=check.who,
-            refusals=lambda: [*_who_cannot_support(g), *refusals(g, _seat(g), CHECK)],
-            primary=ROLL.verb,
-        )
-        chosen = await ask_one(guarded(g, question))
-        if chosen.verb == ROLL.verb:
-            return
-        if chosen.verb == "support":
-            await tap(g, [chosen.source])
-            check.bonus += 1
-        else:
-            await take(g, check.seat, chosen)
+    """Before it resolves others of the company may tap for +1 each (MEC-672), and either player may play what affects
+    it (MEC-706): the other one is asked last, where he could."""
+    while _is_to_come(g) and await _acts(g, _seat(g)):
+        pass
+    other = opponent(g, _seat(g))
+    while _is_to_come(g) and options(g, other, CHECK) and await _acts(g, other):
+        pass
+
+
+def _is_to_come(g: MecState) -> bool:
+    return g.check is not None and not g.check.cancelled and g.check.who in g.pieces
+
+
+async def _acts(g: MecState, seat: str) -> bool:
+    """A seat may do one thing about the check that is to come; answers whether it did."""
+    assert g.check is not None
+    check = g.check
+    mine = seat == check.seat
+    prompt = message(
+        "mec-ask-corruption" if mine else "mec-ask-other-check",
+        rule="MEC-672" if mine else "MEC-706",
+        seat=seat_ref(seat),
+        source=g.ref(check.who),
+        points=corruption(g, check.who),
+        bonus=check_bonus(g, check.who) + check.bonus,
+    )
+    question = Question(
+        seat,
+        "one",
+        prompt,
+        lambda: [*(_supports(g) if mine else []), *options(g, seat, CHECK), ROLL],
+        step=g.step,
+        source=check.who,
+        refusals=lambda: [*(_who_cannot_support(g) if mine else []), *refusals(g, seat, CHECK)],
+        primary=ROLL.verb,
+    )
+    chosen = await ask_one(guarded(g, question) if mine else question)
+    if chosen.verb == "support":
+        await tap(g, [chosen.source])
+        check.bonus += 1
+    elif chosen.verb != ROLL.verb:
+        await take(g, seat, chosen)
+    return chosen.verb != ROLL.verb
 
 
 def _seat(g: MecState) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -149,9 +150,12 @@ class Tries(Cost[MecState]):
         return m.paying(host)
 
 
-def taps_one(cost: Cost[MecState]) -> bool:
-    """Whether a card taps for this cost: it must still be tapped when the action resolves (MEC-703)."""
-    return isinstance(cost, Taps) or (isinstance(cost, Tries) and not cost.freely)
+def could_tap(m: Now, costs: Sequence[Cost[MecState]]) -> list[str]:
+    """Who could tap for these costs: whoever of them does must still be tapped when the action resolves (MEC-703)."""
+    found = [card for cost in costs if isinstance(cost, Taps) for way in cost.ways(m) for card in way]
+    if any(isinstance(cost, Tries) and not cost.freely for cost in costs) and m.me in m.g.pieces:
+        found.append(m.g.pieces[m.me].host)
+    return found
 
 
 def freely_tried(card: str) -> str:
