@@ -28,6 +28,11 @@ def is_for_a_site(printed: CardFacts) -> bool:
     return any(kind in PLAYED for kind in printed.kinds)
 
 
+def is_special_ring(printed: CardFacts) -> bool:
+    """Whether an item comes into play after the test of a gold ring alone (MEC-660)."""
+    return any(ring in printed.keywords for ring in RINGS) and "gold_ring_item" not in printed.kinds
+
+
 def why_not_here(g: MecState, seat: str, card: str) -> str:
     """Why an item, ally or faction cannot be played by the company at its site: a reason id, or ""."""
     company, printed = current(g), facts(g, card)
@@ -35,8 +40,8 @@ def why_not_here(g: MecState, seat: str, card: str) -> str:
         return "not_entered"
     if not _own(g, seat, printed):
         return "alignment"
-    if any(ring in printed.keywords for ring in RINGS) and "gold_ring_item" not in printed.kinds:
-        return "not_playable"
+    if is_special_ring(printed):
+        return "untested"
     extra = _as_extra(g, printed)
     if not (suits(g, card, company.site) if extra else is_playable_at(g, card, company.site)):
         return "no_hoard" if "hoard_item" in printed.keywords and not has_hoard(g, company.site) else "not_playable"

@@ -9,6 +9,7 @@ from desktop_app.games.kit.asking import choose_option, seat_ref
 from desktop_app.games.meccg.book import agents, declaring, hazard_limit, on_guard, playing
 from desktop_app.games.meccg.book.attack import start_attack
 from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare
+from desktop_app.games.meccg.book.out_of_time import why_not_now
 from desktop_app.games.meccg.book.untap_phase import hazards_beside, take_hazards, ways_from_sideboard
 from desktop_app.games.meccg.reading.agents import admitting
 from desktop_app.games.meccg.reading.keying import faces_no_creatures, keyed_still, keyings
@@ -122,13 +123,16 @@ def options(g: MecState, seat: str) -> list[Option]:
 
 
 def refusals(g: MecState, seat: str) -> list[Refusal]:
-    """Why each other hazard of the hand cannot be played."""
+    """Why each other card of the hand cannot be played, though it may be put on guard."""
     found = [*playing.refusals(g, seat, PHASE), *on_guard.refusals(g, seat)]
     for card in g.zones[f"hand:{seat}"]:
         if "creature" in facts(g, card).kinds:
             why = why_not_creature(g, seat, card)
             if why:
                 found.append(playing.refusal(g, why, "creature", card))
+        elif not any(kind in playing.EVENTS for kind in facts(g, card).kinds):
+            other = why_not_now(g, seat, card)
+            found += [other] if other is not None else []
     return found
 
 

@@ -9,6 +9,7 @@ from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
 from desktop_app.games.kit.reading import Term
 from desktop_app.games.meccg.book import playing
+from desktop_app.games.meccg.book.out_of_time import why_not_now
 from desktop_app.games.meccg.reading.attacks import prowess_terms, target_terms
 from desktop_app.games.meccg.reading.numbers import check_terms, corruption_terms, number, terms, under_general
 from desktop_app.games.meccg.reading.points import SOURCES, sources
@@ -48,7 +49,7 @@ def why_not(g: MecState, question: Question, source: str, target: str) -> Refusa
         source,
         target,
         no_target=lambda card: refuse(g, "MEC-704", "mec-no-not-there", "", card),
-        otherwise=lambda card: refuse(g, "MEC-304", "mec-no-not-now", "", card),
+        otherwise=lambda card: why_not_now(g, question.seat, card) or refuse(g, "MEC-304", "mec-no-not-now", "", card),
     )
 
 

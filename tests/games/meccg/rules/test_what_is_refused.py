@@ -167,3 +167,41 @@ def test_one_corruption_card_a_turn_and_one_try_that_taps_nobody() -> None:
     tempted = Table({"companies": [at("Bree", bearing("Elrond", "Lure of Nature"))]})
     tempted.rolls(2).choose("use", "Lure of Nature", detail="LE-123/4").until("organization")
     assert tempted.refusal("Lure of Nature", "use").rule == "MEC-679"
+
+
+HELD = ["Wargs", "Elladan", "Glamdring", "Gollum", "Men of Lebennin", "Concealment", "Doors of Night", "Foolish Words"]
+
+
+@pytest.mark.rule("MEC-304", "MEC-305", "MEC-306", "MEC-307", "MEC-426", "MEC-510", "MEC-541", "MEC-551", "MEC-660")
+@pytest.mark.parametrize(
+    ("step", "who", "asked", "rules"),
+    [
+        ("organization", "Ana", "organization", {"Wargs": "MEC-305", "Glamdring": "MEC-551", "Gollum": "MEC-551"}),
+        ("organization", "Ana", "organization", {"Men of Lebennin": "MEC-551", "Minor Ring": "MEC-660"}),
+        ("organization", "Ana", "organizing", {"Concealment": "MEC-426", "Glamdring": "MEC-426", "Wargs": "MEC-305"}),
+        ("organization", "Ana", "organizing", {"Doors of Night": "MEC-305"}),
+        ("long_events", "Ana", "long-events", {"Elladan": "MEC-426", "Glamdring": "MEC-551", "Wargs": "MEC-305"}),
+        ("hazards", "Ana", "movement", {"Elladan": "MEC-426", "Gollum": "MEC-551", "Wargs": "MEC-305"}),
+        ("hazards", "Bor", "hazards", {"Elladan": "MEC-426", "Gollum": "MEC-307", "Men of Lebennin": "MEC-307"}),
+        ("enter", "Ana", "enter", {"Glamdring": "MEC-541", "Concealment": "MEC-541", "Wargs": "MEC-305"}),
+        ("site_actions", "Ana", "site", {"Elladan": "MEC-426", "Wargs": "MEC-305", "Minor Ring": "MEC-660"}),
+        ("attack_actions", "Bor", "attack", {"Wargs": "MEC-306", "Gollum": "MEC-307", "Foolish Words": "MEC-306"}),
+    ],
+)
+def test_every_card_of_a_hand_says_for_when_it_is(step: str, who: str, asked: str, rules: dict[str, str]) -> None:
+    hand = [*HELD, "Minor Ring"]
+    road = {"path": ["coastal_sea"], "moved": True} if step == "hazards" else {}
+    held = {"hand": hand}
+    ana = hero(at("Moria", "Haldir", entered=step == "site_actions", **road), **(held if who == "Ana" else {}))
+    more: dict[str, Any] = {"attack": attacked("orc", 2, 7, automatic=True)} if step == "attack_actions" else {}
+    table = Table(ana, held if who == "Bor" else {}, step=step, **more)
+    if asked == "organizing":
+        table.choose("organize")
+    while (table.who, table.asked) != (who, asked):
+        table.passes()
+    for card, rule in rules.items():
+        id = table.id(card)
+        found = [each for each in table.question.refusals() if each.source == id and each.verb != "on_guard"]
+        told = found[0] if found else table.session.game.why_not(table.g, table.question, id, "")
+        assert told is not None, card
+        assert told.rule == rule, card

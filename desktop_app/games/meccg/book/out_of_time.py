@@ -1,0 +1,53 @@
+"""Why a card of the hand is of no use now, where the open question does not say it: it belongs to another moment."""
+
+from __future__ import annotations
+
+from desktop_app.engine.ask import Refusal
+from desktop_app.games.meccg.book.at_the_site import is_for_a_site, is_special_ring
+from desktop_app.games.meccg.book.hazard_limit import hazards_left
+from desktop_app.games.meccg.book.playing import EVENTS, ORGANIZING, refusal, why_not_play
+from desktop_app.games.meccg.reading.queries import current, facts
+from desktop_app.games.meccg.state import MecState
+
+
+def why_not_now(g: MecState, seat: str, card: str) -> Refusal | None:
+    """What keeps a card of a seat's hand from being played; None where nothing does but the moment itself."""
+    if card not in g.zones[f"hand:{seat}"]:
+        return None
+    printed = facts(g, card)
+    if "creature" in printed.kinds:
+        return refusal(g, _why_no_creature(g, seat), "creature", card)
+    if _is_hazard_now(g, seat, card):
+        return None if hazards_left(g) else refusal(g, "limit", "agent", card)
+    if printed.type == "character":
+        return refusal(g, "organizing", "bring", card)
+    if g.organized == ORGANIZING and g.phase == "organization" and printed.type != "hazard":
+        return refusal(g, "while_organizing", "acquire" if is_for_a_site(printed) else "play", card)
+    if is_for_a_site(printed):
+        return refusal(g, _why_nothing_acquired(g, seat, card), "acquire", card)
+    why = why_not_play(g, seat, card, g.phase) if any(kind in EVENTS for kind in printed.kinds) else ""
+    return refusal(g, why, "play", card) if why else None
+
+
+def _is_hazard_now(g: MecState, seat: str, card: str) -> bool:
+    """Whether a card is an agent that could be played as a hazard now (MEC-625)."""
+    return facts(g, card).agent and seat != g.active and g.phase == "movement"
+
+
+def _why_no_creature(g: MecState, seat: str) -> str:
+    """Creatures are for the opponent's movement/hazard phase (MEC-305, MEC-306), and there no answer (MEC-510)."""
+    if seat == g.active:
+        return "own_turn"
+    return "creature_starts" if g.phase == "movement" else "hazard_time"
+
+
+def _why_nothing_acquired(g: MecState, seat: str, card: str) -> str:
+    """Items, allies and factions are for one's own site phase (MEC-307, MEC-551), once the site is entered (MEC-541);
+    special rings follow a test (MEC-660)."""
+    if is_special_ring(facts(g, card)):
+        return "untested"
+    if seat != g.active:
+        return "not_your_turn"
+    company = current(g)
+    outside = g.phase == "site" and company is not None and not company.entered
+    return "not_entered" if outside else "site_phase"
