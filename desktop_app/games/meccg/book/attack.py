@@ -195,11 +195,19 @@ async def _face(g: MecState, seat: str, able: list[str], most: int, count: int) 
         message("mec-ask-assign", rule="MEC-577", seat=seat_ref(seat), count=count),
         lambda: [Option("face", card) for card in able],
         step=g.step,
-        refusals=lambda: _weary(g, [card for card in defenders(g, it) if card not in able and card not in it.targets]),
+        refusals=lambda: [
+            *_weary(g, [card for card in defenders(g, it) if card not in able and card not in it.targets]),
+            *(refuse(g, "MEC-309", "mec-no-sheltered", "face", card) for card in _out_of_it(g, it)),
+        ],
         minimum=0,
         maximum=most,
     )
     return [option.source for option in await ask_some(question)]
+
+
+def _out_of_it(g: MecState, it: Attack) -> list[str]:
+    """Who is with the company and may not be attacked, by a text."""
+    return [card for card in it.sheltered if card in g.pieces]
 
 
 def _weary(g: MecState, cards: list[str]) -> list[Refusal]:
@@ -223,7 +231,8 @@ async def assign_rest(g: MecState) -> Next:
             lambda: [Option("strike", target=card) for card in able],
             step=g.step,
             refusals=lambda: [
-                refuse(g, "MEC-581", "mec-no-second-strike", "strike", card, card) for card in it.targets
+                *(refuse(g, "MEC-581", "mec-no-second-strike", "strike", card, card) for card in it.targets),
+                *(refuse(g, "MEC-309", "mec-no-sheltered", "strike", card, card) for card in _out_of_it(g, it)),
             ],
             minimum=number,
             maximum=number,

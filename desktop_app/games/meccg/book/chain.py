@@ -10,7 +10,7 @@ from typing import Any
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import guarded, seat_ref
+from desktop_app.games.kit.asking import choose_card, choose_player, guarded, seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.meccg.book.playing import starts_attack
 from desktop_app.games.meccg.book.state_checks import settle
@@ -127,8 +127,25 @@ async def flush(g: MecState, seat: str = "") -> None:
     while (waiting := _due(g)) and not g.chain and not g.following:
         g.later = [it for it in g.later if it not in waiting]
         g.chain = await _in_order(g, waiting, seat or g.active)
+        for it in g.chain:
+            await _aim_at(g, it)
         await _answers(g, opponent(g, g.active))
         await _resolve(g)
+
+
+async def _aim_at(g: MecState, it: Declared) -> None:
+    """What passive conditions ask for is aimed as it is declared, as anything is (MEC-704)."""
+    text = text_of(it.code, it.name)
+    chosen = await text.choose(moment_of(g, it), pick_target) if text is not None and text.target is not None else None
+    if chosen is not None:
+        it.target, it.x = chosen.target, chosen.x
+
+
+async def pick_target(m: Now, found: list[str]) -> str:
+    """Asks what a text is aimed at."""
+    if found[0] in m.g.seats:
+        return await choose_player(m.g, m.seat, "mec-ask-player", found, source=m.me)
+    return await choose_card(m.g, m.seat, "mec-ask-target", found, source=m.me)
 
 
 def _due(g: MecState) -> list[Declared]:

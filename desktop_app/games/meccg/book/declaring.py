@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.abilities import Action
-from desktop_app.games.kit.asking import choose_card, choose_player, seat_ref
-from desktop_app.games.meccg.book.chain import AIMED_AT_COMPANY, RESOLVERS, declare, moment_of, text_of
+from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.meccg.book.chain import AIMED_AT_COMPANY, RESOLVERS, declare, moment_of, pick_target, text_of
 from desktop_app.games.meccg.book.hazard_limit import count_hazard, counts_when_used, is_beyond_limit
 from desktop_app.games.meccg.book.playing import is_hazard_for, needs_skill
 from desktop_app.games.meccg.reading.queries import attack, company_of, is_turned, is_untapped
@@ -16,7 +16,7 @@ from desktop_app.games.meccg.verbs.entering import wear, why_not_required
 from desktop_app.games.meccg.vocabulary.costs import Names, could_tap
 from desktop_app.games.meccg.vocabulary.groups import leading
 from desktop_app.games.meccg.vocabulary.naming import NamesOne
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Says
 
 Before = Callable[[Acts], Awaitable[None]]
 """What comes between an event that is paid for and the answers to it."""
@@ -89,13 +89,6 @@ async def _paid_and_aimed(g: MecState, it: Declared, text: Says) -> None:
         it.data[AIMED_AT_COMPANY] = company.id
 
 
-async def pick_target(m: Now, found: list[str]) -> str:
-    """Asks what a text is aimed at."""
-    if found[0] in m.g.seats:
-        return await choose_player(m.g, m.seat, "mec-ask-player", found, source=m.me)
-    return await choose_card(m.g, m.seat, "mec-ask-target", found, source=m.me)
-
-
 def note_skill(g: MecState, seat: str, act: Acts) -> None:
     """One card that requires a skill a strike and player (MEC-170, MEC-590)."""
     it = attack(g)
@@ -145,18 +138,17 @@ async def _take_effect(g: MecState, it: Declared) -> None:
 
 async def resolve_passive(g: MecState, it: Declared) -> None:
     """What a passive condition asked for happens, if the condition is still there: the card that states it, if it lay
-    in play, and what it speaks of (MEC-703, MEC-719)."""
+    in play, what it speaks of (MEC-703, MEC-719) and what it was aimed at as it was declared (MEC-704)."""
     text = text_of(it.code, it.name)
     m = moment_of(g, it)
-    if text is None or text.do.why_not(m):
+    lost = text is None or (text.target is not None and not (m.target and text.target.has(m, m.target)))
+    if text is None or (not lost and text.do.why_not(m)):
         return
-    if (it.from_play and it.card not in g.pieces) or (text.condition is not None and not text.condition(m)):
+    if lost or (it.from_play and it.card not in g.pieces) or (text.condition is not None and not text.condition(m)):
         g.say("mec-log-no-effect", card=g.ref(it.card))
         return
     g.say("mec-log-forced", card=g.ref(it.card))
-    chosen = await text.choose(m, pick_target)
-    if chosen is not None:
-        await text.do.perform(chosen)
+    await text.do.perform(m)
 
 
 RESOLVERS["event"] = resolve_event

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.engine.ask import Option, Question, ask_all, ask_one
+from desktop_app.engine.ask import Option, Question, Refusal, ask_all, ask_one
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Next, Row
 from desktop_app.engine.state import Place
 from desktop_app.games.contract.decks import CardList
-from desktop_app.games.kit.asking import choose_cards, seat_ref
+from desktop_app.games.kit.asking import choose_cards, refuse, seat_ref
 from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.meccg.reading.numbers import mind_drafted
@@ -38,6 +38,14 @@ MOST_CHARACTERS = {WIZARD: 5, RINGWRAITH: 6}
 MOST_ITEMS = 2
 MOST_IN_DECK = 10
 STARTS_AT = {WIZARD: ("Rivendell",), RINGWRAITH: ("Dol Guldur", "Minas Morgul")}
+WHY_NOT_DRAFT = {
+    "not_starting": ("MEC-309", "mec-no-start"),
+    "agent": ("MEC-020", "mec-no-start"),
+    "set_aside": ("MEC-381", "mec-no-set-aside"),
+    "unique": ("MEC-336", "mec-no-unique"),
+    "number": ("MEC-383", "mec-no-more-to-start"),
+    "mind": ("MEC-384", "mec-no-mind-to-start"),
+}
 STOP, DONE = Option("stop"), Option("done")
 
 
@@ -121,8 +129,12 @@ def why_not_draft(g: MecState, seat: str, card: str) -> str:
     printed = facts(g, card)
     if printed.type != "character" or printed.avatar or card in g.starting[seat]:
         return "type"
-    if printed.not_starting or printed.agent or card in g.drafted:
+    if printed.not_starting:
+        return "not_starting"
+    if printed.agent:
         return "agent"
+    if card in g.drafted:
+        return "set_aside"
     return "unique" if _is_taken(g, card) else _why_no_room(g, seat, card)
 
 
@@ -170,7 +182,21 @@ def _draft_question(g: MecState, seat: str, able: list[str]) -> Question:
         message("mec-ask-draft", rule="MEC-380", seat=seat_ref(seat)),
         lambda: [*(Option("draft", card) for card in able), STOP],
         step=g.step,
+        refusals=lambda: _not_drafted(g, seat),
     )
+
+
+def _not_drafted(g: MecState, seat: str) -> list[Refusal]:
+    """Why each other character of the pool is not revealed."""
+    found = []
+    for card in g.zones[f"pool:{seat}"]:
+        why = why_not_draft(g, seat, card)
+        if why in WHY_NOT_DRAFT:
+            rule, text = WHY_NOT_DRAFT[why]
+            if why == "number" and not is_wizard(g, seat):
+                rule = "MEC-071"
+            found.append(refuse(g, rule, text, "draft", card))
+    return found
 
 
 def _reveal(g: MecState, picked: dict[str, str]) -> None:

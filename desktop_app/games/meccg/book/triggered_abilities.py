@@ -10,11 +10,10 @@ from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.answering import HAND, PLAY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
-from desktop_app.games.meccg.book.chain import written
-from desktop_app.games.meccg.book.declaring import pick_target
+from desktop_app.games.meccg.book.chain import pick_target, written
 from desktop_app.games.meccg.book.ladder import LADDER
 from desktop_app.games.meccg.book.state_checks import settle
-from desktop_app.games.meccg.events.cards import Stored
+from desktop_app.games.meccg.events.cards import LeavesPlay, Stored
 from desktop_app.games.meccg.events.fighting import AttackEnds
 from desktop_app.games.meccg.reading.minions import has_no_effect, whose
 from desktop_app.games.meccg.reading.numbers import READING, works_for
@@ -49,8 +48,9 @@ class TriggeredAbilities(Answering[MecState]):
                 yield source
 
     def elsewhere(self, g: MecState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
-        """A creature answers what its own attack does, wherever its card lies by then, and a card that it is stored."""
-        own = isinstance(event, AttackEnds | Stored)
+        """A creature answers what its own attack does, wherever its card lies by then, and a card that it is stored or
+        has left play."""
+        own = isinstance(event, AttackEnds | Stored | LeavesPlay)
         card = getattr(event, "card", "") if own else g.attacks[-1].card if g.attacks else ""
         if card in g.codes and card not in g.pieces and g.codes[card] in codes:
             yield Source(card, g.codes[card], g.owners[card], PLAY)

@@ -51,12 +51,13 @@ def _printed() -> dict[str, dict[str, int]]:
 
 
 def works_for(g: MecState, item: str, bearer: str) -> bool:
-    """Whether an item does anything for its bearer: it is in use, of his side, and he is no Ringwraith.
+    """Whether an item does anything for its bearer: it is in use, of his side, its text not blank, and he is no
+    Ringwraith.
 
     An item has no effect on a Ringwraith (MEC-029), one of the opposite alignment none beside its points, corruption
     and restrictions (MEC-138), one that is not in use neither (MEC-654).
     """
-    return not g.pieces[item].idle and _is_of_his_side(g, item, bearer)
+    return not g.pieces[item].idle and not READING.is_blank(g, item) and _is_of_his_side(g, item, bearer)
 
 
 def _is_of_his_side(g: MecState, item: str, bearer: str) -> bool:
@@ -246,6 +247,9 @@ def _spend(g: MecState, card: str, controlled: Sequence[str]) -> tuple[int, list
     left: list[tuple[int, Which, str]] = []
     lost = max(0, -signed(g, card, "influence"))
     for amount, which, source in _restricted(g, card):
+        if amount < 0:
+            left.append((amount, which, source))
+            continue
         kept = max(0, amount - lost)
         lost, amount = lost - (amount - kept), kept
         m = READING.moment(g, source)

@@ -65,7 +65,8 @@ def singles_out(g: MecState, site: str = "") -> bool:
 def _times(g: MecState, race: str) -> int:
     """How often an automatic-attack of a race must be faced."""
     written = CARDS.by_code(RepeatsAttacks)
-    return 1 + sum(part.race == race for card in READING.sources(g, written) for part in written[g.codes[card]])
+    speaking = [card for card in READING.sources(g, written) if not READING.is_blank(g, card)]
+    return 1 + sum(part.race == race for card in speaking for part in written[g.codes[card]])
 
 
 def _added(g: MecState, company: Company) -> list[tuple[str, Attack]]:
@@ -74,7 +75,7 @@ def _added(g: MecState, company: Company) -> list[tuple[str, Attack]]:
     return [
         (g.codes[card], Attack(part.race, part.strikes, part.prowess))
         for card in READING.sources(g, written)
-        if not READING.immune(g, company.id, g.codes[card])
+        if not READING.immune(g, company.id, g.codes[card]) and not READING.is_blank(g, card)
         for part in written[g.codes[card]]
         if part.applies(READING.moment(g, card).at(company.site))
     ]

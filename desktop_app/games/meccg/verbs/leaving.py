@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from desktop_app.engine.events import Event
+from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.meccg.book.ladder import resolve_together
@@ -39,12 +39,27 @@ def _event(g: MecState, kind: type[LeavesPlay], card: str, source: str) -> Leave
     )
 
 
+def _along(g: MecState, cards: Sequence[str], to: str, source: str) -> list[tuple[LeavesPlay, Apply]]:
+    """What lies on cards that leave play goes along, each by an event of its own (MEC-109, MEC-560)."""
+    found: list[tuple[LeavesPlay, Apply]] = []
+    for other in [each for card in cards for each in g.pieces[card].attachments if each not in cards]:
+        event = _event(g, Discarded if _goes_along(g, other, to) == "discard" else LeavesPlay, other, source)
+        found += [(event, partial(_has_gone, g, event)), *_along(g, [other], to, source)]
+    return found
+
+
+def _has_gone(g: MecState, event: LeavesPlay) -> None:
+    """What lay on a card that stays in play after all stays as well."""
+    event.cancelled = event.card in g.pieces
+
+
 async def discard(g: MecState, cards: Sequence[str], source: str = "", happened: list[Event] | None = None) -> None:
     """Cards in play are discarded, with what they control; followers stay (MEC-109, MEC-110)."""
-    events = [_event(g, Discarded, card, source) for card in cards if card in g.pieces]
+    there = [card for card in cards if card in g.pieces]
+    events = [_event(g, Discarded, card, source) for card in there]
     together = [(event, partial(_goes, g, event.card, "discard", "mec-log-discarded")) for event in events]
     if together:
-        await resolve_together(g, together, happened)
+        await resolve_together(g, [*together, *_along(g, there, "discard", source)], happened)
 
 
 async def eliminate(g: MecState, card: str, source: str = "", to: str = "", *, hands_on: bool = True) -> None:
@@ -66,7 +81,9 @@ async def eliminate(g: MecState, card: str, source: str = "", to: str = "", *, h
             if fell and seat not in g.fallen:
                 g.fallen.append(seat)
 
-    await resolve_together(g, [(event, goes)])
+    await resolve_together(
+        g, [(event, goes), *(_along(g, [card], to or "removed", source) if card in g.pieces else [])]
+    )
 
 
 async def _hand_on(g: MecState, card: str) -> None:
@@ -104,16 +121,18 @@ def hang(g: MecState, card: str, host: str) -> None:
 
 async def to_hand(g: MecState, cards: Sequence[str], source: str = "") -> None:
     """Cards in play return to their owners' hands; what they controlled is discarded, followers stay."""
-    events = [_event(g, LeavesPlay, card, source) for card in cards if card in g.pieces]
+    there = [card for card in cards if card in g.pieces]
+    events = [_event(g, LeavesPlay, card, source) for card in there]
     together = [(event, partial(_goes, g, event.card, "hand", "mec-log-returns-to-hand")) for event in events]
     if together:
-        await resolve_together(g, together)
+        await resolve_together(g, [*together, *_along(g, there, "hand", source)])
 
 
 async def to_pile(g: MecState, card: str, zone: str, told: str, source: str = "") -> None:
     """A card in play goes to a zone of its owner, or to one that is named whole."""
     if card in g.pieces:
-        await resolve_together(g, [(_event(g, LeavesPlay, card, source), partial(_goes, g, card, zone, told))])
+        event = _event(g, LeavesPlay, card, source)
+        await resolve_together(g, [(event, partial(_goes, g, card, zone, told)), *_along(g, [card], zone, source)])
 
 
 def _goes(g: MecState, card: str, to: str, told: str) -> None:

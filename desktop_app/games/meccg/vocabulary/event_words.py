@@ -257,6 +257,8 @@ MARK = "left_before"
 
 
 async def _watch(m: Now) -> None:
+    if m.me not in m.g.pieces:  # it may have been discarded as soon as it lay there (MEC-721)
+        return
     m.g.effects.append(Effect(MARK, len(m.g.left), [m.me], "", "game", m.me, m.code))
 
 

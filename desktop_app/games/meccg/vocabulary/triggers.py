@@ -34,8 +34,14 @@ def _bearers_turn(m: Now) -> bool:
     return m.g.active == queries.controller(m.g, card)
 
 
+OF_EACH_COMPANY = ("movement", "site")
+"""The phases that each company has of its own (MEC-488, MEC-539): no other begins or ends."""
+
+
 def begins(phase: str) -> When:
-    """At the beginning of a phase of your turn (a card on a character: of that character's player)."""
+    """At the beginning of a phase of your turn (a card on a character: of that character's player); of the movement/
+    hazard and the site phase there is ``its_phase_begins``."""
+    assert phase not in OF_EACH_COMPANY
     return after(
         PhaseBegins,
         lambda m: m.event.phase == phase and not m.event.company and _bearers_turn(m),
@@ -45,7 +51,8 @@ def begins(phase: str) -> When:
 
 
 def ends(phase: str) -> When:
-    """At the end of a phase of your turn."""
+    """At the end of a phase of your turn; of the movement/hazard and the site phase there is ``its_phase_ends``."""
+    assert phase not in OF_EACH_COMPANY
     return after(
         PhaseEnds, lambda m: m.event.phase == phase and not m.event.company and _bearers_turn(m), "ends", phase=phase
     )

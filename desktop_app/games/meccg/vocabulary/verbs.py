@@ -10,6 +10,8 @@ from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.meccg.book.chain import ON_GUARD
 from desktop_app.games.meccg.book.going_back import send_back
+from desktop_app.games.meccg.book.ladder import resolve
+from desktop_app.games.meccg.events.cards import Stored
 from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.movement import moving
 from desktop_app.games.meccg.reading.numbers import forbidden
@@ -111,6 +113,7 @@ async def _store(m: Now, cards: Sequence[str]) -> None:
     for card in cards:
         m.g.stored[card] = sites.place_name(m.g, card)
         await leaving.to_pile(m.g, card, f"marshalling:{m.seat}", "mec-log-stored", m.me)
+        await resolve(m.g, Stored(card=card, seat=m.seat))
 
 
 stored = OnThings("stored", _store)

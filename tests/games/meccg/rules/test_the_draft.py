@@ -78,3 +78,16 @@ def test_three_minor_items_do_not_start() -> None:
     for _ in range(2):
         draft.session.answer([draft.options("give")[0].key])
     assert not draft.options("give")
+
+
+@pytest.mark.rule("MEC-384", "MEC-381", "MEC-336")
+def test_whoever_cannot_be_revealed_says_why() -> None:
+    draft = Draft(["Elrond", "Glorfindel II", "Haldir", "Balin", "Anborn"], ["Balin", "Beretar", "Elrond"])
+    draft.drafts(A="Balin", B="Balin").drafts(A="Elrond", B="Beretar").drafts(A="Glorfindel II")
+    question = draft.session.question
+    assert question is not None
+    assert question.seat == "A"
+    assert {refusal.source: refusal.rule for refusal in question.refusals()} == {
+        draft.id("Balin", "A"): "MEC-381",
+        draft.id("Haldir", "A"): "MEC-384",
+    }

@@ -32,7 +32,7 @@ def test_a_hero_player_starts_with_five_characters_and_a_minion_with_six() -> No
 @pytest.mark.rule("MEC-020")
 def test_some_characters_may_not_start() -> None:
     g, (burat,) = drafting(RINGWRAITH, "AS-1")
-    assert why_not_draft(g, "A", burat) == "agent"
+    assert why_not_draft(g, "A", burat) == "not_starting"
 
 
 @pytest.mark.rule("MEC-414")

@@ -205,3 +205,12 @@ def test_every_card_of_a_hand_says_for_when_it_is(step: str, who: str, asked: st
         told = found[0] if found else table.session.game.why_not(table.g, table.question, id, "")
         assert told is not None, card
         assert told.rule == rule, card
+
+
+@pytest.mark.rule("MEC-309", "MEC-579")
+def test_an_ally_that_may_not_be_attacked_says_so_to_both() -> None:
+    ana = hero(at("Bree", bearing("Elrond", "Goldberry"), "Haldir", limit=2))
+    table = Table(ana, {}, step="assign", attack=attacked("wolf", 2, 8))
+    assert table.refusal("Goldberry", "face").rule == "MEC-309"
+    table.nobody()
+    assert table.refusal("Goldberry", "strike", "Goldberry").rule == "MEC-309"

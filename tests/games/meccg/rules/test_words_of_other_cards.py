@@ -7,22 +7,25 @@ from typing import Any
 import pytest
 
 from desktop_app.games.meccg.book.influencing import attempt_terms
-from desktop_app.games.meccg.reading.numbers import signed, total
+from desktop_app.games.meccg.reading.numbers import signed, total, unused_influence
 from desktop_app.games.meccg.reading.queries import has_skill, is_leader
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
     adds,
+    blanks,
     constant,
     event,
     forbids,
+    influence,
     lets_store,
     once_a_turn,
     permanent,
     permits,
     required,
 )
+from desktop_app.games.meccg.vocabulary.card_triggers import this_is_stored, this_leaves
 from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check
-from desktop_app.games.meccg.vocabulary.conditions import titled
+from desktop_app.games.meccg.vocabulary.conditions import race, titled, untapped, yours
 from desktop_app.games.meccg.vocabulary.costs import names, taps
 from desktop_app.games.meccg.vocabulary.deeds import both
 from desktop_app.games.meccg.vocabulary.fight_verbs import faces_attack
@@ -31,12 +34,13 @@ from desktop_app.games.meccg.vocabulary.groups import (
     checking,
     company_member,
     host,
+    item,
     this_company,
     you,
     your_character,
 )
-from desktop_app.games.meccg.vocabulary.triggers import attack_begins, is_wounded
-from desktop_app.games.meccg.vocabulary.verbs import draw, gains
+from desktop_app.games.meccg.vocabulary.triggers import attack_begins, begins, ends, is_wounded, leaves_play
+from desktop_app.games.meccg.vocabulary.verbs import draw, gains, stored, tap
 from tests.games.meccg.cards.table import hero, minion
 from tests.games.meccg.rules.made_up import PERMANENT, SHORT, make_up, shelf
 from tests.games.meccg.shelf import on_the_shelf
@@ -66,7 +70,27 @@ VAULT = make_up("ZZ-879", "resource", "Open Vault", PERMANENT)
 """Heroes may store in the site phase."""
 SCORN = make_up("ZZ-880", "hazard", "Cold Reception", PERMANENT)
 """-3 to every influence check."""
+DULLED = make_up("ZZ-881", "hazard", "Dulled Edges", PERMANENT)
+"""Items that characters bear have blank texts."""
+SUSPECT = make_up("ZZ-882", "hazard", "Suspicion", PERMANENT)
+"""-2 direct influence of its bearer against Elves."""
+PORTER = make_up("ZZ-883", "resource", "Faithful Porter", SHORT)
+"""Stores an item of yours, wherever it is."""
+KEEPSAKE = make_up("ZZ-884", "resource", "Keepsake", "minor_item")
+"""Draw a card when it is stored, or leaves play, two before it leaves play."""
+VENOM = make_up("ZZ-885", "hazard", "Venom in the Air", PERMANENT)
+"""When a company faces an attack a character of it taps, whom the hazard player chooses."""
 with on_the_shelf():
+    permanent(VENOM)
+    required(VENOM, attack_begins(), target=company_member(untapped), do=tap)
+    permanent(DULLED)
+    blanks(DULLED, on=item)
+    permanent(SUSPECT, on=company_member)
+    influence(SUSPECT, -2, against=race("elf"), on=host)
+    event(PORTER, target=item(yours), do=stored)
+    required(KEEPSAKE, this_is_stored, do=draw(1).on(you))
+    required(KEEPSAKE, leaves_play, do=draw(1).on(you))
+    required(KEEPSAKE, this_leaves, do=draw(2).on(you))
     event(DESPAIR, during="check", target=checking, do=adds_to_check(-5))
     permanent(DRILL)
     ability(DRILL, during="movement", do=draw(1).on(you))
@@ -268,3 +292,53 @@ def test_no_attack_that_a_passive_condition_brings_begins_before_the_one_that_go
         table.passes()
     assert max(seen) == 1
     assert table.company("Haldir").faced == ["wolf", "wolf", "wolf"], "one for each who was wounded"
+
+
+@pytest.mark.rule("MEC-309")
+def test_a_blank_weapon_adds_nothing() -> None:
+    for events, prowess in (([], 8), (["Dulled Edges"], 7)):
+        table = Table(hero(at("Moria", bearing("Elrond", "Glamdring"))), {"events": events})
+        assert table.number("Elrond", "prowess") == prowess
+
+
+@pytest.mark.rule("MEC-688", "MEC-438")
+def test_what_lowers_influence_against_some_lowers_it_against_them_alone() -> None:
+    table = Table(hero(at("Moria", bearing("Elrond", "Suspicion"), "Haldir", "Balin")))
+    found = [unused_influence(table.g, table.id("Elrond"), table.id(other)) for other in ("Haldir", "Balin")]
+    assert found == [2, 4]
+
+
+@pytest.mark.rule("MEC-461")
+def test_a_card_that_is_stored_by_an_event_was_stored() -> None:
+    ana = hero(at("Moria", bearing("Elrond", "Keepsake")), hand=["Faithful Porter"])
+    table = Table(ana).choose("play", "Faithful Porter").until("organization")
+    assert table.zone("Keepsake") == "marshalling:A"
+    assert len(table.titles("hand:A")) == 4, "for leaving play and for being stored"
+
+
+@pytest.mark.rule("MEC-109", "MEC-719")
+def test_what_goes_with_its_bearer_has_left_play_as_well() -> None:
+    table = Table(hero(at("Rivendell", bearing("Elrond", "Keepsake"), "Balin")))
+    table.choose("organize").choose("dismiss", "Elrond").until("organizing")
+    assert table.zone("Keepsake") == "discard:A"
+    assert len(table.titles("hand:A")) == 3
+
+
+@pytest.mark.rule("MEC-704", "MEC-720")
+@pytest.mark.parametrize("gone", [False, True])
+def test_what_a_passive_condition_brings_is_aimed_before_it_is_answered(*, gone: bool) -> None:
+    table = on_the_road("Haldir", "Balin", bor={"hand": ["Wargs"], "events": ["Venom in the Air"]})
+    table.choose("creature", "Wargs").until("target")
+    assert table.who == "Bor"
+    table.pick("Haldir").until("answer")
+    table["Haldir"].exhausted = gone
+    table.until("attack")
+    assert (table.stands("Haldir"), table.stands("Balin")) == ("tapped", "untapped")
+    assert table.said("no-effect") == (1 if gone else 0)
+
+
+def test_no_phase_begins_or_ends_that_each_company_has_of_its_own() -> None:
+    for word in (begins, ends):
+        for phase in ("movement", "site"):
+            with pytest.raises(AssertionError):
+                word(phase)
