@@ -118,7 +118,7 @@ def _entry(campaign: Campaign, entry: Entry, texts: Texts, where: Where) -> Iter
     yield f"### {entry_title(entry, texts)}"
     yield f"*{texts('journal-date', date=entry.date.date())}*"
     if entry.played is not None:
-        yield "\n".join(_played(entry.played, texts, tries(campaign).get(entry.id, 1)))
+        yield "\n".join(_played(campaign.game, entry.played, texts, tries(campaign).get(entry.id, 1)))
     if entry.text.strip():
         yield placed(entry.text.strip(), where)
     words = texts("journal-picture-large")
@@ -151,18 +151,18 @@ def _result(played: Played) -> str:
     return f"journal-result-{played.result or 'open'}"
 
 
-def _played(played: Played, texts: Texts, attempt: int) -> Iterator[str]:
+def _played(game: str, played: Played, texts: Texts, attempt: int) -> Iterator[str]:
     yield f"- {result_told(played, texts, attempt)}"
-    yield from (f"- {told}" for told in game_told(played, texts, seat=_seat))
+    yield from (f"- {told}" for told in game_told(game, played, texts, named="**{}**"))
 
 
-def game_told(played: Played, texts: Texts, seat: Callable[[Seat, Texts], str] | None = None) -> Iterator[str]:
-    """What a game tells beside its result, line by line; ``seat`` says a player's side in another way."""
+def game_told(game: str, played: Played, texts: Texts, named: str = "{}") -> Iterator[str]:
+    """What was played of a game beside its result, line by line; ``named`` is how a player's name is written."""
     for name in ("difficulty", "score", "minutes", "seed"):
         value = getattr(played, name)
         if value not in (None, ""):
             yield texts(f"journal-{name}", value=value)
-    yield from ((seat or _seat_in_words)(each, texts) for each in played.seats)
+    yield from (_seat(game, seat, texts, named.format(seat.player)) for seat in played.seats)
     yield from (decision_told(decision, texts) for decision in played.decisions)
     yield from played.events
 
@@ -178,32 +178,28 @@ def decision_told(decision: Decision, texts: Texts) -> str:
     return texts("journal-decision", **words)
 
 
-def _seat(seat: Seat, texts: Texts) -> str:
-    """A player's side in Markdown, the name in bold."""
-    told = _of_seat(seat, texts)
-    return f"**{seat.player}**: {told}" if told else f"**{seat.player}**"
+def _seat(game: str, seat: Seat, texts: Texts, player: str) -> str:
+    told = _of_seat(game, seat, texts)
+    return f"{player}: {told}" if told else player
 
 
-def _seat_in_words(seat: Seat, texts: Texts) -> str:
-    told = _of_seat(seat, texts)
-    return f"{seat.player}: {told}" if told else seat.player
-
-
-def _of_seat(seat: Seat, texts: Texts) -> str:
-    heroes = [piece.name for piece in seat.told.heroes] if seat.told else []
+def _of_seat(game: str, seat: Seat, texts: Texts) -> str:
+    heroes = [called(game, piece.name, piece.card, texts.language) for piece in seat.told.heroes] if seat.told else []
     facts = [", ".join(heroes), texts("journal-deck", name=seat.deck) if seat.deck else ""]
     if seat.threat is not None:
         facts.append(texts("journal-threat", value=seat.threat))
     if seat.points is not None:
         facts.append(texts("journal-points", value=seat.points))
     told = ". ".join(fact for fact in facts if fact)
-    listed = cards_told(seat)
+    listed = cards_told(game, seat, texts)
     return ". ".join(part for part in (told, listed) if part)
 
 
-def cards_told(seat: Seat) -> str:
+def cards_told(game: str, seat: Seat, texts: Texts) -> str:
     """The cards of a deck as it was that day, each with its copies; "" where nobody wrote them."""
-    return ", ".join(f"{card.copies} {card.title}" for card in seat.cards)
+    return ", ".join(
+        f"{card.copies} {called(game, card.title, card.code, texts.language)}" for card in seat.cards
+    )
 
 
 def narrator(texts: Texts, game: str) -> Narrator:

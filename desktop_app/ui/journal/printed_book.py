@@ -52,6 +52,8 @@ GAP = 62
 """The column in which the seals lie."""
 BELOW = 12
 """Room under a table."""
+HAIR = 0.5
+"""What is left free at the foot of a page."""
 PICTURE = QSize(400, 300)
 
 
@@ -99,7 +101,8 @@ class PrintedBook:
             painter.save()
             painter.translate(MARGIN, MARGIN - page * tall)
             shown = QRectF(0, page * tall, self.document.pageSize().width(), tall)
-            painter.setClipRect(shown.adjusted(-GAP, 0, GAP, 0))
+            # A picture that begins the next page touches this one: it must not leave a line at its foot.
+            painter.setClipRect(shown.adjusted(-GAP, 0, GAP, -HAIR))
             for each in self.sealed:
                 self._paint_seal(painter, each, shown)
             self.document.documentLayout().draw(painter, self._ink(shown))
@@ -249,7 +252,7 @@ class PrintedBook:
             self._say(cursor, result_told(entry.played, texts, attempt), serif(17, SEMIBOLD), colour)
         if entry.text.strip():
             self._prose(cursor, entry.text)
-        small = [*game_told(entry.played, texts)] if entry.played is not None else []
+        small = [*game_told(self._campaign.game, entry.played, texts)] if entry.played is not None else []
         changes = entry.changes if entry.kind != "beginning" else ()
         self._small(cursor, [*small, *changes_told(self._campaign, changes, texts)])
         for name in beside(entry):

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop_app.app.journal.album import Album
 from desktop_app.app.journal.campaign import Campaign, Entry, Played, Seat
 from desktop_app.app.journal.chapters import tries
-from desktop_app.app.journal.chronicle import decision_told, entry_title, result_told
-from desktop_app.app.journal.naming import called
+from desktop_app.app.journal.chronicle import cards_told, decision_told, entry_title, result_told
 from desktop_app.app.journal.pictured import beside
 from desktop_app.ui.journal.entry_facts import numbers
 from desktop_app.ui.journal.pictures import Gallery
@@ -57,14 +56,12 @@ class RecordDialog(Dialog):
 
     def _add_deck(self, seat: Seat) -> None:
         """A deck as it was that day."""
-        game, language = self._game, self._texts.language
         self._column.addSpacing(self.look.px(8))
         total = sum(card.copies for card in seat.cards)
         named = ": ".join(part for part in (seat.player, seat.deck) if part)
         told = self._texts("journal-deck-that-day", named=named, count=total) if total else named
         self._say(told, "title")
-        cards = (f"{card.copies} {called(game, card.title, card.code, language)}" for card in seat.cards)
-        self._say(", ".join(cards), "body")
+        self._say(cards_told(self._game, seat, self._texts), "body")
 
     def _part(self, title: str, lines: Sequence[str]) -> None:
         if lines:

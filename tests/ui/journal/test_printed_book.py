@@ -9,7 +9,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.app.journal.album import Album
-from desktop_app.app.journal.campaign import Campaign
+from desktop_app.app.journal.campaign import Campaign, DeckCard, Seat
+from desktop_app.app.journal.chronicle import chronicle
 from desktop_app.app.journal.writing import added, game_entry
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CAMPAIGNS
@@ -62,3 +63,14 @@ def test_a_journal_kept_by_hand_is_printed_with_its_own_sections(qapp: QApplicat
     told = PrintedBook(evenings_by_hand(), Texts("en"), Album(tmp_path), A4).document.toPlainText()
     for words in ("Liga de invierno", "Puntos", "Premios", "+6", "Duelo 3"):
         assert words in told, words
+
+
+def test_a_deck_is_printed_in_the_language_of_the_book(qapp: QApplication, tmp_path: Path) -> None:
+    deck = (DeckCard(title="Guard of the Citadel", copies=3, code="01013"), DeckCard(title="My own card", copies=2))
+    before = mirkwood_paths()
+    seats = (Seat(player="Ana", deck="Gondor", cards=deck),)
+    game = played("journey_along_the_anduin", "Viaje a lo largo del Anduin", "won", seats=seats)
+    campaign = added(before, game_entry(CAMPAIGNS["lotr_lcg"], before, game, day(20)), day(20))
+    told = PrintedBook(campaign, Texts("es"), Album(tmp_path), A4).document.toPlainText()
+    assert "Mazo: Gondor. 3 Guardia de la Ciudadela, 2 My own card" in told
+    assert "3 Guardia de la Ciudadela" in chronicle(campaign, Texts("es"))
