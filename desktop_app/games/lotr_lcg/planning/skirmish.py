@@ -11,15 +11,15 @@ from typing import NamedTuple
 
 from desktop_app.games.lotr_lcg.planning.weighing import cost
 from desktop_app.games.lotr_lcg.reading.numbers import hit_points_left, number
-from desktop_app.games.lotr_lcg.reading.queries import engaged, facts, heroes
+from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, engaged, facts, heroes
 from desktop_app.games.lotr_lcg.state import LcgState
 
 SHADOWS = ((0, 0.65), (1, 0.35))
 """What a shadow card adds to an attack, and how often."""
 SHADOWS_UNDEFENDED = ((0, 0.6), (1, 0.25), (3, 0.15))
 """The same where nobody defends."""
-DEAR_HERO, DEAR_ALLY = 10.0, 1.5
-"""What losing one counts, an ally besides its cost."""
+DEAR_HERO, DEAR_ALLY, DEAR_GUIDE = 10.0, 1.5, 40.0
+"""What losing one counts, an ally besides its cost; the ally of a campaign without whom the game is lost."""
 WOUND = 0.7
 """What a wound of a hero counts; that of an ally counts half."""
 FRAIL = 0.8
@@ -69,12 +69,13 @@ def fighter(g: LcgState, card: str) -> Fighter:
     """A character of the table."""
     printed = facts(g, card)
     hero = printed.type == "hero"
+    ally = DEAR_GUIDE if g.owners[card] == CAMPAIGN else DEAR_ALLY + cost(printed)
     return Fighter(
         card,
         number(g, card, "attack"),
         number(g, card, "defense"),
         hit_points_left(g, card),
-        DEAR_HERO if hero else DEAR_ALLY + cost(printed),
+        DEAR_HERO if hero else ally,
         WOUND if hero else WOUND / 2,
     )
 

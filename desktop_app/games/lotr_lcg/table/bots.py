@@ -8,7 +8,7 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.lotr_lcg.reading.queries import FACTS
+from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, FACTS
 
 Look = Callable[[], View]
 
@@ -38,6 +38,8 @@ FOUNDATIONS = ("01026", "01045", "01057", "01073")
 DEAR_JOURNEYS = ("01077", "01078", "01094")
 EXPECTED_THREAT = 2
 EXPECTED_SHADOW = 1
+FALLS = {"heroes": 30, CAMPAIGN: 60}
+"""What it costs to lose a hero, and an ally of the campaign, without whom the game is lost; any other ally its cost."""
 
 
 def greedy(look: Look, question: Question, dice: Chance) -> list[str]:
@@ -160,7 +162,8 @@ def _defend(view: View, question: Question, dice: Chance) -> list[str]:
         left = card.numbers.get("hit_points", 0) - card.tokens.get("damage", 0)
         if hurt < left:
             return hurt + card.numbers.get("attack", 0) / 2, option.key
-        return (30 if card.zone.startswith("heroes") else 6 + card.numbers.get("cost", 0)), option.key
+        dear = FALLS.get(card.owner) or FALLS.get(card.zone.partition(":")[0])
+        return dear or 6 + card.numbers.get("cost", 0), option.key
 
     sturdiest = max(
         (c.numbers["hit_points"] - c.tokens.get("damage", 0) for c in _heroes(view, question.seat)), default=0

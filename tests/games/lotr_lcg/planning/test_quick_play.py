@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import pytest
 
 from desktop_app.engine.ask import Option
 from desktop_app.engine.chance import Chance, shuffled
 from desktop_app.games.lotr_lcg.planning.going_on import go_on, sensible
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
+from desktop_app.games.lotr_lcg.table.bots import greedy
 from tests.games.lotr_lcg.table import Table
 
 
 def done(table: Table) -> list[str]:
     """What is answered, as verb and title."""
-    found = [Option.from_key(key) for key in go_on(table.g, table.question, Chance(0))]
+    return in_words(table, go_on(table.g, table.question, Chance(0)))
+
+
+def bot_done(table: Table) -> list[str]:
+    """The same of the bot that does not look ahead."""
+    return in_words(table, greedy(table.session.eyes(table.question.seat), table.question, Chance(0)))
+
+
+def in_words(table: Table, keys: Sequence[str]) -> list[str]:
+    """Answers as verb and title."""
+    found = [Option.from_key(key) for key in keys]
     return sorted(
         f"{option.verb} {FACTS[table.g.codes[option.source]].titles['en']}" if option.source else option.verb
         for option in found
@@ -65,6 +79,15 @@ def test_a_scout_stands_in_the_way_of_what_would_kill_a_hero() -> None:
     table = Table(heroes=heroes, allies=["Snowbourn Scout"], engaged=["Ungoliant's Spawn"], step="6.4a")
     table.until(asked="lcg-ask-defender")
     assert done(table) == ["defend Snowbourn Scout"]
+
+
+@pytest.mark.parametrize("fights", [done, bot_done], ids=["looking ahead", "greedy"])
+def test_mendor_without_whom_the_game_is_lost_stands_in_nobodys_way(fights: Callable[[Table], list[str]]) -> None:
+    passage: dict[str, Any] = {"scenario": "passage_through_mirkwood", "campaign": {}}
+    hurt = {"card": "Aragorn", "damage": 2}
+    table = Table(heroes=[hurt], allies=["Mendor"], engaged=["Ungoliant's Spawn"], step="6.4a", **passage)
+    table.until(asked="lcg-ask-defender")
+    assert fights(table) == ["defend Aragorn"]
 
 
 def test_a_hero_whom_the_blow_does_not_hurt_defends_himself() -> None:
