@@ -50,7 +50,7 @@ ends-points-before = { $count ->
     [one] point; your best before was { $before }
    *[other] points; your best before was { $before }
 }
-ends-not-left = { $course }; { $label } was never reached
+ends-not-left = { $course }, short of the end of { $label }
 ends-lower-is-better = lower is better
 ends-in-all-before = In all; your best before: { $before }
 ends-carried-all = all { $count } cards

@@ -283,6 +283,9 @@ lcgtable-short-host = nowhere to put it
 lcgtable-short-ready = nobody ready
 lcgtable-short-dear = too few resources
 lcgtable-short-target = no target
+lcgtable-short-change = no effect now
+lcgtable-short-phase = other phase
+lcgtable-short-forbidden = forbidden
 lcgtable-ahead-reveals = { $count ->
     [one] One encounter card is revealed from the deck.
    *[other] { $count } encounter cards are revealed from the deck.

@@ -50,7 +50,7 @@ ends-points-before = { $count ->
     [one] punto; tu mejor marca era { $before }
    *[other] puntos; tu mejor marca era { $before }
 }
-ends-not-left = { $course }; nunca se llegó a { $label }
+ends-not-left = { $course }, sin llegar al final de { $label }
 ends-lower-is-better = cuanto menos, mejor
 ends-in-all-before = En total; lo mejor hasta ahora: { $before }
 ends-carried-all = las { $count } cartas
@@ -60,7 +60,7 @@ ends-other-bot = con { $turn } de otro modo, por el consejero
 ends-other-won = { $value }, victoria
 ends-other-lost = { $value }, derrota
 ends-pressed-most = Lo que más { $course } trajo: { $phase }
-ends-pressed = En { $phase } llegaron { $amount } de { $whole } de { $course }, { $times ->
+ends-pressed = { $phase }: { $amount } de { $whole } de { $course }, { $times ->
     [one] de una vez.
    *[other] en { $times } veces.
 }

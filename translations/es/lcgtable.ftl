@@ -286,6 +286,9 @@ lcgtable-short-host = sin dónde ponerla
 lcgtable-short-ready = nadie preparado
 lcgtable-short-dear = faltan recursos
 lcgtable-short-target = sin objetivo
+lcgtable-short-change = sin efecto
+lcgtable-short-phase = en otra fase
+lcgtable-short-forbidden = prohibida
 lcgtable-ahead-reveals = { $count ->
     [one] Se revela una carta del mazo de Encuentros.
    *[other] Se revelan { $count } cartas del mazo de Encuentros.

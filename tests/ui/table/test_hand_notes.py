@@ -18,6 +18,7 @@ from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.board.card_item import NOTE
 from desktop_app.ui.table.moments.pictures import large_card
 from desktop_app.ui.table.screen import TableScreen
+from tests.games.lotr_lcg.table import Table as Position
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -54,6 +55,12 @@ def test_what_is_missing_to_pay_for_a_card_stands_under_it(
             assert hand[item.card.code] == {1: one, 2: two}.get(short, hand[item.card.code])
             assert str(short) in hand[item.card.code]
     assert checked
+
+
+def test_under_an_event_that_would_change_nothing_stands_that_it_would_not(lay_table: LayTable) -> None:
+    rested = Position(heroes=[{"card": "Aragorn", "resources": 1}], allies=["Snowbourn Scout"], hand=["Ever Vigilant"])
+    table = lay_table(rested.until(step="2.2").session)
+    assert notes(table)["01020"] == "no effect now"
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])

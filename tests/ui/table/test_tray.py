@@ -233,3 +233,23 @@ def test_a_panel_that_gave_way_to_the_tray_stands_in_the_middle_again_when_it_is
     stands = panel.geometry()
     panel.place()
     assert stands == panel.geometry() != gave_way
+
+
+@pytest.mark.parametrize("size", [SMALL, (1920, 1080)])
+def test_an_event_that_asks_lies_with_its_players_allies_and_not_among_the_threats(
+    lay_table: LayTable, size: tuple[int, int]
+) -> None:
+    position = Position(
+        heroes=[{"card": "Aragorn", "resources": 1}],
+        allies=[{"card": "Guard of the Citadel", "exhausted": True}, {"card": "Snowbourn Scout", "exhausted": True}],
+        hand=["Ever Vigilant"],
+        staging=["Forest Spider"],
+        step="3.1w",
+    )
+    position.play("Ever Vigilant")
+    table = lay_table(position.session, size=size)
+    scene = table.screen.scene
+    event = scene.rect_of(position.id("Ever Vigilant"))
+    mat = {zone: item.sceneBoundingRect() for item in scene.mats for zone in item.mat.zones}
+    assert mat["allies:A"].contains(event.center())
+    assert not mat["staging"].intersects(event)

@@ -11,7 +11,9 @@ from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, numb
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, READING, THREAT_ELIMINATION_LEVEL, players
 from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
 
-PUBLIC_PILES = ("encounter_discard", "victory", "removed", "set_aside", "resolving", "revealed")
+PUBLIC_PILES = ("encounter_discard", "victory", "removed", "set_aside", "revealed")
+RESOLVING = "resolving"
+"""Where events lie until they have done what they do; each is seen on the side of its owner."""
 HIDDEN_PILES = ("encounter_deck", "quest_deck")
 IN_PLAY = ("quest", "active_location", "staging")
 CAMPAIGN_ZONES = ("campaign", "campaign_back", "pool")
@@ -53,7 +55,7 @@ SEEING: Seeing[LcgState] = Seeing(
     _face,
     marks=_marks,
     tokens={"resources": "resource"},
-    piles=("discard", *PUBLIC_PILES),
+    piles=("discard", RESOLVING, *PUBLIC_PILES),
     beside=_shadows,
 )
 
@@ -82,6 +84,8 @@ def _seat_zones(g: LcgState, seen: View, other: str) -> None:
         if g.zones[besides]:
             shown.cards += SEEING.zone(g, seen.seat, besides, None, name).cards
             shown.count += len(g.zones[besides])
+    events = [card for card in g.zones[RESOLVING] if g.owners[card] == other]
+    seen.zones[f"{RESOLVING}:{other}"] = SEEING.zone(g, seen.seat, RESOLVING, events, f"{RESOLVING}:{other}")
     SEEING.look(g, seen, *(f"{zone}:{other}" for zone in ("engaged", "hand", "deck", "discard")))
 
 

@@ -24,10 +24,10 @@ ON_MAP = 0.62
 """How large cards on a map are beside those of a row."""
 TRAY_GAP = 22.0
 """Between the cards of the tray and around them: room for their key caps."""
-WIDEST_IN_TRAY, NARROWEST_IN_TRAY, LEAST_IN_TRAY = 240, 72, 40
-"""The widths of cards in the tray, the last where there are very many; text can be read from 200 on."""
+WIDEST_IN_TRAY, READABLE_IN_TRAY, NARROWEST_IN_TRAY, LEAST_IN_TRAY = 240, 200, 72, 40
+"""The widths of cards in the tray, the last where there are very many; text can be read from the second on."""
 MOST_OF_TABLE = 0.78
-"""How much of the height above the prompt the tray may take, unless it holds very many cards."""
+"""How much of the height above the prompt the tray may take, unless its cards could not be read or are very many."""
 
 
 def spots_now(
@@ -228,7 +228,9 @@ def _tray(placement: Placement, count: int, ratio: float) -> PlacedSpot:
     whole = prompt.y - MARGIN - GAP
     largest = WIDEST_IN_TRAY * max(1.0, placement.scale, RATIO * placement.scale if ratio < 1 else 0.0)
     ways = (
-        *((wide, whole * MOST_OF_TABLE) for wide in range(round(largest), NARROWEST_IN_TRAY, -4)),
+        *((wide, whole * MOST_OF_TABLE) for wide in range(round(largest), READABLE_IN_TRAY, -4)),
+        (READABLE_IN_TRAY, whole),
+        *((wide, whole * MOST_OF_TABLE) for wide in range(READABLE_IN_TRAY - 4, NARROWEST_IN_TRAY, -4)),
         *((wide, whole) for wide in range(NARROWEST_IN_TRAY, LEAST_IN_TRAY, -4)),
     )
     card = next(

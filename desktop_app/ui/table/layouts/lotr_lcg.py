@@ -103,7 +103,7 @@ LAYOUT = Layout(
     belongings=BELONGINGS,
     turned=("quest", "campaign_back"),
     face_numbers={"engagement_cost": "engagement"},
-    asides={"resolving": "staging", "revealed": "staging"},
+    asides={"resolving:*": "allies:*", "revealed": "staging"},
     odds_at="encounter_deck",
     among_many=0.72,
 )
