@@ -30,28 +30,70 @@ lcg-ask-respond =
         [PhaseBegins] the phase begins
         [PhaseEnds] the phase ends
         [RoundEnds] the round ends
-        [CardPlayed] a card is played
-        [EntersPlay] a card enters play
-        [LeavesPlay] a card leaves play
+        [CardPlayed] { $named ->
+            [1] { $card } is played
+           *[0] a card is played
+        }
+        [EntersPlay] { $named ->
+            [1] { $card } enters play
+           *[0] a card enters play
+        }
+        [LeavesPlay] { $named ->
+            [1] { $card } leaves play
+           *[0] a card leaves play
+        }
         [CharactersCommitted] characters commit to the quest
-        [CardRevealed] an encounter card is revealed
-        [WhenRevealed] a When Revealed effect is about to resolve
+        [CardRevealed] { $named ->
+            [1] { $card } is revealed
+           *[0] an encounter card is revealed
+        }
+        [WhenRevealed] { $named ->
+            [1] the When Revealed effect of { $card } is about to resolve
+           *[0] a When Revealed effect is about to resolve
+        }
         [QuestResolved] the quest is resolved
-        [TravelledTo] you travel to a location
-        [LocationExplored] a location is explored
-        [EnemyEngages] an enemy engages a player
+        [TravelledTo] { $named ->
+            [1] you travel to { $card }
+           *[0] you travel to a location
+        }
+        [LocationExplored] { $named ->
+            [1] { $card } is explored
+           *[0] a location is explored
+        }
+        [EnemyEngages] { $named ->
+            [1] { $card } engages a player
+           *[0] an enemy engages a player
+        }
         [ShadowDealt] a shadow card is dealt
-        [EnemyAttacks] an enemy attacks
+        [EnemyAttacks] { $named ->
+            [1] { $card } attacks
+           *[0] an enemy attacks
+        }
         [DefendersDeclared] a defender is declared
-        [ShadowEffect] a shadow effect is about to resolve
+        [ShadowEffect] { $named ->
+            [1] the shadow effect of { $card } is about to resolve
+           *[0] a shadow effect is about to resolve
+        }
         [AttackEnds] an attack ends
         [AttackersDeclared] attackers are declared
-        [DamageDealt] damage is dealt
-        [Destroyed] a character or enemy is destroyed
+        [DamageDealt] { $named ->
+            [1] { $card } takes damage
+           *[0] damage is dealt
+        }
+        [Destroyed] { $named ->
+            [1] { $card } is destroyed
+           *[0] a character or enemy is destroyed
+        }
         [CardsDrawn] cards are drawn
-        [ProgressPlaced] progress is placed
+        [ProgressPlaced] { $named ->
+            [1] progress is placed on { $card }
+           *[0] progress is placed
+        }
         [Claimed] an objective is claimed
-        [StageDefeated] a quest stage is completed
+        [StageDefeated] { $named ->
+            [1] { $card } is completed
+           *[0] a quest stage is completed
+        }
        *[other] this happens
     }?
 lcg-ask-which-first = { $seat }, several forced effects happen at once. Which one resolves first?

@@ -30,28 +30,70 @@ lcg-ask-respond =
         [PhaseBegins] el comienzo de la fase
         [PhaseEnds] el final de la fase
         [RoundEnds] el final de la ronda
-        [CardPlayed] la carta jugada
-        [EntersPlay] la entrada en juego de una carta
-        [LeavesPlay] la salida del juego de una carta
+        [CardPlayed] { $named ->
+            [1] la carta jugada, { $card }
+           *[0] la carta jugada
+        }
+        [EntersPlay] { $named ->
+            [1] la entrada en juego de { $card }
+           *[0] la entrada en juego de una carta
+        }
+        [LeavesPlay] { $named ->
+            [1] la salida del juego de { $card }
+           *[0] la salida del juego de una carta
+        }
         [CharactersCommitted] la asignación de personajes a la misión
-        [CardRevealed] la revelación de una carta de Encuentro
-        [WhenRevealed] un efecto de «al ser revelada» que va a resolverse
+        [CardRevealed] { $named ->
+            [1] la revelación de { $card }
+           *[0] la revelación de una carta de Encuentro
+        }
+        [WhenRevealed] { $named ->
+            [1] el efecto de «al ser revelada» de { $card }
+           *[0] un efecto de «al ser revelada» que va a resolverse
+        }
         [QuestResolved] la resolución de la misión
-        [TravelledTo] el viaje a un Lugar
-        [LocationExplored] la exploración de un Lugar
-        [EnemyEngages] el enfrentamiento de un Enemigo con un jugador
+        [TravelledTo] { $named ->
+            [1] el viaje a { $card }
+           *[0] el viaje a un Lugar
+        }
+        [LocationExplored] { $named ->
+            [1] la exploración de { $card }
+           *[0] la exploración de un Lugar
+        }
+        [EnemyEngages] { $named ->
+            [1] el enfrentamiento de { $card } con un jugador
+           *[0] el enfrentamiento de un Enemigo con un jugador
+        }
         [ShadowDealt] el reparto de una carta de Sombra
-        [EnemyAttacks] el ataque de un Enemigo
+        [EnemyAttacks] { $named ->
+            [1] el ataque de { $card }
+           *[0] el ataque de un Enemigo
+        }
         [DefendersDeclared] la declaración de un defensor
-        [ShadowEffect] un efecto de Sombra que va a resolverse
+        [ShadowEffect] { $named ->
+            [1] el efecto de Sombra de { $card }
+           *[0] un efecto de Sombra que va a resolverse
+        }
         [AttackEnds] el final de un ataque
         [AttackersDeclared] la declaración de atacantes
-        [DamageDealt] el daño infligido
-        [Destroyed] la destrucción de un personaje o Enemigo
+        [DamageDealt] { $named ->
+            [1] el daño infligido a { $card }
+           *[0] el daño infligido
+        }
+        [Destroyed] { $named ->
+            [1] la destrucción de { $card }
+           *[0] la destrucción de un personaje o Enemigo
+        }
         [CardsDrawn] el robo de cartas
-        [ProgressPlaced] el Progreso recién puesto
+        [ProgressPlaced] { $named ->
+            [1] el Progreso recién puesto en { $card }
+           *[0] el Progreso recién puesto
+        }
         [Claimed] el Objetivo reclamado
-        [StageDefeated] una etapa de misión completada
+        [StageDefeated] { $named ->
+            [1] la etapa completada, { $card }
+           *[0] una etapa de misión completada
+        }
        *[other] lo que ocurre
     }?
 lcg-ask-which-first = { $seat }, varios efectos obligados ocurren a la vez. ¿Cuál se resuelve primero?

@@ -15,6 +15,7 @@ from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.widgets.key_button import KeyButton
+from tests.games.lotr_lcg.table import Table as Position
 from tests.ui.clipping import faults
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
@@ -130,3 +131,20 @@ def test_who_is_asked_to_choose_reads_what_for(lay_table: LayTable) -> None:
     table.screen.resize(*NARROW)
     settle()
     assert faults(table.screen.prompt) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "reason"),
+    [
+        ("en", "do you respond after you travel to Old Forest Road?", "Old Forest Road: After the players travel here"),
+        ("es", "¿respondes tras el viaje a Viejo Camino del Bosque?", "Viejo Camino del Bosque: Después de que los"),
+    ],
+)
+def test_a_window_for_one_answer_tells_what_to_and_what_it_does(
+    lay_table: LayTable, language: Language, question: str, reason: str
+) -> None:
+    position = Position(heroes=[{"card": "Aragorn", "exhausted": True}], staging=["Old Forest Road"], step="4.2")
+    position.choose("travel", "Old Forest Road")
+    table = lay_table(position.session, language=language)
+    assert question in table.screen.prompt.question.text()
+    assert reason in table.screen.prompt.why.text()

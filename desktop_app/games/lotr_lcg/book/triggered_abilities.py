@@ -13,10 +13,43 @@ from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_lcg.book import state_checks
 from desktop_app.games.lotr_lcg.book.ladder import LADDER
 from desktop_app.games.lotr_lcg.book.playing import carry_out, play_event, refusal, why_no_event
-from desktop_app.games.lotr_lcg.events import LeavesPlay
+from desktop_app.games.lotr_lcg.events import (
+    CardPlayed,
+    CardRevealed,
+    DamageDealt,
+    Destroyed,
+    EnemyAttacks,
+    EnemyEngages,
+    EntersPlay,
+    LeavesPlay,
+    LocationExplored,
+    ProgressPlaced,
+    ShadowEffect,
+    StageDefeated,
+    TravelledTo,
+    WhenRevealed,
+)
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, is_blank, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now
+
+NAMED = (
+    CardPlayed,
+    CardRevealed,
+    DamageDealt,
+    Destroyed,
+    EnemyAttacks,
+    EnemyEngages,
+    EntersPlay,
+    LeavesPlay,
+    LocationExplored,
+    ProgressPlaced,
+    ShadowEffect,
+    StageDefeated,
+    TravelledTo,
+    WhenRevealed,
+)
+"""What happens to a card that lies open to all, so that a question about it names the card."""
 
 
 class TriggeredAbilities(Answering[LcgState]):
@@ -80,9 +113,15 @@ class TriggeredAbilities(Answering[LcgState]):
         await state_checks.settle(g, happened)
 
     def respond(self, g: LcgState, seat: str, events: Sequence[Event], timing: str) -> Message:
-        """What may answer (LCG-345)."""
-        kind = type(events[0]).__name__
-        return message("lcg-ask-respond", rule="LCG-345", seat=seat_ref(seat), event=kind, timing=timing)
+        """What may answer (LCG-345). Of several at once none is named."""
+        kind, about = type(events[0]).__name__, events[0].about
+        named = len(events) == 1 and type(events[0]) in NAMED and about in g.codes
+        told = {"card": g.ref(about)} if named else {}
+        return Message(
+            "lcg-ask-respond",
+            {"seat": seat_ref(seat), "event": kind, "timing": timing, "named": int(named), **told},
+            rule="LCG-345",
+        )
 
     def arrange(self, g: LcgState, seat: str) -> Message:
         """Which comes first (LCG-259)."""

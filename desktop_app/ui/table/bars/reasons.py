@@ -18,6 +18,8 @@ def why(controller: Controller, wording: Wording, colour: str, *, told: bool) ->
     if question.why is not None:
         parts.append(wording.rich(question.why))
         rule = question.why.rule or rule
+    elif told and (only := only_text(question, wording)):
+        parts.append(only)
     elif question.source:
         card, does = wording.thing(question.source), wording.does(question.source) if told else ""
         parts.append(wording.texts("table-asked-by-text" if does else "table-asked-by", card=card, does=does))
@@ -30,6 +32,14 @@ def why(controller: Controller, wording: Wording, colour: str, *, told: bool) ->
     if rule:
         parts.append(f'<a href="rule:{rule}" style="color:{colour};text-decoration:none"><b>{rule}</b></a>')
     return " ".join(parts)
+
+
+def only_text(question: Question, wording: Wording) -> str:
+    """What the one text does that a window is about, where nothing else could answer in it: who uses no mouse and
+    sees no tip reads it too."""
+    of_cards = [option for option in question.options if option.source]
+    does = wording.told(of_cards[0]) if len(of_cards) == 1 < len(question.options) else ""
+    return wording.texts("table-asked-by-text", card=wording.thing(of_cards[0].source), does=does) if does else ""
 
 
 def asked_in(row: str, step: str, wording: Wording, *, told: bool) -> str:
