@@ -25,6 +25,7 @@ got-ask-stealth = { $seat }, whom does { $source } bypass by stealth?
 got-ask-stealth-too = { $seat }, whom does { $source } bypass by stealth? Others bypass { $bypassed }.
 got-ask-defenders = { $seat }, who defends against { $other }? The { got-type } challenge comes with STR { $strength }.
 got-ask-must-defend = { $seat }, not all who must defend can. Who does? Characters to choose: { $count }.
+got-none-defend = Nobody
 got-ask-claim = { $seat }, who dies for the claim? Characters to choose: { $count }.
 got-ask-keyword = Which keyword is processed first?
 got-ask-uses-keyword =

@@ -96,6 +96,8 @@ lcg-ask-respond =
         }
        *[other] this happens
     }?
+lcg-none-commit = Nobody
+lcg-none-attack = Nobody else
 lcg-ask-which-first = { $seat }, several forced effects happen at once. Which one resolves first?
 lcg-ask-first-player = { $seat }, who should be the first player?
 lcg-ask-mulligan = { $seat }, do you keep this hand?

@@ -25,6 +25,7 @@ got-ask-stealth = { $seat }, ¿a quién evita { $source } con su Sigilo?
 got-ask-stealth-too = { $seat }, ¿a quién evita { $source } con su Sigilo? Otros evitan a { $bypassed }.
 got-ask-defenders = { $seat }, ¿quién defiende contra { $other }? El reto { got-type } llega con FUE { $strength }.
 got-ask-must-defend = { $seat }, no pueden defender todos los que deben. ¿Quién lo hace? Personajes por elegir: { $count }.
+got-none-defend = Nadie
 got-ask-claim = { $seat }, ¿quién muere por la Conquista? Personajes por elegir: { $count }.
 got-ask-keyword = ¿Qué palabra clave se procesa primero?
 got-ask-uses-keyword =

@@ -96,6 +96,8 @@ lcg-ask-respond =
         }
        *[other] lo que ocurre
     }?
+lcg-none-commit = A nadie
+lcg-none-attack = Nadie más
 lcg-ask-which-first = { $seat }, varios efectos obligados ocurren a la vez. ¿Cuál se resuelve primero?
 lcg-ask-first-player = { $seat }, ¿quién debe ser el jugador inicial?
 lcg-ask-mulligan = { $seat }, ¿te quedas con esta mano?

@@ -197,9 +197,7 @@ def _of_seat(game: str, seat: Seat, texts: Texts) -> str:
 
 def cards_told(game: str, seat: Seat, texts: Texts) -> str:
     """The cards of a deck as it was that day, each with its copies; "" where nobody wrote them."""
-    return ", ".join(
-        f"{card.copies} {called(game, card.title, card.code, texts.language)}" for card in seat.cards
-    )
+    return ", ".join(f"{card.copies} {called(game, card.title, card.code, texts.language)}" for card in seat.cards)
 
 
 def narrator(texts: Texts, game: str) -> Narrator:

@@ -31,6 +31,7 @@ from desktop_app.app.tables.set_up import (
     remember_set_up,
     usual_set_up,
 )
+from desktop_app.engine.game import GIVE_UP
 from desktop_app.games import DECKS, PLAYS
 
 if TYPE_CHECKING:
@@ -284,7 +285,7 @@ class TableService:
                 ScorePart(message=part.message.id, params=plain(part.message), value=part.value) for part in end.parts
             ],
             rounds=rounds,
-            manual_adjustments=sum(1 for record in table.session.records if record.by == "hand"),
+            manual_adjustments=sum(1 for record in table.session.records if record.deed not in ("", GIVE_UP)),
             save=table.id,
         )
 

@@ -32,6 +32,7 @@ class AtTable(QObject):
         self._desk = desk
         self.kept = table
         self._stands = True
+        self._ended_here = False
         looks = desk.looks
         self.screen = TableScreen(
             table.session,
@@ -54,6 +55,7 @@ class AtTable(QObject):
             ),
         )
         self.screen.answered.connect(self.keep)
+        self.screen.panels.page.covers.connect(self._tell_achievements)
         self.screen.settings_changed.connect(desk.take)
         self.screen.note_changed.connect(self._note)
         looks.changed.connect(self._looks_changed)
@@ -67,6 +69,7 @@ class AtTable(QObject):
                 self._desk.campaigns.keep(self.kept, self._desk.looks.texts)
                 self._picture(was_over=was_over)
             if self.kept.header.outcome and not was_over:
+                self._ended_here = True
                 self._tell_achievements()
         except LongtableError as error:
             self._desk.told.emit(to_try_again(error, self._keep_again))
@@ -87,9 +90,13 @@ class AtTable(QObject):
             self._desk.campaigns.picture(self.kept, picture_of(self._desk, self.kept))
 
     def _tell_achievements(self) -> None:
-        """What the game that has just ended earned, in one sentence."""
+        """What the game that has just ended earned, in one sentence: with its last page, not in the midst of what is
+        still being shown."""
         from desktop_app.app.journal.achievements import brought_by
 
+        if not self._ended_here or self.screen.panels.page.isHidden():
+            return
+        self._ended_here = False
         texts, desk = self._desk.looks.texts, self._desk
         journals = desk.campaigns.store.all().campaigns
         found = brought_by(self.kept.id, desk.profile.results.all(), journals, texts)

@@ -91,6 +91,11 @@ class Banner(QFrame):
         self._covered.clear()
         self.hide()
 
+    def leave_behind(self) -> None:
+        """Something else begins: what went well before is told no longer, what went wrong still is."""
+        if self.notice is not None and self.notice.good:
+            self._close_one()
+
     def _close_one(self) -> None:
         if not self._covered:
             self.close_notice()

@@ -251,6 +251,7 @@ class Shell(QObject):
         desk = self.desk
         assert desk is not None
         self._clear_table()
+        self.banner.leave_behind()
         at_table = AtTable(desk, table, continued=continued)
         screen = at_table.screen
         self._at_table = at_table

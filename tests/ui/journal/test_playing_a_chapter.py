@@ -252,6 +252,18 @@ def test_the_last_page_leads_to_the_journal_that_has_the_game_already(evening: E
     evening.keeper.person.key(Qt.Key.Key_Escape)
 
 
+def test_what_the_journal_asked_about_one_game_does_not_stand_over_the_next(evening: Evening) -> None:
+    two_set_out(evening.keeper)
+    evening.sit_down()
+    evening.play()
+    evening.table.journal_requested.emit()
+    settle()
+    assert evening.keeper.person.sees("Is it so? Fallen heroes: ")
+    evening.keeper.person.shell.new_table("thrones")
+    evening.keeper.person.press("begin")
+    assert not evening.keeper.person.sees("Is it so?")
+
+
 def test_a_chapter_leaves_its_moments_its_turns_and_a_picture_of_its_table(evening: Evening) -> None:
     two_set_out(evening.keeper)
     evening.sit_down()

@@ -52,7 +52,8 @@ def test_a_game_is_given_up_and_stands_among_the_lost_ones(ana: Person) -> None:
     assert ana.sees("The game was given up.")
     assert hand_moments(table.session) == [], "that is nothing set by hand"
     assert ana.shell.desk is not None
-    assert ana.shell.desk.profile.results.all()[-1].outcome == "lost"
+    result = ana.shell.desk.profile.results.all()[-1]
+    assert (result.outcome, result.manual_adjustments) == ("lost", 0)
 
     table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     settle()

@@ -28,6 +28,11 @@ def answers(table: Table) -> list[KeyButton]:
     return [button for button in table.screen.prompt.findChildren(KeyButton) if button.isVisible()]
 
 
+def said(table: Table) -> list[str]:
+    """What they say, without their keys."""
+    return [button.accessibleName().partition(" (")[0] for button in answers(table)]
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("asked", ["lcg-ask-planning", "lcg-ask-travel", "lcg-ask-defender", "lcg-ask-action"])
 def test_no_word_of_a_question_is_lost_beside_its_answers(lay_table: LayTable, asked: str, language: Language) -> None:
@@ -148,3 +153,16 @@ def test_a_window_for_one_answer_tells_what_to_and_what_it_does(
     table = lay_table(position.session, language=language)
     assert question in table.screen.prompt.question.text()
     assert reason in table.screen.prompt.why.text()
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "more"), [("en", "Nobody", "Nobody else"), ("es", "A nadie", "Nadie más")]
+)
+def test_where_people_are_chosen_the_answer_without_any_speaks_of_people(
+    lay_table: LayTable, language: Language, first: str, more: str
+) -> None:
+    quest = Position(heroes=["Aragorn", "Éowyn"], step="3.2")
+    assert first in said(lay_table(quest.session, language=language))
+    fight = Position(heroes=["Aragorn", "Éowyn"], engaged=[{"card": "Forest Spider", "attacked": True}], step="6.8b")
+    fight.choose("attack", "Aragorn", "Forest Spider")
+    assert more in said(lay_table(fight.session, language=language))

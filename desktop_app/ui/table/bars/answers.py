@@ -188,7 +188,7 @@ class Answers:
         elif question.kind == "order":
             text = texts("table-confirm-order")
         elif controller.turned_down() is not None:
-            self.add(texts("table-confirm-none"), NO, "button", lambda: controller.answer([]))
+            self.add(wording.none_of(question), NO, "button", lambda: controller.answer([]))
             return
         elif not draft.picked:
             text = texts("table-pick", count=question.minimum)

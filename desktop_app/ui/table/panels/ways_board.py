@@ -170,7 +170,7 @@ class WaysBoard(Figure):
             x += wide + self.look.px(4)
         if len(codes) > 1:
             return
-        none = self.wording.texts("table-confirm-none")
+        none = self.wording.none_of(self.trials.question)
         text = self.wording.option(options[0]) if options else none
         room = QRectF(x + self.look.px(4), box.y(), box.right() - x - self.look.px(8), box.height())
         painter.setFont(sans(self.look.px(14), SEMIBOLD))

@@ -40,7 +40,7 @@ def advice_for(keys: list[str], play: Play, question: Question, view: View, word
     argued = play.arguments(question, chosen, view) if play.arguments is not None else ()
     sentences = tuple((wording.plain(each.message), each.against) for each in argued)
     things = tuple(dict.fromkeys(thing for option in chosen for thing in (option.source, option.target) if thing))
-    return Advice(keys, suggestion or wording.texts("table-confirm-none"), does, reason, sentences, things)
+    return Advice(keys, suggestion or wording.none_of(question), does, reason, sentences, things)
 
 
 def suggested(play: Play, question: Question, view: View) -> list[str] | None:

@@ -13,7 +13,7 @@ from desktop_app.engine.view import ALIAS, SHOWN, CardView, View
 
 if TYPE_CHECKING:
     from desktop_app.app.texts.texts import Texts
-    from desktop_app.engine.ask import Option
+    from desktop_app.engine.ask import Option, Question
     from desktop_app.engine.messages import Message
     from desktop_app.games.kit.telling import Written
 
@@ -150,6 +150,11 @@ class Wording:
             return ""
         told = self._written.tells(card.code, "")
         return sentence(self.texts, told[0], self.title) if len(told) == 1 else ""
+
+    def none_of(self, question: Question) -> str:
+        """That nothing is chosen: "nobody" where the answers are people, as the game says it of what they would do."""
+        verbs = {option.verb for option in question.options}
+        return self._or(f"{self.domain}-none-{'-'.join(sorted(verbs))}", self.texts("table-confirm-none"))
 
     def phase(self, phase: str) -> str:
         """The name of a phase."""
