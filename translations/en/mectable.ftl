@@ -18,6 +18,7 @@ mectable-from = from
 mectable-to = to
 mectable-journey = The company of { $card } goes to { $site }
 mectable-company = { $site }, size { $size }
+mectable-company-goes = { $site }, size { $size }, sets out for { $goal }
 mectable-folded = { $card }
 mectable-folded-at = { $site }
 mectable-folded-size = Size { $count }

@@ -96,6 +96,7 @@ table-over-missed = { $count ->
 }
 table-over-home = To the start screen
 table-back-where = You were in { $phase }, { $step }.
+table-back-in = You were in { $phase }.
 table-back-note = Your note
 table-back-go = Go on playing
 

@@ -18,6 +18,7 @@ mectable-from = desde
 mectable-to = hasta
 mectable-journey = La compañía de { $card } va a { $site }
 mectable-company = { $site }, tamaño { $size }
+mectable-company-goes = { $site }, tamaño { $size }, parte hacia { $goal }
 mectable-folded = { $card }
 mectable-folded-at = { $site }
 mectable-folded-size = Tamaño { $count }

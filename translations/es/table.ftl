@@ -96,6 +96,7 @@ table-over-missed = { $count ->
 }
 table-over-home = A la pantalla de inicio
 table-back-where = Estabas en { $phase }, { $step }.
+table-back-in = Estabas en { $phase }.
 table-back-note = Tu nota
 table-back-go = Seguir jugando
 

@@ -19,7 +19,7 @@ from desktop_app.games.meccg.table.head import end
 from desktop_app.games.meccg.table.moments import MOMENTS, council, strike
 from desktop_app.games.meccg.table.odds import at_least
 from desktop_app.games.meccg.table.positions import QUIET, build
-from desktop_app.games.meccg.table.sights import folded, journey
+from desktop_app.games.meccg.table.sights import folded, journey, title
 from tests.games.meccg.rules.test_strikes import attacked
 from tests.games.meccg.table import SEATS, Table, at, bearing, tapped, wounded
 
@@ -39,6 +39,20 @@ def test_a_strike_is_staged_with_its_dice_and_its_body_check() -> None:
     assert [cell.value for cell in told.cells] == ["7", "7", "14", "15", "9"]
     assert told.result is not None
     assert told.result.id == "mec-log-body"
+
+
+def test_who_has_declared_where_a_company_goes_reads_it_over_the_company_and_nobody_else_does() -> None:
+    companies = [at("Rivendell", "Elrond")]
+    table = Table({"companies": companies, "locations": ["Moria"]}, {"companies": [at("Lórien", "Haldir")]})
+    zone = f"company:{table.company('Elrond').id}"
+    table.choose("go", "Elrond", "Moria")
+    texts = Texts("en")
+    own, other = (title(GAME.view(table.g, seat), zone) for seat in ("A", "B"))
+    assert own is not None
+    assert other is not None
+    assert own.id == "mectable-company-goes"
+    assert texts(own.id, site="Rivendell", size=1, goal="Moria") == "Rivendell, size 1, sets out for Moria"
+    assert other.id == "mectable-company"
 
 
 def test_an_automatic_attack_is_staged_as_its_site() -> None:

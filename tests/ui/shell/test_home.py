@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QMenu, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QMenu, QPushButton, QScrollArea
 
 from desktop_app.app.decks.model import added
 from desktop_app.app.decks.preset import preset_decks
@@ -396,6 +396,21 @@ def test_a_campaign_that_goes_on_is_opened_from_the_start_screen(ana: Person) ->
     journal = ana.shell.screens["journal"]
     assert isinstance(journal, JournalScreen)
     assert journal.open_id == going_on
+
+
+def test_with_campaigns_and_several_tables_a_small_window_needs_no_scrolling(ana: Person) -> None:
+    desk = ana.shell.desk
+    assert desk is not None
+    desk.campaigns.store.create(example_campaign(ana.shell.looks.texts, desk.tables.now()))
+    for game in ("lotr_lcg", "thrones", "me_quest", "meccg"):
+        ana.press(f"game-{game}")
+        ana.press("begin")
+        ana.shell.show_screen("home")
+        settle()
+    ana.shell.window.resize(1366, 768)
+    settle()
+    (area,) = [each for each in ana.shell.screens["home"].findChildren(QScrollArea) if each.isVisible()]
+    assert area.verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

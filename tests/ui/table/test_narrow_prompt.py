@@ -16,6 +16,7 @@ from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.games.lotr_lcg.table import Table as Position
+from tests.games.meccg.rules.test_strikes import attacked
 from tests.ui.clipping import faults
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
@@ -166,3 +167,11 @@ def test_where_people_are_chosen_the_answer_without_any_speaks_of_people(
     fight = Position(heroes=["Aragorn", "Éowyn"], engaged=[{"card": "Forest Spider", "attacked": True}], step="6.8b")
     fight.choose("attack", "Aragorn", "Forest Spider")
     assert more in said(lay_table(fight.session, language=language))
+
+
+def test_a_rule_that_asks_about_a_character_is_not_told_by_what_the_character_can_do(lay_table: LayTable) -> None:
+    strike = attacked("Glorfindel II", "Balin", prowess=11).pick("Glorfindel II").until("hold").choose("full")
+    table = lay_table(strike.session, size=(1920, 1080))
+    assert table.question == "mec-ask-support"
+    assert "Others may tap for +1." in table.screen.prompt.why.text()
+    assert "influence" not in table.screen.prompt.why.text()

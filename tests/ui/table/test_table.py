@@ -14,6 +14,8 @@ from desktop_app.engine.record import BY_HAND
 from desktop_app.engine.session import Session
 from desktop_app.ui.table.bars.stepper import Stepper
 from desktop_app.ui.widgets.key_button import KeyButton
+from tests.games.meccg.table import Table as MeccgPosition
+from tests.games.meccg.table import at
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -299,6 +301,12 @@ def test_a_continued_game_tells_where_you_were(lay_table: LayTable) -> None:
     QTest.keyClick(table.screen.panels.panel, Qt.Key.Key_Space)
     assert table.screen.panels.panel.showing == ""
     assert table.question == "lcg-ask-commit"
+
+
+def test_a_phase_of_one_step_of_its_name_is_said_once(lay_table: LayTable) -> None:
+    table = lay_table(MeccgPosition({"companies": [at("Rivendell", "Elrond")]}).session)
+    table.screen.panels.reading.open_coming_back()
+    assert "You were in Organization.\n" in table.screen.panels.panel.text.toPlainText()
 
 
 def test_a_report_holds_the_game_and_no_name(lay_table: LayTable, tmp_path: Path) -> None:

@@ -227,12 +227,15 @@ def _portion(card: CardView) -> Portion:
 
 
 def title(view: View, zone: str) -> Message | None:
-    """Where a company is and how large it is."""
+    """Where a company is, how large it is, and where it has declared to go, as far as one may know."""
     name, _, company = zone.partition(":")
-    site = _first(view, f"site:{company}")
+    site, goal = _first(view, f"site:{company}"), _first(view, f"journey:{company}")
     if name != "company" or site is None:
         return None
-    return message("mectable-company", site=_named(site), size=view.numbers[f"size:{company}"])
+    size = view.numbers[f"size:{company}"]
+    if goal is not None and goal.code:
+        return message("mectable-company-goes", site=_named(site), size=size, goal=_named(goal))
+    return message("mectable-company", site=_named(site), size=size)
 
 
 def folded(view: View, zone: str) -> Folded | None:

@@ -178,7 +178,7 @@ class HomeScreen(Screen):
         go_on, show, every = self.continue_wanted.emit, self.screen_wanted.emit, len(saves.entries)
         begun = self._campaigns()
         if saves.entries:
-            rows = 2 if short else 3
+            rows = 3 if not short else 1 if begun else 2
             others = unfinished[1:]
             column.addWidget(side.other_tables(desk, others, go_on, self._to_trash, show, rows, every, short=short))
         if begun:

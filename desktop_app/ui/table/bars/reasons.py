@@ -20,8 +20,9 @@ def why(controller: Controller, wording: Wording, colour: str, *, told: bool) ->
         rule = question.why.rule or rule
     elif told and (only := only_text(question, wording)):
         parts.append(only)
-    elif question.source:
-        card, does = wording.thing(question.source), wording.does(question.source) if told else ""
+    elif asks_by_its_text(question) or (question.source and not (question.step and is_own(question, wording))):
+        card = wording.thing(question.source)
+        does = wording.does(question.source) if told and asks_by_its_text(question) else ""
         parts.append(wording.texts("table-asked-by-text" if does else "table-asked-by", card=card, does=does))
     elif question.step:
         parts.append(asked_in(question.step, step_of(controller.session.game.steps, question.step), wording, told=told))
@@ -32,6 +33,18 @@ def why(controller: Controller, wording: Wording, colour: str, *, told: bool) ->
     if rule:
         parts.append(f'<a href="rule:{rule}" style="color:{colour};text-decoration:none"><b>{rule}</b></a>')
     return " ".join(parts)
+
+
+def asks_by_its_text(question: Question) -> bool:
+    """Whether a card asks because it says so, and not a rule about it: then the question names the card as its
+    source."""
+    return bool(question.source) and "source" in question.prompt.params
+
+
+def is_own(question: Question, wording: Wording) -> bool:
+    """Whether the card that a question is about is of the one who is asked: who is not told that it asks him."""
+    card = wording.view.card(question.source) if wording.view is not None else None
+    return card is not None and card.controller == question.seat
 
 
 def only_text(question: Question, wording: Wording) -> str:

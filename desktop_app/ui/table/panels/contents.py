@@ -78,7 +78,8 @@ def coming_back(session: Session, lines: Sequence[Line], wording: Wording, note:
     texts = wording.texts
     view = wording.view
     seat = view.seat if view is not None else ""
-    html = f"<p><b>{escape(texts('table-back-where', phase=phase, step=step))}</b></p>"
+    where = texts("table-back-where", phase=phase, step=step) if step != phase else texts("table-back-in", phase=phase)
+    html = f"<p><b>{escape(where)}</b></p>"
     if note:
         html += f"<p><i>{escape(texts('table-back-note'))}</i><br>{escape(note)}</p>"
     lines = [line for line in lines if line.message.only in ("", seat)][-LAST_LINES:]
