@@ -255,6 +255,7 @@ got-log-allowed = { $card } allows it.
 got-log-kneels = Kneeling: { $cards }.
 got-log-stands = Standing: { $cards }.
 got-log-all-stand = Everything stands.
+got-log-draws-these = Drawn: { $cards }.
 got-log-draws =
     { $seat } draws { $count ->
         [one] a card

@@ -354,6 +354,7 @@ mec-log-drafts = { $seat } starts with { $card }.
 mec-log-set-aside = { $card } of { $seat } is set aside: both have revealed that character.
 mec-log-starts-with = { $host } starts with { $card }.
 mec-log-draws = { $seat } draws cards: { $count }.
+mec-log-draws-these = Drawn: { $cards }.
 mec-log-discards-one = { $seat } discards a card.
 mec-log-exhausted = The play deck of { $seat } is exhausted ({ $count }).
 mec-log-taps = { $card } taps.

@@ -208,7 +208,11 @@ tcg-log-forced = { $card } takes effect.
 tcg-log-discards-to-heal = { $seat } discards { $card } to heal { $whom }.
 tcg-log-transfers = { $seat } transfers { $card } to { $to } for { $cost }.
 tcg-log-discards = { $seat } discards { $card } from hand.
-tcg-log-draws = { $seat } draws a card.
+tcg-log-draws = { $seat } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+tcg-log-draws-these = Drawn: { $cards }.
 tcg-log-looks = { $seat } looks at cards: { $count }.
 tcg-log-sees = You see: { $cards }.
 tcg-log-reveals = Revealed: { $cards }.

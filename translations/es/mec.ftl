@@ -354,6 +354,7 @@ mec-log-drafts = { $seat } empieza con { $card }.
 mec-log-set-aside = { $card } de { $seat } se aparta: ambos habéis revelado a ese personaje.
 mec-log-starts-with = { $host } empieza con { $card }.
 mec-log-draws = { $seat } roba cartas: { $count }.
+mec-log-draws-these = Robado: { $cards }.
 mec-log-discards-one = { $seat } descarta una carta.
 mec-log-exhausted = El mazo de juego de { $seat } se ha agotado ({ $count }).
 mec-log-taps = { $card } se gira.

@@ -208,7 +208,11 @@ tcg-log-forced = { $card } hace efecto.
 tcg-log-discards-to-heal = { $seat } descarta { $card } para curar a { $whom }.
 tcg-log-transfers = { $seat } transfiere { $card } a { $to } por { $cost }.
 tcg-log-discards = { $seat } descarta { $card } de la mano.
-tcg-log-draws = { $seat } roba una carta.
+tcg-log-draws = { $seat } roba { $count ->
+    [one] una carta.
+   *[other] { $count } cartas.
+}
+tcg-log-draws-these = Robado: { $cards }.
 tcg-log-looks = { $seat } mira cartas: { $count }.
 tcg-log-sees = Ves: { $cards }.
 tcg-log-reveals = Se revelan: { $cards }.

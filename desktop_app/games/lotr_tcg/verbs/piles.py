@@ -21,14 +21,18 @@ def may_take(g: TcgState, seat: str, count: int) -> int:
 
 async def draw(g: TcgState, seat: str, count: int) -> None:
     """Draws cards, as many as there are; nobody loses by it (TCG-379)."""
+    drawn: list[str] = []
     for _ in range(max(0, may_take(g, seat, count))):
         if not g.zones[f"deck:{seat}"] and not await _reshuffle(g, seat):
-            return
+            break
         card = g.zones[f"deck:{seat}"][0]
         if g.phase == "fellowship" and seat == g.active:
             g.taken += 1
         await resolve(g, CardsDrawn(seat=seat, cards=[card]), partial(g.move, card, f"hand:{seat}"))
-        g.say("tcg-log-draws", seat=seat_ref(seat))
+        drawn.append(card)
+    if drawn:
+        g.say("tcg-log-draws", seat=seat_ref(seat), count=len(drawn))
+        g.say("tcg-log-draws-these", seat=seat_ref(seat), cards=[g.ref(card) for card in drawn], only=seat)
 
 
 def can_draw(g: TcgState, seat: str) -> bool:

@@ -32,19 +32,20 @@ async def shuffle_searched(g: MecState, seat: str, held: int) -> None:
 
 async def draw(g: MecState, seat: str, count: int) -> None:
     """A player draws cards one by one; the last one of a deck exhausts it at once (MEC-408, MEC-413)."""
-    drawn = 0
+    drawn: list[str] = []
     for _ in range(max(0, count)):
         deck = g.zones[f"deck:{seat}"]
         if not deck:
             _renew_from_discards(g, seat)
         if not deck:
             break
+        drawn.append(deck[0])
         g.move(deck[0], f"hand:{seat}")
-        drawn += 1
         if not deck:
             await exhaust_deck(g, seat)
     if drawn:
-        g.say("mec-log-draws", seat=seat_ref(seat), count=drawn)
+        g.say("mec-log-draws", seat=seat_ref(seat), count=len(drawn))
+        g.say("mec-log-draws-these", seat=seat_ref(seat), cards=[g.ref(card) for card in drawn], only=seat)
 
 
 def _renew_from_discards(g: MecState, seat: str) -> None:

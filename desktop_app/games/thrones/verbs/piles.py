@@ -39,6 +39,8 @@ def _draw(g: ThronesState, event: CardsDrawn) -> None:
     for card in event.cards:
         g.move(card, f"hand:{event.seat}")
     g.say("got-log-draws", seat=seat_ref(event.seat), count=len(event.cards))
+    cards = [g.ref(card) for card in event.cards]
+    g.say("got-log-draws-these", seat=seat_ref(event.seat), cards=cards, only=event.seat)
 
 
 async def discard_cards(
