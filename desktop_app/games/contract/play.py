@@ -45,7 +45,7 @@ class EndReport:
     """How a game ended for the seat of a view: the game's own word for it ("won", "lost"), the heading and the
     sentence that tell it, and the score with its parts where there is one. ``heading`` is a line of its own over the
     last page, in place of the title. Parts without a score are for comparison only; ``lower_is_better`` says how scores
-    compare, by ``score_rule``."""
+    compare, by ``score_rule``. ``dark`` is a seat that plays for the Shadow: its victory darkens the world."""
 
     result: str
     title: Message
@@ -55,6 +55,7 @@ class EndReport:
     heading: Message | None = None
     lower_is_better: bool = False
     score_rule: str = ""
+    dark: bool = False
 
 
 @dataclass(frozen=True, slots=True)

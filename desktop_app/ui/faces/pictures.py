@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QIcon, QLinearGradient, QPainter, QPainterPath, QPixmap, QPixmapCache
 
-from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.colours import darker, with_opacity
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.face import FaceModel, card_size, paint_small, shows_own_picture
 from desktop_app.ui.art.heraldry import Arms, paint_shield
@@ -20,6 +20,11 @@ from desktop_app.ui.games.looks import GamePicture
 
 LEAST_DRAWN = 40.0
 """A lying card less high than this is drawn so high and shown smaller: it would be no more than a chip."""
+
+SHADE = 0.6
+"""How much darker than the nearest ground of a landscape the veil over it is."""
+VEIL = ((0.0, 0.93), (0.45, 0.84), (0.8, 0.15), (1.0, 0.0))
+"""How dense the veil is from the left edge, where words stand, to the right one."""
 
 
 def game_scene(game: str, width: int, height: int, ratio: float, theme: Theme, *, lively: bool = True) -> QPixmap:
@@ -70,16 +75,19 @@ def wide_scene(
         # Trees and hills are drawn for windows of about 2:1 and would grow too large in a broad one.
         drawing = landscape(seed, place, light, float(width), float(height), "", theme)
         paint_landscape(painter, drawing, 0, 0)
-        if not veiled:
-            return
-        veil = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
-        veil.setColorAt(0, with_opacity(theme.inks["darkest"], 0.93))
-        veil.setColorAt(0.36, with_opacity(theme.inks["darkest"], 0.8))
-        veil.setColorAt(0.75, with_opacity(theme.inks["darkest"], 0.15))
-        veil.setColorAt(1, with_opacity(theme.inks["darkest"], 0.0))
-        painter.fillRect(QRectF(0, 0, width, height), veil)
+        if veiled:
+            paint_veil(painter, QRectF(0, 0, width, height), light, VEIL, theme)
 
     return _kept(f"wide|{seed}|{place}|{light}|{veiled}|{theme.key}", size, paint)
+
+
+def paint_veil(painter: QPainter, box: QRectF, light: str, dense: Sequence[tuple[float, float]], theme: Theme) -> None:
+    """A veil over a landscape in the shade of its own light: from left to right where (0 to 1) it is how dense."""
+    shade = darker(theme.lights[light].layers[-1], SHADE)
+    veil = QLinearGradient(box.topLeft(), box.topRight())
+    for at, opacity in dense:
+        veil.setColorAt(at, with_opacity(shade, opacity))
+    painter.fillRect(box, veil)
 
 
 def face_pixmap(face: FaceModel, width: int, ratio: float, theme: Theme, language: str) -> QPixmap:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,18 +15,27 @@ from pytestqt.qtbot import QtBot
 from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.messages import message
 from desktop_app.engine.session import Session
+from desktop_app.games import playable
+from desktop_app.games.contract.play import ScoreLine
 from desktop_app.games.lotr_lcg.rules import GAME
+from desktop_app.ui.art.colours import contrast
 from desktop_app.ui.art.roles import dress
 from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.faces.pictures import scene_of
+from desktop_app.ui.games import looks_of
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.around import Around
-from desktop_app.ui.table.ends.banner import FigureBox
+from desktop_app.ui.table.ends.banner import EndBanner, FigureBox
 from desktop_app.ui.table.ends.carried_box import Bar, CarriedBox
+from desktop_app.ui.table.ends.ending import BRIGHT, DARK
 from desktop_app.ui.table.ends.foot import EndFoot
 from desktop_app.ui.table.ends.lettering import first_free
+from desktop_app.ui.table.ends.other import pressed_alike
 from desktop_app.ui.table.ends.page import EndPage
 from desktop_app.ui.table.ends.scales import along, scales_for
+from desktop_app.ui.table.ends.score_box import ScoreBox
 from desktop_app.ui.table.ends.turn_card import TurnCard
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
@@ -50,6 +60,12 @@ def lost() -> Session:
     session = played_out()
     assert session.look("A").outcome["result"] == "lost"
     return session
+
+
+@pytest.fixture(scope="module")
+def won() -> Session:
+    """A game that was won."""
+    return next(played for seed in range(40) if has_won(played := played_out(seed)))
 
 
 def page_of(lay_table: LayTable, session: Session, **more: object) -> tuple[Table, EndPage]:
@@ -199,12 +215,11 @@ def before_other(page: EndPage) -> QPixmap:
     return picture
 
 
-def test_a_better_game_of_before_stands_beside_a_victory(lay_table: LayTable) -> None:
-    session = next(played for seed in range(40) if has_won(played := played_out(seed)))
-    score = int(session.look("A").outcome["score"])
+def test_a_better_game_of_before_stands_beside_a_victory(lay_table: LayTable, won: Session) -> None:
+    score = int(won.look("A").outcome["score"])
     before = [Journey(True, score - 7, 9, save="then"), Journey(True, score + 3, 9), Journey(True, score, 9, this=True)]
-    table = lay_table(session)
-    table.screen.parts.around = Around(lambda: before, lambda save: session if save == "then" else None)
+    table = lay_table(won)
+    table.screen.parts.around = Around(lambda: before, lambda save: won if save == "then" else None)
     table.screen.panels.last_page.open()
     reckoned(table)
     page = table.screen.panels.page
@@ -222,8 +237,63 @@ def test_the_head_says_how_it_ended_and_the_score_of_what_it_is_made(lay_table: 
     _, page = page_of(lay_table, lost)
     said = words_on(page)
     assert any(words.startswith("Round 9 · Combat:") and "Éowyn is destroyed." in words for words in said)
-    details = [label.toolTip() for label in page.findChildren(QLabel) if label.toolTip()]
-    assert any("Éowyn" in words and "9" in words for words in details)
+    assert any("Éowyn" in words and "9" in words for words in said if "span" in words)
+
+
+def test_the_words_of_a_score_wrap_where_the_fallen_are_many(lay_table: LayTable, lost: Session) -> None:
+    table, page = page_of(lay_table, lost)
+    assert page.ending is not None
+    parts = page.ending.report.parts
+    fallen = next(part for part in parts if part.detail is not None)
+    lines = [ScoreLine(fallen.message, 9, message("lcg-log-round", round=each)) for each in (1, 10**60)]
+    ending = replace(page.ending, report=replace(page.ending.report, parts=tuple(lines)))
+    box = ScoreBox(table.screen.look, table.screen.wording, ending, short=False)
+    box.setFixedWidth(420)
+    box.show()
+    settle()
+    one, many = (label for label in box.findChildren(QLabel) if label.textFormat() == Qt.TextFormat.RichText)
+    assert many.height() > one.height(), "in a second line, not cut"
+    assert faults(box) == []
+
+
+def test_the_bots_way_is_drawn_only_where_it_would_have_gone_otherwise(lay_table: LayTable, lost: Session) -> None:
+    table, page = page_of(lay_table, lost)
+    reckoned(table)
+    assert page.ending is not None
+    assert page.story is not None
+    other = page.story.chart.other
+    assert other is not None
+    assert not pressed_alike(other, page.ending)
+    assert pressed_alike(replace(other, levels=page.ending.told.pressing, ends=page.ending.told.end), page.ending)
+
+
+def test_the_land_lies_in_the_light_of_how_it_ended(lay_table: LayTable, lost: Session, won: Session) -> None:
+    _, page = page_of(lay_table, lost)
+    assert page.ending is not None
+    assert page.ending.scene[2] == DARK
+    _, page = page_of(lay_table, won)
+    assert page.ending is not None
+    assert page.ending.scene[2] == BRIGHT
+
+
+@pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("light", [BRIGHT, DARK])
+def test_white_words_are_legible_before_every_land(lay_table: LayTable, lost: Session, game: str, light: str) -> None:
+    table, page = page_of(lay_table, lost, size=(1920, 1061))
+    banner = page.findChild(EndBanner)
+    assert banner is not None
+    assert page.ending is not None
+    people = banner.findChild(QWidget, "end-people")
+    assert people is not None
+    spots = [(x, y) for x in range(0, people.x(), 12) for y in range(0, banner.height(), 8)]
+    for each in banner.findChildren(QWidget):
+        each.hide()
+    white = table.screen.look.theme.inks["title"]
+    for scenario in ("", *looks_of(game).scenes):
+        place, _ = scene_of(game, scenario, "")
+        banner.ending = replace(page.ending, scene=(scenario or game, place, light))
+        ground = banner.grab().toImage()
+        assert min(contrast(white, ground.pixelColor(*spot).name()) for spot in spots) >= 4.5
 
 
 def test_every_card_that_did_something_is_a_click_away(lay_table: LayTable, lost: Session) -> None:

@@ -28,5 +28,7 @@ def end(view: View) -> EndReport:
     result, reason = view.outcome["result"], view.outcome["reason"]
     parts = tuple(ScoreLine(message(f"meq-score-{marker}"), view.numbers[f"story_{marker}"]) for marker in MARKERS)
     told = message(f"meq-outcome-{result}", reason=reason, rule=RULES.get(reason, ""))
-    shadow_wins = (view.seat == SAURON) == (result == "won")
-    return EndReport(result, message("meq-end-title", side="sauron" if shadow_wins else "heroes"), told, None, parts)
+    dark = view.seat == SAURON
+    shadow_wins = dark == (result == "won")
+    title = message("meq-end-title", side="sauron" if shadow_wins else "heroes")
+    return EndReport(result, title, told, None, parts, dark=dark)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
 from desktop_app.games.contract.play import EndReport, HeadFact, ScoreLine
+from desktop_app.games.meccg.state import WIZARD
 
 RULES = {"council": "MEC-744", "ring_given": "MEC-010", "ring_destroyed": "MEC-010"}
 """The rules by which a game ends, by the reason of its outcome."""
@@ -38,4 +39,5 @@ def end(view: View) -> EndReport:
         for seat in view.seats
     )
     told = message(f"mec-outcome-{result}", reason=reason, rule=RULES.get(reason, ""))
-    return EndReport(result, message(f"mec-end-{result}"), told, None, parts)
+    dark = view.facts[f"kind:{view.seat}"] != WIZARD
+    return EndReport(result, message(f"mec-end-{result}"), told, None, parts, dark=dark)

@@ -12,7 +12,7 @@ from desktop_app.ui.art.dial import paint_dial
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.tokens import TOKEN_SIGNS, paint_token
-from desktop_app.ui.faces.pictures import draw_face, face_pixmap, wide_scene
+from desktop_app.ui.faces.pictures import draw_face, face_pixmap, paint_veil, wide_scene
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.ends.sentences import FigureWords, figures_of, how_it_ended, over_line
 from desktop_app.ui.table.game_table import GameTable
@@ -21,8 +21,10 @@ from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 MOST_PEOPLE = 5
-VEIL = {True: 0.34, False: 0.4}
-"""How dark the landscape lies behind the words after a victory and after a defeat: skies may be bright."""
+DENSE, CLEAR = 0.9, 0.2
+"""How dense the veil over the landscape is at the left edge and at the right one."""
+BEHIND_FIGURES = 0.64
+"""How dense it is up to the people: white words are to be read before any sky."""
 STRIP = 0.8
 """Where the strip of numbers of a card begins, in heights of it."""
 GAP = 1.04
@@ -61,6 +63,7 @@ class EndBanner(QWidget):
         for figure in figures_of(ending, wording, short=short):
             row.addWidget(FigureBox(look, figure, short=short))
         self._people = QWidget()
+        self._people.setObjectName("end-people")
         self._people.setFixedWidth(round(self._card() * (1 + GAP * (self._count() - 1)) + look.px(24)))
         row.addWidget(self._people)
 
@@ -103,8 +106,11 @@ class EndBanner(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         size = (self.width(), self.height(), self.devicePixelRatioF())
-        painter.drawPixmap(0, 0, wide_scene(*self.ending.scene, size, self.look.theme))
-        painter.fillRect(self.rect(), with_opacity(self.look.theme.inks["darkest"], VEIL[self.ending.won]))
+        seed, place, light = self.ending.scene
+        painter.drawPixmap(0, 0, wide_scene(seed, place, light, size, self.look.theme, veiled=False))
+        people = self._people.x() / max(1, self.width())
+        dense = ((0.0, DENSE), (people, BEHIND_FIGURES), (1.0, CLEAR))
+        paint_veil(painter, QRectF(self.rect()), light, dense, self.look.theme)
         width = self._card()
         fates = self.ending.told.fates[:MOST_PEOPLE]
         left = self._people.x() + width / 2

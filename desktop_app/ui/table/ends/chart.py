@@ -75,8 +75,10 @@ class StoryChart(QWidget):
         self._paint_limit(painter, scales)
         paint_ground(painter, self.ending.told, scales, self.look)
         paint_flags(painter, self.ending.told, scales, self.look)
-        self._paint_line(painter, scales)
         taken, other = self._taken(scales), self._other_way(scales)
+        if other is not None:  # under the line: where both ways are one, the dots lie on it
+            painter.strokePath(other, QPen(QColor(self.look.theme.panel), self.look.px(5)))
+        self._paint_line(painter, scales)
         taken.append(self._paint_beginning(painter, scales, [*taken, *along(other, self.look.px(5))]))
         if other is not None:
             self._paint_other(painter, scales, other, taken)
@@ -191,7 +193,6 @@ class StoryChart(QWidget):
             return
         last = self._other_levels(min(other.ends, scales.end))[-1]
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.strokePath(path, QPen(QColor(look.theme.panel), look.px(5)))
         pen = QPen(QColor(look.theme.accent), look.px(3), Qt.PenStyle.DotLine)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)

@@ -13,13 +13,15 @@ from desktop_app.games.contract.story import Figure, Story
 from desktop_app.ui.table.parts import Parts
 
 MOST_LAST = 2
+BRIGHT, DARK = "noon", "shadow"
+"""In what light a land lies after a game, by whether it came out well for the free peoples of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The end of one game for the seat that looks. ``scene`` is the landscape behind it; the decisions of the
-    ``judged`` seats are spoken of. ``last`` are the lines that tell how it ended, ``phase`` where. One ``in_journal``
-    has been kept there by itself."""
+    """The end of one game for the seat that looks. ``scene`` is the landscape behind it as it lies then; the
+    decisions of the ``judged`` seats are spoken of. ``last`` are the lines that tell how it ended, ``phase`` where. One
+    ``in_journal`` has been kept there by itself."""
 
     report: EndReport
     story: Story
@@ -81,6 +83,7 @@ def ending_of(table: Parts) -> Ending | None:
     report = table.game.play.end(view)
     won = report.result == "won"
     judged = [seat for seat in table.controller.seats_here if table.controller.open_hands or seat == view.seat]
+    seed, place, _ = table.game.scene_of(view.facts.get("scenario", ""))
     readable = [line.message for line in table.session.log if line.message.only in ("", view.seat)]
     return Ending(
         report=report,
@@ -89,7 +92,7 @@ def ending_of(table: Parts) -> Ending | None:
         figures=story.figures(view),
         journeys=table.around.journeys(),
         won=won,
-        scene=table.game.scene_of(view.facts.get("scenario", "")),
+        scene=(seed, place, DARK if won == report.dark else BRIGHT),
         judged=judged,
         last=[said for said in readable if said.id in story.last][-MOST_LAST:],
         round=view.round,

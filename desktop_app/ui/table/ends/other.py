@@ -36,6 +36,15 @@ def other_end(other: OtherWay, value: int, wording: Wording, *, whole: bool) -> 
     return wording.texts("ends-other-won" if other.won else "ends-other-lost", value=value)
 
 
+def pressed_alike(other: OtherWay, ending: Ending) -> bool:
+    """Whether in the bot's play as much pressed on the seat all along, and until the same round: then there is no other
+    course to be seen."""
+    if other.kind != BOT:
+        return False
+    as_played, otherwise = ([level.value for level in levels] for levels in (ending.told.pressing, other.levels))
+    return as_played == otherwise and int(other.ends) == int(ending.told.end)
+
+
 def other_in_words(other: OtherWay, ending: Ending, wording: Wording) -> str:
     """For readers: its name and where it ends."""
     last = other.levels[-1].value if other.levels else 0

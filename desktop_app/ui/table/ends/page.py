@@ -16,6 +16,7 @@ from desktop_app.ui.table.ends.carried_box import CarriedBox
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.ends.foot import EndFoot
 from desktop_app.ui.table.ends.journeys_box import JourneysBox
+from desktop_app.ui.table.ends.other import pressed_alike
 from desktop_app.ui.table.ends.pressure_box import PressureBox
 from desktop_app.ui.table.ends.score_box import ScoreBox
 from desktop_app.ui.table.ends.scrolled_story import ScrolledStory
@@ -110,8 +111,8 @@ class EndPage(QWidget):
         self.setAccessibleName("")
 
     def show_other(self, other: OtherWay) -> None:
-        """How it might have gone, beside how it went."""
-        if self.story is not None:
+        """How it might have gone, beside how it went; nothing where that would have pressed just alike."""
+        if self.story is not None and self.ending is not None and not pressed_alike(other, self.ending):
             self.story.show_other(other)
 
     # -- building -----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -15,6 +16,7 @@ from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.true_bold import RichLabel
 
 PART_FRAMES = ("fellowship", "tactics", "treachery", "spirit", "lore")
 """Which frames of cards lend the parts of a score their colours, in order."""
@@ -75,37 +77,18 @@ class ScoreBox(Box):
         sign.setFixedSize(look.px(12), look.px(12))
         sign.setStyleSheet(f"background: {colour}; border-radius: 3px;")
         row.addWidget(sign)
-        words = look.label(wording.plain(part.message), "body")
-        detail = wording.plain(part.detail) if part.detail is not None and not short else ""
-        if detail:
-            row.addWidget(words)
-            row.addWidget(Shortened(look, detail), 1)
-        else:
-            words.setWordWrap(True)
-            row.addWidget(words, 1)
+        words = RichLabel()
+        look.dress(words, "body")
+        words.setWordWrap(True)
+        told = escape(wording.plain(part.message))
+        if part.detail is not None and not short:
+            size, ink = look.font("hint").pixelSize(), look.theme.ink2
+            detail = escape(wording.plain(part.detail))
+            told += f'&nbsp; <span style="font-size: {size}px; color: {ink}">{detail}</span>'
+        words.setText(told)
+        row.addWidget(words, 1)
         row.addWidget(look.label(str(part.value).replace("-", "−"), "button"))
         return row
-
-
-class Shortened(QLabel):
-    """Words in one line that give way where the room is too narrow; their tip has all of them."""
-
-    def __init__(self, look: Look, text: str) -> None:
-        super().__init__()
-        look.dress(self, "hint")
-        self._whole = text
-        self.setToolTip(text)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    @guarded
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """As many of the words as there is room for."""
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        text = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-        painter.end()
 
 
 class PartsBar(QWidget):
