@@ -124,3 +124,16 @@ def test_the_hand_of_the_bar_opens_the_menu_of_what_was_pointed_at(lay_table: La
     assert menu is not None
     assert menu.actions()[0].text() == table.screen.wording.title(hero.code)
     table.screen.hands.forget()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_history_takes_the_room_of_what_is_asked_now(lay_table: LayTable, size: tuple[int, int]) -> None:
+    session, _ = forked()
+    table = lay_table(session, size=size)
+    panels = table.screen.panels
+    panels.act("history")
+    history_of_game = panels.panel.geometry()
+    assert history_of_game.bottom() > table.screen.prompt.geometry().top()
+    assert table.screen.board.rect().contains(history_of_game)
+    panels.act("waiting")
+    assert panels.panel.geometry().bottom() < table.screen.prompt.geometry().top(), "what is asked stays in sight"

@@ -10,7 +10,7 @@ from desktop_app.engine.messages import Message
 from desktop_app.games.contract.moments import Camp, Contender
 from desktop_app.ui.art.fonts import MEDIUM, fitting, sans
 from desktop_app.ui.table.board.sum_cells import IN_CELL, LEAST_LETTERS, cell_widths, in_a_line, in_lines
-from desktop_app.ui.table.moments.sum_bars import parts_of
+from desktop_app.ui.table.moments.sum_bars import between_points, parts_of
 from desktop_app.ui.table.words.sums import Term
 
 ATTACK, DAMAGE = Term("", "Ataque", "5", "", True), Term("=", "Daño", "5", "", True)
@@ -73,3 +73,9 @@ def test_what_cards_come_to_beyond_the_total_of_their_side_is_no_part_of_its_bar
     assert parts_of(Camp(Message("a"), cards, 9)) == cards
     assert parts_of(Camp(Message("a"), cards, 5)) == cards
     assert parts_of(Camp(Message("a"), cards, 0)) == ()
+
+
+def test_the_points_of_a_bar_can_be_counted_as_long_as_each_is_broad_enough() -> None:
+    assert between_points(120.0, 6, 12.0) == [20.0, 40.0, 60.0, 80.0, 100.0]
+    assert between_points(120.0, 1, 12.0) == []
+    assert between_points(120.0, 11, 12.0) == []

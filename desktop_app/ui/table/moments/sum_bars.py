@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from desktop_app.engine.messages import split_card_ref
@@ -13,6 +13,10 @@ from desktop_app.ui.table.moments import kit
 from desktop_app.ui.table.moments.ground import Ground
 
 TALL = 46.0
+LEAST_UNIT = 12.0
+"""Single points are marked on a bar where each is so wide."""
+NOTCH = 0.18
+"""How deep such a mark goes into the bar, in heights of it."""
 
 
 def bar_tall(ground: Ground, room: QRectF) -> float:
@@ -63,6 +67,7 @@ def _bar(painter: QPainter, ground: Ground, camp: Camp, box: QRectF, *, own: boo
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(fill))
         painter.drawRoundedRect(part, 5, 5)
+        _mark_points(painter, part, card.value, ink, ground.px(LEAST_UNIT))
         x += part.width() + 2
         name = f"{ground.wording.title(split_card_ref(card.card)[1])} {card.value}"
         if QFontMetricsF(font).horizontalAdvance(name) * kit.SMALLEST > part.width() - 10:
@@ -73,6 +78,21 @@ def _bar(painter: QPainter, ground: Ground, camp: Camp, box: QRectF, *, own: boo
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_opacity(fill, 0.45 if cards or not camp.cards else 1.0))
         painter.drawRoundedRect(rest, 5, 5)
+
+
+def _mark_points(painter: QPainter, box: QRectF, points: int, ink: str, least: float) -> None:
+    """Notches at both edges of a part between its points, so that they can be counted; its name lies between."""
+    painter.setPen(QPen(with_opacity(ink, 0.55), 1))
+    for at in between_points(box.width(), points, least):
+        x = round(box.left() + at) + 0.5
+        for edge, inwards in ((box.top(), NOTCH), (box.bottom(), -NOTCH)):
+            painter.drawLine(QPointF(x, edge), QPointF(x, edge + inwards * box.height()))
+
+
+def between_points(wide: float, points: int, least: float) -> list[float]:
+    """Where one point of a part ends and the next begins; nowhere where each would be narrower than ``least``."""
+    unit = wide / points
+    return [at * unit for at in range(1, points)] if unit >= least else []
 
 
 def parts_of(camp: Camp) -> tuple[Contender, ...]:

@@ -35,7 +35,7 @@ def differences(
         codes = only_in(road.view, other.view, zones)[:MOST_FACES]
         if codes:
             faces = "&nbsp;".join(face(code, ROW_FACE) for code in codes)
-            html += f"<p>{escape(texts('table-roads-only', road=road.letter))} {faces}</p>"
+            html += f"<p><b>{escape(texts('table-roads-only', road=road.letter))}</b><br>{faces}</p>"
     numbers = _numbers(here, there, scales, wording)
     return f'<table><tr><td style="padding-right:40px">{numbers}</td><td>{html}</td></tr></table>'
 

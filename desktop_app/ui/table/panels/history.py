@@ -33,7 +33,7 @@ class History:
         roads = roads_of(table.session, table.view.seat, table.game.play)
         if not roads[0].stops:
             html = contents.history(table.session, lines, table.wording, grave)
-            self._opener.open("history", html, self.open, follow=self._follow, width=WIDE)
+            self._opener.open("history", html, self.open, follow=self._follow, width=WIDE, apart=True)
             return
         behind = contents.left_behind(table.session, table.wording)
         moments = contents.moments(lines, table.wording, grave)
@@ -57,6 +57,7 @@ class History:
             width=BROAD,
             figure=figure,
             acts=(go,),
+            apart=True,
         )
 
     def _side_by_side(self, left: str, right: str) -> str:

@@ -72,6 +72,7 @@ class Opener:
         figure: Figure | None = None,
         written: Callable[[str], object] | None = None,
         below: bool = False,
+        apart: bool = False,
     ) -> None:
         """Shows a panel under its name, with the title of that name unless another is given; ``again`` opens it as
         it is said in another language."""
@@ -81,7 +82,7 @@ class Opener:
         panel = self.panel if self._page.isHidden() else self.over_page
         language = panel.text.language = self.table.texts.language
         panel.text.face_of = lambda code: self.table.game.face_of(code, language, "front")
-        panel.open(Content(name, title, html, again, acts, follow, width, edit, figure, written, below))
+        panel.open(Content(name, title, html, again, acts, follow, width, edit, figure, written, below, apart))
 
     def tell_again(self) -> None:
         """What stands open is said again, in the language and the colours of now."""

@@ -59,7 +59,8 @@ class Content:
     ``again`` shows the same as it is said now.
 
     ``edit`` makes the text a field to write in, whose words ``written`` gets when the panel closes. ``figure`` stands
-    above the text, or with ``below`` under it; the panel owns it.
+    above the text, or with ``below`` under it; the panel owns it. One that is ``apart`` from what is asked now, as it
+    tells of other times, may lie over the prompt and the hand as well.
     """
 
     name: str
@@ -73,6 +74,7 @@ class Content:
     figure: Figure | None = None
     written: Callable[[str], object] | None = None
     below: bool = False
+    apart: bool = False
 
 
 class Panel(QFrame):
@@ -188,7 +190,7 @@ class Panel(QFrame):
         if self.content is None:
             return
         room = self._board.rect()
-        above_prompt = round(self.floor()) - TOP - FLOOR_GAP
+        above_prompt = self._lowest() - TOP - FLOOR_GAP
         wide, tall = self._size(self.content, self.content.width)
         if tall > above_prompt:
             wide, tall = self._size(self.content, round(self.content.width * WIDER))
@@ -206,6 +208,11 @@ class Panel(QFrame):
         self.sum_line.setVisible(self.geometry().intersects(sum_at))
         self._tell_sum(told, wide - self.title.sizeHint().width() - BESIDE_SUM)
 
+    def _lowest(self) -> int:
+        """How far down it may reach."""
+        apart = self.content is not None and self.content.apart
+        return self._board.rect().height() if apart else round(self.floor())
+
     def keep_clear(self) -> None:
         """Stands elsewhere once there is something else to be kept in sight."""
         if self.content is not None and list(self.kept()) != self._kept_clear:
@@ -214,9 +221,9 @@ class Panel(QFrame):
     def _box(self, wide: int, tall: int, sum_at: QRect) -> QRect:
         """Where it stands when it is so large: in the middle, or as near to it as leaves most in sight."""
         room, size = self._board.rect(), QSize(wide, tall)
-        top = min((room.height() - tall) // 3, round(self.floor()) - tall - FLOOR_GAP)
+        top = min((room.height() - tall) // 3, self._lowest() - tall - FLOOR_GAP)
         wished = QPoint((room.width() - wide) // 2, max(TOP, top))
-        free = QRect(TOP, TOP, room.width() - 2 * TOP, round(self.floor()) - TOP - FLOOR_GAP)
+        free = QRect(TOP, TOP, room.width() - 2 * TOP, self._lowest() - TOP - FLOOR_GAP)
         return QRect(clear_place(wished, size, free, self.kept(), [sum_at]), size)
 
     def _tell_sum(self, told: Sequence[str], room: int) -> None:
