@@ -54,7 +54,7 @@ newgame-mend-deck = Mend { $deck }
 newgame-mend-here = { $name } sits at this screen
 newgame-mend-other = Give { $name } { $deck }
 newgame-drag-seats = Draw a seat to another chair to change places.
-newgame-together = Together: { $numbers }
+newgame-together = Together
 newgame-open-hands = Play with open hands
 newgame-corrected = Your own board corrects { $count ->
     [one] one thing

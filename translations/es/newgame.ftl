@@ -57,7 +57,7 @@ newgame-mend-deck = Arreglar { $deck }
 newgame-mend-here = { $name } se sienta ante esta pantalla
 newgame-mend-other = { $deck } para { $name }
 newgame-drag-seats = Arrastra un asiento a otra silla para cambiar de sitio.
-newgame-together = En conjunto: { $numbers }
+newgame-together = En conjunto
 newgame-open-hands = Jugar con manos abiertas
 newgame-corrected = Tu propio tablero corrige { $count ->
     [one] una cosa

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMarginsF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QMenu, QPushButton, QScrollArea
@@ -18,10 +18,11 @@ from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.games import DECKS, playable
 from desktop_app.ui.journal.screen import JournalScreen
-from desktop_app.ui.render.stage import settle
+from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
-from desktop_app.ui.shell.new_game.round_table import RoundTable
+from desktop_app.ui.shell.new_game.round_table import CHAIR, RoundTable
 from desktop_app.ui.shell.new_game.screen import NewGameScreen
+from desktop_app.ui.shell.new_game.together import Together
 from desktop_app.ui.shell.parts import ChoiceBox
 from desktop_app.ui.shell.window import LEAST
 from desktop_app.ui.table.screen import TableScreen
@@ -151,6 +152,28 @@ def test_names_difficulty_and_a_second_player_reach_the_table(ana: Person) -> No
     assert seen.facts["name:B"] == "Bor"
     assert seen.facts["easy"] == "yes"
     assert table.controller.seats_here == ["A"]
+
+
+def test_what_all_seats_bring_together_stands_with_its_sign() -> None:
+    with Stage((1920, 1080), "es", "daylight", "lotr_lcg") as stage:
+        shown = stage.show("newgame")
+        (together,) = shown.findChildren(Together)
+        said = "En conjunto, fuerza de Voluntad 7, fuerza de Ataque 6, fuerza de Defensa 4, puntos de impacto 12"
+        assert together.accessibleName() == said
+        assert len([label for label in together.findChildren(QLabel) if not label.pixmap().isNull()]) == 4
+        assert faults(together) == []
+
+
+@pytest.mark.parametrize("height", [130, 210, 420])
+def test_little_cards_lie_clear_of_the_chairs(height: int) -> None:
+    with Stage((1366, 768), "en", "candlelight", "meccg") as stage:
+        (table,) = stage.show("newgame").findChildren(RoundTable)
+        table.setFixedSize(420, height)
+        chairs = table.spots()
+        for place in range(len(table.seats)):
+            for box in table.leaders(place):
+                nearest = box.marginsAdded(QMarginsF(CHAIR, CHAIR, CHAIR, CHAIR))
+                assert not nearest.contains(chairs[place])
 
 
 def test_the_last_set_up_stands_there_the_next_time(ana: Person) -> None:

@@ -23,6 +23,12 @@ CATCH, FAR = 28.0, 8
 
 AT_AN_END = 0.25
 """So much of the width a chair stands from the middle where the table ends beside it."""
+CHAIR = 18
+"""The radius of a chair."""
+BEFORE = 0.38
+"""How far before their seat its leaders lie, of the way to the middle; further where that is too near to the chair."""
+RIM = 0.55
+"""How clear the rim of a little card is: dark ones are seen on dark boards too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,28 +91,33 @@ class RoundTable(QWidget):
         painter.drawPath(oval)
         spots = self.spots()
         for place, at in enumerate(spots):
-            self._paint_leaders(painter, place, at)
+            if place < len(self.seats):
+                self._paint_leaders(painter, place)
             self._paint_chair(painter, place, at)
         if self.held >= 0:
             self._paint_sitter(painter, self.held, self._pointer)
         painter.end()
 
-    def _paint_leaders(self, painter: QPainter, place: int, at: QPointF) -> None:
+    def leaders(self, place: int) -> list[QRectF]:
+        """Where the leaders of a seat lie before it."""
+        look, at = self.look, self.spots()[place]
+        middle, count = QPointF(self.width() / 2, self.height() / 2), len(self.seats[place].frames)
+        wide, tall, gap = look.px(19.0), look.px(27.0), look.px(4)
+        way, clear = math.hypot(middle.x() - at.x(), middle.y() - at.y()), look.px(CHAIR + 4) + tall / 2
+        spot = at + (middle - at) * max(BEFORE, min(1.0, clear / way))
+        left = spot.x() - (count * (wide + gap) - gap) / 2
+        return [QRectF(left + index * (wide + gap), spot.y() - tall / 2, wide, tall) for index in range(count)]
+
+    def _paint_leaders(self, painter: QPainter, place: int) -> None:
         """The leaders as little cards before their seat."""
-        look, theme = self.look, self.look.theme
-        frames = self.seats[place].frames if place < len(self.seats) else ()
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        spot = at + (middle - at) * 0.38
-        wide, tall = look.px(15.0), look.px(21.0)
-        for index, frame in enumerate(frames):
-            x = spot.x() + (index - len(frames) / 2) * (wide + look.px(4))
-            box = QRectF(x, spot.y() - tall / 2, wide, tall)
-            painter.setPen(QPen(QColor(theme.inks["shade"]), 1))
+        theme = self.look.theme
+        painter.setPen(QPen(with_opacity(theme.inks["title"], RIM), self.look.px(1.4)))
+        for box, frame in zip(self.leaders(place), self.seats[place].frames, strict=True):
             painter.setBrush(QColor(theme.frames[frame]))
-            painter.drawRoundedRect(box, 2, 2)
+            painter.drawRoundedRect(box, 3, 3)
 
     def _paint_chair(self, painter: QPainter, place: int, at: QPointF) -> None:
-        look, theme, radius = self.look, self.look.theme, self.look.px(18)
+        look, theme, radius = self.look, self.look.theme, self.look.px(CHAIR)
         if place >= len(self.seats) or place == self.held:
             painter.setPen(QPen(QColor(theme.ink3), 1.6, Qt.PenStyle.DashLine))
             painter.setBrush(with_opacity(theme.panel, 0.85))
@@ -118,7 +129,7 @@ class RoundTable(QWidget):
 
     def _paint_sitter(self, painter: QPainter, place: int, at: QPointF) -> None:
         """The letter and the name of a seat."""
-        look, theme, radius, name = self.look, self.look.theme, self.look.px(18), self.seats[place].name
+        look, theme, radius, name = self.look, self.look.theme, self.look.px(CHAIR), self.seats[place].name
         painter.setPen(QPen(QColor(theme.gold if place == self.chosen else theme.panel), look.px(3)))
         painter.setBrush(QColor(theme.accent if self.seats[place].here else theme.ink3))
         painter.drawEllipse(at, radius, radius)

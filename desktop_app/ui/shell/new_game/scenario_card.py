@@ -50,6 +50,7 @@ class ScenarioCard(PictureCard):
         self.column.addWidget(words(look, title, "title" if short else "question", colour=inks["title"]))
         if story and not short:
             self.column.addWidget(words(look, story, "body", colour=inks["title"]))
+            self.column.addSpacing(look.px(4))
         told = words(look, state, "label", colour=inks["pale_gold"])
         foot = QHBoxLayout()
         foot.setSpacing(look.px(8))

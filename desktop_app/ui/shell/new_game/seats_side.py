@@ -21,6 +21,7 @@ from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.new_game.round_table import RoundTable, Sitter
 from desktop_app.ui.shell.new_game.seat_card import SeatCard, player_name
 from desktop_app.ui.shell.new_game.table_options import TableOptions
+from desktop_app.ui.shell.new_game.together import Together
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.shell.settings.fields import switch
 from desktop_app.ui.widgets.look import Look
@@ -68,7 +69,7 @@ class SeatsSide(QWidget):
             column.addWidget(more, 0, Qt.AlignmentFlag.AlignLeft)
         together = self._together(texts)
         if together and not short:
-            column.addWidget(words(look, together, "label"))
+            column.addWidget(Together(look, texts("newgame-together"), together))
         overlap = self._overlap(texts, MOST_LACKING)
         if overlap:
             warned = words(look, "\n".join(overlap), "hint", colour=look.theme.danger)
@@ -115,15 +116,14 @@ class SeatsSide(QWidget):
         card.chosen.connect(lambda: self.chosen.emit(index))
         return card
 
-    def _together(self, texts: Texts) -> str:
+    def _together(self, texts: Texts) -> list[tuple[str, str, int]]:
         """What the leaders of all seats bring, number by number."""
         decks = [self._box.decks[seat.deck] for seat in self._set_up.seats if seat.deck]
         sums = dict[str, int]()
         for deck in decks:
             for name, value in facts_of_deck(self._box.game, deck).numbers:
                 sums[name] = sums.get(name, 0) + value
-        named = [self._number(name, value, texts) for name, value in sums.items() if value]
-        return texts("newgame-together", numbers=" · ".join(named)) if named else ""
+        return [(name, texts(self._message(name)), value) for name, value in sums.items() if value]
 
     def _overlap(self, texts: Texts, most: int | None = None) -> list[str]:
         """What the decks of the seats want together that nobody owns. The library is opened only for a person who has
@@ -137,6 +137,6 @@ class SeatsSide(QWidget):
         brought = [Brought(seat.name, self._box.decks[seat.deck].cards) for seat in seats]
         return catalogue_of(self._desk, profile).together(self._box.game, brought, texts, most)
 
-    def _number(self, name: str, value: int, texts: Texts) -> str:
-        message = f"{self._box.domain}-number-{name.replace('_', '-')}"
-        return f"{texts(message)} {value}"
+    def _message(self, number: str) -> str:
+        """The message that names a number of the game."""
+        return f"{self._box.domain}-number-{number.replace('_', '-')}"
