@@ -1,0 +1,83 @@
+"""What a strike between companies does to both who meet in it: who taps, who is hit, and when nobody is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.games.meccg.reading.attacks import prowess
+from tests.games.meccg.rules.made_up import shelf
+from tests.games.meccg.table import Table, at, bearing
+
+__all__ = ["shelf"]
+
+
+def clash(attackers: list[Any], defenders: list[Any], **more: Any) -> Table:
+    """Ana's minions attack Bor's heroes in Moria."""
+    ana = {"kind": "ringwraith", "companies": [at("Moria", *attackers, went=True, entered=True)]}
+    return Table(ana, {"companies": [at("Moria", *defenders)], **more}, step="attack_company").choose("attack")
+
+
+def at_the_roll(table: Table, giver: str, target: str) -> Table:
+    """Nobody takes -3, nobody helps; the dice are about to be thrown."""
+    table.until("clash-first").pick(target)
+    if table.asked == "clash-giver":
+        table.pick(giver)
+    for _ in range(20):
+        if table.question.step == "clash_defender":
+            return table
+        table.choose("full") if table.asked == "hold" else table.passes()
+    raise AssertionError(table.asked)
+
+
+@pytest.mark.rule("MEC-613", "MEC-599")
+def test_whoever_his_shield_keeps_from_a_wound_taps_by_the_strike() -> None:
+    table = at_the_roll(clash([bearing("Layos", "Sable Shield")], ["Elrond"]), "Layos", "Elrond")
+    table.rolls(2, 12, 2).passes()
+    assert table.stands("Layos") == "wounded"
+    ana = {"companies": [at("Moria", "Elrond", went=True, entered=True)]}
+    bor = {"kind": "ringwraith", "companies": [at("Moria", bearing("Layos", "Sable Shield"))]}
+    table = Table(ana, bor, step="attack_company").choose("attack")
+    at_the_roll(table, "Elrond", "Layos").rolls(12, 2, 3).passes()
+    assert (table.stands("Layos"), table.stands("Elrond")) == ("tapped", "tapped")
+
+
+@pytest.mark.rule("MEC-613", "MEC-183")
+@pytest.mark.parametrize(
+    ("spared", "stand"),
+    [
+        ({"spared": True}, ("tapped", "untapped")),
+        ({"giver_spared": True}, ("untapped", "tapped")),
+        ({"held": True}, ("tapped", "untapped")),
+        ({"giver_held": True}, ("untapped", "tapped")),
+    ],
+)
+def test_only_who_is_kept_from_tapping_by_the_strike_stays_untapped(
+    spared: dict[str, bool], stand: tuple[str, str]
+) -> None:
+    """Layos and Elrond meet with the same sum."""
+    table = at_the_roll(clash(["Layos"], ["Elrond"]), "Layos", "Elrond")
+    for name, value in spared.items():
+        setattr(table.met_strike, name, value)
+    less = 3 * ("giver_held" in spared) - 3 * ("held" in spared)
+    table.rolls(9 + less if less > 0 else 9, 5 if less >= 0 else 8).passes()
+    assert (table.stands("Layos"), table.stands("Elrond")) == stand
+
+
+@pytest.mark.rule("MEC-173", "MEC-174")
+def test_a_strike_that_is_canceled_between_companies_taps_and_hurts_nobody() -> None:
+    table = at_the_roll(clash(["Layos"], ["Elrond"]), "Layos", "Elrond")
+    table.met_strike.cancelled = True
+    table.until("end", limit=40)
+    assert (table.stands("Layos"), table.stands("Elrond")) == ("untapped", "untapped")
+    assert table.said("strike") == 0
+
+
+@pytest.mark.rule("MEC-593", "MEC-165", "MEC-166")
+@pytest.mark.parametrize(("marks", "strong"), [({}, 9), ({"exhausted": True}, 8), ({"wounded": True}, 8)])
+def test_what_an_attacker_lacks_makes_room_for_his_helm(marks: dict[str, bool], strong: int) -> None:
+    """Lagduf has 9 with his mace against an Elf, and with the helm no more: it raises nobody above 8."""
+    table = clash([{**bearing("Lagduf", "Black Mace", "High Helm"), **marks}], ["Elrond"])
+    table.until("clash-first").pick("Elrond").until_step("clash_holds")
+    assert prowess(table.g, table.g.attacks[-1], table.met_strike) == strong
