@@ -176,8 +176,8 @@ class EachPlayer(Deed[G]):
         return next((why for seat in self.order(m) if (why := self.deed.why_not_in_full(m.of(seat)))), "")
 
     async def perform(self, m: Moment[G]) -> bool:
-        """One player after the other, as the order stands when it begins."""
-        done = [await self.deed.perform(m.of(seat)) for seat in self.order(m)]
+        """One player after the other, as the order stands when it begins; nobody who has left it meanwhile."""
+        done = [await self.deed.perform(m.of(seat)) for seat in self.order(m) if seat in self.order(m)]
         return all(done)
 
     def parts(self) -> Iterator[Deed[G]]:

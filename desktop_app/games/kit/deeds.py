@@ -57,8 +57,15 @@ class Verb(Deed[G]):
         """Why a thing cannot be affected now: type, state, immunity, prohibition, amount; "" when it can."""
 
     @abstractmethod
-    async def happen(self, m: Moment[G], things: Sequence[str]) -> None:
-        """It happens to these things, all at once."""
+    async def happen(self, m: Moment[G], things: Sequence[str]) -> Sequence[object] | None:
+        """It happens to these things, all at once. What it answers, if anything, is what came about of it: less than
+        the things where something kept a part of it off."""
+
+    def one_by_one(self, m: Moment[G], things: Sequence[str]) -> Iterator[str]:
+        """The things one after the other, without those that it cannot affect any more when their turn comes."""
+        for thing in things:
+            if not self.why_not_on(m, thing):
+                yield thing
 
     def affected(self, m: Moment[G]) -> list[str]:
         """The things of its group that it can affect now."""
@@ -88,8 +95,8 @@ class Verb(Deed[G]):
         if not things:
             return False
         in_full = not self.falls_short(m, things)
-        await self.happen(m, things)
-        return in_full
+        done = await self.happen(m, things)
+        return in_full and (done is None or len(done) >= len(things))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

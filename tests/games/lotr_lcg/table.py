@@ -18,7 +18,7 @@ DULL_DECK = ["Guard of the Citadel"] * 10
 DULL_ENCOUNTERS = ["Enchanted Stream"] * 10
 
 
-def at_once(rule: Coroutine[Any, Any, None]) -> None:
+def at_once(rule: Coroutine[Any, Any, object]) -> None:
     """Runs a rule that asks nobody anything, on a position that is being prepared."""
     with pytest.raises(StopIteration):
         rule.send(None)

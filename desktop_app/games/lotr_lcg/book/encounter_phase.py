@@ -21,14 +21,17 @@ from desktop_app.games.lotr_lcg.verbs.moving import enter_play
 PHASE = "encounter"
 
 
-async def engage(g: LcgState, enemy: str, seat: str) -> None:
-    """An enemy engages a player, by whatever way: it moves to that player's play area (LCG-098, LCG-165, LCG-436)."""
+async def engage(g: LcgState, enemy: str, seat: str) -> bool:
+    """An enemy engages a player, by whatever way: it moves to that player's play area (LCG-098, LCG-165, LCG-436).
+
+    Answers whether it does.
+    """
 
     def apply() -> None:
         g.move(enemy, f"engaged:{seat}")
         g.say("lcg-log-engages", card=g.ref(enemy), seat=seat_ref(seat), level=g.threat[seat])
 
-    await resolve(g, EnemyEngages(enemy=enemy, seat=seat), apply)
+    return await resolve(g, EnemyEngages(enemy=enemy, seat=seat), apply)
 
 
 async def enter_engaged(g: LcgState, enemy: str, seat: str) -> None:
@@ -38,22 +41,22 @@ async def enter_engaged(g: LcgState, enemy: str, seat: str) -> None:
         await engage(g, enemy, seat)
 
 
-async def return_to_staging(g: LcgState, enemy: str) -> None:
+async def return_to_staging(g: LcgState, enemy: str) -> bool:
     """An engaged enemy goes back to the staging area with what is on it; what it is doing goes on.
 
-    What stands in for a player's card goes to its owner's discard pile instead.
+    What stands in for a player's card goes to its owner's discard pile instead. Answers whether it has gone back.
     """
     if not engaged_with(g, enemy):
-        return
+        return False
     if stands_in(g, enemy):
         await discard_from_play(g, enemy)
-        return
+        return False
 
     def move() -> None:
         g.move(enemy, "staging")
         g.say("lcg-log-to-staging", card=g.ref(enemy))
 
-    await resolve(g, BackToStaging(card=enemy), move)
+    return await resolve(g, BackToStaging(card=enemy), move)
 
 
 async def step_5_2_optional_engagement(g: LcgState) -> Next:

@@ -39,6 +39,9 @@ async def step_6_4b_choose_attacker(g: LcgState) -> Next:
     """6.4b The active player chooses which of the eligible enemies attacks (LCG-464)."""
     if g.attacks and not g.attacks[-1].declared:
         attack = g.attacks[-1]
+        if live(g) is None:  # what answered to its shadow card has ended the attack
+            attack.declared = True
+            return Jump("6.4.4")
     else:
         able = eligible_enemies(g, g.active)
         enemy = await choose_card(g, g.active, "lcg-ask-enemy-attack", able)

@@ -21,10 +21,10 @@ def is_guarded(g: LcgState, card: str) -> bool:
     return piece is not None and bool(piece.attachments) and kind(g, card) == "objective" and bool(guards(g, card))
 
 
-async def claim(g: LcgState, seat: str, objective: str, host: str) -> None:
+async def claim(g: LcgState, seat: str, objective: str, host: str) -> bool:
     """A player claims an unguarded objective: from now on it is an attachment of one of their characters (LCG-324)."""
     g.used[_claims(seat)] = g.used.get(_claims(seat), 0) + 1
-    await resolve(g, Claimed(card=objective, seat=seat), partial(_attach, g, seat, objective, host))
+    return await resolve(g, Claimed(card=objective, seat=seat), partial(_attach, g, seat, objective, host))
 
 
 def claims(g: LcgState) -> int:

@@ -303,6 +303,12 @@ async def play(g: LcgState, seat: str, card: str, host: str = "") -> None:
         return
     if (await costs.hand_over(await costs.owing(moment(g, seat, card), costs.price(g, card)))).unpaid:
         return
+    if printed.type == "attachment" and host not in hosts_to_play_on(g, seat, card):  # since it was paid for
+        host = await choose_card(g, seat, "lcg-ask-host", hosts_to_play_on(g, seat, card), source=card)
+        if not host:
+            g.say("lcg-log-no-host", card=g.ref(card), rule="LCG-087")
+            g.move(card, f"discard:{g.owners[card]}")
+            return
     zone = home_of(printed.type, seat)
     holder = g.pieces[host].controller or seat if host else seat
     if printed.type == "ally":
@@ -341,7 +347,9 @@ async def carry_out(m: Now, text: Text[LcgState]) -> None:
         m.g.say("lcg-log-unpaid", card=m.g.ref(m.me), rule="LCG-273")
         return
     chosen = await text.choose(paid, _pick_target)
-    if chosen is not None and await resolve(m.g, AbilityInitiated(card=m.me, seat=m.seat)):
+    if chosen is None or not await resolve(m.g, AbilityInitiated(card=m.me, seat=m.seat)):
+        return
+    if text.target is None or text.target.has(paid, chosen.target):  # what answered may have taken it from there
         await text.do.perform(chosen)
 
 
@@ -362,5 +370,4 @@ async def put_into_play(g: LcgState, seat: str, card: str) -> bool:
         if not host:
             return False
     holder = g.pieces[host].controller or seat if host else seat
-    await enter_play(g, card, home_of(printed.type, seat), holder, host=host)
-    return True
+    return await enter_play(g, card, home_of(printed.type, seat), holder, host=host)

@@ -81,14 +81,14 @@ async def commit(g: LcgState, seat: str, cards: list[str]) -> None:
         await resolve(g, CharactersCommitted(cards=there, seat=seat), apply)
 
 
-async def uncommit(g: LcgState, card: str) -> None:
-    """Removes a character from the quest; it does not ready."""
+async def uncommit(g: LcgState, card: str) -> bool:
+    """Removes a character from the quest; it does not ready. Answers whether it is out of it."""
 
     def remove() -> None:
         g.pieces[card].committed = False
         g.say("lcg-log-uncommits", card=g.ref(card))
 
-    await resolve(g, LeavesQuest(card=card), remove)
+    return await resolve(g, LeavesQuest(card=card), remove)
 
 
 async def step_3_3_staging(g: LcgState) -> Next:

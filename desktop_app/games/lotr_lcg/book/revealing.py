@@ -155,7 +155,8 @@ async def reveal_guarded(g: LcgState, objectives: Sequence[str], seat: str) -> N
         await _guard(g, objective, seat)
 
 
-async def add_to_staging(g: LcgState, card: str) -> None:
-    """A set-up or quest effect puts a card into the staging area: it enters play without being revealed (LCG-175)."""
+async def add_to_staging(g: LcgState, card: str) -> bool:
+    """A set-up or quest effect puts a card into the staging area: it enters play without being revealed (LCG-175).
+    Answers whether it did."""
     g.say("lcg-log-added-to-staging", card=g.ref(card))
-    await enter_play(g, card, "staging")
+    return await enter_play(g, card, "staging")

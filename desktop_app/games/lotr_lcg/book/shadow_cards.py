@@ -17,7 +17,7 @@ async def deal_shadow(g: LcgState, enemy: str) -> str:
 
     In the quest phase, when a card makes an enemy attack, a deck that runs out is made anew (LCG-337).
     """
-    if forbidden(g, "shadow_cards", enemy):
+    if enemy not in g.pieces or forbidden(g, "shadow_cards", enemy):
         return ""
     await refill_encounter_deck(g)
     deck = g.zones["encounter_deck"]

@@ -29,7 +29,12 @@ def why_not_travel(g: LcgState, location: str) -> str:
         return "forbidden"
     if location not in (demanding(g) or [location]):
         return "must"
-    return "cost" if any(text.pay.why_not_in_full(_moment(g, location)) for text in _costs(g, location)) else ""
+    return "cost" if _is_out_of_reach(g, location) else ""
+
+
+def _is_out_of_reach(g: LcgState, location: str) -> bool:
+    """Whether the players cannot pay all that a location asks for (LCG-370)."""
+    return any(text.pay.why_not_in_full(_moment(g, location)) for text in _costs(g, location))
 
 
 def demanding(g: LcgState) -> list[str]:
@@ -40,6 +45,7 @@ def demanding(g: LcgState) -> list[str]:
         if CARDS.permission(g.codes[location], "must_be_travelled_to")
         and not is_blank(g, location)
         and not forbidden(g, "travel", location)
+        and not _is_out_of_reach(g, location)
     ]
 
 
@@ -122,10 +128,15 @@ def _must_travel(g: LcgState) -> bool:
 
 
 async def travel_to(g: LcgState, seat: str, location: str) -> None:
-    """Pays the Travel cost and makes the location active (LCG-227, LCG-369)."""
-    for text in _costs(g, location):
-        await text.pay.perform(_moment(g, location))
+    """Pays the Travel cost and makes the location active (LCG-227, LCG-369).
+
+    Where something keeps a part of the cost off nobody travels: what is paid stays paid (LCG-273).
+    """
+    paid = [await text.pay.perform(_moment(g, location)) for text in _costs(g, location)]
     if location not in g.pieces:
+        return
+    if not all(paid):
+        g.say("lcg-log-unpaid", card=g.ref(location), rule="LCG-273")
         return
 
     def apply() -> None:

@@ -21,6 +21,7 @@ from desktop_app.games.lotr_lcg.events import (
     EnemyAttacks,
     EnemyEngages,
     EntersPlay,
+    Happening,
     LeavesPlay,
     LocationExplored,
     ProgressPlaced,
@@ -29,7 +30,7 @@ from desktop_app.games.lotr_lcg.events import (
     TravelledTo,
     WhenRevealed,
 )
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, is_blank, players
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, is_blank, players, whereabouts
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now
 
@@ -67,6 +68,11 @@ class TriggeredAbilities(Answering[LcgState]):
         """A forced ability must have been in play when its triggering condition occurred (LCG-261)."""
         there = frozenset(g.pieces)
         return lambda source: source.zone == PLAY and source.card not in there
+
+    def place(self, g: LcgState, event: Event) -> object:
+        """What has left play meanwhile is not hurt, readied or engaged, and nothing befalls a player who is out."""
+        card = event.befalls if isinstance(event, Happening) else ""
+        return (whereabouts(g, card) if card else None, getattr(event, "seat", "") in g.eliminated)
 
     def elsewhere(self, g: LcgState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
         """A card answers that it left play, from where it went; some answer while they wait out of play (LCG-049)."""

@@ -76,6 +76,8 @@ async def take_one_of_x(m: Now) -> None:
     """Look at the top X cards, take one to hand, put the others back in any order."""
     top = m.g.zones[f"deck:{m.target}"][: m.x]
     card = await choose_card(m.g, m.seat, "lcg-ask-take", top, source=m.me)
+    if not card:
+        return
     rest = [other for other in top if other != card]
     rest = await put_in_order(m.g, m.seat, "lcg-ask-order-on-top", rest, source=m.me)
     await search_deck(m.g, m.target, card, "lcg-log-takes-one-back", len(top), back_on_top=rest)

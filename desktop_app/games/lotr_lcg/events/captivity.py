@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.games.lotr_lcg.events.happening import Happening
+from desktop_app.games.lotr_lcg.events.happening import BefallsNothing, Happening
 
 
 @dataclass(slots=True, kw_only=True)
-class PrisonerPicked(Happening):
+class PrisonerPicked(BefallsNothing):
     """A hero is about to be picked at random to be a prisoner; an interrupt may name one (``card``)."""
 
     card: str = ""

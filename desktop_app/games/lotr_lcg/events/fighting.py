@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from desktop_app.games.lotr_lcg.events.happening import Happening
+from desktop_app.games.lotr_lcg.events.happening import BefallsNothing, Happening
 
 
 @dataclass(slots=True, kw_only=True)
@@ -48,7 +48,7 @@ class DefendersDeclared(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
-class ShadowEffect(Happening):
+class ShadowEffect(BefallsNothing):
     """A shadow effect is about to resolve (6.4.2); a cancel stops it here."""
 
     card: str
@@ -57,7 +57,7 @@ class ShadowEffect(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
-class ShadowResolved(Happening):
+class ShadowResolved(BefallsNothing):
     """A shadow effect that was dealt to an enemy has resolved (6.4.2)."""
 
     card: str

@@ -15,3 +15,19 @@ class Happening(Event):
     def about(self) -> str:
         """The id of that card; "" for an event of a seat or a step."""
         return next((found for name in ("card", "enemy", "location") if (found := getattr(self, name, ""))), "")
+
+    @property
+    def befalls(self) -> str:
+        """The card that it happens to, without which it does not happen; "" where it does whatever becomes of that."""
+        return self.about
+
+
+class BefallsNothing(Happening):
+    """What happens whatever becomes of the card it is about: an effect needs the card no more that it comes from."""
+
+    __slots__ = ()
+
+    @property
+    def befalls(self) -> str:
+        """Nothing."""
+        return ""

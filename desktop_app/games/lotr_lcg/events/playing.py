@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from desktop_app.games.lotr_lcg.events.happening import Happening
+from desktop_app.games.lotr_lcg.events.happening import BefallsNothing, Happening
 
 
 @dataclass(slots=True, kw_only=True)
-class CardPlayed(Happening):
+class CardPlayed(BefallsNothing):
     """A card was played from hand and paid for."""
 
     card: str
@@ -16,7 +16,7 @@ class CardPlayed(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
-class ResourcesSpent(Happening):
+class ResourcesSpent(BefallsNothing):
     """Resources were spent from the pools of heroes, for a card or an ability of it (step 4 of initiating)."""
 
     heroes: list[str]
@@ -25,7 +25,7 @@ class ResourcesSpent(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
-class AbilityInitiated(Happening):
+class AbilityInitiated(BefallsNothing):
     """The costs of a triggered ability are paid and its effect begins; a cancel stops it here."""
 
     card: str

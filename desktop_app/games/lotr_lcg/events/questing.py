@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.games.lotr_lcg.events.happening import Happening
+from desktop_app.games.lotr_lcg.events.happening import BefallsNothing, Happening
 
 
 @dataclass(slots=True, kw_only=True)
@@ -31,7 +31,7 @@ class CardRevealed(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
-class WhenRevealed(Happening):
+class WhenRevealed(BefallsNothing):
     """The When Revealed effects of a card are about to resolve; a cancel stops them here."""
 
     card: str

@@ -76,6 +76,12 @@ def next_player(g: LcgState, seat: str) -> str:
     return ""
 
 
+def whereabouts(g: LcgState, card: str) -> object:
+    """The very piece in play, or the area outside it: a card that has moved there or back since is another one."""
+    piece = g.pieces.get(card)
+    return g.home.get(card) if piece is None else (id(piece), piece)  # held, so that no other comes to its place
+
+
 def controller(g: LcgState, card: str) -> str:
     """Who controls a card in play: a seat, or "" for the scenario (LCG-309, LCG-310)."""
     return g.pieces[card].controller

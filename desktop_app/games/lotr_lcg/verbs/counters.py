@@ -26,15 +26,15 @@ Part = tuple[Event, Apply | None]
 """One of the things that happen at once: its event, and how it happens."""
 
 
-async def raise_threat(g: LcgState, seats: Sequence[str], amount: int, source: str = "") -> None:
+async def raise_threat(g: LcgState, seats: Sequence[str], amount: int, source: str = "") -> list[Event]:
     """Raises the dials of several seats at once; whoever reaches 50 is eliminated at once (LCG-248).
 
     ``source`` is the card that does it: a player may be immune to its effects, never to a framework step (LCG-129).
     """
     code = g.codes.get(source, "")
     able = [seat for seat in seats if not immune(g, seat, code) and not forbidden(g, "raise_threat", seat)]
-    if amount > 0 and able:
-        await resolve_together(g, [raising(g, seat, amount) for seat in able])
+    together = [raising(g, seat, amount) for seat in able if amount > 0]
+    return await resolve_together(g, together) if together else []
 
 
 def raising(g: LcgState, seat: str, amount: int) -> Part:
@@ -42,18 +42,19 @@ def raising(g: LcgState, seat: str, amount: int) -> Part:
     event = ThreatRaised(seat=seat, amount=amount)
 
     def turn() -> None:
-        if event.amount > 0:
+        event.cancelled = event.amount <= 0
+        if not event.cancelled:
             g.threat[seat] += event.amount
             g.say("lcg-log-threat-up", seat=seat_ref(seat), count=event.amount, level=g.threat[seat])
 
     return event, turn
 
 
-async def lower_threat(g: LcgState, seats: Sequence[str], amount: int) -> None:
+async def lower_threat(g: LcgState, seats: Sequence[str], amount: int) -> list[Event]:
     """Lowers dials, to 0 at the lowest (LCG-021)."""
     able = [seat for seat in seats if g.threat[seat] and not forbidden(g, "lower_threat", seat)]
-    if amount > 0 and able:
-        await resolve_together(g, [lowering(g, seat, amount) for seat in able])
+    together = [lowering(g, seat, amount) for seat in able if amount > 0]
+    return await resolve_together(g, together) if together else []
 
 
 def lowering(g: LcgState, seat: str, amount: int) -> Part:
@@ -62,19 +63,20 @@ def lowering(g: LcgState, seat: str, amount: int) -> Part:
 
     def turn() -> None:
         lowered = min(event.amount, g.threat[seat])
-        if lowered > 0:
+        event.cancelled = lowered <= 0
+        if not event.cancelled:
             g.threat[seat] -= lowered
             g.say("lcg-log-threat-down", seat=seat_ref(seat), count=lowered, level=g.threat[seat])
 
     return event, turn
 
 
-async def gain_resources(g: LcgState, cards: Sequence[str], amount: int, *, told: bool = True) -> None:
+async def gain_resources(g: LcgState, cards: Sequence[str], amount: int, *, told: bool = True) -> list[Event]:
     """Adds so many resources from the general pool to the pool of each of these cards (LCG-186)."""
-    await add_resources(g, dict.fromkeys(cards, amount), told=told)
+    return await add_resources(g, dict.fromkeys(cards, amount), told=told)
 
 
-async def add_resources(g: LcgState, amounts: Mapping[str, int], *, told: bool = True) -> None:
+async def add_resources(g: LcgState, amounts: Mapping[str, int], *, told: bool = True) -> list[Event]:
     """Adds resources to the pools of cards, all at once: how many to which."""
 
     def place(event: ResourcesGained) -> None:
@@ -84,38 +86,38 @@ async def add_resources(g: LcgState, amounts: Mapping[str, int], *, told: bool =
 
     able = [card for card, amount in amounts.items() if amount > 0 and not forbidden(g, "gain_resources", card)]
     gained = [ResourcesGained(card=card, amount=amounts[card]) for card in able]
-    if gained:
-        await resolve_together(g, [(event, partial(place, event)) for event in gained])
+    return await resolve_together(g, [(event, partial(place, event)) for event in gained]) if gained else []
 
 
-async def place_progress_on(g: LcgState, cards: Sequence[str], amount: int) -> None:
+async def place_progress_on(g: LcgState, cards: Sequence[str], amount: int) -> list[Event]:
     """Places progress on cards at once; an explored location or defeated stage follows at once."""
 
     def place(event: ProgressPlaced) -> None:
-        if event.card in g.pieces:
+        event.cancelled = event.card not in g.pieces or event.amount <= 0
+        if not event.cancelled:
             g.pieces[event.card].progress += event.amount
             g.say("lcg-log-progress", card=g.ref(event.card), count=event.amount)
 
     able = [card for card in cards if card in g.pieces and not forbidden(g, "progress", card)]
     placed = [ProgressPlaced(card=card, amount=amount) for card in able if amount > 0]
-    if placed:
-        await resolve_together(g, [(event, partial(place, event)) for event in placed])
+    return await resolve_together(g, [(event, partial(place, event)) for event in placed]) if placed else []
 
 
-async def place_progress(g: LcgState, amount: int) -> None:
+async def place_progress(g: LcgState, amount: int) -> list[Event]:
     """Places progress on the current quest, with the active location as a buffer (LCG-230, LCG-231, LCG-420)."""
-    location = active_location(g)
+    location, done = active_location(g), list[Event]()
     if location:
         needed = max(0, number(g, location, "quest_points") - g.pieces[location].progress)
         buffered = min(amount, needed)
-        await place_progress_on(g, [location], buffered)
+        done += await place_progress_on(g, [location], buffered)
         amount -= buffered
     quest = current_quest(g)
     if amount > 0 and quest:
-        await place_progress_on(g, [quest], amount)
+        done += await place_progress_on(g, [quest], amount)
+    return done
 
 
-async def remove_progress(g: LcgState, cards: Sequence[str], amount: int) -> None:
+async def remove_progress(g: LcgState, cards: Sequence[str], amount: int) -> list[Event]:
     """Takes up to that much progress off cards."""
 
     def take(event: ProgressRemoved) -> None:
@@ -125,11 +127,10 @@ async def remove_progress(g: LcgState, cards: Sequence[str], amount: int) -> Non
         g.say("lcg-log-progress-lost", card=g.ref(event.card), count=taken)
 
     removed = [ProgressRemoved(card=card, amount=amount) for card in cards if g.pieces[card].progress and amount > 0]
-    if removed:
-        await resolve_together(g, [(event, partial(take, event)) for event in removed])
+    return await resolve_together(g, [(event, partial(take, event)) for event in removed]) if removed else []
 
 
-async def ready_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -> None:
+async def ready_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -> list[Event]:
     """Readies exhausted cards, all at once (LCG-305)."""
 
     def turn(event: Readied) -> None:
@@ -138,8 +139,7 @@ async def ready_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -
             g.say("lcg-log-readies", card=g.ref(event.card))
 
     tired = [Readied(card=card) for card in cards if g.pieces[card].exhausted]
-    if tired:
-        await resolve_together(g, [(event, partial(turn, event)) for event in tired])
+    return await resolve_together(g, [(event, partial(turn, event)) for event in tired]) if tired else []
 
 
 async def exhaust_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -> list[str]:

@@ -16,7 +16,7 @@ from desktop_app.games.lotr_lcg.verbs.leaving import depart
 
 async def deal_damage(
     g: LcgState, cards: Sequence[str], amount: int, source: str = "", *, attack: bool = False
-) -> None:
+) -> list[Event]:
     """Deals the same damage to each card at once: determine, assign, place (LCG-121, LCG-122, LCG-123).
 
     ``attack`` is whether an attack deals it: that is no card effect, and no immunity keeps it off (LCG-200).
@@ -25,7 +25,8 @@ async def deal_damage(
     fought = g.attacks[-1].number if attack and g.attacks else 0
 
     def place(event: DamageDealt) -> None:
-        if event.card in g.pieces and event.amount > 0:
+        event.cancelled = event.card not in g.pieces or event.amount <= 0
+        if not event.cancelled:
             left = number(g, event.card, "hit_points") - g.pieces[event.card].damage
             event.excess = max(0, event.amount - max(0, left))
             g.pieces[event.card].damage += event.amount
@@ -36,11 +37,10 @@ async def deal_damage(
         for card in cards
         if amount > 0 and card in g.pieces and can_be_damaged(g, card, code)
     ]
-    if dealt:
-        await resolve_together(g, [(event, partial(place, event)) for event in dealt])
+    return await resolve_together(g, [(event, partial(place, event)) for event in dealt]) if dealt else []
 
 
-async def heal_damage(g: LcgState, cards: Sequence[str], amount: int | None = None) -> None:
+async def heal_damage(g: LcgState, cards: Sequence[str], amount: int | None = None) -> list[Event]:
     """Removes up to that much damage, or all of it, from each card."""
 
     def take_away(event: Healed) -> None:
@@ -54,8 +54,7 @@ async def heal_damage(g: LcgState, cards: Sequence[str], amount: int | None = No
         for card in cards
         if g.pieces[card].damage
     ]
-    if healed:
-        await resolve_together(g, [(event, partial(take_away, event)) for event in healed])
+    return await resolve_together(g, [(event, partial(take_away, event)) for event in healed]) if healed else []
 
 
 async def destroy(g: LcgState, cards: Sequence[str], happened: list[Event]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from desktop_app.engine.ask import chance
+from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import put_in_order, seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
@@ -14,19 +15,18 @@ from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import Part
 
 
-async def discard_at_random(g: LcgState, seat: str, count: int) -> None:
+async def discard_at_random(g: LcgState, seat: str, count: int) -> list[Event]:
     """Discards cards drawn by chance from a hand, all at once."""
     hand, drawn = list(g.zones[f"hand:{seat}"]), list[str]()
     for _ in range(min(count, len(hand))):
         index = await chance(g.chance, len(hand), message("lcg-chance-discard", seat=seat_ref(seat)), g.step)
         drawn.append(hand.pop(index))
-    await discard_from_hand(g, seat, drawn)
+    return await discard_from_hand(g, seat, drawn)
 
 
-async def discard_from_hand(g: LcgState, seat: str, cards: Sequence[str]) -> None:
+async def discard_from_hand(g: LcgState, seat: str, cards: Sequence[str]) -> list[Event]:
     """Discards cards from a hand at once; their owner chooses the order of several (LCG-278)."""
-    if cards:
-        await resolve_together(g, await discarding(g, seat, cards))
+    return await resolve_together(g, await discarding(g, seat, cards)) if cards else []
 
 
 async def discarding(g: LcgState, seat: str, cards: Sequence[str]) -> list[Part]:

@@ -116,7 +116,7 @@ async def in_discard_order(g: LcgState, cards: Sequence[str]) -> list[str]:
     return found
 
 
-async def depart(g: LcgState, leaving: Sequence[LeavesPlay], happened: list[Event] | None = None) -> None:
+async def depart(g: LcgState, leaving: Sequence[LeavesPlay], happened: list[Event] | None = None) -> list[Event]:
     """Cards leave play at once, and with each what is attached to it (LCG-089, LCG-176).
 
     What comes to lie on one discard pile lies there as its owner wants it (LCG-278).
@@ -127,8 +127,9 @@ async def depart(g: LcgState, leaving: Sequence[LeavesPlay], happened: list[Even
     ordered = [*(card for card in by_card if card not in on_piles), *await in_discard_order(g, on_piles)]
     g.dying += ordered
     together = [by_card[card] for card in ordered]
-    await resolve_together(g, [departure(g, event, together) for event in together], happened)
+    done = await resolve_together(g, [departure(g, event, together) for event in together], happened)
     g.dying = [card for card in g.dying if card not in by_card]
+    return [event for event in done if event in there]
 
 
 def departure(g: LcgState, event: LeavesPlay, together: Sequence[LeavesPlay] = ()) -> tuple[Event, Apply]:
@@ -168,9 +169,11 @@ def _index(g: LcgState, event: LeavesPlay, together: Sequence[LeavesPlay]) -> in
 
 
 def _goes_to(g: LcgState, card: str, to: str) -> str:
-    """A zone that may name the ``{owner}``; whoever is out has a discard pile and nothing else (LCG-158)."""
+    """A zone that may name the ``{owner}``; whoever is out has a discard pile and nothing else (LCG-158), and the
+    scenario no hand."""
     owner = g.owners[card]
-    return "" if "{owner}" in to and owner in g.eliminated else to.format(owner=owner)
+    zone = to.format(owner=owner)
+    return "" if zone != to and (owner in g.eliminated or zone not in g.zones) else zone
 
 
 async def leave_play(
@@ -181,7 +184,7 @@ async def leave_play(
     *,
     told: str = "",
     happened: list[Event] | None = None,
-) -> None:
+) -> list[Event]:
     """Cards leave play at once for their discard piles or another zone, which may name the ``{owner}``.
 
     ``told`` is how the log says it where ``how`` does not do. What ``happened`` is part of something that goes on, as
@@ -200,10 +203,9 @@ async def leave_play(
     ]
     for event in leaving:
         g.say(f"lcg-log-{told or how}" if event.to or not to else "lcg-log-discarded", card=g.ref(event.card))
-    if leaving:
-        await depart(g, leaving, happened)
+    return await depart(g, leaving, happened) if leaving else []
 
 
-async def discard_from_play(g: LcgState, *cards: str) -> None:
+async def discard_from_play(g: LcgState, *cards: str) -> list[Event]:
     """Discards cards from play, all at once."""
-    await leave_play(g, cards, "discarded")
+    return await leave_play(g, cards, "discarded")

@@ -38,8 +38,8 @@ def home_of(card_type: str, seat: str) -> str:
 
 async def enter_play(
     g: LcgState, card: str, zone: str, seat: str = "", *, host: str = "", played: bool = False
-) -> None:
-    """A card enters play, ready and without anything on it (LCG-078, LCG-175, LCG-303)."""
+) -> bool:
+    """A card enters play, ready and without anything on it (LCG-078, LCG-175, LCG-303). Answers whether it did."""
     await _give_way(g, card)
 
     def apply() -> None:
@@ -49,7 +49,7 @@ async def enter_play(
         if host:
             g.pieces[host].attachments.append(card)
 
-    await resolve(g, EntersPlay(card=card, seat=seat, played=played), apply)
+    return await resolve(g, EntersPlay(card=card, seat=seat, played=played), apply)
 
 
 async def _give_way(g: LcgState, card: str) -> None:
@@ -59,7 +59,7 @@ async def _give_way(g: LcgState, card: str) -> None:
         await discard_from_play(g, *copies)
 
 
-async def draw_cards(g: LcgState, seats: Sequence[str], count: int, *, opening: bool = False) -> None:
+async def draw_cards(g: LcgState, seats: Sequence[str], count: int, *, opening: bool = False) -> list[Event]:
     """Seats draw cards from the top of their decks, all at once; an empty deck gives none (LCG-335, LCG-354)."""
 
     def take(event: CardsDrawn) -> None:
@@ -73,8 +73,7 @@ async def draw_cards(g: LcgState, seats: Sequence[str], count: int, *, opening: 
     together = [
         (event, partial(take, event)) for event in drawn if event.cards and (opening or not _is_stopped(g, event.seat))
     ]
-    if together:
-        await resolve_together(g, together)
+    return await resolve_together(g, together) if together else []
 
 
 def _is_stopped(g: LcgState, seat: str) -> bool:
@@ -93,12 +92,12 @@ async def shuffle_zone(g: LcgState, zone: str) -> None:
         g.known = []
 
 
-async def return_to_hand(g: LcgState, *cards: str) -> None:
+async def return_to_hand(g: LcgState, *cards: str) -> list[Event]:
     """Returns cards in play to their owners' hands."""
-    await leave_play(g, cards, "returned", "hand:{owner}")
+    return await leave_play(g, cards, "returned", "hand:{owner}")
 
 
-async def take_back(g: LcgState, cards: Sequence[str]) -> None:
+async def take_back(g: LcgState, cards: Sequence[str]) -> list[Event]:
     """Cards that are not in play go to their owners' hands."""
 
     def take(card: str) -> None:
@@ -106,7 +105,7 @@ async def take_back(g: LcgState, cards: Sequence[str]) -> None:
         g.say("lcg-log-returned", card=g.ref(card))
 
     events = [ReturnedToHand(card=card, seat=g.owners[card]) for card in cards]
-    await resolve_together(g, [(event, partial(take, event.card)) for event in events])
+    return await resolve_together(g, [(event, partial(take, event.card)) for event in events])
 
 
 async def search_deck(
@@ -137,21 +136,22 @@ def cards_of_the_deck(g: LcgState, seat: str) -> list[str]:
     return [card for card in g.zones[f"discard:{seat}"] if facts(g, card).type != "hero"]
 
 
-async def shuffle_discards(g: LcgState, seat: str) -> None:
-    """Shuffles a player's discard pile into the deck; fallen heroes stay where they lie."""
+async def shuffle_discards(g: LcgState, seat: str) -> bool:
+    """Shuffles a player's discard pile into the deck; fallen heroes stay where they lie. Answers whether it is done."""
 
     def move() -> None:
         for card in cards_of_the_deck(g, seat):
             g.move(card, f"deck:{seat}")
 
-    await resolve(g, DiscardsShuffled(seat=seat), move)
+    done = await resolve(g, DiscardsShuffled(seat=seat), move)
     await shuffle_zone(g, f"deck:{seat}")
+    return done
 
 
-async def remove_from_the_game(g: LcgState, cards: Sequence[str]) -> None:
+async def remove_from_the_game(g: LcgState, cards: Sequence[str]) -> list[Event]:
     """Cards that are not in play leave the game for good."""
     events = [RemovedFromGame(card=card) for card in cards]
-    await resolve_together(g, [(event, partial(g.move, event.card, "removed")) for event in events])
+    return await resolve_together(g, [(event, partial(g.move, event.card, "removed")) for event in events])
 
 
 async def set_aside(g: LcgState, cards: Sequence[str]) -> None:
@@ -177,23 +177,24 @@ def put_on_top(g: LcgState, card: str) -> None:
     g.say("lcg-log-on-top", card=g.ref(card))
 
 
-async def shuffle_into_deck(g: LcgState, cards: Sequence[str]) -> None:
+async def shuffle_into_deck(g: LcgState, cards: Sequence[str]) -> list[Event]:
     """Cards in play leave it for their owners' decks, encounter cards for the encounter deck, which are shuffled before
     anything answers."""
-    happened: list[Event] = []
+    happened, left = list[Event](), list[Event]()
     decks: dict[str, list[str]] = {}
     for card in cards:
         decks.setdefault("encounter_deck" if g.owners[card] == ENCOUNTER else "deck:{owner}", []).append(card)
     for deck, leaving in decks.items():
         told = "back-into-deck" if deck == "encounter_deck" else "back-into-own-deck"
-        await leave_play(g, leaving, "returned", deck, told=told, happened=happened)
+        left += await leave_play(g, leaving, "returned", deck, told=told, happened=happened)
     for deck in dict.fromkeys(g.home[card] for card in cards):
         if deck.partition(":")[0] in ("deck", "encounter_deck"):
             await shuffle_zone(g, deck)
     await LADDER.react(g, happened)
+    return left
 
 
-async def shuffle_into_encounter_deck(g: LcgState, cards: Sequence[str]) -> None:
+async def shuffle_into_encounter_deck(g: LcgState, cards: Sequence[str]) -> list[Event]:
     """Encounter cards that are not in play go back into the encounter deck, which is shuffled."""
 
     def move(card: str) -> None:
@@ -201,8 +202,9 @@ async def shuffle_into_encounter_deck(g: LcgState, cards: Sequence[str]) -> None
         g.say("lcg-log-back-into-deck", card=g.ref(card))
 
     events = [ShuffledIntoDeck(card=card) for card in cards]
-    await resolve_together(g, [(event, partial(move, event.card)) for event in events])
+    done = await resolve_together(g, [(event, partial(move, event.card)) for event in events])
     await shuffle_zone(g, "encounter_deck")
+    return done
 
 
 def can_attach(g: LcgState, attachment: str, host: str) -> bool:
@@ -222,8 +224,9 @@ async def attach(g: LcgState, card: str, host: str) -> None:
         g.pieces[card].counts_as = "attachment"
 
 
-async def attach_treachery(g: LcgState, card: str, host: str) -> None:
-    """A revealed card that counts as an attachment is attached; the scenario keeps control of it."""
+async def attach_treachery(g: LcgState, card: str, host: str) -> bool:
+    """A revealed card that counts as an attachment is attached; the scenario keeps control of it. Answers whether it
+    was."""
 
     def apply() -> None:
         g.move(card, "attached")
@@ -231,11 +234,12 @@ async def attach_treachery(g: LcgState, card: str, host: str) -> None:
         g.pieces[host].attachments.append(card)
 
     g.say("lcg-log-attached", card=g.ref(card), host=g.ref(host))
-    await resolve(g, EntersPlay(card=card, seat=""), apply)
+    return await resolve(g, EntersPlay(card=card, seat=""), apply)
 
 
-async def attach_to_deck(g: LcgState, card: str, seat: str) -> None:
-    """An encounter card that counts as an attachment is attached to the top of a player's deck."""
+async def attach_to_deck(g: LcgState, card: str, seat: str) -> bool:
+    """An encounter card that counts as an attachment is attached to the top of a player's deck. Answers whether it
+    was."""
 
     def apply() -> None:
         leave_the_shadows(g, card)
@@ -243,13 +247,16 @@ async def attach_to_deck(g: LcgState, card: str, seat: str) -> None:
         g.pieces[card] = Piece(counts_as="attachment")
 
     g.say("lcg-log-attached-to-deck", card=g.ref(card), seat=seat_ref(seat))
-    await resolve(g, EntersPlay(card=card, seat=""), apply)
+    return await resolve(g, EntersPlay(card=card, seat=""), apply)
 
 
-async def take_control(g: LcgState, card: str, seat: str) -> None:
-    """A seat takes control of a character in play, with the attachments of players on it (LCG-315, LCG-316)."""
+async def take_control(g: LcgState, card: str, seat: str) -> bool:
+    """A seat takes control of a character in play, with the attachments of players on it (LCG-315, LCG-316).
+
+    Answers whether it did.
+    """
     if g.pieces[card].controller == seat:
-        return
+        return False
 
     def take() -> None:
         g.pieces[card].controller = seat
@@ -261,7 +268,7 @@ async def take_control(g: LcgState, card: str, seat: str) -> None:
             g.move(card, f"{zone}:{seat}")
         g.say("lcg-log-control", seat=seat_ref(seat), card=g.ref(card))
 
-    await resolve(g, ControlTaken(card=card, seat=seat), take)
+    return await resolve(g, ControlTaken(card=card, seat=seat), take)
 
 
 async def follow_the_first_player(g: LcgState) -> None:

@@ -16,19 +16,22 @@ from desktop_app.games.lotr_lcg.verbs.moving import enter_play
 ORC_GUARD = "01901"
 
 
-async def place_orc_guard(g: LcgState, seat: str) -> None:
-    """The top card of a deck lies face down before its player as an enemy that has just engaged them (LCG-165)."""
+async def place_orc_guard(g: LcgState, seat: str) -> bool:
+    """The top card of a deck lies face down before its player as an enemy that has just engaged them (LCG-165).
+
+    Answers whether there was one.
+    """
     deck = g.zones[f"deck:{seat}"]
     if not deck:
-        return
+        return False
     card, guard = deck[0], _out_of_the_box(g, ORC_GUARD, seat)
     g.move(card, "beneath")
     g.pieces[guard] = Piece(beneath=card)
     await enter_play(g, guard, f"engaged:{seat}")
     if guard not in g.pieces:
-        return
+        return True
     g.say("lcg-log-engages", card=g.ref(guard), seat=seat_ref(seat), level=g.threat[seat])
-    await resolve(g, EnemyEngages(enemy=guard, seat=seat))
+    return await resolve(g, EnemyEngages(enemy=guard, seat=seat))
 
 
 def _out_of_the_box(g: LcgState, code: str, seat: str) -> str:

@@ -30,10 +30,9 @@ class EngageYou(OnCards):
             return "forbidden"
         return NO_CHANGE if engaged_with(m.g, card) == m.seat else ""
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """One after the other engages."""
-        for enemy in things:
-            await engage(m.g, enemy, m.seat)
+        return [enemy for enemy in self.one_by_one(m, things) if await engage(m.g, enemy, m.seat)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,10 +43,9 @@ class ReturnToStaging(OnCards):
         """It must be engaged."""
         return "" if engaged_with(m.g, card) else NO_CHANGE
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They go back."""
-        for enemy in things:
-            await return_to_staging(m.g, enemy)
+        return [enemy for enemy in self.one_by_one(m, things) if await return_to_staging(m.g, enemy)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,10 +58,9 @@ class RemoveFromQuest(OnCards):
             return "forbidden"
         return "" if m.g.pieces[card].committed else NO_CHANGE
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They leave the quest."""
-        for card in things:
-            await uncommit(m.g, card)
+        return [card for card in self.one_by_one(m, things) if await uncommit(m.g, card)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,9 +71,10 @@ class AttackWithPaid(OnCards):
         """Some character that could pay may attack it (LCG-029)."""
         return "" if any(card in reaches(m.g, m.seat, paid) for paid in m.paid) else NO_TARGET
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """The attack follows the steps of a player attack."""
         await attack_at_once(m.g, m.seat, m.paid[0], things[0])
+        return None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -87,13 +85,14 @@ class AttackYou(OnCards):
         """Nothing may keep it from attacking."""
         return "forbidden" if forbidden(m.g, "attack", card) or forbidden(m.g, f"attack:{m.seat}", card) else ""
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """One attack after the other, each with a shadow card (LCG-027, LCG-028); the player says which (LCG-464)."""
         waiting = list(things)
         while waiting and m.seat in players(m.g):
             enemy = await choose_card(m.g, m.seat, "lcg-ask-enemy-attack", waiting)
             await attack_now(m.g, enemy, m.seat)
-            waiting = [other for other in waiting if other != enemy and other in m.g.pieces]
+            waiting = [other for other in self.one_by_one(m, waiting) if other != enemy]
+        return None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -106,9 +105,9 @@ class Claim(OnCards):
             return "guarded"
         return "" if can_attach(m.g, m.me, card) else "forbidden"
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """It becomes an attachment (LCG-324)."""
-        await claim(m.g, m.seat, m.me, things[0])
+        return [things[0]] if await claim(m.g, m.seat, m.me, things[0]) else []
 
 
 engage_you, return_to_the_staging_area, remove_from_quest = EngageYou(), ReturnToStaging(), RemoveFromQuest()

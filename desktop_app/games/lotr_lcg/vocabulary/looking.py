@@ -94,7 +94,10 @@ look_at_the_shadow_card: Happens[LcgState] = happens(_look_at_shadow, told="look
 
 async def _cancel(m: Now) -> None:
     m.event.cancelled = True
-    m.g.say("lcg-log-cancelled", card=m.g.ref(m.event.about), source=m.g.ref(m.me))
+    if m.event.about:
+        m.g.say("lcg-log-cancelled", card=m.g.ref(m.event.about), source=m.g.ref(m.me))
+    else:
+        m.g.say("lcg-log-kept-off", source=m.g.ref(m.me))
 
 
 async def _cancel_and_replace(m: Now) -> None:
@@ -118,9 +121,10 @@ class GainKeyword(Verb[LcgState]):
         """Any card can gain one."""
         return ""
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """A lasting effect begins."""
         lasting(m.g, f"keyword:{self.keyword}", 1, list(things), "phase", m.me, told=False)
+        return None
 
 
 def gain_keyword(keyword: str) -> GainKeyword:
@@ -140,11 +144,11 @@ class DealShadowCard(OnCards):
             return "forbidden"
         return "" if can_reveal(m.g) and worth(self.count, m) > 0 else NO_CHANGE
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """The top cards of the encounter deck."""
-        for enemy in things:
-            for _ in range(worth(self.count, m)):
-                await deal_shadow(m.g, enemy)
+        count = worth(self.count, m)
+        dealt = {enemy: [await deal_shadow(m.g, enemy) for _ in range(count)] for enemy in things}
+        return [enemy for enemy, cards in dealt.items() if all(cards)]
 
 
 deal_shadow_card = DealShadowCard()
@@ -170,15 +174,16 @@ class SearchTopOfDeck(OnPlayers):
             return "forbidden"
         return "" if m.g.zones[f"deck:{seat}"] else NO_CHANGE
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """One player after the other, who need not take what is found (LCG-033)."""
-        for seat in things:
+        for seat in self.one_by_one(m, things):
             top = m.g.zones[f"deck:{seat}"][: self.count]
             card = await choose_card(m.g, seat, "lcg-ask-take", top, source=m.me, may=True)
             if card:
                 await search_deck(m.g, seat, card, "lcg-log-takes-one", len(top))
             else:
                 await shuffle_zone(m.g, f"deck:{seat}")
+        return None
 
 
 def search_top_of_deck(count: int) -> SearchTopOfDeck:
@@ -196,10 +201,9 @@ class ShuffleDiscardsIntoDeck(OnPlayers):
         """There must be discards that a deck may hold."""
         return "" if cards_of_the_deck(m.g, seat) else NO_CHANGE
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """One player after the other."""
-        for seat in things:
-            await shuffle_discards(m.g, seat)
+        return [seat for seat in self.one_by_one(m, things) if await shuffle_discards(m.g, seat)]
 
 
 shuffle_discards_into_deck = ShuffleDiscardsIntoDeck()
@@ -213,9 +217,9 @@ class RemoveFromGame(Verb[LcgState]):
         """A card out of play."""
         return NO_TARGET if thing in m.g.pieces else ""
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """It goes for good."""
-        await remove_from_the_game(m.g, things)
+        return await remove_from_the_game(m.g, things)
 
 
 remove_from_game = RemoveFromGame()

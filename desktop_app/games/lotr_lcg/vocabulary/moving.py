@@ -33,18 +33,18 @@ class Draw(OnPlayers):
         """Every deck must hold as many."""
         return any(len(m.g.zones[f"deck:{seat}"]) < worth(self.count, m) for seat in self.subject.all(m))
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They draw, all at once."""
-        await moving.draw_cards(m.g, things, worth(self.count, m))
+        return await moving.draw_cards(m.g, things, worth(self.count, m))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Discard(TakesAway):
     """Discard a card from play: ``forced(GANDALF, round_ends, do=discard.on(me))``."""
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They leave play, at once."""
-        await leaving.discard_from_play(m.g, *things)
+        return await leaving.discard_from_play(m.g, *things)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,10 +63,10 @@ class DiscardAtRandom(OnPlayers):
         """Every hand must hold as many."""
         return any(len(m.g.zones[f"hand:{seat}"]) < self.count for seat in self.subject.all(m))
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """One hand after the other loses them."""
-        for seat in things:
-            await discarding.discard_at_random(m.g, seat, self.count)
+        lost = {seat: await discarding.discard_at_random(m.g, seat, self.count) for seat in things}
+        return [seat for seat, cards in lost.items() if len(cards) == self.count]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,9 +77,9 @@ class DiscardFromHand(Verb[LcgState]):
         """It must lie in that hand."""
         return "" if thing in m.g.zones[f"hand:{m.seat}"] else NO_TARGET
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They are discarded at once."""
-        await discarding.discard_from_hand(m.g, m.seat, things)
+        return await discarding.discard_from_hand(m.g, m.seat, things)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,27 +92,27 @@ class TakeBack(Verb[LcgState]):
             return NO_TARGET
         return ""
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They go to hand."""
-        await moving.take_back(m.g, things)
+        return await moving.take_back(m.g, things)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ReturnToHand(TakesAway):
     """Return a card in play to its owner's hand."""
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They leave play."""
-        await moving.return_to_hand(m.g, *things)
+        return await moving.return_to_hand(m.g, *things)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShuffleIntoDeck(TakesAway):
     """Shuffle a card in play into its owner's deck, or into the encounter deck."""
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They leave play, and the decks are shuffled."""
-        await moving.shuffle_into_deck(m.g, things)
+        return await moving.shuffle_into_deck(m.g, things)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -123,9 +123,9 @@ class ShuffleIntoEncounterDeck(Verb[LcgState]):
         """It must lie on a pile of the scenario."""
         return "" if m.g.home[thing] in ("encounter_discard", "victory") else NO_TARGET
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They go there, and the deck is shuffled."""
-        await moving.shuffle_into_encounter_deck(m.g, things)
+        return await moving.shuffle_into_encounter_deck(m.g, things)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -143,11 +143,10 @@ class PutIntoPlay(Verb[LcgState]):
             return "no_host"
         return "" if may_enter(m.g, thing) else "unique"
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """One after the other enters play."""
-        for card in things:
-            if not self.why_not_on(m, card):
-                await put_into_play(m.g, m.g.owners[card] if self.owners else m.seat, card)
+        entering = self.one_by_one(m, things)
+        return [c for c in entering if await put_into_play(m.g, m.g.owners[c] if self.owners else m.seat, c)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -160,10 +159,9 @@ class TakeControl(OnCards):
             return "forbidden"
         return NO_CHANGE if m.g.pieces[card].controller == m.target else ""
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """Control changes."""
-        for card in things:
-            await moving.take_control(m.g, card, m.target)
+        return [card for card in self.one_by_one(m, things) if await moving.take_control(m.g, card, m.target)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -178,9 +176,9 @@ class AttachThis(Verb[LcgState]):
             return "immune"
         return "" if moving.can_attach(m.g, m.me, thing) else "forbidden"
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """It enters play on the character."""
-        await moving.attach_treachery(m.g, m.me, things[0])
+        return [things[0]] if await moving.attach_treachery(m.g, m.me, things[0]) else []
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -193,9 +191,9 @@ class AttachToDeck(OnPlayers):
         """It must not lie there already."""
         return NO_CHANGE if m.g.home[m.me] == f"on_deck:{seat}" else ""
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """It enters play as an attachment."""
-        await moving.attach_to_deck(m.g, m.me, things[0])
+        return [things[0]] if await moving.attach_to_deck(m.g, m.me, things[0]) else []
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -206,10 +204,9 @@ class AddToStaging(Verb[LcgState]):
         """It must be out of play."""
         return NO_TARGET if thing in m.g.pieces else ""
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They enter play without being revealed."""
-        for card in things:
-            await add_to_staging(m.g, card)
+        return [card for card in self.one_by_one(m, things) if await add_to_staging(m.g, card)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -220,10 +217,9 @@ class PlaceOrcGuard(OnPlayers):
         """The deck must hold a card."""
         return "" if m.g.zones[f"deck:{seat}"] else NO_CHANGE
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """One player after the other."""
-        for seat in things:
-            await stand_ins.place_orc_guard(m.g, seat)
+        return [seat for seat in self.one_by_one(m, things) if await stand_ins.place_orc_guard(m.g, seat)]
 
 
 discard, discard_from_hand = Discard(), DiscardFromHand()

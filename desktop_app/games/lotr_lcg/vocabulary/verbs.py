@@ -14,6 +14,7 @@ from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.lotr_lcg.events import DamageDealt
 from desktop_app.games.lotr_lcg.reading.numbers import has_number
 from desktop_app.games.lotr_lcg.reading.queries import active_location, forbidden, immune
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -34,9 +35,9 @@ class Ready(OnCards):
             return "forbidden"
         return "" if m.g.pieces[card].exhausted else NO_CHANGE
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They ready."""
-        await counters.ready_cards(m.g, things)
+        return await counters.ready_cards(m.g, things)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,9 +50,9 @@ class Exhaust(OnCards):
             return "forbidden"
         return NO_CHANGE if m.g.pieces[card].exhausted else ""
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They exhaust."""
-        await counters.exhaust_cards(m.g, things)
+        return await counters.exhaust_cards(m.g, things)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,9 +69,11 @@ class DealDamage(OnCards):
             return "forbidden"
         return "" if worth(self.amount, m) > 0 else NO_CHANGE
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """Each is dealt as much, at once."""
-        await damage.deal_damage(m.g, things, worth(self.amount, m), m.me)
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
+        """Each is dealt as much, at once; one of which a part was prevented was not dealt it in full."""
+        amount = worth(self.amount, m)
+        done = await damage.deal_damage(m.g, things, amount, m.me)
+        return [event for event in done if isinstance(event, DamageDealt) and event.amount >= amount]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -89,9 +92,9 @@ class Heal(OnCards):
         """Each must have as much damage on it."""
         return self.amount is not None and any(m.g.pieces[card].damage < worth(self.amount, m) for card in things)
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """Each is healed as much."""
-        await damage.heal_damage(m.g, things, None if self.amount is None else worth(self.amount, m))
+        return await damage.heal_damage(m.g, things, None if self.amount is None else worth(self.amount, m))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -106,9 +109,9 @@ class Gain(OnCards):
             return "forbidden"
         return "" if worth(self.amount, m) > 0 else NO_CHANGE
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """Each pool gains as many."""
-        await counters.gain_resources(m.g, things, worth(self.amount, m))
+        return await counters.gain_resources(m.g, things, worth(self.amount, m))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -127,9 +130,9 @@ class PlaceProgress(OnCards):
             return "forbidden"
         return "" if worth(self.amount, m) > 0 else NO_CHANGE
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """Each gets as much, at once."""
-        await counters.place_progress_on(m.g, things, worth(self.amount, m))
+        return await counters.place_progress_on(m.g, things, worth(self.amount, m))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -148,9 +151,9 @@ class ProgressOnTheQuest(Verb[LcgState]):
             return "forbidden"
         return "" if worth(self.amount, m) > 0 else NO_CHANGE
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """It is placed as in 3.4 (LCG-230)."""
-        await counters.place_progress(m.g, worth(self.amount, m))
+        return await counters.place_progress(m.g, worth(self.amount, m))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -168,9 +171,9 @@ class RemoveProgress(OnCards):
         """Each must hold as much progress."""
         return any(m.g.pieces[card].progress < worth(self.amount, m) for card in things)
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """As much of it as there is."""
-        await counters.remove_progress(m.g, things, worth(self.amount, m))
+        return await counters.remove_progress(m.g, things, worth(self.amount, m))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -185,9 +188,9 @@ class RaiseThreat(OnPlayers):
             return "forbidden"
         return "" if worth(self.amount, m) > 0 else NO_CHANGE
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """The dials go up, at once."""
-        await counters.raise_threat(m.g, things, worth(self.amount, m), m.me)
+        return await counters.raise_threat(m.g, things, worth(self.amount, m), m.me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -206,9 +209,9 @@ class LowerThreat(OnPlayers):
         """Each must have as much threat."""
         return any(m.g.threat[seat] < worth(self.amount, m) for seat in self.subject.all(m))
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """The dials go down."""
-        await counters.lower_threat(m.g, things, worth(self.amount, m))
+        return await counters.lower_threat(m.g, things, worth(self.amount, m))
 
 
 ready, exhaust, heal_all = Ready(), Exhaust(), Heal()

@@ -1,0 +1,140 @@
+"""What an answer takes away before the rest of an effect comes to it: enemies, characters, targets, hosts, players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.games.lotr_lcg.events import (
+    AbilityInitiated,
+    DamageDealt,
+    EnemyEngages,
+    LeavesQuest,
+    ResourcesSpent,
+    ShadowDealt,
+)
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, forced, own, when_revealed
+from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, each_player
+from desktop_app.games.lotr_lcg.vocabulary.fighting import engage_you, remove_from_quest
+from desktop_app.games.lotr_lcg.vocabulary.groups import (
+    character,
+    committed,
+    enemy,
+    engaged,
+    hero,
+    me,
+    staged,
+    the_enemy,
+)
+from desktop_app.games.lotr_lcg.vocabulary.looking import deal_shadow_cards
+from desktop_app.games.lotr_lcg.vocabulary.moving import return_to_hand_from_play
+from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain
+from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
+from tests.games.lotr_lcg.cards.test_mirkwood import committed as on_the_quest
+from tests.games.lotr_lcg.props import TUNE
+from tests.games.lotr_lcg.rules.test_paid_before import rich
+from tests.games.lotr_lcg.shelf import make_up
+from tests.games.lotr_lcg.table import Table
+
+STABBER, RUSH, BOMBER = "Stabber in the Dark", "Headlong Rush", "Bomber of the Pass"
+RETREAT, MOURNING, BLAME = "Sudden Retreat", "Deadly Mourning", "Laying the Blame"
+TWILIGHT, TOLL_FIRE, THIEF, VANISHER = "Deep Twilight", "Fire of the Toll", "Thief of All", "Vanisher"
+make_up("T-901", "ally", STABBER)
+make_up("T-902", "treachery", RUSH)
+make_up("T-903", "ally", BOMBER)
+make_up("T-904", "treachery", RETREAT)
+make_up("T-905", "ally", MOURNING)
+make_up("T-906", "treachery", BLAME)
+make_up("T-907", "treachery", TWILIGHT)
+make_up("T-908", "ally", TOLL_FIRE)
+make_up("T-909", "ally", THIEF)
+make_up("T-910", "ally", VANISHER)
+
+
+@own()
+async def steals_everything(m: Now) -> None:
+    """Hand and deck of the first player are in the discard pile."""
+    for card in [*m.g.zones["hand:A"], *m.g.zones["deck:A"]]:
+        m.g.move(card, "discard:A")
+
+
+forced("T-901", after(ShadowDealt), do=deal_damage(9).on(the_enemy))
+when_revealed("T-902", each_player(engage_you.on(enemy(staged))))
+forced("T-903", after(EnemyEngages), do=deal_damage(9).on(enemy(staged)))
+when_revealed("T-904", remove_from_quest.on(character(committed)))
+forced("T-905", after(LeavesQuest), do=deal_damage(9).on(hero(committed)))
+when_revealed("T-906", each_player(choosing(character, deal_damage(9))))
+when_revealed("T-907", deal_shadow_cards(2).on(enemy(engaged)))
+forced("T-908", after(ResourcesSpent), do=deal_damage(3).on(enemy))
+forced("T-909", after(AbilityInitiated, lambda m: m.event.card != m.me), do=steals_everything)
+forced("T-910", before(DamageDealt, lambda m: m.event.card == m.me), do=return_to_hand_from_play.on(me))
+forced("T-910", after(DamageDealt, lambda m: m.event.card == m.me), do=gain(1).on(hero))
+
+
+def revealed(card: str, *allies: Any, **setup: Any) -> Table:
+    """The card is revealed in staging, with these allies at home; then the window after it."""
+    deck = [card, *[STREAM] * 5]
+    table = {"heroes": ["Gimli"], "allies": list(allies), "hand": [TUNE], "encounter_deck": deck, **setup}
+    return Table(step="3.3", **table).until(step="3.3w")
+
+
+@pytest.mark.rule("LCG-028", "LCG-168")
+@pytest.mark.parametrize("card", ["Ambush", TWILIGHT])
+def test_an_enemy_that_its_shadow_card_is_the_end_of_neither_attacks_nor_gets_another(card: str) -> None:
+    t = revealed(card, STABBER, engaged=["Wargs"])
+    assert (t.zone("Wargs"), t.g.attacks, t.said("lcg-log-enemy-attacks")) == ("encounter_discard", [], 0)
+    assert t.said("lcg-log-shadow-dealt") == 1
+
+
+@pytest.mark.rule("LCG-436")
+def test_an_enemy_that_fell_while_another_engaged_does_not_engage() -> None:
+    t = revealed(RUSH, BOMBER, staging=["Wargs", "Forest Spider"])
+    assert (t.zone("Wargs"), t.zone("Forest Spider")) == ("engaged:A", "encounter_discard")
+
+
+@pytest.mark.rule("LCG-131")
+def test_who_fell_while_another_left_the_quest_does_not_leave_it() -> None:
+    t = revealed(RETREAT, MOURNING, heroes=[on_the_quest("Gimli"), on_the_quest("Aragorn"), "Legolas"])
+    assert (t["Gimli"].committed, t.zone("Aragorn"), t.said("lcg-log-uncommits")) == (False, "discard:A", 1)
+
+
+@pytest.mark.rule("LCG-155")
+def test_who_is_eliminated_before_their_turn_in_a_round_of_choices_chooses_nothing() -> None:
+    players = {"Ana": {"heroes": ["Gimli"]}, "Bor": {"heroes": ["Legolas"]}, "Cid": {"heroes": ["Aragorn"]}}
+    t = Table(players=players, encounter_deck=[BLAME, *[STREAM] * 5], step="3.3").choose("choose", "Legolas")
+    assert t.g.eliminated == ["B"]
+    assert t.asked("Cid") == "lcg-ask-target"
+
+
+@pytest.mark.rule("LCG-087", "LCG-199")
+@pytest.mark.parametrize("troll", [True, False])
+def test_an_attachment_whose_host_falls_as_it_is_paid_for_goes_to_another_or_is_discarded(troll: bool) -> None:
+    enemies = ["Wargs", "Hill Troll"] if troll else ["Wargs"]
+    hand = ["Forest Snare", TUNE]
+    t = Table(heroes=[rich("Denethor", 9)], allies=[TOLL_FIRE], hand=hand, engaged=enemies, step="2.2")
+    t.play("Forest Snare", "Wargs")
+    assert t.zone("Wargs") == "encounter_discard"
+    assert t.zone("Forest Snare") == ("attached" if troll else "discard:A")
+    assert t.said("lcg-log-no-host") == (not troll)
+
+
+@pytest.mark.rule("LCG-197", "LCG-173")
+def test_a_target_out_of_play_that_an_answer_took_from_there_is_no_target_any_more() -> None:
+    t = Table(heroes=[rich("Aragorn", 3)], allies=[THIEF], hand=["Sneak Attack", "Gandalf"], step="4.2w")
+    t.play("Sneak Attack")
+    assert t.zone("Gandalf") == "discard:A"
+
+
+@pytest.mark.rule("LCG-131")
+def test_nothing_is_taken_from_a_deck_that_an_answer_has_emptied() -> None:
+    t = Table(heroes=[rich("Beravor", 3)], allies=[THIEF], hand=["Gandalf’s Search"], step="4.2w")
+    t.play("Gandalf’s Search")._answer(["amount#2"])
+    assert (t.g.zones["hand:A"], t.zone("Gandalf’s Search")) == ([], "discard:A")
+
+
+@pytest.mark.rule("LCG-123", "LCG-176")
+def test_who_leaves_play_as_it_would_be_hurt_is_not_hurt() -> None:
+    t = revealed("The Necromancer's Reach", {"card": VANISHER, "exhausted": True})
+    assert (t.zone(VANISHER), t["Gimli"].resources, t.said("lcg-log-damage")) == ("hand:A", 0, 0)
