@@ -26,7 +26,7 @@ from desktop_app.games.lotr_lcg.reading.queries import (
 )
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.damage import destroy, victory_zone
-from desktop_app.games.lotr_lcg.verbs.leaving import depart, departure, discard_from_play
+from desktop_app.games.lotr_lcg.verbs.leaving import depart, departure, discard_from_play, falling_with
 from desktop_app.games.lotr_lcg.verbs.moving import can_attach
 
 MOST_CHECKS = 200
@@ -151,11 +151,13 @@ async def eliminate(g: LcgState, seat: str, reason: str, happened: list[Event] |
     g.threat[seat] = max(g.threat[seat], THREAT_ELIMINATION_LEVEL)
     g.eliminated.append(seat)
 
-    together: list[tuple[Event, Apply | None]] = [
-        departure(g, LeavesPlay(card=card, code=g.codes[card], controller=piece.controller, how="eliminated"))
+    leaving = [
+        LeavesPlay(card=card, code=g.codes[card], controller=piece.controller, how="eliminated")
         for card, piece in g.pieces.items()
         if _goes_with(g, card, seat) and card not in g.dying
     ]
+    leaving += falling_with(g, leaving)
+    together: list[tuple[Event, Apply | None]] = [departure(g, event, leaving) for event in leaving]
     together.append((PlayerEliminated(seat=seat), partial(_clear_away, g, seat, reason)))
     await resolve_together(g, together, happened)
 

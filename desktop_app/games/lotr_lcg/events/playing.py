@@ -47,8 +47,8 @@ class LeavesPlay(Happening):
 
     ``to`` is where it goes, "" for its discard pile, and ``index`` how far from the top; an interrupt may change both.
     Of several that go to one place at once that with the higher ``turn`` lies above the others. ``was`` is the card
-    type that it counted as when it left, "" until then (LCG-364), ``was_blank`` is
-    whether it had no text as it left (LCG-162).
+    type that it counted as when it left, "" until then (LCG-364), ``traits`` are those it had (LCG-187), ``was_blank``
+    is whether it had no text as it left (LCG-162).
     """
 
     card: str
@@ -60,6 +60,7 @@ class LeavesPlay(Happening):
     turn: int = 0
     was: str = ""
     was_blank: bool = False
+    traits: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True, kw_only=True)

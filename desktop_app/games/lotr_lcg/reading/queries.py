@@ -237,6 +237,13 @@ def has_trait(g: LcgState, card: str, trait: str) -> bool:
     return trait in FACTS[g.codes[card]].traits and not is_blank(g, card)
 
 
+def traits(g: LcgState, card: str) -> list[str]:
+    """Every trait that a card has, printed (unless blanked) or gained (LCG-187)."""
+    gained = [e.kind.removeprefix("trait:") for e in g.effects if e.kind.startswith("trait:") and affects(g, e, card)]
+    found = [] if is_blank(g, card) else list(FACTS[g.codes[card]].traits)
+    return list(dict.fromkeys([*found, *gained, *READING.gifts(g, card, "trait")]))
+
+
 def has_keyword(g: LcgState, card: str, keyword: str) -> bool:
     """Whether a card has a keyword, printed (unless blanked) or gained."""
     if READING.has_gained(g, card, f"keyword:{keyword}"):

@@ -10,7 +10,7 @@ from desktop_app.games.kit.asking import put_in_order
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.events import Detached, LeavesPlay
-from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER, is_blank, kind, players, stands_in
+from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER, is_blank, kind, players, stands_in, traits
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
@@ -122,7 +122,7 @@ async def depart(g: LcgState, leaving: Sequence[LeavesPlay], happened: list[Even
     What comes to lie on one discard pile lies there as its owner wants it (LCG-278).
     """
     there = [event for event in leaving if event.card in g.pieces]
-    by_card = {event.card: event for event in [*there, *_falling_with(g, there)]}
+    by_card = {event.card: event for event in [*there, *falling_with(g, there)]}
     on_piles = [card for card, event in by_card.items() if not event.to and not goes_back(g, card)]
     ordered = [*(card for card in by_card if card not in on_piles), *await in_discard_order(g, on_piles)]
     g.dying += ordered
@@ -140,7 +140,7 @@ def departure(g: LcgState, event: LeavesPlay, together: Sequence[LeavesPlay] = (
     return event, partial(_leave, g, event, together)
 
 
-def _falling_with(g: LcgState, leaving: Sequence[LeavesPlay]) -> list[LeavesPlay]:
+def falling_with(g: LcgState, leaving: Sequence[LeavesPlay]) -> list[LeavesPlay]:
     """The attachments of cards that leave play, and theirs; not who guards an objective."""
     named = [event.card for event in leaving]
     events = [
@@ -151,12 +151,14 @@ def _falling_with(g: LcgState, leaving: Sequence[LeavesPlay]) -> list[LeavesPlay
         for card in g.pieces[host.card].attachments
         if g.home[card] == "attached" and card not in named
     ]
-    return events and [*events, *_falling_with(g, events)]
+    return events and [*events, *falling_with(g, events)]
 
 
 def _leave(g: LcgState, event: LeavesPlay, together: Sequence[LeavesPlay]) -> None:
+    for each in (event, *together):  # the first that goes takes nothing from the others that they leave with
+        if not each.was and each.card in g.pieces:
+            each.was, each.was_blank, each.traits = kind(g, each.card), is_blank(g, each.card), traits(g, each.card)
     if event.card in g.pieces:
-        event.was, event.was_blank = kind(g, event.card), is_blank(g, event.card)
         take_off(g, event.card, event.to, _index(g, event, together))
 
 

@@ -8,7 +8,7 @@ from desktop_app.engine.events import Event
 from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.moment import told
 from desktop_app.games.lotr_lcg import events
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, engaged_with, kind, players
+from desktop_app.games.lotr_lcg.reading.queries import engaged_with, has_trait, kind, players
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Trigger as LcgTrigger
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
@@ -89,13 +89,17 @@ def left_as(m: Now) -> str:
     return m.event.was or kind(m.g, m.event.card)
 
 
+def left_with(m: Now, trait: str) -> bool:
+    """Whether what leaves play has a trait, or had it as it left, printed or gained (LCG-187)."""
+    return trait in m.event.traits if m.event.was else has_trait(m.g, m.event.card, trait)
+
+
 def leaves_play(card_type: str, *, yours: bool = False, trait: str = "") -> LcgTrigger:
     """After a card of a type leaves play, by whatever way: ``leaves_play("hero", yours=True, trait="dwarf")``."""
 
     def holds(m: Now) -> bool:
-        left = FACTS[m.event.code]
         mine = not yours or m.event.controller == m.seat
-        return mine and left_as(m) == card_type and (not trait or trait in left.traits)
+        return mine and left_as(m) == card_type and (not trait or left_with(m, trait))
 
     return after(events.LeavesPlay, holds, told="leaves play", types=card_type, yours=yours, trait=trait)
 
@@ -125,7 +129,7 @@ def destroyed_by_attack_of(attacker: Those) -> LcgTrigger:
 
     def holds(m: Now) -> bool:
         by = any(card in m.event.attackers for card in attacker.all(m))
-        return by and FACTS[m.event.code].type == "enemy"
+        return by and left_as(m) == "enemy"
 
     return after(events.Destroyed, holds, told="destroyed by attack of", attacker=attacker)
 
