@@ -222,6 +222,7 @@ lcg-no-guarded = Guarded. An encounter card is attached to { $card }: it cannot 
 lcg-no-threat = Too little threat. { $card } asks you to lower your threat by more than you have.
 lcg-no-hand = Too few cards in hand. { $card } asks you to discard as a cost.
 lcg-no-limit = Limit reached. { $card } has been used as often as it allows.
+lcg-no-answered = Answered already. { $card } answers the same event only once.
 lcg-no-not-yours = Not yours. Only the player who controls { $card } may use it.
 lcg-no-script = By hand. { $card } has no rules here yet: carry out its text with “Set by hand”.
 lcg-no-commit-exhausted = Exhausted. { $card } must be ready to commit to the quest.

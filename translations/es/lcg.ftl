@@ -222,6 +222,7 @@ lcg-no-guarded = Protegido. { $card } tiene vinculada una carta de Encuentro: a�
 lcg-no-threat = Te falta Amenaza. { $card } pide que la reduzcas en más de la que tienes.
 lcg-no-hand = Faltan cartas en la mano. { $card } pide descartar como coste.
 lcg-no-limit = Límite alcanzado. { $card } ya se ha usado todas las veces que permite.
+lcg-no-answered = Ya ha respondido. { $card } responde una sola vez al mismo suceso.
 lcg-no-not-yours = No es tuya. Solo quien controla { $card } puede usarla.
 lcg-no-script = A mano. { $card } aún no tiene reglas aquí: aplica su texto con «Ajustar a mano».
 lcg-no-commit-exhausted = Carta agotada. { $card } no puede asignarse a la misión hasta que se prepare.

@@ -59,6 +59,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "hand": ("LCG-115", "lcg-no-hand"),
     "limit": ("LCG-224", "lcg-no-limit"),
     "guarded": ("LCG-322", "lcg-no-guarded"),
+    "answered": ("LCG-343", "lcg-no-answered"),
     "not_yours": ("LCG-007", "lcg-no-not-yours"),
     "no_script": ("LCG-192", "lcg-no-script"),
 }

@@ -94,9 +94,10 @@ class TriggeredAbilities(Answering[LcgState]):
         return why_no_event(g, seat, card)
 
     def refuse(self, g: LcgState, use: Use) -> Refusal | None:
-        """With the reasons of an action window: the play restrictions are the same (LCG-347)."""
-        reason = self.why_not(g, use)
-        return None if reason in ("", UNTIMELY) else refusal(g, reason, "respond", use.source.card)
+        """With the reasons of an action window: the play restrictions are the same (LCG-347). What could still be used
+        has answered this already: once is all (LCG-343, note)."""
+        reason = self.why_not(g, use) or "answered"
+        return None if reason == UNTIMELY else refusal(g, reason, "respond", use.source.card)
 
     async def play(self, m: Now, name: str, text: Text[LcgState]) -> None:
         """As in an action window."""
