@@ -52,11 +52,21 @@ lcgtexts-text-gives =
             [none] the hero it is attached to gains the { $icon } resource icon
            *[other] if it is attached to { $to }, that hero gains the { $icon } resource icon
         }
+        [keyword] the card it is attached to gains { $keyword }
         [income] the hero it is attached to collects { $income } resource more in each resource phase
        *[cannot] { $cannot ->
             [attack] the card it is attached to cannot attack
             [defend] the card it is attached to cannot defend
            *[other] the card it is attached to is kept from something
+        }
+    }
+lcgtexts-text-grants =
+    { $kind ->
+        [trait] { $on } gains the trait { $trait }
+        [keyword] { $on } gains { $keyword }
+       *[immune] { $immune ->
+            [player] { $on } is immune to player card effects
+           *[encounter] { $on } is immune to encounter card effects
         }
     }
 lcgtexts-text-forbids =

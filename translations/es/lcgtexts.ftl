@@ -52,11 +52,21 @@ lcgtexts-text-gives =
             [none] el Héroe al que está vinculada gana el icono de recurso { $icon }
            *[other] si está vinculada a { $to }, ese Héroe gana el icono de recurso { $icon }
         }
+        [keyword] la carta a la que está vinculada gana { $keyword }
         [income] el Héroe que la lleva recibe { $income } recurso más en cada fase de Recursos
        *[cannot] { $cannot ->
             [attack] la carta a la que está vinculada no puede atacar
             [defend] la carta a la que está vinculada no puede defender
            *[other] la carta a la que está vinculada tiene algo prohibido
+        }
+    }
+lcgtexts-text-grants =
+    { $kind ->
+        [trait] { $on } gana el rasgo { $trait }
+        [keyword] { $on } gana { $keyword }
+       *[immune] { $immune ->
+            [player] { $on } es inmune a los efectos de cartas de Jugador
+           *[encounter] { $on } es inmune a los efectos de cartas de Encuentro
         }
     }
 lcgtexts-text-forbids =

@@ -109,7 +109,8 @@ class Forbids(Generic[G]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Grants(Generic[G]):
-    """What a constant ability gives to every card of a group while it ``applies``: a "trait", "icon" or "keyword"."""
+    """What a constant ability gives to every card of a group while it ``applies``: a "trait", "icon" or "keyword", or
+    that it is "immune" to the effects of a side."""
 
     kind: str
     what: str

@@ -69,15 +69,27 @@ class Reading(Generic[T]):
     def immune(self, g: T, thing: str, code: str) -> bool:
         """Whether a card or seat is immune to the effects of cards of this code.
 
-        Immunity is an effect "immune:<side>" on the thing itself; what is attached to it, and what it does to others,
-        is not protected.
+        Immunity is an effect "immune:<side>" on the thing itself, or that side granted as "immune" by a constant text;
+        what is attached to it, and what it does to others, is not protected.
         """
-        if not code or not g.effects:
+        granting = self._grants.get("immune")
+        if not code or not (g.effects or granting):
             return False
-        immunity = f"immune:{self._side_of(code)}"
+        side = self._side_of(code)
+        immunity = f"immune:{side}"
         for effect in g.effects:
             if effect.kind == immunity and thing in effect.targets:
                 return True
+        return granting is not None and self._immune_by_text(g, thing, side, granting)
+
+    def _immune_by_text(self, g: T, thing: str, side: str, granting: Mapping[str, Sequence[Grants[T]]]) -> bool:
+        for source in self.sources(g, granting):
+            m = self.moment(g, source, thing)
+            for text in granting[g.codes[source]]:
+                if text.what != side or not (text.applies is None or text.applies(m)) or not text.on.has(m, thing):
+                    continue
+                if not self._is_silenced(g, source, besides=side if text.on.has(m, source) else ""):
+                    return True
         return False
 
     def affects(self, g: T, effect: Effect, thing: str) -> bool:
@@ -116,9 +128,12 @@ class Reading(Generic[T]):
                         return True
         return False
 
-    def _is_silenced(self, g: T, source: str) -> bool:
-        """Whether an effect silences a card that would silence others; texts do not silence each other."""
-        return any(e.kind in self._blanking and self.affects(g, e, source) for e in g.effects)
+    def _is_silenced(self, g: T, source: str, besides: str = "") -> bool:
+        """Whether an effect silences a card that would silence others or make them immune; texts do not silence each
+        other. A side ``besides`` whose effects do not reach it does not."""
+        silencing = [effect for effect in g.effects if effect.kind in self._blanking]
+        reaching = [e for e in silencing if not (besides and e.code and self._side_of(e.code) == besides)]
+        return any(self.affects(g, effect, source) for effect in reaching)
 
     def granted(self, g: T, card: str, kind: str) -> list[str]:
         """What constant texts in play give a card, of one kind: a blank one nothing, an immune card takes nothing."""
@@ -195,7 +210,7 @@ class Reading(Generic[T]):
 
     def _works_on(self, g: T, attachment: str, host: str) -> bool:
         """Whether the text of an attachment does anything to its host."""
-        return not g.effects or not (self.is_blank(g, attachment) or self.immune(g, host, g.codes[attachment]))
+        return not (self.immune(g, host, g.codes[attachment]) or (g.effects and self.is_blank(g, attachment)))
 
     def forbidden(self, g: T, what: str, subject: str) -> str:
         """What forbids something to a card or seat: an effect's source (or its kind), an attachment, a text; or ""."""

@@ -234,6 +234,8 @@ def has_trait(g: LcgState, card: str, trait: str) -> bool:
     """Whether a card has a trait, printed (unless blanked) or gained (LCG-187)."""
     if READING.has_gained(g, card, f"trait:{trait}") or trait in READING.gifts(g, card, "trait"):
         return True
+    if READING.is_granted(g, card, "trait", trait):
+        return True
     return trait in FACTS[g.codes[card]].traits and not is_blank(g, card)
 
 
@@ -241,12 +243,15 @@ def traits(g: LcgState, card: str) -> list[str]:
     """Every trait that a card has, printed (unless blanked) or gained (LCG-187)."""
     gained = [e.kind.removeprefix("trait:") for e in g.effects if e.kind.startswith("trait:") and affects(g, e, card)]
     found = [] if is_blank(g, card) else list(FACTS[g.codes[card]].traits)
-    return list(dict.fromkeys([*found, *gained, *READING.gifts(g, card, "trait")]))
+    found += READING.gifts(g, card, "trait") + READING.granted(g, card, "trait")
+    return list(dict.fromkeys([*found, *gained]))
 
 
 def has_keyword(g: LcgState, card: str, keyword: str) -> bool:
     """Whether a card has a keyword, printed (unless blanked) or gained."""
-    if READING.has_gained(g, card, f"keyword:{keyword}"):
+    if READING.has_gained(g, card, f"keyword:{keyword}") or keyword in READING.gifts(g, card, "keyword"):
+        return True
+    if READING.is_granted(g, card, "keyword", keyword):
         return True
     for printed in FACTS[g.codes[card]].keywords:
         if printed.id == keyword:
@@ -257,6 +262,7 @@ def has_keyword(g: LcgState, card: str, keyword: str) -> bool:
 def keyword_amount(g: LcgState, card: str, keyword: str) -> int:
     """The sum of a numeric keyword, or how many times a card has one without a number (LCG-264, LCG-271)."""
     gained = sum(max(1, e.amount) for e in READING.gained(g, card, f"keyword:{keyword}"))
+    gained += (READING.gifts(g, card, "keyword") + READING.granted(g, card, "keyword")).count(keyword)
     if is_blank(g, card):
         return gained
     return gained + sum(k.amount or 1 for k in FACTS[g.codes[card]].keywords if k.id == keyword)

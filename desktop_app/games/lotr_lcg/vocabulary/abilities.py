@@ -49,6 +49,13 @@ enemies in the staging area, alone, "follows_the_first_player": whoever is first
 """
 gives_trait, gives_icon = partial(_WRITING.gives, "trait"), partial(_WRITING.gives, "icon")
 """The attached card gains a trait, or a resource icon; with ``to`` only the hero of that English title."""
+gives_keyword = partial(_WRITING.gives, "keyword")
+"""The attached card gains a keyword: ``gives_keyword(CLOAK, "sentinel")``."""
+grants_trait, grants_keyword = partial(_WRITING.grants, "trait"), partial(_WRITING.grants, "keyword")
+"""Every card of a group gains a trait or a keyword: ``grants_keyword(CAPTAIN, "ranged", on=ally(yours))``."""
+immune_to = partial(_WRITING.grants, "immune")
+"""Cards of a group, most often this one, are immune to the effects of "player" or "encounter" cards (LCG-200):
+``immune_to(WITCH_KING, "player", on=me)``."""
 gives_prohibition = partial(_WRITING.gives, "cannot")
 """The attached card cannot do something: ``gives_prohibition(FOREST_SNARE, "attack")``."""
 gives_income = partial(_WRITING.gives, "income")

@@ -11,7 +11,7 @@ from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_lcg.book.revealing import can_reveal, refill_encounter_deck, reveal
 from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow
-from desktop_app.games.lotr_lcg.reading.queries import forbidden, players
+from desktop_app.games.lotr_lcg.reading.queries import forbidden, has_keyword, immune, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import lasting
 from desktop_app.games.lotr_lcg.verbs.moving import (
@@ -111,6 +111,10 @@ cancel_it_and_reveal_another: Happens[LcgState] = happens(_cancel_and_replace, t
 """Cancel the effects, discard the card and replace it with the next one."""
 
 
+ADDING_UP = ("surge", "doomed")
+"""The keywords of which a card may have more than one (LCG-264, LCG-271)."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class GainKeyword(Verb[LcgState]):
     """A card gains a keyword until the end of the phase, also one that is just being revealed."""
@@ -118,8 +122,11 @@ class GainKeyword(Verb[LcgState]):
     keyword: str
 
     def why_not_on(self, m: Now, thing: str) -> str:
-        """Any card can gain one."""
-        return ""
+        """It is not immune, and has not yet what once is enough of (LCG-051, LCG-264)."""
+        if immune(m.g, thing, m.code):
+            return "immune"
+        adds_up = self.keyword in ADDING_UP
+        return "" if adds_up or not has_keyword(m.g, thing, self.keyword) else NO_CHANGE
 
     async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """A lasting effect begins."""
