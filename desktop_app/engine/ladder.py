@@ -40,6 +40,8 @@ class Ladder(Generic[G]):
     it befalls no more, and the event does not happen. ``tell(g, pending)`` says what goes on around a question.
     ``bluffs(g, seat)`` is whether a seat holds what nobody else sees, so that it could answer from there.
     ``refuse(g, use)`` is why an ability that listens is not offered, None where nobody could expect it.
+    ``waits(g)`` is whether anything waits for an event yet to come; ``remind(g, events)`` does what waited for these,
+    before anything reacts to them.
     """
 
     def __init__(self) -> None:
@@ -61,6 +63,8 @@ class Ladder(Generic[G]):
         tell: Callable[[G, Pending], Message] | None = None,
         bluffs: Callable[[G, str], bool] = lambda g, seat: False,
         refuse: Callable[[G, Use], Refusal | None] = lambda g, use: None,
+        waits: Callable[[G], bool] = lambda g: False,
+        remind: Callable[[G, Sequence[Event]], Awaitable[None]] | None = None,
     ) -> None:
         """Gives the ladder the rules of its game; done once, before the first game."""
         self._order = order
@@ -76,6 +80,8 @@ class Ladder(Generic[G]):
         self._tell = tell
         self._bluffs = bluffs
         self._refuse = refuse
+        self._waits = waits
+        self._remind = remind
 
     def add(self, ability: Ability, *, of_the_rules: bool = False) -> None:
         """Registers an ability of a card, or one ``of_the_rules``; done once, when the card modules are imported."""
@@ -112,7 +118,7 @@ class Ladder(Generic[G]):
             happened.append(event)
         if apply is not None:
             await self._follow(g, mine)
-        if happened is None and (after or len(mine) > 1 or g.bluffs):
+        if happened is None and (after or len(mine) > 1 or g.bluffs or self._waits(g)):
             await self.react(g, mine)
         return True
 
@@ -178,6 +184,8 @@ class Ladder(Generic[G]):
         """
         if g.outcome is not None:
             return
+        if self._remind is not None and self._waits(g):
+            await self._remind(g, events)
         listening = self._listening(g, events, 1)
         if listening or (g.bluffs and self._could_bluff(g, events, AFTER)):
             await self._climb(g, events, AFTER, listening)

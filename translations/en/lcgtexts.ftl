@@ -507,9 +507,11 @@ lcgtexts-does-take-control = that player takes control of { $subject }
 lcgtexts-does-attach-this = attach { $me } to { $subject }
 lcgtexts-does-later =
     { $moment ->
+        [end-of-attack] at the end of the attack, { $deed }
         [end-of-round] at the end of the round, { $deed }
        *[end-of-phase] at the end of the phase, { $deed }
     }
+lcgtexts-does-next-time = { $trigger } (the next time only): { $deed }
 lcgtexts-does-take-one-of-x = look at the top X cards of that deck, one of them goes to its owner’s hand, and put the others back on top in any order
 lcgtexts-does-caught-in-a-web = the player with the highest threat attaches { $me } to one of their heroes
 lcgtexts-does-flies-and-spiders = add a Forest Spider and an Old Forest Road to the staging area

@@ -534,9 +534,11 @@ lcgtexts-does-take-control = ese jugador toma el control de { $subject }
 lcgtexts-does-attach-this = vincula { $me } a { $subject }
 lcgtexts-does-later =
     { $moment ->
+        [end-of-attack] al final del ataque, { $deed }
         [end-of-round] al final de la ronda, { $deed }
        *[end-of-phase] al final de la fase, { $deed }
     }
+lcgtexts-does-next-time = { $trigger } (solo la próxima vez): { $deed }
 lcgtexts-does-take-one-of-x = mira las X primeras cartas de ese mazo, una de ellas va a la mano de su propietario, y pon las demás encima en cualquier orden
 lcgtexts-does-caught-in-a-web = el jugador con la Amenaza más alta vincula { $me } a uno de sus Héroes
 lcgtexts-does-flies-and-spiders = añade una Araña del bosque y un Viejo Camino del Bosque al área de preparación

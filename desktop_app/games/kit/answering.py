@@ -96,6 +96,13 @@ class Answering(ABC, Generic[T]):
             told["aim"] = g.ref(pending.aim) if pending.aim in g.codes else seat_ref(pending.aim)
         return Message(f"{self.domain}-going-on", told)
 
+    def waits(self, g: T) -> bool:
+        """Whether any delayed effect waits for an event."""
+        return False
+
+    async def remind(self, g: T, events: Sequence[Event]) -> None:
+        """Does what waited for these events, before anything reacts to them."""
+
     def bluffs(self, g: T, seat: str) -> bool:
         """Whether a seat has a hand that it could answer from."""
         return bool(g.zones.get(f"hand:{seat}"))
@@ -136,6 +143,8 @@ class Answering(ABC, Generic[T]):
             tell=self.going_on if self.domain else None,
             bluffs=self.bluffs,
             refuse=self.refuse,
+            waits=self.waits,
+            remind=self.remind,
         )
         texts.listen(ladder.add)
 

@@ -1,4 +1,5 @@
-"""Delayed effects: part of an ability that waits for a later moment and then resolves by itself.
+"""Delayed effects: part of an ability that waits for a later moment, or for something to happen, and then resolves by
+itself.
 
 They wait in the state as lasting effects, each under its name: a save holds the name, the game what happens then.
 """
@@ -11,7 +12,9 @@ from typing import Generic
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.effects import Effect
+from desktop_app.engine.events import Event
 from desktop_app.engine.messages import Message
+from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.deeds import Deed, Verb
 from desktop_app.games.kit.moment import G, Moment
 from desktop_app.games.kit.state import T
@@ -28,6 +31,7 @@ class Later(Verb[G]):
     name: str
     deed: Deed[G]
     is_there: Callable[[G, str], bool]
+    called: Callable[[G, str], str]
 
     def why_not_on(self, m: Moment[G], thing: str) -> str:
         """Nothing of it happens now, so nothing keeps it off."""
@@ -36,13 +40,25 @@ class Later(Verb[G]):
     async def happen(self, m: Moment[G], things: Sequence[str]) -> None:
         """The effect waits in the state until its moment comes; for a card that leaves play before, it is over, and
         for one that has left already it does not begin."""
-        there = [thing for thing in things if self.is_there(m.g, thing)]
-        if there:
-            m.g.effects.append(Effect(THEN + self.name, 0, there, "", self.moment, m.me, m.code))
+        there, moment = [thing for thing in things if self.is_there(m.g, thing)], self.called(m.g, self.moment)
+        if there and moment:
+            m.g.effects.append(Effect(THEN + self.name, 0, there, "", moment, m.me, m.code))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NextTime(Later[G]):
+    """What happens to a card or a seat the next time that something happens, if it does before a ``moment``. Made by
+    ``Delayed.next_time``."""
+
+    trigger: Trigger[G]
 
 
 def _is_there(g: T, thing: str) -> bool:
     return thing in g.pieces or thing in g.seats
+
+
+def _as_it_is(g: T, moment: str) -> str:
+    return moment
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,21 +66,68 @@ class Delayed(Generic[T]):
     """The delayed effects of one game.
 
     ``holder(g, effect)`` is "you" while one resolves; ``orders(g)`` the seat that says which of several comes first, by
-    the prompt ``arrange(g, seat)``. ``is_there(g, thing)`` says of a card or seat whether it is still there. ``deeds``
-    is what happens, by name.
+    the prompt ``arrange(g, seat)``. ``is_there(g, thing)`` says of a card or seat whether it is still there;
+    ``called(g, moment)`` is what a moment is called now, "" where there is none to wait for. ``deeds`` is what happens,
+    by name, ``triggers`` what it waits for where that is no moment.
     """
 
     holder: Callable[[T, Effect], str]
     orders: Callable[[T], str]
     arrange: Callable[[T, str], Message]
     is_there: Callable[[T, str], bool] = _is_there
+    called: Callable[[T, str], str] = _as_it_is
     deeds: dict[str, Deed[T]] = field(default_factory=dict)
+    triggers: dict[str, Trigger[T]] = field(default_factory=dict)
 
     def later(self, moment: str, name: str, deed: Deed[T]) -> Later[T]:
         """What happens when a moment comes; ``name`` stands in saved games, so that each is given once."""
+        self._name(name, deed)
+        return Later(moment, name, deed, self.is_there, self.called)
+
+    def next_time(self, trigger: Trigger[T], name: str, deed: Deed[T], until: str) -> NextTime[T]:
+        """What happens after the next event that a trigger holds for, with the thing as its target; it waits no longer
+        than ``until`` a moment."""
+        self._name(name, deed)
+        self.triggers[name] = trigger
+        return NextTime(until, name, deed, self.is_there, self.called, trigger)
+
+    def _name(self, name: str, deed: Deed[T]) -> None:
         assert name not in self.deeds, f"two delayed effects are called {name}"
         self.deeds[name] = deed
-        return Later(moment, name, deed, self.is_there)
+
+    def waits(self, g: T) -> bool:
+        """Whether anything waits for an event."""
+        return bool(g.effects) and any(self._awaited(effect) is not None for effect in g.effects)
+
+    async def remind(self, g: T, events: Sequence[Event]) -> None:
+        """What waited for one of these events happens, once; what begins to wait meanwhile waits for the next one."""
+        waiting = [effect for effect in g.effects if self._awaited(effect) is not None]
+        while g.outcome is None:
+            waiting = [effect for effect in waiting if any(other is effect for other in g.effects)]
+            found = [(effect, self._due(g, effect, events)) for effect in waiting]
+            due = [(effect, moments) for effect, moments in found if moments]
+            if not due:
+                return
+            first = due[0][0] if len(due) == 1 else await self._which_first(g, [effect for effect, _ in due])
+            g.effects[:] = [effect for effect in g.effects if effect is not first]
+            for m in next(moments for effect, moments in due if effect is first):
+                await self.deeds[first.kind.removeprefix(THEN)].perform(m)
+
+    def _awaited(self, effect: Effect) -> Trigger[T] | None:
+        return self.triggers.get(effect.kind.removeprefix(THEN)) if effect.kind.startswith(THEN) else None
+
+    def _due(self, g: T, effect: Effect, events: Sequence[Event]) -> list[Moment[T]]:
+        """What an effect does on these events, for each of its things that the first fitting one of them concerns."""
+        trigger = self._awaited(effect)
+        assert trigger is not None
+        holder = self.holder(g, effect)
+        for event in events:
+            if isinstance(event, trigger.event):
+                m = Moment(g, holder, effect.source, effect.code, event=event)
+                there = [m.at(thing) for thing in effect.targets if self.is_there(g, thing)]
+                if concerned := [each for each in there if trigger.holds(each)]:
+                    return concerned
+        return []
 
     async def run(self, g: T, moment: str, *, whose: str = "") -> None:
         """What waits for this moment happens, one after the other, on whatever of it is still there.

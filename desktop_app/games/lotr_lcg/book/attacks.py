@@ -14,6 +14,7 @@ from desktop_app.engine.rows import Next
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.phases import effects_end
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
+from desktop_app.games.lotr_lcg.verbs.delayed_effects import run_delayed
 
 
 def begin_attack(
@@ -41,7 +42,8 @@ async def attack_window(g: LcgState) -> Next:
 
 
 async def end_attack(g: LcgState) -> Attack:
-    """What lasts until the end of this attack is over, and of no other one."""
+    """What lasts until the end of this attack is over, and of no other one; what waits for it follows."""
     attack = g.attacks[-1]
     await effects_end(g, attack.end)
+    await run_delayed(g, attack.end)
     return attack

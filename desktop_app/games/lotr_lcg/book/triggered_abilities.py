@@ -32,6 +32,7 @@ from desktop_app.games.lotr_lcg.events import (
 )
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, is_blank, players, whereabouts
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.delayed_effects import DELAYED
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now
 
 NAMED = (
@@ -118,6 +119,14 @@ class TriggeredAbilities(Answering[LcgState]):
     async def settle(self, g: LcgState, happened: list[Event]) -> None:
         """The dead, the explored, the finished stage, the eliminated, the surplus."""
         await state_checks.settle(g, happened)
+
+    def waits(self, g: LcgState) -> bool:
+        """A delayed effect may wait for an event (LCG-149)."""
+        return DELAYED.waits(g)
+
+    async def remind(self, g: LcgState, events: Sequence[Event]) -> None:
+        """It resolves before anything answers (LCG-150)."""
+        await DELAYED.remind(g, events)
 
     def respond(self, g: LcgState, seat: str, events: Sequence[Event], timing: str) -> Message:
         """What may answer (LCG-345). Of several at once none is named."""

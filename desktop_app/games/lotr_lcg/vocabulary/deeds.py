@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, Instead, May, OneOf, both, then
-from desktop_app.games.kit.delayed import Later
+from desktop_app.games.kit.delayed import Later, NextTime
 from desktop_app.games.kit.moment import Amount, Worked, told
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.delayed_effects import DELAYED
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Does, Now
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Trigger as LcgTrigger
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "if_defended",
     "instead",
     "may",
+    "next_time",
     "one_of",
     "then",
     "undefended",
@@ -113,6 +115,16 @@ def undefended(amount: int, *, defended: int) -> Worked[int]:
 def at_end_of(moment: str, name: str, deed: Does) -> Later[LcgState]:
     """``then(put_into_your_play, at_end_of("phase", "sneak_attack", return_to_hand_from_play))``.
 
-    It happens if the card is still where it was (LCG-149). ``name`` stands in saved games for what happens then.
+    ``moment`` is "attack", "phase" or "round". It happens if the card is still where it was (LCG-149). ``name`` stands
+    in saved games for what happens then.
     """
     return DELAYED.later(f"end of {moment}", name, deed)
+
+
+def next_time(trigger: LcgTrigger, name: str, deed: Does, *, until: str = "game") -> NextTime[LcgState]:
+    """What waits for an event: ``next_time(after(EnemyAttacks, is_the_target), "ambushed", deal_damage(2))`` (LCG-149).
+
+    The target of the moment is what it was said of, for the trigger as for the deed. It waits no longer than ``until``
+    the end of the phase or round.
+    """
+    return DELAYED.next_time(trigger, name, deed, until)
