@@ -34,10 +34,9 @@ def owing_its_own(m: Now, amount: int) -> Now:
     return m.owing(spending(m.g, m.seat, {purse(m.g, m.me): spent}, m.me)) if spent else m
 
 
-async def spend(g: LcgState, seat: str, hero: str, amount: int, card: str) -> None:
-    """Spends resources from the pool of a hero for a card."""
-    if amount:
-        await resolve(g, *spending(g, seat, {hero: amount}, card))
+async def spend(g: LcgState, seat: str, hero: str, amount: int, card: str) -> bool:
+    """Spends resources from the pool of a hero for a card; answers whether they are spent."""
+    return not amount or await resolve(g, *spending(g, seat, {hero: amount}, card))
 
 
 def spending(g: LcgState, seat: str, payments: Mapping[str, int], card: str) -> tuple[Event, Apply]:

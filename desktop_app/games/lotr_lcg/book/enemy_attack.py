@@ -146,14 +146,15 @@ async def declare_defenders(g: LcgState, attack: Attack, seat: str, cards: list[
     """Declared defenders exhaust (LCG-466)."""
 
     def apply() -> None:
-        attack.characters = list(there)
-        g.say("lcg-log-defends", cards=[g.ref(card) for card in there], enemy=g.ref(enemy))
+        attack.characters = event.keep(g.pieces)
+        attack.undefended = not attack.characters
+        if attack.characters:
+            g.say("lcg-log-defends", cards=list(map(g.ref, attack.characters)), enemy=g.ref(event.enemy))
 
-    enemy = attack.enemy
-    there = await exhaust_cards(g, cards, told=False)
-    attack.undefended = not there
-    if there and attack.enemy:
-        await resolve(g, DefendersDeclared(cards=there, enemy=enemy, seat=seat), apply)
+    event = DefendersDeclared(cards=await exhaust_cards(g, cards, told=False), enemy=attack.enemy, seat=seat)
+    attack.undefended = True  # until somebody defends
+    if event.cards and attack.enemy:
+        await resolve(g, event, apply)
 
 
 # -- 6.4.2 to 6.4.4 ------------------------------------------------------------------------------------------------

@@ -23,8 +23,8 @@ def is_guarded(g: LcgState, card: str) -> bool:
 
 async def claim(g: LcgState, seat: str, objective: str, host: str) -> bool:
     """A player claims an unguarded objective: from now on it is an attachment of one of their characters (LCG-324)."""
-    g.used[_claims(seat)] = g.used.get(_claims(seat), 0) + 1
-    return await resolve(g, Claimed(card=objective, seat=seat), partial(_attach, g, seat, objective, host))
+    event = Claimed(card=objective, seat=seat)
+    return await resolve(g, event, partial(_attach, g, event, host))
 
 
 def claims(g: LcgState) -> int:
@@ -36,7 +36,12 @@ def _claims(seat: str) -> str:
     return f"game|claimed|{seat}"
 
 
-def _attach(g: LcgState, seat: str, objective: str, host: str) -> None:
+def _attach(g: LcgState, event: Claimed, host: str) -> None:
+    objective, seat = event.card, event.seat
+    event.cancelled = host not in g.pieces  # what answered has taken it
+    if event.cancelled:
+        return
+    g.used[_claims(seat)] = g.used.get(_claims(seat), 0) + 1
     g.move(objective, "attached")
     piece = g.pieces[objective]
     piece.controller, piece.host, piece.counts_as = seat, host, "attachment"

@@ -136,13 +136,14 @@ async def declare_attackers(g: LcgState, seat: str, cards: list[str]) -> None:
     attack = g.attacks[-1]
 
     def apply() -> None:
+        there = event.keep(g.pieces)
         attack.characters.extend(there)
-        g.say("lcg-log-attacks", seat=seat_ref(seat), cards=[g.ref(c) for c in there], enemy=g.ref(enemy))
+        if there:
+            g.say("lcg-log-attacks", seat=seat_ref(seat), cards=list(map(g.ref, there)), enemy=g.ref(event.enemy))
 
-    enemy = attack.enemy
-    there = await exhaust_cards(g, cards, told=False)
-    if there and attack.enemy:
-        await resolve(g, AttackersDeclared(cards=there, enemy=enemy, seat=seat), apply)
+    event = AttackersDeclared(cards=await exhaust_cards(g, cards, told=False), enemy=attack.enemy, seat=seat)
+    if event.cards and attack.enemy:
+        await resolve(g, event, apply)
 
 
 async def step_6_8_1_ranged_characters(g: LcgState) -> Next:

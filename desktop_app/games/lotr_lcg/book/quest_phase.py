@@ -72,13 +72,17 @@ async def commit(g: LcgState, seat: str, cards: list[str]) -> None:
     """Commits characters to the quest, all at once; whoever something keeps from exhausting stays (LCG-414)."""
 
     def apply() -> None:
+        there = event.keep(g.pieces)
         for card in there:
             g.pieces[card].committed = True
-        g.say("lcg-log-commits", seat=seat_ref(seat), cards=[g.ref(c) for c in there], willpower=committed_willpower(g))
+        if there:
+            g.say(
+                "lcg-log-commits", seat=seat_ref(seat), cards=list(map(g.ref, there)), willpower=committed_willpower(g)
+            )
 
-    there = await exhaust_cards(g, cards, told=False)
-    if there:
-        await resolve(g, CharactersCommitted(cards=there, seat=seat), apply)
+    event = CharactersCommitted(cards=await exhaust_cards(g, cards, told=False), seat=seat)
+    if event.cards:
+        await resolve(g, event, apply)
 
 
 async def uncommit(g: LcgState, card: str) -> bool:

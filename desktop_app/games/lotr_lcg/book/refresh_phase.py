@@ -46,8 +46,7 @@ async def _may_ready(g: LcgState, card: str) -> bool:
     seat, hero = g.pieces[card].controller, g.ref(card)
     if not await may(g, seat, "lcg-ask-pay-to-ready", source=holding[0], hero=hero, count=price):
         return False
-    await spend(g, seat, card, price, holding[0])
-    return True
+    return await spend(g, seat, card, price, holding[0])
 
 
 async def step_7_3_raise_threat(g: LcgState) -> None:

@@ -9,7 +9,7 @@ from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import CardRevealed, WhenRevealed
-from desktop_app.games.lotr_lcg.reading.queries import has_keyword, keyword_amount, kind, players
+from desktop_app.games.lotr_lcg.reading.queries import has_keyword, is_blank, keyword_amount, kind, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.counters import raise_threat
 from desktop_app.games.lotr_lcg.verbs.moving import enter_play, shuffle_zone
@@ -98,9 +98,12 @@ async def stage(g: LcgState, card: str, seat: str, guarding: str = "") -> None:
 
 
 async def when_revealed(g: LcgState, card: str) -> bool:
-    """Resolves the When Revealed effects unless they are cancelled; answers whether the card is to be replaced."""
+    """Resolves the When Revealed effects unless they are cancelled or blank (LCG-162).
+
+    Answers whether the card is to be replaced.
+    """
     texts = CARDS.of(WhenRevealedText, g.codes[card])
-    if not texts:
+    if not texts or is_blank(g, card):
         return False
     event = WhenRevealed(card=card)
     if await resolve(g, event):
@@ -117,7 +120,10 @@ async def _place(g: LcgState, card: str, seat: str, guarding: str) -> None:
         end_effects_on(g.effects, card)  # what it gained it has no more, should it be revealed again
         g.move(card, "encounter_discard")
         return
-    await enter_play(g, card, "staging")
+    if not await enter_play(g, card, "staging") and g.home[card] == "revealed":
+        g.pieces.pop(card, None)
+        g.move(card, "encounter_discard")
+        return
     if guarding in g.pieces and card in g.pieces:
         g.pieces[card].host = guarding
         g.pieces[guarding].attachments.append(card)

@@ -159,7 +159,12 @@ async def eliminate(g: LcgState, seat: str, reason: str, happened: list[Event] |
     leaving += falling_with(g, leaving)
     together: list[tuple[Event, Apply | None]] = [departure(g, event, leaving) for event in leaving]
     together.append((PlayerEliminated(seat=seat), partial(_clear_away, g, seat, reason)))
-    await resolve_together(g, together, happened)
+    if players(g):
+        await resolve_together(g, together, happened)
+        return
+    for _, apply in together:  # nobody is left who could answer anything
+        if apply is not None:
+            apply()
 
 
 def _goes_with(g: LcgState, card: str, seat: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from desktop_app.games.lotr_lcg.events.happening import BefallsNothing, Happening
+from desktop_app.games.lotr_lcg.events.happening import BefallsNothing, Happening, OfSeveral
 
 
 @dataclass(slots=True, kw_only=True)
@@ -29,6 +29,11 @@ class ShadowDealt(Happening):
     enemy: str
     card: str
 
+    @property
+    def befalls(self) -> str:
+        """The enemy."""
+        return self.enemy
+
 
 @dataclass(slots=True, kw_only=True)
 class EnemyAttacks(Happening):
@@ -39,10 +44,9 @@ class EnemyAttacks(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
-class DefendersDeclared(Happening):
+class DefendersDeclared(OfSeveral):
     """Characters were declared as defenders (6.4.1)."""
 
-    cards: list[str]
     enemy: str
     seat: str
 
@@ -76,9 +80,8 @@ class AttackEnds(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
-class AttackersDeclared(Happening):
+class AttackersDeclared(OfSeveral):
     """Characters were declared as attackers (6.8b, 6.8.1)."""
 
-    cards: list[str]
     enemy: str
     seat: str

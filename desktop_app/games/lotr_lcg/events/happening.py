@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 
 from desktop_app.engine.events import Event
@@ -31,3 +32,16 @@ class BefallsNothing(Happening):
     def befalls(self) -> str:
         """Nothing."""
         return ""
+
+
+@dataclass(slots=True, kw_only=True)
+class OfSeveral(Happening):
+    """What several characters do together."""
+
+    cards: list[str]
+
+    def keep(self, there: Container[str]) -> list[str]:
+        """Those of them that are still there do it, and nobody else has; without any it does not happen."""
+        self.cards = [card for card in self.cards if card in there]
+        self.cancelled = not self.cards
+        return list(self.cards)

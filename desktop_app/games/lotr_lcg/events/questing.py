@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.games.lotr_lcg.events.happening import BefallsNothing, Happening
+from desktop_app.games.lotr_lcg.events.happening import BefallsNothing, Happening, OfSeveral
 
 
 @dataclass(slots=True, kw_only=True)
-class CharactersCommitted(Happening):
+class CharactersCommitted(OfSeveral):
     """A seat committed characters to the quest (3.2)."""
 
-    cards: list[str]
     seat: str
 
 

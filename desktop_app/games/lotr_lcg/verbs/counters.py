@@ -138,13 +138,13 @@ async def ready_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -
         if told:
             g.say("lcg-log-readies", card=g.ref(event.card))
 
-    tired = [Readied(card=card) for card in cards if g.pieces[card].exhausted]
+    tired = [Readied(card=card) for card in cards if card in g.pieces and g.pieces[card].exhausted]
     return await resolve_together(g, [(event, partial(turn, event)) for event in tired]) if tired else []
 
 
 async def exhaust_cards(g: LcgState, cards: Sequence[str], *, told: bool = True) -> list[str]:
     """Exhausts cards, all at once. Answers which of them it could be done to, or was before, and are still in play."""
-    ready = [card for card in cards if not g.pieces[card].exhausted]
+    ready = [card for card in cards if card in g.pieces and not g.pieces[card].exhausted]
     together = [exhausting(g, card, told=told) for card in ready]
     done = await resolve_together(g, together) if together else []
     kept = [card for card, (event, _) in zip(ready, together, strict=True) if event not in done]

@@ -37,19 +37,28 @@ def home_of(card_type: str, seat: str) -> str:
 
 
 async def enter_play(
-    g: LcgState, card: str, zone: str, seat: str = "", *, host: str = "", played: bool = False
+    g: LcgState, card: str, zone: str, seat: str = "", *, host: str = "", over: str = "", played: bool = False
 ) -> bool:
-    """A card enters play, ready and without anything on it (LCG-078, LCG-175, LCG-303). Answers whether it did."""
+    """A card enters play, ready and without anything on it (LCG-078, LCG-175, LCG-303). Answers whether it did.
+
+    ``over`` is the card of a deck that it stands in for: that lies beneath it from then on.
+    """
     await _give_way(g, card)
+    event = EntersPlay(card=card, seat=seat, played=played)
 
     def apply() -> None:
+        event.cancelled = bool(host) and host not in g.pieces  # what answered has taken it
+        if event.cancelled:
+            return
         g.move(card, zone)
         piece = g.pieces.setdefault(card, Piece())  # what was revealed has one, and what lies on it stays
-        piece.controller, piece.host = seat, host
+        piece.controller, piece.host, piece.beneath = seat, host, over
+        if over:
+            g.move(over, "beneath")
         if host:
             g.pieces[host].attachments.append(card)
 
-    return await resolve(g, EntersPlay(card=card, seat=seat, played=played), apply)
+    return await resolve(g, event, apply)
 
 
 async def _give_way(g: LcgState, card: str) -> None:
@@ -228,13 +237,17 @@ async def attach_treachery(g: LcgState, card: str, host: str) -> bool:
     """A revealed card that counts as an attachment is attached; the scenario keeps control of it. Answers whether it
     was."""
 
+    event = EntersPlay(card=card, seat="")
+
     def apply() -> None:
-        g.move(card, "attached")
-        g.pieces[card] = Piece(controller="", host=host, counts_as="attachment")
-        g.pieces[host].attachments.append(card)
+        event.cancelled = host not in g.pieces
+        if not event.cancelled:
+            g.move(card, "attached")
+            g.pieces[card] = Piece(controller="", host=host, counts_as="attachment")
+            g.pieces[host].attachments.append(card)
 
     g.say("lcg-log-attached", card=g.ref(card), host=g.ref(host))
-    return await resolve(g, EntersPlay(card=card, seat=""), apply)
+    return await resolve(g, event, apply)
 
 
 async def attach_to_deck(g: LcgState, card: str, seat: str) -> bool:
@@ -263,8 +276,8 @@ async def take_control(g: LcgState, card: str, seat: str) -> bool:
         for attachment in g.pieces[card].attachments:
             if g.pieces[attachment].controller:
                 g.pieces[attachment].controller = seat
-        if kind(g, card) != "attachment":
-            zone, _, _ = g.home[card].partition(":")
+        zone, _, of_a_seat = g.home[card].partition(":")
+        if of_a_seat:
             g.move(card, f"{zone}:{seat}")
         g.say("lcg-log-control", seat=seat_ref(seat), card=g.ref(card))
 

@@ -10,7 +10,7 @@ from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import EnemyEngages
-from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import enter_play
 
 ORC_GUARD = "01901"
@@ -24,10 +24,9 @@ async def place_orc_guard(g: LcgState, seat: str) -> bool:
     deck = g.zones[f"deck:{seat}"]
     if not deck:
         return False
-    card, guard = deck[0], _out_of_the_box(g, ORC_GUARD, seat)
-    g.move(card, "beneath")
-    g.pieces[guard] = Piece(beneath=card)
-    await enter_play(g, guard, f"engaged:{seat}")
+    guard = _out_of_the_box(g, ORC_GUARD, seat)
+    if not await enter_play(g, guard, f"engaged:{seat}", over=deck[0]):
+        return False
     if guard not in g.pieces:
         return True
     g.say("lcg-log-engages", card=g.ref(guard), seat=seat_ref(seat), level=g.threat[seat])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import EnemyEngages, TokensMoved
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, stands_in
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.verbs.counters import lasting
 from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged
 
 
@@ -28,13 +28,17 @@ async def move_tokens(g: LcgState, token: str, amount: int, source: str, to: str
     if not moved or not destinations(g, token, source, [to]):
         return 0
 
+    event = TokensMoved(card=source, to=to, token=token, amount=moved)
+
     def move() -> None:
+        event.cancelled = to not in g.pieces
+        if event.cancelled:
+            return
         g.pieces[source].put(token, g.pieces[source].count(token) - moved)
         g.pieces[to].put(token, g.pieces[to].count(token) + moved)
         g.say("lcg-log-moves-tokens", card=g.ref(source), to=g.ref(to), token=token, count=moved)
 
-    await resolve(g, TokensMoved(card=source, to=to, token=token, amount=moved), move)
-    return moved
+    return moved if await resolve(g, event, move) else 0
 
 
 async def swap_enemies(g: LcgState, engaged: str, staged: str) -> bool:
@@ -60,6 +64,7 @@ def swap_numbers(g: LcgState, name: str, one: str, other: str, until: str, sourc
     if not has_number(g, one, name) or not has_number(g, other, name):
         return False
     values = ((one, number(g, other, name)), (other, number(g, one, name)))
-    g.effects.extend(Effect(f"{name}=", value, [card], "", until, source, g.codes[source]) for card, value in values)
+    for card, value in values:
+        lasting(g, f"{name}=", value, [card], until, source, told=False)
     g.say("lcg-log-swaps", card=g.ref(one), other=g.ref(other))
     return True

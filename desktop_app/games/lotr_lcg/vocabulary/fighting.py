@@ -68,8 +68,8 @@ class AttackWithPaid(OnCards):
     """The character that paid the cost attacks an enemy at once: ``cost=exhausts_one(...), do=attack_with_it``."""
 
     def why_not_card(self, m: Now, card: str) -> str:
-        """Some character that could pay may attack it (LCG-029)."""
-        return "" if any(card in reaches(m.g, m.seat, paid) for paid in m.paid) else NO_TARGET
+        """Some character that could pay, and is still there, may attack it (LCG-029)."""
+        return "" if any(p in m.g.pieces and card in reaches(m.g, m.seat, p) for p in m.paid) else NO_TARGET
 
     async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """The attack follows the steps of a player attack."""

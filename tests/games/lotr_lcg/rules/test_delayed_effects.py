@@ -21,12 +21,12 @@ from tests.games.lotr_lcg.table import Table
 
 SNARE, SNARE_TONIGHT, BREATH, LOOKOUT = "Laid Snare", "Snare for Tonight", "Held Breath", "Lookout"
 AFTERMATH, DOOM = "Bitter Aftermath", "Coming Doom"
-make_up("T-966", "event", SNARE)
-make_up("T-961", "event", SNARE_TONIGHT)
-make_up("T-962", "event", BREATH)
-make_up("T-963", "ally", LOOKOUT)
-make_up("T-964", "treachery", AFTERMATH)
-make_up("T-965", "treachery", DOOM)
+make_up("T-886", "event", SNARE)
+make_up("T-881", "event", SNARE_TONIGHT)
+make_up("T-882", "event", BREATH)
+make_up("T-883", "ally", LOOKOUT)
+make_up("T-884", "treachery", AFTERMATH)
+make_up("T-885", "treachery", DOOM)
 
 
 def _it_attacks(m: Now) -> bool:
@@ -38,13 +38,13 @@ def _combat(m: Now) -> bool:
 
 
 its_attack = after(EnemyAttacks, _it_attacks)
-action("T-966", target=enemy, do=next_time(its_attack, "snared", deal_damage(3)))
-action("T-961", target=enemy, do=next_time(its_attack, "snared tonight", deal_damage(3), until="phase"))
-action("T-962", target=character(yours), do=both(modify(defense=1), at_end_of("attack", "breath", ready)))
-response("T-963", after(EnemyAttacks), do=gain(1).on(me))
-shadow("T-964", at_end_of("attack", "aftermath", deal_damage(1)).on(attacking_enemy))
+action("T-886", target=enemy, do=next_time(its_attack, "snared", deal_damage(3)))
+action("T-881", target=enemy, do=next_time(its_attack, "snared tonight", deal_damage(3), until="phase"))
+action("T-882", target=character(yours), do=both(modify(defense=1), at_end_of("attack", "breath", ready)))
+response("T-883", after(EnemyAttacks), do=gain(1).on(me))
+shadow("T-884", at_end_of("attack", "aftermath", deal_damage(1)).on(attacking_enemy))
 one_of_the_heroes = choosing(hero, deal_damage(1), ask="lcg-ask-damage", named=1)
-when_revealed("T-965", next_time(after(PhaseBegins, _combat), "doom", one_of_the_heroes).on(player))
+when_revealed("T-885", next_time(after(PhaseBegins, _combat), "doom", one_of_the_heroes).on(player))
 
 
 def snared(*events: str, step: str = "6.2w", **setup: Any) -> Table:

@@ -8,14 +8,20 @@ import pytest
 
 from desktop_app.games.lotr_lcg.events import (
     AbilityInitiated,
+    AttackersDeclared,
+    CharactersCommitted,
     DamageDealt,
+    DefendersDeclared,
     EnemyEngages,
+    EntersPlay,
+    LeavesPlay,
     LeavesQuest,
+    PlayerEliminated,
     ResourcesSpent,
     ShadowDealt,
 )
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, forced, own, when_revealed
-from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, each_player
+from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, each_player, instead
 from desktop_app.games.lotr_lcg.vocabulary.fighting import engage_you, remove_from_quest
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     character,
@@ -24,13 +30,15 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     engaged,
     hero,
     me,
+    player,
     staged,
     the_enemy,
+    trait,
 )
 from desktop_app.games.lotr_lcg.vocabulary.looking import deal_shadow_cards
-from desktop_app.games.lotr_lcg.vocabulary.moving import return_to_hand_from_play
+from desktop_app.games.lotr_lcg.vocabulary.moving import draw, return_to_hand_from_play
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before
-from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, raise_threat
 from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
 from tests.games.lotr_lcg.cards.test_mirkwood import committed as on_the_quest
 from tests.games.lotr_lcg.props import TUNE
@@ -71,6 +79,22 @@ forced("T-908", after(ResourcesSpent), do=deal_damage(3).on(enemy))
 forced("T-909", after(AbilityInitiated, lambda m: m.event.card != m.me), do=steals_everything)
 forced("T-910", before(DamageDealt, lambda m: m.event.card == m.me), do=return_to_hand_from_play.on(me))
 forced("T-910", after(DamageDealt, lambda m: m.event.card == m.me), do=gain(1).on(hero))
+
+
+AMBUSHER, PUSHER, ARSONIST, HAUNT = "Ambusher of Marchers", "Pusher", "Arsonist", "Haunt of the Gate"
+SLAYER = "Slayer of Dwarves"
+make_up("T-915", "ally", SLAYER)
+make_up("T-911", "ally", AMBUSHER)
+make_up("T-912", "ally", PUSHER)
+make_up("T-913", "ally", ARSONIST)
+make_up("T-914", "enemy", HAUNT)
+for _declared in (CharactersCommitted, DefendersDeclared, AttackersDeclared):
+    forced("T-911", before(_declared), do=deal_damage(4).on(hero(trait("dwarf"))))
+forced("T-912", before(EntersPlay, lambda m: m.event.card != m.me), do=instead(draw(1).on(player)))
+forced("T-913", before(ShadowDealt), do=deal_damage(9).on(the_enemy))
+forced("T-915", after(AbilityInitiated, lambda m: m.event.card != m.me), do=deal_damage(1).on(hero(trait("dwarf"))))
+for _gone in (LeavesPlay, PlayerEliminated):
+    forced("T-914", before(_gone), do=raise_threat(1).on(player))
 
 
 def revealed(card: str, *allies: Any, **setup: Any) -> Table:
@@ -138,3 +162,60 @@ def test_nothing_is_taken_from_a_deck_that_an_answer_has_emptied() -> None:
 def test_who_leaves_play_as_it_would_be_hurt_is_not_hurt() -> None:
     t = revealed("The Necromancer's Reach", {"card": VANISHER, "exhausted": True})
     assert (t.zone(VANISHER), t["Gimli"].resources, t.said("lcg-log-damage")) == ("hand:A", 0, 0)
+
+
+@pytest.mark.rule("LCG-413", "LCG-466", "LCG-477")
+@pytest.mark.parametrize(
+    ("verb", "step", "asked"),
+    [("commit", "3.2", ""), ("defend", "6.4a", "lcg-ask-defender"), ("attack", "6.8a", "lcg-ask-attack")],
+)
+def test_who_falls_as_they_are_declared_takes_no_part(verb: str, step: str, asked: str) -> None:
+    enemy_there = [] if verb == "commit" else [{"card": "Wargs", "attacked": verb == "attack"}]
+    heroes = ["Gimli", "Legolas"]
+    t = Table(heroes=heroes, allies=[AMBUSHER], hand=[TUNE], engaged=enemy_there, threat=20, step=step)
+    t.prepare(lambda g: g.pieces[t.id("Gimli")].tokens.update(damage=1))
+    if verb == "commit":
+        t.choose_all("commit", "Gimli", "Legolas")
+    else:
+        t.until(asked=asked).choose(verb, "Gimli")
+        t.choose_all("attack", "Legolas") if verb == "attack" else None
+    assert t.zone("Gimli") == "discard:A"
+    if verb == "commit":
+        assert t["Legolas"].committed
+    else:
+        (attack,) = t.g.attacks
+        assert attack.characters == ([t.id("Legolas")] if verb == "attack" else [])
+        assert attack.undefended is (verb == "defend")
+
+
+@pytest.mark.rule("LCG-137", "LCG-301")
+def test_what_does_not_enter_play_after_all_lies_on_no_table() -> None:
+    t = revealed("Wargs", PUSHER)
+    assert t.zone("Wargs") == "encounter_discard"
+    t = Table(allies=[PUSHER], quest="Out of the Dungeons", hand=[TUNE], deck=["Faramir", "Beorn"], step="3.1")
+    assert t.step == "3.1w"
+    assert (t.titles("hand:A"), t.titles("deck:A"), t.g.zones["engaged:A"]) == ([TUNE, "Faramir"], ["Beorn"], [])
+
+
+@pytest.mark.rule("LCG-029", "LCG-131")
+def test_who_falls_before_the_attack_that_was_paid_for_with_them_attacks_nobody() -> None:
+    heroes = [rich("Legolas", 1), {"card": "Gimli", "damage": 4}]
+    t = Table(heroes=heroes, allies=[SLAYER], hand=["Quick Strike", TUNE], engaged=["Wargs"], threat=20, step="4.2w")
+    t.play("Quick Strike").choose("choose", "Gimli")
+    assert (t.zone("Gimli"), t.said("lcg-log-attack-damage"), t.g.attacks) == ("discard:A", 0, [])
+
+
+@pytest.mark.rule("LCG-439")
+def test_an_enemy_that_dies_before_its_shadow_card_is_dealt_leaves_it_on_the_deck() -> None:
+    t = Table(allies=[ARSONIST], hand=[TUNE], engaged=["Wargs"], threat=20, encounter_deck=[STREAM] * 3, step="6.2")
+    assert t.step == "6.2w"
+    assert (t.zone("Wargs"), len(t.g.zones["encounter_deck"])) == ("encounter_discard", 3)
+
+
+@pytest.mark.rule("LCG-161")
+def test_nothing_answers_when_the_last_player_is_eliminated() -> None:
+    players = {name: {"heroes": [name], "threat": 49} for name in ("Gimli", "Legolas")}
+    t = Table(players=players, staging=[HAUNT, HAUNT], encounter_deck=["Cavern Guardian"], step="3.3")
+    while t.session.question is not None:
+        t._answer([t.question.options[0].key])
+    assert (t.result, len(t.g.eliminated)) == ("lost", 2)
