@@ -9,15 +9,16 @@ from desktop_app.games.thrones.book.ladder import resolve_together
 from desktop_app.games.thrones.book.phases import begins, ends
 from desktop_app.games.thrones.events.rounds import DominanceWon
 from desktop_app.games.thrones.reading.numbers import dominance_total
-from desktop_app.games.thrones.reading.queries import players
+from desktop_app.games.thrones.reading.queries import faction_card, players
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.verbs.treasury import gain_power_for_faction
+from desktop_app.games.thrones.verbs.treasury import gaining_power
 
 PHASE = "dominance"
 
 
 async def determine_dominance(g: ThronesState) -> None:
-    """5.2: the highest total wins and gains 1 power for the faction; nobody does of several (GOT-538 to GOT-540)."""
+    """5.2: the highest total wins and gains 1 power for the faction with it; nobody does of several (GOT-538 to
+    GOT-540)."""
     totals = {seat: dominance_total(g, seat) for seat in players(g)}
     best = [seat for seat, total in totals.items() if total == max(totals.values())]
     if len(best) > 1:
@@ -25,8 +26,8 @@ async def determine_dominance(g: ThronesState) -> None:
         return
     g.dominance = best[0]
     g.say("got-log-dominance", seat=seat_ref(g.dominance), total=totals[g.dominance], rule="GOT-539")
-    await gain_power_for_faction(g, g.dominance, 1)
-    await resolve_together(g, [(DominanceWon(seat=g.dominance), None)])
+    power = gaining_power(g, [faction_card(g, g.dominance)], 1)
+    await resolve_together(g, [(DominanceWon(seat=g.dominance), None), *power])
 
 
 ROWS = [

@@ -5,27 +5,29 @@ from __future__ import annotations
 from desktop_app.engine.rows import Jump, Next, Row
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.thrones.book.action_windows import window
-from desktop_app.games.thrones.book.ladder import resolve
+from desktop_app.games.thrones.book.ladder import resolve_together
 from desktop_app.games.thrones.book.phases import begins, ends, next_active
 from desktop_app.games.thrones.book.playing import MARSHALING
 from desktop_app.games.thrones.events.rounds import IncomeCollected
 from desktop_app.games.thrones.reading.numbers import plot_value
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.verbs.treasury import gain_gold
+from desktop_app.games.thrones.verbs.treasury import gaining_gold
 
 PHASE = "marshal"
 END = "3.4"
 
 
 async def collect_income(g: ThronesState) -> Next:
-    """3.2: the next active player takes the gold value of the revealed plot from the treasury (GOT-494, GOT-503)."""
+    """3.2: the next active player takes the gold value of the revealed plot from the treasury (GOT-494, GOT-503).
+
+    Whoever collects it gains it: that is one moment (GOT-063).
+    """
     seat = next_active(g)
     if not seat:
         return Jump(END)
     income = plot_value(g, seat, "income")
     g.say("got-log-income", seat=seat_ref(seat), amount=income, rule="GOT-494")
-    await gain_gold(g, seat, income)
-    await resolve(g, IncomeCollected(seat=seat, amount=income))
+    await resolve_together(g, [(IncomeCollected(seat=seat, amount=income), None), *gaining_gold(g, {seat: income})])
     return None
 
 

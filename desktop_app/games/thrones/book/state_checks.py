@@ -145,14 +145,13 @@ async def decide(g: ThronesState) -> bool:
     out = [seat for seat in order if not g.zones[f"deck:{seat}"]]
     if not out:
         return False
-    remaining = [seat for seat in order if seat not in out]
     for seat in out:
         g.say("got-log-eliminated", seat=seat_ref(seat), rule="GOT-184")
-    if len(remaining) < 2:
-        await _win(g, remaining or out, "deck")
-        return False
-    eliminate(g, out)
-    return True
+    if out == order:
+        await _win(g, out, "deck")
+    else:
+        eliminate(g, out, "deck")
+    return g.outcome is None
 
 
 async def _win(g: ThronesState, seats: Sequence[str], reason: str) -> None:

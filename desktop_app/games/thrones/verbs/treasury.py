@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
+from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.thrones.book.ladder import resolve, resolve_together
 from desktop_app.games.thrones.events.counters import GoldGained, PowerGained, PowerMoved
@@ -36,17 +37,21 @@ def balance(g: ThronesState) -> None:
 # -- gold --------------------------------------------------------------------------------------------------------------
 
 
-async def gain_gold(g: ThronesState, seat: str, amount: int) -> bool:
-    """A seat gains gold (GOT-177)."""
-    if amount <= 0 or forbidden(g, "gain_gold", seat):
-        return False
-    event = GoldGained(seat=seat, amount=amount)
+def gaining_gold(g: ThronesState, amounts: Mapping[str, int]) -> list[tuple[Event, Apply | None]]:
+    """Gold that seats gain at one moment, as a part of something larger (GOT-177)."""
+    able = {seat: amount for seat, amount in amounts.items() if amount > 0 and not forbidden(g, "gain_gold", seat)}
+    events = (GoldGained(seat=seat, amount=amount) for seat, amount in able.items())
+    return [(event, partial(_gain_gold, g, event)) for event in events]
 
-    def gain() -> None:
-        g.gold[seat] += _from_treasury(g, "gold", event.amount)
-        g.say("got-log-gold", seat=seat_ref(seat), amount=event.amount)
 
-    return await resolve(g, event, gain)
+def _gain_gold(g: ThronesState, event: GoldGained) -> None:
+    g.gold[event.seat] += _from_treasury(g, "gold", event.amount)
+    g.say("got-log-gold", seat=seat_ref(event.seat), amount=event.amount)
+
+
+async def gain_gold(g: ThronesState, amounts: Mapping[str, int]) -> bool:
+    """Seats gain gold, all at once; answers whether each of them did."""
+    return len(await resolve_together(g, gaining_gold(g, amounts))) == len(amounts)
 
 
 def spend_gold(g: ThronesState, seat: str, amount: int) -> None:
@@ -76,12 +81,16 @@ def put_gold_on(g: ThronesState, seat: str, card: str, amount: int) -> None:
 # -- power -------------------------------------------------------------------------------------------------------------
 
 
-async def gain_power(g: ThronesState, cards: Sequence[str], amount: int) -> list[str]:
-    """Cards gain power, all at once (GOT-178); answers those that did."""
+def gaining_power(g: ThronesState, cards: Sequence[str], amount: int) -> list[tuple[Event, Apply | None]]:
+    """Power that cards gain at one moment, as a part of something larger (GOT-178)."""
     able = [card for card in cards if card in g.pieces and amount > 0 and not forbidden(g, "gain_power", card)]
-    events = [PowerGained(card=card, seat=g.pieces[card].controller, amount=amount) for card in able]
-    done = await resolve_together(g, [(event, partial(_gain_power, g, event)) for event in events])
-    return [event.about for event in done]
+    events = (PowerGained(card=card, seat=g.pieces[card].controller, amount=amount) for card in able)
+    return [(event, partial(_gain_power, g, event)) for event in events]
+
+
+async def gain_power(g: ThronesState, cards: Sequence[str], amount: int) -> list[str]:
+    """Cards gain power, all at once; answers those that did."""
+    return [event.about for event in await resolve_together(g, gaining_power(g, cards, amount))]
 
 
 def _gain_power(g: ThronesState, event: PowerGained) -> None:

@@ -25,7 +25,7 @@ def gain_gold(amount: Amount) -> OnPlayers:
     """``gain_gold(2).on(you)``, ``gain_gold(number_of(character(of(target)))).on(you)``"""
 
     async def gain(m: Now, seats: Sequence[str]) -> bool:
-        return all([await treasury.gain_gold(m.g, seat, worth(amount, m)) for seat in seats])
+        return await treasury.gain_gold(m.g, dict.fromkeys(seats, worth(amount, m)))
 
     return OnPlayers(
         "gain gold",

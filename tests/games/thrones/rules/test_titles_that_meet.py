@@ -201,7 +201,7 @@ def test_what_somebody_who_falls_had_of_others_goes_back_to_them() -> None:
     while t.g.active != "B" or t.who != "Bor":
         t.passes()
     t.choose("marshal", "Little Bird", "Lannisport Merchant")
-    eliminate(t.g, ["A"])
+    eliminate(t.g, ["A"], "deck")
     assert (t.zone("Lannisport Merchant"), t.zone("Little Bird")) == ("discard:B", "hand:B")
     assert GAME.broken(t.g) == []
 
