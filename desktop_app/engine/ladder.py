@@ -345,8 +345,9 @@ class Ladder(Generic[G]):
 
 
 def _pending(events: Sequence[Event], timing: str) -> Pending:
-    first = events[0]
-    return Pending(type(first).__name__, [event.about for event in events], timing, first.whose, first.aim)
+    """What goes on; what only goes along with another is not named."""
+    first, cards = events[0], [event.about for event in events if event.along_with is None]
+    return Pending(type(first).__name__, cards, timing, first.whose, first.aim)
 
 
 def _turns(seats: Sequence[str], turn: int, passes: int) -> list[tuple[str, str]]:

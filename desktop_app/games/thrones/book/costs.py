@@ -101,7 +101,9 @@ async def hand_over(m: Now) -> Now:
     if not m.owed:
         return m
     told_first = sorted(m.owed, key=lambda each: isinstance(each[0], Spent))  # nobody answers that gold is spent
-    return m.where_paid(len(await resolve_together(m.g, told_first)) == len(m.owed))
+    done = await resolve_together(m.g, told_first)
+    parts = [event for event, _ in m.owed if event.along_with is None]
+    return m.where_paid(all(any(part is event for event in done) for part in parts))
 
 
 def chooses_x(g: ThronesState, card: str) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from desktop_app.engine.ask import Refusal
-from desktop_app.engine.effects import end_effects_on
 from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.abilities import Trigger, Triggered
@@ -20,7 +19,7 @@ from desktop_app.games.thrones.events.happening import Happening
 from desktop_app.games.thrones.events.moving import LeavesPlay
 from desktop_app.games.thrones.reading.queries import FACTS, forbidden, is_blank, players, whereabouts
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.verbs.leaving import save
+from desktop_app.games.thrones.verbs.leaving import discard, save
 from desktop_app.games.thrones.vocabulary.texts import CARDS, Answers, Now
 
 UNDER = "under"
@@ -124,10 +123,8 @@ def _saves_its_host(m: Now) -> bool:
 
 
 async def _save_host(m: Now) -> None:
-    m.g.pieces[m.event.card].duplicates.remove(m.me)
-    end_effects_on(m.g.effects, m.me)  # should it come back it is another card
-    m.g.move(m.me, f"discard:{m.g.owners[m.me]}")
-    await save(m.g, m.event)
+    if await discard(m.g, [m.me], savable=False):
+        await save(m.g, m.event)
 
 
 def _duplicates_ability() -> Answers:

@@ -78,15 +78,17 @@ class EffectsInitiate(Happening):
 class LeavesPlay(Happening):
     """A card leaves play (GOT-003), to the area ``to`` of its owner, which a replacement may change (GOT-142).
 
-    What it was is kept, since a reaction looks back at it: who controlled it, its traits. One that is not ``savable``
-    cannot be saved (GOT-412). ``lacks`` is how much STR it would need to stay: what saves it must bring as much
-    (GOT-413). ``fallen`` are the cards that left with it, itself first; ``arranged_by`` is the seat that has chosen the
-    order in which they are put on a pile.
+    What it was is kept, since a reaction looks back at it: who controlled it, its ``kind`` ("duplicate" as well), its
+    traits. One that is not ``savable`` cannot be saved (GOT-412). ``lacks`` is how much STR it would need to stay: what
+    saves it must bring as much (GOT-413). What lay on or under it leaves ``along_with`` it, by an event each.
+    ``fallen`` is the card, once it has left, and what came to lie on it too late for an event of its own;
+    ``arranged_by`` is the seat that has chosen the order in which they are put on a pile.
     """
 
     card: str
     code: str = ""
     controller: str = ""
+    kind: str = ""
     traits: list[str] = field(default_factory=list)
     to: str = "discard"
     savable: bool = True

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from desktop_app.engine.effects import end_effects_on
-from desktop_app.engine.events import Apply, Event
+from desktop_app.engine.events import Apply
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.thrones.book.ladder import resolve, resolve_together
 from desktop_app.games.thrones.events.moving import (
@@ -18,7 +18,15 @@ from desktop_app.games.thrones.events.moving import (
     Sacrificed,
     Saved,
 )
-from desktop_app.games.thrones.reading.queries import facts, forbidden, has_keyword, traits
+from desktop_app.games.thrones.reading.queries import (
+    controller,
+    facts,
+    forbidden,
+    has_keyword,
+    is_duplicate,
+    kind,
+    traits,
+)
 from desktop_app.games.thrones.state import POOL, ThronesState
 from desktop_app.games.thrones.verbs.treasury import return_tokens
 
@@ -33,64 +41,107 @@ LOG = {
 }
 STAYING = ("faction", "plot", "agenda")
 """The card types that no ability takes from where they lie; a plot gives way to the next one alone."""
+LYING_ON = ("attached", "under")
+"""Where a card lies that goes along with another."""
 SHUFFLED, TOP, BOTTOM = "deck", "deck_top", "deck_bottom"
 """Where a card goes that is shuffled into its owner's deck, or laid on top or under it."""
 
 
-async def leave(g: ThronesState, events: Sequence[LeavesPlay], happened: list[Event] | None = None) -> list[LeavesPlay]:
-    """Cards leave play at once; answers the events that happened.
-
-    With ``happened`` given it is part of what is being resolved already (see ``Ladder.resolve_together``).
-    """
+async def leave(g: ThronesState, events: Sequence[LeavesPlay]) -> list[LeavesPlay]:
+    """Cards leave play at once; answers the events that happened, without those of what only went along."""
     together = leaving(g, events)
-    done = await resolve_together(g, together, happened)
-    return [event for event, _ in together if any(event is each for each in done)]
+    done = await resolve_together(g, together)
+    return [event for event, _ in together if event.along_with is None and any(event is each for each in done)]
 
 
 def leaving(g: ThronesState, events: Sequence[LeavesPlay]) -> list[tuple[LeavesPlay, Apply | None]]:
-    """Cards that leave play at one moment, as a part of something larger."""
-    able = [event for event in events if event.card in g.pieces and can_leave(g, event.card)]
+    """Cards that leave play at one moment with what lies on and under them, as a part of something larger.
+
+    What goes along leaves play in a way of its own, and at that same moment (GOT-004): each may be answered.
+    """
+    able = [event for event in events if _is_there(g, event.card) and can_leave(g, event.card)]
+    able.sort(key=lambda event: g.home[event.card] not in LYING_ON)  # what is to leave by itself does not go along
+    going = [event.card for event in able]
+    found: list[tuple[LeavesPlay, Apply | None]] = []
     for event in able:
-        _remember(g, event)
-    return [(event, partial(_leaves, g, event)) for event in able]
+        along = [each for each in _along_with(g, event) if each.card not in going]
+        for each in (event, *along):
+            _remember(g, each)
+        found.append((event, partial(_leaves, g, event, along)))
+        found += [(each, partial(_has_gone_along, g, each)) for each in along]
+    return found
+
+
+def _is_there(g: ThronesState, card: str) -> bool:
+    return card in g.pieces or is_duplicate(g, card)
+
+
+def _along_with(g: ThronesState, event: LeavesPlay) -> list[LeavesPlay]:
+    """How everything on and under a card leaves play with it: nothing that could be there without it is saved."""
+    found: list[LeavesPlay] = []
+    for card, to in _on_it(g, event.card).items():
+        way = Returned if to == "hand" else Discarded
+        found.append(way(card=card, savable=False, along_with=event))
+        found += _along_with(g, found[-1])
+    return found
+
+
+def _on_it(g: ThronesState, card: str) -> dict[str, str]:
+    """What lies under and on a card, and where it goes with it: its duplicates are discarded (GOT-006), its attachments
+    go to their owners' hands (GOT-007), terminal ones to the discard pile (GOT-427)."""
+    if card not in g.pieces:
+        return {}
+    found = dict.fromkeys(g.pieces[card].duplicates, "discard")
+    for attachment in g.pieces[card].attachments:
+        found[attachment] = "discard" if has_keyword(g, attachment, "terminal") else "hand"
+    return found
 
 
 def _remember(g: ThronesState, event: LeavesPlay) -> None:
     """What a card is as it leaves; what answers that may still change it."""
     event.code = g.codes[event.card]
-    event.controller = g.pieces[event.card].controller
-    event.traits = traits(g, event.card)
+    event.controller = controller(g, event.card)
+    event.kind = kind(g, event.card)
+    event.traits = [] if event.kind == "duplicate" else traits(g, event.card)
 
 
-def _leaves(g: ThronesState, event: LeavesPlay) -> None:
+def _leaves(g: ThronesState, event: LeavesPlay, along: Sequence[LeavesPlay]) -> None:
     """It leaves; one that has left in another way while this was answered is not, say, killed as well (GOT-416)."""
-    if event.card not in g.pieces:
+    if not _is_there(g, event.card):
         event.cancelled = True
         return
     g.say(LOG[type(event)], card=g.ref(event.card), to=event.to)
-    _remember(g, event)
-    event.fallen = take_off(g, event.card, event.to)
+    for each in (event, *(other for other in along if _is_there(g, other.card))):
+        _remember(g, each)
+    event.fallen = take_off(g, event.card, event.to, {each.card: each.to for each in along})
+    told_apart = [each.card for each in along]
+    event.fallen = [card for card in event.fallen if card not in told_apart]
     for card in event.fallen[1:]:
         to = g.home[card].partition(":")[0]
         g.say(LOG[Returned if to == "hand" else Discarded], card=g.ref(card), to=to)
 
 
-def take_off(g: ThronesState, card: str, to: str) -> list[str]:
+def _has_gone_along(g: ThronesState, event: LeavesPlay) -> None:
+    """It has been taken off with what it lay on or under."""
+    event.cancelled = _is_there(g, event.card)
+    if not event.cancelled:
+        event.fallen = [event.card]
+        g.say(LOG[type(event)], card=g.ref(event.card), to=event.to)
+
+
+def take_off(g: ThronesState, card: str, to: str, others: Mapping[str, str] | None = None) -> list[str]:
     """Takes a card out of play to an area of its owner, with everything that follows at that moment (GOT-004).
 
-    Its tokens go to the treasury (GOT-005), its duplicates are discarded (GOT-006), its attachments go to their
-    owners' hands (GOT-007), terminal ones to the discard pile (GOT-427); it participates in nothing (GOT-316). Answers
-    the cards that left, itself first.
+    Its tokens go to the treasury (GOT-005); what lies under and on it goes where the rules say (see ``_on_it``) unless
+    ``others`` says otherwise of it; it participates in nothing (GOT-316). Answers the cards that left, itself first.
     """
-    terminal = [each for each in g.pieces[card].attachments if has_keyword(g, each, "terminal")]
-    piece = lift(g, card)
-    return_tokens(g, piece)
-    fallen = [card, *piece.duplicates]
-    for duplicate in piece.duplicates:
-        end_effects_on(g.effects, duplicate)
-        g.move(duplicate, f"discard:{g.owners[duplicate]}")
-    for attachment in piece.attachments:
-        fallen += take_off(g, attachment, "discard" if attachment in terminal else "hand")
+    fallen = [card]
+    for other, place in _on_it(g, card).items():
+        fallen += take_off(g, other, (others or {}).get(other, place), others)
+    if card in g.pieces:
+        return_tokens(g, lift(g, card))
+    else:
+        _lift_duplicate(g, card)
     out_of_challenges(g, card)
     for fight in g.challenges:
         fight.bypassed = [each for each in fight.bypassed if each != card]  # should it come back it is another card
@@ -103,13 +154,10 @@ def take_off(g: ThronesState, card: str, to: str) -> list[str]:
     return fallen
 
 
-def take_duplicate(g: ThronesState, card: str, to: str) -> None:
-    """Takes a duplicate from under its card to an area of its owner; it cannot be saved by another."""
-    host = next(piece for piece in g.pieces.values() if card in piece.duplicates)
-    host.duplicates.remove(card)
+def _lift_duplicate(g: ThronesState, card: str) -> None:
+    """It lies under nothing any more; should it come back it is another card."""
+    next(piece for piece in g.pieces.values() if card in piece.duplicates).duplicates.remove(card)
     end_effects_on(g.effects, card)
-    g.say("got-log-returned" if to == "hand" else "got-log-discarded", card=g.ref(card), to=to)
-    g.move(card, f"{to}:{g.owners[card]}")
 
 
 def out_of_challenges(g: ThronesState, card: str) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.thrones.events.moving import LeavesPlay
 from desktop_app.games.thrones.reading.numbers import faction_power
-from desktop_app.games.thrones.reading.queries import challenge, controller, faction_card, forbidden, is_duplicate
+from desktop_app.games.thrones.reading.queries import challenge, controller, faction_card, forbidden
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.verbs import leaving, treasury, turning
 from desktop_app.games.thrones.verbs.entering import can_take_control
@@ -47,22 +47,9 @@ return_unsaved = OnCards("return unsaved", lambda m, cards: leaving.return_to(m.
 """To its owner's hand, and cannot be saved."""
 
 
-def _off_again(to: str) -> Callable[[Now, Sequence[str]], Awaitable[None]]:
-    async def go(m: Now, cards: Sequence[str]) -> None:
-        for card in cards:
-            if is_duplicate(m.g, card):
-                leaving.take_duplicate(m.g, card, to)
-            elif to == "hand":
-                await leaving.return_to(m.g, [card], savable=False)
-            else:
-                await leaving.discard(m.g, [card], savable=False)
-
-    return go
-
-
-discard_what_came = OnWhatCame("discard unsaved", _off_again("discard"), _can_leave)
+discard_what_came = OnWhatCame("discard unsaved", discard_unsaved.run, _can_leave)
 """What was put into play goes again, also where it came as a duplicate: ``at_phase_end(..., discard_what_came)``."""
-return_what_came = OnWhatCame("return unsaved", _off_again("hand"), _can_leave)
+return_what_came = OnWhatCame("return unsaved", return_unsaved.run, _can_leave)
 """It goes back to its owner's hand, also where it came as a duplicate."""
 remove_from_game = OnCards("remove from game", lambda m, cards: leaving.remove_from_game(m.g, cards), _can_leave)
 
