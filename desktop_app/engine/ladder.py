@@ -101,6 +101,8 @@ class Ladder(Generic[G]):
         Raises:
             TooDeep: after 1,000 events of one action.
         """
+        if happened is None:
+            happened = _gathering(g)
         before, after = self._hearing.among(g.codes)[type(event)]
         if before or (g.bluffs and self._could_bluff(g, [event], BEFORE)):
             return bool(await self.resolve_together(g, [(event, apply)], happened))
@@ -133,6 +135,8 @@ class Ladder(Generic[G]):
         Raises:
             TooDeep: after 1,000 events of one action.
         """
+        if happened is None:
+            happened = _gathering(g)
         g.resolved += len(together)
         if g.resolved > MOST_EVENTS_OF_AN_ACTION:
             raise _too_many()
@@ -170,6 +174,17 @@ class Ladder(Generic[G]):
             await self._follow(g, reacted_to)
         await self.react(g, reacted_to)
         return done
+
+    async def gather(self, g: G, doing: Awaitable[object], happened: list[Event] | None = None) -> list[Event]:
+        """Does something of several parts; what happens in it is reacted to when all of it is over. Answers that, for
+        ``react``, added to what has ``happened`` if that is given."""
+        mine = [] if happened is None else happened
+        await _holding(g, mine, doing)
+        return mine
+
+    async def at_once(self, g: G, doing: Awaitable[object]) -> None:
+        """Does something inside whose events are reacted to at once, though those around it may be gathered."""
+        await _holding(g, None, doing)
 
     async def _follow(self, g: G, happened: list[Event]) -> None:
         """The state checks; a game that they end is over at once, in the middle of whatever was being resolved."""
@@ -344,9 +359,21 @@ class Ladder(Generic[G]):
         g.depth -= 1
 
 
+async def _holding(g: State, happened: list[Event] | None, doing: Awaitable[object]) -> None:
+    g.gathered.append(happened)
+    await doing
+    g.gathered.pop()
+
+
+def _gathering(g: State) -> list[Event] | None:
+    """Where what happens now is gathered, None where it is reacted to at once."""
+    return g.gathered[-1] if g.gathered else None
+
+
 def _pending(events: Sequence[Event], timing: str) -> Pending:
-    """What goes on; what only goes along with another is not named."""
-    first, cards = events[0], [event.about for event in events if event.along_with is None]
+    """What goes on, as the first of the events says it; what only goes along with another is not named."""
+    first = events[0]
+    cards = [event.about for event in events if type(event) is type(first) and event.along_with is None]
     return Pending(type(first).__name__, cards, timing, first.whose, first.aim)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.effects import Effect
+from desktop_app.engine.events import Event
 from desktop_app.engine.messages import Message, Value
 
 
@@ -63,8 +64,23 @@ class Outcome:
     winners: list[str] = field(default_factory=list)
 
 
+class Ongoing:
+    """What the rules hold while they resolve something: no field of the state, so that no copy and no save has it."""
+
+    __slots__ = ("_gathered",)
+    _gathered: list[list[Event] | None]
+
+    @property
+    def gathered(self) -> list[list[Event] | None]:
+        """Events that have happened and are not reacted to before what is being resolved is over, innermost last; None
+        where what happens is reacted to at once all the same."""
+        if not hasattr(self, "_gathered"):
+            self._gathered = []
+        return self._gathered
+
+
 @dataclass(slots=True)
-class State:
+class State(Ongoing):
     """What every game has. A game adds its own fields; nothing is kept anywhere else.
 
     ``seats`` are "A", "B", ... in clockwise order and ``names`` what people call them. ``codes`` and ``owners`` name

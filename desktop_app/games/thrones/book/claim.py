@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.ask import Option, Question, Refusal, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_cards, refuse, seat_ref
-from desktop_app.games.thrones.book.ladder import resolve_together
+from desktop_app.games.thrones.book.ladder import LADDER, resolve_together
 from desktop_app.games.thrones.events.challenges import ClaimApplies
 from desktop_app.games.thrones.reading.numbers import claim
 from desktop_app.games.thrones.reading.queries import characters, faction_card, forbidding, opponents
@@ -21,13 +21,18 @@ CLAIM_OF_SEVERAL = "intrigue_claim_of_several"
 
 
 async def apply_claim(g: ThronesState, fight: Challenge) -> None:
-    """The loser of a challenge pays the claim, unless something else happens instead."""
+    """The loser of a challenge pays the claim, unless something else happens instead; reactions follow to all of it."""
+    await LADDER.react(g, await LADDER.gather(g, _apply(g, fight)))
+
+
+async def _apply(g: ThronesState, fight: Challenge) -> None:
     amount = claim(g, fight)
     events = [
         ClaimApplies(seat=seat, by=fight.winner, type=fight.type, amount=amount) for seat in await _who_pays(g, fight)
     ]
     done = await resolve_together(g, [(event, None) for event in events])
     paying = [event for event in events if any(event is each for each in done) and event.amount > 0]
+    paying = [event for event in paying if event.instead is None]  # that has happened in its place
     for event in paying:
         g.say("got-log-claim", seat=seat_ref(event.seat), type=event.type, amount=event.amount, rule="GOT-526")
     if fight.type == "military":

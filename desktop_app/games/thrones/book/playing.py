@@ -27,7 +27,7 @@ from desktop_app.games.thrones.book.costs import (
     worth_of_x,
 )
 from desktop_app.games.thrones.book.ladder import LADDER, resolve, resolve_together
-from desktop_app.games.thrones.book.put_away import RESOLVING, begin_to_resolve, lay_down
+from desktop_app.games.thrones.book.put_away import RESOLVING, lay_down
 from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.book.targets import pick_target
 from desktop_app.games.thrones.events.moving import CardMarshaled, CardPlayed, EffectsInitiate
@@ -268,8 +268,9 @@ async def play_event(m: Now, name: str, text: Says) -> None:
         count_limited(g, seat)
     g.played[seat].append(card)
     g.move(card, RESOLVING)
-    await _resolve_effects(paid, text)
+    happened = await LADDER.gather(g, _resolve_effects(paid, text))
     lay_down(g, card)
+    await LADDER.react(g, happened)
     await resolve(g, CardPlayed(card=card, seat=seat))
 
 
@@ -321,13 +322,14 @@ async def carry_out(m: Now, name: str, text: Says) -> None:
         if text.limit is not None:
             text.limit.take_back(m.g, name, m.me, m.seat)
     else:
-        await _resolve_effects(paid, text)
+        await LADDER.react(m.g, await LADDER.gather(m.g, _resolve_effects(paid, text)))
 
 
 async def _resolve_effects(m: Now, text: Says) -> None:
     """Chooses targets, and resolves unless a cancel stops it: what was paid stays paid (GOT-027).
 
-    A target that has moved while that was answered is no target any more.
+    A target that has moved while that was answered is no target any more. All of it is resolved before anybody reacts
+    to a part of it.
     """
     chosen = await text.choose(m, lambda m, found: pick_target(m, text, found))
     if chosen is None:
@@ -335,7 +337,6 @@ async def _resolve_effects(m: Now, text: Says) -> None:
     before = whereabouts(m.g, chosen.target)
     initiated = m.code == DUPLICATE or await resolve(m.g, _initiation(chosen))
     if initiated:
-        begin_to_resolve(m.g, m.me)
         await text.do.perform(chosen if whereabouts(m.g, chosen.target) == before else chosen.at(""))
         await settle(m.g, [])  # a lasting effect is no event
 

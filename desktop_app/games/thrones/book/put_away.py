@@ -20,28 +20,10 @@ RESOLVING = "resolving"
 """Where an event lies while its effects resolve."""
 
 
-def begin_to_resolve(g: ThronesState, card: str) -> None:
-    """The effects of an event happen from now on, at this depth of abilities inside each other."""
-    if g.home[card] == RESOLVING:
-        g.named[card] = _resolving_at(g)
-
-
 def lay_down(g: ThronesState, card: str) -> None:
     """An event goes to its owner's discard pile, unless it lies elsewhere by now."""
-    g.named.pop(card, None)
     if g.home[card] == RESOLVING:
         g.move(card, f"discard:{g.owners[card]}")
-
-
-def lay_down_the_resolved(g: ThronesState) -> None:
-    """The event that has just done something lies on its pile before anybody reacts to that (GOT-165)."""
-    for card in list(g.zones[RESOLVING]):
-        if g.named.get(card) == _resolving_at(g):
-            lay_down(g, card)
-
-
-def _resolving_at(g: ThronesState) -> str:
-    return f"{RESOLVING}:{g.depth}"
 
 
 async def put_away(g: ThronesState, happened: Sequence[Event]) -> None:

@@ -12,8 +12,8 @@ from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.asking import choose_player, seat_ref
 from desktop_app.games.thrones.book.elimination import eliminate
-from desktop_app.games.thrones.book.ladder import resolve
-from desktop_app.games.thrones.book.put_away import RESOLVING, lay_down_the_resolved, put_away
+from desktop_app.games.thrones.book.ladder import LADDER, resolve
+from desktop_app.games.thrones.book.put_away import put_away
 from desktop_app.games.thrones.events.challenges import ChallengeWon
 from desktop_app.games.thrones.events.counters import StrengthRaised
 from desktop_app.games.thrones.events.moving import EntersPlay, Killed
@@ -35,16 +35,15 @@ DIES_AT_0 = "dies_at_0"
 
 async def settle(g: ThronesState, happened: Sequence[Event]) -> None:
     """Runs the checks, until nothing more follows."""
-    if g.zones[RESOLVING]:
-        lay_down_the_resolved(g)
     await put_away(g, happened)
-    for event in happened:
-        if isinstance(event, EntersPlay):
+    for event in list(happened):
+        if isinstance(event, EntersPlay) and not event.is_bestowed_on:
+            event.is_bestowed_on = True
             await _bestow(g, event)
         elif isinstance(event, PhaseEnds):
-            await DELAYED.run(g, PHASE_ENDS)
+            await LADDER.at_once(g, DELAYED.run(g, PHASE_ENDS))
         elif isinstance(event, ChallengeWon):
-            await DELAYED.run(g, CHALLENGE_WON, whose=event.winner)
+            await LADDER.at_once(g, DELAYED.run(g, CHALLENGE_WON, whose=event.winner))
     going_on = True
     while going_on:
         while await _follows(g):

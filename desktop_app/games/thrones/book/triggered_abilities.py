@@ -83,6 +83,10 @@ class TriggeredAbilities(Answering[ThronesState]):
         """Looked at with the event it answers, since the X of its cost may come from there: see ``usable``."""
         return ""
 
+    async def perform(self, g: ThronesState, use: Use) -> None:
+        """As ever, and what its costs bring about is answered before its effects begin."""
+        await LADDER.at_once(g, super().perform(g, use))
+
     async def play(self, m: Now, name: str, text: Text[ThronesState]) -> None:
         """As in an action window."""
         await play_event(m, name, text)
@@ -100,8 +104,8 @@ class TriggeredAbilities(Answering[ThronesState]):
             m.g.say("got-log-plays" if played else "got-log-uses", seat=seat_ref(m.seat), card=card)
 
     async def settle(self, g: ThronesState, happened: list[Event]) -> None:
-        """What follows every event at once."""
-        await state_checks.settle(g, happened)
+        """What follows every event at once; it is reacted to together with its cause."""
+        await LADDER.gather(g, state_checks.settle(g, happened), happened)
 
     def respond(self, g: ThronesState, seat: str, events: Sequence[Event], timing: str) -> Message:
         """What may answer (GOT-217, GOT-370)."""

@@ -15,6 +15,7 @@ class EntersPlay(Happening):
     seat: str
     how: str
     source: str = ""
+    is_bestowed_on: bool = False
 
 
 @dataclass(slots=True, kw_only=True)
