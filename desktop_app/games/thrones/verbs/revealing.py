@@ -8,7 +8,7 @@ from functools import partial
 from desktop_app.engine.effects import expire
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.leaving import lift
-from desktop_app.games.thrones.book.ladder import resolve_together
+from desktop_app.games.thrones.book.ladder import LADDER, resolve_together
 from desktop_app.games.thrones.events.rounds import PlotRevealed
 from desktop_app.games.thrones.reading.queries import players, plot
 from desktop_app.games.thrones.state import Piece, ThronesState
@@ -31,10 +31,11 @@ def turn_up(g: ThronesState, seat: str, card: str) -> None:
 async def reveal_plots(g: ThronesState, chosen: Mapping[str, str]) -> None:
     """The plot of each of these seats is revealed outside the step, all at once (GOT-473).
 
-    Nobody compares initiative or names a first player (GOT-477).
+    Nobody compares initiative or names a first player (GOT-477). To reveal a plot is also to do what it says then, in
+    the middle of whatever reveals it.
     """
     revealed = [(PlotRevealed(card=card, seat=seat), partial(turn_up, g, seat, card)) for seat, card in chosen.items()]
-    await resolve_together(g, revealed)
+    await LADDER.at_once(g, resolve_together(g, revealed))
     if not any(each.what == PlotRevealed.__name__ for each in g.pending):
         renew_plot_decks(g)
 

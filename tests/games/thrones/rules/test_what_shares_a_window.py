@@ -1,0 +1,198 @@
+"""What one ability, one step or one departure brings about is over before anybody reacts, and answered together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from desktop_app.games.thrones.events.challenges import ClaimApplies
+from desktop_app.games.thrones.events.counters import GoldGained, PowerGained
+from desktop_app.games.thrones.events.moving import Discarded, LeavesPlay, Returned
+from desktop_app.games.thrones.vocabulary.abilities import action, forced, interrupt, reaction
+from desktop_app.games.thrones.vocabulary.conditions import yours
+from desktop_app.games.thrones.vocabulary.costs import sacrifices_one
+from desktop_app.games.thrones.vocabulary.deeds import instead
+from desktop_app.games.thrones.vocabulary.groups import character, player, you
+from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold
+from desktop_app.games.thrones.vocabulary.triggers import (
+    after,
+    comes_to_your_discard_pile,
+    opponent_collects_income,
+    when,
+    you_win_dominance,
+)
+from desktop_app.games.thrones.vocabulary.verbs import discard
+from tests.games.thrones.shelf import make_up, on_the_shelf
+from tests.games.thrones.table import Table, attack, kneeling
+
+WOLF, BASTARD = "Tumblestone Knight", "Bastard in Hiding"
+
+LAUNDRY, TAILOR = "Laundry", "Tailor"
+"""After, or when, an attachment leaves play: gain 1 gold."""
+MIDDEN = "Midden"
+"""After a card comes to your discard pile from play: gain 1 gold."""
+STOREROOM = "Storeroom"
+"""After a card is returned from play, or discarded from it: draw 1 card."""
+LEPER, ALTAR = "Leper", "Altar"
+"""Discard a character from play. - Sacrifice a character to draw 1 card."""
+TREASURER, CUPBEARER = "Treasurer", "Cupbearer"
+"""After a faction card gains power, or a player gains gold: draw 1 card. - After you win dominance, or an opponent
+collects income: draw 1 card."""
+ALMS = "Alms"
+"""Each player gains 1 gold."""
+RANSOM = "Ransom"
+"""When claim would be applied to you, lose 1 gold in place of that: here, gain 1 gold."""
+
+
+def _is_attachment(m: Any) -> bool:
+    return bool(m.event.kind == "attachment")
+
+
+for _code, _type, _title in (
+    ("T-701", "location", LAUNDRY),
+    ("T-702", "location", TAILOR),
+    ("T-703", "location", MIDDEN),
+    ("T-704", "location", STOREROOM),
+    ("T-705", "event", LEPER),
+    ("T-706", "location", ALTAR),
+    ("T-707", "location", TREASURER),
+    ("T-708", "location", CUPBEARER),
+    ("T-709", "event", ALMS),
+    ("T-710", "location", RANSOM),
+):
+    make_up(_code, _type, _title)
+
+with on_the_shelf():
+    reaction("T-701", after(LeavesPlay, _is_attachment, told="leaves"), do=gain_gold(1).on(you))
+    forced("T-702", when(LeavesPlay, _is_attachment, told="leaves"), do=gain_gold(1).on(you))
+    reaction("T-703", comes_to_your_discard_pile, do=gain_gold(1).on(you))
+    for _event in (Returned, Discarded):
+        reaction("T-704", after(_event, told="goes"), do=draw(1).on(you))
+    action("T-705", target=character, do=discard)
+    action("T-706", cost=sacrifices_one(character(yours)), do=draw(1).on(you))
+    reaction("T-707", after(PowerGained, told="gains power"), do=draw(1).on(you))
+    reaction("T-707", after(GoldGained, told="gains gold"), do=draw(1).on(you))
+    for _when in (you_win_dominance, opponent_collects_income):
+        reaction("T-708", _when, do=draw(1).on(you))
+    action("T-709", do=gain_gold(1).on(player))
+    interrupt(
+        "T-710",
+        when(ClaimApplies, lambda m: m.event.seat == m.seat, told="claim", would=True),
+        do=instead(gain_gold(1).on(you)),
+    )
+
+
+@pytest.fixture(autouse=True)
+def shelf() -> Iterator[None]:
+    """Lets a test use the made-up cards."""
+    with on_the_shelf():
+        yield
+
+
+# -- what lies on and under a card -------------------------------------------------------------------------------------
+
+
+def leper(*locations: str, **robb: Any) -> Table:
+    """Ana is about to discard Bor's Robb Stark, who bears something."""
+    t = Table(
+        {"hand": [LEPER]}, {"characters": [{"card": "Robb Stark", **robb}], "locations": [*locations]}, step="4.1w"
+    )
+    return t.play(LEPER)
+
+
+@pytest.mark.rule("GOT-004", "GOT-007", "GOT-063", "GOT-427")
+def test_each_attachment_that_goes_with_its_bearer_is_answered_before_and_after() -> None:
+    t = leper(LAUNDRY, TAILOR, attachments=["Ice", "Milk of the Poppy"])
+    t.choose("resolve", TAILOR, "Ice").until(asked="got-ask-respond")
+    assert (t.gold("Bor"), t.offers("respond", LAUNDRY, "Ice")) == (2, True)
+    t.choose("respond", LAUNDRY, "Milk of the Poppy").respond(LAUNDRY)
+    assert (t.gold("Bor"), t.zone("Ice"), t.zone("Milk of the Poppy")) == (4, "hand:B", "discard:B")
+    assert t.asked == "got-ask-action"
+
+
+@pytest.mark.rule("GOT-006", "GOT-113", "GOT-410")
+def test_a_duplicate_that_saves_comes_to_the_pile_and_nothing_else_goes() -> None:
+    t = leper(LAUNDRY, MIDDEN, attachments=["Ice"], duplicates=["Robb Stark", "Robb Stark"])
+    t.choose("respond", "Robb Stark").respond(MIDDEN)
+    assert (t.gold("Bor"), t["Robb Stark"].attachments) == (1, [t.id("Ice")])
+    assert (len(t["Robb Stark"].duplicates), t.asked) == (1, "got-ask-action")
+
+
+@pytest.mark.rule("GOT-006", "GOT-147", "GOT-322")
+def test_duplicates_that_go_with_their_card_come_to_the_pile_as_well() -> None:
+    t = leper(MIDDEN, duplicates=["Robb Stark"]).passes()
+    t.respond(MIDDEN).respond(MIDDEN)
+    assert (t.gold("Bor"), t.titles("discard:B"), t.asked) == (2, ["Robb Stark"] * 2, "got-ask-action")
+
+
+@pytest.mark.rule("GOT-096", "GOT-407")
+def test_a_sacrifice_is_paid_whatever_goes_along() -> None:
+    robb = {"card": "Robb Stark", "attachments": ["Ice"], "duplicates": ["Robb Stark"]}
+    t = Table({"characters": [robb], "locations": [ALTAR, STOREROOM]}, step="4.1w").use(ALTAR)
+    assert t.hand() == ["Ice"]
+    t.respond(STOREROOM).respond(STOREROOM)
+    assert (len(t.hand()), t.said("got-log-unpaid")) == (4, 0)
+
+
+# -- one moment of a step ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-063", "GOT-539")
+@pytest.mark.parametrize("first", [TREASURER, CUPBEARER])
+def test_dominance_and_its_power_are_answered_in_one_window(first: str) -> None:
+    t = Table({"characters": [WOLF], "locations": [TREASURER, CUPBEARER]}, step="5.2")
+    t.respond(first)
+    assert t.offers("respond", CUPBEARER if first == TREASURER else TREASURER)
+    assert (t.power(), t.g.dominance) == (1, "A")
+
+
+@pytest.mark.rule("GOT-063", "GOT-196", "GOT-494")
+@pytest.mark.parametrize("first", [TREASURER, CUPBEARER])
+def test_income_and_its_gold_are_answered_in_one_window(first: str) -> None:
+    t = Table({"plot": "Summons"}, {"locations": [TREASURER, CUPBEARER]}, step="3.2")
+    t.respond(first)
+    assert t.offers("respond", CUPBEARER if first == TREASURER else TREASURER)
+
+
+@pytest.mark.rule("GOT-358", "GOT-063")
+def test_what_everybody_gains_is_gained_at_once() -> None:
+    t = Table({"hand": [ALMS], "locations": [TREASURER]}, step="4.1w").play(ALMS)
+    assert (t.gold("Ana"), t.gold("Bor"), len(t.hand())) == (1, 1, 0)
+    t.respond(TREASURER).respond(TREASURER)
+    assert len(t.hand()) == 2
+
+
+@pytest.mark.rule("GOT-142")
+def test_what_happens_in_place_of_a_claim_is_all_that_happens() -> None:
+    t = Table(
+        {"plot": "Summons", "characters": [kneeling("Robb Stark")]},
+        {"characters": [WOLF], "locations": [RANSOM]},
+        step="4.2.2",
+        challenge={**attack("military", "Robb Stark"), "defended": True},
+    )
+    t.respond(RANSOM)
+    assert (t.gold("Bor"), t.zone(WOLF)) == (1, "characters:B")
+
+
+# -- one ability -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-211", "GOT-264", "GOT-063")
+def test_arianne_is_home_before_anybody_greets_whom_she_brings() -> None:
+    """Areo finds the fight that she left, and the trader looks at the deck after her."""
+    t = Table(
+        {"characters": ["Arianne Martell"], "hand": ["Areo Hotah"]},
+        {"characters": ["Robb Stark"]},
+        step="4.2.1w",
+        challenge=attack("power", "Robb Stark", by="Bor", defenders=("Arianne Martell",)),
+    )
+    t.use("Arianne Martell")
+    assert (t.zone("Arianne Martell"), t.asked, t.offers("respond", "Areo Hotah")) == (
+        "hand:A",
+        "got-ask-respond",
+        True,
+    )
+    t.choose("respond", "Areo Hotah")
+    assert t.g.challenges[-1].participants == []
