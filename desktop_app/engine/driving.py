@@ -112,7 +112,7 @@ class Driver:
             if state.outcome is not None:
                 self._rule.close()
                 self._rule = None
-                state.pending.clear()
+                state.let_go()
                 self._open(None)
                 return
             question = self._open(asked)
@@ -239,8 +239,7 @@ class Driver:
             self._apply_by_hand(script.popleft())
             self._visits_since = at = len(self.records)
         self._answers_of_row = state.resolved = state.depth = 0
-        if state.pending:
-            state.pending.clear()
+        state.let_go()
         if not self._keep:
             return
         mark = Mark(at, self.game.steps.row(state.position[0]).phase, place_of(state), self._visit)

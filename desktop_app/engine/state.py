@@ -119,6 +119,11 @@ class State(Ongoing):
         """A message parameter that stands for a card."""
         return f"@{card}:{self.codes[card]}"
 
+    def let_go(self) -> None:
+        """Nothing is being resolved any more."""
+        self.pending.clear()
+        self.gathered.clear()
+
     @property
     def place(self) -> Place:
         """The innermost place: its window and turns are those of the row being run."""
