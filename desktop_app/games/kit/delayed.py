@@ -1,7 +1,8 @@
 """Delayed effects: part of an ability that waits for a later moment, or for something to happen, and then resolves by
 itself.
 
-They wait in the state as lasting effects, each under its name: a save holds the name, the game what happens then.
+They wait in the state as lasting effects, each under its name: a save holds the name, the game what happens then. How
+much such an effect is says whose it is (see ``whose``).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.effects import Effect
 from desktop_app.engine.events import Event
 from desktop_app.engine.messages import Message
+from desktop_app.engine.state import State
 from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.deeds import Deed, Verb
 from desktop_app.games.kit.moment import G, Moment
@@ -42,7 +44,8 @@ class Later(Verb[G]):
         for one that has left already it does not begin."""
         there, moment = [thing for thing in things if self.is_there(m.g, thing)], self.called(m.g, self.moment)
         if there and moment:
-            m.g.effects.append(Effect(THEN + self.name, 0, there, "", moment, m.me, m.code))
+            whose = m.g.seats.index(m.seat) + 1 if m.seat in m.g.seats else 0
+            m.g.effects.append(Effect(THEN + self.name, whose, there, "", moment, m.me, m.code))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,6 +54,11 @@ class NextTime(Later[G]):
     ``Delayed.next_time``."""
 
     trigger: Trigger[G]
+
+
+def whose(g: State, effect: Effect) -> str:
+    """The seat that was "you" when a delayed effect began, whoever controls its source by now; "" for none."""
+    return g.seats[effect.amount - 1] if effect.amount else ""
 
 
 def _is_there(g: T, thing: str) -> bool:

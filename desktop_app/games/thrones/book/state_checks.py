@@ -18,7 +18,7 @@ from desktop_app.games.thrones.events.challenges import ChallengeWon
 from desktop_app.games.thrones.events.counters import StrengthRaised
 from desktop_app.games.thrones.events.moving import EntersPlay, Killed
 from desktop_app.games.thrones.events.rounds import PhaseEnds
-from desktop_app.games.thrones.reading.numbers import in_full, power_by_seat, strength
+from desktop_app.games.thrones.reading.numbers import missing_strength, power_by_seat, strength
 from desktop_app.games.thrones.reading.queries import READING, facts, has_keyword, is_blank, players
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.entering import is_legal_on
@@ -66,7 +66,7 @@ async def _follows(g: ThronesState) -> bool:
             for card in g.pieces
             if card not in killed and READING.has_gained(g, card, DIES_AT_0) and strength(g, card) < 1
         ]
-        deaths = [Killed(card=card, lacks=1 - in_full(g, card, "strength")) for card in dying if can_die(g, card)]
+        deaths = [Killed(card=card, lacks=missing_strength(g, card)) for card in dying if can_die(g, card)]
         if deaths:
             await leave(g, deaths)
             return True

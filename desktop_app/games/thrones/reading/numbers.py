@@ -19,6 +19,8 @@ from desktop_app.games.thrones.vocabulary.texts import CARDS, Contributes, Draws
 
 CLAIM_IN = "claim in:"
 """How the kinds of lasting effects begin that raise a seat's claim in challenges of one type; the type follows."""
+NEVER_ENOUGH = 10_000
+"""More STR than anything adds."""
 number, terms, has_number = READING.number, READING.terms, READING.has_number
 
 
@@ -31,6 +33,16 @@ def in_full(g: ThronesState, card: str, name: str) -> int:
     """All that makes up a number of a card, below 0 where more was taken than there is (GOT-282)."""
     found = number(g, card, name)
     return found or min(0, sum(term.amount for term in terms(g, card, name)))
+
+
+def is_set(g: ThronesState, card: str, name: str) -> bool:
+    """Whether an effect sets a number of a card, whatever is added to it (GOT-279)."""
+    return READING.has_gained(g, card, f"{name}=")
+
+
+def missing_strength(g: ThronesState, card: str) -> int:
+    """How much STR must be added for a character to have any; more than there is where its STR is set."""
+    return NEVER_ENOUGH if is_set(g, card, "strength") else max(0, 1 - in_full(g, card, "strength"))
 
 
 def plot_value(g: ThronesState, seat: str, name: str) -> int:
@@ -47,6 +59,8 @@ def claim(g: ThronesState, fight: Challenge) -> int:
     kind = f"{CLAIM_IN}{fight.type}"
     more = sum(effect.amount for effect in g.effects if effect.kind == kind and fight.by in effect.targets)
     revealed = plot(g, fight.by)
+    if revealed and is_set(g, revealed, "claim"):
+        return number(g, revealed, "claim")
     return max(0, more + (in_full(g, revealed, "claim") if revealed else 0))
 
 

@@ -8,10 +8,10 @@ from desktop_app.engine.effects import Effect, expire
 from desktop_app.engine.events import Apply, Event
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.kit.delayed import Delayed
+from desktop_app.games.kit.delayed import Delayed, whose
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.thrones.book.ladder import resolve
-from desktop_app.games.thrones.reading.queries import controller, is_duplicate
+from desktop_app.games.thrones.reading.queries import is_duplicate
 from desktop_app.games.thrones.state import ThronesState
 
 PHASE_ENDS, CHALLENGE_WON = "phase ends", "challenge won"
@@ -52,7 +52,7 @@ async def end_period(g: ThronesState, period: str, end: Event, apply: Apply = la
 
 
 def _you(g: ThronesState, effect: Effect) -> str:
-    return controller(g, effect.source) if effect.source in g.codes else g.first_player
+    return whose(g, effect) or g.first_player
 
 
 def _arrange(g: ThronesState, seat: str) -> Message:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
 from desktop_app.games.kit.asking import may as ask_whether
-from desktop_app.games.kit.combining import Choosing, EachPlayer, If, Instead, May, OneOf, both, then
+from desktop_app.games.kit.combining import If, Instead, May, OneOf, both, then
 from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount
@@ -15,6 +15,7 @@ from desktop_app.games.thrones.book.targets import why_not_the_others
 from desktop_app.games.thrones.reading.queries import players
 from desktop_app.games.thrones.state import CHALLENGES, ThronesState
 from desktop_app.games.thrones.vocabulary.texts import Does, Now, Those
+from desktop_app.games.thrones.vocabulary.together import Choosing, EachPlayer
 
 __all__ = [
     "Own",
@@ -31,8 +32,9 @@ __all__ = [
 ]
 
 
-def each_player(deed: Does) -> EachPlayer[ThronesState]:
-    """Each player in player order: ``each_player(choosing(character(yours), discard_unsaved))``."""
+def each_player(deed: Does) -> EachPlayer:
+    """Each player in player order: ``each_player(choosing(character(yours), discard_unsaved))``; where each chooses it
+    happens to all at once."""
     return EachPlayer(deed, lambda m: list(players(m.g)))
 
 
@@ -61,7 +63,7 @@ def names(type: str) -> Happens[ThronesState]:
 
 def choosing(
     group: Those, deed: Does, count: Amount = 1, *, ask: str = "got-ask-target", up_to: bool = False
-) -> Choosing[ThronesState]:
+) -> Choosing:
     """You choose while it resolves: ``choosing(character(yours), discard_unsaved)``, ``..., 3, up_to=True``.
 
     So does whatever a text acts on without the word "choose": it is no target (GOT-134), and nobody who could cancel

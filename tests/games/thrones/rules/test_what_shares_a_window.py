@@ -10,11 +10,15 @@ import pytest
 from desktop_app.games.thrones.events.challenges import ClaimApplies
 from desktop_app.games.thrones.events.counters import GoldGained, PowerGained
 from desktop_app.games.thrones.events.moving import Discarded, LeavesPlay, Returned
+from desktop_app.games.thrones.reading.numbers import claim
+from desktop_app.games.thrones.verbs.lasting import last
 from desktop_app.games.thrones.vocabulary.abilities import action, forced, interrupt, reaction
-from desktop_app.games.thrones.vocabulary.conditions import yours
+from desktop_app.games.thrones.vocabulary.conditions import theirs, yours
 from desktop_app.games.thrones.vocabulary.costs import sacrifices_one
-from desktop_app.games.thrones.vocabulary.deeds import instead
+from desktop_app.games.thrones.vocabulary.deeds import choosing, each_player, instead
 from desktop_app.games.thrones.vocabulary.groups import character, player, you
+from desktop_app.games.thrones.vocabulary.lasting import if_you_win_it
+from desktop_app.games.thrones.vocabulary.moments import during
 from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold
 from desktop_app.games.thrones.vocabulary.triggers import (
     after,
@@ -23,7 +27,7 @@ from desktop_app.games.thrones.vocabulary.triggers import (
     when,
     you_win_dominance,
 )
-from desktop_app.games.thrones.vocabulary.verbs import discard
+from desktop_app.games.thrones.vocabulary.verbs import discard, discard_unsaved, kill, take_control
 from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Table, attack, kneeling
 
@@ -35,13 +39,17 @@ MIDDEN = "Midden"
 """After a card comes to your discard pile from play: gain 1 gold."""
 STOREROOM = "Storeroom"
 """After a card is returned from play, or discarded from it: draw 1 card."""
-LEPER, ALTAR = "Leper", "Altar"
+LEPER, ALTAR = "Leper", "Slaughter Stone"
 """Discard a character from play. - Sacrifice a character to draw 1 card."""
 TREASURER, CUPBEARER = "Treasurer", "Cupbearer"
 """After a faction card gains power, or a player gains gold: draw 1 card. - After you win dominance, or an opponent
 collects income: draw 1 card."""
 ALMS = "Alms"
 """Each player gains 1 gold."""
+PURGE, MASSACRE = "Purge", "Massacre"
+"""Each player chooses one of the own characters: they are discarded. - Up to 2 characters of opponents are killed."""
+PROPHET, THIEF = "Prophet", "Thief of Faith"
+"""If you win this challenge, draw 1 card. - Take control of a character."""
 RANSOM = "Ransom"
 """When claim would be applied to you, lose 1 gold in place of that: here, gain 1 gold."""
 
@@ -61,6 +69,10 @@ for _code, _type, _title in (
     ("T-708", "location", CUPBEARER),
     ("T-709", "event", ALMS),
     ("T-710", "location", RANSOM),
+    ("T-711", "event", PURGE),
+    ("T-712", "event", MASSACRE),
+    ("T-713", "character", PROPHET),
+    ("T-714", "event", THIEF),
 ):
     make_up(_code, _type, _title)
 
@@ -77,6 +89,10 @@ with on_the_shelf():
     for _when in (you_win_dominance, opponent_collects_income):
         reaction("T-708", _when, do=draw(1).on(you))
     action("T-709", do=gain_gold(1).on(player))
+    action("T-711", do=each_player(choosing(character(yours), discard_unsaved)))
+    action("T-712", do=choosing(character(theirs), kill, 2, up_to=True))
+    action("T-713", condition=during(), do=if_you_win_it("prophet", draw(1).on(you)).on(you))
+    action("T-714", target=character(theirs), do=take_control)
     interrupt(
         "T-710",
         when(ClaimApplies, lambda m: m.event.seat == m.seat, told="claim", would=True),
@@ -196,3 +212,60 @@ def test_arianne_is_home_before_anybody_greets_whom_she_brings() -> None:
     )
     t.choose("respond", "Areo Hotah")
     assert t.g.challenges[-1].participants == []
+
+
+@pytest.mark.rule("GOT-357", "GOT-358")
+def test_what_each_player_chooses_goes_when_all_have_chosen() -> None:
+    t = Table({"hand": [PURGE], "characters": [WOLF, BASTARD]}, {"characters": [WOLF, "Robb Stark"]}, step="4.1w")
+    t.play(PURGE).pick(BASTARD)
+    assert (t.who, t.zone(BASTARD)) == ("Bor", "characters:A")
+    t.pick("Robb Stark")
+    assert (t.zone(BASTARD), t.zone("Robb Stark")) == ("discard:A", "discard:B")
+
+
+@pytest.mark.rule("GOT-063", "GOT-269")
+def test_who_is_chosen_to_die_with_another_may_save_that_one_or_himself() -> None:
+    t = Table({"hand": [MASSACRE]}, {"characters": ["Ser Waymar Royce", "Maester Aemon", WOLF]}, step="4.1w")
+    t.play(MASSACRE).pick("Ser Waymar Royce", "Maester Aemon")
+    targets = {option.target for option in t.find("respond", "Maester Aemon")}
+    assert targets == {t.id("Ser Waymar Royce"), t.id("Maester Aemon")}
+
+
+@pytest.mark.rule("GOT-131", "GOT-133")
+def test_what_was_promised_to_a_player_is_not_for_who_has_taken_the_prophet() -> None:
+    t = Table(
+        {"characters": [PROPHET, kneeling("Robb Stark")]},
+        {"hand": [THIEF]},
+        step="4.2.1w",
+        challenge=attack("military", "Robb Stark"),
+    )
+    t.use(PROPHET)
+    while not t.offers("play", THIEF):
+        t.passes()
+    t.play(THIEF, PROPHET).until(step="4.1w")
+    assert (len(t.hand()), t.hand("Bor"), t.zone(PROPHET)) == (1, [], "characters:B")
+
+
+# -- what is set -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-279", "GOT-413")
+def test_nothing_that_adds_saves_whose_strength_is_set_to_nothing() -> None:
+    t = Table(
+        {"gold": 1, "hand": ["Dracarys!"], "characters": ["Drogon", kneeling("Robb Stark")]},
+        {"hand": ["Risen from the Sea"], "characters": [kneeling("Asha Greyjoy")]},
+        step="4.2.1w",
+        challenge=attack("military", "Robb Stark", defenders=("Asha Greyjoy",)),
+    )
+    last(t.g, "strength=", 0, [t.id("Asha Greyjoy")], "phase", "")
+    t.play("Dracarys!", "Asha Greyjoy")
+    assert t.zone("Asha Greyjoy") == "dead:B"
+
+
+@pytest.mark.rule("GOT-279")
+def test_no_type_of_challenge_raises_a_claim_that_is_set() -> None:
+    t = Table({"plot": "Sneak Attack", "characters": [kneeling(WOLF)]}, step="4.2.1w", challenge=attack("power", WOLF))
+    last(t.g, "claim in:power", 1, ["A"], "phase", "")
+    assert claim(t.g, t.g.challenges[-1]) == 3
+    last(t.g, "claim=", 1, t.g.zones["plot:A"], "phase", "")
+    assert claim(t.g, t.g.challenges[-1]) == 1
