@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.ask import Option, Refusal
+from desktop_app.engine.events import Event
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.cast import in_play
@@ -268,7 +269,7 @@ async def play_event(m: Now, name: str, text: Says) -> None:
         count_limited(g, seat)
     g.played[seat].append(card)
     g.move(card, RESOLVING)
-    happened = await LADDER.gather(g, _resolve_effects(paid, text))
+    happened = await _resolve_effects(paid, text)
     lay_down(g, card)
     await LADDER.react(g, happened)
     await resolve(g, CardPlayed(card=card, seat=seat))
@@ -322,23 +323,28 @@ async def carry_out(m: Now, name: str, text: Says) -> None:
         if text.limit is not None:
             text.limit.take_back(m.g, name, m.me, m.seat)
     else:
-        await LADDER.react(m.g, await LADDER.gather(m.g, _resolve_effects(paid, text)))
+        await LADDER.react(m.g, await _resolve_effects(paid, text))
 
 
-async def _resolve_effects(m: Now, text: Says) -> None:
+async def _resolve_effects(m: Now, text: Says) -> list[Event]:
     """Chooses targets, and resolves unless a cancel stops it: what was paid stays paid (GOT-027).
 
     A target that has moved while that was answered is no target any more. All of it is resolved before anybody reacts
-    to a part of it.
+    to a part of it: answers what has happened.
     """
     chosen = await text.choose(m, lambda m, found: pick_target(m, text, found))
     if chosen is None:
-        return
+        return []
     before = whereabouts(m.g, chosen.target)
-    initiated = m.code == DUPLICATE or await resolve(m.g, _initiation(chosen))
-    if initiated:
-        await text.do.perform(chosen if whereabouts(m.g, chosen.target) == before else chosen.at(""))
-        await settle(m.g, [])  # a lasting effect is no event
+    if m.code != DUPLICATE and not await resolve(m.g, _initiation(chosen)):
+        return []
+    there = chosen if whereabouts(m.g, chosen.target) == before else chosen.at("")
+    return await LADDER.gather(m.g, _take_effect(there, text))
+
+
+async def _take_effect(m: Now, text: Says) -> None:
+    await text.do.perform(m)
+    await settle(m.g, [])  # a lasting effect is no event
 
 
 def _initiation(m: Now) -> EffectsInitiate:
