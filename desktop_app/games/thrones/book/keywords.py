@@ -8,7 +8,7 @@ from desktop_app.engine.ask import Option, Question, Refusal, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, choose_option, refuse, seat_ref
 from desktop_app.games.thrones.reading.numbers import strength
-from desktop_app.games.thrones.reading.queries import characters, forbidding, has_keyword
+from desktop_app.games.thrones.reading.queries import characters, forbidden, forbidding, has_keyword
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.verbs.piles import discard_cards, draw
 from desktop_app.games.thrones.verbs.treasury import gain_power
@@ -62,12 +62,14 @@ async def _which(g: ThronesState, fight: Challenge, keyword: str, able: list[str
 
 async def _renown(g: ThronesState, fight: Challenge, able: list[str]) -> None:
     """Each of them may gain 1 power (GOT-395)."""
-    await gain_power(g, await _which(g, fight, "renown", able), 1)
+    could = [card for card in able if not forbidden(g, "gain_power", card)]
+    await gain_power(g, await _which(g, fight, "renown", could) if could else [], 1)
 
 
 async def _insight(g: ThronesState, fight: Challenge, able: list[str]) -> None:
     """The winner may draw a card for each of them (GOT-321)."""
-    used = await _which(g, fight, "insight", able) if g.zones[f"deck:{fight.winner}"] else []
+    could = g.zones[f"deck:{fight.winner}"] and not forbidden(g, "draw", fight.winner)
+    used = await _which(g, fight, "insight", able) if could else []
     if used:
         await draw(g, {fight.winner: len(used)})
 

@@ -51,7 +51,9 @@ async def _return_gold(m: Now, seats: Sequence[str]) -> None:
         m.g.say("got-log-returns-gold", seat=seat_ref(seat))
 
 
-return_gold = OnPlayers("return gold", _return_gold, lambda m, seat: m.g.gold[seat] > 0)
+return_gold = OnPlayers(
+    "return gold", _return_gold, lambda m, seat: m.g.gold[seat] > 0 and not forbidden(m.g, "return_gold", seat)
+)
 """All the gold of a pool goes to the treasury."""
 
 
