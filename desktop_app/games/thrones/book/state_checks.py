@@ -74,8 +74,8 @@ async def _follows(g: ThronesState) -> bool:
     for card in READING.sources(g, written):
         m, blank = READING.moment(g, card), is_blank(g, card)
         for text in written[g.codes[card]]:
-            if (text.ends or not blank) and text.condition(m) and not text.do.why_not(m):
-                return await text.do.perform(m)
+            if (text.ends or not blank) and text.condition(m) and not text.do.why_not(m) and await text.do.perform(m):
+                return True
     return False
 
 

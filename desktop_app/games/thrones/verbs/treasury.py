@@ -28,6 +28,14 @@ def return_tokens(g: ThronesState, piece: Piece) -> None:
     piece.tokens.clear()
 
 
+def put_token(g: ThronesState, card: str, token: str, amount: int) -> None:
+    """Tokens come to lie on a card, gold and power out of the treasury; less than none are taken off and go back."""
+    piece = g.pieces[card]
+    piece.put(token, piece.count(token) + amount)
+    if token in COINS:
+        g.treasury[token] -= amount
+
+
 def balance(g: ThronesState) -> None:
     """Counts anew what the treasury has given out, after something was set by hand."""
     lying = {token: sum(piece.count(token) for piece in g.pieces.values()) for token in COINS}

@@ -20,6 +20,7 @@ from desktop_app.games.thrones.events.moving import RemovedFromGame, Returned, S
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.leaving import can_leave, leaving
 from desktop_app.games.thrones.verbs.piles import discarding
+from desktop_app.games.thrones.verbs.treasury import put_token
 from desktop_app.games.thrones.verbs.turning import can_kneel, kneeling
 from desktop_app.games.thrones.vocabulary.texts import Now, Those
 
@@ -291,8 +292,8 @@ class TakesToken(Cost[ThronesState]):
         def take() -> None:
             piece = m.g.pieces.get(m.me)
             event.cancelled = piece is None or not piece.count(self.token)
-            if piece is not None and not event.cancelled:
-                piece.put(self.token, piece.count(self.token) - 1)
+            if not event.cancelled:
+                put_token(m.g, m.me, self.token, -1)
 
         return m.owing((event, take))
 

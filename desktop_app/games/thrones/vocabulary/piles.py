@@ -70,7 +70,7 @@ def draw(count: Amount) -> OnPlayers:
     return OnPlayers(
         "draw",
         take,
-        lambda m, seat: bool(m.g.zones[f"deck:{seat}"]) and not forbidden(m.g, "draw", seat),
+        lambda m, seat: bool(m.g.zones[f"deck:{seat}"]) and worth(count, m) > 0 and not forbidden(m.g, "draw", seat),
         {"count": count},
     )
 
@@ -82,7 +82,12 @@ def discard_at_random(count: Amount) -> OnPlayers:
         lost = await piles.discard_at_random(m.g, dict.fromkeys(seats, worth(count, m)), by=[m.me])
         return len(lost) >= len(seats) * worth(count, m)
 
-    return OnPlayers("discard at random", lose, lambda m, seat: bool(m.g.zones[f"hand:{seat}"]), {"count": count})
+    return OnPlayers(
+        "discard at random",
+        lose,
+        lambda m, seat: bool(m.g.zones[f"hand:{seat}"]) and worth(count, m) > 0,
+        {"count": count},
+    )
 
 
 def discard_top(count: int) -> OnPlayers:

@@ -19,6 +19,7 @@ from desktop_app.games.thrones.events.challenges import (
 from desktop_app.games.thrones.events.counters import PowerGained, Stood, StrengthRaised
 from desktop_app.games.thrones.events.moving import (
     CardMarshaled,
+    CardPlayed,
     CardUsed,
     EffectsInitiate,
     EntersPlay,
@@ -161,12 +162,14 @@ you_marshal_this: When = after(CardMarshaled, lambda m: m.event.card == m.me, to
 
 def you_marshal_or_play(group_kind: str) -> When:
     """After you marshal or play a card of a kind: ``you_marshal_or_play("trait:rhllor")``."""
-    return after(
-        CardUsed,
-        lambda m: m.event.seat == m.seat and queries.is_kind(m.g, m.event.card, group_kind),
-        told="you marshal or play",
-        kind=group_kind,
-    )
+
+    def holds(m: Now) -> bool:
+        is_one = (
+            queries.was_kind if isinstance(m.event, CardPlayed) else queries.is_kind
+        )  # an event may lie on somebody
+        return m.event.seat == m.seat and is_one(m.g, m.event.card, group_kind)
+
+    return after(CardUsed, holds, told="you marshal or play", kind=group_kind)
 
 
 this_is_killed: When = when(Killed, lambda m: m.event.card == m.me, told="this is killed")

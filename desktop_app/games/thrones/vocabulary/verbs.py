@@ -151,8 +151,7 @@ def place(token: str, amount: int = 1) -> OnCards:
 
     async def put(m: Now, cards: Sequence[str]) -> None:
         for card in cards:
-            piece = m.g.pieces[card]
-            piece.put(token, piece.count(token) + amount)
+            treasury.put_token(m.g, card, token, amount)
             m.g.say("got-log-token", card=m.g.ref(card), token=token, amount=amount)
 
     return OnCards("place", put, told_with={"token": token, "amount": amount})

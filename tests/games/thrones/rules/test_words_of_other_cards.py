@@ -1,0 +1,114 @@
+"""The words of the vocabulary in texts that no card of the box has: they hold for what people could write with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from desktop_app.games.thrones.reading.facts import Keyword
+from desktop_app.games.thrones.vocabulary.abilities import action, forbids, reaction
+from desktop_app.games.thrones.vocabulary.amounts import number_of
+from desktop_app.games.thrones.vocabulary.conditions import yours
+from desktop_app.games.thrones.vocabulary.costs import takes_token
+from desktop_app.games.thrones.vocabulary.groups import character, faction_card, location, player, you
+from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw
+from desktop_app.games.thrones.vocabulary.triggers import you_marshal_or_play
+from tests.games.thrones.shelf import make_up, on_the_shelf
+from tests.games.thrones.table import Table, attack, kneeling
+
+WOLF = "Tumblestone Knight"
+
+PURSER = "Purser"
+"""Bestow (2). Discard 1 gold from this card to draw 1 card."""
+SINGER = "Singer of Deeds"
+"""After you play an event: draw 1 card."""
+HARVEST, WASTE = "Harvest", "Waste"
+"""For each location you control draw 1 card, or discard 1 at random."""
+OLD_LAW, DROUGHT, MISER = "Old Law", "Drought", "Miser"
+"""No character and no faction card can gain power. - Nobody can draw. - You cannot return gold."""
+
+make_up("T-721", "character", PURSER, keywords=(Keyword("bestow", 2),))
+for _code, _type, _title in (
+    ("T-722", "location", SINGER),
+    ("T-723", "event", HARVEST),
+    ("T-724", "event", WASTE),
+    ("T-725", "location", OLD_LAW),
+    ("T-726", "location", DROUGHT),
+    ("T-727", "character", MISER),
+):
+    make_up(_code, _type, _title)
+
+with on_the_shelf():
+    action("T-721", cost=takes_token("gold"), do=draw(1).on(you))
+    reaction("T-722", you_marshal_or_play("event"), do=draw(1).on(you))
+    action("T-723", do=draw(number_of(location(yours))).on(you))
+    action("T-724", do=discard_at_random(number_of(location(yours))).on(you))
+    for _those in (character, faction_card):
+        forbids("T-725", "gain_power", _those)
+    forbids("T-726", "draw", player)
+    forbids("T-727", "return_gold", you)
+
+
+@pytest.fixture(autouse=True)
+def shelf() -> Iterator[None]:
+    """Lets a test use the made-up cards."""
+    with on_the_shelf():
+        yield
+
+
+@pytest.mark.rule("GOT-159", "GOT-428")
+def test_gold_that_is_taken_off_a_card_goes_back_to_the_treasury() -> None:
+    t = Table({"characters": [{"card": PURSER, "gold": 2}]}, step="4.1w")
+    there = t.g.treasury["gold"]
+    t.use(PURSER)
+    assert (t[PURSER].count("gold"), t.g.treasury["gold"], len(t.hand())) == (1, there + 1, 1)
+
+
+@pytest.mark.rule("GOT-165", "GOT-430")
+def test_an_event_that_has_become_an_attachment_was_played_all_the_same() -> None:
+    t = Table(
+        {"plot": "Summons", "characters": [kneeling(WOLF)]},
+        {"hand": ["Risen from the Sea"], "characters": ["Asha Greyjoy"], "locations": [SINGER]},
+        step="4.2.2",
+        challenge={**attack("military", WOLF), "defended": True},
+    )
+    t.until(asked="got-ask-respond").respond("Risen from the Sea").respond(SINGER)
+    assert (len(t.hand("Bor")), t["Asha Greyjoy"].attachments) == (1, [t.id("Risen from the Sea")])
+
+
+@pytest.mark.rule("GOT-051")
+@pytest.mark.parametrize(("event", "left"), [(HARVEST, 2), (WASTE, 0)])
+def test_nothing_for_each_of_none_is_no_reason_to_play(event: str, left: int) -> None:
+    t = Table({"hand": [event, WOLF]}, step="4.1w")
+    refusal = t.refusal(event, "play")
+    assert refusal is not None
+    assert refusal.rule == "GOT-051"
+    t = Table({"hand": [event, WOLF], "locations": [SINGER]}, step="4.1w").play(event)
+    assert len(t.hand()) == left
+
+
+@pytest.mark.rule("GOT-292", "GOT-395", "GOT-321")
+@pytest.mark.parametrize(
+    ("type", "who", "law"), [("military", "Robb Stark", OLD_LAW), ("intrigue", "Samwell Tarly", DROUGHT)]
+)
+def test_no_keyword_is_asked_for_that_could_give_nothing(type: str, who: str, law: str) -> None:
+    t = Table(
+        {"characters": [kneeling(who)], "locations": [law]},
+        step="4.2.2",
+        challenge={**attack(type, who), "defended": True},
+    )
+    assert (t.step, t.power(), t.hand()) == ("4.1w", 0 if law == OLD_LAW else 1, [])
+
+
+@pytest.mark.rule("GOT-292", "GOT-539")
+def test_dominance_is_won_though_no_power_comes_of_it() -> None:
+    t = Table({"characters": [WOLF], "locations": [OLD_LAW]}, step="5.2")
+    assert (t.g.dominance, t.power()) == ("A", 0)
+
+
+@pytest.mark.rule("GOT-292", "GOT-546")
+@pytest.mark.parametrize(("step", "plot"), [("4.1", "Supporting the Faith"), ("7.2", "")])
+def test_who_cannot_return_gold_keeps_it_whatever_asks_for_it(step: str, plot: str) -> None:
+    t = Table({"gold": 3, "characters": [MISER], "plot": plot}, {"gold": 3}, step=step)
+    assert (t.gold("Ana"), t.gold("Bor")) == (3, 0)
