@@ -11,13 +11,20 @@ from desktop_app.engine.events import Event, Source, Use
 class Climb:
     """Some events on their way up: which still stand, and which abilities could be and were used on which of them.
 
-    ``latecomers`` says of a card whether it came onto the table only while the events were being answered.
+    ``latecomers`` says of a card whether it came onto the table only while the events were being answered; ``places``
+    are those of what the events befall, who may escape them by leaving.
     """
 
-    __slots__ = ("answers", "events", "latecomers", "used")
+    __slots__ = ("answers", "events", "latecomers", "places", "used")
 
-    def __init__(self, events: list[Event], latecomers: Callable[[Source], bool] | None = None) -> None:
+    def __init__(
+        self,
+        events: list[Event],
+        latecomers: Callable[[Source], bool] | None = None,
+        places: Sequence[object] = (),
+    ) -> None:
         self.events = events
+        self.places = list(zip(events, places, strict=False))
         self.latecomers = latecomers
         self.answers: dict[tuple[str, str], list[int]] = {}
         self.used: list[tuple[str, str, int]] = []

@@ -145,10 +145,7 @@ class Ladder(Generic[G]):
         events = [event for event, _ in together]
         listening = self._listening(g, events, 0)
         if listening or (g.bluffs and self._could_bluff(g, events, BEFORE)):
-            places = [self._place(g, event) for event in events]
-            await self._climb(g, events, BEFORE, listening)
-            for event, before in zip(events, places, strict=True):
-                event.cancelled = event.cancelled or self._place(g, event) != before
+            await self._climb(g, events, BEFORE, listening, [self._place(g, event) for event in events])
         done, replaced, settled = [], [], True
         for event, apply in together:
             if event.instead is not None and not event.cancelled:
@@ -215,8 +212,10 @@ class Ladder(Generic[G]):
                 found.setdefault(name, []).append((event, rungs[name]))
         return found
 
-    async def _climb(self, g: G, events: list[Event], rungs: Sequence[str], listening: Listening) -> None:
-        climb, told = Climb(events, self._latecomers(g)), False
+    async def _climb(
+        self, g: G, events: list[Event], rungs: Sequence[str], listening: Listening, places: Sequence[object] = ()
+    ) -> None:
+        climb, told = Climb(events, self._latecomers(g), places), False
         for name in rungs:
             forced = name.startswith("forced")
             uses = self._gather(g, climb, listening[name], forced=forced) if name in listening else []
@@ -355,6 +354,8 @@ class Ladder(Generic[G]):
             raise TooDeep(f"more than {MOST_NESTED_ABILITIES} abilities inside each other")
         g.pending.append(Pending("", [use.source.card], "used", use.source.seat))
         await self._perform(g, use)
+        for event, before in climb.places:
+            event.cancelled = event.cancelled or self._place(g, event) != before
         g.pending.pop()
         g.depth -= 1
 

@@ -161,10 +161,12 @@ def test_a_fall_and_the_bruise_it_brings_share_one_window() -> None:
 
 
 def test_whom_an_answer_has_carried_away_meanwhile_does_not_fall() -> None:
-    stairs = Stairs("arm", "witness")
+    stairs = Stairs("arm", "porter", "witness")
     stairs.add("arm", Falls, "would", carries=("dog",))
+    stairs.add("porter", Falls, "when")
     stairs.add("witness", Falls, "forced after")
-    answers(stairs.fall("cat", "dog"), "respond:arm>cat#arm/1", "pass")
+    offered = answers(stairs.fall("cat", "dog"), "respond:arm>cat#arm/1", "pass")
+    assert offered[1] == ["respond:porter#porter/1", "pass"], "nobody answers a fall that will not come any more"
     assert stairs.told == ["arm cat", "fall cat", "bruise cat", "witness cat"]
 
 

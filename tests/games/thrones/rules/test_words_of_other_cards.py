@@ -6,14 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from desktop_app.games.thrones.events.moving import Killed
 from desktop_app.games.thrones.reading.facts import Keyword
-from desktop_app.games.thrones.vocabulary.abilities import action, forbids, reaction
+from desktop_app.games.thrones.vocabulary.abilities import action, forbids, interrupt, reaction
 from desktop_app.games.thrones.vocabulary.amounts import number_of
-from desktop_app.games.thrones.vocabulary.conditions import yours
-from desktop_app.games.thrones.vocabulary.costs import takes_token
+from desktop_app.games.thrones.vocabulary.conditions import other, yours
+from desktop_app.games.thrones.vocabulary.costs import sacrifices, takes_token
 from desktop_app.games.thrones.vocabulary.groups import character, faction_card, location, player, you
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw
-from desktop_app.games.thrones.vocabulary.triggers import you_marshal_or_play
+from desktop_app.games.thrones.vocabulary.triggers import when, would_be_killed, you_marshal_or_play
+from desktop_app.games.thrones.vocabulary.verbs import save_it
 from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Table, attack, kneeling
 
@@ -28,6 +30,9 @@ HARVEST, WASTE = "Harvest", "Waste"
 OLD_LAW, DROUGHT, MISER = "Old Law", "Drought", "Miser"
 """No character and no faction card can gain power. - Nobody can draw. - You cannot return gold."""
 
+MARTYR, UNDERTAKER = "Martyr", "Undertaker"
+"""When another of your characters would be killed, sacrifice this to save it. - When a character is killed: draw 1."""
+
 make_up("T-721", "character", PURSER, keywords=(Keyword("bestow", 2),))
 for _code, _type, _title in (
     ("T-722", "location", SINGER),
@@ -36,6 +41,8 @@ for _code, _type, _title in (
     ("T-725", "location", OLD_LAW),
     ("T-726", "location", DROUGHT),
     ("T-727", "character", MISER),
+    ("T-728", "character", MARTYR),
+    ("T-729", "location", UNDERTAKER),
 ):
     make_up(_code, _type, _title)
 
@@ -48,6 +55,8 @@ with on_the_shelf():
         forbids("T-725", "gain_power", _those)
     forbids("T-726", "draw", player)
     forbids("T-727", "return_gold", you)
+    interrupt("T-728", would_be_killed(character(yours, other)), cost=sacrifices, do=save_it)
+    interrupt("T-729", when(Killed, told="is killed"), do=draw(1).on(you))
 
 
 @pytest.fixture(autouse=True)
@@ -112,3 +121,18 @@ def test_dominance_is_won_though_no_power_comes_of_it() -> None:
 def test_who_cannot_return_gold_keeps_it_whatever_asks_for_it(step: str, plot: str) -> None:
     t = Table({"gold": 3, "characters": [MISER], "plot": plot}, {"gold": 3}, step=step)
     assert (t.gold("Ana"), t.gold("Bor")) == (3, 0)
+
+
+@pytest.mark.rule("GOT-069", "GOT-416")
+@pytest.mark.parametrize("dying", [("Robb Stark", MARTYR), ("Robb Stark", "Eddard Stark")])
+def test_nobody_answers_a_death_that_will_not_come_any_more(dying: tuple[str, str]) -> None:
+    """The martyr who was dying as well has been sacrificed: of two deaths none is left to be answered, or one."""
+    t = Table(
+        {"plot": "The Winds of Winter", "characters": [kneeling(WOLF)]},
+        {"characters": ["Robb Stark", "Eddard Stark", MARTYR], "locations": [UNDERTAKER]},
+        step="4.2.2",
+        challenge={**attack("military", WOLF), "defended": True},
+    )
+    t.until(asked="got-ask-claim").pick(*dying)
+    t.choose("respond", MARTYR, "Robb Stark" if dying[1] != MARTYR else "")
+    assert (t.zone(MARTYR), t.offers("respond", UNDERTAKER)) == ("discard:B", dying[1] != MARTYR)
