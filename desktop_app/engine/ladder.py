@@ -120,7 +120,7 @@ class Ladder(Generic[G]):
             happened.append(event)
         if apply is not None:
             await self._follow(g, mine)
-        if happened is None and (after or len(mine) > 1 or g.bluffs or self._waits(g)):
+        if happened is None and (after or len(mine) > 1 or g.bluffs or (g.effects and self._waits(g))):
             await self.react(g, mine)
         return True
 
@@ -196,7 +196,7 @@ class Ladder(Generic[G]):
         """
         if g.outcome is not None:
             return
-        if self._remind is not None and self._waits(g):
+        if g.effects and self._remind is not None and self._waits(g):
             await self._remind(g, events)
         listening = self._listening(g, events, 1)
         if listening or (g.bluffs and self._could_bluff(g, events, AFTER)):
@@ -368,7 +368,8 @@ async def _holding(g: State, happened: list[Event] | None, doing: Awaitable[obje
 
 def _gathering(g: State) -> list[Event] | None:
     """Where what happens now is gathered, None where it is reacted to at once."""
-    return g.gathered[-1] if g.gathered else None
+    gathered = g.gathered
+    return gathered[-1] if gathered else None
 
 
 def _pending(events: Sequence[Event], timing: str) -> Pending:
