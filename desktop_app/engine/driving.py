@@ -238,7 +238,7 @@ class Driver:
         while script and script[0].by == BY_HAND and script[0].fingerprint == self._here():
             self._apply_by_hand(script.popleft())
             self._visits_since = at = len(self.records)
-        self._answers_of_row = state.resolved = state.depth = 0
+        self._answers_of_row = 0
         state.let_go()
         if not self._keep:
             return

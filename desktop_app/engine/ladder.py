@@ -101,8 +101,8 @@ class Ladder(Generic[G]):
         Raises:
             TooDeep: after 1,000 events of one action.
         """
-        if happened is None:
-            happened = _gathering(g)
+        if happened is None and g.holding:
+            happened = g.gathered[-1]
         before, after = self._hearing.among(g.codes)[type(event)]
         if before or (g.bluffs and self._could_bluff(g, [event], BEFORE)):
             return bool(await self.resolve_together(g, [(event, apply)], happened))
@@ -135,8 +135,8 @@ class Ladder(Generic[G]):
         Raises:
             TooDeep: after 1,000 events of one action.
         """
-        if happened is None:
-            happened = _gathering(g)
+        if happened is None and g.holding:
+            happened = g.gathered[-1]
         g.resolved += len(together)
         if g.resolved > MOST_EVENTS_OF_AN_ACTION:
             raise _too_many()
@@ -361,15 +361,9 @@ class Ladder(Generic[G]):
 
 
 async def _holding(g: State, happened: list[Event] | None, doing: Awaitable[object]) -> None:
-    g.gathered.append(happened)
+    g.hold(happened)
     await doing
-    g.gathered.pop()
-
-
-def _gathering(g: State) -> list[Event] | None:
-    """Where what happens now is gathered, None where it is reacted to at once."""
-    gathered = g.gathered
-    return gathered[-1] if gathered else None
+    g.release()
 
 
 def _pending(events: Sequence[Event], timing: str) -> Pending:

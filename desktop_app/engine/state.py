@@ -73,7 +73,7 @@ class Ongoing:
     @property
     def gathered(self) -> list[list[Event] | None]:
         """Events that have happened and are not reacted to before what is being resolved is over, innermost last; None
-        where what happens is reacted to at once all the same."""
+        where what happens is reacted to at once all the same. As many as are ``holding`` count."""
         if not hasattr(self, "_gathered"):
             self._gathered = []
         return self._gathered
@@ -88,7 +88,8 @@ class State(Ongoing):
     ``following`` are tables that begin when the row being run is over. ``news`` is an outbox that the session empties
     at every question. ``pending`` is what goes on at an open question, outermost first; at a quiet point there is
     nothing. ``bluffs``: whoever holds cards is asked in every window that a hand could answer, whether it does or not.
-    ``every_question``: whoever could only pass is asked too, so that one can look at why.
+    ``every_question``: whoever could only pass is asked too, so that one can look at why. ``holding`` is in how many
+    things inside each other events are ``gathered``.
     """
 
     game: str
@@ -106,6 +107,7 @@ class State(Ongoing):
     outcome: Outcome | None = None
     depth: int = 0
     resolved: int = 0
+    holding: int = 0
     news: list[Message] = field(default_factory=list)
     pending: list[Pending] = field(default_factory=list)
     bluffs: bool = False
@@ -119,10 +121,22 @@ class State(Ongoing):
         """A message parameter that stands for a card."""
         return f"@{card}:{self.codes[card]}"
 
+    def hold(self, happened: list[Event] | None) -> None:
+        """What happens from now on is gathered here; with None it is reacted to at once."""
+        del self.gathered[self.holding :]  # of what was let go in its middle
+        self.gathered.append(happened)
+        self.holding += 1
+
+    def release(self) -> None:
+        """What is gathered last is complete."""
+        self.holding -= 1
+        self.gathered.pop()
+
     def let_go(self) -> None:
         """Nothing is being resolved any more."""
-        self.pending.clear()
-        self.gathered.clear()
+        self.resolved = self.depth = self.holding = 0
+        if self.pending:
+            self.pending.clear()
 
     @property
     def place(self) -> Place:
