@@ -239,7 +239,8 @@ class Driver:
             self._apply_by_hand(script.popleft())
             self._visits_since = at = len(self.records)
         self._answers_of_row = 0
-        state.let_go()
+        if state.resolved or state.pending:
+            state.let_go()
         if not self._keep:
             return
         mark = Mark(at, self.game.steps.row(state.position[0]).phase, place_of(state), self._visit)

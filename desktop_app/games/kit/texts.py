@@ -92,7 +92,7 @@ class Text(Generic[G]):
         """Why it cannot be used: the id of a reason, or "". Its limit and its price are the game's to look at."""
         if self.condition is not None and not self.condition(m):
             return NO_CONDITION
-        why = self.why_not_pay(m)
+        why = self.why_not_pay(m) if self.cost else ""
         if why:
             return why
         reason = ""
