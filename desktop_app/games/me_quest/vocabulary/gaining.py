@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.me_quest.reading.numbers import room_for_favor
 from desktop_app.games.me_quest.reading.queries import corruption, has_item
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs import rewards
@@ -17,8 +18,13 @@ from desktop_app.games.me_quest.vocabulary.word import Word
 
 
 def gain_favor(amount: Amount) -> Word:
-    """``gain_favor(2).on(you)``"""
-    return Word("gain favor", lambda m, seat: favor_comes(m.g, seat, worth(amount, m)), told_with={"amount": amount})
+    """``gain_favor(2).on(you)``: as much as the texts on him allow."""
+    return Word(
+        "gain favor",
+        lambda m, seat: favor_comes(m.g, seat, worth(amount, m)),
+        lambda m, seat: room_for_favor(m.g, seat) > 0,
+        {"amount": amount},
+    )
 
 
 def lose_favor(amount: Amount) -> Word:

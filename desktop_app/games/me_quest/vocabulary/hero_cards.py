@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.me_quest.reading.numbers import room_in_hand
 from desktop_app.games.me_quest.verbs import heroes as hero_verbs
 from desktop_app.games.me_quest.vocabulary.texts import Now
 from desktop_app.games.me_quest.vocabulary.word import Word
@@ -19,7 +20,10 @@ def draw_cards(count: Amount) -> Word:
     async def run(m: Now, seat: str) -> None:
         hero_verbs.draw_hero_cards(m.g, seat, worth(count, m))
 
-    return Word("draw cards", run, lambda m, seat: bool(m.g.zones[f"life:{seat}"]), {"count": count})
+    def can(m: Now, seat: str) -> bool:
+        return bool(m.g.zones[f"life:{seat}"]) and room_in_hand(m.g, seat) > 0
+
+    return Word("draw cards", run, can, {"count": count})
 
 
 def _has_hand(m: Now, seat: str) -> bool:

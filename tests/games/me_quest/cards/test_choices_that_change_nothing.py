@@ -49,6 +49,19 @@ def test_a_hero_is_not_spared_by_what_cannot_happen() -> None:
     assert Card("encounter.the_key_to_the_anduin", zones=NO_CORRUPTION).changes["Ana damage"] == 5
 
 
+@pytest.mark.rule("MEQ-296")
+def test_favor_that_cannot_be_gained_is_no_choice_and_no_use_of_noble_bloodline() -> None:
+    """Eleanor despairs of a fourth favor: what she is not given when advised she is given after she has paid."""
+    full: dict[str, Any] = {"favor": 3, "corruption": ["Despairing"]}
+    assert Card("event.arwens_message_to_her_beloved", "explore", ana=full).changes["skills"] == -2
+    eleanor = {"hero": "Eleanor", "at": "erebor", **full}
+    there: dict[str, Any] = {"at": {"erebor": ["Gandalf", "Thranduil"]}, "pool": 2}
+    plots = [{"card": "Loss of an Heir", "at": "erebor"}]
+    table = Table("explore", eleanor, {"hero": "Argalad"}, plots=plots, every_question=True, **there)
+    assert table.choose("consult", "Gandalf").favor() == 3
+    assert table.choose("discard_plot").choose("consult", "Thranduil").favor() == 1
+
+
 @pytest.mark.rule("MEQ-173")
 def test_a_full_pool_takes_nothing_and_what_follows_happens() -> None:
     assert Card("peril.trapped", pool=8, ana={"hand": ["Parry"]}).changes == {"Ana hand": -1, "Ana rest": 1}
