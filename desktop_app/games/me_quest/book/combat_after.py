@@ -73,7 +73,7 @@ async def combat_ends(g: QuestState) -> Next:
     )
     if lost:
         await defeat(g, fight.hero)
-    elif not won and _ends_the_turn(g, fight):
+    elif not won and not g.turn.over and _ends_the_turn(g, fight):
         g.say("meq-log-turn-over", rule="MEQ-362", seat=seat_ref(fight.hero))
         g.turn.over = True
     await resolve(g, over, lambda: None)
