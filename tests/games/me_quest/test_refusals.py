@@ -102,3 +102,14 @@ def test_a_resting_hero_sees_what_he_cannot_pay_off() -> None:
     refused = table.refusal("pay_off", "Weak")
     assert refused is not None
     assert (refused.rule, refused.message.params["favor"]) == ("MEQ-238", 2)
+
+
+@pytest.mark.rule("MEQ-240", "MEQ-272", "MEQ-286")
+def test_healing_perils_and_characters_of_other_places_are_refused() -> None:
+    resting = Table("rest", {"at": "bree", "rest": [OVERDRAW], "damage": [OVERDRAW]})
+    assert (resting.offers("rest"), resting.rule_of("heal", "Ana")) == (True, "MEQ-240")
+    there = {"zones": {"at.weathertop": [AGENT, AGENT]}}
+    attacked = Table("combat_or_peril", {"at": "weathertop", "hand": [OVERDRAW]}, **there)
+    assert (attacked.offers("attack"), attacked.rule_of("peril", "Ana")) == (True, "MEQ-272")
+    exploring = Table("explore", {"at": "bree"}, at={"bree": ["Aragorn"], "weathertop": ["Gandalf"]})
+    assert (exploring.offers("consult", "Aragorn"), exploring.rule_of("consult", "Gandalf")) == (True, "MEQ-286")

@@ -18,6 +18,7 @@ from desktop_app.games.me_quest.reading.queries import (
     FACTS,
     active_plots,
     characters_at,
+    characters_elsewhere,
     corruption,
     current_event,
     facts,
@@ -43,6 +44,7 @@ REASONS = {
     "not_yours": ("MEQ-316", "meq-no-not-yours"),
     "starting_first": ("MEQ-067", "meq-no-starting-first"),
     "elsewhere": ("MEQ-313", "meq-no-elsewhere"),
+    "character_elsewhere": ("MEQ-286", "meq-no-character-elsewhere"),
     "plot_elsewhere": ("MEQ-290", "meq-no-plot-elsewhere"),
     "plot_favor": ("MEQ-129", "meq-no-favor"),
     "favor": ("MEQ-295", "meq-no-favor"),
@@ -110,6 +112,7 @@ def refusals(g: QuestState, seat: str) -> list[Refusal]:
     found = [(figure(seat), "dark_path", why_not_dark_path(g, seat))]
     for card in characters_at(g, hero_at(g, seat)):
         found += [(card, verb, why_not_consult(g, seat, card, verb)) for verb in ("consult_favor", "consult")]
+    found += [(card, "consult", "character_elsewhere") for card in characters_elsewhere(g, hero_at(g, seat))]
     for other in heroes(g):
         found += [(card, "complete", quests.why_not_complete(g, seat, card)) for card in g.zones[f"quests:{other}"]]
     found += [(card, "discard_plot", why_not_discard(g, seat, card)) for card in active_plots(g)]

@@ -78,7 +78,8 @@ async def rest(g: QuestState) -> Next:
     def refusals() -> list[Refusal]:
         reason = why_not_rest(g, seat)
         if not reason:
-            return []
+            hurt = bool(g.zones[f"damage:{seat}"]) and not is_haven(hero_at(g, seat))
+            return [refuse(g, "MEQ-240", "meq-no-heal", "heal", figure(seat))] if hurt else []
         if reason == "forbidden":
             return [refuse_for(g, forbidden(g, "rest", seat), "rest", figure(seat))]
         rule, text = REST_REASONS[reason]
@@ -286,7 +287,11 @@ async def combat_or_peril(g: QuestState) -> Next:
     if not options:
         return Jump("explore_begins")
     prompt = message("meq-ask-combat-or-peril", rule="MEQ-267", seat=seat_ref(SAURON), hero=seat_ref(seat))
-    chosen = await ask_one(Question(SAURON, "one", prompt, lambda: options, step=g.step))
+
+    def refusals() -> list[Refusal]:
+        return [] if perilous else [refuse(g, "MEQ-272", "meq-no-peril", "peril", figure(seat))]
+
+    chosen = await ask_one(Question(SAURON, "one", prompt, lambda: options, step=g.step, refusals=refusals))
     if chosen.verb == "peril":
         await encounters.peril(g, seat)
         return Jump(END) if g.turn.over else Jump("explore_begins")

@@ -96,6 +96,11 @@ def characters_at(g: QuestState, location: str) -> list[str]:
     return [card for card in g.zones[zone_of(location)] if _is(g, card, "character")]
 
 
+def characters_elsewhere(g: QuestState, location: str) -> list[str]:
+    """The characters on the board that are not at a location."""
+    return [card for place in BOARD.locations if place != location for card in characters_at(g, place)]
+
+
 def _is(g: QuestState, card: str, type: str) -> bool:
     return g.owners[card] == type
 
