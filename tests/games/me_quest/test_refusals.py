@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.me_quest.fights import Fight
 from tests.games.me_quest.table import Table
 
 OVERDRAW = "hero.argalad.overdraw"
@@ -113,3 +114,10 @@ def test_healing_perils_and_characters_of_other_places_are_refused() -> None:
     assert (attacked.offers("attack"), attacked.rule_of("peril", "Ana")) == (True, "MEQ-272")
     exploring = Table("explore", {"at": "bree"}, at={"bree": ["Aragorn"], "weathertop": ["Gandalf"]})
     assert (exploring.offers("consult", "Aragorn"), exploring.rule_of("consult", "Gandalf")) == (True, "MEQ-286")
+
+
+@pytest.mark.rule("MEQ-333", "MEQ-402")
+def test_damage_that_a_stampede_takes_from_the_hand_is_refused_to_the_life_pool() -> None:
+    table = Fight(["rush"] * 3, ["behemoth.sweep"], "monster.oliphaunt").play("rush", "sweep", until="meq-ask-damage")
+    told = table.question.refusals()[0]
+    assert (told.rule, told.verb, table.g.codes[told.because]) == ("MEQ-333", "lose_life", "monster.oliphaunt")

@@ -28,9 +28,9 @@ async def deal(g: QuestState, fight: Combat, seat: str, amount: int, dealer: str
     if amount < 1:
         return 0
     if seat != SAURON:
-        wanted = sum(e.amount for e in g.effects if e.kind == FROM_HAND and seat in e.targets)
-        left = max(0, wanted - fight.struck.get(seat, 0)) if dealer != seat else 0
-        amount = await suffer(g, seat, amount, from_hand=left)
+        said = [e for e in g.effects if e.kind == FROM_HAND and seat in e.targets] if dealer != seat else []
+        left = max(0, sum(e.amount for e in said) - fight.struck.get(seat, 0))
+        amount = await suffer(g, seat, amount, from_hand=left, because=said[0].source if said else "")
     elif fight.enemy in g.pieces:
         hurt_minion(g, fight.enemy, amount)
     else:

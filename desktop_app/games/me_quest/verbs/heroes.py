@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.engine.ask import Option, ask_one
+from desktop_app.engine.ask import Option, Refusal, ask_one
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import choose_cards, seat_ref
+from desktop_app.games.kit.asking import choose_cards, refuse, seat_ref
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import HeroCardsDiscarded, HeroDamaged
@@ -95,13 +95,13 @@ async def shuffle_back(g: QuestState, seat: str, *pools: str) -> None:
 # -- damage ------------------------------------------------------------------------------------------------------------
 
 
-async def suffer(g: QuestState, seat: str, amount: int, *, from_hand: int = 0) -> int:
+async def suffer(g: QuestState, seat: str, amount: int, *, from_hand: int = 0, because: str = "") -> int:
     """MEQ-402: for each point the hero gives the top card of his life pool or a card of his hand.
 
-    So much of it must be from the hand where that can be. Answers how much was suffered.
+    So much of it must be from the hand where that can be, ``because`` of a card. Answers how much was suffered.
     """
     suffered = 0
-    while suffered < amount and await _suffer_one(g, seat, hand_only=suffered < from_hand):
+    while suffered < amount and await _suffer_one(g, seat, because if suffered < from_hand else ""):
         suffered += 1
     if suffered:
         g.say("meq-log-damage", rule="MEQ-402", seat=seat_ref(seat), amount=suffered)
@@ -109,14 +109,21 @@ async def suffer(g: QuestState, seat: str, amount: int, *, from_hand: int = 0) -
     return suffered
 
 
-async def _suffer_one(g: QuestState, seat: str, *, hand_only: bool) -> bool:
+async def _suffer_one(g: QuestState, seat: str, hand_only: str) -> bool:
+    """One point; with ``hand_only``, the card that says so, from the hand while there is one."""
     life, hand = g.zones[f"life:{seat}"], g.zones[f"hand:{seat}"]
     from_life = bool(life) and not (hand_only and hand)
     options = [*([Option("lose_life")] if from_life else []), *(Option("lose", card) for card in hand)]
     if not options:
         return False
     prompt = message("meq-ask-damage", rule="MEQ-402", seat=seat_ref(seat))
-    chosen = await ask_one(question(g, seat, prompt, options, primary="lose_life" if from_life else ""))
+
+    def refusals() -> list[Refusal]:
+        barred = bool(life) and not from_life
+        return [refuse(g, "MEQ-333", "meq-no-forbidden", "lose_life", "", because=hand_only)] if barred else []
+
+    primary = "lose_life" if from_life else ""
+    chosen = await ask_one(question(g, seat, prompt, options, primary=primary, refusals=refusals))
     g.move(chosen.source or life[0], f"damage:{seat}")
     return True
 
