@@ -270,7 +270,16 @@ async def show(m: Now, cards: Sequence[str]) -> None:
     """Shows cards to "you" alone, who is asked to look; the others hear of it."""
     m.g.say("meqcards-log-looks", seat=seat_ref(m.seat), count=len(cards))
     prompt = message("meqcards-ask-seen", seat=seat_ref(m.seat), source=m.g.ref(m.me), count=len(cards))
-    asked = Question(m.seat, "one", prompt, lambda: [Option("done")], step=m.g.step, source=m.me, shows=list(cards))
+    asked = Question(
+        m.seat,
+        "one",
+        prompt,
+        lambda: [Option("done")],
+        step=m.g.step,
+        source=m.me,
+        primary="done",
+        shows=list(cards),
+    )
     asked.for_the_look = True
     await ask_one(asked)
 
