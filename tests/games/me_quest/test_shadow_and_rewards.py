@@ -173,7 +173,7 @@ def test_the_current_event_stays_until_its_ability_is_used_where_its_token_is() 
     table.choose("done")
     assert table.zone(ARWEN["card"]) == "event"
     assert table.g.event_at == "weathertop"
-    elsewhere = Table("explore", {"at": "bree"}, event=ARWEN, every_question=True)
+    elsewhere = Table("explore", {"at": "bree"}, event={"card": ARWEN["card"]}, every_question=True)
     assert not elsewhere.offers("use", ARWEN["card"])
     used = Table("explore", {"at": "weathertop"}, event=ARWEN, every_question=True).choose("use", ARWEN["card"])
     while used.step == "explore" and used.question.prompt.id != "meq-ask-explore":

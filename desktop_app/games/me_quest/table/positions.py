@@ -11,7 +11,7 @@ A set-up is plain data::
     favor: {bree: 1}                 # on locations
     at: {moria: [monster_token.orange.agent, Gandalf]}      # tokens, characters, minions: {card: Gothmog, damage: 3}
     plots: [{card: A Dark Messenger, at: erebor}]           # spaces 1 to 3
-    event: {card: Imladris, at: rivendell}
+    event: {card: Imladris, at: rivendell}                  # as a Plot, where its card says unless told
     action_tokens: [place_influence/0]
     zones: {shadow_deck: [...]}      # decks, top card first; those left out hold the rest of the box
     players:
@@ -111,8 +111,8 @@ def _board(g: QuestState, setup: Mapping[str, Any]) -> None:
         g.plot_at[space] = place_named(plot.get("at"), f"{path}/at") or FACTS[g.codes[card]].places[0]
     if "event" in setup:
         event = mapping(setup["event"], "event", ("card", "at"))
-        lay(g, event["card"], "event", "event/card", kind="event")
-        g.event_at = place_named(event.get("at"), "event/at")
+        card = lay(g, event["card"], "event", "event/card", kind="event")
+        g.event_at = place_named(event.get("at"), "event/at") or next(iter(FACTS[g.codes[card]].places), "")
 
 
 def _plot_type(name: Any, path: str) -> str:
