@@ -213,7 +213,7 @@ def why_not_put(g: ThronesState, seat: str, card: str) -> str:
     printed = facts(g, card)
     if printed.type not in HOME:
         return "no_type"
-    if forbidden(g, "put_into_play", seat):
+    if seat in g.eliminated or forbidden(g, "put_into_play", seat):
         return "forbidden"
     why = why_not_enter(g, seat, card)
     if why or printed.type != "attachment" or duplicate_host(g, seat, card):
@@ -225,8 +225,8 @@ def why_not_put(g: ThronesState, seat: str, card: str) -> str:
 
 
 def can_take_control(g: ThronesState, seat: str, card: str) -> bool:
-    """Whether uniqueness lets a seat take control of a card in play (GOT-060, GOT-061)."""
-    if card not in g.pieces or g.pieces[card].controller == seat:
+    """Whether uniqueness lets a seat that is in the game take control of a card in play (GOT-060, GOT-061)."""
+    if card not in g.pieces or g.pieces[card].controller == seat or seat in g.eliminated:
         return False
     printed = facts(g, card)
     if not printed.unique:

@@ -87,7 +87,7 @@ def may(deed: Does, *, ask: str = "got-ask-may") -> May[ThronesState]:
     """You may: ``may(discard.on(...))``."""
 
     async def whether(m: Now) -> bool:
-        return await ask_whether(m.g, m.seat, ask, source=m.me)
+        return m.seat not in m.g.eliminated and await ask_whether(m.g, m.seat, ask, source=m.me)
 
     return May(deed, whether)
 

@@ -30,8 +30,8 @@ class Choosing(combining.Choosing[ThronesState]):
     """As ever, and a verb happens to several at once."""
 
     async def choose(self, m: Now) -> list[str]:
-        """What is chosen of it now."""
-        able = self.able(m)
+        """What is chosen of it now; nothing by who has left the game in the middle of the text."""
+        able = [] if m.seat in m.g.eliminated else self.able(m)
         return await self.pick(m, able, worth(self.count, m), self.up_to) if able else []
 
     async def perform(self, m: Now) -> bool:

@@ -10,14 +10,15 @@ from desktop_app.games.thrones.events.moving import Killed
 from desktop_app.games.thrones.reading.facts import Keyword
 from desktop_app.games.thrones.vocabulary.abilities import action, forbids, interrupt, reaction
 from desktop_app.games.thrones.vocabulary.amounts import number_of
-from desktop_app.games.thrones.vocabulary.conditions import other, yours
+from desktop_app.games.thrones.vocabulary.conditions import other, theirs, yours
 from desktop_app.games.thrones.vocabulary.costs import sacrifices, takes_token
+from desktop_app.games.thrones.vocabulary.deeds import both, choosing
 from desktop_app.games.thrones.vocabulary.groups import character, faction_card, location, player, you
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw
 from desktop_app.games.thrones.vocabulary.triggers import when, would_be_killed, you_marshal_or_play
-from desktop_app.games.thrones.vocabulary.verbs import save_it
+from desktop_app.games.thrones.vocabulary.verbs import save_it, take_control
 from tests.games.thrones.shelf import make_up, on_the_shelf
-from tests.games.thrones.table import Table, attack, kneeling
+from tests.games.thrones.table import Melee, Table, attack, kneeling
 
 WOLF = "Tumblestone Knight"
 
@@ -33,6 +34,9 @@ OLD_LAW, DROUGHT, MISER = "Old Law", "Drought", "Miser"
 MARTYR, UNDERTAKER = "Martyr", "Undertaker"
 """When another of your characters would be killed, sacrifice this to save it. - When a character is killed: draw 1."""
 
+LAST_WORD, LAST_WISH = "Last Word", "Last Wish"
+"""Draw 1 card and take control of the chosen character, or of one of your choice."""
+
 make_up("T-721", "character", PURSER, keywords=(Keyword("bestow", 2),))
 for _code, _type, _title in (
     ("T-722", "location", SINGER),
@@ -43,6 +47,8 @@ for _code, _type, _title in (
     ("T-727", "character", MISER),
     ("T-728", "character", MARTYR),
     ("T-729", "location", UNDERTAKER),
+    ("T-730", "event", LAST_WORD),
+    ("T-731", "event", LAST_WISH),
 ):
     make_up(_code, _type, _title)
 
@@ -56,6 +62,8 @@ with on_the_shelf():
     forbids("T-726", "draw", player)
     forbids("T-727", "return_gold", you)
     interrupt("T-728", would_be_killed(character(yours, other)), cost=sacrifices, do=save_it)
+    action("T-730", target=character(theirs), do=both(draw(1).on(you), take_control))
+    action("T-731", do=both(draw(1).on(you), choosing(character(theirs), take_control)))
     interrupt("T-729", when(Killed, told="is killed"), do=draw(1).on(you))
 
 
@@ -136,3 +144,17 @@ def test_nobody_answers_a_death_that_will_not_come_any_more(dying: tuple[str, st
     t.until(asked="got-ask-claim").pick(*dying)
     t.choose("respond", MARTYR, "Robb Stark" if dying[1] != MARTYR else "")
     assert (t.zone(MARTYR), t.offers("respond", UNDERTAKER)) == ("discard:B", dying[1] != MARTYR)
+
+
+@pytest.mark.rule("GOT-184")
+@pytest.mark.parametrize("event", [LAST_WORD, LAST_WISH])
+def test_who_leaves_the_game_in_the_middle_of_a_text_chooses_and_takes_nothing_more(event: str) -> None:
+    t = Melee(
+        {"hand": [event], "deck": [WOLF]},
+        {"agenda": "Fealty", "characters": ["Robb Stark", "Eddard Stark"]},
+        {},
+        step="4.1w",
+    )
+    t.play(event, "Robb Stark" if event == LAST_WORD else "")
+    assert (t.g.eliminated, t.who) == (["A"], "Bor")
+    assert t.titles("characters:B") == ["Robb Stark", "Eddard Stark"]
