@@ -8,7 +8,7 @@ from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.thrones.events.moving import LeavesPlay
 from desktop_app.games.thrones.reading.numbers import faction_power
-from desktop_app.games.thrones.reading.queries import challenge, controller, faction_card, forbidden
+from desktop_app.games.thrones.reading.queries import challenge, characters, controller, faction_card, forbidden
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.verbs import leaving, treasury, turning
 from desktop_app.games.thrones.verbs.entering import can_take_control
@@ -69,7 +69,8 @@ save_it: Happens[ThronesState] = happens(
 
 async def _cancel(m: Now) -> None:
     m.event.cancelled = True
-    m.g.say("got-log-cancelled", card=m.g.ref(m.event.card))
+    if m.event.about:
+        m.g.say("got-log-cancelled", card=m.g.ref(m.event.about))
 
 
 cancel_it: Happens[ThronesState] = happens(_cancel, lambda m: m.event is not None, told="cancel it")
@@ -181,7 +182,9 @@ remove_from_challenge = OnCards("remove from challenge", _remove, _participates)
 
 def _could_join(m: Now, card: str) -> bool:
     fight = challenge(m.g)
-    return fight is not None and card not in fight.participants and controller(m.g, card) in (fight.by, fight.at)
+    if fight is None or card in fight.participants:
+        return False
+    return any(card in characters(m.g, seat) for seat in (fight.by, fight.at))
 
 
 async def _join(m: Now, cards: Sequence[str]) -> None:

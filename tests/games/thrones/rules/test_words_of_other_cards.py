@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from desktop_app.games.thrones.events.moving import Killed
+from desktop_app.games.thrones.events.piles import CardsDrawn
 from desktop_app.games.thrones.reading.facts import Keyword
 from desktop_app.games.thrones.vocabulary.abilities import action, forbids, interrupt, reaction
 from desktop_app.games.thrones.vocabulary.amounts import number_of
@@ -16,7 +17,7 @@ from desktop_app.games.thrones.vocabulary.deeds import both, choosing
 from desktop_app.games.thrones.vocabulary.groups import character, faction_card, location, player, you
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw
 from desktop_app.games.thrones.vocabulary.triggers import when, would_be_killed, you_marshal_or_play
-from desktop_app.games.thrones.vocabulary.verbs import save_it, take_control
+from desktop_app.games.thrones.vocabulary.verbs import cancel_it, save_it, take_control
 from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Melee, Table, attack, kneeling
 
@@ -37,6 +38,9 @@ MARTYR, UNDERTAKER = "Martyr", "Undertaker"
 LAST_WORD, LAST_WISH = "Last Word", "Last Wish"
 """Draw 1 card and take control of the chosen character, or of one of your choice."""
 
+FROST = "Frost"
+"""When an opponent would draw cards, cancel that."""
+
 make_up("T-721", "character", PURSER, keywords=(Keyword("bestow", 2),))
 for _code, _type, _title in (
     ("T-722", "location", SINGER),
@@ -48,6 +52,7 @@ for _code, _type, _title in (
     ("T-728", "character", MARTYR),
     ("T-729", "location", UNDERTAKER),
     ("T-730", "event", LAST_WORD),
+    ("T-732", "location", FROST),
     ("T-731", "event", LAST_WISH),
 ):
     make_up(_code, _type, _title)
@@ -64,6 +69,7 @@ with on_the_shelf():
     interrupt("T-728", would_be_killed(character(yours, other)), cost=sacrifices, do=save_it)
     action("T-730", target=character(theirs), do=both(draw(1).on(you), take_control))
     action("T-731", do=both(draw(1).on(you), choosing(character(theirs), take_control)))
+    interrupt("T-732", when(CardsDrawn, lambda m: m.event.seat != m.seat, told="would draw", would=True), do=cancel_it)
     interrupt("T-729", when(Killed, told="is killed"), do=draw(1).on(you))
 
 
@@ -158,3 +164,10 @@ def test_who_leaves_the_game_in_the_middle_of_a_text_chooses_and_takes_nothing_m
     t.play(event, "Robb Stark" if event == LAST_WORD else "")
     assert (t.g.eliminated, t.who) == (["A"], "Bor")
     assert t.titles("characters:B") == ["Robb Stark", "Eddard Stark"]
+
+
+@pytest.mark.rule("GOT-063", "GOT-069")
+def test_of_two_who_draw_at_once_one_is_kept_from_it() -> None:
+    t = Table({}, {"locations": [FROST]}, step="2.2")
+    t.respond(FROST)
+    assert (len(t.hand("Ana")), len(t.hand("Bor"))) == (0, 2)
