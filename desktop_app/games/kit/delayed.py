@@ -17,7 +17,7 @@ from desktop_app.engine.events import Event
 from desktop_app.engine.messages import Message
 from desktop_app.engine.state import State
 from desktop_app.games.kit.abilities import Trigger
-from desktop_app.games.kit.deeds import Deed, Verb
+from desktop_app.games.kit.deeds import NO_CHANGE, Deed, Verb
 from desktop_app.games.kit.moment import G, Moment
 from desktop_app.games.kit.state import T
 
@@ -36,8 +36,8 @@ class Later(Verb[G]):
     called: Callable[[G, str], str]
 
     def why_not_on(self, m: Moment[G], thing: str) -> str:
-        """Nothing of it happens now, so nothing keeps it off."""
-        return ""
+        """Nothing of it happens now, so nothing keeps it off but that its moment will not come."""
+        return "" if self.called(m.g, self.moment) else NO_CHANGE
 
     async def happen(self, m: Moment[G], things: Sequence[str]) -> None:
         """The effect waits in the state until its moment comes; for a card that leaves play before, it is over, and

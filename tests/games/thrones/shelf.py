@@ -24,8 +24,11 @@ _BY_TYPE: dict[str, dict[str, Any]] = {
 
 
 def make_up(code: str, card_type: str, title: str, **values: Any) -> str:
-    """Puts a card of this type on the shelf and answers its code; what is not given is dull."""
+    """Puts a card of this type on the shelf and answers its code; what is not given is dull. Of unique ones there may
+    be several versions."""
     assert code not in SHELF, f"{title} has the code of {SHELF[code].titles['en']}: {code}"
+    same = [card.code for card in SHELF.values() if card.titles["en"] == title]
+    assert not same or values.get("unique"), f"there is a {title} already: {same}"
     printed: dict[str, Any] = dict.fromkeys(CardFacts.__dataclass_fields__)
     printed |= {
         "code": code,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.effects import expire
 from desktop_app.engine.rows import Row
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.thrones.book.ladder import resolve
 from desktop_app.games.thrones.events.rounds import PhaseBegins, PhaseEnds
 from desktop_app.games.thrones.reading.queries import players
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.verbs.lasting import PHASE_ENDS, end_period
+from desktop_app.games.thrones.verbs.lasting import end_period
 
 
 def begins(number: str, phase: str) -> Row:
@@ -24,9 +23,8 @@ def begins(number: str, phase: str) -> Row:
 
 
 async def end_phase(g: ThronesState) -> None:
-    """A phase ends; what was to wait for that and came too late is over with it."""
+    """A phase ends, and how cards came into play in it is forgotten."""
     await end_period(g, "phase", PhaseEnds(phase=g.phase))
-    expire(g.effects, PHASE_ENDS)
     g.active = ""
     for piece in g.pieces.values():
         piece.came, piece.by_hand = "", False

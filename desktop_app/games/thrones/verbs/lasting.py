@@ -63,5 +63,12 @@ def _is_there(g: ThronesState, thing: str) -> bool:
     return thing in g.seats or thing in g.pieces or is_duplicate(g, thing)
 
 
-DELAYED: Delayed[ThronesState] = Delayed(_you, lambda g: g.first_player, _arrange, _is_there)
+def _called(g: ThronesState, moment: str) -> str:
+    """Nothing waits for the end of a phase that ends already, nor for winning a challenge that is none any more."""
+    if moment == CHALLENGE_WON:
+        return moment if g.challenges and not g.challenges[-1].compared else ""
+    return "" if is_over(g, "phase") else moment
+
+
+DELAYED: Delayed[ThronesState] = Delayed(_you, lambda g: g.first_player, _arrange, _is_there, _called)
 """What waits for a moment (GOT-131) happens right after it, before reactions to it (GOT-132)."""

@@ -15,6 +15,7 @@ from desktop_app.games.thrones.vocabulary.conditions import other, theirs, yours
 from desktop_app.games.thrones.vocabulary.costs import sacrifices, takes_token
 from desktop_app.games.thrones.vocabulary.deeds import both, choosing
 from desktop_app.games.thrones.vocabulary.groups import character, faction_card, location, player, you
+from desktop_app.games.thrones.vocabulary.lasting import if_you_win_it
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw
 from desktop_app.games.thrones.vocabulary.triggers import when, would_be_killed, you_marshal_or_play
 from desktop_app.games.thrones.vocabulary.verbs import cancel_it, save_it, take_control
@@ -32,12 +33,14 @@ HARVEST, WASTE = "Harvest", "Waste"
 OLD_LAW, DROUGHT, MISER = "Old Law", "Drought", "Miser"
 """No character and no faction card can gain power. - Nobody can draw. - You cannot return gold."""
 
-MARTYR, UNDERTAKER = "Martyr", "Undertaker"
+MARTYR, UNDERTAKER = "Willing Martyr", "Pale Undertaker"
 """When another of your characters would be killed, sacrifice this to save it. - When a character is killed: draw 1."""
 
 LAST_WORD, LAST_WISH = "Last Word", "Last Wish"
 """Draw 1 card and take control of the chosen character, or of one of your choice."""
 
+BOAST = "Boast"
+"""If you win this challenge: draw 1 card."""
 FROST = "Frost"
 """When an opponent would draw cards, cancel that."""
 
@@ -53,6 +56,7 @@ for _code, _type, _title in (
     ("T-729", "location", UNDERTAKER),
     ("T-730", "event", LAST_WORD),
     ("T-732", "location", FROST),
+    ("T-733", "event", BOAST),
     ("T-731", "event", LAST_WISH),
 ):
     make_up(_code, _type, _title)
@@ -69,6 +73,7 @@ with on_the_shelf():
     interrupt("T-728", would_be_killed(character(yours, other)), cost=sacrifices, do=save_it)
     action("T-730", target=character(theirs), do=both(draw(1).on(you), take_control))
     action("T-731", do=both(draw(1).on(you), choosing(character(theirs), take_control)))
+    action("T-733", do=if_you_win_it("boast", draw(1).on(you)).on(you))
     interrupt("T-732", when(CardsDrawn, lambda m: m.event.seat != m.seat, told="would draw", would=True), do=cancel_it)
     interrupt("T-729", when(Killed, told="is killed"), do=draw(1).on(you))
 
@@ -171,3 +176,11 @@ def test_of_two_who_draw_at_once_one_is_kept_from_it() -> None:
     t = Table({}, {"locations": [FROST]}, step="2.2")
     t.respond(FROST)
     assert (len(t.hand("Ana")), len(t.hand("Bor"))) == (0, 2)
+
+
+@pytest.mark.rule("GOT-131", "GOT-051")
+def test_nobody_boasts_of_a_challenge_that_is_not_there() -> None:
+    t = Table({"hand": [BOAST], "characters": [WOLF]}, step="4.1w")
+    assert not t.offers("play", BOAST)
+    t.challenge("military").play(BOAST).until(step="4.1w")
+    assert len(t.hand()) == 1
