@@ -24,8 +24,10 @@ PHASE = "encounter"
 async def engage(g: LcgState, enemy: str, seat: str) -> bool:
     """An enemy engages a player, by whatever way: it moves to that player's play area (LCG-098, LCG-165, LCG-436).
 
-    Answers whether it does.
+    Answers whether it does: never who has left play, nor with who is out of the game.
     """
+    if enemy not in g.pieces or seat in g.eliminated:
+        return False
 
     def apply() -> None:
         g.move(enemy, f"engaged:{seat}")

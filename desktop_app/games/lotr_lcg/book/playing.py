@@ -341,17 +341,18 @@ async def use(g: LcgState, seat: str, card: str, name: str) -> None:
 
 async def carry_out(m: Now, text: Text[LcgState]) -> None:
     """Pays all costs at once, chooses the target and resolves, unless a cancel stops it: what was paid stays paid
-    (LCG-039). Where something kept a part of the costs off nothing comes of it (LCG-273).
+    (LCG-039). Where something kept a part of the costs off nothing comes of it (LCG-273), nor where paying was the end
+    of its player.
     """
     paid = await costs.hand_over(await text.pay(m))
     if paid.unpaid:
         m.g.say("lcg-log-unpaid", card=m.g.ref(m.me), rule="LCG-273")
         return
-    chosen = await text.choose(paid, _pick_target)
+    chosen = None if m.seat in m.g.eliminated else await text.choose(paid, _pick_target)
     if chosen is None or not await resolve(m.g, AbilityInitiated(card=m.me, seat=m.seat)):
         return
-    if text.target is None or text.target.has(paid, chosen.target):  # what answered may have taken it from there
-        await text.do.perform(chosen)
+    if m.seat not in m.g.eliminated and (text.target is None or text.target.has(paid, chosen.target)):
+        await text.do.perform(chosen)  # unless what answered has taken the target from there
 
 
 async def _pick_target(m: Now, found: list[str]) -> str:

@@ -24,16 +24,19 @@ async def deal_shadow(g: LcgState, enemy: str) -> str:
     if not deck:
         g.say("lcg-log-no-shadow", card=g.ref(enemy), rule="LCG-442")
         return ""
-    card = deck[0]
+    event = ShadowDealt(enemy=enemy, card=deck[0])
 
     def apply() -> None:
-        g.move(card, "shadows")
-        g.pieces[enemy].shadows.append(card)
-        g.say("lcg-log-shadow-dealt", card=g.ref(enemy))
+        event.cancelled = not deck
+        if not event.cancelled:
+            event.card = deck[0]  # what answered may have taken the one that lay there
+            g.move(event.card, "shadows")
+            g.pieces[enemy].shadows.append(event.card)
+            g.say("lcg-log-shadow-dealt", card=g.ref(enemy))
 
-    await resolve(g, ShadowDealt(enemy=enemy, card=card), apply)
+    dealt = await resolve(g, event, apply)
     await refill_encounter_deck(g)
-    return card
+    return event.card if dealt else ""
 
 
 async def turn_shadow(g: LcgState, attack: Attack, card: str) -> None:

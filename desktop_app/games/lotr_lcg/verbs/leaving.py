@@ -159,7 +159,8 @@ def _leave(g: LcgState, event: LeavesPlay, together: Sequence[LeavesPlay]) -> No
         if not each.was and each.card in g.pieces:
             each.was, each.was_blank, each.traits = kind(g, each.card), is_blank(g, each.card), traits(g, each.card)
     if event.card in g.pieces:
-        take_off(g, event.card, event.to, _index(g, event, together))
+        whose = event.to.partition(":")[2]  # who was eliminated meanwhile has a discard pile and nothing else
+        take_off(g, event.card, "" if whose in g.eliminated else event.to, _index(g, event, together))
 
 
 def _index(g: LcgState, event: LeavesPlay, together: Sequence[LeavesPlay]) -> int | None:

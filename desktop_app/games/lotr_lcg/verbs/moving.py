@@ -72,7 +72,10 @@ async def draw_cards(g: LcgState, seats: Sequence[str], count: int, *, opening: 
     """Seats draw cards from the top of their decks, all at once; an empty deck gives none (LCG-335, LCG-354)."""
 
     def take(event: CardsDrawn) -> None:
-        seat, cards = event.seat, event.cards
+        seat, cards = event.seat, g.zones[f"deck:{event.seat}"][:count]  # what lies there now
+        event.cards, event.cancelled = cards, not cards
+        if event.cancelled:
+            return
         for card in cards:
             g.move(card, f"hand:{seat}")
         g.say("lcg-log-draws", seat=seat_ref(seat), count=len(cards))
@@ -268,7 +271,7 @@ async def take_control(g: LcgState, card: str, seat: str) -> bool:
 
     Answers whether it did.
     """
-    if g.pieces[card].controller == seat:
+    if g.pieces[card].controller == seat or seat in g.eliminated:
         return False
 
     def take() -> None:

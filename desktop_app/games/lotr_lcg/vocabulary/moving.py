@@ -135,8 +135,10 @@ class PutIntoPlay(Verb[LcgState]):
     owners: bool = False
 
     def why_not_on(self, m: Now, thing: str) -> str:
-        """It must be a card that can lie in play, and no copy of a unique one that is there."""
+        """It must be a card that can lie in play, and no copy of a unique one that is there; for a player who is in."""
         printed = facts(m.g, thing)
+        if (m.g.owners[thing] if self.owners else m.seat) in m.g.eliminated:
+            return NO_TARGET
         if thing in m.g.pieces or printed.type == "event":
             return NO_TARGET
         if printed.type == "attachment" and not hosts(m.g, m.seat, thing):
