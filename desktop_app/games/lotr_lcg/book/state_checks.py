@@ -26,7 +26,7 @@ from desktop_app.games.lotr_lcg.reading.queries import (
 )
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.damage import destroy, victory_zone
-from desktop_app.games.lotr_lcg.verbs.leaving import depart, departure, discard_from_play, falling_with
+from desktop_app.games.lotr_lcg.verbs.leaving import depart, departure, discard_from_play, falling_with, take_off
 from desktop_app.games.lotr_lcg.verbs.moving import can_attach
 
 MOST_CHECKS = 200
@@ -158,9 +158,12 @@ async def eliminate(g: LcgState, seat: str, reason: str, happened: list[Event] |
     ]
     leaving += falling_with(g, leaving)
     together: list[tuple[Event, Apply | None]] = [departure(g, event, leaving) for event in leaving]
-    together.append((PlayerEliminated(seat=seat), partial(_clear_away, g, seat, reason)))
+    out, clear_away = PlayerEliminated(seat=seat), partial(_clear_away, g, seat, reason)
+    together.append((out, clear_away))
     if players(g):
         await resolve_together(g, together, happened)
+        if out.is_off:  # nothing brings back who is out
+            clear_away()
         return
     for _, apply in together:  # nobody is left who could answer anything
         if apply is not None:
@@ -175,7 +178,10 @@ def _goes_with(g: LcgState, card: str, seat: str) -> bool:
 
 
 def _clear_away(g: LcgState, seat: str, reason: str) -> None:
-    """What is not in play goes too; the last player out ends the game."""
+    """What is not in play goes too, and what something kept in play; the last player out ends the game."""
+    for card in [card for card in g.pieces if _goes_with(g, card, seat) and card not in g.dying]:
+        if card in g.pieces:
+            take_off(g, card)
     for zone in (f"hand:{seat}", f"deck:{seat}"):
         for card in list(g.zones[zone]):
             g.move(card, f"discard:{g.owners[card]}")

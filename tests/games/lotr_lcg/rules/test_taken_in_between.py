@@ -20,6 +20,7 @@ from desktop_app.games.lotr_lcg.events import (
     ResourcesSpent,
     ShadowDealt,
 )
+from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, forced, own, when_revealed
 from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, each_player, instead
 from desktop_app.games.lotr_lcg.vocabulary.fighting import engage_you, remove_from_quest
@@ -62,6 +63,12 @@ make_up("T-910", "ally", VANISHER)
 
 
 @own()
+async def last_player_is_engaged(m: Now) -> None:
+    """All enemies in the staging area engage the last player."""
+    await engage_you.on(enemy(staged)).perform(m.of(players(m.g)[-1]))
+
+
+@own()
 async def steals_everything(m: Now) -> None:
     """Hand and deck of the first player are in the discard pile."""
     for card in [*m.g.zones["hand:A"], *m.g.zones["deck:A"]]:
@@ -82,7 +89,9 @@ forced("T-910", after(DamageDealt, lambda m: m.event.card == m.me), do=gain(1).o
 
 
 AMBUSHER, PUSHER, ARSONIST, HAUNT = "Ambusher of Marchers", "Pusher", "Arsonist", "Haunt of the Gate"
-SLAYER = "Slayer of Dwarves"
+SLAYER, CLINGER, CALL = "Slayer of Dwarves", "Clinger to Life", "Call of the Last"
+make_up("T-917", "treachery", CALL)
+make_up("T-916", "ally", CLINGER)
 make_up("T-915", "ally", SLAYER)
 make_up("T-911", "ally", AMBUSHER)
 make_up("T-912", "ally", PUSHER)
@@ -92,8 +101,10 @@ for _declared in (CharactersCommitted, DefendersDeclared, AttackersDeclared):
     forced("T-911", before(_declared), do=deal_damage(4).on(hero(trait("dwarf"))))
 forced("T-912", before(EntersPlay, lambda m: m.event.card != m.me), do=instead(draw(1).on(player)))
 forced("T-913", before(ShadowDealt), do=deal_damage(9).on(the_enemy))
+when_revealed("T-917", last_player_is_engaged)
 forced("T-915", after(AbilityInitiated, lambda m: m.event.card != m.me), do=deal_damage(1).on(hero(trait("dwarf"))))
 for _gone in (LeavesPlay, PlayerEliminated):
+    forced("T-916", before(_gone), do=instead(gain(1).on(hero)))
     forced("T-914", before(_gone), do=raise_threat(1).on(player))
 
 
@@ -219,3 +230,20 @@ def test_nothing_answers_when_the_last_player_is_eliminated() -> None:
     while t.session.question is not None:
         t._answer([t.question.options[0].key])
     assert (t.result, len(t.g.eliminated)) == ("lost", 2)
+
+
+@pytest.mark.rule("LCG-158", "LCG-436")
+def test_nothing_of_who_is_eliminated_stays_and_nothing_engages_or_asks_them_any_more() -> None:
+    ana: dict[str, Any] = {"heroes": ["Gimli"], "allies": [CLINGER], "hand": [TUNE]}
+    bor: dict[str, Any] = {"heroes": ["Legolas", "Thalin"], "hand": [TUNE], "threat": 49, "engaged": ["Wargs"]}
+    t = Table(players={"Ana": ana, "Bor": bor}, encounter_deck=["Cavern Guardian"] * 3, step="3.3")
+    while t.asked() == "lcg-ask-which-first":
+        t._answer([t.question.options[0].key])
+    zones = [t.g.zones[f"{zone}:B"] for zone in ("play", "hand", "deck", "engaged")]
+    assert (t.g.eliminated, zones, t.zone("Wargs")) == (["B"], [[]] * 4, "staging")
+    ana = {"heroes": ["Gimli"], "hand": [TUNE]}
+    bor = {"heroes": [{"card": "Legolas", "damage": 1}], "hand": [TUNE]}
+    enemies = ["Hummerhorns", "Wargs", "Forest Spider"]
+    t = Table(players={"Ana": ana, "Bor": bor}, staging=enemies, encounter_deck=[CALL, STREAM], step="3.3")
+    assert (t.step, t.g.eliminated) == ("3.3w", ["B"])
+    assert [t.zone(enemy) for enemy in enemies] == ["staging"] * 3
