@@ -18,7 +18,6 @@ from desktop_app.games.lotr_lcg.events import AttackersDeclared, Destroyed, Stag
 from desktop_app.games.lotr_lcg.reading.queries import CHARACTERS, in_play
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.captivity import capture, free, is_captive, turn_attachments_down
-from desktop_app.games.lotr_lcg.verbs.leaving import leave_the_shadows
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     Now,
     Those,
@@ -109,7 +108,6 @@ gives_income(APPOINTED_BY_FATE, "1")
 @own(told="the swarm comes to you")
 async def the_swarm_comes_to_you(m: Now) -> None:
     """It leaves the shadows and enters play engaged with the defending player."""
-    leave_the_shadows(m.g, m.me)
     await enter_engaged(m.g, m.me, m.seat)
 
 

@@ -50,6 +50,8 @@ async def enter_play(
         event.cancelled = bool(host) and host not in g.pieces  # what answered has taken it
         if event.cancelled:
             return
+        if g.home[card] == "shadows":
+            leave_the_shadows(g, card)
         g.move(card, zone)
         piece = g.pieces.setdefault(card, Piece())  # what was revealed has one, and what lies on it stays
         piece.controller, piece.host, piece.beneath = seat, host, over
