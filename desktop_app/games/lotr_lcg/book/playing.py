@@ -302,7 +302,8 @@ async def play(g: LcgState, seat: str, card: str, host: str = "") -> None:
         act = next(a for a in CARDS.of(Action, g.codes[card]) if not _why_not_by(g, seat, card, a))
         await play_event(g, moment(g, seat, card), act.name, act.text)
         return
-    if (await costs.hand_over(await costs.owing(moment(g, seat, card), costs.price(g, card)))).unpaid:
+    paid = await costs.hand_over(await costs.owing(moment(g, seat, card), costs.price(g, card)))
+    if paid.unpaid or seat in g.eliminated:
         return
     if printed.type == "attachment" and host not in hosts_to_play_on(g, seat, card):  # since it was paid for
         host = await choose_card(g, seat, "lcg-ask-host", hosts_to_play_on(g, seat, card), source=card)

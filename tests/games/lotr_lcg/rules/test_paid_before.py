@@ -29,8 +29,8 @@ forced("T-650", after(CardRevealed), do=raise_threat(1).on(player))
 NAY = SHELF[NAYSAYER].titles["en"]
 
 
-def rich(title: str, resources: int) -> dict[str, object]:
-    return {"card": title, "resources": resources}
+def rich(title: str, resources: int, **more: object) -> dict[str, object]:
+    return {"card": title, "resources": resources, **more}
 
 
 @pytest.mark.rule("LCG-039", "LCG-223")

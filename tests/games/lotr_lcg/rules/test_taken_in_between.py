@@ -89,7 +89,9 @@ forced("T-910", after(DamageDealt, lambda m: m.event.card == m.me), do=gain(1).o
 
 
 AMBUSHER, PUSHER, ARSONIST, HAUNT = "Ambusher of Marchers", "Pusher", "Arsonist", "Haunt of the Gate"
-SLAYER, CLINGER, CALL = "Slayer of Dwarves", "Clinger to Life", "Call of the Last"
+SLAYER, CLINGER, CALL, TITHE = "Slayer of Dwarves", "Clinger to Life", "Call of the Last", "Bloody Tithe"
+make_up("T-918", "ally", TITHE)
+forced("T-918", after(ResourcesSpent), do=deal_damage(1).on(hero))
 make_up("T-917", "treachery", CALL)
 make_up("T-916", "ally", CLINGER)
 make_up("T-915", "ally", SLAYER)
@@ -247,3 +249,12 @@ def test_nothing_of_who_is_eliminated_stays_and_nothing_engages_or_asks_them_any
     t = Table(players={"Ana": ana, "Bor": bor}, staging=enemies, encounter_deck=[CALL, STREAM], step="3.3")
     assert (t.step, t.g.eliminated) == ("3.3w", ["B"])
     assert [t.zone(enemy) for enemy in enemies] == ["staging"] * 3
+
+
+@pytest.mark.rule("LCG-158", "LCG-199")
+def test_an_ally_whose_payment_is_the_end_of_its_player_does_not_come() -> None:
+    ana: dict[str, Any] = {"heroes": [rich("Aragorn", 9, damage=4)], "hand": ["Faramir"]}
+    t = Table(players={"Ana": ana, "Bor": {"heroes": ["Gimli"], "allies": [TITHE], "hand": [TUNE]}}, step="2.2")
+    t.play("Faramir")
+    assert (t.g.eliminated, t.zone("Faramir")) == (["A"], "discard:A")
+    assert t.asked("Bor") == "lcg-ask-planning"
