@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed, Verb
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.moment import Amount, G, Moment, worth
 
@@ -147,9 +147,11 @@ class Choosing(Deed[G]):
         return "" if len(self.able(m)) >= worth(self.count, m) else NO_TARGET
 
     async def perform(self, m: Moment[G]) -> bool:
-        """Asks, then does it to what was chosen, one after the other."""
+        """Asks, then does it to what was chosen: to all of it together, or where the deed needs that one by one."""
         able, count = self.able(m), worth(self.count, m)
         chosen = await self.pick(m, able, count, self.up_to) if able else []
+        if len(chosen) > 1 and isinstance(self.deed, Verb) and self.deed.at_once:
+            return await self.deed.perform_on(m, chosen) and len(chosen) == count
         done = [await self.deed.perform(m.at(thing)) for thing in chosen]
         return len(done) == count and all(done)
 

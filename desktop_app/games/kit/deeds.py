@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic, Self
+from typing import ClassVar, Generic, Self
 
 from desktop_app.games.kit.groups import Group, target_group
 from desktop_app.games.kit.moment import G, Moment
@@ -43,9 +43,11 @@ class Verb(Deed[G]):
     """One verb of the game's texts, on a group of things: what was chosen unless ``on`` says otherwise.
 
     A game's verbs say whom they can affect (``why_not_on``) and how it happens as an event (``happen``).
-    Example: ``ready.on(host)``.
+    Example: ``ready.on(host)``. ``at_once``: when several things are chosen while it resolves it happens to all of them
+    together; it asks nothing of the one that is the target of the moment.
     """
 
+    at_once: ClassVar[bool] = False
     subject: Group[G] = field(default_factory=target_group, kw_only=True)
 
     def on(self, subject: Group[G]) -> Self:
@@ -91,7 +93,10 @@ class Verb(Deed[G]):
 
     async def perform(self, m: Moment[G]) -> bool:
         """Happens to whatever of the group it can affect, as far as it goes."""
-        things = self.affected(m)
+        return await self.perform_on(m, self.affected(m))
+
+    async def perform_on(self, m: Moment[G], things: Sequence[str]) -> bool:
+        """Happens to all of these things together."""
         if not things:
             return False
         in_full = not self.falls_short(m, things)

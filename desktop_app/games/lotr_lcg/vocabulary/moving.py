@@ -42,6 +42,8 @@ class Draw(OnPlayers):
 class Discard(TakesAway):
     """Discard a card from play: ``forced(GANDALF, round_ends, do=discard.on(me))``."""
 
+    at_once = True
+
     async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They leave play, at once."""
         return await leaving.discard_from_play(m.g, *things)
@@ -100,6 +102,8 @@ class TakeBack(Verb[LcgState]):
 @dataclass(frozen=True, slots=True, eq=False)
 class ReturnToHand(TakesAway):
     """Return a card in play to its owner's hand."""
+
+    at_once = True
 
     async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They leave play."""

@@ -29,6 +29,8 @@ QUEST: Group[LcgState] = Group("the quest", lambda m: list(m.g.zones["quest"]), 
 class Ready(OnCards):
     """Ready a card: ``action(UNEXPECTED_COURAGE, cost=exhausts, do=ready.on(host))``."""
 
+    at_once = True
+
     def why_not_card(self, m: Now, card: str) -> str:
         """It must be exhausted (LCG-051), and free to ready (LCG-249)."""
         if forbidden(m.g, "ready", card):
@@ -44,6 +46,8 @@ class Ready(OnCards):
 class Exhaust(OnCards):
     """Exhaust a card: ``when_revealed(KING_SPIDER, each_player(choosing(character(yours), exhaust)))``."""
 
+    at_once = True
+
     def why_not_card(self, m: Now, card: str) -> str:
         """It must be ready."""
         if forbidden(m.g, "exhaust", card):
@@ -58,6 +62,8 @@ class Exhaust(OnCards):
 @dataclass(frozen=True, slots=True, eq=False)
 class DealDamage(OnCards):
     """Deal damage: ``response(GONDORIAN_SPEARMAN, this_defends, do=deal_damage(1).on(the_enemy))``."""
+
+    at_once = True
 
     amount: Amount
 
@@ -79,6 +85,8 @@ class DealDamage(OnCards):
 @dataclass(frozen=True, slots=True, eq=False)
 class Heal(OnCards):
     """Heal damage, with ``amount`` None all of it: ``action(GLORFINDEL, target=character, do=heal(1), ...)``."""
+
+    at_once = True
 
     amount: Amount | None = None
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_lcg.vocabulary.abilities import forced
-from desktop_app.games.lotr_lcg.vocabulary.deeds import instead
-from desktop_app.games.lotr_lcg.vocabulary.groups import the_card
+from desktop_app.games.lotr_lcg.vocabulary.abilities import forced, when_revealed
+from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, instead
+from desktop_app.games.lotr_lcg.vocabulary.groups import character, the_card
 from desktop_app.games.lotr_lcg.vocabulary.triggers import would_be_destroyed
-from desktop_app.games.lotr_lcg.vocabulary.verbs import heal_all
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, heal_all
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
@@ -19,6 +19,9 @@ GUARDIAN_SPIRIT = make_up("T-630", "ally", "Guardian Spirit")
 """Forced: when a hero would be destroyed, heal all its damage instead."""
 forced(GUARDIAN_SPIRIT, would_be_destroyed("hero"), do=instead(heal_all.on(the_card)))
 REACH = "The Necromancer’s Reach"
+PAIR = make_up("T-634", "treachery", "Two by Two")
+"""When Revealed: the first player chooses 2 characters; each takes 2 damage."""
+when_revealed(PAIR, choosing(character, deal_damage(2), 2, ask="lcg-ask-exhaust-some"))
 
 
 def tired(title: str, damage: int = 0) -> dict[str, object]:
@@ -95,3 +98,14 @@ def test_who_owns_several_that_die_at_once_orders_them() -> None:
     t.choose_all("put", "Silverlode Archer", "Snowbourn Scout")
     assert t.titles("discard:A") == ["Silverlode Archer", "Snowbourn Scout"]
     assert t.titles("discard:B") == ["Gondorian Spearman"]
+
+
+@pytest.mark.rule("LCG-103", "LCG-054")
+def test_two_that_one_sentence_chooses_are_hurt_together_and_die_in_one_window() -> None:
+    heroes = [{"card": "Gimli", "attachments": ["Horn of Gondor"]}]
+    scouts = ["Snowbourn Scout", "Gléowine"]
+    t = Table(heroes=heroes, allies=scouts, hand=[TUNE], encounter_deck=["Two by Two", "Enchanted Stream"], step="3.3")
+    t.choose_all("choose", *scouts).passes()  # as they lie on the pile
+    assert len(t.find("respond", "Horn of Gondor")) == 2
+    t.choose("respond", "Horn of Gondor").choose("respond", "Horn of Gondor")
+    assert t["Gimli"].resources == 2
