@@ -150,7 +150,7 @@ class Choosing(Deed[G]):
         """Asks, then does it to what was chosen: to all of it together, or where the deed needs that one by one."""
         able, count = self.able(m), worth(self.count, m)
         chosen = await self.pick(m, able, count, self.up_to) if able else []
-        if len(chosen) > 1 and isinstance(self.deed, Verb) and self.deed.at_once:
+        if len(chosen) > 1 and isinstance(self.deed, Verb) and self.deed.together:
             return await self.deed.perform_on(m, chosen) and len(chosen) == count
         done = [await self.deed.perform(m.at(thing)) for thing in chosen]
         return len(done) == count and all(done)

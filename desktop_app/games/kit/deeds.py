@@ -43,11 +43,11 @@ class Verb(Deed[G]):
     """One verb of the game's texts, on a group of things: what was chosen unless ``on`` says otherwise.
 
     A game's verbs say whom they can affect (``why_not_on``) and how it happens as an event (``happen``).
-    Example: ``ready.on(host)``. ``at_once``: when several things are chosen while it resolves it happens to all of them
+    Example: ``ready.on(host)``. ``together``: when several things are chosen while it resolves it happens to all of them
     together; it asks nothing of the one that is the target of the moment.
     """
 
-    at_once: ClassVar[bool] = False
+    together: ClassVar[bool] = False
     subject: Group[G] = field(default_factory=target_group, kw_only=True)
 
     def on(self, subject: Group[G]) -> Self:

@@ -42,7 +42,7 @@ class Draw(OnPlayers):
 class Discard(TakesAway):
     """Discard a card from play: ``forced(GANDALF, round_ends, do=discard.on(me))``."""
 
-    at_once = True
+    together = True
 
     async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They leave play, at once."""
@@ -103,7 +103,7 @@ class TakeBack(Verb[LcgState]):
 class ReturnToHand(TakesAway):
     """Return a card in play to its owner's hand."""
 
-    at_once = True
+    together = True
 
     async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """They leave play."""

@@ -29,7 +29,7 @@ QUEST: Group[LcgState] = Group("the quest", lambda m: list(m.g.zones["quest"]), 
 class Ready(OnCards):
     """Ready a card: ``action(UNEXPECTED_COURAGE, cost=exhausts, do=ready.on(host))``."""
 
-    at_once = True
+    together = True
 
     def why_not_card(self, m: Now, card: str) -> str:
         """It must be exhausted (LCG-051), and free to ready (LCG-249)."""
@@ -46,7 +46,7 @@ class Ready(OnCards):
 class Exhaust(OnCards):
     """Exhaust a card: ``when_revealed(KING_SPIDER, each_player(choosing(character(yours), exhaust)))``."""
 
-    at_once = True
+    together = True
 
     def why_not_card(self, m: Now, card: str) -> str:
         """It must be ready."""
@@ -63,7 +63,7 @@ class Exhaust(OnCards):
 class DealDamage(OnCards):
     """Deal damage: ``response(GONDORIAN_SPEARMAN, this_defends, do=deal_damage(1).on(the_enemy))``."""
 
-    at_once = True
+    together = True
 
     amount: Amount
 
@@ -86,7 +86,7 @@ class DealDamage(OnCards):
 class Heal(OnCards):
     """Heal damage, with ``amount`` None all of it: ``action(GLORFINDEL, target=character, do=heal(1), ...)``."""
 
-    at_once = True
+    together = True
 
     amount: Amount | None = None
 
