@@ -43,8 +43,8 @@ class Verb(Deed[G]):
     """One verb of the game's texts, on a group of things: what was chosen unless ``on`` says otherwise.
 
     A game's verbs say whom they can affect (``why_not_on``) and how it happens as an event (``happen``).
-    Example: ``ready.on(host)``. ``together``: when several things are chosen while it resolves it happens to all of them
-    together; it asks nothing of the one that is the target of the moment.
+    Example: ``ready.on(host)``. ``together``: of several things that are chosen while it resolves it happens to all at
+    once; it asks nothing of the one that is the target of the moment.
     """
 
     together: ClassVar[bool] = False
