@@ -36,9 +36,11 @@ async def march(g: TcgState) -> None:
         told = {"card": g.ref(site(g))} if site(g) else {}
         g.say("tcg-log-moves", seat=seat_ref(g.active), number=g.at[g.active], **told)
 
+    def has_left() -> None:
+        g.left = ""
+
     await resolve(g, MovesFrom(card=g.left), moves)
-    g.left = ""
-    await resolve(g, FellowshipMoves(seat=g.active))
+    await resolve(g, FellowshipMoves(seat=g.active), has_left)
     await resolve(g, MovesTo(card=site(g)))
 
 

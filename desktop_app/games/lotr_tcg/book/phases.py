@@ -26,8 +26,11 @@ async def end_phase(g: TcgState) -> None:
 
 
 async def begin_phase(g: TcgState, phase: str, *, first: bool = True, opens: Apply | None = None) -> None:
-    """A phase begins; the one before is over. ``opens`` is what the rules do first of all in it."""
+    """A phase begins; the one before is over. ``opens`` is what the rules do first of all in it.
+
+    Whoever lived by what was true until then alone is dead at once (TCG-059).
+    """
     await end_phase(g)
     g.phase = phase
     g.say("tcg-log-phase", phase=phase)
-    await resolve(g, PhaseBegins(phase=phase, first=first), opens)
+    await resolve(g, PhaseBegins(phase=phase, first=first), opens or (lambda: None))

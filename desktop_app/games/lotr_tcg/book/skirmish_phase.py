@@ -9,6 +9,7 @@ from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_tcg.book.action_procedure import actions_of_a_phase
 from desktop_app.games.lotr_tcg.book.ladder import resolve, resolve_together
 from desktop_app.games.lotr_tcg.book.phases import begin_phase, end_phase
+from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
 from desktop_app.games.lotr_tcg.events.turn import LosesSkirmish, SkirmishBegins, WinsSkirmish
 from desktop_app.games.lotr_tcg.reading.numbers import damage_bonus, side_total, winning_side, would_overwhelm
 from desktop_app.games.lotr_tcg.reading.queries import has_keyword, kind, minions
@@ -133,6 +134,7 @@ async def skirmish_ends(g: TcgState) -> None:
     for card in (*fight.characters, *fight.minions):
         if card in g.pieces:  # a player who has lost takes his cards along
             g.pieces[card].fought = True
+    await settle_and_answer(g)  # nobody fights any more
 
 
 TABLE_ROWS = [

@@ -12,6 +12,7 @@ from desktop_app.games.lotr_tcg.events.tokens import Exerted, Healed
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.vocabulary.abilities import (
     action,
+    constant,
     costs_less_on,
     forbids,
     played_on,
@@ -27,7 +28,17 @@ from desktop_app.games.lotr_tcg.vocabulary.card_costs import (
     removes_tokens,
     stacks_from_hand,
 )
-from desktop_app.games.lotr_tcg.vocabulary.conditions import keyword, of_class, race, titled, type_of, unbound
+from desktop_app.games.lotr_tcg.vocabulary.conditions import (
+    can_spot,
+    during,
+    fighting_now,
+    keyword,
+    of_class,
+    race,
+    titled,
+    type_of,
+    unbound,
+)
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, plays_one, removes_burdens, removes_twilight
 from desktop_app.games.lotr_tcg.vocabulary.deeds import both, choosing, free_peoples_player_does, unless
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
@@ -58,7 +69,7 @@ from tests.games.lotr_tcg.cards.scenes import archery
 from tests.games.lotr_tcg.invented import Invent, invent
 from tests.games.lotr_tcg.rules.test_cards_that_meet import acts
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
-from tests.games.lotr_tcg.table import Table, bearing, hurt
+from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
 __all__ = ["invent"]
 
@@ -255,6 +266,30 @@ def test_whoever_has_no_vitality_left_is_dead_before_the_rest_of_a_text(invent: 
     table = acts(Table(ana, {"minions": ["Uruk Regular"], "hand": [plague]}, step="maneuver"), "Bor")
     table.choose("play", "A Plague")
     assert (table.titles("dead:A"), table.offers("choose", "Gimli")) == (["Merry"], True)
+
+
+@pytest.mark.rule("TCG-059", "TCG-293")
+@pytest.mark.parametrize("lasts", ["site", "phase", "skirmish"])
+def test_whoever_lived_by_where_or_when_it_is_dies_as_soon_as_it_is_over(invent: Invent, lasts: str) -> None:
+    if lasts == "site":
+        spring = invent("A Spring", "site", site_number=2)
+        constant(spring, on=MERRY, vitality=1)
+        path = ["The Riddermark", spring]
+        table = Table({"fellowship": [hurt("Merry", 4)], "site": 2}, {}, path=path, step="decide", moves=1)
+        table.choose("move_again")
+    else:
+        herb = invent("A Herb", "condition")
+        when = during("archery") if lasts == "phase" else can_spot(companion(titled("Gimli"), fighting_now))
+        constant(herb, on=MERRY, vitality=1, applies=when)
+        ana = {"fellowship": ["Gimli", hurt("Merry", 4)], "support": [herb]}
+        bor = {"minions": ["Uruk Regular", "Uruk Regular"]}
+        if lasts == "phase":
+            table = Table(ana, bor, step="archery").until("assignment-actions")
+        else:
+            table = skirmish(ana, bor, "Gimli", "Uruk Regular", assigned=[fight("Frodo", "Uruk Regular 2")]).until(
+                "skirmish"
+            )
+    assert table.titles("dead:A") == ["Merry"]
 
 
 @pytest.mark.rule("TCG-282", "TCG-285")
