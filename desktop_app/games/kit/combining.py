@@ -76,6 +76,11 @@ class If(Deed[G]):
         deed = self._which(m)
         return NO_CHANGE if deed is None else deed.why_not(m)
 
+    def why_not_in_full(self, m: Moment[G]) -> str:
+        """All of the deed that would happen."""
+        deed = self._which(m)
+        return NO_CHANGE if deed is None else deed.why_not_in_full(m)
+
     async def perform(self, m: Moment[G]) -> bool:
         """The one of the two that applies."""
         deed = self._which(m)

@@ -9,17 +9,28 @@ from desktop_app.games.kit.deeds import NO_CHANGE, Verb
 from desktop_app.games.kit.moment import G, Moment
 
 
+def _never(m: Moment[G]) -> bool:
+    """It is done in full wherever it is done."""
+    return False
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Happens(Verb[G]):
     """Something happens: ``happens(reveal_one, told="reveal one")``; ``could`` says whether it could change the game.
 
-    ``told`` is what words call it, with what they speak of in ``told_with``.
+    ``told`` is what words call it, with what they speak of in ``told_with``; ``short`` whether less of it can be done
+    than it says.
     """
 
     run: Callable[[Moment[G]], Awaitable[object]]
     could: Callable[[Moment[G]], bool]
     told: str = ""
     told_with: Mapping[str, object] = field(default_factory=dict)
+    short: Callable[[Moment[G]], bool] = _never
+
+    def falls_short(self, m: Moment[G], things: Sequence[str]) -> bool:
+        """As ``short`` says."""
+        return self.short(m)
 
     def why_not(self, m: Moment[G]) -> str:
         """As ``could`` says."""
@@ -30,11 +41,12 @@ class Happens(Verb[G]):
         return self.why_not(m)
 
     async def perform(self, m: Moment[G]) -> bool:
-        """It happens."""
+        """It happens; answers whether in full."""
         if not self.could(m):
             return False
+        in_full = not self.short(m)
         await self.run(m)
-        return True
+        return in_full
 
     async def happen(self, m: Moment[G], things: Sequence[str]) -> None:
         """It happens."""
@@ -46,7 +58,8 @@ def happens(
     could: Callable[[Moment[G]], bool] = lambda m: True,
     *,
     told: str,
+    short: Callable[[Moment[G]], bool] = _never,
     **told_with: object,
 ) -> Happens[G]:
     """``happens(reveal_one, could=lambda m: bool(m.g.zones["encounter_deck"]), told="reveal one")``"""
-    return Happens(run, could, told, told_with)
+    return Happens(run, could, told, told_with, short)

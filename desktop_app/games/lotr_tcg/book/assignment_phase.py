@@ -127,9 +127,9 @@ def _refusals(g: TcgState) -> list[Refusal]:
 
 
 def _away(g: TcgState) -> dict[str, str]:
-    """The allies who fight nobody here, each with a reason id."""
-    here = fighters(g)
-    return {card: "no_fight" if forbidden(g, "skirmish", card) else "ally" for card in allies(g) if card not in here}
+    """Who fights nobody here, each with a reason id: allies away from home, whoever cannot take part."""
+    there = [card for card in [*companions(g), *allies(g)] if card not in fighters(g)]
+    return {card: "no_fight" if forbidden(g, "skirmish", card) else "ally" for card in there}
 
 
 # -- leftovers ---------------------------------------------------------------------------------------------------------

@@ -35,9 +35,15 @@ async def draw(g: TcgState, seat: str, count: int) -> None:
         g.say("tcg-log-draws-these", seat=seat_ref(seat), cards=[g.ref(card) for card in drawn], only=seat)
 
 
+def could_draw(g: TcgState, seat: str, count: int) -> int:
+    """How many of so many cards a draw would bring."""
+    anew = len(g.zones[f"discard:{seat}"]) if _can_reshuffle(g, seat) else 0
+    return min(may_take(g, seat, count), len(g.zones[f"deck:{seat}"]) + anew)
+
+
 def can_draw(g: TcgState, seat: str) -> bool:
     """Whether a draw would bring a card."""
-    return may_take(g, seat, 1) > 0 and holds_cards(g, seat)
+    return could_draw(g, seat, 1) > 0
 
 
 def deck_to_search(g: TcgState, seat: str) -> list[str]:

@@ -21,14 +21,25 @@ def always(m: Now, thing: str) -> bool:
     return True
 
 
+def never(m: Now, thing: str) -> bool:
+    """It is done in full to whatever it is done to."""
+    return False
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Told(Verb[TcgState]):
-    """A verb as a value: what it runs, on what it can, and what words call it, with what they speak of."""
+    """A verb as a value: what it runs, on what it can, and what words call it, with what they speak of; ``short`` says
+    whether less of it can be done to a thing than the text says (TCG-390)."""
 
     told: str
     run: Runs
     can: Can = always
     told_with: Mapping[str, object] = field(default_factory=dict)
+    short: Can = never
+
+    def falls_short(self, m: Now, things: Sequence[str]) -> bool:
+        """For one of them."""
+        return any(self.short(m, thing) for thing in things)
 
     @abstractmethod
     def is_within_reach(self, m: Now, thing: str) -> bool:

@@ -106,7 +106,13 @@ def discard_from_hand(count: int) -> OnPlayers:
             for card in await choose_cards(m.g, seat, "tcg-ask-discards", hand, count, source=m.me):
                 piles.discard_from_hand(m.g, card)
 
-    return OnPlayers("discard from hand", run, lambda m, seat: bool(m.g.zones[f"hand:{seat}"]), {"count": count})
+    return OnPlayers(
+        "discard from hand",
+        run,
+        lambda m, seat: bool(m.g.zones[f"hand:{seat}"]),
+        {"count": count},
+        lambda m, seat: len(m.g.zones[f"hand:{seat}"]) < count,
+    )
 
 
 async def _hand_under_deck(m: Now, seats: Sequence[str]) -> None:

@@ -10,6 +10,7 @@ from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_tcg.reading.queries import forbidden, is_assigned
+from desktop_app.games.lotr_tcg.reading.queries import wounds as wounds_of
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs import lasting, skirmishing, tokens, wounds
 from desktop_app.games.lotr_tcg.vocabulary.bases import OnCards
@@ -36,7 +37,10 @@ def heals_it(amount: Amount) -> OnCards:
             for _ in range(worth(amount, m.at(card))):
                 await wounds.heal(m.g, [card], m.me)
 
-    return OnCards("heals it", run, lambda m, c: wounds.can_heal(m.g, c), {"amount": amount})
+    def short(m: Now, card: str) -> bool:
+        return wounds_of(m.g, card) < worth(amount, m.at(card))
+
+    return OnCards("heals it", run, lambda m, c: wounds.can_heal(m.g, c), {"amount": amount}, short)
 
 
 async def _exhaust(m: Now, cards: Sequence[str]) -> None:

@@ -56,6 +56,11 @@ class ByAnother(Deed[TcgState]):
         """It must be possible for one of them."""
         return "" if self._able(m) else NO_TARGET
 
+    def why_not_in_full(self, m: Now) -> str:
+        """One of them must be able to do all of it."""
+        reasons = [self.deed.why_not_in_full(m.of(seat)) for seat in self.who.all(m)]
+        return "" if "" in reasons else NO_TARGET
+
     async def perform(self, m: Now) -> bool:
         """Asks who does it where there are several."""
         able = self._able(m)
@@ -84,6 +89,11 @@ def free_peoples_player_does(deed: Does) -> ByAnother:
 @dataclass(frozen=True, slots=True, eq=False)
 class ChoosingTogether(Choosing[TcgState]):
     """What a verb does to several that were chosen happens to all of them at once: none is gone before the next."""
+
+    def why_not_in_full(self, m: Now) -> str:
+        """It must be possible for so many, and all of it for each of them."""
+        whole = [thing for thing in self.group.all(m) if not self.deed.why_not_in_full(m.at(thing))]
+        return "" if len(whole) >= worth(self.count, m) else NO_TARGET
 
     async def perform(self, m: Now) -> bool:
         """Asks, then does it to all that were chosen; what is a card's own to one after the other."""

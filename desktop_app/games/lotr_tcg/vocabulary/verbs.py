@@ -43,6 +43,7 @@ def remove_burdens(count: Amount) -> Happens[TcgState]:
         lambda m: ring.remove_burdens(m.g, m.g.active, worth(count, m), m.me),
         lambda m: worth(count, m) > 0 and burdens(m.g, m.g.active) > 0,
         told="remove burdens",
+        short=lambda m: burdens(m.g, m.g.active) < worth(count, m),
         count=count,
     )
 
@@ -71,6 +72,7 @@ def draw(count: Amount) -> OnPlayers:
         lambda m, seats: _draw(m, seats, worth(count, m)),
         lambda m, seat: worth(count, m) > 0 and piles.can_draw(m.g, seat),
         {"count": count},
+        lambda m, seat: piles.could_draw(m.g, seat, worth(count, m)) < worth(count, m),
     )
 
 
@@ -100,7 +102,7 @@ def _plays(told: str, area: Those, which: Those, less: Amount = 0, then: Does | 
             await then.perform(m.at(card))
 
     told_with = {"those": which, "less": less, "then": then}
-    return PlaysWhatIsThere(choose, could, told, told_with, None if area is in_your_deck else which)
+    return PlaysWhatIsThere(choose, could, told, told_with, which=None if area is in_your_deck else which)
 
 
 def play_from_deck(which: Those) -> Happens[TcgState]:

@@ -28,6 +28,8 @@ from desktop_app.games.lotr_tcg.vocabulary.card_costs import (
     removes_tokens,
     stacks_from_hand,
 )
+from desktop_app.games.lotr_tcg.vocabulary.card_verbs import discard_from_hand
+from desktop_app.games.lotr_tcg.vocabulary.character_verbs import heals_it
 from desktop_app.games.lotr_tcg.vocabulary.conditions import (
     can_spot,
     during,
@@ -40,7 +42,7 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import (
     unbound,
 )
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, plays_one, removes_burdens, removes_twilight
-from desktop_app.games.lotr_tcg.vocabulary.deeds import both, choosing, free_peoples_player_does, unless
+from desktop_app.games.lotr_tcg.vocabulary.deeds import both, choosing, free_peoples_player_does, if_, unless
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
     character,
     companion,
@@ -63,6 +65,7 @@ from desktop_app.games.lotr_tcg.vocabulary.verbs import (
     modify,
     play_from_discard,
     prevent_it,
+    remove_burdens,
     wound,
 )
 from tests.games.lotr_tcg.cards.scenes import archery
@@ -210,6 +213,26 @@ def test_a_price_that_another_has_made_impossible_is_not_paid(invent: Invent) ->
     assert (table.zone("An Altar"), table.g.twilight, table.said("unpaid")) == ("discard:A", 0, 1)
 
 
+@pytest.mark.rule("TCG-390", "TCG-388")
+def test_nobody_buys_a_text_off_with_less_than_the_whole_price(invent: Invent) -> None:
+    deck, hand = {"deck": ["Gimli", "Merry"]}, {"hand": ["Gimli", "Merry"]}
+    burdened = {"ring_bearer": {"card": "Frodo", "burden": 2}}
+    wounded = {"fellowship": [hurt("Gimli", 2)]}
+    prices: list[tuple[Does, Does, dict[str, Any]]] = [
+        (draw(2).on(you), draw(3).on(you), deck),
+        (discard_from_hand(2).on(you), discard_from_hand(3).on(you), hand),
+        (remove_burdens(2), remove_burdens(3), burdened),
+        (choosing(companion, heals_it(2)), choosing(companion, heals_it(3)), wounded),
+    ]
+    for at, (whole, more, ana) in enumerate(prices):
+        for price, asked in ((whole, True), (more, False), (if_(can_spot(minion), more), False)):
+            threat = of_isengard(invent, "A Threat", "event", phases=["maneuver"])
+            action(threat, "maneuver", do=unless("twilight", free_peoples_player, price, add_twilight(1)))
+            bor = {"minions": ["Uruk Regular"], "hand": [threat]}
+            table = acts(Table(ana, bor, step="maneuver", full=True), "Bor").choose("play", threat)
+            assert (table.asked == "prevent-twilight", table.g.twilight) == (asked, 0 if asked else 1), (at, asked)
+
+
 # -- what a text plays -------------------------------------------------------------------------------------------------
 
 
@@ -335,3 +358,15 @@ def test_who_takes_no_part_in_archery_neither_counts_nor_is_hit(
     assert archery(table) == totals
     table = table.choose("choose_player") if table.asked == "archery-player" else table
     assert (table.offers("choose", spared), table.offers("choose", hit)) == (False, True)
+
+
+@pytest.mark.rule("TCG-434")
+def test_a_companion_who_may_not_fight_says_so(invent: Invent) -> None:
+    halt = of_isengard(invent, "A Halt")
+    forbids(halt, "skirmish", GIMLI)
+    bor = {"minions": ["Uruk Regular"], "support": [halt]}
+    table = Table({"fellowship": ["Gimli"]}, bor, step="assignment")
+    assert table.refusal("Gimli", "defend").rule == "TCG-434"
+    table.choose("assigned")
+    found = [each.rule for each in table.question.refusals() if each.target == table.id("Gimli")]
+    assert found == ["TCG-434"]
