@@ -106,18 +106,21 @@ wait_for_it = OnCards("wait for it", _wait)
 
 
 def assigned_to(minion: Those) -> OnCards:
-    """The minion is assigned to this companion: ``do=assigned_to(me).on(ring_bearer)``."""
+    """The minion, of several one of your choice, is assigned to this companion:
+    ``do=assigned_to(me).on(ring_bearer)``."""
+
+    def able(m: Now, card: str) -> list[str]:
+        return [foe for foe in minion.all(m) if skirmishing.can_assign(m.g, card, foe)]
 
     async def run(m: Now, cards: Sequence[str]) -> None:
         for card in cards:
-            for foe in minion.all(m)[:1]:
-                if skirmishing.can_assign(m.g, card, foe):
-                    await skirmishing.set_against(m.g, m.seat, card, foe)
+            foes = able(m, card)
+            one = len(foes) == 1
+            foe = foes[0] if one else await choose_card(m.g, m.seat, "tcg-ask-target", foes, source=m.me)
+            if foe:
+                await skirmishing.set_against(m.g, m.seat, card, foe)
 
-    def can(m: Now, card: str) -> bool:
-        return any(skirmishing.can_assign(m.g, card, foe) for foe in minion.all(m)[:1])
-
-    return OnCards("assigned to", run, can, {"those": minion})
+    return OnCards("assigned to", run, lambda m, card: bool(able(m, card)), {"those": minion})
 
 
 def assigned_to_one_of(group: Those) -> OnCards:

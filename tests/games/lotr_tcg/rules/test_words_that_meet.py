@@ -29,7 +29,7 @@ from desktop_app.games.lotr_tcg.vocabulary.card_costs import (
     stacks_from_hand,
 )
 from desktop_app.games.lotr_tcg.vocabulary.card_verbs import discard_from_hand
-from desktop_app.games.lotr_tcg.vocabulary.character_verbs import heals_it
+from desktop_app.games.lotr_tcg.vocabulary.character_verbs import assigned_to, heals_it
 from desktop_app.games.lotr_tcg.vocabulary.conditions import (
     can_spot,
     during,
@@ -370,3 +370,16 @@ def test_a_companion_who_may_not_fight_says_so(invent: Invent) -> None:
     table.choose("assigned")
     found = [each.rule for each in table.question.refusals() if each.target == table.id("Gimli")]
     assert found == ["TCG-434"]
+
+
+@pytest.mark.rule("TCG-432")
+@pytest.mark.parametrize("busy", [[], ["Uruk Regular"]])
+def test_of_several_minions_one_that_is_free_is_set_against_a_companion(invent: Invent, busy: list[str]) -> None:
+    chase = of_isengard(invent, "A Chase", "event", phases=["assignment"])
+    action(chase, "assignment", do=assigned_to(minion(race("uruk_hai"))).on(GIMLI))
+    bor = {"minions": ["Uruk Regular", "Uruk Defender"], "hand": [chase]}
+    assigned = [fight("Frodo", foe) for foe in busy]
+    table = acts(Table({"fellowship": ["Gimli"]}, bor, step="assignment_actions", assigned=assigned), "Bor")
+    table.choose("play", "A Chase")
+    table = table if busy else table.pick("Uruk Defender")
+    assert table.g.assigned[-1].minions == [table.id("Uruk Defender")]
