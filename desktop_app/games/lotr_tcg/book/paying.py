@@ -40,7 +40,7 @@ def _removed(m: Now, text: Says) -> int:
     return sum(amount for stock, amount, _ in (cost.draws_on(m) for cost in text.cost) if stock == "twilight")
 
 
-# -- costs of a card that stays in play --------------------------------------------------------------------------------
+# -- what else is paid to play a card ----------------------------------------------------------------------------------
 
 
 async def _it_is_played(m: Now) -> None:
@@ -53,7 +53,7 @@ _NOTHING_MORE: Says = Text(_IS_PLAYED)
 
 
 def to_play_it(g: TcgState, card: str) -> Says:
-    """What is paid besides its tokens to play a card that stays in play, as one text."""
+    """What is paid besides its tokens to play a card, as one text."""
     parts = CARDS.of(ToPlayPays, g.codes[card])
     return Text(_IS_PLAYED, cost=tuple(part.cost for part in parts)) if parts else _NOTHING_MORE
 

@@ -217,7 +217,8 @@ async def carry_out_event(m: Now, text: Says) -> None:
     before the next action (TCG-097, TCG-099)."""
     g = m.g
     g.move(m.me, "resolving")
-    paid = await text.pay(m)
+    before = await to_play_it(g, m.me).pay(m)
+    paid = (await text.pay(m)).where_paid(not before.unpaid)
     if await resolve(g, EventPlayed(card=m.me, seat=m.seat)):
         await _take_effect(paid, text)
     if g.home[m.me] == "resolving":

@@ -41,8 +41,9 @@ async def discard(g: TcgState, cards: Sequence[str], source: str = "") -> bool:
 
 
 def can_be_discarded(g: TcgState, card: str) -> bool:
-    """Whether a card in play can be discarded: not the Ring-bearer, not The One Ring (TCG-472)."""
-    if card not in g.pieces or is_ring_bearer(g, card) or card in g.rings.values():
+    """Whether a card in play can be discarded: not the Ring-bearer, not The One Ring (TCG-472), and no site, of which
+    one of each number lies on the path (TCG-164)."""
+    if card not in g.pieces or is_ring_bearer(g, card) or kind(g, card) in ("the_one_ring", "site"):
         return False
     return not forbidden(g, "discard", card)
 

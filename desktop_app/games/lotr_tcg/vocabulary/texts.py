@@ -57,7 +57,7 @@ class AsSoonAs:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ToPlayPays:
-    """What else is paid to play a card that stays in play ("to play, exert ...")."""
+    """What else is paid to play a card ("to play, exert ...")."""
 
     cost: Cost[TcgState]
 

@@ -9,6 +9,7 @@ import pytest
 from desktop_app.games.kit.texts import Cost
 from desktop_app.games.lotr_tcg.events.cards import Discarded
 from desktop_app.games.lotr_tcg.events.tokens import Exerted, Healed
+from desktop_app.games.lotr_tcg.reading import queries
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.vocabulary.abilities import (
     action,
@@ -44,6 +45,7 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import (
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, plays_one, removes_burdens, removes_twilight
 from desktop_app.games.lotr_tcg.vocabulary.deeds import both, choosing, free_peoples_player_does, if_, unless
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
+    card_in_play,
     character,
     companion,
     condition,
@@ -60,6 +62,7 @@ from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to, after
 from desktop_app.games.lotr_tcg.vocabulary.verbs import (
     add_burdens,
     add_twilight,
+    discard,
     draw,
     heal,
     modify,
@@ -123,6 +126,16 @@ def test_what_is_removed_to_play_a_card_comes_from_the_pool_that_it_costs(
     to_play_pays(toll, removes_twilight(2))
     table = Table({}, {"hand": [toll]}, step="shadow", twilight=twilight)
     assert table.offers("play", "A Toll") == offered
+
+
+@pytest.mark.rule("TCG-408", "TCG-384")
+def test_what_else_an_event_costs_is_paid_with_its_own_price(invent: Invent) -> None:
+    oath = invent("An Oath", "event", phases=["maneuver"])
+    to_play_pays(oath, exerts(1, LEGOLAS))
+    action(oath, "maneuver", cost=exerts(1, GIMLI), do=wound.on(minion))
+    table = Table({"fellowship": ["Gimli", "Legolas"], "hand": [oath]}, {"minions": ["Uruk Regular"]}, step="maneuver")
+    table.choose("play", "An Oath")
+    assert [table.wounds(name) for name in ("Gimli", "Legolas", "Uruk Regular")] == [1, 1, 1]
 
 
 @pytest.mark.rule("TCG-385", "TCG-384")
@@ -383,3 +396,14 @@ def test_of_several_minions_one_that_is_free_is_set_against_a_companion(invent: 
     table.choose("play", "A Chase")
     table = table if busy else table.pick("Uruk Defender")
     assert table.g.assigned[-1].minions == [table.id("Uruk Defender")]
+
+
+@pytest.mark.rule("TCG-164", "TCG-472")
+def test_no_site_and_no_ring_is_discarded_with_all_other_cards(invent: Invent) -> None:
+    end = of_isengard(invent, "An End", "event", phases=["maneuver"])
+    action(end, "maneuver", do=discard.on(card_in_play))
+    ana = {"fellowship": [bearing("Gimli", "Heavy Chain")], "support": ["Secret Folk"]}
+    table = acts(Table(ana, {"minions": ["Uruk Regular"], "hand": [end]}, step="maneuver"), "Bor")
+    table.choose("play", "An End")
+    left = [queries.facts(table.g, card).titles["en"] for card in queries.active_cards(table.g)]
+    assert sorted(left) == ["Frodo", "The One Ring", "The Riddermark"]
