@@ -11,7 +11,7 @@ from desktop_app.games.kit.asking import choose_card, guarded, refuse, seat_ref
 from desktop_app.games.kit.limits import forget_card
 from desktop_app.games.kit.windows import chance_in_window
 from desktop_app.games.meccg.book import declaring, playing, strike
-from desktop_app.games.meccg.book.chain import flush
+from desktop_app.games.meccg.book.chain import flush, hold_attacks
 from desktop_app.games.meccg.book.company_combat import clash
 from desktop_app.games.meccg.book.following import attack_follows
 from desktop_app.games.meccg.book.ladder import resolve
@@ -301,11 +301,13 @@ def _goes_on(g: MecState, it: Attack, company: Company) -> bool:
 
 
 async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackEnds, defeated: bool) -> Next:
-    """The next attack of the same card begins, if what follows the one before has not ended its key (MEC-517)."""
+    """The next attack of the same card begins, if what follows the one before has not ended its key (MEC-517); no other
+    attack comes between them (MEC-718)."""
     printed = facts(g, it.card).attacks
     g.attacks.pop()
     expire(g.effects, "attack")
     await resolve(g, event)
+    held = hold_attacks(g)
     await flush(g)
     which = printed[len(printed) - it.left]
     again = Attack(
@@ -323,7 +325,7 @@ async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackE
         left=it.left - 1,
         unbeaten=it.unbeaten or not defeated,
         stronger=it.stronger,
-        after=it.after,
+        after=[*it.after, *held],
     )
     again.targets, again.fought = [], it.fought + it.struck
     again.bound = [card for card in it.bound if card not in again.fought]
@@ -361,7 +363,11 @@ async def take_kill(g: MecState, it: Attack, seat: str) -> None:
     card = it.card
     g.say("mec-log-defeated", card=g.ref(card), seat=seat_ref(seat))
     able = _trophy_takers(g, it, seat)
-    holder = await choose_card(g, seat, "mec-ask-trophy", able, source=card, may=True) if able else ""
+    holder = ""
+    if able:
+        holder = await choose_card(
+            g, seat, "mec-ask-trophy", able, source=card, may=True, refusals=lambda: _no_takers(g, it, able)
+        )
     if not holder:
         g.move(card, _pile_of_defeated(g, it, seat))
         return
@@ -376,6 +382,18 @@ def _trophy_takers(g: MecState, it: Attack, seat: str) -> list[str]:
     if is_wizard(g, seat) or g.owners[it.card] == seat or facts(g, it.card).type != "hazard":
         return []
     return [each for each in dict.fromkeys(it.fought + it.struck) if each in g.pieces and may_hold_trophy(g, each)]
+
+
+def _no_takers(g: MecState, it: Attack, able: list[str]) -> list[Refusal]:
+    """Why the others of the company take no trophy: they are no Orcs or Trolls (MEC-090) or Half-orcs (MEC-622), or
+    have faced no strike (MEC-091)."""
+    company, found = _company(g), list[Refusal]()
+    for card in [each for each in company.members if each not in able] if company is not None else []:
+        half = "half_orc" in facts(g, card).keywords
+        rule = "MEC-622" if half else "MEC-091" if may_hold_trophy(g, card) else "MEC-090"
+        text = "mec-no-trophy-unstruck" if rule == "MEC-091" else "mec-no-trophy-taker"
+        found.append(refuse(g, rule, text, "choose", card))
+    return found
 
 
 def _pile_of_defeated(g: MecState, it: Attack, seat: str) -> str:

@@ -153,6 +153,13 @@ def _due(g: MecState) -> list[Declared]:
     return [it for it in g.later if not (g.attacks and _brings_attack(it))]
 
 
+def hold_attacks(g: MecState) -> list[Declared]:
+    """Takes out what would bring an attack, where one of several attacks of a card is over and the next not begun."""
+    held = [it for it in g.later if _brings_attack(it)]
+    g.later = [it for it in g.later if it not in held]
+    return held
+
+
 def _brings_attack(it: Declared) -> bool:
     text = text_of(it.code, it.name)
     return text is not None and starts_attack(it.code, text)

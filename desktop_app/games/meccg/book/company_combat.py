@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question, ask_one, ask_some
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
-from desktop_app.games.kit.asking import choose_cards, choose_option, seat_ref
+from desktop_app.games.kit.asking import choose_cards, choose_option, refuse, seat_ref
 from desktop_app.games.meccg.book import strike as sequence
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
@@ -27,16 +27,46 @@ from desktop_app.games.meccg.verbs.turning import can_tap, tap
 CLASH = "clash"
 
 
+WHY_NOT = {
+    "same_side": ("MEC-610", "mec-no-attack-same-side"),
+    "apart": ("MEC-146", "mec-no-attack-apart"),
+    "attacked": ("MEC-611", "mec-no-second-attack"),
+    "attempted": ("MEC-148", "mec-no-attack-beside-attempt"),
+    "outside": ("MEC-147", "mec-no-attack-outside"),
+    "later": ("MEC-149", "mec-no-attack-yet"),
+}
+LATER = "later"
+"""The company may attack the other one once it has done all else at its site."""
+
+
+def why_not_attack(g: MecState, company: Company, other: Company) -> str:
+    """Why a company does not attack one of the opponent's now: they must be of different sides (MEC-610) and at the
+    same site (MEC-146), one attack a turn (MEC-611) and none beside an influence check (MEC-148), in the site (MEC-147)
+    at the end of the site phase (MEC-149)."""
+    if is_wizard(g, company.seat) == is_wizard(g, other.seat):
+        return "same_side"
+    if not (company.site and other.site) or facts(g, company.site).title != facts(g, other.site).title:
+        return "apart"
+    if g.attacked or g.attempted:
+        return "attacked" if g.attacked else "attempted"
+    return LATER if company.entered else "outside"
+
+
 def targets(g: MecState, company: Company) -> list[Company]:
-    """The opponent's companies that one may attack: at the same site, of the other alignment, once a turn, without an
-    influence check against the opponent (MEC-145 to MEC-148, MEC-610, MEC-611)."""
-    if g.attacked or g.attempted or not company.entered or not company.members:
-        return []
-    here = facts(g, company.site).title
-    other = opponent(g, company.seat)
-    if is_wizard(g, company.seat) == is_wizard(g, other):
-        return []
-    return [each for each in companies(g, other) if each.site and each.members and facts(g, each.site).title == here]
+    """The opponent's companies that one may attack at the end of its site phase (MEC-145)."""
+    others = [each for each in companies(g, opponent(g, company.seat)) if each.members]
+    return [each for each in others if company.members and why_not_attack(g, company, each) == LATER]
+
+
+def refusals(g: MecState, company: Company) -> list[Refusal]:
+    """Why the characters of a company do not attack those of the opponent before its site phase ends."""
+    found = []
+    for other in [each for each in companies(g, opponent(g, company.seat)) if each.members]:
+        rule, text = WHY_NOT[why_not_attack(g, company, other)]
+        for card in company.members:
+            told = {"host": g.ref(other.members[0])}
+            found += [refuse(g, rule, text, "attack", card, target, **told) for target in other.members]
+    return found
 
 
 def attack_of(g: MecState, company: Company, target: Company) -> Attack:

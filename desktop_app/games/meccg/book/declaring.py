@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.abilities import Action
-from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book.chain import AIMED_AT_COMPANY, RESOLVERS, declare, moment_of, pick_target, text_of
 from desktop_app.games.meccg.book.hazard_limit import count_hazard, counts_when_used, is_beyond_limit
 from desktop_app.games.meccg.book.playing import is_hazard_for, needs_skill
@@ -15,8 +15,8 @@ from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import wear, why_not_required
 from desktop_app.games.meccg.vocabulary.costs import Names, could_tap
 from desktop_app.games.meccg.vocabulary.groups import leading
-from desktop_app.games.meccg.vocabulary.naming import NamesOne
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Says
+from desktop_app.games.meccg.vocabulary.naming import NamesOfTarget, NamesOne
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
 Before = Callable[[Acts], Awaitable[None]]
 """What comes between an event that is paid for and the answers to it."""
@@ -84,9 +84,19 @@ async def _paid_and_aimed(g: MecState, it: Declared, text: Says) -> None:
     it.paid = list(m.paid)
     if chosen is not None:
         it.target, it.x = chosen.target, chosen.x
+        it.paid += await _named_of_target(chosen)
     company = company_of(g, it.target) if text.target is not None and text.target.name == leading.name else None
     if company is not None:
         it.data[AIMED_AT_COMPANY] = company.id
+
+
+async def _named_of_target(m: Now) -> list[str]:
+    """What a text has named of its target; only where there are several is it asked."""
+    found = []
+    for part in CARDS.of(NamesOfTarget, m.code):
+        there = part.there(m)
+        found += there if len(there) < 2 else [await choose_card(m.g, m.seat, part.asks, there, source=m.target)]
+    return found
 
 
 def note_skill(g: MecState, seat: str, act: Acts) -> None:

@@ -371,6 +371,9 @@ WHY_NOT = {
     "twice": ("MEC-340", "mec-no-twice"),
     "required": ("MEC-701", "mec-no-required"),
     "nowhere": ("MEC-428", "mec-no-nowhere"),
+    "no_avatar_site": ("MEC-402", "mec-no-nowhere"),
+    "away": ("MEC-429", "mec-no-avatar-away"),
+    "composition": ("MEC-066", "mec-no-composition"),
 }
 
 
@@ -379,8 +382,22 @@ def refusals(g: MecState) -> list[Refusal]:
     seat, found = g.active, list[Refusal]()
     for card in g.zones[f"hand:{seat}"]:
         if facts(g, card).type == "character":
-            why = why_not_bring(g, seat, card) or ("" if arrival_sites(g, seat, card) else "nowhere")
+            why = why_not_bring(g, seat, card) or _why_nowhere(g, seat, card)
             if why:
                 rule, text = WHY_NOT[why]
                 found.append(refuse(g, rule, text, "bring", card))
     return found
+
+
+def _why_nowhere(g: MecState, seat: str, card: str) -> str:
+    """Why somebody comes into play at no site: none is at hand where he may (MEC-402, MEC-428), the avatar is elsewhere
+    (MEC-429), or he fits into no company there (MEC-066)."""
+    sites = arrival_sites(g, seat, card)
+    if not sites:
+        return "no_avatar_site" if facts(g, card).avatar else "nowhere"
+    if any(_brings_at(g, seat, card, site) for site in sites):
+        return ""
+    own = avatar(g, seat)
+    company = company_of(g, own) if own else None
+    together = company is not None and any(_same(g, company.site, site) for site in sites)
+    return "away" if company is not None and not together else "composition"

@@ -23,6 +23,7 @@ from desktop_app.games.meccg.reading.queries import (
     is_character,
     is_follower,
     is_item,
+    is_ringwraith,
     side,
 )
 from desktop_app.games.meccg.state import MecState
@@ -65,6 +66,10 @@ REASONS = {
     "no_tap": ("MEC-314", "mec-no-tap-by-strike"),
     "skill": ("MEC-590", "mec-no-skill"),
     "tried": ("MEC-679", "mec-no-second-try"),
+    "ringwraith_cursed": ("MEC-126", "mec-no-cursed-ringwraith"),
+    "follower": ("MEC-057", "mec-no-blank"),
+    "no_untap": ("MEC-420", "mec-no-untapping"),
+    "upright": ("MEC-315", "mec-no-nothing-tapped"),
     "cursed": ("MEC-676", "mec-no-second-corruption"),
     "used": ("MEC-699", "mec-no-used"),
     "declared": ("MEC-699", "mec-no-declared-twice"),
@@ -240,13 +245,18 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
     if _has_used_a_skill(g, seat) and any(needs_skill(act) for act in acts):
         return "skill"
     why = _why_none([why_not_act(g, seat, card, act, when) for act in acts])
-    return "cursed" if why == NO_TARGET and "corruption" in printed.keywords and _are_cursed(g) else why
+    return _why_nobody_cursed(g) if why == NO_TARGET and "corruption" in printed.keywords else why
 
 
-def _are_cursed(g: MecState) -> bool:
-    """Whether everybody of the company has received a corruption card in this turn (MEC-676)."""
+def _why_nobody_cursed(g: MecState) -> str:
+    """Why a corruption card finds nobody in the company: there are Ringwraiths alone (MEC-126), or everybody has
+    received one in this turn (MEC-676)."""
     company = current(g)
-    return company is not None and all(card in g.cursed for card in company.members)
+    members = company.members if company is not None else []
+    open_to_it = [card for card in members if not is_ringwraith(g, card)]
+    if members and not open_to_it:
+        return "ringwraith_cursed"
+    return "cursed" if members and all(card in g.cursed for card in open_to_it) else NO_TARGET
 
 
 def _why_none(reasons: Sequence[str]) -> str:
@@ -299,7 +309,7 @@ def why_not_use(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     if printed.alignment in ("hero", "minion") and printed.type == "resource" and printed.alignment != side(g, seat):
         return "blank"
     if READING.is_blank(g, card) and not _keeps_ability(g, card):
-        return "blank"
+        return "follower" if is_follower(g, card) else "blank"
     if _is_out_of_use(g, card):
         return "idle_item" if g.pieces[card].idle else "ringwraith_item"
     if printed.type == "hazard" and not act.anyone and seat == g.active:

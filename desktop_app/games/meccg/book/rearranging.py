@@ -7,7 +7,7 @@ from desktop_app.games.kit.asking import refuse
 from desktop_app.games.meccg.book import organizing
 from desktop_app.games.meccg.reading.minions import is_sauron
 from desktop_app.games.meccg.reading.numbers import forbidden
-from desktop_app.games.meccg.reading.queries import companies, facts, followers, is_ringwraith
+from desktop_app.games.meccg.reading.queries import companies, facts, followers, is_follower
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import at_same_site
 
@@ -32,6 +32,12 @@ def _of_characters(g: MecState, company: Company) -> list[Reason]:
     """Who is not discarded, not put under somebody else, not freed."""
     found: list[Reason] = []
     for card in company.members:
+        if is_follower(g, card):
+            others = [each for each in company.members if each not in (card, g.pieces[card].follows)]
+            found.append(("MEC-037", "mec-no-rider-dismissed", "dismiss", card, ""))
+            found.append(("MEC-053", "mec-no-rider-freed", "free", card, ""))
+            found += [("MEC-053", "mec-no-rider-freed", "follow", card, leader) for leader in others]
+            continue
         if facts(g, card).avatar:
             found.append(("MEC-434", "mec-no-avatar-dismissed", "dismiss", card, ""))
             continue
@@ -39,8 +45,6 @@ def _of_characters(g: MecState, company: Company) -> list[Reason]:
             found.append(("MEC-427", "mec-no-character", "dismiss", card, ""))
         else:
             found.append(("MEC-434", "mec-no-dismissal-here", "dismiss", card, ""))
-        if is_ringwraith(g, card):
-            continue
         others = [each for each in company.members if each not in (card, g.pieces[card].follows)]
         found += [(*_why_not_led(g, card, leader), "follow", card, leader) for leader in others]
         if g.pieces[card].follows or g.pieces[card].loose:

@@ -3,11 +3,11 @@ MEC-565)."""
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.effects import Effect
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row
-from desktop_app.games.kit.asking import choose_card, choose_option, guarded, seat_ref
+from desktop_app.games.kit.asking import choose_card, choose_option, guarded, refuse, seat_ref
 from desktop_app.games.meccg.book import (
     agents,
     at_the_site,
@@ -188,10 +188,31 @@ async def _cancel_at_home(g: MecState) -> None:
         for card in company.members
         if can_tap(g, card) and any(place.site and fits_place(g, company.site, place) for place in facts(g, card).home)
     ]
-    chosen = await choose_card(g, company.seat, "mec-ask-cancel-at-home", able, may=True) if able else ""
+    chosen = ""
+    if able:
+        others = [card for card in company.members if card not in able]
+        chosen = await choose_card(
+            g,
+            company.seat,
+            "mec-ask-cancel-at-home",
+            able,
+            may=True,
+            refusals=lambda: [_why_not_at_home(g, company, card) for card in others],
+        )
     if chosen:
         await tap(g, [chosen])
         g.attacks[-1].cancelled = True
+
+
+def _why_not_at_home(g: MecState, company: Company, card: str) -> Refusal:
+    """Why somebody cancels no automatic-attack: he is not at home (MEC-105) or by the kind of site alone (MEC-106), or
+    cannot tap (MEC-314)."""
+    at_home = [place for place in facts(g, card).home if fits_place(g, company.site, place)]
+    if not at_home:
+        return refuse(g, "MEC-105", "mec-no-cancel-abroad", "choose", card)
+    if not any(place.site for place in at_home):
+        return refuse(g, "MEC-106", "mec-no-cancel-by-kind", "choose", card)
+    return refuse(g, "MEC-314", "mec-no-tapped-itself", "choose", card)
 
 
 async def declare_ambush(g: MecState) -> Next:
@@ -238,7 +259,11 @@ async def site_actions(g: MecState) -> Next:
             DONE,
         ],
         step=g.step,
-        refusals=lambda: [*at_the_site.refusals(g), *playing.refusals(g, seat, PHASE)],
+        refusals=lambda: [
+            *at_the_site.refusals(g),
+            *playing.refusals(g, seat, PHASE),
+            *company_combat.refusals(g, company),
+        ],
         primary=DONE.verb,
     )
     chosen = await ask_one(guarded(g, question))

@@ -14,8 +14,8 @@ from desktop_app.games.meccg.reading.queries import (
     is_ally,
     is_avatar,
     is_character,
+    is_follower,
     is_item,
-    is_ringwraith,
     is_trophy,
     opponent,
 )
@@ -28,6 +28,7 @@ WHY_NOT = {
     "attempted": ("MEC-682", "mec-no-second-attempt"),
     "tapped": ("MEC-680", "mec-no-tapped-attempt"),
     "new_avatar": ("MEC-684", "mec-no-new-avatar"),
+    "rider": ("MEC-056", "mec-no-rider-influenced"),
     "avatar": ("MEC-683", "mec-no-avatar-influenced"),
     "elsewhere": ("MEC-685", "mec-no-influence-elsewhere"),
     "laden": ("MEC-686", "mec-no-influence-laden"),
@@ -53,7 +54,9 @@ def why_not_target(g: MecState, other: str, target: str, site: str) -> str:
         return "" if any(fits_place(g, site, place) for place in facts(g, target).playable_at) else "elsewhere"
     own = avatar(g, other)
     holder = target if is_character(g, target) else g.pieces[target].host
-    if holder == own or (holder == target and (is_ringwraith(g, target) or g.pieces[target].follows == own != "")):
+    if holder == target and is_follower(g, target):
+        return "rider"
+    if holder == own or (holder == target and g.pieces[target].follows == own != ""):
         return "avatar"
     if place_name(g, holder) != facts(g, site).title:
         return "elsewhere"

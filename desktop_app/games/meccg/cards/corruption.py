@@ -35,8 +35,9 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     race,
 )
 from desktop_app.games.meccg.vocabulary.deeds import own
-from desktop_app.games.meccg.vocabulary.event_words import bearing_ring, ring_check
+from desktop_app.games.meccg.vocabulary.event_words import bearing_ring, ring_check, rings_of_target
 from desktop_app.games.meccg.vocabulary.groups import company_member, host, item, my_company
+from desktop_app.games.meccg.vocabulary.naming import names_of_target
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import gains_item, its_phase_ends
 
@@ -145,7 +146,8 @@ corruption_event(
 
 async def _betrays(m: Now) -> None:
     """A failed check costs the ring and not its bearer."""
-    await ring_check(m.g, m.target, -2, m.me)
+    await ring_check(m, -2)
 
 
+names_of_target(RINGS_BETRAYAL, rings_of_target, "mec-ask-which-ring")
 corruption_event(RINGS_BETRAYAL, on=company_member(bearing_ring), do=own(_betrays, told="the ring betrays"))

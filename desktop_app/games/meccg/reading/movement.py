@@ -126,10 +126,16 @@ def _ringwraith_stays(g: MecState, company: Company, site: str) -> bool:
 
 
 def why_no_ride(g: MecState, company: Company, site: str) -> str:
-    """Why no Ringwraith's company goes to a site: it has no mode (MEC-032), or the way crosses the sea (MEC-034)."""
-    if _starter(departure(g, company), facts(g, site)) is None:
-        return "far"
-    return "mode" if _ringwraith_stays(g, company, site) else "sea"
+    """Why no Ringwraith's company goes to a site: others would go there by regions (MEC-035) or under the earth
+    (MEC-036), it comes from no Darkhaven (MEC-482), it has no mode (MEC-032), or the way crosses the sea (MEC-034)."""
+    leaving, end = departure(g, company), facts(g, site)
+    if _starter(leaving, end) is None:
+        if deeps_number(leaving.start, end) is not None:
+            return "deeps"
+        return "regions" if _by_regions(leaving._replace(ringwraith=False), end) else "far"
+    if not _ringwraith_stays(g, company, site):
+        return "sea"
+    return "mode" if is_haven(g, company.site, company.seat) else "no_darkhaven"
 
 
 def _starter(leaving: Departure, end: CardFacts) -> Path | None:

@@ -20,6 +20,11 @@ def always(m: Now, thing: str) -> bool:
     return True
 
 
+def unsaid(m: Now, thing: str) -> str:
+    """There is no reason but that nothing would change."""
+    return ""
+
+
 SIDES = ("hero", "minion")
 
 
@@ -34,7 +39,8 @@ def _is_of_the_other_side(event: CardFacts, thing: CardFacts) -> bool:
 class OnThings(Verb[MecState]):
     """A verb as a value: what it runs, on what it can, and what words call it, with what they speak of.
 
-    Its things are cards in play, with ``anywhere`` cards wherever they lie, companies by their ids, or seats.
+    Its things are cards in play, with ``anywhere`` cards wherever they lie, companies by their ids, or seats. ``why``
+    says why it cannot, where it has a reason of its own.
     """
 
     told: str
@@ -42,6 +48,7 @@ class OnThings(Verb[MecState]):
     can: Can = always
     told_with: Mapping[str, object] = field(default_factory=dict)
     anywhere: bool = False
+    why: Callable[[Now, str], str] = unsaid
 
     def why_not_on(self, m: Now, thing: str) -> str:
         """Within reach, of the same side for what an event does (MEC-709), and something to change."""
@@ -50,7 +57,7 @@ class OnThings(Verb[MecState]):
             return NO_TARGET
         if thing in m.g.codes and _is_of_the_other_side(FACTS[m.code], FACTS[m.g.codes[thing]]):
             return NO_TARGET
-        return "" if self.can(m, thing) else NO_CHANGE
+        return "" if self.can(m, thing) else self.why(m, thing) or NO_CHANGE
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """It happens to all of them."""

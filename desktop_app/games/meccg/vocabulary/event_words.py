@@ -189,16 +189,21 @@ async def _bring_a_wizard(m: Now) -> None:
 brings_a_wizard: Happens[MecState] = happens(_bring_a_wizard, told="a Wizard comes into play")
 
 
-async def ring_check(g: MecState, card: str, modifier: int, source: str) -> None:
-    """A corruption check that costs its maker a ring in place of himself."""
+def rings_of_target(m: Now) -> list[str]:
+    """The rings that the target bears."""
+    return [each for each in m.g.pieces[m.target].attachments if is_ring(m.g, each)]
+
+
+async def ring_check(m: Now, modifier: int) -> None:
+    """The target makes a corruption check that costs him the ring that was named in place of himself, as long as he
+    bears it."""
+    ring = next((each for each in rings_of_target(m) if each in m.paid), "")
 
     async def loses_ring() -> None:
-        rings = [each for each in g.pieces[card].attachments if is_ring(g, each)]
-        seat = queries.controller(g, card)
-        lost = rings[0] if len(rings) == 1 else await choose_card(g, seat, "mec-ask-which-ring", rings, source=card)
-        await leaving.discard(g, [lost], source)
+        await leaving.discard(m.g, [ring], m.me)
 
-    await corruption_check(g, card, modifier, source, loses_ring)
+    if ring:
+        await corruption_check(m.g, m.target, modifier, m.me, loses_ring)
 
 
 def its_own(holds: Holds) -> Worked[bool]:

@@ -1,8 +1,10 @@
-"""What is no card and is named as a card is declared, as a target is (MEC-704): an automatic-attack, a region."""
+"""What is named as a card is declared, as a target is (MEC-704), and is none: an automatic-attack, a region, something
+of the target."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from desktop_app.games.kit.texts import Cost, Paid
@@ -11,7 +13,7 @@ from desktop_app.games.meccg.reading.site_attacks import attack_names
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.regions import choose_region, turnable
 from desktop_app.games.meccg.verbs.site_attacks import choose_attack
-from desktop_app.games.meccg.vocabulary.texts import Now
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Now
 
 
 class NamesOne(Cost[MecState]):
@@ -69,6 +71,19 @@ class NamesRegion(NamesOne):
     async def ask(self, m: Now) -> str:
         """Asks which, where it matters."""
         return await choose_region(m.g, m.seat, m.me, self.there(m))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NamesOfTarget:
+    """One of several things of what a card is aimed at is named once that is chosen; ``asks`` is the question which."""
+
+    there: Callable[[Now], list[str]]
+    asks: str
+
+
+def names_of_target(code: str, there: Callable[[Now], list[str]], asks: str) -> None:
+    """``names_of_target(RINGS_BETRAYAL, rings_of_target, "mec-ask-which-ring")``: what was named is ``chosen``."""
+    CARDS.add(code, NamesOfTarget(there, asks))
 
 
 names_attack = NamesAttack()

@@ -33,7 +33,13 @@ def _may_untap(m: Now, card: str) -> bool:
     return turning.can_untap(m.g, card) and not (elsewhere and queries.facts(m.g, card).type == "site")
 
 
-untap = OnThings("untap", lambda m, cards: turning.untap(m.g, cards, m.me), _may_untap)
+def _why_no_untap(m: Now, card: str) -> str:
+    if card not in m.g.pieces or not m.g.pieces[card].exhausted:
+        return "upright"
+    return "no_untap" if forbidden(m.g, "untap", card) else ""
+
+
+untap = OnThings("untap", lambda m, cards: turning.untap(m.g, cards, m.me), _may_untap, why=_why_no_untap)
 
 
 async def _wound(m: Now, cards: Sequence[str]) -> None:

@@ -35,6 +35,16 @@ def test_the_rings_betrayal_costs_the_ring_in_place_of_its_bearer() -> None:
     assert not met("The Ring’s Betrayal", bearing("Elrond", "Glamdring")).find("play")
 
 
+@pytest.mark.rule("MEC-704")
+def test_the_rings_betrayal_names_the_ring_before_it_is_answered() -> None:
+    rings = ("Minor Ring", "Dwarven Ring of Thrár’s Tribe")
+    table = met("The Ring’s Betrayal", bearing("Elrond", *rings, "Orcrist"))
+    table.choose("play", "The Ring’s Betrayal").until("which-ring")
+    assert table.who == "Bor"
+    table.pick(rings[1]).until("answer").until("corruption").rolls(2).choose("roll").until("hazards")
+    assert [name in table for name in ("Elrond", *rings)] == [True, True, False]
+
+
 @pytest.mark.rule("MEC-672")
 def test_companions_help_against_the_rings_betrayal() -> None:
     ring = bearing("Elrond", "Minor Ring", "Glamdring", "Hauberk of Bright Mail", "Orcrist")

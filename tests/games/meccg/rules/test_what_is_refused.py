@@ -214,3 +214,116 @@ def test_an_ally_that_may_not_be_attacked_says_so_to_both() -> None:
     assert table.refusal("Goldberry", "face").rule == "MEC-309"
     table.nobody()
     assert table.refusal("Goldberry", "strike", "Goldberry").rule == "MEC-309"
+
+
+@pytest.mark.rule("MEC-035", "MEC-482", "MEC-032")
+@pytest.mark.parametrize(
+    ("start", "goal", "rule"),
+    [
+        ("Dol Guldur", "Carn Dûm", ""),
+        ("Dol Guldur", "Bandit Lair", "MEC-032"),
+        ("Bandit Lair", "Dol Guldur", ""),
+        ("Bandit Lair", "Beorn’s House", "MEC-035"),
+        ("Bandit Lair", "Bag End", "MEC-469"),
+    ],
+)
+def test_a_ringwraith_hears_why_he_does_not_ride_there(start: str, goal: str, rule: str) -> None:
+    ana = minion(at(start, "Dwar the Ringwraith"), avatar="Dwar the Ringwraith", locations=[goal])
+    table = CardTable(ana)
+    assert table.offers("go", "Dwar the Ringwraith", goal) is (not rule)
+    assert not rule or table.refusal("Dwar the Ringwraith", "go", goal).rule == rule
+
+
+@pytest.mark.rule("MEC-126", "MEC-676")
+@pytest.mark.parametrize(("members", "rule"), [(["Dwar the Ringwraith"], "MEC-126"), (["Layos"], "MEC-676")])
+def test_a_corruption_card_says_why_it_finds_nobody(members: list[str], rule: str) -> None:
+    road = at("Moria", *members, moved=True, path=["wilderness"])
+    table = CardTable(minion(road), {"hand": ["Lure of Nature", "Lure of Expedience"]}, step="hazards")
+    table.until("hazards")
+    if rule == "MEC-676":
+        table.play("Lure of Expedience", "Layos").until("hazards")
+    assert table.refusal("Lure of Nature", "play").rule == rule
+
+
+@pytest.mark.rule("MEC-402", "MEC-428", "MEC-429", "MEC-066")
+@pytest.mark.parametrize(
+    ("hand", "companies", "locations", "rule"),
+    [
+        ("Radagast", [at("Bree", "Haldir")], ["Lórien"], "MEC-402"),
+        ("Haldir", [at("Bree", "Balin")], [], "MEC-428"),
+        ("Haldir", [at("Bree", "Alatar")], ["Lórien"], "MEC-429"),
+        ("Haldir", [at("Bree", "Alatar"), at("Lórien", "Elrond")], [], ""),
+    ],
+)
+def test_a_character_says_why_he_comes_nowhere(
+    hand: str, companies: list[dict[str, Any]], locations: list[str], rule: str
+) -> None:
+    more = {"avatar": "Alatar"} if "Alatar" in companies[0]["members"] else {}
+    table = CardTable(hero(*companies, hand=[hand], locations=locations, **more)).choose("organize")
+    assert table.offers("bring", hand) is (not rule)
+    assert not rule or table.refusal(hand, "bring").rule == rule
+
+
+@pytest.mark.rule("MEC-037", "MEC-053", "MEC-056", "MEC-057")
+def test_a_rider_is_not_dismissed_freed_influenced_nor_of_use() -> None:
+    rider = {"card": "Adûnaphel the Ringwraith", "follows": 0}
+    ana = minion(at("Dol Guldur", "Dwar the Ringwraith", rider, "Layos"), avatar="Dwar the Ringwraith")
+    table = CardTable(ana).choose("organize")
+    found = {verb: table.refusal("Adûnaphel the Ringwraith", verb).rule for verb in ("dismiss", "free", "follow")}
+    assert found == {"dismiss": "MEC-037", "free": "MEC-053", "follow": "MEC-053"}
+    wraiths = minion(at("Moria", "Dwar the Ringwraith", rider), avatar="Dwar the Ringwraith")
+    table = CardTable(minion(at("Moria", "Layos", went=True, entered=True)), wraiths, step="site_actions")
+    assert table.refusal("Layos", "influence", "Adûnaphel the Ringwraith").rule == "MEC-056"
+    assert table.refusal("Layos", "influence", "Dwar the Ringwraith").rule == "MEC-683"
+    table = CardTable(ana, {}, step="attack_actions", attack=attacked("wolf", 1, 8, card="Wargs"))
+    assert table.refusal("Adûnaphel the Ringwraith", "use").rule == "MEC-057"
+
+
+@pytest.mark.rule("MEC-315", "MEC-420")
+@pytest.mark.parametrize(
+    ("bearer", "rule"),
+    [
+        (bearing("Elrond", "Cram"), "MEC-315"),
+        (tapped("Elrond", attachments=["Cram", "Rescue Prisoners"]), "MEC-420"),
+        (wounded("Elrond", attachments=["Cram"]), "MEC-315"),
+    ],
+)
+def test_bread_untaps_nobody_who_is_not_tapped_or_may_not_untap(bearer: dict[str, Any], rule: str) -> None:
+    table = CardTable(hero(at("Bree", bearer)), step="long_events")
+    assert not table.offers("use", "Cram")
+    assert table.refusal("Cram", "use").rule == rule
+
+
+@pytest.mark.rule("MEC-146", "MEC-147", "MEC-148", "MEC-149", "MEC-610", "MEC-611")
+@pytest.mark.parametrize(
+    ("place", "kind", "more", "rule"),
+    [
+        ("Moria", minion, {}, "MEC-149"),
+        ("Bag End", minion, {}, "MEC-146"),
+        ("Moria", hero, {}, "MEC-610"),
+        ("Moria", minion, {"attacked": True}, "MEC-611"),
+        ("Moria", minion, {"attempted": True}, "MEC-148"),
+    ],
+)
+def test_a_company_says_why_it_does_not_attack_another_now(
+    place: str, kind: Any, more: dict[str, Any], rule: str
+) -> None:
+    other = "Layos" if kind is minion else "Haldir"
+    ana = hero(at("Moria", "Elrond", went=True, entered=True))
+    table = CardTable(ana, kind(at(place, other)), step="site_actions", **more)
+    assert table.refusal("Elrond", "attack", other).rule == rule
+    assert rule != "MEC-149" or table.choose("done").offers("attack", target=other)
+
+
+@pytest.mark.rule("MEC-090", "MEC-091", "MEC-105")
+def test_whoever_takes_no_trophy_and_cancels_nothing_at_home_says_why() -> None:
+    struck = attacked("undead", 1, 4, card="Barrow-wight", targets=["Lagduf"])
+    company = at("Bandit Lair", "Lagduf", "Muzgash", "Layos", limit=2)
+    table = CardTable(minion(company), {}, step="strike_resources", attack=struck, strike={"target": "Lagduf"})
+    table.until("strike").rolls(12).until("trophy")
+    assert {name: table.refusal(name, "choose").rule for name in ("Muzgash", "Layos")} == {
+        "Muzgash": "MEC-091",
+        "Layos": "MEC-090",
+    }
+    table = CardTable(hero(at("Isengard", "Saruman", "Elrond")), step="enter").choose("enter").until("cancel-at-home")
+    assert table.refusal("Elrond", "choose").rule == "MEC-105"

@@ -281,17 +281,28 @@ def test_a_card_lets_items_be_stored_in_the_site_phase(events: list[str]) -> Non
 
 
 @pytest.mark.rule("MEC-718")
-def test_no_attack_that_a_passive_condition_brings_begins_before_the_one_that_goes_on_is_over() -> None:
-    table = on_the_road("Haldir", "Balin", bor={"hand": ["Wargs"], "events": ["Scent of Blood"]})
-    table.choose("creature", "Wargs").until("assign").pick("Haldir", "Balin").rolls(2, 2, 2, 2)
+@pytest.mark.parametrize(
+    ("creature", "road", "faced"),
+    [
+        ("Wargs", "wilderness", ["wolf", "wolf", "wolf"]),
+        ("Slayer", "border_land", ["slayer", "slayer", "wolf", "wolf"]),
+    ],
+)
+def test_no_attack_that_a_passive_condition_brings_begins_before_the_one_that_goes_on_is_over(
+    creature: str, road: str, faced: list[str]
+) -> None:
+    company = at("Moria", "Haldir", "Balin", **{**ROAD, "path": [road]})
+    table = Table(hero(company), {"hand": [creature], "events": ["Scent of Blood"]}, step="hazards").until("hazards")
+    table.choose("creature", creature).until("assign" if creature == "Wargs" else "assign-rest")
+    table.pick("Haldir", *(["Balin"] if creature == "Wargs" else [])).rolls(2, 2, 2, 2)
     seen = []
     while table.asked != "hazards":
         seen.append(len(table.g.attacks))
-        if len(table.company("Haldir").faced) > 1:
+        if "wolf" in table.company("Haldir").faced[1:]:
             table.rolls(12)
         table.passes()
     assert max(seen) == 1
-    assert table.company("Haldir").faced == ["wolf", "wolf", "wolf"], "one for each who was wounded"
+    assert table.company("Haldir").faced == faced, "one for each wound"
 
 
 @pytest.mark.rule("MEC-309")
