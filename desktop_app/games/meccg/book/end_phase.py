@@ -10,6 +10,7 @@ from desktop_app.games.kit.asking import choose_card, choose_option, guarded, se
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.meccg.book import council, declaring, keeping, playing
+from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.phases import at_the_end, begin_phase, end_phase
 from desktop_app.games.meccg.events.turns import TurnEnds
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
@@ -89,6 +90,7 @@ async def reset_hands(g: MecState) -> None:
     """Step 2: both hands are reset (MEC-567)."""
     for seat in (g.active, hazard_player(g)):
         await reset_hand(g, seat)
+    await flush(g)
 
 
 async def turn_ends(g: MecState) -> Next:

@@ -127,6 +127,7 @@ async def movement_ends(g: MecState) -> None:
         leave_site(g, origin)
     for seat in (g.active, hazard_player(g)):
         await reset_hand(g, seat)
+    await flush(g)
     if company is not None and brings_the_ring(g, company):
         await win(g, company.seat, "ring_given")
     g.company = ""

@@ -57,7 +57,7 @@ def works_for(g: MecState, item: str, bearer: str) -> bool:
     An item has no effect on a Ringwraith (MEC-029), one of the opposite alignment none beside its points, corruption
     and restrictions (MEC-138), one that is not in use neither (MEC-654).
     """
-    return not g.pieces[item].idle and not READING.is_blank(g, item) and _is_of_his_side(g, item, bearer)
+    return not g.pieces[item].idle and _is_of_his_side(g, item, bearer) and not READING.is_blank(g, item)
 
 
 def _is_of_his_side(g: MecState, item: str, bearer: str) -> bool:
@@ -133,8 +133,10 @@ class MecReading(Reading[MecState]):
 
     def _constants(self, g: MecState, source: str, card: str, name: str, on: str) -> Iterator[Term]:
         """What an item says of its bearer's numbers holds as long as it does anything for him (``works_for``)."""
-        if on == "me" or not is_item(g, source) or works_for(g, source, card):
-            yield from super()._constants(g, source, card, name, on)
+        said = super()._constants(g, source, card, name, on)
+        if on == "me" or g.codes[source] not in self._number_texts[name] or not is_item(g, source):
+            return said
+        return said if works_for(g, source, card) else iter(())
 
     def immune(self, g: MecState, thing: str, code: str) -> bool:
         """Certain hazards have no effect on a Ringwraith player (MEC-114)."""

@@ -249,17 +249,18 @@ def belongs(g: MecState, card: str, group: str) -> bool:
 
 def gained(g: MecState, card: str, kind: str) -> list[str]:
     """What lasting effects of a kind ("skill", "keyword") give a card, those on its company among them."""
-    return [
-        effect.kind.partition(":")[2]
-        for effect in g.effects
-        if effect.kind.startswith(f"{kind}:")
-        and (card in effect.targets or (bool(effect.group) and belongs(g, card, effect.group)))
-    ]
+    found: list[str] = []
+    for effect in g.effects:  # most of the time there is none of the kind
+        given, _, what = effect.kind.partition(":")
+        if given == kind and (card in effect.targets or (bool(effect.group) and belongs(g, card, effect.group))):
+            found.append(what)
+    return found
 
 
 def skills(g: MecState, card: str) -> list[str]:
     """The skills of a character or ally, printed or gained."""
-    return [*facts(g, card).skills, *gained(g, card, "skill")]
+    found = list(facts(g, card).skills)
+    return found + gained(g, card, "skill") if g.effects else found
 
 
 def has_skill(g: MecState, card: str, skill: str) -> bool:

@@ -39,7 +39,14 @@ from desktop_app.games.meccg.vocabulary.groups import (
     you,
     your_character,
 )
-from desktop_app.games.meccg.vocabulary.triggers import attack_begins, begins, ends, is_wounded, leaves_play
+from desktop_app.games.meccg.vocabulary.triggers import (
+    any_deck_exhausted,
+    attack_begins,
+    begins,
+    ends,
+    is_wounded,
+    leaves_play,
+)
 from desktop_app.games.meccg.vocabulary.verbs import draw, gains, stored, tap
 from tests.games.meccg.cards.table import hero, minion
 from tests.games.meccg.rules.made_up import PERMANENT, SHORT, make_up, shelf
@@ -80,7 +87,11 @@ KEEPSAKE = make_up("ZZ-884", "resource", "Keepsake", "minor_item")
 """Draw a card when it is stored, or leaves play, two before it leaves play."""
 VENOM = make_up("ZZ-885", "hazard", "Venom in the Air", PERMANENT)
 """When a company faces an attack a character of it taps, whom the hazard player chooses."""
+TOLL = make_up("ZZ-886", "hazard", "Toll of Days", PERMANENT)
+"""When a play deck is exhausted its player draws a card."""
 with on_the_shelf():
+    permanent(TOLL)
+    required(TOLL, any_deck_exhausted, do=draw(1).on(you))
     permanent(VENOM)
     required(VENOM, attack_begins(), target=company_member(untapped), do=tap)
     permanent(DULLED)
@@ -346,6 +357,19 @@ def test_what_a_passive_condition_brings_is_aimed_before_it_is_answered(*, gone:
     table.until("attack")
     assert (table.stands("Haldir"), table.stands("Balin")) == ("tapped", "untapped")
     assert table.said("no-effect") == (1 if gone else 0)
+
+
+@pytest.mark.rule("MEC-720", "MEC-535")
+def test_what_an_exhausted_deck_brings_is_declared_before_the_next_company_sets_out() -> None:
+    companies = [at("Moria", "Haldir", limit=2), at("Bree", "Balin")]
+    ana = hero(*companies, hand=["Cram"] * 7, deck=["Dodge"], discard=["Cram"] * 3)
+    table = Table(ana, {"events": ["Toll of Days"], "hand": ["Wargs"] * 8}, step="hazards").until("hazards")
+    table.choose("pass").until("answer")
+    assert table.g.company == table.company("Haldir").id
+    assert len(table.titles("hand:B")) == 8
+    while table.asked == "answer":
+        table.passes()
+    assert len(table.titles("hand:B")) == 9
 
 
 def test_no_phase_begins_or_ends_that_each_company_has_of_its_own() -> None:
