@@ -276,6 +276,7 @@ mec-no-cancel-abroad = { $card } is not at home here and cancels no attack of th
 mec-no-cancel-by-kind = { $card } is at home at any site of this kind, and so cancels no attack of this one.
 mec-no-trophy-taker = { $card } is no Orc or Troll who takes trophies.
 mec-no-trophy-unstruck = { $card } has faced no strike of this attack.
+mec-no-information = { $card } needs a site where Information is playable.
 mec-no-site-tapped = The site is tapped: { $card } cannot be played.
 mec-no-not-playable-here = { $card } is not playable at this site.
 mec-no-not-entered = { $card }: the company has not entered its site.

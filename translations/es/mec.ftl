@@ -276,6 +276,7 @@ mec-no-cancel-abroad = { $card } no está aquí en su lugar natal y no cancela n
 mec-no-cancel-by-kind = El lugar natal de { $card } es cualquiera de esta clase: no cancela un ataque de este.
 mec-no-trophy-taker = { $card } no es un orco ni un troll que tome trofeos.
 mec-no-trophy-unstruck = { $card } no se ha enfrentado a ningún golpe de este ataque.
+mec-no-information = { $card } necesita un lugar donde se pueda jugar Información.
 mec-no-site-tapped = El lugar está girado: no se puede jugar { $card }.
 mec-no-not-playable-here = { $card } no se puede jugar en este lugar.
 mec-no-not-entered = { $card }: la compañía no ha entrado en su lugar.

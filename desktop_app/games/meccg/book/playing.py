@@ -43,6 +43,8 @@ STARTS_ATTACK = "faces attack"
 BEFORE_ATTACKS = "guards_attack"
 """The permission of hazard events that affect attacks, by the races in its detail, or automatic-attacks: what may be
 revealed from on guard before these (MEC-525) or played before the strikes of such an attack are assigned."""
+WITH_INFORMATION = "where information is playable"
+"""The name of the condition that somebody is at a site that lists Information."""
 FIGHT = (ATTACK, STRIKE, CHECK, INFLUENCE, "body")
 """Moments in which only what speaks of them may be done."""
 REASONS = {
@@ -84,6 +86,7 @@ REASONS = {
     "site_phase": ("MEC-551", "mec-no-site-phase"),
     "organizing": ("MEC-426", "mec-no-organizing"),
     "while_organizing": ("MEC-426", "mec-no-while-organizing"),
+    "no_information": ("MEC-555", "mec-no-information"),
     "no_hoard": ("MEC-557", "mec-no-hoard"),
     "not_playable": ("MEC-556", "mec-no-not-playable-here"),
     "not_entered": ("MEC-541", "mec-no-not-entered"),
@@ -245,7 +248,18 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
     if _has_used_a_skill(g, seat) and any(needs_skill(act) for act in acts):
         return "skill"
     why = _why_none([why_not_act(g, seat, card, act, when) for act in acts])
-    return _why_nobody_cursed(g) if why == NO_TARGET and "corruption" in printed.keywords else why
+    if why == NO_TARGET and "corruption" in printed.keywords:
+        return _why_nobody_cursed(g)
+    return "no_information" if why in (NO_TARGET, "tapped") and _lacks_information(g, acts) else why
+
+
+def _lacks_information(g: MecState, acts: Sequence[Acts]) -> bool:
+    """Whether what is done with Information finds nobody, as the company is where none is playable (MEC-555)."""
+    company = current(g)
+    if company is None or not company.site or "information" in facts(g, company.site).playable:
+        return False
+    groups = [group for act in acts for group in (act.text.target, *(getattr(c, "group", None) for c in act.text.cost))]
+    return any(each.name == WITH_INFORMATION for group in groups if group is not None for each in group.conditions)
 
 
 def _why_nobody_cursed(g: MecState) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.games.meccg.book.chain import text_of
 from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.verbs.leaving import to_hand
@@ -20,7 +21,7 @@ from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import says
 from desktop_app.games.meccg.vocabulary.fight_verbs import cancel_attack
 from desktop_app.games.meccg.vocabulary.groups import in_play, me
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Now
+from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, declared, discard
 
 GOLDBERRY = "TW-245"
@@ -32,8 +33,8 @@ WHERE_ENTS_GO = (
     *("Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Enedhwaith", "Old Pûkel-land"),
     *("Brown Lands", "Anduin Vales", "Redhorn Gate"),
 )
-RETURNS = "sends_back"
-"""The permission of a card that would return a company to its site of origin."""
+SENDS_BACK = "returns to origin"
+"""What the verb is called by which a company goes back to its site of origin, or a deed of a card's own."""
 
 # -- Goldberry ---------------------------------------------------------------------------------------------------------
 
@@ -41,8 +42,10 @@ RETURNS = "sends_back"
 def _would_send_back(m: Now) -> bool:
     """Whether what was declared would send back a company: that of Goldberry."""
     company = queries.current(m.g)
-    permission = CARDS.permission(m.g.codes.get(m.target, ""), RETURNS)
-    return permission is not None and company is not None and hosts_company(m) is company
+    if company is None or hosts_company(m) is not company:
+        return False
+    said = [text_of(each.code, each.name) for each in m.g.chain if each.card == m.target]
+    return any(getattr(part, "told", "") == SENDS_BACK for text in said if text is not None for part in text.do.parts())
 
 
 grants("sheltered", GOLDBERRY, "all", on=me)

@@ -10,6 +10,7 @@ from desktop_app.games.kit.asking import choose_cards
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked, told
+from desktop_app.games.meccg.book.playing import WITH_INFORMATION
 from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.numbers import (
     READING,
@@ -51,7 +52,7 @@ is_character: Which = Condition("character", lambda m, card: facts(m.g, card).ty
 no_environment: Which = Condition("no environment", lambda m, card: "environment" not in facts(m.g, card).keywords)
 moved: Which = Condition("moving", lambda m, card: (c := company_of(m.g, card)) is not None and c.moved)
 where_information_is: Which = Condition(
-    "where information is playable",
+    WITH_INFORMATION,
     lambda m, card: (s := sites.site_of(m.g, card)) != "" and "information" in facts(m.g, s).playable,
 )
 with_dragon_attack: Which = Condition(

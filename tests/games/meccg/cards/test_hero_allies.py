@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from desktop_app.games.meccg.reading.queries import facts
-from desktop_app.games.meccg.vocabulary.abilities import event, permits
+from desktop_app.games.meccg.vocabulary.abilities import event
 from desktop_app.games.meccg.vocabulary.groups import this_company
 from desktop_app.games.meccg.vocabulary.verbs import returns_to_origin
 from tests.games.meccg.cards.sentences import showing, shows
@@ -19,7 +19,6 @@ from tests.games.meccg.table import at, bearing, tapped
 
 LOST = make_up("ZZ-153", "hazard", "Lost on the Way", kinds=["short_event"])
 event(LOST, target=this_company, do=returns_to_origin)
-permits(LOST, "sends_back")
 RING = make_up("ZZ-155", "resource", "A Ring for Gollum", kinds=["special_item"], keywords=["the_one_ring"], points=0)
 
 

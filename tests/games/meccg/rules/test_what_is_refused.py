@@ -327,3 +327,12 @@ def test_whoever_takes_no_trophy_and_cancels_nothing_at_home_says_why() -> None:
     }
     table = CardTable(hero(at("Isengard", "Saruman", "Elrond")), step="enter").choose("enter").until("cancel-at-home")
     assert table.refusal("Elrond", "choose").rule == "MEC-105"
+
+
+@pytest.mark.rule("MEC-555")
+@pytest.mark.parametrize(("site", "rule"), [("Bag End", ""), ("Beorn’s House", "MEC-555"), ("Edoras", "MEC-555")])
+def test_what_is_heard_is_heard_where_information_is(site: str, rule: str) -> None:
+    company = at(site, "Layos", went=True, entered=True)
+    table = CardTable(minion(company, hand=["That’s Been Heard Before Tonight"]), {}, step="site_actions")
+    assert table.offers("play", "That’s Been Heard Before Tonight") is (not rule)
+    assert not rule or table.refusal("That’s Been Heard Before Tonight", "play").rule == rule
