@@ -183,8 +183,8 @@ async def _in_order(g: MecState, waiting: list[Declared], seat: str) -> list[Dec
 
 
 def text_of(code: str, name: str) -> Says | None:
-    """The text of the ability with that name."""
-    part = next((part for part in CARDS.parts(code) if getattr(part, "name", "") == name), None)
+    """The text of the ability with that name; what is declared without one, as a creature is, has no text."""
+    part = next((part for part in CARDS.parts(code) if name and getattr(part, "name", "") == name), None)
     return None if part is None else part.text
 
 

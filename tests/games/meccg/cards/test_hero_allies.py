@@ -188,3 +188,20 @@ def test_treebeard_leaves_who_comes_to_a_site_abroad(site: str, stays: bool) -> 
 def test_treebeard_stays_where_his_company_stays() -> None:
     table = CardTable(hero(at("Bree", bearing("Elladan", "Treebeard"), limit=2)), {}, step="passive").until("movement")
     assert facts(table.g, table["Treebeard"].host).title == "Elladan"
+
+
+@shows("Goldberry", 3)
+@pytest.mark.parametrize("declared", ["Wargs", "Watcher in the Water", "on_guard"])
+def test_goldberry_is_of_no_use_against_what_is_no_event(declared: str) -> None:
+    ana = hero(at("Bree", bearing("Elladan", "Goldberry"), **WILD), hand=["Twilight"])
+    bor = {"hand": [declared] if declared != "on_guard" else ["Wargs"], "events": ["Doors of Night"]}
+    road = {**WILD, "path": ["wilderness", "wilderness"]}
+    ana["companies"][0].update(road)
+    table = CardTable(ana, bor, step="hazards").until("hazards")
+    if declared == "on_guard":
+        table.choose("on_guard", "Wargs").until("answer-guard")
+    else:
+        table.choose("creature", declared).until("answer")
+    assert table.who == "Ana"
+    assert table.offers("play", "Twilight")
+    assert not table.find("use", "Goldberry")
