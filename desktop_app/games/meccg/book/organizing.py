@@ -142,7 +142,7 @@ def _brings_at(g: MecState, seat: str, card: str, site: str) -> list[Option]:
     admits it (MEC-023)."""
     own, printed = avatar(g, seat), facts(g, card)
     here = [each for each in companies(g, seat) if each.site and _same(g, each.site, site)]
-    with_avatar = not own or printed.avatar or any(own in each.members for each in here)
+    with_avatar = not own or any(own in each.members for each in here)
     strange = printed.agent and not is_home(g, card, site)
     here = [each for each in here if not strange or admitting(g, each)]
     found: list[Option] = []

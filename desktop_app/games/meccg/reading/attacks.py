@@ -33,11 +33,8 @@ TAPPED, WOUNDED = -1, -2
 def _changes(g: MecState, it: Attack, what: str) -> Iterator[Term]:
     """What cards in play and lasting effects do to an attack.
 
-    Where a company attacks nothing changes the number of its strikes (MEC-151), and hazards change nothing (MEC-152),
-    but resources its prowess and body (MEC-169).
+    Where a company attacks hazards change nothing (MEC-152), but resources its prowess and body (MEC-169).
     """
-    if it.givers and what == "strikes":
-        return
     written = CARDS.by_code(ChangesAttacks)
     sources = [card for card in READING.sources(g, written) if not it.givers or _is_resource(g.codes[card])]
     if it.card in g.codes and it.card not in g.pieces and g.codes[it.card] in written:
@@ -62,7 +59,7 @@ def _is_resource(code: str) -> bool:
 
 
 def strikes(g: MecState, it: Attack) -> int:
-    """How many strikes an attack has."""
+    """How many strikes an attack has; nothing changes the number of those of a company (MEC-151)."""
     if it.givers:
         return len(it.givers)
     base = len(defenders(g, it)) if it.each else it.strikes

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from desktop_app.games.meccg.reading.agents import admitting
 from desktop_app.games.meccg.reading.facts import Key, load_cards
-from desktop_app.games.meccg.reading.movement import type_of_region
 from desktop_app.games.meccg.reading.numbers import READING, forbidden
 from desktop_app.games.meccg.reading.queries import facts, is_there
 from desktop_app.games.meccg.reading.sites import site_type
@@ -76,11 +75,6 @@ def site_keyings(g: MecState, creature: str, site: str) -> list[KeyedTo]:
     given = [key for key in facts(g, creature).keyed if key.site or key.site_type or key.any_site]
     found = [how for key in given if not key.given or is_there(g, key.given) if (how := fits_site(g, key, site))]
     return list(dict.fromkeys(found))
-
-
-def regions_of(g: MecState, company: Company) -> list[tuple[str, str]]:
-    """The regions that a company moves through, each with its type now."""
-    return [(region, type_of_region(g, region)) for region in company.regions]
 
 
 def faces_no_creatures(g: MecState, company: Company) -> bool:

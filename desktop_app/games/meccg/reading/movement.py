@@ -159,8 +159,6 @@ def region_walks(g: MecState, company: Company, end: CardFacts) -> Sequence[tupl
 
 
 def _region_walks(leaving: Departure, end: CardFacts) -> Sequence[tuple[str, ...]]:
-    if leaving.ringwraith:
-        return ()
     found = walks(leaving.start.region, end.region, leaving.limit, not leaving.wizard)
     if leaving.wizard and region_named(GORGOROTH) in (leaving.start.region, end.region):
         morgul = region_named(IMLAD_MORGUL)
@@ -246,11 +244,6 @@ def draws(g: MecState, company: Company) -> tuple[int, int]:
 def is_led(g: MecState, company: Company) -> bool:
     """Whether its player draws for a company: who is in it has the mind for it now (MEC-507)."""
     return any(facts(g, card).avatar or number(g, card, "mind") >= DRAWS_FROM for card in company.members)
-
-
-def site_in_phase(g: MecState, company: Company) -> str:
-    """The site that hazards of a company's movement/hazard phase see: the new one of a moving company (MEC-515)."""
-    return company.site
 
 
 def moving(g: MecState) -> Company | None:

@@ -48,11 +48,6 @@ def side(g: MecState, seat: str) -> str:
     return HERO if is_wizard(g, seat) else MINION
 
 
-def owner(g: MecState, card: str) -> str:
-    """Whose card it is."""
-    return g.owners[card]
-
-
 def controller(g: MecState, card: str) -> str:
     """Who controls a card: in play its controller, elsewhere its owner."""
     piece = g.pieces.get(card)

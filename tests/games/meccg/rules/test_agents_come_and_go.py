@@ -36,9 +36,9 @@ def code_of(site: str) -> str:
 
 
 @pytest.mark.rule("MEC-630", "MEC-629")
-@pytest.mark.parametrize(("hidden", "back"), [(True, [BEORN]), (False, [])])
-def test_only_in_hiding_an_agent_needs_no_other_card_to_go_back(hidden: bool, back: list[str]) -> None:
-    table = abroad({"card": "Mîonid", "at": LAIR, "sites": [BEORN, EYRIE], "hidden": hidden})
+@pytest.mark.parametrize(("hidden", "back"), [(True, ["Irerock"]), (False, [])])
+def test_only_in_hiding_an_agent_needs_no_other_card_to_go_back_by_one_site(hidden: bool, back: list[str]) -> None:
+    table = abroad({"card": "Mîonid", "at": "Gold Hill", "sites": ["Irerock", "Dancing Spire"], "hidden": hidden})
     assert goals(table) == back
 
 
@@ -107,3 +107,14 @@ def test_an_agent_that_was_wounded_already_falls_to_one_less(before: bool, check
     table.choose("enter").until("agent-attack").pick("Perchen").until_step("strike_resources")
     table.rolls(12, 2, check).passes()
     assert (table.zone("Perchen") == "marshalling:A") is falls
+
+
+@pytest.mark.rule("MEC-548", "MEC-695")
+def test_ones_own_agents_neither_attack_nor_influence_ones_own_company() -> None:
+    mine = {"card": "Tûma", "at": "Dale", "hidden": True}
+    ana = {**MINION, "companies": [at("Dale", "Layos", limit=2)], "agents": [mine]}
+    bor = {**MINION, "agents": [{"card": "Perchen", "at": "Dale", "hidden": True}], "hand": ["Whispers at the Gate"]}
+    table = Table(ana, bor, step="hazards").until("hazards").choose("play", "Whispers at the Gate").until("target")
+    assert [option.source for option in table.question.options] == [table.id("Perchen")]
+    table.until("enter").choose("enter").until("agent-attack")
+    assert not table.offers("choose", "Tûma")

@@ -207,3 +207,12 @@ def test_the_darkened_attack_is_darker_both_times() -> None:
     table = Table(ana, bor, step="hazards", before=everybody(prowess=40)).until("hazards")
     table.choose("play", "Choking Shadows").until("which-attack").choose("attack_1").until("enter").choose("enter")
     assert seen_in_attacks(table, "site") == [8, 6]
+
+
+@pytest.mark.rule("MEC-582", "MEC-586")
+def test_the_strikes_beyond_one_of_a_slayer_weigh_on_the_same_character() -> None:
+    attack = {"race": "slayer", "strikes": 1, "prowess": 11, "card": "Slayer"}
+    table = Table({"companies": [at("Bree", "Elrond", "Balin", limit=2)]}, step="attack_actions", attack=attack)
+    table.g.attacks[-1].strikes_more = 2
+    table.until("assign-rest").choose("strike", target="Balin").until("hold")
+    assert (table.met_strike.target, table.met_strike.bonus) == (table.id("Balin"), -2)

@@ -53,20 +53,23 @@ def test_nothing_is_asked_about_a_hazard_on_another_company() -> None:
         card = next(card for card in g.codes if facts(g, card).title == "Minions Stir")
         g.effects.append(Effect("no_creatures", 0, [g.companies[1].id], "", "turn", card, g.codes[card]))
 
-    ana = hero(at("Rivendell", "Elrond", "Balin"), at("Lórien", "Haldir"))
+    bats = [{"card": "Swarm of Bats", "company": 1, "owner": "Bor"}]
+    ana = hero(at("Rivendell", "Elrond", "Balin"), at("Lórien", "Haldir"), events=bats)
     table = Table(ana, {"discard": ["Minions Stir"]}, before=stirred).choose("organize").choose("split", "Balin")
     assert table.asked == "organizing"
 
 
 @pytest.mark.rule("MEC-457", "MEC-458")
 def test_parts_of_two_split_companies_that_join_bind_all_four() -> None:
-    companies = [at("Rivendell", "Elrond", "Balin"), at("Rivendell", "Beretar", "Haldir")]
+    companies = [at("Rivendell", "Elrond", "Balin"), at("Rivendell", "Beretar", "Haldir"), at("Rivendell", "Ioreth")]
     table = Table(hero(*companies)).choose("organize").choose("split", "Balin").choose("split", "Haldir")
     assert table.offers("join", "Elrond", "Beretar")
     assert not table.offers("join", "Elrond", "Balin")
     assert len(table.find("join", "Elrond", "Beretar")) + len(table.find("join", "Beretar", "Elrond")) == 1
     table.choose("join", "Elrond", "Beretar")
-    assert not table.find("join")
+    ioreth = table.id("Ioreth")
+    assert all(ioreth in (option.source, option.target) for option in table.find("join"))
+    assert len(table.find("join")) == 3
 
 
 @pytest.mark.rule("MEC-452")

@@ -81,3 +81,23 @@ def test_what_an_attacker_lacks_makes_room_for_his_helm(marks: dict[str, bool], 
     table = clash([{**bearing("Lagduf", "Black Mace", "High Helm"), **marks}], ["Elrond"])
     table.until("clash-first").pick("Elrond").until_step("clash_holds")
     assert prowess(table.g, table.g.attacks[-1], table.met_strike) == strong
+
+
+@pytest.mark.rule("MEC-162", "MEC-155")
+def test_no_more_defenders_are_offered_than_there_are_strikes() -> None:
+    ana = {"companies": [at("Moria", "Elrond", went=True, entered=True)]}
+    bor = {"kind": "ringwraith", "companies": [at("Moria", "Layos", "Muzgash", "Lagduf"), at("Moria", "Ostisen")]}
+    table = Table(ana, bor, step="attack_company")
+    assert (len(table.find("attack")), table.question.maximum) == (2, 1)
+    table.choose("attack", target="Layos").until("clash-first")
+    assert (len(table.question.options), table.question.maximum) == (3, 1)
+
+
+@pytest.mark.rule("MEC-184", "MEC-175")
+def test_whoever_strikes_falls_as_hard_as_his_armour_lets_him() -> None:
+    """Layos has a body of 8, and 2 more for this strike."""
+    for more, falls in ((0, True), (2, False)):
+        table = at_the_roll(clash(["Layos"], ["Elrond"]), "Layos", "Elrond")
+        table.met_strike.armour = more
+        table.rolls(2, 12, 10).passes()
+        assert (table.zone("Layos") == "marshalling:B") is falls

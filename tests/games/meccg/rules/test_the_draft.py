@@ -91,3 +91,33 @@ def test_whoever_cannot_be_revealed_says_why() -> None:
         draft.id("Balin", "A"): "MEC-381",
         draft.id("Haldir", "A"): "MEC-384",
     }
+
+
+@pytest.mark.rule("MEC-380", "MEC-399")
+def test_no_avatar_is_drafted() -> None:
+    draft = Draft(["Saruman", "Elrond"], [])
+    assert [option.source for option in draft.options("draft")] == [draft.id("Elrond", "A")]
+
+
+@pytest.mark.rule("MEC-381")
+def test_orcs_of_whom_there_are_many_start_with_both() -> None:
+    draft = Draft(["Orc Veteran"], ["Orc Veteran"], kind=RINGWRAITH).drafts(A="Orc Veteran", B="Orc Veteran")
+    assert (started(draft, "A"), started(draft, "B")) == (["Orc Veteran"], ["Orc Veteran"])
+    assert draft.session.question is not None
+    assert draft.session.question.step != "draft"
+
+
+@pytest.mark.rule("MEC-377", "MEC-386")
+def test_no_unique_item_starts() -> None:
+    draft = Draft(["Layos", "Thrór’s Map", "Blazon of the Eye"], [], kind=RINGWRAITH).drafts(A="Layos")
+    draft.until("starting_items")
+    assert {option.source for option in draft.options("give")} == {draft.id("Blazon of the Eye", "A")}
+
+
+@pytest.mark.rule("MEC-391", "MEC-392")
+def test_hands_are_drawn_from_shuffled_decks() -> None:
+    top = ["Elrond", "Balin", "Haldir", "Anborn", "Bofur", "Ioreth", "Théoden", "Adrazar"]
+    draft = Draft([], [], deck=top).until("organization")
+    held = [facts(draft.g, card).title for card in draft.g.zones["hand:A"]]
+    assert len(held) == 8
+    assert sorted(held) != sorted(top)

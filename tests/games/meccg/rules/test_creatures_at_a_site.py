@@ -1,0 +1,58 @@
+"""Creatures that are played at a site as one of its attacks, and who may call such an attack off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.meccg.reading.facts import Place
+from tests.games.meccg.rules.made_up import prints, shelf, warns_minions
+from tests.games.meccg.table import Table, at
+
+__all__ = ["shelf"]
+MINION = {"kind": "ringwraith"}
+
+
+def entering(site: str, *members: Any, bor: dict[str, Any], **ana: Any) -> Table:
+    """A company that enters its site."""
+    table = Table({"companies": [at(site, *members, went=True)], **ana}, bor, step="site_company")
+    return table.until("enter").choose("enter")
+
+
+@pytest.mark.rule("MEC-546")
+def test_one_creature_alone_is_played_as_an_automatic_attack_and_none_that_is_unique(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    prints(monkeypatch, "Cave-drake", unique=True)
+    bor = {"hand": ["Stirring Bones", "Slayer", "Cave-drake"]}
+    table = entering("Hall of Beasts", "Elrond", bor=bor).until("guard-creature")
+    assert not table.offers("choose", "Cave-drake")
+    table.g.effects.append(Effect("prowess", 40, [table.id("Elrond")], "", "game"))
+    table.pick("Stirring Bones")
+    while table.asked != "site":
+        assert table.asked != "guard-creature"
+        table.passes()
+    assert table.zone("Slayer") == "hand:B"
+
+
+@pytest.mark.rule("MEC-105", "MEC-106")
+@pytest.mark.parametrize("alone", [False, True])
+def test_nobody_at_home_calls_off_the_only_attack_that_is_left(monkeypatch: pytest.MonkeyPatch, alone: bool) -> None:
+    warns_minions(monkeypatch)
+    prints(monkeypatch, "Layos", home=(Place("Bag End"),))
+    events = ["Forewarned Is Forearmed"] if alone else []
+    table = entering("Bag End", "Layos", bor={"events": events}, **MINION)
+    if alone:
+        table.until("which-attack").choose("attack_2")
+    assert (table.asked == "cancel-at-home") is not alone
+
+
+@pytest.mark.rule("MEC-615", "MEC-597")
+def test_a_strike_that_only_detains_is_defeated_without_a_body_check() -> None:
+    for detainment, checks in ((True, 0), (False, 1)):
+        attack = {"race": "orc", "strikes": 1, "prowess": 5, "body": 12, "detainment": detainment}
+        table = Table({**MINION, "companies": [at("Dale", "Muzgash")]}, step="assign", attack=attack)
+        table.pick("Muzgash").until("hold").choose("full").until_step("strike_resources").rolls(12, 2).passes()
+        assert table.said("body") == checks
