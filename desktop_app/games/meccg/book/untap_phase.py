@@ -47,13 +47,9 @@ async def turn_begins(g: MecState) -> None:
 async def untap_cards(g: MecState) -> None:
     """All cards of the resource player untap, agents and other hazards among them, sites excepted (MEC-417); who is
     wounded at a haven heals to tapped instead (MEC-418, MEC-419)."""
-    tapped = [
-        card
-        for card, piece in g.pieces.items()
-        if piece.controller == g.active and piece.exhausted and facts(g, card).type != "site"
-    ]
+    mine = [card for card, piece in g.pieces.items() if piece.controller == g.active and facts(g, card).type != "site"]
     wounded = [card for card in characters(g, g.active) if g.pieces[card].wounded and _is_where_one_heals(g, card)]
-    await untap(g, tapped)
+    await untap(g, mine)
     for card in [*wounded, *_hurt_allies(g, wounded)]:
         await heal(g, card)
     await flush(g)

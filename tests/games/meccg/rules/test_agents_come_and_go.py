@@ -14,7 +14,7 @@ from tests.games.meccg.table import Table, at
 __all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 LAIR, BEORN, EYRIE = "Bandit Lair", "Beorn’s House", "Eagles’ Eyrie"
-make_up("ZZ-641", "character", "Watcher of Ruins", alignment="minion", race="man", agent=True,
+make_up("ZZ-691", "character", "Watcher of Ruins", alignment="minion", race="man", agent=True,
         home=[{"type": "ruins", "region": "TW-489"}])  # fmt: skip
 
 
@@ -110,11 +110,22 @@ def test_an_agent_that_was_wounded_already_falls_to_one_less(before: bool, check
 
 
 @pytest.mark.rule("MEC-548", "MEC-695")
-def test_ones_own_agents_neither_attack_nor_influence_ones_own_company() -> None:
+def test_only_agents_of_the_other_at_the_same_site_attack_and_influence() -> None:
     mine = {"card": "Tûma", "at": "Dale", "hidden": True}
     ana = {**MINION, "companies": [at("Dale", "Layos", limit=2)], "agents": [mine]}
-    bor = {**MINION, "agents": [{"card": "Perchen", "at": "Dale", "hidden": True}], "hand": ["Whispers at the Gate"]}
+    theirs = [{"card": name, "at": place, "hidden": True} for name, place in (("Perchen", "Dale"), ("Mîonid", LAIR))]
+    bor = {**MINION, "agents": theirs, "hand": ["Whispers at the Gate"]}
     table = Table(ana, bor, step="hazards").until("hazards").choose("play", "Whispers at the Gate").until("target")
     assert [option.source for option in table.question.options] == [table.id("Perchen")]
     table.until("enter").choose("enter").until("agent-attack")
-    assert not table.offers("choose", "Tûma")
+    assert [option.source for option in table.find("choose")] == [table.id("Perchen")]
+
+
+@pytest.mark.rule("MEC-641")
+@pytest.mark.parametrize(("rolls", "struck"), [((2, 12), True), ((12, 2), False)])
+def test_the_roll_of_an_agent_is_on_its_side(rolls: tuple[int, int], struck: bool) -> None:
+    bor = {**MINION, "agents": [{"card": "Perchen", "at": "Bree"}]}
+    table = Table({"companies": [at("Bree", "Elrond", went=True)]}, bor, step="site_company").until("enter")
+    table.choose("enter").until("agent-attack").pick("Perchen").until_step("strike_resources")
+    table.rolls(*rolls, 2).passes()
+    assert (table["Elrond"].wounded, table["Perchen"].wounded) == (struck, not struck)

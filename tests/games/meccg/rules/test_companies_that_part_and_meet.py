@@ -103,3 +103,17 @@ def test_an_agent_that_waits_to_attack_stays_when_the_company_falls_to_another()
     table.until_step("strike_resources").rolls(2, 12, 12).passes()
     assert table.zone("Ioreth") == "removed:A"
     assert [table.zone(name) for name in ("Mîonid", "Tûma")] == ["agents:B", "agents:B"]
+
+
+@pytest.mark.rule("MEC-455", "MEC-523")
+def test_what_waits_for_either_of_two_companies_waits_for_the_one_that_they_become() -> None:
+    companies = [
+        at("Bree", "Elrond", went=True, faced=["orc"], on_guard=["Wargs"]),
+        at("Bree", "Balin", went=True, faced=["troll"], on_guard=["Orc-guard"]),
+    ]
+    table = Table(hero(*companies), step="meeting").until("enter")
+    company = table.company("Elrond")
+    assert (company.faced, [facts(table.g, card).title for card in company.on_guard]) == (
+        ["orc", "troll"],
+        ["Wargs", "Orc-guard"],
+    )

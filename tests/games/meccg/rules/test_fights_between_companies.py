@@ -101,3 +101,15 @@ def test_whoever_strikes_falls_as_hard_as_his_armour_lets_him() -> None:
         table.met_strike.armour = more
         table.rolls(2, 12, 10).passes()
         assert (table.zone("Layos") == "marshalling:B") is falls
+
+
+@pytest.mark.rule("MEC-588")
+def test_nobody_helps_against_a_strike_that_is_canceled() -> None:
+    wolves = {"race": "wolf", "strikes": 1, "prowess": 9}
+    table = Table({"companies": [at("Bree", "Elrond", "Balin", limit=2)]}, step="assign", attack=wolves)
+    table.pick("Elrond").until("hold")
+    table.met_strike.cancelled = True
+    while table.g.attacks:
+        assert table.asked != "support"
+        table.passes()
+    assert (table.stands("Elrond"), table.stands("Balin")) == ("untapped", "untapped")

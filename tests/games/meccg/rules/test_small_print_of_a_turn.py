@@ -1,4 +1,4 @@
-"""The small print of a turn, from the sideboard before it to the council after all: who may, what is over, what counts."""
+"""The small print of a turn, from the sideboard before it to the council after all: who may, what is over, what tells."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import why_not_twice
-from tests.games.meccg.rules.made_up import shelf
+from tests.games.meccg.rules.made_up import prints, shelf
 from tests.games.meccg.table import Table, at, bearing, tapped
 
 __all__ = ["shelf"]
@@ -58,7 +58,8 @@ def test_a_gold_ring_is_tested_by_itself_at_barad_dur_alone(player: dict[str, An
 
 @pytest.mark.rule("MEC-416")
 @pytest.mark.parametrize(
-    ("step", "after"), [("untap", "organization"), ("organization", "long-events"), ("long_events", "hazards")]
+    ("step", "after"),
+    [("untap", "organization"), ("organization", "long-events"), ("long_events", "hazards"), ("end_actions", "untap")],
 )
 def test_what_lasts_through_a_phase_is_over_in_the_next(step: str, after: str) -> None:
     table = Table({"companies": [at("Rivendell", "Elrond", "Balin")]}, step=step)
@@ -184,3 +185,30 @@ def test_only_a_stored_copy_of_the_card_itself_keeps_a_second_one_away(stored: s
         {**MINION, "companies": [at("Dol Guldur", "Layos")], "hand": ["Bade to Rule"], "marshalling": [stored]}
     )
     assert why_not_twice(table.g, table.g.zones["hand:A"][0]) == why
+
+
+@pytest.mark.rule("MEC-505", "MEC-508")
+def test_where_one_card_may_be_drawn_one_is_drawn() -> None:
+    company = at("Rivendell", "Elrond", goal="Bree")
+    table = Table({"companies": [company], "hand": []}, {"hand": []}, step="company").until("hazards")
+    assert [len(table.g.zones[f"hand:{seat}"]) for seat in "AB"] == [1, 1]
+
+
+@pytest.mark.rule("MEC-663", "MEC-660")
+@pytest.mark.parametrize(("side", "offered"), [("minion", True), ("hero", False)])
+def test_a_gold_ring_becomes_a_ring_of_its_own_side_alone(
+    monkeypatch: pytest.MonkeyPatch, side: str, offered: bool
+) -> None:
+    prints(monkeypatch, "Minor Ring", alignment=side)
+    company = at("Barad-dûr", bearing("Layos", "The Least of Gold Rings"))
+    table = Table({**MINION, "companies": [company], "hand": ["Minor Ring"]}, step="end_begins")
+    assert (table.asked == "ring") is offered
+
+
+@pytest.mark.rule("MEC-603", "MEC-094")
+def test_the_trophies_of_the_fallen_are_handed_on_to_nobody() -> None:
+    fallen = bearing("Muzgash", "Starlit Worm", "High Helm")
+    attack = {"race": "man", "strikes": 1, "prowess": 30}
+    table = Table({**MINION, "companies": [at("Moria", fallen, "Lagduf")]}, step="assign", attack=attack)
+    table.pick("Muzgash").until("hold").choose("full").rolls(2, 12).until("hand-on")
+    assert [option.source for option in table.find("choose")] == [table.id("High Helm")]

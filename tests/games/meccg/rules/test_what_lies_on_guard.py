@@ -11,8 +11,9 @@ from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.vocabulary.abilities import event, permits, requires
 from desktop_app.games.meccg.vocabulary.deeds import both
+from desktop_app.games.meccg.vocabulary.event_words import taps_the_site
 from desktop_app.games.meccg.vocabulary.groups import company_member, its_allies
-from desktop_app.games.meccg.vocabulary.verbs import discard, modify, tap
+from desktop_app.games.meccg.vocabulary.verbs import discard, eliminate, modify, return_to_hand, tap
 from tests.games.meccg.shelf import make_up, on_the_shelf
 from tests.games.meccg.table import Table, at, bearing
 
@@ -25,6 +26,13 @@ WEAK_AND_WEARY = make_up("ZZ-653", "hazard", "Weak and Weary", **HAZARD)
 """Weakens a character of the company, and taps all of them."""
 FALSE_FRIEND = make_up("ZZ-654", "hazard", "Friends Fall Out", **HAZARD)
 """Discards an ally of the company."""
+LOST = {
+    verb: make_up(f"ZZ-66{place}", "hazard", f"All Are Lost {place}", **HAZARD)
+    for place, verb in enumerate((discard, eliminate, return_to_hand))
+}
+"""Take every character of the company away."""
+SHUT = make_up("ZZ-664", "hazard", "The Gate Is Shut", **HAZARD)
+"""Taps the site of the company."""
 make_up("ZZ-655", "hazard", "Two Bands of Orcs", kinds=["creature"], alignment="neutral", race="orc",
         attacks=[{"race": "orc", "strikes": 1, "prowess": 4}] * 2, keyed=[{"site_type": "shadow_hold"}])  # fmt: skip
 make_up("ZZ-656", "hazard", "Orcs of the Night", kinds=["creature"], alignment="neutral", race="orc",
@@ -47,7 +55,10 @@ with on_the_shelf():
     event(BEREFT, do=discard.on(its_allies))
     event(WEAK_AND_WEARY, target=company_member, do=both(modify(prowess=-1), tap.on(company_member)))
     event(FALSE_FRIEND, target=its_allies, do=discard)
-    for _code in (WEARY, BEREFT, WEAK_AND_WEARY, FALSE_FRIEND):
+    for _verb, _code in LOST.items():
+        event(_code, do=_verb.on(company_member))
+    event(SHUT, do=taps_the_site)
+    for _code in (WEARY, BEREFT, WEAK_AND_WEARY, FALSE_FRIEND, SHUT, *LOST.values()):
         permits(_code, "guards_resource")
     requires("ZZ-656", lambda m: any(facts(m.g, card).title == "Doors of Night" for card in m.g.pieces))
     permits("ZZ-657", "spares_site")
@@ -61,7 +72,14 @@ def guarded(card: str, *members: Any, hand: list[str], before: Any = None, **mor
 
 @pytest.mark.rule("MEC-527")
 @pytest.mark.parametrize(
-    ("card", "able"), [("All Are Weary", False), ("All Allies Leave", True), ("Weak and Weary", False)]
+    ("card", "able"),
+    [
+        ("All Are Weary", False),
+        ("All Allies Leave", True),
+        ("Weak and Weary", False),
+        ("The Gate Is Shut", False),
+        *((f"All Are Lost {n}", False) for n in range(3)),
+    ],
 )
 def test_what_taps_all_characters_stays_down_and_what_takes_all_allies_does_not(card: str, able: bool) -> None:
     table = guarded(card, bearing("Elrond", "Gollum"), "Balin", hand=["Glamdring"])
