@@ -1,4 +1,4 @@
-"""The small print of a turn, from the sideboard before it to the council after all: who may, what is over, what tells."""
+"""The small print of a turn, from the sideboard before it to the council after all: who may, what ends, what tells."""
 
 from __future__ import annotations
 
