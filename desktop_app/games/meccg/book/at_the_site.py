@@ -69,8 +69,7 @@ def _as_extra(g: MecState, printed: CardFacts) -> bool:
         return False
     if "minor_item" in printed.kinds:
         return True
-    deep = facts(g, company.site).under_deeps
-    return deep and is_item_card(printed) and site_offers(g, printed, company.site)
+    return facts(g, company.site).under_deeps and site_offers(g, printed, company.site)
 
 
 def is_playable_at(g: MecState, card: str, site: str) -> bool:

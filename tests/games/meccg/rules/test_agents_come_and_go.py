@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.meccg.reading.facts import load_cards
-from tests.games.meccg.rules.made_up import shelf
+from desktop_app.games.meccg.reading.facts import Place, load_cards
+from tests.games.meccg.rules.made_up import prints, shelf
 from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import Table, at
 
@@ -129,3 +129,32 @@ def test_the_roll_of_an_agent_is_on_its_side(rolls: tuple[int, int], struck: boo
     table.choose("enter").until("agent-attack").pick("Perchen").until_step("strike_resources")
     table.rolls(*rolls, 2).passes()
     assert (table["Elrond"].wounded, table["Perchen"].wounded) == (struck, not struck)
+
+
+FREE = {"man", "dwarf", "elf", "dunadan", "hobbit"}
+DARK = {"orc", "troll", "nazgul"}
+
+
+@pytest.mark.rule("MEC-637", "MEC-635")
+@pytest.mark.parametrize(
+    ("site", "admitted"),
+    [
+        ("Beorn’s House", FREE),
+        ("Raider-hold", FREE | {"orc", "nazgul"}),
+        ("Bandit Lair", DARK),
+        ("Barad-dûr", DARK),
+        ("Goblin-gate", DARK | {"undead"}),
+    ],
+)
+def test_at_home_an_agent_admits_creatures_of_the_races_of_the_place(
+    monkeypatch: pytest.MonkeyPatch, site: str, admitted: set[str]
+) -> None:
+    prints(monkeypatch, "Mîonid", home=(Place(site),))
+    found = set()
+    for race in FREE | DARK | {"undead", "wolf", "drake", "spider", "slayer"}:
+        prints(monkeypatch, "Cave-drake", race=race, unique=True, keyed=())
+        ana = {**MINION, "companies": [at(site, "Layos", limit=3)]}
+        bor = {**MINION, "agents": [{"card": "Mîonid", "at": site}], "hand": ["Cave-drake"]}
+        table = Table(ana, bor, step="hazards").until("hazards").choose("agent_key", "Mîonid").until("hazards")
+        found |= {race} if table.offers("creature", "Cave-drake") else set()
+    assert found == admitted

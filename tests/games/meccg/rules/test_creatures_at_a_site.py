@@ -56,3 +56,17 @@ def test_a_strike_that_only_detains_is_defeated_without_a_body_check() -> None:
         table = Table({**MINION, "companies": [at("Dale", "Muzgash")]}, step="assign", attack=attack)
         table.pick("Muzgash").until("hold").choose("full").until_step("strike_resources").rolls(12, 2).passes()
         assert table.said("body") == checks
+
+
+@pytest.mark.rule("MEC-524", "MEC-338")
+@pytest.mark.parametrize("defeated", [False, True])
+def test_a_unique_creature_on_guard_that_was_defeated_stays_down(
+    monkeypatch: pytest.MonkeyPatch, defeated: bool
+) -> None:
+    prints(monkeypatch, "Orc-guard", unique=True)
+    company = at("Moria", "Elrond", went=True, on_guard=["Orc-guard", "Orc-warband"])
+    kills = [{"card": "Orc-guard", "owner": "Bor"}] if defeated else []
+    table = Table({"companies": [company], "marshalling": kills}, step="site_company").until("enter").choose("enter")
+    guards = [table.g.codes[card] for card in table.until("guard-creature").g.zones["on_guard:B"]]
+    assert len(guards) == 2
+    assert len(table.find("choose")) == (1 if defeated else 2)

@@ -212,3 +212,12 @@ def test_the_trophies_of_the_fallen_are_handed_on_to_nobody() -> None:
     table = Table({**MINION, "companies": [at("Moria", fallen, "Lagduf")]}, step="assign", attack=attack)
     table.pick("Muzgash").until("hold").choose("full").rolls(2, 12).until("hand-on")
     assert [option.source for option in table.find("choose")] == [table.id("High Helm")]
+
+
+@pytest.mark.rule("MEC-421", "MEC-466")
+def test_five_cards_at_most_come_out_of_a_sideboard() -> None:
+    ana = {"avatar": "Saruman", "companies": [at("Rivendell", "Saruman")], "sideboard": ["Smoke Rings"] * 6}
+    table = Table(ana, {"sideboard": ["Wargs"] * 6}, step="sideboard").choose("to_discard")
+    assert (table.who, table.question.maximum) == ("Bor", 5)
+    table.until("organization").choose("sideboard", "Saruman").choose("to_discard")
+    assert (table.who, table.question.maximum) == ("Ana", 5)

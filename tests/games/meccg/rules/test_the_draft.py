@@ -121,3 +121,14 @@ def test_hands_are_drawn_from_shuffled_decks() -> None:
     held = [facts(draft.g, card).title for card in draft.g.zones["hand:A"]]
     assert len(held) == 8
     assert sorted(held) != sorted(top)
+
+
+@pytest.mark.rule("MEC-071", "MEC-383")
+def test_six_minions_start_and_no_seventh() -> None:
+    pool = ["Luitprand", "Dôgrib", "Muzgash", "Ostisen", "Tros Hesnef", "Orc Veteran", "Lagduf"]
+    draft = Draft(pool, [], kind=RINGWRAITH)
+    for name in pool[:6]:
+        draft.drafts(A=name)
+    assert started(draft, "A") == pool[:6]
+    assert draft.session.question is not None
+    assert draft.session.question.step != "draft"
