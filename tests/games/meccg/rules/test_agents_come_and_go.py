@@ -95,15 +95,27 @@ def test_an_agent_that_came_no_legal_way_is_discarded_and_influences_nobody() ->
     assert table.said("attempts") == 0
 
 
-@pytest.mark.rule("MEC-644")
+@pytest.mark.rule("MEC-644", "MEC-642")
 @pytest.mark.parametrize(
-    ("before", "check", "falls"), [(False, 9, False), (False, 10, True), (True, 8, False), (True, 9, True)]
+    ("site", "before", "check", "falls"),
+    [
+        ("Bree", False, 9, False),
+        ("Bree", False, 10, True),
+        ("Bree", True, 8, False),
+        ("Bree", True, 9, True),
+        ("Goblin-gate", False, 10, False),
+        ("Goblin-gate", False, 11, True),
+    ],
 )
-def test_an_agent_that_was_wounded_already_falls_to_one_less(before: bool, check: int, falls: bool) -> None:
+def test_an_agent_falls_later_at_home_and_earlier_when_it_is_wounded(
+    monkeypatch: pytest.MonkeyPatch, site: str, before: bool, check: int, falls: bool
+) -> None:
     """Away from home Perchen has a body of 9."""
-    agent = {"card": "Perchen", "at": "Bree", "wounded": before}
+    prints(monkeypatch, "Perchen", home=(Place("Goblin-gate"),))
+    agent = {"card": "Perchen", "at": site, "wounded": before}
     bor = {**MINION, "agents": [agent]}
-    table = Table({"companies": [at("Bree", "Elrond", went=True)]}, bor, step="site_company").until("enter")
+    company = at(site, "Elrond", went=True, met=["1"])
+    table = Table({"companies": [company]}, bor, step="site_company").until("enter")
     table.choose("enter").until("agent-attack").pick("Perchen").until_step("strike_resources")
     table.rolls(12, 2, check).passes()
     assert (table.zone("Perchen") == "marshalling:A") is falls

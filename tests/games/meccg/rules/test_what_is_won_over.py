@@ -112,3 +112,27 @@ def test_the_opposite_version_of_an_ally_may_be_revealed() -> None:
     table = Table(ana, bor, step="site_actions")
     shown = [table.g.codes[o.detail] for o in table.find("influence", "Elrond", "Stinker") if o.detail]
     assert shown == [table.g.codes[table.id("Gollum")]]
+
+
+@pytest.mark.rule("MEC-561")
+@pytest.mark.parametrize(("bonus", "won"), [(-3, False), (3, True)])
+def test_what_cards_add_to_a_faction_check_counts_as_its_sign_says(bonus: int, won: bool) -> None:
+    """The Rangers need more than 9; Beretar, of their kind, throws 8 and has 1 and 1 more."""
+    ana = {"companies": [at("Bree", "Beretar", went=True, entered=True)], "hand": ["Rangers of the North"]}
+    table = Table(ana, step="site_actions").choose("acquire", "Rangers of the North", "Beretar").until("influence")
+    assert table.g.check is not None
+    table.g.check.bonus = bonus
+    table.rolls(8).until("site")
+    assert (table.zone("Rangers of the North") == "marshalling:A") is won
+
+
+@pytest.mark.rule("MEC-693", "MEC-138")
+def test_a_revealed_item_of_the_other_side_may_be_played_as_well() -> None:
+    ana = {"companies": [at("Bree", "Elrond", went=True, entered=True)], "hand": ["High Helm"]}
+    minions = [at("Bree", bearing("Layos", "High Helm")), at("Dol Guldur", "Shagrat", "Asternak", "Perchen")]
+    table = Table(ana, {"kind": "ringwraith", "companies": minions}, step="site_actions")
+    option = next(each for each in table.find("influence", "Elrond", "High Helm") if each.detail)
+    table.choose("influence", "Elrond", "High Helm", option.detail).until("influence")
+    assert table.g.check is not None
+    table.g.check.bonus = 20
+    assert table.until("play-revealed").pick("High Helm")["High Helm"].host == table.id("Elrond")
