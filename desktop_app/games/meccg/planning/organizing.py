@@ -12,9 +12,11 @@ from desktop_app.games.meccg.planning.travelling import stay_worth, trip_worth
 from desktop_app.games.meccg.planning.values import weights
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.numbers import check_bonus, corruption, general_limit, general_used, number
-from desktop_app.games.meccg.reading.queries import company_by_id, company_of, facts, is_item
+from desktop_app.games.meccg.reading.queries import borne, company_by_id, company_of, facts, is_item
 from desktop_app.games.meccg.reading.sites import is_haven
+from desktop_app.games.meccg.reading.wearing import adds_in_fights
 from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.verbs.entering import kind_of_use
 
 SURE = 0.75
 """An item is stored when the check for it is as sure as this."""
@@ -26,6 +28,8 @@ ALONE = 0.5
 """What it is worth to a weak one to stay by himself where nobody hunts him."""
 AT_THE_END = 0.01
 """What it is worth to play a card after which nothing else is done in the phase."""
+WORN = 10.0
+"""What each point is worth by which an item serves better than the one in use: it costs nothing to change them."""
 STRONG = 5
 """From which prowess on somebody had better join a company."""
 
@@ -73,7 +77,15 @@ def _organized(g: MecState, question: Question, option: Option) -> float:
         return AT_THE_END
     if option.verb in ("play", "use"):
         return event_worth(g, question, option)
-    return -1.0
+    return WORN * worn(g, option.source) if option.verb == "wear" else -1.0
+
+
+def worn(g: MecState, item: str) -> int:
+    """By how much an item serves its bearer better than the one of its kind that he uses."""
+    bearer, kind = g.pieces[item].host, kind_of_use(g, item)
+    used = [other for other in borne(g, bearer) if kind_of_use(g, other) == kind and not g.pieces[other].idle]
+    mine, *others = (adds_in_fights(facts(g, each), facts(g, bearer)) for each in (item, *used))
+    return mine - max(others, default=0)
 
 
 def _is_safe_to_store(g: MecState, card: str) -> bool:

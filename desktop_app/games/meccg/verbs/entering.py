@@ -6,17 +6,16 @@ from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.cards import ItemGained, Played
 from desktop_app.games.meccg.reading.numbers import READING, is_able_to_use
 from desktop_app.games.meccg.reading.queries import (
-    WORN,
     borne,
     company_of,
     entities,
     facts,
     is_avatar,
-    is_item,
     is_item_card,
     is_trophy,
     titled_in_play,
 )
+from desktop_app.games.meccg.reading.wearing import worn_as
 from desktop_app.games.meccg.state import Company, MecState, Piece
 from desktop_app.games.meccg.verbs.companies import found_company
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Requires, Unlike
@@ -150,9 +149,8 @@ def settle_rest(g: MecState, bearer: str) -> None:
 
 
 def kind_of_use(g: MecState, card: str) -> str:
-    """Whether an item is a "weapon", "armor", "shield" or "helmet"; "" for others, which are all in use."""
-    printed = facts(g, card)
-    return next((kind for kind in WORN if kind in printed.keywords), "") if is_item(g, card) else ""
+    """Of which kind an item is, of those of which one is in use."""
+    return worn_as(facts(g, card))
 
 
 def wear(g: MecState, item: str) -> None:

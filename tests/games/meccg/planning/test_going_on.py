@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from desktop_app.engine.ask import Option
 from desktop_app.engine.chance import Chance
 from desktop_app.games.meccg.planning.fighting import harm, side, toll
 from desktop_app.games.meccg.planning.going_on import go_on, kept
 from desktop_app.games.meccg.planning.values import weights
 from desktop_app.games.meccg.reading.queries import facts
+from desktop_app.games.meccg.table.bots.greedy import greedy
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded
 
 MINION = {"kind": "ringwraith"}
@@ -51,6 +54,23 @@ def test_nobody_joins_whom_he_could_not_travel_with() -> None:
     table = Table(ana).choose("organize")
     (key,) = go_on(table.g, table.question, Chance(0))
     assert (Option.from_key(key).verb, Option.from_key(key).detail) == ("bring", "new")
+
+
+@pytest.mark.parametrize(
+    ("used", "lying", "taken"),
+    [
+        ("Sword of Gondolin", "Orcrist", ["wear Orcrist"]),
+        ("Orcrist", "Sword of Gondolin", ["done"]),
+        ("Glamdring", "Black Mace", ["done"]),
+    ],
+)
+def test_the_better_weapon_is_taken_back_into_use(used: str, lying: str, taken: list[str]) -> None:
+    """Balin, 4, has 2 more with the one and 3 with the others; the mace of the other side adds nothing."""
+    table = Table({"companies": [at("Moria", bearing("Balin", used, {"card": lying, "idle": True}))]})
+    assert table.offers("wear", lying)
+    assert done(table) == taken
+    quick = greedy(lambda: table.session.game.view(table.g, "A"), table.question, Chance(0))
+    assert [Option.from_key(key).verb for key in quick] == [taken[0].split()[0]]
 
 
 # -- fights ------------------------------------------------------------------------------------------------------------

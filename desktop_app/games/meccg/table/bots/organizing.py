@@ -6,6 +6,7 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.view import View
 from desktop_app.games.meccg.reading.facts import load_cards
+from desktop_app.games.meccg.reading.wearing import adds_in_fights, worn_as
 from desktop_app.games.meccg.table.bots.seeing import (
     best_of,
     card_of,
@@ -32,7 +33,8 @@ def draft(view: View, question: Question, dice: Chance) -> list[str]:
 
 
 def organization(view: View, question: Question, dice: Chance) -> list[str]:
-    """First recruits, then stores what pays, then sends companies to where cards can be played."""
+    """First recruits, then stores what pays and takes better items into use, then sends companies to where cards can be
+    played."""
     seat = question.seat
     hand = view.zones[f"hand:{seat}"].cards
     known = load_cards()
@@ -46,6 +48,9 @@ def organization(view: View, question: Question, dice: Chance) -> list[str]:
         )
         if pays:
             return [option.key]
+    wears = [option for option in with_verbs(question, "wear") if _is_better(view, option.source)]
+    if wears:
+        return [wears[0].key]
     goes = with_verbs(question, "go")
     if goes:
         best = best_of(goes, lambda option: _site_value(view, option.target, option.source))
@@ -54,6 +59,20 @@ def organization(view: View, question: Question, dice: Chance) -> list[str]:
             return [best.key]
     plays = [option for option in with_verbs(question, "play") if is_good_event(view, option)]
     return [plays[0].key] if plays else ["done" if with_verbs(question, "done") else question.options[-1].key]
+
+
+def _is_better(view: View, item: str) -> bool:
+    """Whether an item serves its bearer better in a fight than the one of its kind that he uses."""
+    card, known = card_of(view, item), load_cards()
+    if card.host not in (each.id for each in view.zones[card.zone].cards):
+        return False
+    bearer, kind = known[card_of(view, card.host).code], worn_as(known[card.code])
+    used = [
+        known[other.code]
+        for other in view.zones[card.zone].cards
+        if other.host == card.host and "idle" not in other.marks and worn_as(known[other.code]) == kind
+    ]
+    return adds_in_fights(known[card.code], bearer) > max((adds_in_fights(each, bearer) for each in used), default=0)
 
 
 def _site_of(view: View, member: str) -> str:
