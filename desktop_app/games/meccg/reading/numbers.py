@@ -319,9 +319,6 @@ def corruption(g: MecState, card: str) -> int:
 def check_terms(g: MecState, card: str) -> Iterator[Term]:
     """What is added to a character's corruption checks (MEC-667); +2 in a Ringwraith's company (MEC-129)."""
     yield from (term for term in terms(g, card, "check") if term.amount)
-    for other in g.pieces[card].attachments:
-        if FACTS[g.codes[other]].corruption_modifier:
-            yield Term(FACTS[g.codes[other]].corruption_modifier, other, g.codes[other])
     company = company_of(g, card)
     for other in company.members if company is not None else ():
         if is_ringwraith(g, other) and is_avatar(g, other):

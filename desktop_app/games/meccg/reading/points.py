@@ -28,7 +28,7 @@ def points_of(g: MecState, card: str) -> tuple[str, int]:
     """To which source a card counts for who has it, and how much; ("", 0) for none."""
     printed = facts(g, card)
     home = g.home[card].partition(":")[0]
-    if home in ("marshalling", "removed") and card not in g.pieces:
+    if home == "marshalling" and card not in g.pieces:
         return _put_away(g, card)
     if card not in g.pieces or home not in ("companies", "attached", "events", "marshalling"):
         return "", 0
@@ -51,10 +51,7 @@ def _halved(g: MecState, card: str, points: int, seat: str) -> int:
 def _put_away(g: MecState, card: str) -> tuple[str, int]:
     """What is stored, and what was defeated: a character killed by a company (MEC-179) and a Dragon faction of the
     opponent (MEC-089) count as kill points."""
-    printed, zone = facts(g, card), g.home[card]
-    seat = zone.partition(":")[2]
-    if zone.startswith("removed:"):
-        return "", 0
+    printed, seat = facts(g, card), g.home[card].partition(":")[2]
     if printed.type in ("hazard", "character") or ("faction" in printed.kinds and g.owners[card] != seat):
         return "kill", kill_points(g, card, seat)
     stored = printed.points_stored

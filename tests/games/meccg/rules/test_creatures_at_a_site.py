@@ -37,6 +37,13 @@ def test_one_creature_alone_is_played_as_an_automatic_attack_and_none_that_is_un
     assert table.zone("Slayer") == "hand:B"
 
 
+@pytest.mark.rule("MEC-546")
+def test_nobody_must_play_a_creature_as_an_automatic_attack() -> None:
+    table = entering("Hall of Beasts", "Elrond", bor={"hand": ["Stirring Bones"]}).until("guard-creature")
+    assert table.choose("decline").asked == "site"
+    assert (table.zone("Stirring Bones"), table.company("Elrond").entered) == ("hand:B", True)
+
+
 @pytest.mark.rule("MEC-105", "MEC-106")
 @pytest.mark.parametrize("alone", [False, True])
 def test_nobody_at_home_calls_off_the_only_attack_that_is_left(monkeypatch: pytest.MonkeyPatch, alone: bool) -> None:

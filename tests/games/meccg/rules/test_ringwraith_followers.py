@@ -162,12 +162,18 @@ def test_a_follower_comes_at_a_darkhaven_or_at_home_or_by_we_have_come_to_kill()
     assert there[REN].follows == there.id(DWAR)
 
 
-@pytest.mark.rule("MEC-050", "MEC-051")
+@pytest.mark.rule("MEC-050", "MEC-051", "MEC-041")
 def test_no_follower_is_played_that_the_opponent_has_or_that_is_gone() -> None:
     theirs = {"kind": "ringwraith", "companies": [at(MINAS_MORGUL, REN)], "avatar": "Ren the Unclean"}
     taken = riders(DWAR, hand=["They Ride Together", REN], bor=theirs)
     assert not taken.offers("play", "They Ride Together")
     assert taken.refusal("They Ride Together", "play").rule == "MEC-336"
+    returned = riders(
+        DWAR,
+        hand=["They Ride Together", REN],
+        bor={"kind": "ringwraith", "avatar": "Ren the Unclean", "returned": True},
+    )
+    assert not returned.offers("play", "They Ride Together")
     for seat in ("ana", "bor"):
         gone = riders(DWAR, hand=["They Ride Together", REN], **{seat: {"removed": [REN]}})
         assert not gone.offers("play", "They Ride Together")

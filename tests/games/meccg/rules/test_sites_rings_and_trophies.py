@@ -205,3 +205,10 @@ def test_no_trophy_is_made_of_a_character() -> None:
             table.passes()
     assert "trophy" not in asked
     assert table.zone("Anborn") == "marshalling:A"
+
+
+@pytest.mark.rule("MEC-008", "MEC-617")
+@pytest.mark.parametrize(("troll", "zone"), [("“Bert” (Bûrat)", "removed:B"), ("Starlit Worm", "discard:B")])
+def test_one_of_several_manifestations_is_out_of_the_game_even_where_it_only_detained(troll: str, zone: str) -> None:
+    table = defeated(troll, "troll", "Layos", kind="ringwraith", detainment=True).until("hazards", limit=20)
+    assert table.zone(troll) == zone
