@@ -15,9 +15,6 @@ from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.numbers import (
     READING,
     forbidden,
-    general_unused,
-    number,
-    unused_influence,
     works_for,
 )
 from desktop_app.games.meccg.reading.queries import company_by_id, company_of, facts
@@ -171,12 +168,6 @@ def bearer_is_struck(m: Now) -> bool:
     )
 
 
-@told("your turn")
-def your_turn(m: Now) -> bool:
-    """It is the turn of the card's player."""
-    return m.g.active == m.seat
-
-
 def hosts_company(m: Now) -> Company | None:
     """The company that this card is in or on."""
     piece = m.g.pieces.get(m.me)
@@ -209,21 +200,6 @@ def attacks_its_company(m: Now) -> bool:
     """The attack that goes on is against the company of this card."""
     it, company = queries.attack(m.g), hosts_company(m)
     return it is not None and company is not None and it.company == company.id
-
-
-def unused_general_influence(m: Now) -> int:
-    """The unused general influence of the player of the target."""
-    return general_unused(m.g, queries.controller(m.g, m.target))
-
-
-def mind_of_target(m: Now) -> int:
-    """The mind of the target."""
-    return number(m.g, m.target, "mind")
-
-
-def spare_influence_of_controller(m: Now) -> int:
-    """What the controller of an ally has of unused direct influence."""
-    return unused_influence(m.g, m.g.pieces[m.target].host)
 
 
 # -- more verbs --------------------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.meccg.reading import minions, movement, numbers, queries, sites
-from desktop_app.games.meccg.reading.attacks import strikes
 from desktop_app.games.meccg.state import Company
 from desktop_app.games.meccg.vocabulary.texts import Now, Those, Which
 
@@ -230,13 +229,6 @@ def automatic(m: Now) -> bool:
     """The attack is an automatic-attack."""
     it = queries.attack(m.g)
     return it is not None and bool(it.site)
-
-
-@told("it has strikes")
-def has_strikes(m: Now) -> bool:
-    """The attack has more than one strike."""
-    it = queries.attack(m.g)
-    return it is not None and strikes(m.g, it) > 1
 
 
 def during(*phases: str) -> Worked[bool]:

@@ -19,7 +19,7 @@ from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs import entering, leaving, piles, turning
 from desktop_app.games.meccg.verbs.companies import characters_of
 from desktop_app.games.meccg.vocabulary.bases import OnThings
-from desktop_app.games.meccg.vocabulary.texts import Does, Holds, Now, Those
+from desktop_app.games.meccg.vocabulary.texts import Holds, Now, Those
 
 # -- cards turn and leave ----------------------------------------------------------------------------------------------
 
@@ -243,14 +243,3 @@ returns_to_origin = OnThings(
     "returns to origin", _send_back, lambda m, id: (c := moving(m.g)) is not None and c.id == id and not m.g.attacks
 )
 """A moving company returns to its site of origin (MEC-536): ``returns_to_origin.on(this_company)``."""
-
-
-def each_of(group: Those, deed: Does) -> Happens[MecState]:
-    """Something happens to each of a group, one after the other, as the group was when it began."""
-
-    async def run(m: Now) -> None:
-        for thing in group.all(m):
-            if not deed.why_not(m.at(thing)):
-                await deed.perform(m.at(thing))
-
-    return happens(run, lambda m: bool(group.all(m)), told="each of", those=group, deed=deed)
