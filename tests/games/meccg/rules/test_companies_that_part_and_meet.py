@@ -49,13 +49,16 @@ def test_what_a_hazard_has_done_to_a_company_lasts_on_the_part_that_its_player_s
 
 @pytest.mark.rule("MEC-459")
 def test_nothing_is_asked_about_a_hazard_on_another_company() -> None:
-    def stirred(g: MecState) -> None:
-        card = next(card for card in g.codes if facts(g, card).title == "Minions Stir")
-        g.effects.append(Effect("no_creatures", 0, [g.companies[1].id], "", "turn", card, g.codes[card]))
+    def laid(g: MecState) -> None:
+        for card in g.codes:
+            if facts(g, card).title == "The Moon Is Dead":
+                g.pieces[card].company = g.companies[1].id
+            if facts(g, card).title == "Minions Stir":
+                g.effects.append(Effect("no_creatures", 0, [g.companies[1].id], "", "turn", card, g.codes[card]))
 
-    bats = [{"card": "Swarm of Bats", "company": 1, "owner": "Bor"}]
-    ana = hero(at("Rivendell", "Elrond", "Balin"), at("Lórien", "Haldir"), events=bats)
-    table = Table(ana, {"discard": ["Minions Stir"]}, before=stirred).choose("organize").choose("split", "Balin")
+    ana = hero(at("Rivendell", "Elrond", "Balin"), at("Lórien", "Haldir"))
+    bor = {"discard": ["Minions Stir"], "events": ["The Moon Is Dead"]}
+    table = Table(ana, bor, before=laid).choose("organize").choose("split", "Balin")
     assert table.asked == "organizing"
 
 
@@ -117,3 +120,12 @@ def test_what_waits_for_either_of_two_companies_waits_for_the_one_that_they_beco
         ["orc", "troll"],
         ["Wargs", "Orc-guard"],
     )
+
+
+@pytest.mark.rule("MEC-452")
+def test_the_site_where_a_company_falls_in_its_site_phase_goes_at_once() -> None:
+    orcs = {"race": "orc", "strikes": 1, "prowess": 39, "automatic": True}
+    ana = hero(at("Moria", "Anborn", went=True, entered=True), at("Rivendell", "Balin", went=True))
+    table = Table({**ana, "locations": []}, step="attack_actions", attack=orcs)
+    table.until_step("strike_resources").rolls(2, 12).passes()
+    assert (table.zone("Anborn"), table.titles("sites:A")) == ("removed:A", ["Rivendell"])

@@ -29,10 +29,10 @@ def test_each_duplicate_that_is_shown_takes_a_point_off() -> None:
 
 @pytest.mark.rule("MEC-742", "MEC-356")
 def test_an_agent_in_the_hand_of_a_minion_player_is_a_duplicate_of_the_character() -> None:
-    ana = {**MINION, "companies": [at("Dol Guldur", "Ostisen")], "hand": ["Perchen"]}
-    bor = {**MINION, "companies": [at("Dale", "Perchen")]}
+    ana = {**MINION, "companies": [at("Dol Guldur", "Ostisen")], "hand": ["Lurker"]}
+    bor = {**MINION, "companies": [at("Dale", "Lurker")]}
     table = Table(ana, bor, step="turn_ends", caller="Bor", last="Ana").until("duplicates")
-    assert table.offers("choose", "Perchen")
+    assert table.offers("choose", "Lurker")
 
 
 @pytest.mark.rule("MEC-742")

@@ -23,7 +23,7 @@ WEARY = make_up("ZZ-651", "hazard", "All Are Weary", **HAZARD)
 BEREFT = make_up("ZZ-652", "hazard", "All Allies Leave", **HAZARD)
 """Discards every ally of the company."""
 WEAK_AND_WEARY = make_up("ZZ-653", "hazard", "Weak and Weary", **HAZARD)
-"""Weakens a character of the company, and taps all of them."""
+"""Weakens every character of the company, and taps them."""
 FALSE_FRIEND = make_up("ZZ-654", "hazard", "Friends Fall Out", **HAZARD)
 """Discards an ally of the company."""
 LOST = {
@@ -53,7 +53,7 @@ def shelf() -> Iterator[None]:
 with on_the_shelf():
     event(WEARY, do=tap.on(company_member))
     event(BEREFT, do=discard.on(its_allies))
-    event(WEAK_AND_WEARY, target=company_member, do=both(modify(prowess=-1), tap.on(company_member)))
+    event(WEAK_AND_WEARY, do=both(modify(prowess=-1).on(company_member), tap.on(company_member)))
     event(FALSE_FRIEND, target=its_allies, do=discard)
     for _verb, _code in LOST.items():
         event(_code, do=_verb.on(company_member))
