@@ -210,9 +210,15 @@ def test_the_darkened_attack_is_darker_both_times() -> None:
 
 
 @pytest.mark.rule("MEC-582", "MEC-586")
-def test_the_strikes_beyond_one_of_a_slayer_weigh_on_the_same_character() -> None:
-    attack = {"race": "slayer", "strikes": 1, "prowess": 11, "card": "Slayer"}
-    table = Table({"companies": [at("Bree", "Elrond", "Balin", limit=2)]}, step="attack_actions", attack=attack)
+def test_the_strikes_beyond_one_of_a_slayer_weigh_on_the_same_character_both_times() -> None:
+    road = {"origin": "Rivendell", "moved": True, "path": ["border_land"], "limit": 2}
+    ana = {"companies": [at("Bree", "Elrond", "Balin", **road)]}
+    table = Table(ana, {"hand": ["Slayer"]}, step="hazards", before=everybody(prowess=40)).until("hazards")
+    table.choose("creature", "Slayer").until("attack")
     table.g.attacks[-1].strikes_more = 2
     table.until("assign-rest").choose("strike", target="Balin").until("hold")
+    assert (table.met_strike.target, table.met_strike.bonus) == (table.id("Balin"), -2)
+    table.until("attack")
+    table.g.attacks[-1].strikes_more = 2
+    table.until_step("strike_resources")
     assert (table.met_strike.target, table.met_strike.bonus) == (table.id("Balin"), -2)

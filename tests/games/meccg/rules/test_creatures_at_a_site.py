@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
 from desktop_app.games.meccg.reading.facts import Place
 from tests.games.meccg.rules.made_up import prints, shelf, warns_minions
 from tests.games.meccg.table import Table, at
@@ -77,3 +78,22 @@ def test_a_unique_creature_on_guard_that_was_defeated_stays_down(
     guards = [table.g.codes[card] for card in table.until("guard-creature").g.zones["on_guard:B"]]
     assert len(guards) == 2
     assert len(table.find("choose")) == (1 if defeated else 2)
+
+
+@pytest.mark.rule("MEC-605", "MEC-606")
+@pytest.mark.parametrize(("undefeated", "zone"), [(1, "discard:B"), (2, "discard:B"), (0, "marshalling:A")])
+def test_a_creature_is_a_kill_only_if_each_of_its_three_attacks_was_defeated(
+    monkeypatch: pytest.MonkeyPatch, undefeated: int, zone: str
+) -> None:
+    prints(monkeypatch, "Orc-guard", attacks=(PrintedAttack("orc", 1, 4),) * 3)
+    ana = {"companies": [at("Moria", "Elrond", limit=2)]}
+    table = Table(ana, {"hand": ["Orc-guard"]}, step="hazards").until("hazards")
+    table.g.effects.append(Effect("prowess", 40, [table.id("Elrond")], "", "game"))
+    table.choose("creature", "Orc-guard")
+    for number in (1, 2, 3):
+        table.until("attack")
+        assert table.g.attacks[-1].left == 3 - number
+        table.g.attacks[-1].cancelled = number == undefeated
+        while table.g.attacks and table.g.attacks[-1].left == 3 - number:
+            table.passes()
+    assert table.zone("Orc-guard") == zone
