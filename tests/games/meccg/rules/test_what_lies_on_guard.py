@@ -27,8 +27,9 @@ WEAK_AND_WEARY = make_up("ZZ-653", "hazard", "Weak and Weary", **HAZARD)
 FALSE_FRIEND = make_up("ZZ-654", "hazard", "Friends Fall Out", **HAZARD)
 """Discards an ally of the company."""
 LOST = {
-    verb: make_up(f"ZZ-66{place}", "hazard", f"All Are Lost {place}", **HAZARD)
-    for place, verb in enumerate((discard, eliminate, return_to_hand))
+    make_up("ZZ-660", "hazard", "All Are Driven Off", **HAZARD): discard,
+    make_up("ZZ-661", "hazard", "All Are Slain", **HAZARD): eliminate,
+    make_up("ZZ-662", "hazard", "All Go Home", **HAZARD): return_to_hand,
 }
 """Take every character of the company away."""
 SHUT = make_up("ZZ-664", "hazard", "The Gate Is Shut", **HAZARD)
@@ -55,10 +56,10 @@ with on_the_shelf():
     event(BEREFT, do=discard.on(its_allies))
     event(WEAK_AND_WEARY, do=both(modify(prowess=-1).on(company_member), tap.on(company_member)))
     event(FALSE_FRIEND, target=its_allies, do=discard)
-    for _verb, _code in LOST.items():
+    for _code, _verb in LOST.items():
         event(_code, do=_verb.on(company_member))
     event(SHUT, do=taps_the_site)
-    for _code in (WEARY, BEREFT, WEAK_AND_WEARY, FALSE_FRIEND, SHUT, *LOST.values()):
+    for _code in (WEARY, BEREFT, WEAK_AND_WEARY, FALSE_FRIEND, SHUT, *LOST):
         permits(_code, "guards_resource")
     requires("ZZ-656", lambda m: any(facts(m.g, card).title == "Doors of Night" for card in m.g.pieces))
     permits("ZZ-657", "spares_site")
@@ -78,7 +79,9 @@ def guarded(card: str, *members: Any, hand: list[str], before: Any = None, **mor
         ("All Allies Leave", True),
         ("Weak and Weary", False),
         ("The Gate Is Shut", False),
-        *((f"All Are Lost {n}", False) for n in range(3)),
+        ("All Are Driven Off", False),
+        ("All Are Slain", False),
+        ("All Go Home", False),
     ],
 )
 def test_what_taps_all_characters_stays_down_and_what_takes_all_allies_does_not(card: str, able: bool) -> None:
