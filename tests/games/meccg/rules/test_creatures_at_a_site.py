@@ -97,3 +97,14 @@ def test_a_creature_is_a_kill_only_if_each_of_its_three_attacks_was_defeated(
         while table.g.attacks and table.g.attacks[-1].left == 3 - number:
             table.passes()
     assert table.zone("Orc-guard") == zone
+
+
+@pytest.mark.rule("MEC-597")
+@pytest.mark.parametrize(("armour", "zone"), [(0, "marshalling:A"), (3, "discard:B")])
+def test_a_strike_with_armour_is_harder_to_defeat(armour: int, zone: str) -> None:
+    attack = {"race": "orc", "strikes": 1, "prowess": 5, "body": 7, "card": "Orc-guard"}
+    table = Table({"companies": [at("Bree", "Elrond", limit=2)]}, step="assign", attack=attack)
+    table.pick("Elrond").until("hold").choose("full").until_step("strike_resources")
+    table.met_strike.armour = armour
+    table.rolls(12, 9).passes()
+    assert table.zone("Orc-guard") == zone
