@@ -18,12 +18,13 @@ NEAR = 240.0
 LEGIBLE, APART = 0.75, 2.0
 """How much of a name must be in sight where it is cut, and how far from others one stands that is turned."""
 HIDDEN = 0.6
-"""How much of the mark of another place the name of a plain one covers at most: else it is left out."""
+"""How much of the mark of another place a name that yields covers at most: else it is left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name to be placed: its place, the place's mark, how large it is written, and how soon it must have its way."""
+    """A name to be placed: its place, the place's mark, how large it is written, and how soon it must have its way. One
+    that ``yields`` is left out where it would hide the mark of another place."""
 
     id: str
     x: float
@@ -32,6 +33,7 @@ class Name:
     wide: float
     tall: float
     rank: int = 0
+    yields: bool = True
 
 
 @dataclass(slots=True)
@@ -43,8 +45,8 @@ class _Candidate:
 def placed(
     names: Sequence[Name], marks: Sequence[Box], badges: Sequence[Box], room: Box | None = None
 ) -> Mapping[str, Box]:
-    """A box for every name that finds one without lying over another or, if it is a plain one, hiding a mark; what
-    finds none is left out.
+    """A box for every name that finds one without lying over another or, if it yields, hiding a mark; what finds none
+    is left out.
 
     ``marks`` and ``badges`` are what should stay in sight, ``room`` the window, beyond which no name should reach.
     """
@@ -55,7 +57,7 @@ def placed(
         for name in order:
             others = [box for id, box in chosen.items() if id != name.id and _near(box, name)]
             chosen[name.id] = min(candidates[name.id], key=lambda each: each.cost + _over(each.box, others)).box
-    return _apart([name for name in order if name.rank or not _hides(chosen[name.id], name, marks)], chosen)
+    return _apart([name for name in order if not (name.yields and _hides(chosen[name.id], name, marks))], chosen)
 
 
 def turned_in(

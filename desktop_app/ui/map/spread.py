@@ -18,6 +18,8 @@ from desktop_app.ui.map.ways import Way
 EDGE = 3.0
 """So many pixels of a window's edge no name stands in, where it can be helped."""
 PLAIN_NAME, LARGE_NAME, AREA_NAME = Hand(SERIF, SEMIBOLD), Hand(SERIF, BOLD), Hand(SERIF, SEMIBOLD, italic=True)
+FAR = 0.55
+"""From so far away, beside the scale from which all places are named, marks stand too close for the names of areas."""
 ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73)
 """Where on its path a badge may stand."""
 
@@ -95,7 +97,8 @@ def spread(
     for area in look.areas():
         places[area.id] = (area.at[0] * scale, area.at[1] * scale)
         marks.append(_about(*places[area.id], sizes.area + 1))
-        names.append(_area_name(area, places[area.id], sizes, language))
+        far = scale / grown < look.names_from * FAR
+        names.append(_area_name(area, places[area.id], sizes, language, yields=far))
     found = placed(names, marks, boxes, _scaled(room, scale) if room is not None else None)
     about = {
         id: (box[0] - places[id][0], box[1] - places[id][1], box[2] - places[id][0], box[3] - places[id][1])
@@ -124,9 +127,10 @@ def _moved(box: Box, east: float, south: float) -> Box:
     return box[0] + east, box[1] + south, box[2] + east, box[3] + south
 
 
-def _area_name(area: Area, at: tuple[float, float], sizes: Sizes, language: str) -> Name:
+def _area_name(area: Area, at: tuple[float, float], sizes: Sizes, language: str, *, yields: bool = False) -> Name:
+    """The name of an area; from far away it gives way to the marks of places, which lie close together there."""
     wide = width_of(name_in(area, language), AREA_NAME, sizes.area_name) + 3
-    return Name(area.id, *at, sizes.area, wide, sizes.area_name * 1.08, 3)
+    return Name(area.id, *at, sizes.area, wide, sizes.area_name * 1.08, 3, yields)
 
 
 def _name(location: Marked, at: tuple[float, float], look: MapLook, sizes: Sizes, language: str) -> Name:
@@ -134,7 +138,7 @@ def _name(location: Marked, at: tuple[float, float], look: MapLook, sizes: Sizes
     words = name_in(location, language)
     rank = 2 if location.kind in look.large else 1 if location.kind in look.signs else 0
     reach = sizes.mark_of(location, look)
-    return Name(location.id, *at, reach, width_of(words, hand, size) + 3, size * 1.08, rank)
+    return Name(location.id, *at, reach, width_of(words, hand, size) + 3, size * 1.08, rank, rank == 0)
 
 
 def _badges(

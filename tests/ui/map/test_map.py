@@ -18,6 +18,7 @@ from desktop_app.ui.map.camera import NEAREST
 from desktop_app.ui.map.labels import Box, Name, placed, turned_in
 from desktop_app.ui.map.screen import MapScreen
 from desktop_app.ui.map.sheet import Sheet
+from desktop_app.ui.map.spread import spread
 from desktop_app.ui.map.view import MapView
 from desktop_app.ui.render.stage import Stage, settle
 
@@ -248,7 +249,17 @@ def _turn_wheel(view: MapView, at: QPointF, by: int) -> None:
 
 def test_where_marks_stand_close_a_plain_name_gives_way_to_them_and_that_of_a_haven_does_not() -> None:
     marks = [(x, y, x + 10.0, y + 10.0) for x in map(float, range(0, 300, 12)) for y in map(float, range(0, 200, 12))]
-    eregion, rivendell = Name("eregion", 150, 100, 6, 60, 14), Name("rivendell", 150, 100, 6, 60, 14, rank=2)
+    eregion = Name("eregion", 150, 100, 6, 60, 14)
+    rivendell = Name("rivendell", 150, 100, 6, 60, 14, rank=2, yields=False)
     assert list(placed([eregion], marks, [])) == []
     assert list(placed([rivendell], marks, [])) == ["rivendell"]
     assert list(placed([eregion], marks[:4], [])) == ["eregion"], "there is room beside it"
+
+
+def test_from_far_away_the_names_of_areas_give_way_to_the_marks_of_places(qapp: QApplication) -> None:
+    look = boards()["meccg"]
+    far, near = (spread(look, (), scale, "en").names for scale in (look.names_from * 0.35, look.names_from * 0.6))
+    areas = {area.id for area in look.areas()}
+    assert 0 < len(areas & set(far)) < len(areas & set(near))
+    large = {id for id, each in look.board().locations.items() if each.kind in look.large}
+    assert large <= set(far), "the havens are named at every scale"
