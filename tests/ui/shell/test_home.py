@@ -19,6 +19,7 @@ from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.games import DECKS, playable
 from desktop_app.ui.journal.screen import JournalScreen
 from desktop_app.ui.render.stage import Stage, settle
+from desktop_app.ui.shell.home.continue_panel import WORDS, Scenic
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
 from desktop_app.ui.shell.new_game.round_table import CHAIR, RoundTable
 from desktop_app.ui.shell.new_game.screen import NewGameScreen
@@ -152,6 +153,17 @@ def test_names_difficulty_and_a_second_player_reach_the_table(ana: Person) -> No
     assert seen.facts["name:B"] == "Bor"
     assert seen.facts["easy"] == "yes"
     assert table.controller.seats_here == ["A"]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("screen", ["home", "home-new"])
+def test_the_words_on_the_landscape_keep_to_its_dark_side(screen: str, size: tuple[int, int]) -> None:
+    with Stage(size, "es", "candlelight", "lotr_lcg") as stage:
+        (scenic,) = stage.show(screen).findChildren(Scenic)
+        said = [label for label in scenic.findChildren(QLabel) if scenic.told.indexOf(label) >= 0]
+        assert len(said) >= 2
+        assert all(label.geometry().right() <= scenic.width() * WORDS for label in said)
+        assert faults(scenic) == []
 
 
 def test_what_all_seats_bring_together_stands_with_its_sign() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.tables.heads import TableHead, table_head
@@ -25,20 +25,31 @@ RADIUS = 14.0
 SHORT_TITLE = 34.0
 LEAST_HEIGHT = 250.0
 MOST_IN_FAN = 3
+WORDS = 0.54
+"""So much of its width has a dense veil, or stands free of cards: beyond it no words stand."""
 TALL = 46.0
 """How high the buttons are that lead to a table."""
 
 
 class Scenic(QWidget):
-    """A panel whose ground is a drawn landscape."""
+    """A panel whose ground is a drawn landscape. What it ``told`` keeps to the left, where it can be read."""
 
     def __init__(self, look: Look, seed: str, place: str, light: str) -> None:
         super().__init__()
         self.look = look
         self._scene = (seed, place, light)
+        self.told = QVBoxLayout()
+        self.told.setSpacing(look.px(8))
+
+    def say(self, text: str, role: str) -> QLabel:
+        """One more sentence in it."""
+        label = words(self.look, text, role, colour=self.look.theme.inks["title"])
+        self.told.addWidget(label)
+        return label
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """High enough for its words as they wrap at this width."""
+        self.told.setContentsMargins(0, 0, round(self.width() * (1 - WORDS)) - self.look.px(24), 0)
         super().resizeEvent(event)
         layout = self.layout()
         if layout is not None:
@@ -84,28 +95,16 @@ class ContinuePanel(Scenic):
         column.setContentsMargins(look.px(38), look.px(20), look.px(24), look.px(20))
         column.setSpacing(look.px(8))
         column.addStretch(1)
-        self._told = QVBoxLayout()
-        self._told.setSpacing(look.px(8))
-        self._told.addWidget(self._words(self._left_when(), "body"))
-        title = self._words(scenario_title(header, texts), "screen-title")
-        title.setFont(title_font(look, short=short))
-        self._told.addWidget(title)
-        self._told.addWidget(self._words(where_it_stands(header, texts), "body"))
+        self.say(self._left_when(), "body")
+        self.say(scenario_title(header, texts), "screen-title").setFont(title_font(look, short=short))
+        self.say(where_it_stands(header, texts), "body")
         if header.note:
-            self._told.addWidget(self._words(f"{texts('home-note')}: {header.note}", "hint"))
-        column.addLayout(self._told)
+            self.say(f"{texts('home-note')}: {header.note}", "hint")
+        column.addLayout(self.told)
         column.addWidget(Facts(look, self._head, texts))
         column.addSpacing(look.px(10))
         column.addLayout(self._buttons())
         column.addStretch(1)
-
-    def _words(self, text: str, role: str) -> QWidget:
-        return words(self.look, text, role, colour=self.look.theme.inks["title"])
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words keep to the left of the cards."""
-        self._told.setContentsMargins(0, 0, round(self.width() * 0.46) - self.look.px(24), 0)
-        super().resizeEvent(event)
 
     def _left_when(self) -> str:
         header, texts = self._entry.header, self._desk.looks.texts
@@ -200,10 +199,9 @@ class EmptyPanel(Scenic):
         column.addStretch(1)
         welcome = texts("home-welcome" if new else "home-welcome-back", name=desk.profile.name)
         hint = texts("home-welcome-hint" if new else "home-welcome-back-hint")
-        for text, role in ((welcome, "screen-title"), (hint, "body")):
-            label = words(look, text, role, colour=look.theme.inks["title"])
-            label.setMaximumWidth(look.px(700))
-            column.addWidget(label)
+        self.say(welcome, "screen-title")
+        self.say(hint, "body")
+        column.addLayout(self.told)
         column.addSpacing(look.px(10))
         begin = self._way(texts("home-first-table"), "play", "continue", main=not new)
         begin.clicked.connect(self.begin_wanted)
