@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.ui.table.panels.panel import Panel
+
 SLACK = 2
 
 
@@ -48,13 +50,23 @@ def _clipped(widgets: list[QWidget]) -> Iterator[str]:
 
 
 def _overlapping(screen: QWidget, widgets: list[QWidget]) -> Iterator[str]:
-    boxes = [(widget, _ink(screen, widget).intersected(_seen(screen, widget))) for widget in widgets]
+    found = [(widget, _ink(screen, widget).intersected(_seen(screen, widget))) for widget in widgets]
+    panels = [panel for panel in screen.findChildren(Panel) if panel.isVisible()]
+    boxes = [
+        (widget, box) for widget, box in found if not any(_lies_under(screen, widget, box, each) for each in panels)
+    ]
     for (one, here), (other, there) in combinations(boxes, 2):
         if one.isAncestorOf(other) or other.isAncestorOf(one) or one.window() is not other.window():
             continue
         common = here.intersected(there)
         if common.width() > SLACK and common.height() > SLACK:
             yield f"overlap: {_text(one)[:40]!r} and {_text(other)[:40]!r} by {common.width()}x{common.height()}"
+
+
+def _lies_under(screen: QWidget, widget: QWidget, box: QRect, panel: QWidget) -> bool:
+    """Whether an open panel hides all of a text that is not its own."""
+    on_screen = QRect(panel.mapTo(screen, QPoint(0, 0)), panel.size())
+    return not panel.isAncestorOf(widget) and on_screen.contains(box)
 
 
 def _text(widget: QWidget) -> str:

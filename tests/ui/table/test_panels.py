@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QTextCursor
 from PySide6.QtTest import QTest
 
 from desktop_app.app.texts.texts import Language
@@ -14,12 +16,14 @@ from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.render.stage import settle
 from desktop_app.ui.table.bars.steps import coming_rows
 from desktop_app.ui.table.board.sum_cells import in_a_line
-from desktop_app.ui.table.panels.contents import ENOUGH, MOST_COMING
+from desktop_app.ui.table.panels.contents import ENOUGH, MOST_COMING, coach
 from desktop_app.ui.table.panels.ladder_board import LadderBoard
 from desktop_app.ui.table.panels.road_map import RoadMap
+from desktop_app.ui.table.play.coach import Advice
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
+PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 CONTROL = Qt.KeyboardModifier.ControlModifier
 KEYS = {
     "history": Qt.Key.Key_H,
@@ -47,11 +51,50 @@ def test_a_panel_opens_by_its_key_within_the_board_and_its_cross_closes_it(
     assert panel.showing == name
     assert panel.title.text() == table.screen.texts(f"table-panel-{name}")
     assert table.board.rect().contains(panel.geometry())
-    assert panel.geometry().bottom() < table.screen.prompt.y(), "what is asked stays in sight"
+    above = panel.geometry().bottom() < table.screen.prompt.y()
+    assert above or name == "history", "what is asked stays in sight, but where other times are looked at"
     assert name == "note" or panel.text.toPlainText().strip()
     assert panel.text.verticalScrollBar().value() == 0, "it is read from its beginning"
     QTest.mouseClick(panel.close_button, Qt.MouseButton.LeftButton)
     assert panel.showing == ""
+
+
+def test_a_panel_has_the_sign_of_the_tool_that_opens_it(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(7), at_window, most=2000))
+    panel = table.screen.panels.panel
+    signs: list[QImage] = []
+    for name in ("history", "waiting", "coach", "odds", "note"):
+        table.key(KEYS[name], CONTROL)
+        assert panel.sign.isVisible()
+        signs.append(panel.sign.pixmap().toImage())
+        panel.close_panel()
+    assert all(one != other for one, other in combinations(signs, 2))
+    table.key(KEYS["text-board"], CONTROL)
+    assert not panel.sign.isVisible(), "what no tool opens has none"
+
+
+def test_the_coach_leads_with_one_large_sentence_and_marks_what_speaks_against_it(lay_table: LayTable) -> None:
+    table = lay_table(new_session())
+    text = table.screen.panels.panel.text
+    text.tell(coach(Advice([], "Send Éowyn.", "", "", arguments=(("She has 4.", False), ("She is spent.", True)))))
+    document, theme = text.document(), table.screen.look.theme
+    lead = QTextCursor(document.begin())
+    lead.movePosition(QTextCursor.MoveOperation.NextCharacter)
+    assert lead.charFormat().font().pixelSize() > table.screen.look.font("body").pixelSize()
+    colours = {mark: document.find(mark).charFormat().foreground().color() for mark in "✓✗"}
+    assert colours == {"✓": QColor(theme.accent), "✗": QColor(theme.danger)}
+
+
+def test_what_is_to_come_stands_in_rows_under_hairlines_without_an_empty_column(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(7), at_window, most=2000))
+    table.key(KEYS["waiting"], CONTROL)
+    document = table.screen.panels.panel.text.document()
+    coming = document.find("Refresh ·").currentTable()
+    assert coming is not None
+    firsts = [coming.cellAt(row, 0) for row in range(coming.rows())]
+    assert all(cell.format().toTableCellFormat().topBorder() == 1.0 for cell in firsts)
+    faces = any(PICTURE in cell.firstCursorPosition().block().text() for cell in firsts)
+    assert coming.columns() == (3 if faces else 2)
 
 
 def test_two_keys_of_one_name_are_told_once(lay_table: LayTable) -> None:

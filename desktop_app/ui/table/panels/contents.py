@@ -168,36 +168,45 @@ def coming(rows: Sequence[tuple[str, str]], wording: Wording, foretell: Callable
     shown = (telling if len(telling) >= ENOUGH else named)[:MOST_COMING]
     if not shown:
         return ""
-    cells = "".join(_ahead(wording.phase(phase), row, wording, known) for phase, row, known in shown)
-    return f'<p><b>{escape(wording.texts("table-waiting-then"))}</b></p><table width="100%">{cells}</table>'
+    faces = any(each.code for _, _, known in shown for each in known)
+    cells = "".join(_ahead(wording.phase(phase), row, wording, known, faces=faces) for phase, row, known in shown)
+    heading = f"<p><b>{escape(wording.texts('table-waiting-then'))}</b></p>"
+    return f'{heading}<table width="100%" cellspacing="0">{cells}</table>'
 
 
-def _ahead(phase: str, row: str, wording: Wording, known: Sequence[Foretold]) -> str:
-    """The rows of one step: its phase over each sentence, the number at the right."""
+def _ahead(phase: str, row: str, wording: Wording, known: Sequence[Foretold], *, faces: bool) -> str:
+    """The rows of one step: its phase over each sentence, the number at the right, under a hairline."""
     called = " · ".join(filter(None, (phase, wording.step_called(row))))
-    over = f'<span class="aside">{escape(called)}</span>'
+    over, told = f'<span class="aside">{escape(called)}</span>', wording.step_told(row)
     if not known:
-        told = wording.step_told(row)
         under = f"<br>{escape(told, quote=False)}" if told not in called else ""
-        return f'<tr><td></td><td style="padding:2px 0">{over}{under}</td><td></td></tr>'
+        return _lined("", over + under, "", faces=faces)
     return "".join(
-        f'<tr><td valign="middle" width="{AHEAD_FACE}" style="padding:2px 12px 4px 0">'
-        f"{face(each.code, COLUMN_FACE) if each.code else ''}</td>"
-        f'<td valign="middle" style="padding:2px 0">{over}<br>{escape(wording.plain(each.told), quote=False)}</td>'
-        f'<td align="right" valign="middle" style="padding:2px 0 4px 14px">'
-        f'<b class="{TONES[each.good]}">{escape(each.number)}</b></td></tr>'
+        _lined(
+            face(each.code, COLUMN_FACE) if each.code else "",
+            f"{over}<br>{escape(wording.plain(each.told), quote=False)}",
+            f'<b class="{TONES[each.good]}">{escape(each.number)}</b>',
+            faces=faces,
+        )
         for each in known
     )
 
 
+def _lined(picture: str, words: str, number: str, *, faces: bool) -> str:
+    """A row under a hairline; a cell with a style of its own would have none."""
+    first = f'<td class="line" valign="middle" width="{AHEAD_FACE}">{picture}</td>' if faces else ""
+    last = f'<td class="line" align="right" valign="middle">{number}</td>'
+    return f'<tr>{first}<td class="line" valign="middle">{words}</td>{last}</tr>'
+
+
 def coach(advice: Advice) -> str:
     """One imperative sentence, then the reasons with their numbers, those against it last."""
-    html = f'<p style="font-size:large"><b>{escape(advice.suggestion)}</b></p>'
+    html = f'<p class="lead">{escape(advice.suggestion)}</p>'
     told = advice.arguments or (((advice.reason, False),) if advice.reason else ())
     if advice.does:
         html += f"<p>{escape(advice.does, quote=False)}</p>"
     rows = [
-        f'<tr><td style="padding:3px 10px 3px 0"><b>{"✗" if against else "✓"}</b></td>'
+        f'<tr><td style="padding:3px 10px 3px 0"><b class="{TONES[not against]}">{"✗" if against else "✓"}</b></td>'
         f'<td style="padding:3px 0">{escape(words, quote=False)}</td></tr>'
         for words, against in sorted(told, key=lambda each: each[1])
     ]

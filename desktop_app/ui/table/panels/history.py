@@ -10,7 +10,7 @@ from desktop_app.app.tables.trying import scales_of
 from desktop_app.ui.table.panels import contents
 from desktop_app.ui.table.panels.differing import differences
 from desktop_app.ui.table.panels.opener import Opener
-from desktop_app.ui.table.panels.panel import BROAD, WIDE, Act
+from desktop_app.ui.table.panels.panel import Act
 from desktop_app.ui.table.panels.road_map import RoadMap
 
 COLUMNS = 900
@@ -33,7 +33,7 @@ class History:
         roads = roads_of(table.session, table.view.seat, table.game.play)
         if not roads[0].stops:
             html = contents.history(table.session, lines, table.wording, grave)
-            self._opener.open("history", html, self.open, follow=self._follow, width=WIDE, apart=True)
+            self._opener.open("history", html, self.open, follow=self._follow, apart=True)
             return
         behind = contents.left_behind(table.session, table.wording)
         moments = contents.moments(lines, table.wording, grave)
@@ -54,7 +54,6 @@ class History:
             html,
             lambda: self.open((figure.road, figure.stop)),
             follow=self._follow,
-            width=BROAD,
             figure=figure,
             acts=(go,),
             apart=True,

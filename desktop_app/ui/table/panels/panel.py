@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.ui.table.bars.app_bar import TOOLS
 from desktop_app.ui.table.panels.clearing import clear_place, covered
 from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.panels.pictured_text import PicturedText
@@ -24,7 +25,7 @@ from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
-NARROW, USUAL, WIDE, BROAD = 360, 520, 760, 1040
+NARROW, USUAL, WIDE = 360, 520, 760
 FIGURE_GAP, FLOOR_GAP, TOP = 16, 8, 12
 BESIDE_WORDS = 62
 """How much narrower than the panel its words stand, within their margins, frame and padding."""
@@ -38,6 +39,14 @@ WORTH_LOWERING = 0.5
 """What a lower panel may cover at most, of what the higher one covers, to be taken instead."""
 WIDER = 1.3
 """How much wider a panel is whose text would be too high."""
+SIGNS = {
+    **{tool: sign for tool, sign in TOOLS if tool != "waiting"},
+    "odds": "chart-bar",
+    "waiting": "timer-sand",
+    "note": "note-edit-outline",
+}
+"""The sign before the title of a panel, by its name: that of the tool which opens it, where it has one."""
+SIGN = 24
 UNDER_TEXT = 3
 """The place in the column after head, text and field."""
 
@@ -60,7 +69,7 @@ class Content:
 
     ``edit`` makes the text a field to write in, whose words ``written`` gets when the panel closes. ``figure`` stands
     above the text, or with ``below`` under it; the panel owns it. One that is ``apart`` from what is asked now, as it
-    tells of other times, may lie over the prompt and the hand as well.
+    tells of other times, takes the whole board.
     """
 
     name: str
@@ -102,7 +111,7 @@ class Panel(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(20, 16, 20, 16)
         self._column.setSpacing(10)
-        self.title, self.sum_line = QLabel(self), QLabel(self)
+        self.sign, self.title, self.sum_line = QLabel(self), QLabel(self), QLabel(self)
         self.text = PicturedText(look, self)
         self.text.setOpenLinks(False)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -114,6 +123,7 @@ class Panel(QFrame):
         self.close_button.setToolTip(close_name)
         head = QHBoxLayout()
         head.setSpacing(10)
+        head.addWidget(self.sign)
         head.addWidget(self.title, 1)
         head.addWidget(self.sum_line)
         head.addWidget(self.close_button)
@@ -136,6 +146,7 @@ class Panel(QFrame):
         self.text.setFont(look.font("body"))
         self.field.setFont(look.font("body"))
         if self.content is not None:
+            self._show_sign(self.content)
             self._show_acts(self.content)
             if self.content.figure is not None:
                 self.content.figure.restyle(look)
@@ -152,6 +163,7 @@ class Panel(QFrame):
         self.close_panel()
         self.content = content
         self.title.setText(content.title)
+        self._show_sign(content)
         self.text.setVisible(not content.edit)
         self.field.setVisible(content.edit)
         if content.edit:
@@ -170,6 +182,13 @@ class Panel(QFrame):
         self.raise_()
         self.opened.emit()
         (self.field if content.edit else content.figure or self).setFocus()
+
+    def _show_sign(self, content: Content) -> None:
+        name, side = SIGNS.get(content.name, ""), self.look.px(SIGN)
+        self.sign.setVisible(bool(name))
+        if name:
+            icon = self.look.icon(name, self.look.theme.accent)
+            self.sign.setPixmap(icon.pixmap(QSize(side, side), self.devicePixelRatioF()))
 
     def _show_acts(self, content: Content) -> None:
         """The buttons, as large as everything is now."""
@@ -190,7 +209,11 @@ class Panel(QFrame):
         if self.content is None:
             return
         room = self._board.rect()
-        above_prompt = self._lowest() - TOP - FLOOR_GAP
+        if self.content.apart:
+            self.setGeometry(room.adjusted(TOP, TOP, -TOP, -TOP))
+            self.sum_line.hide()
+            return
+        above_prompt = round(self.floor()) - TOP - FLOOR_GAP
         wide, tall = self._size(self.content, self.content.width)
         if tall > above_prompt:
             wide, tall = self._size(self.content, round(self.content.width * WIDER))
@@ -206,12 +229,8 @@ class Panel(QFrame):
             box = lower
         self.setGeometry(box)
         self.sum_line.setVisible(self.geometry().intersects(sum_at))
-        self._tell_sum(told, wide - self.title.sizeHint().width() - BESIDE_SUM)
-
-    def _lowest(self) -> int:
-        """How far down it may reach."""
-        apart = self.content is not None and self.content.apart
-        return self._board.rect().height() if apart else round(self.floor())
+        signed = self.look.px(SIGN) + 10 if self.content.name in SIGNS else 0
+        self._tell_sum(told, wide - self.title.sizeHint().width() - signed - BESIDE_SUM)
 
     def keep_clear(self) -> None:
         """Stands elsewhere once there is something else to be kept in sight."""
@@ -221,9 +240,9 @@ class Panel(QFrame):
     def _box(self, wide: int, tall: int, sum_at: QRect) -> QRect:
         """Where it stands when it is so large: in the middle, or as near to it as leaves most in sight."""
         room, size = self._board.rect(), QSize(wide, tall)
-        top = min((room.height() - tall) // 3, self._lowest() - tall - FLOOR_GAP)
+        top = min((room.height() - tall) // 3, round(self.floor()) - tall - FLOOR_GAP)
         wished = QPoint((room.width() - wide) // 2, max(TOP, top))
-        free = QRect(TOP, TOP, room.width() - 2 * TOP, self._lowest() - TOP - FLOOR_GAP)
+        free = QRect(TOP, TOP, room.width() - 2 * TOP, round(self.floor()) - TOP - FLOOR_GAP)
         return QRect(clear_place(wished, size, free, self.kept(), [sum_at]), size)
 
     def _tell_sum(self, told: Sequence[str], room: int) -> None:

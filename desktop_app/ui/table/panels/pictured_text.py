@@ -39,10 +39,13 @@ class PicturedText(RichText):
         self.language = ""
 
     def tell(self, html: str) -> None:
-        """Shows a text; what is ``good``, ``bad`` or ``aside`` in it is written in the colours of the theme."""
-        theme = self.look.theme
+        """Shows a text; what is ``good``, ``bad`` or ``aside`` in it is written in the colours of the theme, a ``lead``
+        is the sentence that matters most, and over ``line`` cells runs a hairline."""
+        theme, lead = self.look.theme, self.look.font("question")
         self.document().setDefaultStyleSheet(
             f".good {{ color: {theme.accent}; }} .bad {{ color: {theme.danger}; }} .aside {{ color: {theme.ink2}; }}"
+            f".lead {{ font-family: '{lead.family()}'; font-size: {lead.pixelSize()}px; font-weight: 600; }}"
+            f".line {{ border-top: 1px solid {theme.line}; padding-top: 4px; padding-bottom: 4px; }}"
         )
         self.setHtml(html)
 
