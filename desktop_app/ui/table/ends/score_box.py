@@ -21,6 +21,8 @@ from desktop_app.ui.widgets.true_bold import RichLabel
 PART_FRAMES = ("fellowship", "tactics", "treachery", "spirit", "lore")
 """Which frames of cards lend the parts of a score their colours, in order."""
 MOST_BEFORE = 2
+TOGETHER = "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}"
+"""A sum stands in one line."""
 
 
 class ScoreBox(Box):
@@ -83,7 +85,7 @@ class ScoreBox(Box):
         told = escape(wording.plain(part.message))
         if part.detail is not None and not short:
             size, ink = look.font("hint").pixelSize(), look.theme.ink2
-            detail = escape(wording.plain(part.detail))
+            detail = escape(wording.plain(part.detail)).replace(" + ", TOGETHER)
             told += f'&nbsp; <span style="font-size: {size}px; color: {ink}">{detail}</span>'
         words.setText(told)
         row.addWidget(words, 1)
