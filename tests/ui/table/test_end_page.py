@@ -22,7 +22,7 @@ from desktop_app.games.contract.play import ScoreLine
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.ui.art.colours import contrast
 from desktop_app.ui.art.roles import dress
-from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.art.theme import THEMES, load_theme
 from desktop_app.ui.faces.pictures import scene_of
 from desktop_app.ui.games import looks_of
 from desktop_app.ui.render.stage import Stage, settle
@@ -35,7 +35,7 @@ from desktop_app.ui.table.ends.lettering import first_free
 from desktop_app.ui.table.ends.other import pressed_alike
 from desktop_app.ui.table.ends.page import EndPage
 from desktop_app.ui.table.ends.scales import along, scales_for
-from desktop_app.ui.table.ends.score_box import ScoreBox
+from desktop_app.ui.table.ends.score_box import PART_FRAMES, ScoreBox, part_colour
 from desktop_app.ui.table.ends.turn_card import TurnCard
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
@@ -238,6 +238,16 @@ def test_the_head_says_how_it_ended_and_the_score_of_what_it_is_made(lay_table: 
     said = words_on(page)
     assert any(words.startswith("Round 9 · Combat:") and "Éowyn is destroyed." in words for words in said)
     assert any("Éowyn" in words and "9" in words for words in said if "span" in words)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_every_part_of_a_score_is_told_by_a_colour_that_is_seen(name: str) -> None:
+    theme = load_theme(name)
+    colours = [part_colour(theme, index) for index in range(len(PART_FRAMES))]
+    assert len(set(colours)) == len(PART_FRAMES)
+    for colour in colours:
+        assert contrast(colour, theme.panel) >= 3.0
+        assert contrast(colour, theme.inks["title"]) >= 3.0, "the number on it"
 
 
 def test_the_words_of_a_score_wrap_where_the_fallen_are_many(lay_table: LayTable, lost: Session) -> None:

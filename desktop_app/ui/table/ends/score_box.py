@@ -10,7 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop_app.games.contract.play import ScoreLine
+from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.fonts import BOLD, sans
+from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.ends.box import Box
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.words.wording import Wording
@@ -40,7 +42,7 @@ class ScoreBox(Box):
             rule = look.button(report.score_rule, "rule")
             rule.clicked.connect(lambda: self.rule_asked.emit(report.score_rule))
             self.put_aside(rule)
-        colours = [look.theme.frames[PART_FRAMES[index % len(PART_FRAMES)]] for index in range(len(report.parts))]
+        colours = [part_colour(look.theme, index) for index in range(len(report.parts))]
         shares = [(part.value, colour) for part, colour in zip(report.parts, colours, strict=True) if part.value > 0]
         if shares:
             self.column.addWidget(PartsBar(look, shares))
@@ -91,6 +93,11 @@ class ScoreBox(Box):
         row.addWidget(words, 1)
         row.addWidget(look.label(str(part.value).replace("-", "−"), "button"))
         return row
+
+
+def part_colour(theme: Theme, index: int) -> str:
+    """The colour of a part, seen on the panel in every theme."""
+    return legible(theme.frames[PART_FRAMES[index % len(PART_FRAMES)]], theme.panel)
 
 
 class PartsBar(QWidget):
