@@ -21,8 +21,10 @@ from desktop_app.ui.journal.screen import JournalScreen
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.shell.home.continue_panel import WORDS, Scenic
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
+from desktop_app.ui.shell.new_game.game_choice import GameChoice
 from desktop_app.ui.shell.new_game.round_table import CHAIR, RoundTable
 from desktop_app.ui.shell.new_game.screen import NewGameScreen
+from desktop_app.ui.shell.new_game.seats_side import SeatsSide
 from desktop_app.ui.shell.new_game.together import Together
 from desktop_app.ui.shell.parts import ChoiceBox
 from desktop_app.ui.shell.window import LEAST
@@ -164,6 +166,32 @@ def test_the_words_on_the_landscape_keep_to_its_dark_side(screen: str, size: tup
         assert len(said) >= 2
         assert all(label.geometry().right() <= scenic.width() * WORDS for label in said)
         assert faults(scenic) == []
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_the_arms_of_a_game_give_way_to_its_name(large: bool) -> None:
+    with Stage((1366, 768), "es", "daylight", "meccg") as stage:
+        stage.show("newgame")
+        assert stage.shell.desk is not None
+        stage.shell.desk.change(large_print=large)
+        settle()
+        tiles = {tile.game: tile for tile in stage.window.findChildren(GameChoice)}
+        assert {game for game, tile in tiles.items() if tile.crowded()} == (
+            {"lotr_lcg", "lotr_tcg"} if large else set()
+        )
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_choices_with_three_values_fit_beside_the_decks_in_large_print(language: Language) -> None:
+    with Stage((1366, 768), language, "daylight", "meccg") as stage:
+        stage.show("newgame")
+        assert stage.shell.desk is not None
+        stage.shell.desk.change(large_print=True)
+        settle()
+        (side,) = stage.window.findChildren(SeatsSide)
+        parent = side.parentWidget()
+        assert parent is not None
+        assert side.width() <= parent.width()
 
 
 def test_what_all_seats_bring_together_stands_with_its_sign() -> None:

@@ -18,6 +18,8 @@ from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 10.0
+FOOT = 0.4
+"""So much of its arms, from below, the name of a game may touch."""
 
 
 class GameChoice(QAbstractButton):
@@ -53,6 +55,21 @@ class GameChoice(QAbstractButton):
         for label in self.findChildren(QLabel):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
+    def arms(self) -> QRectF:
+        """Where the arms are, as long as no words need their room."""
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        radius = box.height() * 0.26
+        return QRectF(box.right() - 2.6 * radius, box.y() + box.height() * 0.35 - radius, 2 * radius, 2 * radius)
+
+    def crowded(self) -> bool:
+        """Whether words would stand over the arms, and not only touch their foot."""
+        arms, wrapped = self.arms(), int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
+        foot = arms.height() * FOOT
+        core = arms.adjusted(0, 0, 0, -foot)
+        labels = self.findChildren(QLabel)
+        written = (label.fontMetrics().boundingRect(label.geometry(), wrapped, label.text()) for label in labels)
+        return any(core.intersects(QRectF(each)) for each in written)
+
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """The landscape with the arms, darker where words stand."""
@@ -68,8 +85,9 @@ class GameChoice(QAbstractButton):
         veil.setColorAt(0.1 if self.short else 0.3, with_opacity(theme.inks["darkest"], 0.1))
         veil.setColorAt(0.8, with_opacity(theme.inks["darkest"], 0.8))
         painter.fillRect(box, veil)
-        radius = box.height() * 0.26
-        paint_arms(painter, self.game, box.right() - 1.6 * radius, box.y() + box.height() * 0.35, radius, theme)
+        arms = self.arms()
+        if not self.crowded():
+            paint_arms(painter, self.game, arms.center().x(), arms.center().y(), arms.width() / 2, theme)
         if not self.isEnabled():
             painter.fillRect(box, with_opacity(theme.panel, 0.5))
         painter.restore()

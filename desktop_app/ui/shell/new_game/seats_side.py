@@ -27,8 +27,8 @@ from desktop_app.ui.shell.settings.fields import switch
 from desktop_app.ui.widgets.look import Look
 
 MOST_FRAMES = 3
-ABREAST = 3
-"""So many values of a choice for the table stand beside each other."""
+ABREAST, LARGE_ABREAST = 3, 2
+"""So many values of a choice for the table stand beside each other, and in large print."""
 FEW = 2
 """So many seats leave room for the table from above in a low window."""
 
@@ -76,7 +76,8 @@ class SeatsSide(QWidget):
             warned.setToolTip("\n".join(self._overlap(texts)))
             column.addWidget(warned)
         if options:
-            choices = TableOptions(look, texts, box.game, options, set_up.options, beside=ABREAST, short=short)
+            beside = ABREAST if look.theme.print_scale == 1.0 else LARGE_ABREAST
+            choices = TableOptions(look, texts, box.game, options, set_up.options, beside=beside, short=short)
             choices.chosen.connect(self.option)
             column.addWidget(choices)
         if sum(each.player == HERE for each in set_up.seats) > 1:
