@@ -201,6 +201,7 @@ tcg-log-twilight = { $amount } twilight is added, { $total } in the pool.
 tcg-log-twilight-removed = { $amount } twilight is removed, { $total } in the pool.
 tcg-log-plays = { $seat } plays { $card } for { $cost }; twilight { $total }.
 tcg-log-plays-on = { $seat } plays { $card } on { $host } for { $cost }; twilight { $total }.
+tcg-log-no-effect = { $card } changes nothing here.
 tcg-log-responds = { $seat } answers with { $card }.
 tcg-log-unpaid = The cost of { $card } was not paid in full: nothing comes of it.
 tcg-log-uses = { $seat } uses { $card }.

@@ -201,6 +201,7 @@ tcg-log-twilight = Se añade { $amount } de penumbra, { $total } en el fondo.
 tcg-log-twilight-removed = Se quita { $amount } de penumbra, { $total } en el fondo.
 tcg-log-plays = { $seat } juega { $card } por { $cost }; penumbra { $total }.
 tcg-log-plays-on = { $seat } juega { $card } en { $host } por { $cost }; penumbra { $total }.
+tcg-log-no-effect = { $card } no cambia nada aquí.
 tcg-log-responds = { $seat } responde con { $card }.
 tcg-log-unpaid = El coste de { $card } no se ha pagado por completo: no sucede nada.
 tcg-log-uses = { $seat } usa { $card }.

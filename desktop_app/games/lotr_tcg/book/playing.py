@@ -312,6 +312,8 @@ async def _take_effect(paid: Now, text: Says) -> None:
     chosen = await text.choose(paid, partial(pick_target, text))
     if chosen is not None and not text.do.why_not(chosen):
         await text.do.perform(chosen)
+    else:
+        paid.g.say("tcg-log-no-effect", rule="TCG-391", card=paid.g.ref(paid.me))
     await settle_and_answer(paid.g)  # a lasting effect is no event
 
 
