@@ -21,7 +21,7 @@ STEADY = 2
 def test_what_touches_no_card_does_not_move_among_the_digits(game: str) -> None:
     play, places = PLAYS[game], defaultdict[tuple[str, str], set[int]](set)
     words, session, dice = play.words, new_session(game, min(play.game.seats), 4), Chance(4)
-    answering, g = Answering(words.harmless, words.responses, words.letters), session.state
+    answering, g = Answering.of(words), session.state
     for _ in range(LONGEST):
         question = session.question
         if question is None:

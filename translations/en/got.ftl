@@ -116,6 +116,7 @@ got-ask-respond =
 got-verb-pass = Pass
 got-verb-marshal = Marshal { $source }
 got-verb-marshal-on = Marshal { $source } on { $target }
+got-verb-marshal-duplicate = Marshal { $source } as a duplicate
 got-verb-play = Play { $source }
 got-verb-ambush = Ambush { $source } for { $detail }
 got-verb-ambush-on = Ambush { $source } on { $target } for { $detail }

@@ -116,6 +116,7 @@ got-ask-respond =
 got-verb-pass = Pasar
 got-verb-marshal = Reclutar { $source }
 got-verb-marshal-on = Reclutar { $source } en { $target }
+got-verb-marshal-duplicate = Reclutar { $source } como duplicado
 got-verb-play = Jugar { $source }
 got-verb-ambush = Emboscada de { $source } por { $detail }
 got-verb-ambush-on = Emboscada de { $source } en { $target } por { $detail }

@@ -14,6 +14,7 @@ from desktop_app.engine.session import Session
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.games.contract.standing import Racer
 from desktop_app.games.thrones.reading.used import limited
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.table.side.race_bars import parts_of
 from tests.games.thrones.rules.test_council import four
 from tests.games.thrones.table import Table as Rules
@@ -31,6 +32,24 @@ def test_the_ring_is_drawn_where_there_is_room_and_told_in_words_elsewhere(
     assert council.ties.isVisible() is not drawn
     assert "Dia is your rival" in council.accessibleName()
     assert "Ana 9" in council.accessibleName()
+
+
+@pytest.mark.parametrize("lines", [1, 12])
+def test_what_has_happened_leaves_the_large_card_whole(lay_table: LayTable, lines: int) -> None:
+    screen = lay_table(four().session, size=(1920, 1080)).screen
+    side, view = screen.side, screen.controller.view
+    card = next(card for zone in view.zones.values() for card in zone.cards if card.code)
+    side.show_card(card)
+    side.chronicle.tell("Since your last decision", "Esc", "<p>Dia marshals a character for 7 gold.</p>" * lines)
+    settle()
+    assert side.council.picture.isVisible()
+    assert side.chronicle.isVisible()
+    assert side.large.height() >= side.large.sizeHint().height(), "nothing of the card is cut off"
+    assert screen.minimumSizeHint().height() <= 1080, "nothing is pushed out of the window"
+    stood = side.council.height()
+    side.chronicle.hide()
+    settle()
+    assert side.council.height() >= stood
 
 
 def test_a_joust_has_none(lay_table: LayTable) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 import pytest
+from PySide6.QtCore import Qt
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.tables.simulate import usual_table
@@ -77,3 +78,23 @@ def test_w_goes_on_from_beside_one_who_marshals_and_never_past_ones_own_marshali
     table = lay_table(session, seats=[session.question.seat])
 
     assert table.screen.wishes.pace.passable(session.question) == offered
+
+
+def test_space_passes_beside_one_who_marshals_and_never_ones_own_marshaling(lay_table: Callable[..., Table]) -> None:
+    session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", 4, 1)))
+    play_until(session, beside)
+    assert session.question is not None
+    table = lay_table(session, seats=[session.question.seat])
+    answers = len(session.records)
+    table.key(Qt.Key.Key_Space)
+    assert len(session.records) == answers + 1
+
+    session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", 4, 1)))
+    play_until(session, marshals)
+    assert session.question is not None
+    table = lay_table(session, seats=[session.question.seat])
+    answers = len(session.records)
+    table.key(Qt.Key.Key_Space)
+    assert len(session.records) == answers
+    table.key(Qt.Key.Key_N)
+    assert session.records[answers].keys == ["pass"]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.events import Event
+from desktop_app.engine.messages import message
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.cast import in_play
@@ -132,7 +133,9 @@ def marshals(g: ThronesState, seat: str) -> list[Option]:
     found: list[Option] = []
     for card in g.zones[f"hand:{seat}"]:
         if facts(g, card).type in HOME and not why_not_marshal(g, seat, card):
-            found += [Option("marshal", card, host) for host in _places(g, seat, card)]
+            twin = duplicate_host(g, seat, card)
+            label = message("got-verb-marshal-duplicate", source=g.ref(card)) if twin else None
+            found += [Option("marshal", card, host, label=label) for host in _places(g, seat, card)]
     return found
 
 

@@ -5,10 +5,11 @@ This is where the table learns what a drag means without knowing a game: an opti
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.engine.ask import Option, Question
+from desktop_app.games.contract.table import TableWords
 
 LETTERS = "ABCDEFGIJOQRSTUVXYZ"
 """Keys of lit cards: none that means something else while a question is open (H hand, K keep, L language, M menu, N no,
@@ -21,11 +22,23 @@ NO = "N"
 
 @dataclass(frozen=True, slots=True)
 class Answering:
-    """Which verbs Space may answer, which make a question one that responds, and which have a letter of their own."""
+    """Which verbs Space may answer, which make a question one that responds, and which have a letter of their own.
+
+    In the steps of ``planning`` the windows of those who act ``beside`` somebody else's turn come before one's own:
+    who passes them by Space must not have passed that as well.
+    """
 
     harmless: Sequence[str] = ("pass",)
     responses: Sequence[str] = ("respond",)
     letters: Mapping[str, str] = field(default_factory=dict)
+    planning: Collection[str] = ()
+    beside: Sequence[str] = ()
+
+    @classmethod
+    def of(cls, words: TableWords) -> Answering:
+        """As a game says it."""
+        planning = [step for step, stop in words.stops.items() if stop == "plan"] if words.beside else []
+        return cls(words.harmless, words.responses, words.letters, planning, words.beside)
 
 
 @dataclass(slots=True)
@@ -100,6 +113,8 @@ def responds(question: Question, answering: Answering) -> bool:
 
 def _main(question: Question, answering: Answering) -> Option | None:
     if question.kind != "one" or responds(question, answering):
+        return None
+    if question.step in answering.planning and question.prompt.id not in answering.beside:
         return None
     found = (option for option in question.options if option.key == question.primary)
     return next((option for option in found if option.verb in answering.harmless), None)

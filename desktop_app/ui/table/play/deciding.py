@@ -74,7 +74,7 @@ class Deciding(QObject):
         self.over = ""
         self.over_refused: Refusal | None = None
         self._meant: tuple[str, str] | None = None
-        self.answering = Answering(words.harmless, words.responses, words.letters)
+        self.answering = Answering.of(words)
         self.by_answer = False
         self.of_itself = False
         self.view: View = look(session, self.seat)

@@ -5,11 +5,14 @@ Where the column is a drawer it lies in the upper right corner of the table. It 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QHideEvent, QShowEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.ui.table.side.lodger import FLOATING, Lodger
+from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 from desktop_app.ui.widgets.true_bold import RichText
 
@@ -22,9 +25,13 @@ class Chronicle(Lodger):
     """Stays until the next answer; Escape and its own button put it away."""
 
     link_followed = Signal(str)
+    stands = Signal()
+    """It came or went: what stands beside it has less or more room."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, room: Callable[[], int], parent: QWidget) -> None:
+        """``room`` is how high it may be in the column; what does not fit is scrolled."""
         super().__init__(look, parent)
+        self._room = room
         column = self._column = QVBoxLayout(self)
         head = QHBoxLayout()
         head.setSpacing(6)
@@ -72,6 +79,7 @@ class Chronicle(Lodger):
         plain = QTextDocument()
         plain.setHtml(html)
         self.setAccessibleName(f"{title}. {plain.toPlainText()}")
+        self.text.setFixedHeight(LEAST_TEXT)  # it comes small: nothing is pushed aside before its room is known
         self.show()
         self.fit()
         self.raise_()
@@ -82,6 +90,23 @@ class Chronicle(Lodger):
         self.text.clear()
         self.setAccessibleName("")
 
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        """It takes room."""
+        super().showEvent(event)
+        self.stands.emit()
+
+    @guarded
+    def hideEvent(self, event: QHideEvent) -> None:
+        """It leaves its room."""
+        super().hideEvent(event)
+        self.stands.emit()
+
+    @property
+    def least(self) -> int:
+        """How high it is with hardly any words."""
+        return self._column.sizeHint().height() - self.text.height() + LEAST_TEXT
+
     def fit(self) -> None:
         """As high as its words, to a part of the height around it; a floating one takes its corner."""
         around = self.parentWidget()
@@ -91,7 +116,10 @@ class Chronicle(Lodger):
         document = self.text.document().clone()
         document.setTextWidth(wide - self.look.px(18) - 4)
         needed = round(document.size().height()) + 4
-        self.text.setFixedHeight(max(LEAST_TEXT, min(needed, round(around.height() * MOST_OF_COLUMN))))
+        most = round(around.height() * MOST_OF_COLUMN)
+        if not self.floats:
+            most = min(most, self._room() - self.least + LEAST_TEXT)
+        self.text.setFixedHeight(max(LEAST_TEXT, min(needed, most)))
         document.deleteLater()
         if self.floats:
             self.setFixedWidth(wide)

@@ -64,10 +64,10 @@ class SideColumn(QFrame):
         self.log = LogPanel(look, self)
         self.rules = RulePanel(look, self)
         self.note = NoteField(look, self)
-        self.chronicle = Chronicle(look, self)
+        self.chronicle = Chronicle(look, self._room_for_chronicle, self)
         self.waiting = WaitingStage(look, self)
         self.answering = AnsweringStage(look, self._room_for_window, self)
-        self.council = CouncilStage(look, wording, self._room_above_log, self)
+        self.council = CouncilStage(look, wording, self._room_for_council, self)
         self.drawer = False
         self.other_language = False
         self._code = ""
@@ -84,6 +84,7 @@ class SideColumn(QFrame):
         self._column.addLayout(self._add_tabs())
         self._column.addWidget(self._stack, 1)
         self._column.addWidget(self.waiting)
+        self.chronicle.stands.connect(self.council.fit)
         self.rules.rule_asked.connect(self.rule_asked)
         self.log.card_pointed.connect(self.card_pointed)
         self.log.rule_asked.connect(self.rule_asked)
@@ -112,6 +113,18 @@ class SideColumn(QFrame):
     def _room_for_window(self) -> int:
         """How high a window of answers may be: the log gives way to it, the large card does not."""
         return self._room_above_log() + self.look.px(LEAST_LOG)
+
+    def _room_for_council(self) -> int:
+        """How high race and ring may be: what happened since one's last decision stands below them, and the log gives
+        way to it."""
+        if self.chronicle.isHidden() or self.drawer:
+            return self._room_above_log()
+        return self._room_for_window() - self.chronicle.least - self._column.spacing()
+
+    def _room_for_chronicle(self) -> int:
+        """How high that may be: neither the large card nor what stands above it gives way."""
+        above = [part for part in (self.answering, self.council) if not part.isHidden()]
+        return self._room_for_window() - sum(part.height() + self._column.spacing() for part in above)
 
     def open_tab(self, name: str) -> None:
         """Shows the log, the rules of this moment, or your notes."""

@@ -82,6 +82,8 @@ def test_events_are_not_marshaled() -> None:
 @pytest.mark.rule("GOT-059", "GOT-115", "GOT-112", "GOT-121", "GOT-117", "GOT-118", "GOT-500")
 def test_a_copy_of_a_unique_card_comes_as_a_duplicate_for_nothing() -> None:
     table = Table({"characters": ["Littlefinger"], "hand": ["Littlefinger", "Littlefinger"]})
+    labels = [option.label for option in table.find("marshal")]
+    assert [label.id for label in labels if label is not None] == ["got-verb-marshal-duplicate"] * 2
     table.choose("marshal").choose("marshal")
     assert len(table["Littlefinger"].duplicates) == 2
     assert len(table.g.zones["characters:A"]) == 1
