@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 
 from desktop_app.app.tables.simulate import usual_table
 from desktop_app.app.texts.texts import Language
@@ -13,6 +14,7 @@ from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS
 from desktop_app.ui.render.stage import Stage, settle
+from desktop_app.ui.table.bars.choice_menu import ChoiceMenu
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.games.lotr_lcg.table import Table as Position
@@ -175,3 +177,18 @@ def test_a_rule_that_asks_about_a_character_is_not_told_by_what_the_character_ca
     assert table.question == "mec-ask-support"
     assert "Others may tap for +1." in table.screen.prompt.why.text()
     assert "influence" not in table.screen.prompt.why.text()
+
+
+def test_a_digit_that_stands_in_the_open_menu_chooses_its_line(lay_table: LayTable) -> None:
+    play = PLAYS["thrones"]
+    session = play_until(Session(play.game, play.new(usual_table("thrones", 4, 1))), asks("got-ask-challenge"), most=900)
+    assert session.question is not None
+    table = lay_table(session, seats=[session.question.seat])
+    answers_given = len(session.records)
+    table.key(Qt.Key.Key_M)
+    (menu,) = [menu for menu in table.screen.prompt.findChildren(ChoiceMenu) if menu.isVisible()]
+    wanted = table.screen.prompt.digits[3]
+    assert [line.text() for line in menu.actions()][2].endswith("\t3")
+    QTest.keyClick(menu, Qt.Key.Key_3)
+    assert not menu.isVisible()
+    assert session.records[answers_given].keys == [wanted.key]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, SignalInstance
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QWidget
 
 from desktop_app.engine.ask import Option, Question
+from desktop_app.ui.table.bars.choice_menu import ChoiceMenu
 from desktop_app.ui.table.bars.stepper import Stepper
 from desktop_app.ui.table.play.choices import DIGITS, MOST_BUTTONS, NO, Choices, amounts, buttons
 from desktop_app.ui.table.play.controller import Controller
@@ -144,12 +145,11 @@ class Answers:
 
     def _add_menu(self, options: list[Option], title: str, wording: Wording, keys: Mapping[str, str]) -> None:
         button = KeyButton(self.look, title, "M", "button")
-        menu = QMenu(button)
+        menu = ChoiceMenu(button)
         menu.setFont(self.look.font("body"))
-        menu.setToolTipsVisible(True)
         for option in options:
-            hint = f"\t{keys[option.key]}" if option.key in keys else ""
-            action = menu.addAction(self._named(option, wording) + hint, self._choose(option))
+            action = menu.add(self._named(option, wording), keys.get(option.key, ""))
+            action.triggered.connect(self._choose(option))
             action.setObjectName(ANSWER + option.key)
             action.setToolTip(wording.told(option))
         button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().topLeft()) - _above(menu)))
