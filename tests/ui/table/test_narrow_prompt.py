@@ -181,7 +181,8 @@ def test_a_rule_that_asks_about_a_character_is_not_told_by_what_the_character_ca
 
 def test_a_digit_that_stands_in_the_open_menu_chooses_its_line(lay_table: LayTable) -> None:
     play = PLAYS["thrones"]
-    session = play_until(Session(play.game, play.new(usual_table("thrones", 4, 1))), asks("got-ask-challenge"), most=900)
+    session = Session(play.game, play.new(usual_table("thrones", 4, 1)))
+    play_until(session, asks("got-ask-challenge"), most=900)
     assert session.question is not None
     table = lay_table(session, seats=[session.question.seat])
     answers_given = len(session.records)
