@@ -1,4 +1,4 @@
-# El creador de mazos.
+# El constructor de mazos.
 deckbuilder-decks = Tus mazos
 deckbuilder-none = Todavía no hay ningún mazo. Empieza uno, toma un mazo incluido o importa una lista.
 deckbuilder-reading = { $count ->
@@ -14,7 +14,7 @@ deckbuilder-first-draft = Primer boceto
 deckbuilder-begin = Empezar
 deckbuilder-begins-avatar = Juegas como
 deckbuilder-begins-agenda = Estrategia
-deckbuilder-begin-hint = No hace falta elegir nada todavía: el creador de mazos muestra primero aquello con lo que empieza un mazo así.
+deckbuilder-begin-hint = No hace falta elegir nada todavía: el constructor de mazos muestra primero aquello con lo que empieza un mazo así.
 deckbuilder-none-chosen = aún no
 deckbuilder-copy = Copiar { $name }
 deckbuilder-copy-name = { $name } (copia)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPen
 
 from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.art.glyphs import paint_glyph
@@ -14,6 +14,8 @@ from desktop_app.ui.library.results import RECORD
 from desktop_app.ui.widgets.look import Look
 
 HIGH = 32
+SIGN, GAP = 19, 4
+"""How large minus and plus are, and what lies between the boxes."""
 
 
 class Counter:
@@ -29,31 +31,43 @@ class Counter:
         theme, look = self._look.theme, self._look
         copies, room = self._copies(card), self._room(place)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = look.px(19)
+        side = look.px(SIGN)
         middle = room.center().y() + 1
         usable = QColor(theme.ink2 if copies else theme.line).name()
         paint_glyph(painter, "minus-circle-outline", room.left() + side / 2, middle, side, usable)
         paint_glyph(painter, "plus-circle-outline", room.right() - side / 2, middle, side, theme.ink2)
-        boxes, over = self._usual, max(0, copies - self._usual)
-        painter.setFont(look.font("keycap"))
-        told, gap = f"+{over}" if over else "", look.px(4)
-        beside = painter.fontMetrics().horizontalAdvance(told) if told else -gap
-        free = room.width() - 2 * (side + gap) - beside - gap
-        wide = min(look.px(13), free / boxes - gap)
-        x = room.center().x() - (boxes * (wide + gap) + beside) / 2
+        boxes, told = self._boxes(room, copies), self._told(copies)
         colour = theme.danger if copies > self._usual else theme.accent
-        for at in range(boxes):
-            box = QRectF(x + at * (wide + gap), middle - look.px(9), wide, look.px(18))
+        for at, box in enumerate(boxes):
             painter.setPen(QPen(QColor(colour if at < copies else theme.line), 1.2))
             painter.setBrush(QColor(colour) if at < copies else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 3, 3)
         if told:
+            painter.setFont(look.font("keycap"))
             painter.setPen(QColor(theme.danger))
-            right = QRectF(x + boxes * (wide + gap), room.top(), beside + gap, room.height())
+            left = boxes[-1].right() + look.px(GAP)
+            right = QRectF(left, room.top(), self._beside(told) + look.px(GAP), room.height())
             painter.drawText(right, int(Qt.AlignmentFlag.AlignVCenter), told)
 
+    def _told(self, copies: int) -> str:
+        """How many copies have no box."""
+        return f"+{copies - self._usual}" if copies > self._usual else ""
+
+    def _beside(self, told: str) -> int:
+        return QFontMetrics(self._look.font("keycap")).horizontalAdvance(told) if told else -self._look.px(GAP)
+
+    def _boxes(self, room: QRect, copies: int) -> list[QRectF]:
+        """Where the boxes are between minus and plus."""
+        look, count = self._look, self._usual
+        gap, beside = look.px(GAP), self._beside(self._told(copies))
+        free = room.width() - 2 * (look.px(SIGN) + gap) - beside - gap
+        wide = min(look.px(13), free / count - gap)
+        x = room.center().x() - (count * (wide + gap) + beside) / 2
+        top = room.center().y() + 1 - look.px(9)
+        return [QRectF(x + at * (wide + gap), top, wide, look.px(18)) for at in range(count)]
+
     def press(self, event: QMouseEvent) -> bool:
-        """Minus or plus was pressed."""
+        """Minus or plus was pressed, or a box: so many copies are wanted, one less where it was the last filled one."""
         at = event.position().toPoint()
         index = self._grid.indexAt(at)
         if not index.isValid():
@@ -61,8 +75,15 @@ class Counter:
         room = self._room(self._grid.visualRect(index))
         if not room.contains(at):
             return False
-        signal = self._grid.fewer if _is_left(at, room) else self._grid.more
-        signal.emit(index.data(RECORD))
+        card = index.data(RECORD)
+        copies, half = self._copies(card), self._look.px(GAP) / 2
+        boxes = [box.adjusted(-half, room.top() - box.top(), half, 0) for box in self._boxes(room, copies)]
+        wanted = next((number for number, box in enumerate(boxes, 1) if box.contains(event.position())), 0)
+        if wanted:
+            again = event.type() == QEvent.Type.MouseButtonDblClick
+            self._grid.counted.emit(card, wanted - 1 if wanted == copies and not again else wanted)
+        else:
+            (self._grid.fewer if _is_left(at, room) else self._grid.more).emit(card)
         return True
 
     def _room(self, place: QRect) -> QRect:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
@@ -105,6 +105,18 @@ def test_plus_and_minus_under_a_face(decks: DeckScreen) -> None:
         spot.setX(x)
         spot.setY(foot)
         QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        assert editing(decks).deck.copies(wanted.code) == copies
+
+
+def test_a_box_under_a_face_says_how_many(decks: DeckScreen) -> None:
+    """The third makes it three, the first one; the one filled last is emptied by another press."""
+    wanted = spare(decks)
+    grid = editor(decks).browser.grid
+    editor(decks).browser.field.setText(f'title:"{wanted.title}"')
+    place = grid.visualRect(grid.model().index(0, 0))
+    middle, foot, wide = place.center().x(), place.bottom() - grid.tile_size.gap // 2 - 14, 17
+    for x, copies in ((middle + wide, 3), (middle - wide, 1), (middle, 2), (middle, 1)):
+        QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, foot))
         assert editing(decks).deck.copies(wanted.code) == copies
 
 
