@@ -128,7 +128,6 @@ browser-import-drop = Drop files or a folder here
 browser-import-of-cards = Cards: the table of DragnCards or RingsDB, packs of throneteki, tables of GEMP, the data of MECCG, packs of your own, or any other table once you have said what its columns are.
 browser-import-of-decks = Decks: lists of RingsDB, ThronesDB, OCTGN, GEMP and MECCG, also many at once.
 browser-import-of-pictures = Pictures: a zip with one for each card, named by its code.
-browser-import-nothing-yet = Nothing is kept before you have seen what was understood.
 browser-box-minus = One box fewer of { $name }
 browser-box-plus = One box more of { $name }
 browser-import-files = Choose files
@@ -138,13 +137,15 @@ browser-import-empty = The clipboard holds no text.
 browser-import-reading = Reading { $name }
 browser-import-keeping = Making the index
 browser-import-cancelled = Cancelled. The library is as it was.
-browser-import-understood = Understood: { $cards ->
+browser-import-understood = Understood: { $what }.
+browser-import-cards = { $count ->
     [one] 1 card
-   *[other] { $cards } cards
-}, { $decks ->
+   *[other] { $count } cards
+}
+browser-import-decks = { $count ->
     [one] 1 deck
-   *[other] { $decks } decks
-}.
+   *[other] { $count } decks
+}
 browser-import-left-out = Not understood: { $count ->
     [one] 1 line
    *[other] { $count } lines

@@ -128,7 +128,6 @@ browser-import-drop = Suelta aquí archivos o una carpeta
 browser-import-of-cards = Cartas: la tabla de DragnCards o de RingsDB, paquetes de throneteki, tablas de GEMP, los datos de MECCG, paquetes propios, o cualquier otra tabla cuando hayas dicho qué son sus columnas.
 browser-import-of-decks = Mazos: listas de RingsDB, ThronesDB, OCTGN, GEMP y MECCG, también muchas a la vez.
 browser-import-of-pictures = Imágenes: un zip con una por carta, con su código por nombre.
-browser-import-nothing-yet = No se guarda nada antes de que hayas visto qué se ha entendido.
 browser-box-minus = Una caja menos de { $name }
 browser-box-plus = Una caja más de { $name }
 browser-import-files = Elegir archivos
@@ -138,13 +137,15 @@ browser-import-empty = El portapapeles no contiene texto.
 browser-import-reading = Leyendo { $name }
 browser-import-keeping = Preparando el índice
 browser-import-cancelled = Cancelado. La biblioteca está como estaba.
-browser-import-understood = Entendido: { $cards ->
+browser-import-understood = Entendido: { $what }.
+browser-import-cards = { $count ->
     [one] 1 carta
-   *[other] { $cards } cartas
-}, { $decks ->
+   *[other] { $count } cartas
+}
+browser-import-decks = { $count ->
     [one] 1 mazo
-   *[other] { $decks } mazos
-}.
+   *[other] { $count } mazos
+}
 browser-import-left-out = Sin entender: { $count ->
     [one] 1 línea
    *[other] { $count } líneas

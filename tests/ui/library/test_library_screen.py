@@ -276,6 +276,7 @@ def test_a_deck_from_the_clipboard_is_read_and_kept(library: LibraryScreen, desk
     report = here.findChild(QListWidget, "report")
     assert report is not None
     assert any("No Such Man" in report.item(row).text() for row in range(report.count()))
+    assert report.accessibleName().startswith("Understood: 1 deck. "), "no word of cards where there are none"
     here.keep()
     decks = [each.document for each in library.catalogue.decks.decks() if each.document is not None]
     assert [deck.name for deck in decks] == ["My Riders"]
