@@ -109,8 +109,8 @@ def test_a_resting_hero_sees_what_he_cannot_pay_off() -> None:
 def test_healing_perils_and_characters_of_other_places_are_refused() -> None:
     resting = Table("rest", {"at": "bree", "rest": [OVERDRAW], "damage": [OVERDRAW]})
     assert (resting.offers("rest"), resting.rule_of("heal", "Ana")) == (True, "MEQ-240")
-    there = {"zones": {"at.weathertop": [AGENT, AGENT]}}
-    attacked = Table("combat_or_peril", {"at": "weathertop", "hand": [OVERDRAW]}, **there)
+    here = {"at": "weathertop", "hand": [OVERDRAW]}
+    attacked = Table("combat_or_peril", here, zones={"at.weathertop": [AGENT, AGENT]})
     assert (attacked.offers("attack"), attacked.rule_of("peril", "Ana")) == (True, "MEQ-272")
     exploring = Table("explore", {"at": "bree"}, at={"bree": ["Aragorn"], "weathertop": ["Gandalf"]})
     assert (exploring.offers("consult", "Aragorn"), exploring.rule_of("consult", "Gandalf")) == (True, "MEQ-286")

@@ -8,7 +8,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.board import location_of, zone_of
-from desktop_app.games.kit.happens import Happens, happens
+from desktop_app.games.kit.happens import Happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.me_quest.book import combat, encounters
 from desktop_app.games.me_quest.book.ladder import resolve
@@ -39,7 +39,7 @@ def deed(
     **told_with: object,
 ) -> Deed:
     """A verb on nothing in particular: what words call it, what happens, and whether it could change anything."""
-    return happens(run, could, told=told, **told_with)
+    return Happens(run, could, told, told_with)
 
 
 # -- heroes move -------------------------------------------------------------------------------------------------------
