@@ -35,7 +35,7 @@ async def _show(g: TcgState, seats: Sequence[str], cards: Sequence[str], source:
 
 def _seen(g: TcgState, seat: str, source: str) -> Question:
     told = {"source": g.ref(source)} if source else {}
-    return Question(
+    asked = Question(
         seat,
         "one",
         message("tcg-ask-look", rule="TCG-404", seat=seat_ref(seat), count=len(g.shown[seat]), **told),
@@ -45,3 +45,5 @@ def _seen(g: TcgState, seat: str, source: str) -> Question:
         shows=g.shown[seat],
         primary="seen",
     )
+    asked.for_the_look = True
+    return asked

@@ -222,6 +222,7 @@ def test_who_looks_sees_and_what_is_revealed_all_see(invent: Invent) -> None:
         table = Table({"hand": [code]}, {"deck": ["Gimli"]}).play(code)
         gimli = table.id("Gimli")
         assert (table.asked, [seat for seat in "AB" if sees(table, seat, gimli)]) == ("look", seats)
+        assert table.question.forced() is None, "nothing goes on before somebody has looked"
         while table.asked == "look":
             table.choose("seen")
         assert not any(sees(table, seat, gimli) for seat in "AB")
