@@ -232,7 +232,7 @@ comes_to_your_discard_pile: When = after(
 
 def _was(m: Now, kinds: str, traits: tuple[str, ...], yours: bool) -> bool:
     event = m.event
-    if event.kind == "duplicate" or (yours and event.controller != m.seat):
+    if yours and event.controller != m.seat:
         return False
     return queries.was_kind(m.g, event.card, kinds) and (not traits or any(each in event.traits for each in traits))
 

@@ -7,29 +7,40 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.thrones.book.elimination import eliminate
 from desktop_app.games.thrones.events.challenges import ClaimApplies
 from desktop_app.games.thrones.events.counters import GoldGained, PowerGained
-from desktop_app.games.thrones.events.moving import Discarded, LeavesPlay, Returned
+from desktop_app.games.thrones.events.moving import Discarded, EntersPlay, Killed, LeavesPlay, Returned
+from desktop_app.games.thrones.reading.facts import Keyword
 from desktop_app.games.thrones.reading.numbers import claim
 from desktop_app.games.thrones.verbs.lasting import last
-from desktop_app.games.thrones.vocabulary.abilities import action, forced, interrupt, reaction
-from desktop_app.games.thrones.vocabulary.conditions import theirs, yours
-from desktop_app.games.thrones.vocabulary.costs import sacrifices_one
-from desktop_app.games.thrones.vocabulary.deeds import choosing, each_player, instead
-from desktop_app.games.thrones.vocabulary.groups import character, player, you
-from desktop_app.games.thrones.vocabulary.lasting import if_you_win_it
+from desktop_app.games.thrones.vocabulary.abilities import action, forced, grants, interrupt, reaction
+from desktop_app.games.thrones.vocabulary.amounts import number_of
+from desktop_app.games.thrones.vocabulary.conditions import kind, other, theirs, yours
+from desktop_app.games.thrones.vocabulary.costs import sacrifices, sacrifices_one
+from desktop_app.games.thrones.vocabulary.deeds import both, choosing, each_player, instead
+from desktop_app.games.thrones.vocabulary.groups import card_in_play, character, in_hand, player, you
+from desktop_app.games.thrones.vocabulary.lasting import if_you_win_it, modify
 from desktop_app.games.thrones.vocabulary.moments import during
-from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold
+from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold, put_into_play, reveal_new_plot
 from desktop_app.games.thrones.vocabulary.triggers import (
     after,
     comes_to_your_discard_pile,
     opponent_collects_income,
     when,
+    would_leave_play,
     you_win_dominance,
 )
-from desktop_app.games.thrones.vocabulary.verbs import discard, discard_unsaved, kill, take_control
+from desktop_app.games.thrones.vocabulary.verbs import (
+    discard,
+    discard_unsaved,
+    kill,
+    power_for_faction,
+    save_it,
+    take_control,
+)
 from tests.games.thrones.shelf import make_up, on_the_shelf
-from tests.games.thrones.table import Table, attack, kneeling
+from tests.games.thrones.table import Melee, Table, attack, kneeling
 
 WOLF, BASTARD = "Tumblestone Knight", "Bastard in Hiding"
 
@@ -50,14 +61,25 @@ PURGE, MASSACRE = "Purge", "Massacre"
 """Each player chooses one of the own characters: they are discarded. - Up to 2 characters of opponents are killed."""
 PROPHET, THIEF = "Prophet", "Thief of Faith"
 """If you win this challenge, draw 1 card. - Take control of a character."""
+SQUIRE, KENNEL, DOORMAN = "Loyal Squire", "Kennel", "Doorman"
+"""When a character of yours would leave play, sacrifice this to save it. - Opponents' characters gain "No attachments."
+- After a card enters play: gain 1 gold."""
+SECOND_PLAN, SWEEP, WELCOME = "Second Plan", "Sweep", "Welcome"
+"""Reveal a new plot and gain 1 power for each card in your hand. - Discard all cards of opponents. - Put a character
+into play and draw 1 card."""
+ALMONER = "Almoner"
+"""Bestow (2)."""
+BAILIFF, STEW = "Bailiff", "Stew"
+"""After a claim applies, or a character is killed: gain 1 gold. - Each character gets +1 STR until your next plot."""
 RANSOM = "Ransom"
-"""When claim would be applied to you, lose 1 gold in place of that: here, gain 1 gold."""
+"""When a claim would be applied to you, gain 1 gold in place of that."""
 
 
 def _is_attachment(m: Any) -> bool:
     return bool(m.event.kind == "attachment")
 
 
+make_up("T-748", "character", ALMONER, keywords=(Keyword("bestow", 2),))
 for _code, _type, _title in (
     ("T-701", "location", LAUNDRY),
     ("T-702", "location", TAILOR),
@@ -70,6 +92,14 @@ for _code, _type, _title in (
     ("T-709", "event", ALMS),
     ("T-710", "location", RANSOM),
     ("T-711", "event", PURGE),
+    ("T-740", "character", SQUIRE),
+    ("T-741", "location", KENNEL),
+    ("T-742", "location", DOORMAN),
+    ("T-743", "event", SECOND_PLAN),
+    ("T-744", "event", SWEEP),
+    ("T-745", "event", WELCOME),
+    ("T-746", "location", BAILIFF),
+    ("T-747", "event", STEW),
     ("T-712", "event", MASSACRE),
     ("T-713", "character", PROPHET),
     ("T-714", "event", THIEF),
@@ -89,6 +119,15 @@ with on_the_shelf():
     for _when in (you_win_dominance, opponent_collects_income):
         reaction("T-708", _when, do=draw(1).on(you))
     action("T-709", do=gain_gold(1).on(player))
+    interrupt("T-740", would_leave_play(character(yours, other)), cost=sacrifices, do=save_it)
+    grants("keyword", "T-741", "no_attachments", on=character(theirs))
+    reaction("T-742", after(EntersPlay, told="enters"), do=gain_gold(1).on(you))
+    action("T-743", do=both(reveal_new_plot.on(you), power_for_faction(number_of(in_hand)).on(you)))
+    action("T-744", do=discard.on(card_in_play(theirs)))
+    action("T-745", do=both(choosing(in_hand(kind("character")), put_into_play), draw(1).on(you)))
+    for _answered in (ClaimApplies, Killed):
+        reaction("T-746", after(_answered, told="claim"), do=gain_gold(1).on(you))
+    action("T-747", do=modify("plot", strength=1).on(character))
     action("T-711", do=each_player(choosing(character(yours), discard_unsaved)))
     action("T-712", do=choosing(character(theirs), kill, 2, up_to=True))
     action("T-713", condition=during(), do=if_you_win_it("prophet", draw(1).on(you)).on(you))
@@ -269,3 +308,72 @@ def test_no_type_of_challenge_raises_a_claim_that_is_set() -> None:
     assert claim(t.g, t.g.challenges[-1]) == 3
     last(t.g, "claim=", 1, t.g.zones["plot:A"], "phase", "")
     assert claim(t.g, t.g.challenges[-1]) == 1
+
+
+# -- inside and around -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-096", "GOT-211", "GOT-415")
+def test_what_pays_for_a_save_in_mid_effect_is_answered_before_the_save() -> None:
+    t = Table({"hand": [LEPER]}, {"characters": ["Robb Stark", SQUIRE], "locations": [MIDDEN]}, step="4.1w")
+    t.play(LEPER, "Robb Stark").respond(SQUIRE)
+    assert (t.offers("respond", MIDDEN), t.said("got-log-saved")) == (True, 0)
+    t.respond(MIDDEN)
+    assert (t.said("got-log-saved"), t.zone("Robb Stark")) == (1, "characters:B")
+
+
+@pytest.mark.rule("GOT-015", "GOT-063")
+def test_what_cannot_stay_for_a_new_card_is_answered_together_with_it() -> None:
+    t = Table(
+        {"gold": 1, "hand": [KENNEL]},
+        {"characters": [{"card": WOLF, "attachments": ["Little Bird"]}], "locations": [LAUNDRY, DOORMAN]},
+        step="3.2w",
+    )
+    t.choose("marshal", KENNEL)
+    assert (t.zone("Little Bird"), t.offers("respond", LAUNDRY), t.offers("respond", DOORMAN)) == (
+        "discard:B",
+        True,
+        True,
+    )
+
+
+@pytest.mark.rule("GOT-477", "GOT-480")
+def test_a_plot_has_said_its_say_before_the_rest_of_what_revealed_it() -> None:
+    t = Table({"plot": "Summons", "plot_deck": ["Counting Coppers", "Summons"], "hand": [SECOND_PLAN]}, step="4.1w")
+    t.play(SECOND_PLAN, "Counting Coppers")
+    assert (len(t.hand()), t.power()) == (3, 3)
+
+
+@pytest.mark.rule("GOT-004", "GOT-322")
+def test_what_is_discarded_beside_its_bearer_does_not_go_home() -> None:
+    t = Table({"hand": [SWEEP]}, {"characters": [{"card": WOLF, "attachments": ["Little Bird"]}]}, step="4.1w")
+    t.play(SWEEP).until(asked="got-ask-action")
+    assert sorted(t.titles("discard:B")) == ["Little Bird", WOLF]
+
+
+@pytest.mark.rule("GOT-156", "GOT-157")
+def test_bestow_is_asked_once_whatever_the_ability_does_besides() -> None:
+    t = Table({"gold": 2, "hand": [WELCOME, ALMONER]}, step="4.1w").play(WELCOME)
+    assert t.asked == "got-ask-bestow"
+    t.choose("bestow", ALMONER)
+    assert (t.gold(), len(t.hand()), t.asked) == (2, 1, "got-ask-action")
+
+
+@pytest.mark.rule("GOT-063", "GOT-526")
+def test_a_claim_and_whom_it_kills_are_answered_in_one_window() -> None:
+    t = Table(
+        {"plot": "Summons", "characters": [kneeling("Robb Stark")], "locations": [BAILIFF]},
+        {"characters": [WOLF]},
+        step="4.2.2",
+        challenge={**attack("military", "Robb Stark"), "defended": True},
+    )
+    t.until(asked="got-ask-respond")
+    assert (t.zone(WOLF), len(t.find("respond", BAILIFF))) == ("dead:B", 2)
+
+
+@pytest.mark.rule("GOT-184")
+def test_what_lasts_until_the_next_plot_of_who_is_out_is_over() -> None:
+    t = Melee({"hand": [STEW]}, {"characters": [WOLF]}, {}, step="4.1w").play(STEW)
+    assert t.strength(WOLF) == 3
+    eliminate(t.g, ["A"], "deck")
+    assert t.strength(WOLF) == 2

@@ -18,7 +18,7 @@ from desktop_app.games.thrones.vocabulary.groups import character, faction_card,
 from desktop_app.games.thrones.vocabulary.lasting import if_you_win_it
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw
 from desktop_app.games.thrones.vocabulary.triggers import when, would_be_killed, you_marshal_or_play
-from desktop_app.games.thrones.vocabulary.verbs import cancel_it, save_it, take_control
+from desktop_app.games.thrones.vocabulary.verbs import cancel_it, kill, save_it, take_control
 from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Melee, Table, attack, kneeling
 
@@ -37,7 +37,7 @@ MARTYR, UNDERTAKER = "Willing Martyr", "Pale Undertaker"
 """When another of your characters would be killed, sacrifice this to save it. - When a character is killed: draw 1."""
 
 LAST_WORD, LAST_WISH = "Last Word", "Last Wish"
-"""Draw 1 card and take control of the chosen character, or of one of your choice."""
+"""Draw 1 card and take control of the chosen character. - Draw 1 card, and a character of your choice is killed."""
 
 BOAST = "Boast"
 """If you win this challenge: draw 1 card."""
@@ -72,7 +72,7 @@ with on_the_shelf():
     forbids("T-727", "return_gold", you)
     interrupt("T-728", would_be_killed(character(yours, other)), cost=sacrifices, do=save_it)
     action("T-730", target=character(theirs), do=both(draw(1).on(you), take_control))
-    action("T-731", do=both(draw(1).on(you), choosing(character(theirs), take_control)))
+    action("T-731", do=both(draw(1).on(you), choosing(character(theirs), kill)))
     action("T-733", do=if_you_win_it("boast", draw(1).on(you)).on(you))
     interrupt("T-732", when(CardsDrawn, lambda m: m.event.seat != m.seat, told="would draw", would=True), do=cancel_it)
     interrupt("T-729", when(Killed, told="is killed"), do=draw(1).on(you))
