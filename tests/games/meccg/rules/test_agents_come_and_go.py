@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.meccg.reading.facts import Place, load_cards
+from desktop_app.games.meccg.reading.facts import Attack, Place, load_cards
 from tests.games.meccg.rules.made_up import prints, shelf
 from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import Table, at
@@ -170,3 +170,28 @@ def test_at_home_an_agent_admits_creatures_of_the_races_of_the_place(
         table = Table(ana, bor, step="hazards").until("hazards").choose("agent_key", "Mîonid").until("hazards")
         found |= {race} if table.offers("creature", "Cave-drake") else set()
     assert found == admitted
+
+
+@pytest.mark.rule("MEC-636")
+@pytest.mark.parametrize(
+    ("site", "race", "unique", "admitted"),
+    [
+        ("Goblin-gate", "orc", False, True),
+        ("Goblin-gate", "orc", True, False),
+        ("Goblin-gate", "spider", False, False),
+        ("Gold Hill", "dragon", False, True),
+        ("Barad-dûr", "orc", False, True),
+        ("Dale", "man", False, False),
+    ],
+)
+def test_away_from_home_an_agent_admits_what_lives_at_a_wild_place(
+    monkeypatch: pytest.MonkeyPatch, site: str, race: str, unique: bool, admitted: bool
+) -> None:
+    prints(monkeypatch, "Mîonid", home=(Place("Raider-hold"),))
+    prints(monkeypatch, "Cave-drake", race=race, unique=unique, keyed=())
+    for title in ("Barad-dûr", "Dale"):
+        prints(monkeypatch, title, attacks=(Attack("orc", 1, 5), Attack("man", 1, 5)))
+    ana = {**MINION, "companies": [at(site, "Layos", limit=3)]}
+    bor = {**MINION, "agents": [{"card": "Mîonid", "at": site}], "hand": ["Cave-drake"]}
+    table = Table(ana, bor, step="hazards").until("hazards").choose("agent_key", "Mîonid").until("hazards")
+    assert table.offers("creature", "Cave-drake") is admitted

@@ -210,15 +210,16 @@ def test_the_darkened_attack_is_darker_both_times() -> None:
 
 
 @pytest.mark.rule("MEC-582", "MEC-586")
-def test_the_strikes_beyond_one_of_a_slayer_weigh_on_the_same_character_both_times() -> None:
+@pytest.mark.parametrize("more", [0, 2])
+def test_the_strikes_beyond_one_of_a_slayer_weigh_on_the_same_character_both_times(more: int) -> None:
     road = {"origin": "Rivendell", "moved": True, "path": ["border_land"], "limit": 2}
     ana = {"companies": [at("Bree", "Elrond", "Balin", **road)]}
     table = Table(ana, {"hand": ["Slayer"]}, step="hazards", before=everybody(prowess=40)).until("hazards")
     table.choose("creature", "Slayer").until("attack")
-    table.g.attacks[-1].strikes_more = 2
+    table.g.attacks[-1].strikes_more = more
     table.until("assign-rest").choose("strike", target="Balin").until("hold")
-    assert (table.met_strike.target, table.met_strike.bonus) == (table.id("Balin"), -2)
+    assert (table.met_strike.target, table.met_strike.bonus) == (table.id("Balin"), -more)
     table.until("attack")
-    table.g.attacks[-1].strikes_more = 2
+    table.g.attacks[-1].strikes_more = more
     table.until_step("strike_resources")
-    assert (table.met_strike.target, table.met_strike.bonus) == (table.id("Balin"), -2)
+    assert (table.met_strike.target, table.met_strike.bonus) == (table.id("Balin"), -more)

@@ -105,8 +105,9 @@ def test_what_is_detainment_against_minions() -> None:
     assert detained("dragon", "region_type", "dark_domain")
     assert detained("spider", "site_type", "dark_hold")
     assert detained("wolf", "site_type", "shadow_hold")
-    assert detained("orc", "region_type", "shadow_land")
-    assert not detained("wolf", "region_type", "shadow_land")
+    races = ("orc", "troll", "undead", "man", "wolf", "spider", "drake", "elf", "giant")
+    there = [race for race in races if detained(race, "region_type", "shadow_land")]
+    assert there == ["orc", "troll", "undead", "man"]
     assert not detained("elf", "region_type", "wilderness")
     assert not detained("nazgul", "", "", automatic=True)
 

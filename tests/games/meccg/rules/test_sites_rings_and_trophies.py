@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
-from tests.games.meccg.rules.made_up import shelf
+from tests.games.meccg.rules.made_up import prints, shelf
 from tests.games.meccg.table import Table, at, bearing, tapped
 
 __all__ = ["shelf"]
@@ -212,3 +212,15 @@ def test_no_trophy_is_made_of_a_character() -> None:
 def test_one_of_several_manifestations_is_out_of_the_game_even_where_it_only_detained(troll: str, zone: str) -> None:
     table = defeated(troll, "troll", "Layos", kind="ringwraith", detainment=True).until("hazards", limit=20)
     assert table.zone(troll) == zone
+
+
+@pytest.mark.rule("MEC-099", "MEC-100", "MEC-101", "MEC-102", "MEC-103", "MEC-624")
+@pytest.mark.parametrize(
+    ("points", "influence", "prowess"), [(0, 0, 0), (1, 1, 0), (2, 1, 1), (3, 2, 1), (4, 2, 2), (6, 2, 2)]
+)
+def test_what_trophies_are_worth_to_who_bears_them(
+    monkeypatch: pytest.MonkeyPatch, points: int, influence: int, prowess: int
+) -> None:
+    prints(monkeypatch, "Starlit Worm", points=points)
+    table = Table({**MINION, "companies": [at("Dale", bearing("Lagduf", "Starlit Worm"), "Muzgash")]})
+    assert (table.number("Lagduf", "influence"), table.number("Lagduf", "prowess")) == (influence, 5 + prowess)
