@@ -133,6 +133,7 @@ browser-box-plus = One box more of { $name }
 browser-import-files = Choose files
 browser-import-folder = Choose a folder
 browser-import-paste = Paste from the clipboard
+browser-import-pasted = Pasted deck
 browser-import-empty = The clipboard holds no text.
 browser-import-reading = Reading { $name }
 browser-import-keeping = Making the index

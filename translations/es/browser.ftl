@@ -133,6 +133,7 @@ browser-box-plus = Una caja más de { $name }
 browser-import-files = Elegir archivos
 browser-import-folder = Elegir una carpeta
 browser-import-paste = Pegar del portapapeles
+browser-import-pasted = Mazo pegado
 browser-import-empty = El portapapeles no contiene texto.
 browser-import-reading = Leyendo { $name }
 browser-import-keeping = Preparando el índice

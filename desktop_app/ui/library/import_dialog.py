@@ -155,9 +155,9 @@ class ImportDialog(Dialog):
         if not text.strip():
             self._tell(self._texts("browser-import-empty"))
             return
-        path = Path("clipboard")
+        path = Path(self._texts("browser-import-pasted"))
         try:
-            listed = read_deck_text(text, self._game)
+            listed = read_deck_text(text, self._game, path)
             with guarded(path):
                 deck = resolve(listed, self._catalogue.library.index)
         except LongtableError:
