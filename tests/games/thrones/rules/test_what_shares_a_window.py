@@ -191,6 +191,14 @@ def test_a_sacrifice_is_paid_whatever_goes_along() -> None:
     assert (len(t.hand()), t.said("got-log-unpaid")) == (4, 0)
 
 
+@pytest.mark.rule("GOT-096", "GOT-407")
+def test_a_sacrifice_is_paid_though_what_was_to_go_along_went_before() -> None:
+    viserys = {"card": "Viserys Targaryen", "attachments": ["Little Bird"]}
+    t = Table({"characters": [viserys], "locations": [ALTAR]}, step="4.1w").use(ALTAR)
+    t.respond("Viserys Targaryen").until(asked="got-ask-action")
+    assert (t.zone("Little Bird"), t.said("got-log-unpaid"), len(t.hand())) == ("discard:A", 0, 1)
+
+
 # -- one moment of a step ----------------------------------------------------------------------------------------------
 
 
