@@ -72,8 +72,10 @@ class Reading(Generic[T]):
         Immunity is an effect "immune:<side>" on the thing itself, or that side granted as "immune" by a constant text;
         what is attached to it, and what it does to others, is not protected.
         """
+        if not code:
+            return False
         granting = self._grants.get("immune")
-        if not code or not (g.effects or granting):
+        if not granting and not g.effects:
             return False
         side = self._side_of(code)
         immunity = f"immune:{side}"
