@@ -21,12 +21,17 @@ PHASE = "combat"
 
 
 async def step_6_2_deal_shadow_cards(g: LcgState) -> None:
-    """6.2 One shadow card to each engaged enemy: player order, highest engagement cost first (LCG-439 to LCG-442)."""
+    """6.2 One shadow card to each engaged enemy: player order, highest engagement cost first (LCG-439 to LCG-442).
+
+    One that is drawn from player to player as they are dealt gets no second one.
+    """
+    dealt: list[str] = []
     for seat in players(g):
         costs = {enemy: number(g, enemy, "engagement_cost") for enemy in engaged(g, seat)}
         for cost in sorted(dict.fromkeys(costs.values()), reverse=True):
             for enemy in await _in_order_of_dealing(g, [each for each in costs if costs[each] == cost]):
-                if enemy in g.pieces:
+                if enemy in engaged(g, seat) and enemy not in dealt:
+                    dealt.append(enemy)
                     await deal_shadow(g, enemy)
 
 

@@ -89,6 +89,9 @@ forced("T-910", after(DamageDealt, lambda m: m.event.card == m.me), do=gain(1).o
 
 
 AMBUSHER, PUSHER, ARSONIST, HAUNT = "Ambusher of Marchers", "Pusher", "Arsonist", "Haunt of the Gate"
+DRAWER = "Drawer of Eyes"
+make_up("T-919", "ally", DRAWER)
+forced("T-919", after(ShadowDealt), do=engage_you.on(the_enemy))
 SLAYER, CLINGER, CALL, TITHE = "Slayer of Dwarves", "Clinger to Life", "Call of the Last", "Bloody Tithe"
 make_up("T-918", "ally", TITHE)
 forced("T-918", after(ResourcesSpent), do=deal_damage(1).on(hero))
@@ -258,3 +261,12 @@ def test_an_ally_whose_payment_is_the_end_of_its_player_does_not_come() -> None:
     t.play("Faramir")
     assert (t.g.eliminated, t.zone("Faramir")) == (["A"], "discard:A")
     assert t.asked("Bor") == "lcg-ask-planning"
+
+
+@pytest.mark.rule("LCG-439", "LCG-440")
+def test_an_enemy_drawn_to_the_next_player_as_shadow_cards_are_dealt_gets_one() -> None:
+    ana: dict[str, Any] = {"heroes": ["Gimli"], "hand": [TUNE], "engaged": ["Wargs", "Wolf Rider"]}
+    bor: dict[str, Any] = {"heroes": ["Legolas"], "allies": [DRAWER]}
+    t = Table(players={"Ana": ana, "Bor": bor}, encounter_deck=[STREAM] * 5, step="6.2").until(step="6.2w")
+    assert [t.titles(f"engaged:{seat}") for seat in "AB"] == [[], ["Wargs", "Wolf Rider"]]
+    assert [len(t[enemy].shadows) for enemy in ("Wargs", "Wolf Rider")] == [1, 1]
