@@ -209,8 +209,15 @@ target: Those = target_group()
 """What was chosen."""
 me: Those = Group("me", lambda m: [m.me], one=True)
 """This card."""
-host: Those = Group("host", lambda m: [m.g.pieces[m.me].host] if m.me in m.g.pieces else [], one=True)
-"""The card that this one is attached to."""
+
+
+def _host(m: Now) -> list[str]:
+    bearer = m.g.pieces[m.me].host if m.me in m.g.pieces else ""
+    return [bearer] if bearer and not m.g.home[bearer].startswith("captive:") else []
+
+
+host: Those = Group("host", _host, one=True)
+"""The card that this one is attached to; not a prisoner, who lies face down."""
 the_enemy: Those = _one("the enemy", "enemy")
 """The enemy that the event is about."""
 paid_for: Those = Group("the card paid for", lambda m: list(m.paid), one=True)

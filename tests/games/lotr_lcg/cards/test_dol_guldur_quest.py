@@ -103,6 +103,17 @@ def test_nothing_is_attached_to_the_prisoner() -> None:
     assert not t.offers("play", "Steward of Gondor", "Aragorn")
 
 
+@pytest.mark.parametrize("card", ["Unexpected Courage", "Self Preservation", "Protector of Lórien"])
+def test_what_a_prisoner_bears_does_nothing_for_the_prisoner(card: str) -> None:
+    bearer = {"card": "Aragorn", "exhausted": True, "damage": 2, "attachments": [card]}
+    t = imprisoned(mine={"captive": [bearer], "hand": ["Sneak Attack"], "allies": ["Gléowine"]}, step="4.2w")
+    assert t.offers("use", "Gléowine")
+    assert not t.offers("use", card)
+    refusal = t.refusal(card)
+    assert refusal is not None
+    assert refusal.rule == "LCG-154"
+
+
 def test_the_prisoner_cannot_be_damaged_and_takes_no_undefended_damage() -> None:
     t = imprisoned(mine={"engaged": [{"card": "Forest Spider", "shadows": [STREAM]}]}, step="6.4a")
     t.until(asked="lcg-ask-undefended")
