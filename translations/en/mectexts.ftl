@@ -61,6 +61,7 @@ mectexts-text-grants =
     }
 mectexts-text-in-facts = all that { $me } says is played by the rules
 mectexts-text-influence-against = { $on }: +{ $amount } direct influence against those { $against }
+mectexts-text-names-of-target = which of several is meant is named as { $me } is declared
 mectexts-text-permits =
     { $what ->
         [any-time] { $me } may be played at any time

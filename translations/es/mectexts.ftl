@@ -61,6 +61,7 @@ mectexts-text-grants =
     }
 mectexts-text-in-facts = las reglas juegan todo lo que dice { $me }
 mectexts-text-influence-against = { $on }: +{ $amount } a la influencia directa contra quienes sean { $against }
+mectexts-text-names-of-target = al declarar { $me } se nombra de cuál de varias se trata
 mectexts-text-permits =
     { $what ->
         [any-time] { $me } puede jugarse en cualquier momento
