@@ -104,12 +104,14 @@ def test_open_to_the_summons_lets_an_agent_join_its_company_at_a_darkhaven() -> 
 
 @pytest.mark.rule("MEC-020", "MEC-021")
 def test_open_to_the_summons_lets_one_agent_start() -> None:
-    known = {"pool": ["The Spy", "Second Spy", "Open to the Summons"], "avatar": "Dwar of Waw"}
+    known = {"pool": ["The Spy", "Second Spy", "Muzgash", "Open to the Summons"], "avatar": "Dwar of Waw"}
     table = Table(minion(at("Dol Guldur", "Layos"), **known), minion(at("Minas Morgul", "Ostisen")))
     table.g.position = [Place("setup", "starting_items")]
     table.session = Session(GAME, table.g, every_question=True)
     assert not table.offers("admit", "The Spy")
-    table.choose("give", "Open to the Summons", "Layos").choose("admit", "The Spy", "Layos")
+    table.choose("give", "Open to the Summons", "Layos")
+    assert not table.offers("admit", "Muzgash")
+    table.choose("admit", "The Spy", "Layos")
     assert table.members("Layos") == ["Layos", "The Spy"]
     assert table.asked != "starting-items"
 
