@@ -20,6 +20,8 @@ from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 GOODS = {"minor_item": "minor", "major_item": "major", "greater_item": "greater", "gold_ring_item": "gold_ring"}
 PLAYED = ("ally", "faction", *GOODS, "special_item")
+RINGS = ("lesser_ring", "magic_ring", "dwarven_ring", "spirit_ring", "the_one_ring")
+"""Special rings come into play after a test alone (MEC-660)."""
 
 
 def is_for_a_site(printed: CardFacts) -> bool:
@@ -74,8 +76,7 @@ def _as_extra(g: MecState, printed: CardFacts) -> bool:
 
 
 def is_playable_at(g: MecState, card: str, site: str) -> bool:
-    """Whether a site is one where a card is playable, tapped or not (MEC-551, MEC-556). A special ring names none: it
-    comes into play after a test alone (MEC-660)."""
+    """Whether a site is one where a card is playable, tapped or not (MEC-551, MEC-556)."""
     printed = facts(g, card)
     if not suits(g, card, site):
         return False
