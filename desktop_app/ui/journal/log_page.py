@@ -123,8 +123,10 @@ class LogPage(Page):
             column = QVBoxLayout()
             column.setSpacing(look.px(2))
             column.addWidget(Heading(look, player or section_name(section, self._texts)))
-            lost = self._lost()
-            for line in self._standing.of(section.id, player):
+            lost, lines = self._lost(), self._standing.of(section.id, player)
+            if not lines:
+                column.addWidget(self._small(self._texts("journal-nothing")))
+            for line in lines:
                 column.addWidget(self._piece(line, self._of_piece(line), lost=line.name in lost, life=True))
             column.addStretch(1)
             grid.addLayout(column, at // self._columns, at % self._columns)

@@ -29,6 +29,15 @@ def test_a_new_campaign_shows_each_player_with_their_heroes(keeper: Keeper) -> N
 
 
 @pytest.mark.rule("LCG-516", "LCG-540")
+def test_a_player_whose_heroes_are_not_named_yet_has_nothing_under_the_name(keeper: Keeper) -> None:
+    """Fallen heroes, pool, prisoner and threat stand empty on the page, and so does Bor, but not Ana."""
+    keeper.press("new-campaign")
+    keeper.write(title="Paths of Mirkwood", player__1="Ana", heroes__1="Aragorn", player__2="Bor")
+    keeper.agree("begin")
+    empty = [label for label in keeper.screen.findChildren(QLabel) if label.text() == "Nothing yet."]
+    assert len([label for label in empty if label.isVisible()]) == 5
+
+
 def test_a_victory_is_written_with_its_story_and_what_was_earned(keeper: Keeper) -> None:
     keeper.new_campaign()
     keeper.press("write-game")
