@@ -285,6 +285,7 @@ lcg-log-set-aside = { $card } lies aside until the phase ends.
 lcg-log-on-top = { $card } goes on top of the encounter deck.
 lcg-log-discards-hand = { $seat } discards { $cards } from hand.
 lcg-log-shuffles = Shuffled: { $zone }.
+lcg-log-put-into-play = { $card } enters play under the control of { $seat }.
 lcg-log-plays = { $seat } plays { $card }.
 lcg-log-uses = { $seat } uses { $card }.
 lcg-log-forced = Forced: { $card }.

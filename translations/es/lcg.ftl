@@ -285,6 +285,7 @@ lcg-log-set-aside = { $card } queda aparte hasta que acabe la fase.
 lcg-log-on-top = { $card } va encima del mazo de Encuentros.
 lcg-log-discards-hand = { $seat } descarta de su mano { $cards }.
 lcg-log-shuffles = Se baraja: { $zone }.
+lcg-log-put-into-play = { $card } entra en juego con { $seat }.
 lcg-log-plays = { $seat } juega { $card }.
 lcg-log-uses = { $seat } usa { $card }.
 lcg-log-forced = Obligado: { $card }.

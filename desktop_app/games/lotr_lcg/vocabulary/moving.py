@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
@@ -151,8 +152,13 @@ class PutIntoPlay(Verb[LcgState]):
 
     async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """One after the other enters play."""
-        entering = self.one_by_one(m, things)
-        return [c for c in entering if await put_into_play(m.g, m.g.owners[c] if self.owners else m.seat, c)]
+        entered = []
+        for card in self.one_by_one(m, things):
+            seat = m.g.owners[card] if self.owners else m.seat
+            m.g.say("lcg-log-put-into-play", card=m.g.ref(card), seat=seat_ref(seat))
+            if await put_into_play(m.g, seat, card):
+                entered.append(card)
+        return entered
 
 
 @dataclass(frozen=True, slots=True, eq=False)

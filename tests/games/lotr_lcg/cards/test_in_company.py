@@ -94,6 +94,7 @@ def test_a_horn_is_blown_for_the_last_hero_of_somebody_else() -> None:
 
 def test_an_ally_that_goes_back_after_a_sneak_attack_is_a_sacrifice() -> None:
     t = Table(heroes=[rich("Aragorn")], hand=[SNEAK, SCOUT, SACRIFICE, TUNE], step="4.2w").play(SNEAK)
+    assert t.said("lcg-log-put-into-play") == 1
     t.until(asked="lcg-ask-respond")
     assert t.zone(SCOUT) == "hand:A"
     t.choose("respond", SACRIFICE)
