@@ -20,7 +20,6 @@ from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 GOODS = {"minor_item": "minor", "major_item": "major", "greater_item": "greater", "gold_ring_item": "gold_ring"}
 PLAYED = ("ally", "faction", *GOODS, "special_item")
-RINGS = ("lesser_ring", "magic_ring", "dwarven_ring", "spirit_ring", "the_one_ring")
 """Special rings come into play after a test alone (MEC-660)."""
 
 
