@@ -128,6 +128,7 @@ browser-import-drop = Drop files or a folder here
 browser-import-of-cards = Cards: the table of DragnCards or RingsDB, packs of throneteki, tables of GEMP, the data of MECCG, packs of your own, or any other table once you have said what its columns are.
 browser-import-of-decks = Decks: lists of RingsDB, ThronesDB, OCTGN, GEMP and MECCG, also many at once.
 browser-import-of-pictures = Pictures: a zip with one for each card, named by its code.
+browser-import-nothing-yet = Nothing is kept before you have seen what was understood.
 browser-box-minus = One box fewer of { $name }
 browser-box-plus = One box more of { $name }
 browser-import-files = Choose files
