@@ -305,13 +305,11 @@ def test_no_attack_that_a_passive_condition_brings_begins_before_the_one_that_go
     company = at("Moria", "Haldir", "Balin", **{**ROAD, "path": [road]})
     table = Table(hero(company), {"hand": [creature], "events": ["Scent of Blood"]}, step="hazards").until("hazards")
     table.choose("creature", creature).until("assign" if creature == "Wargs" else "assign-rest")
-    table.pick("Haldir", *(["Balin"] if creature == "Wargs" else [])).rolls(2, 2, 2, 2)
+    table.pick("Haldir", *(["Balin"] if creature == "Wargs" else []))
     seen = []
     while table.asked != "hazards":
         seen.append(len(table.g.attacks))
-        if "wolf" in table.company("Haldir").faced[1:]:
-            table.rolls(12)
-        table.passes()
+        table.rolls(*([12] if "wolf" in table.company("Haldir").faced[1:] else [2, 2])).passes()
     assert max(seen) == 1
     assert table.company("Haldir").faced == faced, "one for each wound"
 
