@@ -38,6 +38,11 @@ class Adjustment:
     amount: int = 0
 
 
+def never_idle(g: Any, question: Question, option: Option) -> Refusal | None:
+    """A game that offers only what changes something."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One rule system.
@@ -47,6 +52,7 @@ class Game:
     invariants. ``sum_of(state, subject, number)`` unfolds a number into its parts. ``why_not(state, question, source,
     target)`` says why a drag is no answer. ``aims(state, question, option)`` lists what the question after this option
     will offer as targets, so that they can be lit while the card is still in the hand.
+    ``idle(state, question, option)`` says why an answer that may be given would change nothing; None for all others.
 
     What is hidden: ``card_of(state, seat, card)`` is a card face up, for when a question shows it to the seat.
     ``aliases(state, seat)`` gives every face-down card that the seat may touch an id to do it by; it begins with "~"
@@ -70,6 +76,7 @@ class Game:
     sum_of: Callable[[Any, str, str], list[Part]]
     why_not: Callable[[Any, Question, str, str], Refusal | None]
     aims: Callable[[Any, Question, Option], list[str]]
+    idle: Callable[[Any, Question, Option], Refusal | None] = never_idle
     bots: Mapping[str, Bot] = field(default_factory=dict)
     seats: Sequence[int] = (1,)
     card_of: Callable[[Any, str, str], CardView] = plain_card

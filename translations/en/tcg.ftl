@@ -144,6 +144,7 @@ tcg-no-target = There is nothing that { $card } could be used on.
 tcg-no-change = { $card } would change nothing now.
 tcg-no-limit = { $card } was used as often as it may be.
 tcg-no-not-yours = { $card } is for another player to use.
+tcg-no-cancel-of-the-ring-bearer = The Ring-bearer fights here: this skirmish cannot be cancelled, and { $card } would change nothing.
 tcg-no-starting-cost = { $card } costs { $cost }, more than is left for your starting fellowship.
 tcg-no-transfer-away = { $card } and { $whom } are not at the same site.
 tcg-no-transfer-bearer = { $whom } may not bear { $card }.

@@ -144,6 +144,7 @@ tcg-no-target = No hay nada sobre lo que usar { $card }.
 tcg-no-change = { $card } no cambiaría nada ahora.
 tcg-no-limit = { $card } ya se ha usado las veces permitidas.
 tcg-no-not-yours = { $card } la usa otro jugador.
+tcg-no-cancel-of-the-ring-bearer = Aquí lucha el Portador: esta escaramuza no puede cancelarse y { $card } no cambiaría nada.
 tcg-no-starting-cost = { $card } cuesta { $cost }, más de lo que queda para tu comunidad inicial.
 tcg-no-transfer-away = { $card } y { $whom } no están en el mismo sitio.
 tcg-no-transfer-bearer = { $whom } no puede llevar { $card }.

@@ -144,8 +144,11 @@ class Choosing(Deed[G]):
         return [thing for thing in self.group.all(m) if not self.deed.why_not(m.at(thing))]
 
     def why_not(self, m: Moment[G]) -> str:
-        """Something must be there to be chosen."""
-        return "" if self.able(m) else NO_TARGET
+        """Something must be there to be chosen; where all there is is kept off by one rule of its own, that."""
+        reasons = list(dict.fromkeys(self.deed.why_not(m.at(thing)) for thing in self.group.all(m)))
+        if "" in reasons:
+            return ""
+        return reasons[0] if len(reasons) == 1 and reasons[0] != NO_CHANGE else NO_TARGET
 
     def why_not_in_full(self, m: Moment[G]) -> str:
         """Enough must be there."""

@@ -8,7 +8,7 @@ from desktop_app.games.lotr_tcg import cards as _cards
 from desktop_app.games.lotr_tcg.book import triggered_abilities as _triggered_abilities
 from desktop_app.games.lotr_tcg.book.turn import STEPS
 from desktop_app.games.lotr_tcg.planning.foresight import FORESIGHT
-from desktop_app.games.lotr_tcg.reading.explaining import aims, sum_of, why_not
+from desktop_app.games.lotr_tcg.reading.explaining import aims, idle, sum_of, why_not
 from desktop_app.games.lotr_tcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_tcg.reading.invariants import broken
 from desktop_app.games.lotr_tcg.reading.view import SEEING, view
@@ -35,6 +35,7 @@ GAME = Game(
     sum_of=sum_of,
     why_not=why_not,
     aims=aims,
+    idle=idle,
     hidden=HIDDEN.alike,
     card_of=SEEING.shown,
     bots={"random": random_answer, "greedy": greedy},

@@ -55,6 +55,7 @@ def make_parts(
     wording = Wording(texts, game.title_of, game.domain, game.words.zone_titles, game.play.written, game.place_of)
     describe = Descriptions(wording, game.words)
     controller = Controller(session, game.words, game.play.bot, seats_here, bots, screen)
+    wording.idle = controller.idle
     motion = Clock(screen)
     words = ZoneWords(wording, game.words, game.layout.asides)
     scene = TableScene(skin_for(game, theme, texts), motion, words, game.layout, screen)
@@ -62,6 +63,7 @@ def make_parts(
     side = SideColumn(look, wording, describe, game, screen)
     scene.gifts_of = Gifts(controller, session).of
     side.large.sum_of = lambda card, number: session.game.sum_of(session.state, card, number)
+    side.large.idle = controller.all_idle
     return Parts(
         window=screen,
         session=session,

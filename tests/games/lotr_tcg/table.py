@@ -142,6 +142,10 @@ class Table:
         assert found, f"nothing refuses to {verb} {source}"
         return found[0]
 
+    def idle(self, source: str, verb: str = "play") -> Refusal | None:
+        """Why what is offered with a card would change nothing; None where it would."""
+        return self.session.game.idle(self.g, self.question, self.find(verb, source)[0])
+
     def _meant(self, name: str) -> list[str]:
         return [*NAMES.on_table(self.g, name), seat_named(self.g, name)] if name else []
 

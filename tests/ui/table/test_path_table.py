@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 import pytest
 
 from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
+from desktop_app.ui.table.bars.phase_track import PhaseTrack
 from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.layout import RATIO, Placement
@@ -15,6 +17,7 @@ from desktop_app.ui.table.layout.placing import Room, place
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layouts.lotr_tcg import LAYOUT
 from tests.games.lotr_tcg.table import Table, bearing, fight
+from tests.ui.table.conftest import Table as Shown
 
 SIGNS = Signs(PLAYS["lotr_tcg"].words)
 SIZES = [(1126, 674), (1240, 806), (1496, 985), (2992, 1968)]
@@ -64,3 +67,11 @@ def test_the_sites_climb_from_the_foot_within_their_mat(size: tuple[int, int], s
     for lower, upper in itertools.pairwise(found):
         assert upper.y < lower.y, "the next site lies higher"
         assert upper.over < lower.over, "its number and title stay in sight"
+
+
+def test_a_step_that_only_now_asks_is_called_by_its_own_name(lay_table: Callable[..., Shown]) -> None:
+    position = Table({"hand": ["Valor"], "deck": ["Gimli"] * 9}, {}, step="turn_ends")
+    assert position.asked == "reconcile"
+    track = lay_table(position.session).screen.findChild(PhaseTrack, "phaseTrack")
+    assert track is not None
+    assert "Turn ends" in track.accessibleName(), "it is not the window of actions"

@@ -8,7 +8,7 @@ from functools import partial
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.abilities import Action, Triggered
 from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
-from desktop_app.games.kit.deeds import NO_CHANGE
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
 from desktop_app.games.kit.texts import NO_CONDITION
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
 from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
@@ -42,6 +42,7 @@ from desktop_app.games.lotr_tcg.verbs.entering import (
     why_not_bear,
     why_not_enter,
 )
+from desktop_app.games.lotr_tcg.verbs.skirmishing import RING_BEARERS_FIGHT
 from desktop_app.games.lotr_tcg.vocabulary.bases import PlaysWhatIsThere
 from desktop_app.games.lotr_tcg.vocabulary.spotting import Spots
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says, Those
@@ -81,6 +82,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "limit": ("TCG-392", "tcg-no-limit"),
     "not_yours": ("TCG-101", "tcg-no-not-yours"),
     "forbidden": ("TCG-104", "tcg-no-forbidden"),
+    RING_BEARERS_FIGHT: ("TCG-472", "tcg-no-cancel-of-the-ring-bearer"),
 }
 NO_BEARER: dict[str, tuple[str, str]] = {
     "unfit": ("TCG-161", "tcg-no-transfer-bearer"),
@@ -310,10 +312,12 @@ async def _take_effect(paid: Now, text: Says) -> None:
         paid.g.say("tcg-log-unpaid", card=paid.g.ref(paid.me), rule="TCG-384")
         return
     chosen = await text.choose(paid, partial(pick_target, text))
-    if chosen is not None and not text.do.why_not(chosen):
+    why = NO_TARGET if chosen is None else text.do.why_not(chosen)
+    if chosen is not None and not why:
         await text.do.perform(chosen)
     else:
-        paid.g.say("tcg-log-no-effect", rule="TCG-391", card=paid.g.ref(paid.me))
+        rule = "TCG-391" if why in (NO_TARGET, NO_CHANGE) else REASONS[why][0]
+        paid.g.say("tcg-log-no-effect", rule=rule, card=paid.g.ref(paid.me))
     await settle_and_answer(paid.g)  # a lasting effect is no event
 
 
@@ -390,6 +394,24 @@ def aims(g: TcgState, seat: str, option: Option) -> list[str]:
     """What the question that follows an option would offer as targets, for lighting them while dragging."""
     if option.verb not in ("play", "use") or option.source not in g.codes:
         return []
+    m = moment(g, seat, option.source)
+    return list(dict.fromkeys(aim for act in _acts_of(g, seat, option) for aim in act.text.aims(m)))
+
+
+def why_no_effect(g: TcgState, seat: str, option: Option) -> str:
+    """Why an event that may be played or an ability that may be used would have no effect (TCG-391): a reason id, or
+    "" when it could have one, as every other card has by being in play."""
+    if option.verb not in ("play", "use") or option.source not in g.codes:
+        return ""
+    m = moment(g, seat, option.source)
+    reasons = [act.text.why_not(m) for act in _acts_of(g, seat, option)]
+    return reasons[0] if reasons and all(reasons) else ""
+
+
+def _acts_of(g: TcgState, seat: str, option: Option) -> list[Acts]:
+    """The texts that an option may use: the ability by its name, or those of an event whose time it is."""
     acts = CARDS.of(Action, g.codes[option.source])
-    act = next((a for a in acts if a.name == option.detail), acts[0] if acts and option.verb == "play" else None)
-    return [] if act is None else act.text.aims(moment(g, seat, option.source))
+    if option.verb == "use":
+        return [act for act in acts if act.name == option.detail]
+    is_event = facts(g, option.source).type == "event"
+    return [act for act in acts if is_event and _is_time_for(g, seat, act)]

@@ -54,3 +54,9 @@ def _otherwise(g: TcgState, question: Question, source: str) -> Refusal:
 def aims(g: TcgState, question: Question, option: Option) -> list[str]:
     """What the question after this option will offer as targets."""
     return playing.aims(g, question.seat, option)
+
+
+def idle(g: TcgState, question: Question, option: Option) -> Refusal | None:
+    """Why an event that may be played or an ability that may be used would have no effect (TCG-391)."""
+    reason = playing.why_no_effect(g, question.seat, option)
+    return playing.refusal(g, reason, option.verb, option.source) if reason else None

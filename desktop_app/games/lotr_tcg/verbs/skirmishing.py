@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import may, seat_ref
+from desktop_app.games.kit.deeds import NO_CHANGE
 from desktop_app.games.lotr_tcg.book.ladder import resolve
 from desktop_app.games.lotr_tcg.events.turn import Assigned
 from desktop_app.games.lotr_tcg.reading.queries import (
@@ -15,6 +16,9 @@ from desktop_app.games.lotr_tcg.reading.queries import (
 )
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
 from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight
+
+RING_BEARERS_FIGHT = "ring_bearers_fight"
+"""The id of the reason why a skirmish is never cancelled."""
 
 # -- assigning ---------------------------------------------------------------------------------------------------------
 
@@ -67,15 +71,17 @@ def is_busy(g: TcgState, card: str) -> bool:
 # -- the skirmish being fought -----------------------------------------------------------------------------------------
 
 
-def can_cancel(g: TcgState) -> bool:
-    """Whether the skirmish being fought can be cancelled: not one of the Ring-bearer (TCG-472)."""
+def why_not_cancel(g: TcgState) -> str:
+    """Why the skirmish being fought cannot be cancelled: one of the Ring-bearer never is (TCG-472); "" when it can."""
     fight = g.fight
-    return fight is not None and not fight.over and not any(is_ring_bearer(g, card) for card in fight.characters)
+    if fight is None or fight.over:
+        return NO_CHANGE
+    return RING_BEARERS_FIGHT if any(is_ring_bearer(g, card) for card in fight.characters) else ""
 
 
 def cancel(g: TcgState) -> None:
     """The skirmish ends at once, with no winner and no loser (TCG-441, TCG-442)."""
-    if g.fight is not None and can_cancel(g):
+    if g.fight is not None and not why_not_cancel(g):
         g.fight.over = True
         g.say("tcg-log-cancelled", rule="TCG-441")
 

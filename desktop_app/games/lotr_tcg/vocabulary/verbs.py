@@ -189,11 +189,15 @@ async def _cancel_skirmish(m: Now, cards: Sequence[str]) -> None:
     skirmishing.cancel(m.g)
 
 
-def _can_cancel(m: Now, card: str) -> bool:
-    return skirmishing.can_cancel(m.g)
+class CancelsSkirmish(OnCards):
+    """A verb on whoever fights, whose skirmish may be one that is never cancelled."""
+
+    def why_not_on(self, m: Now, thing: str) -> str:
+        """What keeps all verbs off, or what keeps this skirmish from being cancelled."""
+        return OnCards.why_not_on(self, m, thing) or skirmishing.why_not_cancel(m.g)
 
 
-cancel_skirmish = OnCards("cancel skirmish", _cancel_skirmish, _can_cancel)
+cancel_skirmish = CancelsSkirmish("cancel skirmish", _cancel_skirmish)
 """The skirmish of the chosen character is cancelled."""
 
 

@@ -106,7 +106,7 @@ class PhaseTrack(QWidget):
     def _step_text(self, stop: Stop, *, terse: bool) -> str:
         assert self.wording is not None
         if stop.window:
-            return self.wording.texts("table-actions")
+            return self.wording.step(stop.id) or self.wording.texts("table-actions")
         terse = terse and stop.when != NOW and bool(number_of(stop.id))
         return number_of(stop.id) if terse else self.wording.step_called(stop.id)
 

@@ -28,10 +28,11 @@ def _tokens(before: View, after: View, wording: Wording, words: TableWords) -> l
     for zone in after.zones.values():
         for card in zone.cards:
             old = before.card(card.id)
-            if old is not None and old.zone != card.zone:
-                continue  # what leaves a place leaves its tokens there: that is told by the line that moved it
+            moved = old is not None and old.zone != card.zone
             for kind in words.watched_tokens if card.code else ():
                 was, now = (old.tokens.get(kind, 0) if old else 0), card.tokens.get(kind, 0)
+                if moved and now < was:
+                    continue  # what leaves a place leaves its tokens there: that is told by the line that moved it
                 if was != now:
                     named = {"card": wording.title(card.code), "number": wording.number(kind)}
                     found.append(wording.texts("table-change-token", **named, before=was, after=now))

@@ -19,7 +19,7 @@ from desktop_app.ui.table.play.aiming import Aiming
 from desktop_app.ui.table.play.bot_seats import BotSeats
 from desktop_app.ui.table.play.choices import Answering, Choices, sort_out
 from desktop_app.ui.table.play.draft import Draft
-from desktop_app.ui.table.play.looking import aims, look, secrets_between
+from desktop_app.ui.table.play.looking import aims, idle, look, secrets_between
 from desktop_app.ui.table.play.review import is_grave
 from desktop_app.ui.table.play.travel import Travel
 
@@ -326,3 +326,13 @@ class Deciding(QObject):
     def _aims_of(self, option: Option) -> list[str]:
         question = self.question
         return aims(self.session, question, option) if question is not None else []
+
+    def idle(self, option: Option) -> Refusal | None:
+        """Why an answer to the open question would change nothing; None where it would."""
+        question = self.question
+        return idle(self.session, question, option) if question is not None else None
+
+    def all_idle(self, thing: str) -> Refusal | None:
+        """Why nothing that is offered with a card would change anything; None where something would."""
+        found = [self.idle(option) for option in self.choices.touching(thing)] if self.choices is not None else []
+        return found[0] if found and all(found) else None

@@ -42,3 +42,10 @@ def aims(session: Session, question: Question, option: Option) -> list[str]:
     if option.source.startswith(ALIAS):
         return []
     return session.game.aims(session.state, question, option)
+
+
+def idle(session: Session, question: Question, option: Option) -> Refusal | None:
+    """Why an answer that is offered would change nothing, as far as the seat may know; None where it would."""
+    if option.source.startswith(ALIAS):
+        return None
+    return session.game.idle(session.state, question, option)

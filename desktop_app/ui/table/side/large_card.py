@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.view import CardView, Part
 from desktop_app.ui.art.face import card_size, paint_back, paint_large, shows_own_picture
 from desktop_app.ui.art.model import FaceModel
@@ -156,6 +157,7 @@ class LargeCard(QFrame):
         self.sum.setObjectName("well")
         self.sum.hide()
         self.sum_of: SumOf = lambda card, number: ()
+        self.idle: Callable[[str], Refusal | None] = lambda card: None
         self.wording: Wording | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -203,9 +205,9 @@ class LargeCard(QFrame):
             if roomy or (face is not None and face.printed(key) not in ("", str(value)))
         ]
         parts += [f"{wording.number(kind)}&nbsp;{count}" for kind, count in card.tokens.items() if count]
-        if not parts:
-            return ""
-        return wording.texts("table-now") + " " + ", ".join(parts)
+        now = wording.texts("table-now") + " " + ", ".join(parts) if parts else ""
+        idle = self.idle(card.id)
+        return "<br>".join(each for each in (now, wording.rich(idle.message) if idle is not None else "") if each)
 
     def unfold(self, number: str) -> None:
         """Shows what a number is made of."""

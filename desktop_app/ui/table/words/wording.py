@@ -13,12 +13,14 @@ from desktop_app.engine.view import ALIAS, SHOWN, CardView, View
 
 if TYPE_CHECKING:
     from desktop_app.app.texts.texts import Texts
-    from desktop_app.engine.ask import Option, Question
+    from desktop_app.engine.ask import Option, Question, Refusal
     from desktop_app.engine.messages import Message
     from desktop_app.games.kit.telling import Written
 
 PLAYED = "play"
 """The verb of every game for playing a card."""
+Idle = Callable[["Option"], "Refusal | None"]
+"""Why an answer that is offered would change nothing; None for all others."""
 Namer = Callable[[str], Mapping[str, str]]
 """From a card's code to its title in every language."""
 
@@ -45,6 +47,7 @@ class Wording:
         self._written = written
         self._place_of = place_of
         self._zone_titles = {SHOWN: "table-zone-shown", **zone_titles}
+        self.idle: Idle = lambda option: None
         self._narrator = Narrator(texts, self.title, self.seat, domain)
 
     def title(self, code: str, language: str = "") -> str:
@@ -135,7 +138,13 @@ class Wording:
         )
 
     def told(self, option: Option) -> str:
-        """What the ability that an option uses does, or what the card that it plays says; "" for any other option."""
+        """What the ability that an option uses does, or what the card that it plays says, and why that would change
+        nothing where it would not; "" for any other option."""
+        idle = self.idle(option)
+        told = [self._told(option), self.plain(idle.message) if idle is not None else ""]
+        return " ".join(each for each in told if each)
+
+    def _told(self, option: Option) -> str:
         card = self.view.card(option.source) if self.view else None
         if self._written is None or card is None or not card.code or not (option.detail or option.verb == PLAYED):
             return ""

@@ -249,8 +249,27 @@ def test_a_cancelled_skirmish_has_no_winner_and_the_ring_bearers_is_never_cancel
         step="skirmish_actions",
         skirmish=fight("Frodo", "Uruk Regular"),
     )
+    told = table.idle("Severed His Bonds")
+    assert told is not None
+    assert told.rule == "TCG-472", "before it is played it says why it would be for nothing"
     table.play("Severed His Bonds")
     assert (table.said("cancelled"), table.said("no-effect")) == (0, 1), "the log tells that nothing came of it"
+    assert [line.message.rule for line in table.session.log if line.message.id == "tcg-log-no-effect"] == ["TCG-472"]
+
+
+@pytest.mark.rule("TCG-391")
+def test_what_would_have_no_effect_is_offered_and_says_so() -> None:
+    hand = ["Valor", "Severed His Bonds"]
+    table = Table(
+        {"site": 2, "fellowship": ["Merry"], "hand": hand},
+        {"minions": ["Uruk Defender"]},
+        step="skirmish_actions",
+        skirmish=fight("Merry", "Uruk Defender"),
+    )
+    told = table.idle("Valor")
+    assert told is not None
+    assert told.message.id == "tcg-no-target", "no Elf is here"
+    assert table.idle("Severed His Bonds") is None, "a Hobbit fights here"
 
 
 @pytest.mark.rule("TCG-248", "TCG-249", "TCG-250", "TCG-251", "TCG-252", "TCG-253", "TCG-436")
