@@ -331,6 +331,18 @@ def test_one_challenge_is_redirected_each_round() -> None:
     assert t.passes().step == "4.2w"
 
 
+@pytest.mark.rule("GOT-383", "GOT-385")
+def test_the_regent_may_have_a_challenge_of_its_own_redirected() -> None:
+    t = Melee({"title": REGENT, "characters": [WOLF]}, {"characters": [MEN]}, {}, {}, step="4.2")
+    t.against("military", "Bor", WOLF)
+    assert (t.asked, t.who) == ("got-ask-redirect", "Ana")
+    t.choose("accept")
+    assert (t.asked, t.who) == ("got-ask-new-opponent", "Ana")
+    t.choose("choose_player", target="Dia")
+    assert t.g.challenges[-1].initiated_against == "B"
+    assert t.g.challenges[-1].at == "D"
+
+
 @pytest.mark.rule("GOT-384")
 def test_redirecting_comes_before_reactions_to_the_challenge() -> None:
     t = Melee(
