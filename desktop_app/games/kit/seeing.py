@@ -109,9 +109,13 @@ class Seeing(Generic[T]):
         return self.face(g, card, SHOWN)
 
     def _with(self, g: T, seat: str, card: str, piece: Piece, zone: str) -> list[CardView]:
-        """What lies with a card in play; an attachment that has a place of its own is seen there."""
-        attached = [self.piece(g, a, g.pieces[a], zone) for a in piece.attachments if g.home[a] == ATTACHED]
-        return attached + self._beside(g, seat, card, zone)
+        """What lies with a card in play, and with that; an attachment that has a place of its own is seen there."""
+        found: list[CardView] = []
+        for attached in piece.attachments:
+            if g.home[attached] == ATTACHED:
+                borne = g.pieces[attached]
+                found += [self.piece(g, attached, borne, zone), *self._with(g, seat, attached, borne, zone)]
+        return found + self._beside(g, seat, card, zone)
 
     def _hidden(self, g: T, seat: str, zone: str, lying: Sequence[str]) -> list[CardView]:
         """The open cards of a hidden zone, and backs where its cards lie one by one."""

@@ -90,6 +90,16 @@ def test_a_copy_of_a_unique_card_comes_as_a_duplicate_for_nothing() -> None:
     assert not table.said("got-log-draws"), "marshaling a duplicate is not marshaling Littlefinger"
 
 
+@pytest.mark.rule("GOT-059", "GOT-112")
+def test_the_duplicate_of_an_attachment_lies_in_sight_beside_its_bearer() -> None:
+    table = Table({"characters": [{"card": "Arya Stark", "attachments": ["Ice"]}], "hand": ["Ice"]})
+    table.choose("marshal", "Ice")
+    for seat in table.g.seats:
+        seen = table.session.look(seat).zones["characters:A"].cards
+        assert [(card.code, card.host != "") for card in seen if card.code == "01153"] == [("01153", True)] * 2
+        assert [card.marks for card in seen][-1] == ["duplicate"]
+
+
 @pytest.mark.rule("GOT-058", "GOT-061", "GOT-327")
 def test_a_unique_card_with_a_dead_copy_cannot_come() -> None:
     table = Table({"gold": 9, "hand": ["Robb Stark", "Tumblestone Knight"], "dead": ["Robb Stark"]})
