@@ -97,3 +97,23 @@ def test_the_ring_of_six_gives_way_to_the_log_and_no_office_covers_another(lay_t
     sign_and_name = 49
     for one, other in combinations(picture.places(6), 2):
         assert abs(one.x() - other.x()) > 60 or abs(one.y() - other.y()) >= sign_and_name
+
+
+def test_while_a_moment_waits_for_somebody_the_large_card_stays_whole(lay_table: LayTable) -> None:
+    screen = lay_table(four().session, size=(1920, 1080)).screen
+    side, view = screen.side, screen.controller.view
+    card = next(card for zone in view.zones.values() for card in zone.cards if card.code)
+    side.show_card(card)
+    side.chronicle.tell("Since your last decision", "Esc", "<p>Dia marshals a character for 7 gold.</p>" * 4)
+    side.waiting.show_lines(
+        None, "A challenge", ["The Night's Watch gains 1 power for Dia. 2 + 1 = 3"] * 5, "Ana decides"
+    )
+    settle()
+    assert side.large.height() >= side.large.sizeHint().height(), "nothing of the card is cut off"
+    assert side.large.face.geometry().bottom() < side.large.pin.geometry().top(), "and nothing lies upon it"
+    foot = side.waiting.geometry().bottom()
+    assert side.large.geometry().bottom() < side.council.geometry().top() < foot <= side.height() <= 1080
+    assert side.council.bars.isVisible()
+    side.waiting.forget()
+    settle()
+    assert side.council.picture.isVisible()

@@ -125,6 +125,8 @@ class CouncilStage(Lodger):
     def __init__(self, look: Look, wording: Wording, room: Callable[[], int], parent: QWidget) -> None:
         super().__init__(look, parent)
         self._room = room
+        self.crowded = False
+        """Whether something stands at the foot of the column to which even the circle gives way."""
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 8)
         column.setSpacing(4)
@@ -186,6 +188,7 @@ class CouncilStage(Lodger):
         if drawn:
             over = max(0, self._tall(column, wide) - self._room())
             self.picture.setFixedHeight(max(self.look.px(LOW), self.look.px(TALL) - over))
+            self.picture.setVisible(not self.crowded or self._tall(column, wide) <= self._room())
         self.deeds.setVisible(bool(self.deeds.text()))
         for words in (self.deeds, self.ties):
             words.setVisible(not words.isHidden() and self._tall(column, wide) <= self._room())

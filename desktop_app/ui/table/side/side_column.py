@@ -85,6 +85,7 @@ class SideColumn(QFrame):
         self._column.addWidget(self._stack, 1)
         self._column.addWidget(self.waiting)
         self.chronicle.stands.connect(self.council.fit)
+        self.waiting.stands.connect(self._share)
         self.rules.rule_asked.connect(self.rule_asked)
         self.log.card_pointed.connect(self.card_pointed)
         self.log.rule_asked.connect(self.rule_asked)
@@ -105,9 +106,18 @@ class SideColumn(QFrame):
         self.tabs["log"].setChecked(True)
         return row
 
+    def _share(self) -> None:
+        """What stands at the foot came or went: the others take what room there is now."""
+        self.council.crowded = self.waiting.needed > 0
+        self.council.fit()
+        self.chronicle.fit()
+
     def _room_above_log(self) -> int:
-        """How high what stands between the large card and the log may be, so that the log keeps some lines."""
+        """How high what stands between the large card and the log may be, so that the log keeps some lines and what
+        waits at the foot has its place."""
         taken = self.large.sizeHint().height() + self.tabs["log"].sizeHint().height() + self.look.px(LEAST_LOG)
+        if self.waiting.needed and not self.drawer:
+            taken += self.waiting.needed + self._column.spacing()
         return self.height() - taken - 5 * self._column.spacing() - 20
 
     def _room_for_window(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -22,9 +22,12 @@ EDGE = 12
 class WaitingStage(Lodger):
     """Stands at the foot of the column; where that is a drawer, in the lower right corner of the table."""
 
+    stands = Signal()
+    """It came or went: what stands above it has less or more room."""
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.over = 0
+        self.over = self.needed = 0
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 8, 8, 8)
         row.setSpacing(8)
@@ -63,6 +66,8 @@ class WaitingStage(Lodger):
         told.append(f'<b style="color:{theme.gold}">▸ {escape(asked)}</b>')
         self.lines.setText("".join(f'<p style="margin:2px 0">{line}</p>' for line in told))
         self.setAccessibleName(" ".join([title + ".", *lines, asked]))
+        self.needed = self._tall()
+        self.stands.emit()  # what stands above makes room first: nothing is pushed out of the window
         self.show()
         self.fit()
 
@@ -73,6 +78,8 @@ class WaitingStage(Lodger):
         self.title.clear()
         self.lines.clear()
         self.setAccessibleName("")
+        self.needed = 0
+        self.stands.emit()
 
     def place_of_card(self) -> QRectF:
         """Where its card is, or will be when it comes, in its own pixels."""
@@ -81,15 +88,20 @@ class WaitingStage(Lodger):
 
     def fit(self) -> None:
         """As high as its words; a floating one takes its corner above the prompt, ``over`` from the lower edge."""
-        around, words = self.parentWidget(), self.layout()
-        if self.isHidden() or around is None or words is None:
+        around = self.parentWidget()
+        if self.isHidden() or around is None:
             return
-        wide = (
-            min(self.look.px(FLOATING), around.width() - 2 * EDGE) if self.floats else around.width() - 2 * EDGE - RIM
-        )
-        tall = words.heightForWidth(wide)
+        wide, tall = self._wide(), self._tall()
         self.setFixedHeight(tall)
         if self.floats:
             self.setFixedWidth(wide)
             self.move(QPoint(around.width() - wide - EDGE, around.height() - self.over - tall - EDGE))
             self.raise_()
+
+    def _wide(self) -> int:
+        around = self.parentWidget().width() - 2 * EDGE
+        return min(self.look.px(FLOATING), around) if self.floats else around - RIM
+
+    def _tall(self) -> int:
+        words = self.layout()
+        return words.heightForWidth(self._wide()) if words is not None else 0
