@@ -99,8 +99,9 @@ class WaitingStage(Lodger):
             self.raise_()
 
     def _wide(self) -> int:
-        around = self.parentWidget().width() - 2 * EDGE
-        return min(self.look.px(FLOATING), around) if self.floats else around - RIM
+        around = self.parentWidget()
+        wide = around.width() - 2 * EDGE if around is not None else 0
+        return min(self.look.px(FLOATING), wide) if self.floats else wide - RIM
 
     def _tall(self) -> int:
         words = self.layout()
