@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
-from desktop_app.games.contract.moments import Beat
+from desktop_app.engine.messages import card_ref, message
+from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender
 from desktop_app.ui.table.moments.card_stage import CardStage
+from desktop_app.ui.table.moments.duel_stage import DuelStage
 from desktop_app.ui.table.moments.note_stage import NoteStage
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
@@ -268,3 +270,38 @@ def test_a_moment_goes_on_where_it_was_when_the_window_becomes_another(lay_table
     assert showing.stage.room.contains(showing.stage.card)
     deck = screen.board.mapFromScene(screen.scene.piles["encounter_deck"].face_rect()).boundingRect()
     assert showing.sights.origin(moment) == QRectF(deck)
+
+
+def painted(table: Table, attackers: list[Contender], enemy: Contender) -> QImage:
+    """The stage of an attack by so many on one enemy."""
+    screen = table.screen
+    (assault,) = (kind for kind in screen.showing.staged.kinds if kind.id == "assault")
+    heading = message("lcgtable-moment-attack")
+    duel = Comparison(Camp(heading, tuple(attackers)), Camp(heading, (enemy,)))
+    told = Told(0, screen.session.log[-1].message, Beat("lcg-log-attacks"))
+    moment = Moment(replace(assault, compare=lambda _: duel), (told,))
+    ground = replace(screen.showing.ground(), room=QRectF(table.board.viewport().rect()))
+    picture = QImage(ground.room.size().toSize(), QImage.Format.Format_RGB32)
+    picture.fill(QColor("white"))
+    painter = QPainter(picture)
+    DuelStage(ground, moment, rows_of(moment, screen.showing.staged, screen.wording), [], 1.0).still(
+        painter, Frame(moment, steps_of(moment)[-1], 1.0)
+    )
+    painter.end()
+    return picture
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("many", [3, 8])
+def test_of_every_attacker_one_sees_what_it_adds(lay_table: LayTable, size: tuple[int, int], many: int) -> None:
+    """Three lie beside each other where there is room; of eight a strip of each is in sight, with its number."""
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=TOLD, size=size)
+    activate(table.screen)
+    view = table.screen.controller.view
+    heroes = [card_ref(hero.id, hero.code) for hero in view.zones["heroes:A"].cards]
+    (enemy, *_) = (Contender(card_ref(card.id, card.code)) for card in view.zones["staging"].cards)
+    attackers = [Contender(heroes[at % len(heroes)], 2) for at in range(many)]
+    usual = painted(table, attackers, enemy)
+    for at, attacker in enumerate(attackers):
+        other = [*attackers[:at], replace(attacker, value=7), *attackers[at + 1 :]]
+        assert painted(table, other, enemy) != usual, f"what number {at + 1} adds is hidden"

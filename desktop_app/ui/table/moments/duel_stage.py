@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop_app.engine.messages import split_card_ref
-from desktop_app.games.contract.moments import Camp, Comparison
+from desktop_app.games.contract.moments import Comparison
 from desktop_app.ui.art import tokens
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.table.moments import kit, pictures
@@ -25,7 +25,9 @@ CARD, BETWEEN = 196.0, 152.0
 HEAD = 50.0
 """How far below the upper edge the cards of both sides stand, under their headings."""
 SIDE = 0.34
-"""How much of the width one side may take."""
+"""How much of the width one side may take in any case; more where the other side and the lines leave it free."""
+LINES = 280.0
+"""How wide the lines between both sides stay."""
 FOOT = 0.24
 """How far above the foot of a card stands what it adds."""
 FLOWN = 0.45
@@ -49,8 +51,8 @@ class DuelStage(BigStage):
         compared = self.compared(self.told_by(frame))
         first = compared.left.cards[0].card if compared.left.cards else ""
         self.backdrop(painter, split_card_ref(first)[1] if first else "", shade=0.5)
-        self._camp(painter, compared.left, frame, left=True)
-        self._camp(painter, compared.right, frame, left=False)
+        self._camp(painter, compared, frame, left=True)
+        self._camp(painter, compared, frame, left=False)
         self._lines(painter, compared, frame)
         self._between(painter, compared, frame)
         paint_sum(painter, self, compared, self.told_by(frame))
@@ -59,13 +61,15 @@ class DuelStage(BigStage):
     def _heading(self, painter: QPainter, text: str, box: QRectF, align: Qt.AlignmentFlag) -> None:
         kit.words(painter, box, text, kit.heading_font(self.ground, 21), self.ground.theme.inks["title"], align)
 
-    def _camp(self, painter: QPainter, camp: Camp, frame: Frame, *, left: bool) -> None:
-        """A side: its heading, its cards, the first in front."""
+    def _camp(self, painter: QPainter, compared: Comparison, frame: Frame, *, left: bool) -> None:
+        """A side: its heading, its cards as in a hand, of each the left edge in sight."""
+        camp = compared.left if left else compared.right
         px, wide = self.ground.px, self.top.width() * SIDE
         x = self.top.left() + EDGE if left else self.top.right() - EDGE - wide
         head = QRectF(x, self.top.top() + px(10), wide, px(32))
         self._heading(painter, self.ground.wording.plain(camp.heading), head, kit.LEFT if left else kit.RIGHT)
-        for box, card in reversed(list(zip(self._cards(camp, left=left), camp.cards, strict=True))):
+        placed = list(zip(self._cards(compared, left=left), camp.cards, strict=True))
+        for box, card in placed if left else reversed(placed):
             if not self._falls(card.card, frame):
                 pictures.draw(painter, self.faces.of_ref(card.card, box.width()), box)
             if card.value is not None and len(camp.cards) > 1:
@@ -85,22 +89,42 @@ class DuelStage(BigStage):
             return False
         return any(touch.thing == split_card_ref(ref)[0] for touch in line.touches)
 
-    def _cards(self, camp: Camp, *, left: bool) -> list[QRectF]:
+    def _cards(self, compared: Comparison, *, left: bool) -> list[QRectF]:
         """Where the cards of a side stand: of several each beside the one before, or behind it where they are many."""
-        count, top = len(camp.cards), self.top.top() + self.ground.px(HEAD)
-        tall = self.top.bottom() - top - self.ground.px(12)
-        wide = min(CARD * self.ground.grown, tall * 63 / 88) * (0.86 if count > 1 else 1.0)
-        step = min(wide + self.ground.px(10), (self.top.width() * SIDE - wide) / max(1, count - 1))
+        count = len((compared.left if left else compared.right).cards)
+        wide = self._wide(count)
+        step = min(wide + self._gap, (self._room(compared, left=left) - wide) / max(1, count - 1))
         first = self.top.left() + EDGE if left else self.top.right() - EDGE - wide
+        top = self.top.top() + self.ground.px(HEAD)
         return [QRectF(first + (at if left else -at) * step, top, wide, wide * 88 / 63) for at in range(count)]
+
+    @property
+    def _gap(self) -> float:
+        return self.ground.px(10)
+
+    def _wide(self, count: int) -> float:
+        """How wide a card of a side of so many is."""
+        tall = self.top.height() - self.ground.px(HEAD + 12)
+        return min(CARD * self.ground.grown, tall * 63 / 88) * (0.86 if count > 1 else 1.0)
+
+    def _room(self, compared: Comparison, *, left: bool) -> float:
+        """How wide a side may be: what the other side, the lines and the card between do not need."""
+        least, lines = self.top.width() * SIDE, self.ground.px(LINES)
+        if compared.between:
+            middle, whole = self._middle(), self.top.adjusted(EDGE, 0, -EDGE, 0)
+            free = middle.left() - whole.left() - lines if left else whole.right() - middle.right() - self._gap
+            return max(least, free)
+        count = len((compared.right if left else compared.left).cards)
+        other = min(least, count * (self._wide(count) + self._gap))
+        return max(least, self.top.width() - 2 * EDGE - lines - other)
 
     def _lines(self, painter: QPainter, compared: Comparison, frame: Frame) -> None:
         """What has been done and what comes, beside who attacks."""
         px, inks = self.ground.px, self.ground.theme.inks
-        own = self._cards(compared.left, left=True)
+        own = self._cards(compared, left=True)
         left = (own[-1].right() if own else self.top.left()) + px(18)
         top = self.top.top() + px(58)
-        against = self._cards(compared.right, left=False)
+        against = self._cards(compared, left=False)
         free = against[-1].left() if against else self.top.right() - self.top.width() * SIDE
         right = self._middle().left() if compared.between else free - px(8)
         box = QRectF(left, top, right - left - px(10), self.top.bottom() - top - px(12))
@@ -154,7 +178,7 @@ class DuelStage(BigStage):
 
     def _box_of(self, compared: Comparison, card: str) -> QRectF:
         for camp, left in ((compared.left, True), (compared.right, False)):
-            for box, contender in zip(self._cards(camp, left=left), camp.cards, strict=True):
+            for box, contender in zip(self._cards(compared, left=left), camp.cards, strict=True):
                 if split_card_ref(contender.card)[0] == card:
                     return box
         return QRectF()
