@@ -37,6 +37,8 @@ from desktop_app.ui.shell.parts import line as hairline
 from desktop_app.ui.shell.screen import scrolled
 from desktop_app.ui.widgets.flow import FlowLayout
 
+A_MOMENT = 0.1
+"""So many seconds at most are spent on reading which game was played last."""
 MOST_FACES = 3
 FILTER = 210
 FACE, LEAST = 56, 720
@@ -119,9 +121,11 @@ class DeckShelf(QWidget):
         return dialog
 
     def _usual_game(self) -> str:
-        """The game of the deck that was changed last."""
+        """The game that is asked for, or the one played last, or that of the deck that was changed last."""
         documents = [each.document for each in self._catalogue.shelved if each.document is not None]
-        return documents[0].game if documents else next(iter(PARTS))
+        played = [each.game for each in self._desk.profile.saves.all(A_MOMENT).entries]
+        wished = [self.wanted.game, *played, *(each.game for each in documents), *PARTS]
+        return next(game for game in wished if game in PARTS)
 
     def _create(self, deck: Deck) -> None:
         try:

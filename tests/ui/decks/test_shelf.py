@@ -17,11 +17,14 @@ from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.app.storage.heads import INDEX_NAME
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.long_list import LongList
+from desktop_app.ui.shell.parts import ChoiceBox
 
 DECKS = 60
 
@@ -259,3 +262,25 @@ def test_a_deck_that_few_cards_lead_is_known_by_its_dearest_ones_too(desk: Desk,
     rows = [[card.code for card in faces.cards] for faces in screen.findChildren(FacesRow)]
     assert [len(cards) for cards in rows] == [3, 3]
     assert rows[0] != rows[1]
+
+
+def test_a_new_deck_is_of_the_game_asked_for_or_played_last(shelf: DeckScreen, desk: Desk) -> None:
+    """Whoever has played nothing goes on with the game of the deck changed last."""
+    assert shelf.shelf is not None
+    documents = [each.document for each in shelf.catalogue.shelved if each.document is not None]
+    changed_last = documents[0].game
+    asked = shelf.shelf.begin()
+    assert asked.deck().game == changed_last
+    asked.reject()
+    box = open_box("meccg")
+    desk.tables.keep(desk.tables.begin(usual_set_up(box, "Ana"), seed=4))
+    played = shelf.shelf.begin()
+    assert played.deck().game == "meccg"
+    played.reject()
+    games = shelf.findChild(ChoiceBox, "decks-game")
+    assert games is not None
+    games.setCurrentIndex(games.findData("lotr_lcg"))
+    games.activated.emit(games.currentIndex())
+    wanted = shelf.shelf.begin()
+    assert wanted.deck().game == "lotr_lcg"
+    wanted.reject()
