@@ -58,6 +58,24 @@ class Telling:
             except Unsaid:
                 continue
 
+    def choices(self, texts: CardTexts, code: str) -> Iterator[Saying]:
+        """What comes of each choice that a card's texts ask for as they resolve: the part about what is chosen alone.
+        None where a cost asks too: then nobody knows which is meant."""
+        written = [getattr(part, "text", part) for part in texts.parts(code)]
+        if any(getattr(each, "cost", ()) for each in written):
+            return
+        for each in written:
+            deed, target = getattr(each, "do", None), getattr(each, "target", None)
+            if not isinstance(deed, Deed):
+                continue
+            choices = [found for found in deed.parts() if isinstance(found, combining.Choosing)]
+            try:
+                if target is not None:
+                    yield Saying(code, self._on_what_is_chosen(target, deed))
+                yield from (Saying(code, self._choosing(choice)) for choice in choices)
+            except Unsaid:
+                continue
+
     def part(self, part: object) -> Phrase:
         """What one part of a card's text says. Raises Unsaid."""
         told = self._details(part)
@@ -245,3 +263,7 @@ class Written:
     def tells(self, code: str, ability: str = "") -> list[Saying]:
         """What a card does, or the one ability of it with that name."""
         return list(self.telling.sayings(self.texts, code, ability))
+
+    def tells_of_choices(self, code: str) -> list[Saying]:
+        """What comes of each choice that a card asks for."""
+        return list(self.telling.choices(self.texts, code))

@@ -159,6 +159,23 @@ def test_a_window_for_one_answer_tells_what_to_and_what_it_does(
 
 
 @pytest.mark.parametrize(
+    ("language", "reason"),
+    [("en", "Gandalf: Deal 4 damage to an enemy."), ("es", "Gandalf: Un Enemigo sufre 4 de Daño.")],
+)
+def test_who_chooses_for_a_card_of_several_texts_reads_what_comes_of_it(
+    lay_table: LayTable, language: Language, reason: str
+) -> None:
+    """Gandalf leaves at the end of the round, too; here an enemy is chosen for the one text that has one chosen."""
+    position = Position(
+        heroes=[{"card": "Aragorn", "resources": 5}], hand=["Gandalf"], staging=["Forest Spider", "King Spider"]
+    )
+    position.play("Gandalf").choose("respond").choose("damage_enemy")
+    table = lay_table(position.session, language=language)
+    assert table.question == "lcg-ask-target"
+    assert reason in table.screen.prompt.why.text()
+
+
+@pytest.mark.parametrize(
     ("language", "first", "more"), [("en", "Nobody", "Nobody else"), ("es", "A nadie", "Nadie más")]
 )
 def test_where_people_are_chosen_the_answer_without_any_speaks_of_people(

@@ -7,6 +7,9 @@ from desktop_app.ui.table.bars.steps import step_of
 from desktop_app.ui.table.play.controller import Controller
 from desktop_app.ui.table.words.wording import Wording, number_of
 
+WHICH = "-ask-target"
+"""How the id of the question ends that only asks what is chosen for a card, and not what for."""
+
 
 def why(controller: Controller, wording: Wording, colour: str, *, told: bool) -> str:
     """Why the open question is asked, with its rule as a link of a colour; with ``told`` what its step is
@@ -22,7 +25,7 @@ def why(controller: Controller, wording: Wording, colour: str, *, told: bool) ->
         parts.append(only)
     elif asks_by_its_text(question) or (question.source and not (question.step and is_own(question, wording))):
         card = wording.thing(question.source)
-        does = wording.does(question.source) if told and asks_by_its_text(question) else ""
+        does = text_that_asks(question, wording) if told and asks_by_its_text(question) else ""
         parts.append(wording.texts("table-asked-by-text" if does else "table-asked-by", card=card, does=does))
     elif question.step:
         parts.append(asked_in(question.step, step_of(controller.session.game.steps, question.step), wording, told=told))
@@ -39,6 +42,12 @@ def asks_by_its_text(question: Question) -> bool:
     """Whether a card asks because it says so, and not a rule about it: then the question names the card as its
     source."""
     return bool(question.source) and "source" in question.prompt.params
+
+
+def text_that_asks(question: Question, wording: Wording) -> str:
+    """What the text does that a card asks by: its only one, or of several the only one that has something chosen."""
+    does = wording.does(question.source)
+    return does or (wording.comes_of_choice(question.source) if question.prompt.id.endswith(WHICH) else "")
 
 
 def is_own(question: Question, wording: Wording) -> bool:

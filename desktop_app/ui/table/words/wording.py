@@ -160,6 +160,14 @@ class Wording:
         told = self._written.tells(card.code, "")
         return sentence(self.texts, told[0], self.title) if len(told) == 1 else ""
 
+    def comes_of_choice(self, thing: str) -> str:
+        """What the text of a card does with what is chosen for it, where it asks for one choice; "" of all others."""
+        card = self.view.card(thing) if self.view else None
+        if self._written is None or card is None or not card.code:
+            return ""
+        told = self._written.tells_of_choices(card.code)
+        return sentence(self.texts, told[0], self.title) if len(told) == 1 else ""
+
     def none_of(self, question: Question) -> str:
         """That nothing is chosen: "nobody" where the answers are people, as the game says it of what they would do."""
         verbs = {option.verb for option in question.options}
