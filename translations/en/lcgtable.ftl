@@ -18,6 +18,7 @@ lcgtable-mat-encounter-discard = Encounter discard pile
 lcgtable-mat-victory = Victory display
 lcgtable-mat-removed = Removed from the game
 lcgtable-mat-revealed = Being resolved
+lcgtable-passing-revealed = Revealed
 lcgtable-mat-set-aside = Set aside
 lcgtable-mat-campaign = Campaign
 lcgtable-mat-pool = Campaign pool, still to be set up

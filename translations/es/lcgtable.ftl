@@ -18,6 +18,7 @@ lcgtable-mat-encounter-discard = Pila de descartes de Encuentros
 lcgtable-mat-victory = Zona de victoria
 lcgtable-mat-removed = Retiradas del juego
 lcgtable-mat-revealed = Resolviéndose
+lcgtable-passing-revealed = Revelada
 lcgtable-mat-set-aside = Puestas aparte
 lcgtable-mat-campaign = Campaña
 lcgtable-mat-pool = Reserva de campaña, por preparar

@@ -209,7 +209,8 @@ class TableWords:
     reasons why a card of the hand cannot be played that stand under it, from the message of the refusal to a message
     of few words with its parameters; ``price`` tells in as few what a card of one's hand costs here and now, where that
     is not what is printed on it. ``idle`` are questions by their ids whose answer hardly ever matters: they are
-    answered as they lie, unless a person wants to be asked at every window. ``sights`` are what is shown beside the
+    answered as they lie, unless a person wants to be asked at every window. ``passing`` are zones that cards only pass
+    through, shown with the cards of another zone, and what stands on such a card meanwhile. ``sights`` are what is shown beside the
     cards, ``race`` and ``ring`` how the seats stand to each other, ``deeds`` what others have used and could still use.
     ``remembered`` are the lines of the log that a seat may go back to, where a table forbids notes.
     """
@@ -247,6 +248,7 @@ class TableWords:
     shortfalls: Mapping[str, str] = field(default_factory=dict)
     price: Callable[[View, CardView], Message | None] = no_price
     idle: tuple[str, ...] = ()
+    passing: Mapping[str, str] = field(default_factory=dict)
     sights: Sights = NO_SIGHTS
     remembered: Callable[[View, Sequence[Line]], Sequence[Line]] = lambda view, lines: lines
 

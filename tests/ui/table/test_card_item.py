@@ -111,3 +111,29 @@ def test_no_key_cap_lies_under_the_next_card_however_close_the_cards_stand(
         side = 22.0
         cap = key_box(one.light.key, one.key_corner(side, 1.0), side).translated(one.home)
         assert cap.right() <= following.home.x() + following.upright_rect().left() - 3
+
+
+def test_a_card_is_marked_as_revealed_until_it_is_staged(lay_table: LayTable) -> None:
+    """It lies beside the cards of the staging area, whose threat is told without it."""
+    position = Position(
+        heroes=["Aragorn", "Éowyn"], staging=["Forest Spider"], encounter_deck=["King Spider", "Wargs"], step="3.3"
+    )
+    table = lay_table(position.session)
+    scene = table.screen.scene
+    assert table.question == "lcg-ask-exhaust-some"
+    king = scene.cards[position.id("King Spider")]
+    assert (king.card.zone, king.labels.passing) == ("revealed", "Revealed")
+    assert not any(item.labels.passing for item in scene.cards.values() if item is not king)
+    bare = QImage(300, 300, QImage.Format.Format_ARGB32_Premultiplied)
+    marked = bare.copy()
+    for image, labels in ((marked, king.labels), (bare, replace(king.labels, passing=""))):
+        image.fill(Qt.GlobalColor.transparent)
+        king.tell(labels)
+        painter = QPainter(image)
+        painter.translate(150, 150)
+        king.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+    assert marked != bare
+    table.key(Qt.Key.Key_1)
+    staged = scene.cards[king.card.id]
+    assert (staged.card.zone, staged.labels.passing) == ("staging", "")

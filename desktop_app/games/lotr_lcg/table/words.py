@@ -157,6 +157,7 @@ WORDS = TableWords(
         "lcg-no-wrong-phase": "lcgtable-short-phase",
         "lcg-no-forbidden": "lcgtable-short-forbidden",
     },
+    passing={"revealed": "lcgtable-passing-revealed"},
     deck_of=deck_of,
     lying=lies,
     ledger=attack_ledger,

@@ -35,6 +35,8 @@ LARGE_CARD = 170.0
 """Cards wider than this lie on a table on which everything is larger."""
 NOTE = 19.0
 """How high a note under a card stands."""
+RIBBON = 0.7
+"""How far down a card the word lies that says where it is passing."""
 OF_RING = 5.0
 """How far the ring of a card reaches out over the one before it."""
 KEY_ABOVE = 10.0
@@ -63,12 +65,13 @@ UNLIT = Light()
 @dataclass(frozen=True, slots=True)
 class Labels:
     """What is written on a strip or under a card: what an attachment adds, words in place of its title, how far the
-    card has come, a note in few words."""
+    card has come, a note in few words; and on its picture where it is just passing."""
 
     gifts: tuple[Gift, ...] = ()
     told: str = ""
     progress: str = ""
     note: str = ""
+    passing: str = ""
 
 
 NO_LABELS = Labels()
@@ -236,6 +239,8 @@ class CardItem(QGraphicsItem):
             paint_tokens(painter, self)
             if self.labels.note:
                 self.skin.paint_note(painter, self.labels.note, self._note_rect())
+            if self.labels.passing:
+                self.skin.paint_ribbon(painter, self.labels.passing, self._ribbon_rect())
         self._paint_key(painter)
 
     def _paint_face(self, painter: QPainter) -> None:
@@ -278,6 +283,12 @@ class CardItem(QGraphicsItem):
         """Where a note stands: under the face, as wide as what lies open of it."""
         face, tall = self.upright_rect(), NOTE * self.skin.theme.print_scale * max(1.0, self.width / LARGE_CARD)
         return QRectF(face.left(), face.bottom() + 1, face.width() * self.shown, tall)
+
+    def _ribbon_rect(self) -> QRectF:
+        """Across the foot of the picture, over the numbers."""
+        face = self.upright_rect()
+        tall = min(face.height() * 0.16, NOTE * self.skin.theme.print_scale * max(1.0, self.width / LARGE_CARD) * 1.2)
+        return QRectF(face.left(), face.top() + face.height() * RIBBON - tall / 2, face.width(), tall)
 
     def _state_ring(self) -> str:
         return self.skin.signs.ring(self.card)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from desktop_app.ui.art import dial, oak, rings, surfaces, tokens
 from desktop_app.ui.art.colours import with_opacity
-from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
+from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, fitting, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.picture import lay, painted
 from desktop_app.ui.art.store import MEGABYTE, Store
@@ -95,6 +95,14 @@ class Marks:
         painter.setPen(QColor(self.theme.zone_ink))
         shown = QFontMetricsF(font).elidedText(note, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+
+    def paint_ribbon(self, painter: QPainter, words: str, box: QRectF) -> None:
+        """A word across a card, on a dark band."""
+        font = fitting(sans(box.height() * 0.68, SEMIBOLD), words, box.width() - 6, 8)
+        painter.fillRect(box, with_opacity(self.plate, 0.9))
+        painter.setFont(font)
+        painter.setPen(QColor(self.plate_ink))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
     def paint_refused_sign(self, painter: QPainter, corner: QPointF, size: float) -> None:
         """The round sign on a card that cannot be a target."""

@@ -275,11 +275,12 @@ class TableScene(Leafing):
             return Labels(told=self.words.more(laid.more))
         if laid.strip:
             return Labels(self.gifts_of(card) if card.code else (), "" if card.code else self.words.face_down(card))
-        bar = self.skin.signs.bar(card)
+        bar, passing = self.skin.signs.bar(card), self.words.passing(card)
         if bar is None:
             note = self.notes.get(card.id, "")
-            return Labels(note=note) if note else NO_LABELS
-        return Labels(progress=self.words.progress(card.tokens.get(bar.id, 0), card.numbers[bar.limit]))
+            return Labels(note=note, passing=passing) if note or passing else NO_LABELS
+        progress = self.words.progress(card.tokens.get(bar.id, 0), card.numbers[bar.limit])
+        return Labels(progress=progress, passing=passing)
 
     def _origin(self, card: CardView, spot: PlacedSpot) -> QPointF:
         """Where a card that was not in sight comes from: the deck its back belongs to."""

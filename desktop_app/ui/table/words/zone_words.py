@@ -179,6 +179,11 @@ class ZoneWords:
         told = self._wording.plain(fact.text) if fact.text is not None else ""
         return Told(self._wording.plain(fact.heading), told, text)
 
+    def passing(self, card: CardView) -> str:
+        """What stands on a card that only passes through its zone; "" for any other."""
+        told = self._words.passing.get(card.zone.partition(":")[0], "")
+        return self._texts(told) if told and not card.host else ""
+
     def progress(self, amount: int, whole: int) -> str:
         """How far something has come."""
         return self._texts("table-progress", amount=amount, whole=whole)
