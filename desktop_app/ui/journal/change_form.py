@@ -53,9 +53,6 @@ class SwapForm(Form):
         self.joins = ChoiceBox(self.look, texts("journal-joins"))
         self.joins.setObjectName("joins")
         self.joins.setEditable(True)
-        for code in self._rules.pieces():
-            self.joins.addItem(called(campaign.game, code, code, texts.language))
-        self.joins.setCurrentIndex(-1)
         written = self.joins.lineEdit()
         if written is not None:
             written.setPlaceholderText(texts("journal-joins-hint"))
@@ -67,9 +64,9 @@ class SwapForm(Form):
         self.foot.addStretch(1)
         self.add_button("cancel", texts("browser-cancel"), self.reject)
         self._button = self.add_button("write", texts("journal-write"), self._write, "primary")
-        self.leaves.activated.connect(lambda _: self._show())
+        self.leaves.currentIndexChanged.connect(lambda _: self._offer())
         self.joins.currentTextChanged.connect(lambda _: self._show())
-        self._show()
+        self._offer()
 
     def found(self) -> tuple[Change, ...] | Refused | None:
         """What the rules say to the hero chosen now; None while none is."""
@@ -85,6 +82,17 @@ class SwapForm(Form):
         """The pieces that nobody has or lost."""
         taken = {line.card for section in (self._rules.owned, self._rules.lost) for line in self._standing.of(section)}
         return tuple(code for code in self._rules.pieces() if code not in taken)
+
+    def _offer(self) -> None:
+        """Who may come: those whom nobody has or lost; where none of them is left, the one that should leave."""
+        written = self.joins.currentText()
+        self.joins.clear()
+        chosen = self.leaves.currentData()
+        for code in self._free() or ((chosen[2],) if chosen is not None else ()):
+            self.joins.addItem(called(self._campaign.game, code, code, self._texts.language))
+        self.joins.setCurrentIndex(-1)
+        self.joins.setEditText(written)
+        self._show()
 
     def _show(self) -> None:
         found = self.found()

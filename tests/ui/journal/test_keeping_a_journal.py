@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDateEdit, QFileDialog, QLabel, QLineEdit
+from PySide6.QtWidgets import QComboBox, QDateEdit, QFileDialog, QLabel, QLineEdit
 
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.ui.render.stage import settle
@@ -68,14 +68,19 @@ def test_a_fallen_hero_is_replaced_and_the_penalty_stands_on_the_page(keeper: Ke
 
 
 @pytest.mark.rule("LCG-520")
-def test_a_fallen_hero_cannot_be_chosen_and_the_rule_is_named(keeper: Keeper) -> None:
+def test_a_fallen_hero_is_not_offered_and_the_rule_is_named_to_whoever_writes_him(keeper: Keeper) -> None:
     keeper.new_campaign()
     keeper.press("write-game")
     keeper.write(fallen__Bor="Dúnhere")
     keeper.agree()
     keeper.press("swap")
     keeper.choose("leaves", "Gimli")
-    keeper.choose("joins", "Dúnhere")
+    joins = keeper.form().findChild(QComboBox, "joins")
+    assert joins is not None
+    offered = {joins.itemText(at) for at in range(joins.count())}
+    assert "Eleanor" in offered
+    assert not offered & {"Aragorn", "Gimli", "Éowyn", "Dúnhere"}
+    joins.setEditText("Dúnhere")
     said = [label.text() for label in keeper.form().findChildren(QLabel)]
     assert any("LCG-520" in text and "Dúnhere" in text for text in said)
 
