@@ -210,8 +210,9 @@ class TableWords:
     of few words with its parameters; ``price`` tells in as few what a card of one's hand costs here and now, where that
     is not what is printed on it. ``idle`` are questions by their ids whose answer hardly ever matters: they are
     answered as they lie, unless a person wants to be asked at every window. ``passing`` are zones that cards only pass
-    through, shown with the cards of another zone, and what stands on such a card meanwhile. ``sights`` are what is shown beside the
-    cards, ``race`` and ``ring`` how the seats stand to each other, ``deeds`` what others have used and could still use.
+    through, shown with the cards of another zone, and what stands on such a card meanwhile.
+    ``sights`` are what is shown beside the cards, ``race`` and ``ring`` how the seats stand to each other, ``deeds``
+    what others have used and could still use.
     ``remembered`` are the lines of the log that a seat may go back to, where a table forbids notes.
     """
 

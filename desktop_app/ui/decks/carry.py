@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from desktop_app.app.decks.collection import pull_list
 from desktop_app.app.decks.formats import markdown
@@ -23,6 +23,7 @@ from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import ChoiceBox, SwitchBox
+from desktop_app.ui.widgets.save_to import ask_save
 
 _MARKDOWN = "markdown"
 NUMBER, COPIES = 56, 40
@@ -70,7 +71,7 @@ class ExportDialog(Dialog):
 
     def _save(self) -> None:
         suffix = SUFFIXES.get(self.formats.currentData(), ".md")
-        name, _ = QFileDialog.getSaveFileName(self, self.windowTitle(), f"{self._editing.deck.name}{suffix}")
+        name = ask_save(self, self.windowTitle(), f"{self._editing.deck.name}{suffix}")
         root = self._desk.profiles.root
         if name and _done(self._desk, lambda: write_beside(root, Path(name), self.written().encode()), name):
             self.accept()
@@ -127,7 +128,7 @@ class PrintDialog(Dialog):
 
     def _print_list(self) -> None:
         deck, texts = self._editing.deck, self._desk.looks.texts
-        name, _ = QFileDialog.getSaveFileName(self, self.windowTitle(), f"{deck.name}.pdf", "PDF (*.pdf)")
+        name = ask_save(self, self.windowTitle(), f"{deck.name}.pdf", "PDF (*.pdf)")
         if not name:
             return
         root, catalogue, page = self._desk.profiles.root, self._editing.catalogue, self.page.currentData()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
@@ -14,6 +14,7 @@ from desktop_app.ui.decks.proxies import ProxySheets
 from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.widgets.save_to import ask_save
 
 
 class ProxyProgress(Dialog):
@@ -79,7 +80,7 @@ def save_proxies(
 ) -> ProxyProgress | None:
     """Ask where to, and begin to write the proxies there; None where nobody says where."""
     texts = desk.looks.texts
-    chosen, _ = QFileDialog.getSaveFileName(parent, texts("deckbuilder-proxies"), f"{name}.pdf", "PDF (*.pdf)")
+    chosen = ask_save(parent, texts("deckbuilder-proxies"), f"{name}.pdf", "PDF (*.pdf)")
     if not chosen:
         return None
     sheets = ProxySheets(desk.profiles.root, Path(chosen), cards, texts.language, page=page, title=name, backs=backs)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.app.journal.sharing import read_shared, write_markdown, write_shared
 from desktop_app.app.journal.store import Opened
@@ -14,6 +13,7 @@ from desktop_app.ui.journal.book import Book
 from desktop_app.ui.journal.printing import write_blank_log, write_book
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.widgets.save_to import ask_open, ask_save
 
 
 class Giving(QObject):
@@ -72,13 +72,13 @@ class Giving(QObject):
             return
         suffix, write = ways[what]
         usual = f"{campaign.title}.{suffix}"
-        chosen, _ = QFileDialog.getSaveFileName(self._screen, texts(f"journal-{what}"), usual, f"*.{suffix}")
+        chosen = ask_save(self._screen, texts(f"journal-{what}"), usual, f"*.{suffix}")
         if chosen:
             self._screen.safely(lambda: write(Path(chosen)), Notice("journal-written", {"path": chosen}))
 
     def take_in(self) -> None:
         """A journal from a file that somebody gave."""
-        chosen, _ = QFileDialog.getOpenFileName(self._screen, self._screen.looks.texts("journal-import"), "", "*.json")
+        chosen = ask_open(self._screen, self._screen.looks.texts("journal-import"), "*.json")
         if chosen:
             self._screen.safely(lambda: self._take(Path(chosen)))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.imports.pictures import SUFFIXES
@@ -18,6 +18,7 @@ from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import emptied, words
 from desktop_app.ui.shell.screen import scrolled
 from desktop_app.ui.widgets.flow import FlowLayout
+from desktop_app.ui.widgets.save_to import ask_open_several
 
 HIGH = 56
 
@@ -71,7 +72,7 @@ class PictureStrip(QWidget):
 
     def _choose(self) -> None:
         kinds = " ".join(f"*{suffix}" for suffix in SUFFIXES)
-        chosen, _ = QFileDialog.getOpenFileNames(self, self._looks.texts("journal-add-picture"), "", kinds)
+        chosen = ask_open_several(self, self._looks.texts("journal-add-picture"), kinds)
         self.add([Path(each) for each in chosen])
 
     def _take_out(self, name: str) -> None:

@@ -13,7 +13,6 @@ from tempfile import mkdtemp
 from PySide6.QtCore import QCoreApplication, QEventLoop, QMimeData
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -40,6 +39,7 @@ from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import ChoiceBox, emptied, words
+from desktop_app.ui.widgets.save_to import ask_folder, ask_open_several
 
 A_LOOK = 0.05
 """Seconds between two looks at the keyboard while files are read."""
@@ -136,12 +136,12 @@ class ImportDialog(Dialog):
     # -- choosing ---------------------------------------------------------------------------------------------------
 
     def _choose_files(self) -> None:
-        names, _ = QFileDialog.getOpenFileNames(self, self._texts("browser-import-files"))
+        names = ask_open_several(self, self._texts("browser-import-files"))
         if names:
             self.read([Path(name) for name in names])
 
     def _choose_folder(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, self._texts("browser-import-folder"))
+        name = ask_folder(self, self._texts("browser-import-folder"))
         if name:
             self.read([Path(name)])
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QLayout,
@@ -36,6 +35,7 @@ from desktop_app.ui.shell.home.told import game_name
 from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import ChoiceBox, link, words
 from desktop_app.ui.shell.screen import Screen, scrolled
+from desktop_app.ui.widgets.save_to import ask_save
 
 COLUMN = 340
 MOST_FOUND = 12
@@ -251,7 +251,7 @@ class MapScreen(Screen):
     def _ask_print(self) -> None:
         assert self.map is not None
         title = self.looks.texts("map-name")
-        name, _ = QFileDialog.getSaveFileName(self, self.looks.texts("map-print"), f"{title}.pdf", "PDF (*.pdf)")
+        name = ask_save(self, self.looks.texts("map-print"), f"{title}.pdf", "PDF (*.pdf)")
         if name:
             self.print_to(Path(name))
 

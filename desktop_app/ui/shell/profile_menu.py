@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QMenu, QMessageBox, QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice, notice_of_copy
+from desktop_app.ui.widgets.save_to import ask_open, ask_save
 
 
 class ProfileMenu:
@@ -66,8 +67,7 @@ class ProfileMenu:
     def export(self) -> None:
         """Ask where to, and write the profile as one zip."""
         desk, texts = self._desk, self._desk.looks.texts
-        suggested = str(Path.home() / f"{desk.profile.id}.zip")
-        path, _ = QFileDialog.getSaveFileName(self._parent, texts("home-profile-export"), suggested, "*.zip")
+        path = ask_save(self._parent, texts("home-profile-export"), f"{desk.profile.id}.zip", "*.zip")
         if path:
             self.export_to(Path(path))
 
@@ -91,7 +91,7 @@ class ProfileMenu:
 
 def import_profile(desk: Desk, parent: QWidget) -> None:
     """Ask for a zip and add the profile in it."""
-    path, _ = QFileDialog.getOpenFileName(parent, desk.looks.texts("home-profile-import"), str(Path.home()), "*.zip")
+    path = ask_open(parent, desk.looks.texts("home-profile-import"), "*.zip")
     if not path:
         return
     try:

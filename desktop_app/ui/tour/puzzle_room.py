@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QStackedWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.learning.own_puzzle import own_puzzle
@@ -14,6 +14,7 @@ from desktop_app.app.learning.solved import SolvedPuzzles
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.tour.puzzle_screen import PuzzleScreen
 from desktop_app.ui.tour.puzzles_screen import PuzzlesScreen
+from desktop_app.ui.widgets.save_to import ask_open
 
 
 class PuzzleRoom(QStackedWidget):
@@ -44,7 +45,7 @@ class PuzzleRoom(QStackedWidget):
     def ask_for_file(self) -> None:
         """Asks for a position file and lays it on the table."""
         texts = self._desk.looks.texts
-        name, _ = QFileDialog.getOpenFileName(self, texts("tour-puzzles-open"), "", "YAML (*.yaml *.yml)")
+        name = ask_open(self, texts("tour-puzzles-open"), "YAML (*.yaml *.yml)")
         if name:
             self.begin_own(Path(name))
 

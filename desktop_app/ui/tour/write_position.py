@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.positions.position_export import export_session
@@ -13,11 +13,12 @@ from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import scenario_title
 from desktop_app.ui.shell.notice import Notice
+from desktop_app.ui.widgets.save_to import ask_save
 
 
 def ask_and_write(desk: Desk, save_id: str, parent: QWidget | None = None) -> None:
     """Asks for a file and writes the table of a save into it; what happened is told."""
-    name, _ = QFileDialog.getSaveFileName(parent, desk.looks.texts("tour-export"), f"{save_id}.yaml", "YAML (*.yaml)")
+    name = ask_save(parent, desk.looks.texts("tour-export"), f"{save_id}.yaml", "YAML (*.yaml)")
     if name:
         write_position(desk, save_id, Path(name))
 

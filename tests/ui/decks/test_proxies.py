@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from desktop_app.ui.decks.proxies import ProxySheets, picture
 from desktop_app.ui.decks.proxy_dialog import ProxyProgress
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.widgets import save_to
 
 
 def some(screen: DeckScreen, copies: int) -> list[tuple[CardRecord, int]]:
@@ -120,3 +121,28 @@ def printing(
     dialog.findChild(QPushButton, "proxies").click()  # type: ignore[union-attr]
     (progress,) = decks.window().findChildren(ProxyProgress)
     return progress
+
+
+def test_what_is_saved_is_offered_among_the_documents_and_then_where_the_last_one_went(
+    decks: DeckScreen, desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents, elsewhere = tmp_path / "documents", tmp_path / "elsewhere"
+    for folder in (documents, elsewhere):
+        folder.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    offered: list[Path] = []
+    answers = iter([str(elsewhere / "first.pdf"), ""])
+
+    def asked(parent: object, title: str, path: str, kinds: str) -> tuple[str, str]:
+        offered.append(Path(path))
+        return next(answers), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", asked)
+    monkeypatch.setattr(save_to, "LAST", "a-folder-of-this-test")
+    assert decks.editing is not None
+    decks.editing.write(name="Dale / Erebor")
+    dialog = PrintDialog(desk, decks.editing, decks)
+    qtbot.addWidget(dialog)
+    for _ in range(2):
+        dialog.findChild(QPushButton, "list").click()  # type: ignore[union-attr]
+    assert offered == [documents / "Dale - Erebor.pdf", elsewhere / "Dale - Erebor.pdf"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.backups import Backup
@@ -16,6 +16,7 @@ from desktop_app.ui.shell.parts import Panel, Row, link, words
 from desktop_app.ui.shell.settings.restore_dialog import RestoreDialog
 from desktop_app.ui.shell.settings.trash_panel import show_folder
 from desktop_app.ui.widgets.flow import FlowLayout
+from desktop_app.ui.widgets.save_to import ask_open
 
 SHOWN = 5
 
@@ -88,6 +89,6 @@ class DataPanel(Panel):
     def _from_file(self) -> None:
         """Look into a zip that somebody gave, such as the export of another profile."""
         texts = self._desk.looks.texts
-        chosen, _ = QFileDialog.getOpenFileName(self, texts("settings-restore-file"), str(Path.home()), "*.zip")
+        chosen = ask_open(self, texts("settings-restore-file"), "*.zip")
         if chosen:
             self.preview(from_elsewhere(Path(chosen), self._desk.tables.now()))

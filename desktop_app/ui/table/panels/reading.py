@@ -7,8 +7,6 @@ from functools import partial
 from html import escape
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog
-
 from desktop_app.app.errors import LongtableError
 from desktop_app.games.contract.table import Counter, Token
 from desktop_app.ui.table.bars.steps import NOW, step_of, track_of
@@ -17,6 +15,7 @@ from desktop_app.ui.table.panels.opener import Opener
 from desktop_app.ui.table.panels.panel import NARROW, WIDE, Act
 from desktop_app.ui.table.panels.text_board import board_as_text
 from desktop_app.ui.table.play.report import write_report
+from desktop_app.ui.widgets.save_to import ask_save
 
 
 class ReadingPanels:
@@ -96,7 +95,7 @@ class ReadingPanels:
         """Asks for a file and writes the report of this moment into it."""
         table = self._table
         name = table.texts("table-panel-report")
-        path, _ = QFileDialog.getSaveFileName(table.window, name, "longtable-report.json", "JSON (*.json)")
+        path = ask_save(table.window, name, "longtable-report.json", "JSON (*.json)")
         if path:
             self.write_report_to(path)
 
