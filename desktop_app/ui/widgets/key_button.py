@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
 from desktop_app.ui.widgets.guard import guarded
@@ -12,12 +12,22 @@ from desktop_app.ui.widgets.look import Look
 
 class KeyButton(QPushButton):
     """Its words, with a sign before them where one is named, and the key at its end; the key is part of its accessible
-    name."""
+    name. With ``focused`` the key is one that presses whatever has the focus: it stands there while this button has."""
 
     def __init__(
-        self, look: Look, text: str, key: str, role: str, *, enabled: bool = True, sign: str = "", tall: float = 40.0
+        self,
+        look: Look,
+        text: str,
+        key: str,
+        role: str,
+        *,
+        enabled: bool = True,
+        sign: str = "",
+        tall: float = 40.0,
+        focused: bool = False,
     ) -> None:
         super().__init__()
+        self._cap: QLabel | None = None
         look.dress(self, role)
         self.setAccessibleName(f"{text} ({key})" if key else text)
         row = QHBoxLayout(self)
@@ -43,7 +53,31 @@ class KeyButton(QPushButton):
             cap = look.label(key, "keycap", self)
             cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
+            if focused:
+                self._cap = cap
+                kept = cap.sizePolicy()
+                kept.setRetainSizeWhenHidden(True)
+                cap.setSizePolicy(kept)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whether its key is its own just now."""
+        super().showEvent(event)
+        self._show_cap()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Its key presses it from now on."""
+        super().focusInEvent(event)
+        self._show_cap()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Its key may press another one; while the window is in the background nothing changes."""
+        super().focusOutEvent(event)
+        self._show_cap()
+
+    def _show_cap(self) -> None:
+        if self._cap is not None:
+            self._cap.setVisible(self.window().focusWidget() is self)
 
     def drop_sign(self) -> None:
         """Its words alone, where room is short."""

@@ -60,6 +60,20 @@ def test_without_a_game_the_way_leads_to_the_first_table(ana: Person) -> None:
     assert ana.shell.shown == "play"
 
 
+def test_enter_stands_on_the_button_that_it_presses(ana: Person) -> None:
+    ana.game(30)
+    ana.shell.show_screen("home")
+    settle()
+    cap = Texts("en")("shell-key-enter")
+    assert ana.sees(cap)
+    wide = ana.find(QAbstractButton, "continue").width()
+    ana.key(Qt.Key.Key_Tab)
+    assert not ana.sees(cap)
+    assert ana.find(QAbstractButton, "continue").width() == wide
+    ana.key(Qt.Key.Key_Backtab)
+    assert ana.sees(cap)
+
+
 def test_enter_continues_the_game_left_last_at_its_question(ana: Person) -> None:
     left = ana.game(30)
     ana.shell.show_screen("home")

@@ -120,7 +120,8 @@ class ContinuePanel(Scenic):
         look, texts = self.look, self._desk.looks.texts
         row = QHBoxLayout()
         row.setSpacing(look.px(12))
-        go_on = KeyButton(look, texts("home-continue"), texts("shell-key-enter"), "primary", sign="play", tall=TALL)
+        key = texts("shell-key-enter")
+        go_on = KeyButton(look, texts("home-continue"), key, "primary", sign="play", tall=TALL, focused=True)
         go_on.setObjectName("continue")
         go_on.clicked.connect(lambda: self.continue_wanted.emit(self._entry.id))
         row.addWidget(go_on)
