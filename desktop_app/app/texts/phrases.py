@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop_app.app.texts.texts import Texts
+from desktop_app.app.texts.texts import Texts, one_end
 from desktop_app.app.texts.wording import list_of
 from desktop_app.games.kit.phrases import Phrase, Saying, Words
 
@@ -14,7 +14,7 @@ ALTERNATIVES = ("ways",)
 def sentence(texts: Texts, saying: Saying, title: Callable[[str], str]) -> str:
     """One saying as a sentence; ``title`` names a card by its code."""
     told = _phrase(texts, saying.phrase, {"me": title(saying.code)})
-    return told[:1].upper() + told[1:] + "."
+    return one_end(told[:1].upper() + told[1:] + ".")
 
 
 def _phrase(texts: Texts, phrase: Phrase, known: dict[str, str]) -> str:

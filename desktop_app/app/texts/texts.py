@@ -8,6 +8,7 @@ its own; a domain is looked for in the shipped one first.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from datetime import date
 from functools import cached_property, lru_cache
@@ -26,6 +27,15 @@ SOURCE_LANGUAGE: Language = "en"
 BEYOND_NUMBERS = 10**15
 """From here on a number is written as it stands: a damaged file may hold one that no language's rules can write."""
 STRICT_VARIABLE = "LONGTABLE_STRICT_TEXTS"
+
+
+_TWO_ENDS = re.compile("…(\u2063\\d+\u2063)?\\.")
+"""A name that ends in three dots, maybe with the mark of a card behind it, at the end of a sentence."""
+
+
+def one_end(text: str) -> str:
+    """No further dot after the three of a name."""
+    return _TWO_ENDS.sub(r"…\1", text) if "…" in text else text
 
 
 class TextMissingError(LookupError):
@@ -135,7 +145,7 @@ class _Shelf:
             return message_id, ["the message has no text"]
         given = {name: _plain(value) for name, value in params.items()}
         sentence, faults = self._bundle.format_pattern(pattern, given)
-        return str(sentence), [str(fault) for fault in faults]
+        return one_end(str(sentence)), [str(fault) for fault in faults]
 
     def _domain(self, name: str) -> Domain | None:
         if self._domains.get(name) is None:

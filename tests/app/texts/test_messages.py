@@ -22,7 +22,7 @@ from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.table.presets import load_presets
 
 RULES = Path(desktop_app.__file__).parent / "games" / "lotr_lcg"
-ARAGORN, EOWYN, OLD_FOREST_ROAD = "01001", "01007", "01099"
+ARAGORN, EOWYN, OLD_FOREST_ROAD, TO_THE_RIVER = "01001", "01007", "01099", "01126"
 
 
 def _narrator(language: Language) -> Narrator:
@@ -51,6 +51,18 @@ def test_the_cards_of_a_line_are_pieces_of_their_own() -> None:
         Span("Éowyn", "c2", EOWYN),
         Span("."),
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_ends_in_dots_ends_its_sentence_too(language: Language) -> None:
+    """The second stage of the way down the river is called "To the River…"."""
+    title = load_cards()[TO_THE_RIVER].titles[language]
+    assert title.endswith("…")
+    told = message("lcg-log-travels", card=card_ref("c7", TO_THE_RIVER))
+    assert _narrator(language).plain(told).endswith(title)
+    assert _narrator(language).spans(told)[-1] == Span(title, "c7", TO_THE_RIVER)
+    joined = Texts(language)("table-asked-by", card=title)
+    assert not joined.endswith("….")
 
 
 def test_a_line_that_is_only_a_card_is_one_piece() -> None:
