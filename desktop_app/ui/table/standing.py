@@ -90,7 +90,7 @@ class Standing:
         table.note.hide()
         table.floating.hide()
         hand = table.game.layout.hand.zone.format(seat=controller.seat)
-        table.scene.notes = prices(view, hand, table.words, table.wording) | shortfalls(
+        table.scene.notes = prices(controller.question, view, hand, table.words, table.wording) | shortfalls(
             controller.question, view, hand, table.words, table.wording
         )
         table.scene.question = controller.question

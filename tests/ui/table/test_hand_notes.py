@@ -19,6 +19,7 @@ from desktop_app.ui.table.board.card_item import NOTE
 from desktop_app.ui.table.moments.pictures import large_card
 from desktop_app.ui.table.screen import TableScreen
 from tests.games.lotr_lcg.table import Table as Position
+from tests.games.lotr_tcg.table import Table as Fellowship
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -113,3 +114,15 @@ def test_a_persons_own_picture_is_on_the_table_and_on_the_stage(qtbot: QtBot, tm
     assert shown.pixelColor(at.x(), at.y()) != QColor(200, 20, 20)
     staged = large_card(screen.showing.ground(), hero.code, 300, 1.0).toImage()
     assert staged.pixelColor(150, 200) == QColor(200, 20, 20)
+
+
+def test_no_price_stands_under_a_hand_of_which_one_card_is_put_away(lay_table: LayTable) -> None:
+    """In the Shadow phase a minion that roams costs more; when the hand is reconciled nothing is paid."""
+    bor = {"hand": ["Uruk Regular", "Dunlending Brigand"]}
+    playing = Fellowship({"site": 4}, bor, step="shadow", twilight=9)
+    shadow = lay_table(playing.session, seats=["B"])
+    assert [item.labels.note for item in shadow.screen.scene.items_of(["hand:B"])] == ["3 + 2 = 5", ""]
+    regroup = Fellowship({"site": 4}, bor, step="reconcile")
+    assert regroup.asked == "reconcile"
+    table = lay_table(regroup.session, seats=["B"])
+    assert [item.labels.note for item in table.screen.scene.items_of(["hand:B"])] == ["", ""]

@@ -24,8 +24,16 @@ def shortfalls(question: Question | None, view: View, hand: str, words: TableWor
     return found
 
 
-def prices(view: View, hand: str, words: TableWords, wording: Wording) -> dict[str, str]:
-    """The price of each card of the ``hand`` that does not cost what is printed on it."""
+def prices(question: Question | None, view: View, hand: str, words: TableWords, wording: Wording) -> dict[str, str]:
+    """The price of each card of the ``hand`` that does not cost what is printed on it; none while its cards are chosen
+    for anything else than playing them."""
     lying = view.zones.get(hand)
-    told = {card.id: words.price(view, card) for card in lying.cards} if lying is not None else {}
+    if lying is None or (question is not None and _chosen_for_else(question, {card.id for card in lying.cards}, words)):
+        return {}
+    told = {card.id: words.price(view, card) for card in lying.cards}
     return {card: wording.plain(price) for card, price in told.items() if price is not None}
+
+
+def _chosen_for_else(question: Question, own: set[str], words: TableWords) -> bool:
+    verbs = {option.verb for option in question.options if option.source in own}
+    return bool(verbs) and verbs.isdisjoint(words.free_verbs)
