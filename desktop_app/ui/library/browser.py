@@ -57,7 +57,7 @@ class Browser(QWidget):
         self.column.setSpacing(look.px(8))
         hint = texts("browser-search-hint")
         self.field = SearchField(look, searching.complete, texts("browser-search"), hint)
-        self.field.setText(searching.text)
+        self.field.write(searching.text)
         self.grid = CardGrid(searching.model, look, texts.language, face=face, lines=lines, below=below)
         self.grid.setObjectName("grid")
         self.grid.setAccessibleName(texts("browser-cards-found"))

@@ -48,12 +48,11 @@ class SearchField(QLineEdit):
         self.textEdited.connect(self._suggest)
 
     def write(self, text: str) -> None:
-        """Put a search in, as if it had been typed."""
+        """Put a search in; one too long for its room is read from its beginning."""
         self.close_list()
         if text != self.text():
             self.setText(text)
-            if not self.hasFocus():
-                self.setCursorPosition(0)  # a long search is read from its beginning
+            self.setCursorPosition(0)
 
     def mark(self, error: QueryError | None) -> None:
         """Underline what is wrong, or nothing."""

@@ -140,9 +140,14 @@ def test_what_a_deck_begins_with_is_asked_in_words_and_no_name_stands_twice(
 
 def test_a_long_search_is_shown_from_its_beginning(pooled: DeckScreen) -> None:
     _, here = opened(pooled, of_game("meccg", alignment="hero"))
-    here.browser.grid.setFocus()
-    here.browser.field.write("type:resource " * 20)
-    assert here.browser.field.cursorPosition() == 0
+    field = here.browser.field
+    assert field.text()
+    assert field.cursorPosition() == 0, "as the deck is opened"
+    for focused in (here.browser.grid, field):
+        focused.setFocus()
+        field.setText("")
+        field.write("type:resource " * 20)
+        assert field.cursorPosition() == 0
 
 
 @pytest.mark.parametrize("game", DECKS)
