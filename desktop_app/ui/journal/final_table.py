@@ -34,13 +34,17 @@ def picture_of(desk: Desk, table: OpenTable) -> bytes:
 
 
 def _painted(screen: TableScreen) -> QImage:
-    """The part of the scene on which something lies."""
+    """The part of the scene on which something lies; a hand that hangs below the edge of a window is whole here."""
     scene = screen.scene
     whole = QRectF(scene.sceneRect())
     mats = [item.sceneBoundingRect() for item in scene.mats]
     used = QRectF()
     for mat in mats:
         used = used.united(mat)
+    hand = [item.sceneBoundingRect() for item in scene.cards.values() if item.in_hand]
+    if hand:
+        used.setBottom(max(used.bottom(), *(each.bottom() for each in hand)))
+        whole.setBottom(max(whole.bottom(), used.bottom() + EDGE))
     part = used.adjusted(-EDGE, -EDGE, EDGE, EDGE).intersected(whole) if mats else whole
     image = QImage(part.size().toSize(), QImage.Format.Format_RGB32)
     painter = QPainter(image)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QImage
 
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.tables.service import OpenTable
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.ui.journal.final_table import picture_of
 from tests.ui.journal.conftest import Keeper
 
 
@@ -68,3 +70,13 @@ def test_the_page_at_the_end_keeps_the_game_in_a_journal_that_is_begun_for_it(ke
     keeper.agree("begin")
     keeper.agree()
     assert [played.save for played in keeper.campaign.games()] == [table.id]
+
+
+def test_the_picture_of_a_table_shows_the_whole_hand(keeper: Keeper) -> None:
+    """It hangs half below the edge of the window; below it in the picture lies nothing but wood."""
+    desk = keeper.person.shell.desk
+    assert desk is not None
+    picture = QImage.fromData(picture_of(desk, keeper.person.game(70)))
+    foot = range(picture.height() - 8, picture.height())
+    darkest = min(picture.pixelColor(x, y).lightness() for x in range(picture.width()) for y in foot)
+    assert darkest > 70, "a card is cut off"
