@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QMarginsF, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QMenu, QPushButton, QScrollArea
 
@@ -437,6 +437,22 @@ def test_a_table_that_cannot_be_laid_offers_the_way_out(ana: Person) -> None:
     ana.press("mend")
     assert ana.find(QAbstractButton, "begin").isEnabled()
     assert new_game_of(ana).set_up.seats[0].deck == "riders_of_the_white_tree"
+
+
+def test_a_long_name_leaves_the_faces_of_its_deck_as_large_as_those_beside_it(ana: Person) -> None:
+    assert ana.shell.desk is not None
+    shipped = preset_decks("en", "lotr_lcg")["axes_of_the_iron_hills"]
+    name = "Axes and Hammers of the Iron Hills"
+    kept = DeckStore(ana.shell.desk.profile.folder_of("decks")).create(replace(shipped, name=name))
+    ana.window.resize(1920, 1080)
+    ana.shell.new_table("lotr_lcg", kept)
+    settle()
+    cards = [card for card in ana.window.findChildren(DeckCard) if card.isVisible()]
+    titles = {card.deck.names["en"]: card.findChildren(QLabel)[0] for card in cards}
+    long = titles.pop(name)
+    font = ana.shell.desk.looks.look.font("title")
+    assert QFontMetrics(font).horizontalAdvance(name) > long.width(), "too long for its usual size"
+    assert long.y() >= max(each.y() for each in titles.values())
 
 
 def test_a_deck_that_is_not_legal_is_mended_from_its_card(ana: Person) -> None:

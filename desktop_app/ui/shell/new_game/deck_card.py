@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.check import sentence
@@ -14,7 +14,7 @@ from desktop_app.app.tables.game_box import OWN, DeckChoice
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CARDS
 from desktop_app.ui.art.colours import darker
-from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
+from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, fitting, sans
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.faces.pictures import face_pixmap, paint_fan, rounded
 from desktop_app.ui.shell.new_game.kind_signs import KindSigns
@@ -24,6 +24,8 @@ from desktop_app.ui.widgets.look import Look
 
 RADIUS = 12.0
 LEAST_PICTURE = 92.0
+SMALLEST = 0.7
+"""How much smaller than usual the name of a deck may stand."""
 WIDEST_FACE, FAN = 0.35, 0.92
 """How wide a face and the whole fan are at most, as parts of the card."""
 
@@ -107,6 +109,14 @@ class DeckCard(QAbstractButton):
         codes = [code for cards in self.deck.cards.parts.values() for code in cards]
         titles = (CARDS[self.game].title_of(code) for code in codes)
         return next((each[self.language] for each in titles if each["en"] == title), title)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A long name stands smaller before it takes a second line: the room above belongs to the faces."""
+        super().resizeEvent(event)
+        layout, font = self.layout(), self.look.font("title")
+        assert layout is not None
+        room = self.width() - layout.contentsMargins().left() - layout.contentsMargins().right()
+        self._title.setFont(fitting(font, self._title.text(), room - 2, font.pixelSize() * SMALLEST))
 
     def _picture(self) -> float:
         return self._title.y() - self.look.px(6)
