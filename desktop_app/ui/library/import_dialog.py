@@ -158,6 +158,7 @@ class ImportDialog(Dialog):
         path = Path(self._texts("browser-import-pasted"))
         try:
             listed = read_deck_text(text, self._game, path)
+            listed.name = listed.name or path.name
             with guarded(path):
                 deck = resolve(listed, self._catalogue.library.index)
         except LongtableError:
@@ -166,7 +167,7 @@ class ImportDialog(Dialog):
             self._read_as_file(text)
             return
         staged = Staged()
-        staged.decks.append((Path(listed.name or path), deck))
+        staged.decks.append((Path(listed.name), deck))
         self._show_report(staged)
 
     def _read_as_file(self, text: str) -> None:

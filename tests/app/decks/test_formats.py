@@ -116,6 +116,13 @@ Characters
     ]
 
 
+def test_a_deck_called_like_its_faction_comes_back_from_a_list_of_thronesdb(library: Library) -> None:
+    text = "House Stark\nVersion: 1.0\n\nHouse Stark\n\nCharacters\n\n1x Maid of the Weir\n"
+    found = read(library, text)
+    assert found.deck.name == "House Stark"
+    assert [(entry.part, entry.copies) for entry in found.deck.entries] == [("faction", 1), ("deck", 1)]
+
+
 def test_an_octgn_deck_with_an_unknown_id_falls_back_on_the_title(library: Library) -> None:
     text = (
         '\ufeff<?xml version="1.0" encoding="utf-8"?><deck game="30c200c9-6c98-49a4-a293-106c06295c05">'

@@ -110,10 +110,12 @@ def test_a_pasted_table_can_be_read_after_its_columns_were_named(dialog: ImportD
     assert not any("is not there" in line for line in lines_of(dialog))
 
 
-def test_a_pasted_list_without_a_name_is_called_what_it_is(dialog: ImportDialog) -> None:
+def test_a_pasted_list_without_a_name_is_called_what_it_is(dialog: ImportDialog, desk: Desk) -> None:
     QGuiApplication.clipboard().setText("1x Théodred (Core Set)\n3x Snowbourn Scout (Core Set)\n")
     dialog.paste()
     assert lines_of(dialog) == ['Deck "Pasted deck": 4 cards']
+    dialog.keep()
+    assert [each.name for each in DeckStore(desk.profile.folder_of("decks")).decks()] == ["Pasted deck"]
 
 
 def test_enter_presses_the_button_with_the_focus_and_no_other(dialog: ImportDialog, desk: Desk) -> None:

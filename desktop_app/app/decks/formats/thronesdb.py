@@ -26,6 +26,8 @@ _HEADINGS = (
     ("Attachment", "attachment"),
     ("Event", "event"),
 )
+HEAD = 12
+"""So many lines may stand before the cards, the faction in one of them."""
 _COUNT = re.compile(r"\s*\(\d+\)\s*$")
 _SKIPPED = re.compile(r"^(?:packs\s*:|version\s*:|-{2,})", re.IGNORECASE)
 
@@ -39,7 +41,7 @@ def _faction_names() -> dict[str, str]:
 
 def looks_like(text: str) -> bool:
     """Whether a text is such a list: it names a faction before its cards."""
-    return any(fold(line) in _faction_names() for line in text.splitlines()[:12])
+    return any(fold(line) in _faction_names() for line in text.splitlines()[:HEAD])
 
 
 def read(text: str) -> ListedDeck:
@@ -47,14 +49,16 @@ def read(text: str) -> ListedDeck:
     listed = ListedDeck(GAME)
     types: tuple[str, ...] = ()
     has_faction = False
-    for number, line in lines_of(text):
+    lines = list(lines_of(text))
+    faction_at = _faction_at(lines)
+    for number, line in lines:
         if not line or _SKIPPED.match(line):
             continue
         found = counted(line)
         heading = fold(_COUNT.sub("", line))
         if heading in SECTIONS:
             types = types_in(heading, SECTIONS)
-        elif not has_faction and heading in _faction_names():
+        elif number == faction_at:
             has_faction = True
             listed.add(ListedCard(number, 1, _faction_names()[heading], types=("faction",)))
         elif found and (types or has_faction):
@@ -67,6 +71,13 @@ def read(text: str) -> ListedDeck:
         else:
             listed.miss("imports-line-unknown", number, line)
     return listed
+
+
+def _faction_at(lines: Sequence[tuple[int, str]]) -> int:
+    """The number of the line that names the faction, 0 without one: a deck may be called like its faction, and its
+    name comes first."""
+    named = [number for number, line in lines[:HEAD] if fold(_COUNT.sub("", line)) in _faction_names()]
+    return named[-1] if named else 0
 
 
 def write(deck: Deck, lookup: CardLookup) -> str:
