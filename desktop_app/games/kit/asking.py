@@ -40,6 +40,13 @@ def _prompt(g: State, id: str, seat: str, source: str, params: dict[str, Value])
     return Message(id, {"seat": seat_ref(seat), **asked_by, **params})
 
 
+def _about(g: State, prompt: Message, card: str, rule: str) -> Message:
+    """The prompt of a rule about a card, whose own text does not ask: it is named as ``card``."""
+    prompt.params.update({"card": g.ref(card)} if card else {})
+    prompt.rule = rule
+    return prompt
+
+
 async def choose_card(
     g: State,
     seat: str,
@@ -47,6 +54,8 @@ async def choose_card(
     cards: Sequence[str],
     *,
     source: str = "",
+    about: str = "",
+    rule: str = "",
     may: bool = False,
     refusals: Refusals | None = None,
     shows: Sequence[str] = (),
@@ -54,6 +63,7 @@ async def choose_card(
 ) -> str:
     """Asks a seat to choose one of the cards; "" when there is none, or when it may decline and does.
 
+    ``source`` is a card that asks by its text, ``about`` one that a ``rule`` asks about.
     ``refusals`` say why others cannot be chosen; ``shows`` are hidden cards that it sees meanwhile.
     """
     if not cards:
@@ -61,10 +71,10 @@ async def choose_card(
     question = Question(
         seat,
         "one",
-        _prompt(g, id, seat, source, params),
+        _about(g, _prompt(g, id, seat, source, params), about, rule),
         lambda: [*(Option("choose", card) for card in cards), *([Option("decline")] if may else [])],
         step=g.step,
-        source=source,
+        source=source or about,
         refusals=refusals,
         primary="decline" if may else "",
         shows=shows,
@@ -122,16 +132,26 @@ async def choose_player(
 
 
 async def choose_option(
-    g: State, seat: str, id: str, verbs: Sequence[str], *, source: str = "", primary: str = "", **params: Value
+    g: State,
+    seat: str,
+    id: str,
+    verbs: Sequence[str],
+    *,
+    source: str = "",
+    about: str = "",
+    rule: str = "",
+    primary: str = "",
+    **params: Value,
 ) -> str:
-    """Asks a seat to choose one of several things to do, named by their verbs."""
+    """Asks a seat to choose one of several things to do, named by their verbs; ``source`` is a card that asks by its
+    text, ``about`` one that a ``rule`` asks about."""
     question = Question(
         seat,
         "one",
-        _prompt(g, id, seat, source, params),
+        _about(g, _prompt(g, id, seat, source, params), about, rule),
         lambda: [Option(verb) for verb in verbs],
         step=g.step,
-        source=source,
+        source=source or about,
         primary=primary,
     )
     return (await ask_one(question)).verb

@@ -144,7 +144,8 @@ async def giver_holds(g: MecState) -> None:
     strike = it.strike
     if strike is None or sequence.is_over(g) or not is_untapped(g, strike.giver) or strike.giver_spared:
         return
-    way = await choose_option(g, it.by, "mec-ask-hold", ("full", "hold"), source=strike.giver, primary="full")
+    ways = ("full", "hold")
+    way = await choose_option(g, it.by, "mec-ask-hold", ways, about=strike.giver, rule="MEC-183", primary="full")
     strike.giver_held = way == "hold"
 
 

@@ -194,12 +194,12 @@ async def _play_at_once(g: MecState, seat: str, who: str, shown: str) -> None:
     printed = facts(g, shown)
     ways = _controls(g, seat, who, shown)
     able = [shown] if ways and _may_be_played(g, seat, who, shown) else []
-    if not able or not await choose_card(g, seat, "mec-ask-play-revealed", able, source=who, may=True):
+    if not able or not await choose_card(g, seat, "mec-ask-play-revealed", able, about=who, rule="MEC-693", may=True):
         return
     company = company_of(g, who)
     if printed.type == "character":
         assert company is not None
-        way = ways[0] if len(ways) == 1 else await choose_option(g, seat, "mec-ask-control", ways, source=shown)
+        way = ways[0] if len(ways) == 1 else await choose_option(g, seat, "mec-ask-control", ways, about=shown)
         await put_character(g, shown, seat, company, company.site)
         if shown in g.pieces:
             g.pieces[shown].follows = who if way == DIRECT else ""

@@ -12,7 +12,7 @@ from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import announce
 from desktop_app.games.meccg.book.limiting_hazards import set_limit
 from desktop_app.games.meccg.book.meeting import meeting
-from desktop_app.games.meccg.book.phases import begin_phase, end_phase
+from desktop_app.games.meccg.book.phases import begin_phase, end_phase, say_phase
 from desktop_app.games.meccg.book.setting_out import PHASE, reveal, site_path
 from desktop_app.games.meccg.book.which_company import which_company
 from desktop_app.games.meccg.events.turns import SiteRevealed
@@ -36,6 +36,7 @@ async def choose_company(g: MecState) -> Next:
         for site in list(g.zones[f"sites:{g.active}"]):
             leave_site(g, site)
         return Jump("meeting")
+    say_phase(g, PHASE)
     g.company = (await which_company(g, waiting, "mec-ask-company")).id
     return Enter(TABLE, back="company")
 

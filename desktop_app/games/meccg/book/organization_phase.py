@@ -30,7 +30,8 @@ async def _let_go(g: MecState) -> None:
     taken the influence away, in this phase or before it."""
     for card in characters(g, g.active):
         while card in g.pieces and _losable(g, card) and is_overburdened(g, card):
-            lost = await choose_card(g, g.active, "mec-ask-lose-follower", _losable(g, card), source=card)
+            able = _losable(g, card)
+            lost = await choose_card(g, g.active, "mec-ask-lose-follower", able, about=card, rule="MEC-440")
             g.pieces[lost].follows, g.pieces[lost].loose = "", True
 
 

@@ -20,13 +20,20 @@ def why_not_now(g: MecState, seat: str, card: str) -> Refusal | None:
     if _is_hazard_now(g, seat, card):
         return None if hazards_left(g) else refusal(g, "limit", "agent", card)
     if printed.type == "character":
-        return refusal(g, "organizing", "bring", card)
+        return refusal(g, _why_not_brought(g, seat), "bring", card)
     if g.organized == ORGANIZING and g.phase == "organization" and printed.type != "hazard":
         return refusal(g, "while_organizing", "acquire" if is_for_a_site(printed) else "play", card)
     if is_for_a_site(printed):
         return refusal(g, _why_nothing_acquired(g, seat, card), "acquire", card)
     why = why_not_play(g, seat, card, g.phase) if any(kind in EVENTS for kind in printed.kinds) else ""
     return refusal(g, why, "play", card) if why else None
+
+
+def _why_not_brought(g: MecState, seat: str) -> str:
+    """Characters come into play while companies are organized, which is chosen once in the phase (MEC-426)."""
+    if seat != g.active or g.phase != "organization":
+        return "organizing"
+    return "organized" if g.organized else "organize_first"
 
 
 def _is_hazard_now(g: MecState, seat: str, card: str) -> bool:

@@ -11,6 +11,12 @@ from desktop_app.games.meccg.events.turns import PhaseBegins, PhaseEnds
 from desktop_app.games.meccg.state import MecState
 
 
+def say_phase(g: MecState, phase: str) -> None:
+    """Tells of a phase that each company has for itself, once before the first of them."""
+    if g.phase != phase:
+        g.say("mec-log-phase", phase=phase)
+
+
 async def begin_phase(g: MecState, phase: str, company: str = "") -> None:
     """A phase begins; what is due then is declared in one chain (MEC-722)."""
     g.phase = phase

@@ -85,6 +85,8 @@ REASONS = {
     "untested": ("MEC-660", "mec-no-untested-ring"),
     "site_phase": ("MEC-551", "mec-no-site-phase"),
     "organizing": ("MEC-426", "mec-no-organizing"),
+    "organize_first": ("MEC-426", "mec-no-organize-first"),
+    "organized": ("MEC-426", "mec-no-organized"),
     "while_organizing": ("MEC-426", "mec-no-while-organizing"),
     "no_information": ("MEC-555", "mec-no-information"),
     "no_hoard": ("MEC-557", "mec-no-hoard"),

@@ -20,7 +20,7 @@ from desktop_app.games.meccg.book import (
 )
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
-from desktop_app.games.meccg.book.phases import end_phase
+from desktop_app.games.meccg.book.phases import end_phase, say_phase
 from desktop_app.games.meccg.book.which_company import which_company
 from desktop_app.games.meccg.events.turns import PhaseBegins
 from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
@@ -51,6 +51,7 @@ async def choose_company(g: MecState) -> Next:
     waiting = [each for each in companies(g, g.active) if not each.visited and each.members]
     if not waiting:
         return Jump("sites_end")
+    say_phase(g, PHASE)
     company = waiting[0] if len(waiting) == 1 else await which_company(g, waiting, "mec-ask-site-company")
     g.company, g.phase = company.id, PHASE
     company.met = []
@@ -71,7 +72,14 @@ async def enter(g: MecState) -> Next:
         return Jump("site_ends")
     told = g.ref(company.site)
     way = await choose_option(
-        g, company.seat, "mec-ask-enter", ("enter", "do_nothing"), source=company.members[0], primary="enter", site=told
+        g,
+        company.seat,
+        "mec-ask-enter",
+        ("enter", "do_nothing"),
+        about=company.members[0],
+        rule="MEC-540",
+        primary="enter",
+        site=told,
     )
     if way == "do_nothing":
         return Jump("site_ends")

@@ -138,7 +138,8 @@ async def hold_back(g: MecState) -> None:
     if is_over(g) or not _acts(g) or not is_untapped(g, strike.target) or strike.spared:
         return
     seat = _seat(g)
-    way = await choose_option(g, seat, "mec-ask-hold", ("full", "hold"), source=strike.target, primary="full")
+    ways = ("full", "hold")
+    way = await choose_option(g, seat, "mec-ask-hold", ways, about=strike.target, rule="MEC-587", primary="full")
     strike.held = way == "hold"
 
 

@@ -249,7 +249,7 @@ def _attack(g: MecState, seen: View) -> None:
         seen.numbers["attack_body"] = against
     strike = it.strike
     if strike is not None and strike.target in g.pieces:
-        seen.facts |= {"target": strike.target, "giver": strike.giver}
+        seen.facts |= {"target": strike.target, "giver": strike.giver, "strike_result": strike.result}
         seen.numbers |= {
             "target_prowess": target_prowess(g, strike),
             "strike_prowess": prowess(g, it, strike),

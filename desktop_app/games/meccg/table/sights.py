@@ -76,11 +76,14 @@ def journey(view: View) -> Journey | None:
 
 
 def contest(view: View) -> Contest | None:
-    """The attack that goes on; while a strike is resolved the two who meet, the dice and what comes of each sum."""
+    """The attack that goes on; while a strike is resolved the two who meet, the dice and what comes of each sum.
+
+    What came of the strike is told by its moment: the dice that fall after it are those of a body check.
+    """
     if not view.facts.get("attack") or view.outcome:
         return None
     target = view.card(view.facts.get("target", ""))
-    defender = target or _first(view, f"company:{view.facts['attack_company']}")
+    defender = target or _facing(view) or _first(view, f"company:{view.facts['attack_company']}")
     if defender is None:
         return None
     attacker = _first(view, "attacking")
@@ -98,7 +101,13 @@ def contest(view: View) -> Contest | None:
     if target is None:
         return Contest(message("mectable-attack", card=name, strikes=view.numbers["strikes"]), sides)
     heading = message("mectable-strike", card=name, target=_named(target))
-    return Contest(heading, sides, _roll(view, target), _steps(view))
+    return Contest(heading, sides, None if view.facts["strike_result"] else _roll(view, target), _steps(view))
+
+
+def _facing(view: View) -> CardView | None:
+    """The first of those whose strike is still to come, before one of them is chosen."""
+    waiting = (card for zone in view.zones.values() for card in zone.cards if "facing" in card.marks)
+    return next(waiting, None)
 
 
 def _of_target(view: View, target: CardView | None) -> tuple[Message, ...]:
@@ -144,7 +153,7 @@ def _steps(view: View) -> tuple[Step, ...]:
 def ledger(view: View) -> Ledger | None:
     """What the dice must come to: the prowess of the strike less that of its target."""
     target = view.card(view.facts.get("target", "")) if view.facts.get("attack") and not view.outcome else None
-    if target is None:
+    if target is None or view.facts["strike_result"]:
         return None
     power, own = view.numbers["strike_prowess"], view.numbers["target_prowess"]
     return Ledger(

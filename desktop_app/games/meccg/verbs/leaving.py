@@ -93,7 +93,7 @@ async def _hand_on(g: MecState, card: str) -> None:
         return
     for other in [other for other in company.members if other != card and not g.pieces[other].wounded]:
         items = [item for item in borne(g, card) if not is_trophy(g, item) and can_bear(g, item, other)]
-        chosen = await choose_card(g, company.seat, "mec-ask-hand-on", items, source=other, may=True) if items else ""
+        chosen = await choose_card(g, company.seat, "mec-ask-hand-on", items, about=other, rule="MEC-603", may=True)
         if chosen:
             await hand_over(g, chosen, other)
 

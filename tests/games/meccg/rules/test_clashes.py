@@ -158,7 +158,7 @@ def test_a_company_that_was_sent_back_does_nothing_at_its_site() -> None:
 def test_a_turn_has_its_six_phases_in_order() -> None:
     table = Table({"companies": [at("Rivendell", "Elrond")]}, step="turn").until("discard-one", limit=60)
     told = [line.message.params["phase"] for line in table.session.log if line.message.id == "mec-log-phase"]
-    assert told == ["untap", "organization", "long_event", "end_of_turn"]
+    assert told == ["untap", "organization", "long_event", "movement", "site", "end_of_turn"]
     assert table.said("limit") == 1
 
 

@@ -336,3 +336,17 @@ def test_what_is_heard_is_heard_where_information_is(site: str, rule: str) -> No
     table = CardTable(minion(company, hand=["That’s Been Heard Before Tonight"]), {}, step="site_actions")
     assert table.offers("play", "That’s Been Heard Before Tonight") is (not rule)
     assert not rule or table.refusal("That’s Been Heard Before Tonight", "play").rule == rule
+
+
+@pytest.mark.rule("MEC-426")
+def test_who_is_to_come_into_play_is_told_to_organize_first_and_afterwards_that_it_was_done() -> None:
+    table = Table(hero(at("Rivendell", "Haldir"), hand=["Balin"]), {}, step="organization")
+    balin = table.id("Balin")
+
+    def told() -> str:
+        why = table.session.game.why_not(table.g, table.question, balin, "")
+        return "" if why is None else why.message.id
+
+    assert told() == "mec-no-organize-first"
+    table.choose("organize").choose("organized")
+    assert told() == "mec-no-organized"
