@@ -8,7 +8,8 @@ from desktop_app.app.texts.texts import Texts, one_end
 from desktop_app.app.texts.wording import list_of
 from desktop_app.games.kit.phrases import Phrase, Saying, Words
 
-ALTERNATIVES = ("ways",)
+ALTERNATIVES = ("ways", "race")
+"""The parameters of which one is meant where there are several."""
 
 
 def sentence(texts: Texts, saying: Saying, title: Callable[[str], str]) -> str:

@@ -183,7 +183,7 @@ def attacked_by(*names: str) -> Worked[bool]:
         it = queries.attack(m.g)
         return it is not None and (not names or queries.attacks_as(m.g, it, names)) and not it.cancelled
 
-    return Worked(holds, "attacked by", {"race": names[0] if names else ""})
+    return Worked(holds, "attacked by", {"race": names})
 
 
 def fighting(*names: str) -> Worked[bool]:
@@ -194,7 +194,7 @@ def fighting(*names: str) -> Worked[bool]:
         card = m.target or m.me
         return it is not None and any(race in names for race in queries.fought_races(m.g, it, card))
 
-    return Worked(holds, "fighting", {"race": names[0]})
+    return Worked(holds, "fighting", {"race": names})
 
 
 def keyed_to(*names: str) -> Worked[bool]:
@@ -310,7 +310,7 @@ def faced(*names: str) -> Worked[bool]:
         )
         return any(each in names for each in before)
 
-    return Worked(holds, "faced", {"race": names[0]})
+    return Worked(holds, "faced", {"race": names})
 
 
 def it_is(condition: Which) -> Worked[bool]:
