@@ -30,6 +30,7 @@ class ProxyProgress(Dialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.say(texts("deckbuilder-printing", path=path.name))
         self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
         self.bar.setRange(0, sheets.total)
         self.bar.setAccessibleName(texts("deckbuilder-proxies"))
         self.body.addWidget(self.bar)

@@ -36,6 +36,7 @@ from desktop_app.ui.shell.parts import ChoiceBox, Panel, Row, cut, emptied, word
 from desktop_app.ui.shell.parts import line as hairline
 from desktop_app.ui.shell.screen import scrolled
 from desktop_app.ui.widgets.flow import FlowLayout
+from desktop_app.ui.widgets.spelled import spelled
 
 A_MOMENT = 0.1
 """So many seconds at most are spent on reading which game was played last."""
@@ -140,7 +141,7 @@ class DeckShelf(QWidget):
         menu = QMenu(self)
         menu.setFont(self._desk.looks.look.font("body"))
         for deck in preset_decks(self._desk.looks.texts.language).values():
-            menu.addAction(deck.name).triggered.connect(lambda _=False, chosen=deck: self._create(chosen))
+            menu.addAction(spelled(deck.name)).triggered.connect(lambda _=False, chosen=deck: self._create(chosen))
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     # -- finding ----------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from desktop_app.ui.faces.wording import printed, set_name_of
 from desktop_app.ui.games import looks_of
 from desktop_app.ui.library.results import keys_in, mime_of
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.spelled import spelled
 
 ENTRY = Qt.ItemDataRole.UserRole
 PART = Qt.ItemDataRole.UserRole + 1
@@ -214,7 +215,7 @@ class DeckTree(QTreeWidget):
         for part in PARTS[self._editing.deck.game]:
             if part != entry.part:
                 title = texts("deckbuilder-move-to", part=part_title(self._editing.deck.game, part, texts))
-                action = menu.addAction(title)
+                action = menu.addAction(spelled(title))
                 action.triggered.connect(lambda _=False, chosen=part: self._editing.move(entry, chosen))
         menu.popup(self.viewport().mapToGlobal(place))
 

@@ -15,6 +15,7 @@ from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice, to_try_again
+from desktop_app.ui.widgets.spelled import spelled
 
 MOST_DECKS = 12
 
@@ -43,7 +44,7 @@ class Adding:
         decks = [each for each in self._catalogue.decks.decks() if each.document is not None]
         for shelved in [each for each in decks if each.document and each.document.game == card.game][:MOST_DECKS]:
             assert shelved.document is not None
-            action = menu.addAction(shelved.document.name)
+            action = menu.addAction(spelled(shelved.document.name))
             action.triggered.connect(lambda _=False, id=shelved.id: self.add_to(id, card))
         menu.addSeparator()
         menu.addAction(texts("deckbuilder-new")).triggered.connect(lambda: self._begin(card, parent))

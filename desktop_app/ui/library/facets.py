@@ -19,6 +19,7 @@ from desktop_app.ui.library import facet_query as facets
 from desktop_app.ui.library.tile import broken
 from desktop_app.ui.shell.parts import SwitchBox, link
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.spelled import spelled
 
 Counts = Callable[[str, Query], Mapping[str, int]]
 """How many of the cards that a query finds have each value of a field."""
@@ -127,7 +128,7 @@ class FacetGroup(QWidget):
         signed = choice.value in FRAME_SIGNS
         room, metrics = self._room - look.px(80 if signed else 58), QFontMetrics(look.font("body"))
         lines = broken(name, metrics, room, 2)
-        box = SwitchBox(look, "\n".join(lines).replace("&", "&&"))  # a single one would underline the next letter
+        box = SwitchBox(look, spelled("\n".join(lines)))
         if len(lines) > 1:  # the sheet of the application knows rows of one line alone
             tall = metrics.height() * len(lines) + look.px(8)
             box.setStyleSheet(f"QCheckBox {{ min-height: {tall}px; }}")

@@ -12,6 +12,7 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.notice import Notice, notice_of_copy
 from desktop_app.ui.widgets.save_to import ask_open, ask_save
+from desktop_app.ui.widgets.spelled import spelled
 
 
 class ProfileMenu:
@@ -35,7 +36,7 @@ class ProfileMenu:
             entries = []
         for entry in entries:
             if entry.id != desk.profile.id:
-                menu.addAction(entry.name, partial(self._switch, entry.id))
+                menu.addAction(spelled(entry.name), partial(self._switch, entry.id))
         menu.addAction(texts("home-profile-new"), self._choose)
         menu.addSeparator()
         menu.addAction(texts("home-profile-rename"), self.rename)

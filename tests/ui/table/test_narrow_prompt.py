@@ -19,6 +19,7 @@ from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.games.lotr_lcg.table import Table as Position
 from tests.games.meccg.rules.test_strikes import attacked
+from tests.games.meccg.table import bearing
 from tests.ui.clipping import faults
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
@@ -210,3 +211,38 @@ def test_a_digit_that_stands_in_the_open_menu_chooses_its_line(lay_table: LayTab
     QTest.keyClick(menu, Qt.Key.Key_3)
     assert not menu.isVisible()
     assert session.records[answers_given].keys == [wanted.key]
+
+
+@pytest.mark.parametrize(("step", "rule"), [("hold", "MEC-587"), ("hand-on", "MEC-603")])
+def test_each_question_of_a_strike_is_told_by_its_rule(lay_table: LayTable, step: str, rule: str) -> None:
+    strike = attacked(bearing("Balin", "Horn of Anor"), "Glorfindel II", prowess=20).pick("Balin").until("hold")
+    if step == "hand-on":
+        strike.choose("full").rolls(2, 12).until("hand-on")
+    table = lay_table(strike.session, size=(1920, 1080))
+    assert table.question == f"mec-ask-{step}"
+    assert rule in table.screen.prompt.why.text()
+    assert "influence" not in table.screen.prompt.why.text()
+
+
+def test_after_a_strike_the_dice_of_a_body_check_are_not_held_against_its_prowess(lay_table: LayTable) -> None:
+    strike = attacked(bearing("Balin", "Horn of Anor"), "Glorfindel II", prowess=20).pick("Balin").until("hold")
+    before = lay_table(strike.session, size=(1920, 1080)).screen.controller.view
+    told = PLAYS["meccg"].words.contest
+    assert (shown := told(before)) is not None
+    assert shown.roll is not None
+    strike.choose("full").rolls(2, 12).until("hand-on")
+    after = lay_table(strike.session, size=(1920, 1080)).screen.controller.view
+    assert (shown := told(after)) is not None
+    assert shown.roll is None
+
+
+def test_before_a_strike_is_chosen_somebody_who_faces_one_stands_large(lay_table: LayTable) -> None:
+    strike = attacked("Glorfindel II", "Elrond", "Balin", strikes=2).pick("Elrond", "Balin").until("which-strike")
+    table = lay_table(strike.session, size=(1920, 1080))
+    assert (shown := PLAYS["meccg"].words.contest(table.screen.controller.view)) is not None
+    assert shown.sides[0].card == strike.g.codes[strike.id("Elrond")]
+
+
+def test_an_ampersand_is_read_in_the_menu_of_choices(lay_table: LayTable) -> None:
+    menu = ChoiceMenu(lay_table(new_session(7)).screen)
+    assert menu.add("Little Snuffler (Ruins & Lairs)", "3").text() == "Little Snuffler (Ruins && Lairs)\t3"

@@ -19,6 +19,7 @@ from desktop_app.ui.shell.home.game_tile import GameTile
 from desktop_app.ui.shell.home.told import scenario_title
 from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.screen import Screen, scrolled
+from desktop_app.ui.widgets.spelled import spelled
 
 if TYPE_CHECKING:
     from desktop_app.app.journal.store import Opened
@@ -162,7 +163,7 @@ class HomeScreen(Screen):
         menu.setFont(self.looks.look.font("body"))
         for mark in reversed(self._desk.tables.rounds(table)):
             label = self.looks.texts("home-start-of-round", round=mark.number)
-            menu.addAction(label, partial(self.round_wanted.emit, save_id, mark.at))
+            menu.addAction(spelled(label), partial(self.round_wanted.emit, save_id, mark.at))
         if menu.isEmpty():
             menu.addAction(self.looks.texts("home-no-rounds")).setEnabled(False)
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))

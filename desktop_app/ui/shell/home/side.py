@@ -31,6 +31,7 @@ from desktop_app.ui.shell.home.told import (
 from desktop_app.ui.shell.lessons import Lesson, puzzles, screen_of, tours
 from desktop_app.ui.shell.parts import Panel, Row, link, words
 from desktop_app.ui.widgets.flow import FlowLayout
+from desktop_app.ui.widgets.spelled import spelled
 
 
 def other_tables(
@@ -243,7 +244,9 @@ def _choose_lesson(
     menu = QMenu(line)
     menu.setFont(desk.looks.look.font("body"))
     for each in lessons:
-        action = menu.addAction(_name(each, desk.looks.texts), partial(show_screen, screen_of(kind, each, lessons)))
+        action = menu.addAction(
+            spelled(_name(each, desk.looks.texts)), partial(show_screen, screen_of(kind, each, lessons))
+        )
         if kind == "tour" and each.key in desk.looks.settings.tours_seen:
             action.setIcon(desk.looks.look.icon("check", desk.looks.theme.accent))
     menu.popup(line.mapToGlobal(line.rect().bottomLeft()))

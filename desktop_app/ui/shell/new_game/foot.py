@@ -19,6 +19,7 @@ from desktop_app.ui.shell.notice import notice_of
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.spelled import spelled
 
 
 class Foot(QFrame):
@@ -87,12 +88,12 @@ class Foot(QFrame):
         if tables:
             menu.addSeparator()
             for name in tables:
-                menu.addAction(name, partial(self.laid.emit, name))
+                menu.addAction(spelled(name), partial(self.laid.emit, name))
             menu.addSeparator()
             gone = menu.addMenu(texts("newgame-forget-table"))
             gone.setFont(menu.font())
             for name in tables:
-                gone.addAction(name, partial(self.forgotten.emit, name))
+                gone.addAction(spelled(name), partial(self.forgotten.emit, name))
         button.setMenu(menu)
         return button
 

@@ -25,6 +25,7 @@ from desktop_app.ui.shell.new_game.together import Together
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.shell.settings.fields import switch
 from desktop_app.ui.widgets.look import Look
+from desktop_app.ui.widgets.spelled import spelled
 
 MOST_FRAMES = 3
 ABREAST, LARGE_ABREAST = 3, 2
@@ -106,7 +107,9 @@ class SeatsSide(QWidget):
         menu = QMenu(self)
         menu.setFont(self._desk.looks.look.font("body"))
         for player in self._box.players:
-            menu.addAction(player_name(player, self._box, self._desk.looks.texts), partial(self.added.emit, player))
+            menu.addAction(
+                spelled(player_name(player, self._box, self._desk.looks.texts)), partial(self.added.emit, player)
+            )
         menu.popup(at)
 
     def _card(self, look: Look, texts: Texts, index: int, seat: SeatSetUp) -> SeatCard:

@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.ui.widgets.guard import guarded
+from desktop_app.ui.widgets.spelled import spelled
 
 
 class ChoiceMenu(QMenu):
@@ -18,7 +19,7 @@ class ChoiceMenu(QMenu):
 
     def add(self, text: str, key: str) -> QAction:
         """One more line, with its key where it has one."""
-        action = self.addAction(f"{text}\t{key}" if key else text)
+        action = self.addAction(spelled(text) + (f"\t{key}" if key else ""))
         if key:
             self._by_key[key] = action
         return action

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop_app.engine.game import Adjustment
 from desktop_app.ui.table.words.wording import Wording
+from desktop_app.ui.widgets.spelled import spelled
 
 Apply = Callable[[Adjustment], None]
 
@@ -30,7 +31,7 @@ def fill_menu(menu: QMenu, offered: Sequence[Adjustment], wording: Wording, appl
 
 
 def _add(menu: QMenu, text: str, adjustment: Adjustment, apply: Apply) -> None:
-    menu.addAction(text, lambda: apply(adjustment))
+    menu.addAction(spelled(text), lambda: apply(adjustment))
 
 
 def describe_adjustment(adjustment: Adjustment, wording: Wording) -> str:

@@ -11,6 +11,7 @@ from desktop_app.ui.table.input.by_hand import fill_menu
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.words.zone_words import counter_at
+from desktop_app.ui.widgets.spelled import spelled
 
 
 def menu_for(table: Parts, panels: Panels, thing: str) -> QMenu:
@@ -19,7 +20,7 @@ def menu_for(table: Parts, panels: Panels, thing: str) -> QMenu:
     menu = QMenu(table.window)
     menu.setFont(table.look.font("body"))
     menu.setToolTipsVisible(True)
-    title = menu.addAction(table.wording.thing(thing))
+    title = menu.addAction(spelled(table.wording.thing(thing)))
     title.setEnabled(False)
     choices = controller.choices
     for option in choices.touching(thing) if choices is not None else []:
@@ -40,7 +41,7 @@ def menu_for(table: Parts, panels: Panels, thing: str) -> QMenu:
 
 
 def _add_option(menu: QMenu, table: Parts, option: Option) -> None:
-    entry = menu.addAction(table.wording.option(option), lambda: table.controller.choose(option))
+    entry = menu.addAction(spelled(table.wording.option(option)), lambda: table.controller.choose(option))
     entry.setToolTip(table.wording.told(option))
 
 

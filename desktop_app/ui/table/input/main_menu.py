@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 from desktop_app.ui.table.around import SeatPlayed
 from desktop_app.ui.table.keys import key_name
 from desktop_app.ui.table.parts import Parts
+from desktop_app.ui.widgets.spelled import spelled
 
 ENTRIES = (
     ("undo", "undo-phase", "redo", "history"),
@@ -63,7 +64,7 @@ def _add_seats(menu: QMenu, table: Parts) -> None:
         told = texts("table-who-plays-seat", name=table.wording.seat(each.seat), player=each.players[each.player])
         choice = who.addMenu(told)
         for player, name in each.players.items():
-            taken = choice.addAction(name, partial(_hand_over, table, each, player))
+            taken = choice.addAction(spelled(name), partial(_hand_over, table, each, player))
             taken.setCheckable(True)
             taken.setChecked(player == each.player)
 

@@ -17,6 +17,7 @@ from desktop_app.ui.table.input.focus import Focus
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.play.coach import advice_for
+from desktop_app.ui.widgets.spelled import spelled
 
 
 class Hands:
@@ -122,7 +123,7 @@ class Hands:
         menu = QMenu(table.window)
         menu.setFont(table.look.font("body"))
         for number, option in enumerate(options, 1):
-            self._add(menu, f"&{number}  {table.wording.option(option)}", option)
+            self._add(menu, f"&{number}  {spelled(table.wording.option(option))}", option)
         self.menu = menu
         menu.popup(table.board.viewport().mapToGlobal(table.board.place_of(thing) + QPoint(8, 8)))
 
