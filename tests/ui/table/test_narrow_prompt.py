@@ -19,7 +19,8 @@ from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.games.lotr_lcg.table import Table as Position
 from tests.games.meccg.rules.test_strikes import attacked
-from tests.games.meccg.table import bearing
+from tests.games.meccg.table import Table as Battle
+from tests.games.meccg.table import at, bearing
 from tests.ui.clipping import faults
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
@@ -246,3 +247,12 @@ def test_before_a_strike_is_chosen_somebody_who_faces_one_stands_large(lay_table
 def test_an_ampersand_is_read_in_the_menu_of_choices(lay_table: LayTable) -> None:
     menu = ChoiceMenu(lay_table(new_session(7)).screen)
     assert menu.add("Little Snuffler (Ruins & Lairs)", "3").text() == "Little Snuffler (Ruins && Lairs)\t3"
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Orc, Troll or Man"), ("es", "orco, troll u hombre")])
+def test_a_text_against_several_races_names_them_all(lay_table: LayTable, language: Language, told: str) -> None:
+    attack = {"race": "man", "strikes": 2, "prowess": 10}
+    company = at("Moria", "Glorfindel II", limit=4, moved=True, path=["wilderness"])
+    strike = Battle({"companies": [company], "hand": ["Dark Quarrels"]}, {}, step="attack_actions", attack=attack)
+    table = lay_table(strike.session, size=(1920, 1080), language=language)
+    assert told.casefold() in table.screen.prompt.why.text().casefold()
