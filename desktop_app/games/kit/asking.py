@@ -173,6 +173,6 @@ async def put_in_order(
 
 async def may(g: State, seat: str, id: str, *, source: str = "", **params: Value) -> bool:
     """Asks a seat whether it wants to; "may" is always an option (LCG-279)."""
-    return (
-        await choose_option(g, seat, id, ("accept", "decline"), source=source, primary="accept", **params) == "accept"
-    )
+    ways = ("accept", "decline")
+    way = await choose_option(g, seat, id, ways, source=source, about="", rule="", primary="accept", **params)
+    return way == "accept"

@@ -216,7 +216,7 @@ class Telling:
             case Cost():
                 return self.cost(value)
             case (str(), *_) if name in self.names:  # one of several: "Orc, Troll or Man"
-                return tuple(Phrase(self.names[name] + slug(each)) for each in value)
+                return tuple(Phrase(self.names[name] + slug(str(each))) for each in value)
             case tuple():
                 return tuple(self.number(*pair) for pair in value) if value and isinstance(value[0], tuple) else None
         return None

@@ -115,7 +115,9 @@ def test_a_pasted_list_without_a_name_is_called_what_it_is(dialog: ImportDialog,
     dialog.paste()
     assert lines_of(dialog) == ['Deck "Pasted deck": 4 cards']
     dialog.keep()
-    assert [each.document.name for each in DeckStore(desk.profile.folder_of("decks")).decks()] == ["Pasted deck"]
+    assert [each.document and each.document.name for each in DeckStore(desk.profile.folder_of("decks")).decks()] == [
+        "Pasted deck"
+    ]
 
 
 def test_enter_presses_the_button_with_the_focus_and_no_other(dialog: ImportDialog, desk: Desk) -> None:
