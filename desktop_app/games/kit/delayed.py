@@ -110,7 +110,7 @@ class Delayed(Generic[T]):
     async def remind(self, g: T, events: Sequence[Event]) -> None:
         """What waited for one of these events happens, once; what begins to wait meanwhile waits for the next one."""
         waiting = [effect for effect in g.effects if self._awaited(effect) is not None]
-        while g.outcome is None:
+        while True:
             waiting = [effect for effect in waiting if any(other is effect for other in g.effects)]
             found = [(effect, self._due(g, effect, events)) for effect in waiting]
             due = [(effect, moments) for effect, moments in found if moments]

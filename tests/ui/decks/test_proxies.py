@@ -143,6 +143,8 @@ def test_what_is_saved_is_offered_among_the_documents_and_then_where_the_last_on
     decks.editing.write(name="Dale / Erebor")
     dialog = PrintDialog(desk, decks.editing, decks)
     qtbot.addWidget(dialog)
+    listing = dialog.findChild(QPushButton, "list")
+    assert listing is not None
     for _ in range(2):
-        dialog.findChild(QPushButton, "list").click()  # type: ignore[union-attr]
+        listing.click()
     assert offered == [documents / "Dale - Erebor.pdf", elsewhere / "Dale - Erebor.pdf"]

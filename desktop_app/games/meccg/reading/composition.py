@@ -10,11 +10,11 @@ from desktop_app.games.meccg.reading.queries import (
     FREE_RACES,
     company_of,
     facts,
-    has_skill,
     is_leader,
     is_ringwraith,
     is_wizard,
     races,
+    size_of,
 )
 from desktop_app.games.meccg.reading.sites import is_haven
 from desktop_app.games.meccg.state import MecState
@@ -23,16 +23,6 @@ SECOND = "second_leader"
 """What lets a company have a leader of some race beside another."""
 LARGEST = 7
 """The largest size of a company away from a haven (MEC-447)."""
-
-
-def size_of(g: MecState, members: Sequence[str]) -> int:
-    """The size that these characters have together."""
-    halves = 0
-    for card in members:
-        printed = facts(g, card)
-        half = "hobbit" in races(printed) or ("orc" in races(printed) and has_skill(g, card, "scout"))
-        halves += 1 if half else 2
-    return -(-halves // 2)
 
 
 def why_not_together(g: MecState, members: Sequence[str], site: str, seat: str) -> str:

@@ -264,8 +264,13 @@ def has_skill(g: MecState, card: str, skill: str) -> bool:
 
 
 def size(g: MecState, company: Company) -> int:
-    """The size of a company: Hobbits and Orc scouts count as half (MEC-019, MEC-448), allies not at all (MEC-449)."""
-    halves = sum(1 if _is_half(g, card) else 2 for card in company.members)
+    """The size of a company: allies do not count (MEC-449)."""
+    return size_of(g, company.members)
+
+
+def size_of(g: MecState, members: Sequence[str]) -> int:
+    """The size that these characters have together: Hobbits and Orc scouts count as half (MEC-019, MEC-448)."""
+    halves = sum(1 if _is_half(g, card) else 2 for card in members)
     return -(-halves // 2)
 
 
