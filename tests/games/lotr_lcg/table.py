@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
-from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.session import Session
 from desktop_app.games.kit.set_ups import seat_named
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.table.positions import build, card_named
+from tests.games.at_the_table import TableInHand
 
 DULL_DECK = ["Guard of the Citadel"] * 10
 DULL_ENCOUNTERS = ["Enchanted Stream"] * 10
@@ -24,7 +25,7 @@ def at_once(rule: Coroutine[Any, Any, object]) -> None:
         rule.send(None)
 
 
-class Table:
+class Table(TableInHand[LcgState]):
     """One game in the hands of a test.
 
     ``Table(heroes=["Aragorn"], hand=[...], step="3.2", staging=[...])`` sets up a solo game of Ana;
@@ -43,14 +44,10 @@ class Table:
             player.setdefault("deck", list(DULL_DECK))
         setup.setdefault("encounter_deck", list(DULL_ENCOUNTERS))
         self.before: LcgState = build({**setup, "players": players}, seats or list(players), seed)
-        self._session: Session | None = None
 
-    @property
-    def session(self) -> Session:
-        """The session; the first look at it starts the play."""
-        if self._session is None:
-            self._session = Session(GAME, self.before)
-        return self._session
+    def begin(self) -> Session:
+        """The play, which begins with the first look at it."""
+        return Session(GAME, self.before)
 
     @property
     def g(self) -> LcgState:
@@ -61,25 +58,13 @@ class Table:
         assert isinstance(state, LcgState)
         return state
 
-    def prepare(self, change: Callable[[LcgState], None]) -> Table:
+    def prepare(self, change: Callable[[LcgState], None]) -> Self:
         """Changes the position before the play, for what a set-up has no word for (lasting effects)."""
         assert self._session is None, "the play has begun"
         change(self.before)
         return self
 
     # -- looking ---------------------------------------------------------------------------------------------------
-
-    @property
-    def question(self) -> Question:
-        """The open question."""
-        question = self.session.question
-        assert question is not None, f"the game is over: {self.g.outcome}"
-        return question
-
-    @property
-    def step(self) -> str:
-        """The framework step of the open question."""
-        return self.question.step
 
     def id(self, name: str) -> str:
         """The card of this title."""
@@ -118,28 +103,13 @@ class Table:
             )
         return self.question.prompt.id
 
-    def find(self, verb: str, source: str = "", target: str = "") -> list[Option]:
-        """The offered options with this verb, card and target (a title, a player's name or a zone)."""
-        wanted = self._ids(source)
-        aimed = self._ids(target)
-        return [
-            option
-            for option in self.question.options
-            if option.verb == verb
-            and (not source or option.source in wanted)
-            and (not target or option.target in aimed)
-        ]
-
-    def offers(self, verb: str, source: str = "", target: str = "") -> bool:
-        """Whether such an option is offered."""
-        return bool(self.find(verb, source, target))
-
     def refusal(self, source: str, target: str = "") -> Refusal | None:
         """Why a card cannot do what a player could expect (dragging it onto the target)."""
-        aimed = self._ids(target)
+        aimed = self.means(target)
         return GAME.why_not(self.g, self.question, self.id(source), aimed[0] if aimed else "")
 
-    def _ids(self, name: str) -> list[str]:
+    def means(self, name: str) -> list[str]:
+        """The cards of a title, the seat of a player, or a zone as it is called."""
         if not name:
             return []
         from desktop_app.games.lotr_lcg.reading.facts import cards_titled
@@ -150,44 +120,28 @@ class Table:
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
-    def choose(self, verb: str, source: str = "", target: str = "") -> Table:
-        """Answers with the first option of that verb, card and target; complains with what is offered."""
-        found = self.find(verb, source, target)
-        assert found, f"no {verb} {source} {target}; offered: {[o.key for o in self.question.options]} in {self.step}"
-        return self._answer([found[0].key])
-
-    def choose_all(self, verb: str, *sources: str) -> Table:
-        """Answers a question for several cards."""
-        return self._answer([self.find(verb, source)[0].key for source in sources])
-
-    def distribute(self, **amounts: int) -> Table:
+    def distribute(self, **amounts: int) -> Self:
         """Pays from several pools: ``distribute(Aragorn=1, Theodred=2)`` by English title without accents."""
         keys = []
         for option in self.question.options:
             for name, amount in amounts.items():
-                if option.source in self._ids(name.replace("_", " ")):
+                if option.source in self.means(name.replace("_", " ")):
                     keys += [option.key] * amount
-        return self._answer(keys)
+        return self.answer(keys)
 
-    def _answer(self, keys: list[str]) -> Table:
-        self.session.answer(keys)
-        broken = GAME.broken(self.g)
-        assert not broken, broken
-        return self
-
-    def passes(self) -> Table:
+    def passes(self) -> Self:
         """Takes the quiet way out of the open question: pass, decline, nobody, nothing, as it lies."""
         question = self.question
         if question.kind == "order":
-            return self._answer([option.key for option in question.options])
+            return self.answer([option.key for option in question.options])
         if question.kind == "some" and question.minimum == 0:
-            return self._answer([])
+            return self.answer([])
         for verb in ("pass", "decline", "no_defender", "no_attack", "no_engagement", "stay", "keep_hand"):
             if self.offers(verb):
                 return self.choose(verb)
         raise AssertionError(f"nobody can pass {question.prompt.id}: {[o.key for o in question.options]}")
 
-    def until(self, step: str = "", asked: str = "", limit: int = 200) -> Table:
+    def until(self, step: str = "", asked: str = "", limit: int = 200) -> Self:
         """Passes until a question of that step, or with that id, is open."""
         for _ in range(limit):
             question = self.question
@@ -196,7 +150,7 @@ class Table:
             self.passes()
         raise AssertionError(f"{step or asked} never came; now {self.step} {self.asked()}")
 
-    def until_over(self, limit: int = 200) -> Table:
+    def until_over(self, limit: int = 200) -> Self:
         """Passes until the game is over."""
         for _ in range(limit):
             if self.session.question is None:
@@ -204,7 +158,7 @@ class Table:
             self.passes()
         raise AssertionError(f"the game goes on; now {self.step} {self.asked()}")
 
-    def play(self, name: str, target: str = "") -> Table:
+    def play(self, name: str, target: str = "") -> Self:
         """Plays a card from hand."""
         return self.choose("play", name, target)
 

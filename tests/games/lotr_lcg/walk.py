@@ -27,12 +27,10 @@ class Walk(Table):
         assert self.session is not None
         return self._walked
 
-    @property
-    def session(self) -> Session:
-        if self._session is None:
-            tables = {name: [self._noting(row) for row in rows] for name, rows in GAME.steps.tables.items()}
-            self._session = Session(replace(GAME, steps=Steps(tables)), self.before)
-        return self._session
+    def begin(self) -> Session:
+        """The play, by rows that note that they run."""
+        tables = {name: [self._noting(row) for row in rows] for name, rows in GAME.steps.tables.items()}
+        return Session(replace(GAME, steps=Steps(tables)), self.before)
 
     def _noting(self, row: Row) -> Row:
         return replace(row, run=self._noted(row.id, row.run))

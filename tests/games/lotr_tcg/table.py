@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
-from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.session import Session
 from desktop_app.games.kit.set_ups import seat_named
 from desktop_app.games.lotr_tcg.reading import numbers, queries
@@ -13,11 +13,12 @@ from desktop_app.games.lotr_tcg.reading.facts import NAMES
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.state import Piece, TcgState
 from desktop_app.games.lotr_tcg.table.positions import QUIET, build
+from tests.games.at_the_table import TableInHand
 
 SEATS = ("Ana", "Bor", "Cia", "Dan")
 
 
-class Table:
+class Table(TableInHand[TcgState]):
     """A game in the hands of a test: ``Table(ana={...}, bor={...}, step="shadow")``. Ana is the Free Peoples player.
 
     Every name of a card is its English title, a number behind it says which of several: "Frodo 2" is Bor's. Every
@@ -38,7 +39,7 @@ class Table:
         self.session = Session(GAME, build(setup, seats, seed), every_question=True)
 
     @classmethod
-    def of(cls, g: TcgState) -> Table:
+    def of(cls, g: TcgState) -> Self:
         """A table as it lies, whatever phase it is in."""
         made = cls.__new__(cls)
         made.session = Session(GAME, g, every_question=True)
@@ -47,28 +48,9 @@ class Table:
     # -- looking -------------------------------------------------------------------------------------------------------
 
     @property
-    def g(self) -> TcgState:
-        """The live state."""
-        state = self.session.state
-        assert isinstance(state, TcgState)
-        return state
-
-    @property
-    def question(self) -> Question:
-        """The open question."""
-        question = self.session.question
-        assert question is not None, f"the game is over: {self.g.outcome}"
-        return question
-
-    @property
     def asked(self) -> str:
         """What the open question asks, without "tcg-ask-"."""
         return self.question.prompt.id.removeprefix("tcg-ask-")
-
-    @property
-    def who(self) -> str:
-        """The name of the player who is asked."""
-        return self.g.names[self.question.seat]
 
     @property
     def winner(self) -> str:
@@ -120,24 +102,9 @@ class Table:
         """The English titles of the cards of a zone, in order."""
         return [queries.facts(self.g, card).titles["en"] for card in self.g.zones[zone]]
 
-    def find(self, verb: str, source: str = "", target: str = "") -> list[Option]:
-        """The offered options with this verb, card and target (a title or a player's name)."""
-        sources, targets = (self._meant(name) for name in (source, target))
-        return [
-            option
-            for option in self.question.options
-            if option.verb == verb
-            and (not source or option.source in sources)
-            and (not target or option.target in targets)
-        ]
-
-    def offers(self, verb: str, source: str = "", target: str = "") -> bool:
-        """Whether such an option is offered."""
-        return bool(self.find(verb, source, target))
-
     def refusal(self, source: str, verb: str = "play") -> Refusal:
         """Why a card is not offered for something."""
-        wanted = self._meant(source)
+        wanted = self.means(source)
         found = [each for each in self.question.refusals() if each.source in wanted and each.verb == verb]
         assert found, f"nothing refuses to {verb} {source}"
         return found[0]
@@ -146,7 +113,8 @@ class Table:
         """Why what is offered with a card would change nothing; None where it would."""
         return self.session.game.idle(self.g, self.question, self.find(verb, source)[0])
 
-    def _meant(self, name: str) -> list[str]:
+    def means(self, name: str) -> list[str]:
+        """The cards of a title, and the seat of a player."""
         return [*NAMES.on_table(self.g, name), seat_named(self.g, name)] if name else []
 
     def said(self, id: str) -> int:
@@ -155,20 +123,13 @@ class Table:
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
-    def choose(self, verb: str, source: str = "", target: str = "") -> Table:
-        """Answers with the first option of that verb, card and target; complains with what is offered."""
-        found = self.find(verb, source, target)
-        offered = [option.key for option in self.question.options]
-        assert found, f"no {verb} {source} {target}; {self.who} is offered {offered}: {self.asked}"
-        return self._answer([found[0].key])
-
-    def pick(self, *names: str) -> Table:
+    def pick(self, *names: str) -> Self:
         """Chooses a card, or several at once."""
         if self.question.kind == "one":
             return self.choose("choose", names[0])
-        return self._answer([self.find("choose", name)[0].key for name in names])
+        return self.answer([self.find("choose", name)[0].key for name in names])
 
-    def play(self, name: str, target: str = "") -> Table:
+    def play(self, name: str, target: str = "") -> Self:
         """Plays a card, and chooses its target where one is asked for."""
         on = [option for option in self.find("play", name) if option.target]
         if on:
@@ -176,38 +137,32 @@ class Table:
         table = self.choose("play", name)
         return table.pick(target) if target else table
 
-    def use(self, name: str, target: str = "") -> Table:
+    def use(self, name: str, target: str = "") -> Self:
         """Uses a special ability, and chooses its target where one is asked for."""
         table = self.choose("use", name)
         return table.pick(target) if target else table
 
-    def respond(self, name: str) -> Table:
+    def respond(self, name: str) -> Self:
         """Answers with a card."""
         return self.choose("respond", name)
 
-    def defend(self, name: str, minion: str) -> Table:
+    def defend(self, name: str, minion: str) -> Self:
         """The Free Peoples player assigns a defender."""
         return self.choose("defend", name, minion)
 
-    def _answer(self, keys: list[str]) -> Table:
-        self.session.answer(keys)
-        broken = GAME.broken(self.g)
-        assert not broken, broken
-        return self
-
-    def passes(self) -> Table:
+    def passes(self) -> Self:
         """Takes the quiet way out of the open question."""
         question = self.question
         forced = question.forced()
         if forced is not None:
-            return self._answer(forced)
+            return self.answer(forced)
         if question.kind == "some" and question.minimum == 0:
-            return self._answer([])
+            return self.answer([])
         quiet = [option for option in question.options if option.verb in QUIET]
         assert quiet, f"nobody can pass {self.asked}: {[option.key for option in question.options]}"
-        return self._answer([quiet[0].key])
+        return self.answer([quiet[0].key])
 
-    def until(self, asked: str, limit: int = 60) -> Table:
+    def until(self, asked: str, limit: int = 60) -> Self:
         """Passes until such a question is open: ``until("defenders")``."""
         for _ in range(limit):
             if self.asked == asked:
@@ -215,7 +170,7 @@ class Table:
             self.passes()
         raise AssertionError(f"{asked} never came; now {self.asked}")
 
-    def until_the_end(self, limit: int = 200) -> Table:
+    def until_the_end(self, limit: int = 200) -> Self:
         """Passes until the game is over."""
         for _ in range(limit):
             if self.session.question is None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
-from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.session import Session
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.set_ups import seat_named
@@ -15,12 +15,13 @@ from desktop_app.games.me_quest.reading.queries import FACTS, hero_at, influence
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import Combat, QuestState
 from desktop_app.games.me_quest.table.positions import QUIET, build
+from tests.games.at_the_table import TableInHand
 
 SAURON = "Sau"
 SEATS = (SAURON, "Ana", "Bor")
 
 
-class Table:
+class Table(TableInHand[QuestState]):
     """A game in the hands of a test: ``Table(step="move", ana={"hero": "Argalad", "at": "high_pass"})``.
 
     Sauron is Sau, the heroes Ana and Bor (and Cal in a game of four): Ana plays Argalad, Bor Beravor unless told.
@@ -50,30 +51,6 @@ class Table:
     # -- looking ---------------------------------------------------------------------------------------------------
 
     @property
-    def g(self) -> QuestState:
-        """The live state."""
-        state = self.session.state
-        assert isinstance(state, QuestState)
-        return state
-
-    @property
-    def question(self) -> Question:
-        """The open question."""
-        question = self.session.question
-        assert question is not None, f"the game is over: {self.g.outcome}"
-        return question
-
-    @property
-    def step(self) -> str:
-        """The row of the open question."""
-        return self.question.step
-
-    @property
-    def who(self) -> str:
-        """The name of the player who is asked."""
-        return self.g.names[self.question.seat]
-
-    @property
     def fight(self) -> Combat:
         """The combat being fought."""
         return self.g.combats[-1]
@@ -87,7 +64,7 @@ class Table:
         seat = self.seat(name)
         return hero_at(self.g, seat) if seat else self.zone(name).removeprefix("at.")
 
-    def ids(self, name: str) -> list[str]:
+    def means(self, name: str) -> list[str]:
         """What a name means: a seat, a location, or cards."""
         seat = self.seat(name)
         if seat:
@@ -124,22 +101,6 @@ class Table:
         """The favor of a hero."""
         return self.g.favor[self.seat(name)]
 
-    def find(self, verb: str, source: str = "", target: str = "", detail: str = "") -> list[Option]:
-        """The offered options with this verb, source and target."""
-        sources, targets = self.ids(source) if source else [], self.ids(target) if target else []
-        return [
-            option
-            for option in self.question.options
-            if option.verb == verb
-            and (not source or option.source in sources)
-            and (not target or option.target in targets)
-            and (not detail or option.detail == detail)
-        ]
-
-    def offers(self, verb: str, source: str = "", target: str = "", detail: str = "") -> bool:
-        """Whether such an option is offered."""
-        return bool(self.find(verb, source, target, detail))
-
     def places(self, verb: str = "choose") -> set[str]:
         """The locations that may be chosen, or moved to."""
         options = [option for option in self.question.options if option.verb == verb]
@@ -147,7 +108,7 @@ class Table:
 
     def refusal(self, verb: str, source: str = "", target: str = "") -> Refusal | None:
         """Why something is not offered."""
-        sources, targets = self.ids(source) if source else [""], self.ids(target) if target else []
+        sources, targets = self.means(source) if source else [""], self.means(target) if target else []
         return next(
             (
                 each
@@ -170,32 +131,11 @@ class Table:
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
-    def choose(self, verb: str, source: str = "", target: str = "", detail: str = "") -> Table:
-        """Answers with the first such option; complains with what is offered."""
-        found = self.find(verb, source, target, detail)
-        offered = [option.key for option in self.question.options]
-        assert found, f"no {verb} {source} {target}; {self.who} is offered {offered} in {self.step}"
-        return self.answer([found[0].key])
-
-    def pays(self, *cards: str) -> Table:
+    def pays(self, *cards: str) -> Self:
         """Pays for a path with these cards, unless there was only one way to."""
         return self.choose_all("pay", *cards) if self.question.options[0].verb.startswith("pay") else self
 
-    def choose_all(self, verb: str, *sources: str) -> Table:
-        """Answers a question for several cards."""
-        keys: list[str] = []
-        for source in sources:
-            keys.append(next(option.key for option in self.find(verb, source) if option.key not in keys))
-        return self.answer(keys)
-
-    def answer(self, keys: list[str]) -> Table:
-        """Gives an answer; nothing may break."""
-        self.session.answer(keys)
-        broken = GAME.broken(self.g)
-        assert not broken, broken
-        return self
-
-    def quietly(self) -> Table:
+    def quietly(self) -> Self:
         """Takes the quiet way out of the open question, or the first answer."""
         question = self.question
         if question.kind != "one":
@@ -203,7 +143,7 @@ class Table:
         quiet = [option for option in question.options if option.verb in QUIET]
         return self.answer([(quiet or question.options)[0].key])
 
-    def until(self, *steps: str) -> Table:
+    def until(self, *steps: str) -> Self:
         """Goes on quietly until one of these rows asks something."""
         for _ in range(300):
             if self.session.question is None or self.step in steps:

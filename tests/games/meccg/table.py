@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Self
 
-from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.chance import Chance, draw
 from desktop_app.engine.session import Session
 from desktop_app.games.kit.set_ups import seat_named
@@ -14,12 +14,13 @@ from desktop_app.games.meccg.reading.facts import NAMES, load_cards
 from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.state import Company, MecState, Piece, Strike
 from desktop_app.games.meccg.table.positions import QUIET, build
+from tests.games.at_the_table import TableInHand
 
 SEATS = ("Ana", "Bor")
 SIX = 6
 
 
-class Table:
+class Table(TableInHand[MecState]):
     """A game in the hands of a test: ``Table(ana={...}, bor={...}, step="hazards")``. Ana is the resource player.
 
     Names of cards are English titles, a number behind one says which of several. Every question waits for its answer,
@@ -43,28 +44,9 @@ class Table:
     # -- looking -------------------------------------------------------------------------------------------------------
 
     @property
-    def g(self) -> MecState:
-        """The live state."""
-        state = self.session.state
-        assert isinstance(state, MecState)
-        return state
-
-    @property
-    def question(self) -> Question:
-        """The open question."""
-        question = self.session.question
-        assert question is not None, f"the game is over: {self.g.outcome}"
-        return question
-
-    @property
     def asked(self) -> str:
         """What the open question asks, without "mec-ask-"."""
         return self.question.prompt.id.removeprefix("mec-ask-")
-
-    @property
-    def who(self) -> str:
-        """The name of the player who is asked."""
-        return self.g.names[self.question.seat]
 
     def id(self, name: str) -> str:
         """The card of this title, one in play first."""
@@ -116,25 +98,9 @@ class Table:
         assert strike is not None, "no strike is resolved"
         return strike
 
-    def find(self, verb: str, source: str = "", target: str = "", detail: str = "") -> list[Option]:
-        """The offered options with this verb, card, target (a title or a player's name) and detail."""
-        sources, targets = (self._meant(name) for name in (source, target))
-        return [
-            option
-            for option in self.question.options
-            if option.verb == verb
-            and (not source or option.source in sources)
-            and (not target or option.target in targets)
-            and (not detail or option.detail == detail)
-        ]
-
-    def offers(self, verb: str, source: str = "", target: str = "", detail: str = "") -> bool:
-        """Whether such an option is offered."""
-        return bool(self.find(verb, source, target, detail))
-
     def refusal(self, source: str, verb: str, target: str = "") -> Refusal:
         """Why a card is not offered for something."""
-        wanted, aimed = self._meant(source), self._meant(target)
+        wanted, aimed = self.means(source), self.means(target)
         found = [
             each
             for each in self.question.refusals()
@@ -143,7 +109,8 @@ class Table:
         assert found, f"nothing refuses to {verb} {source}"
         return found[0]
 
-    def _meant(self, name: str) -> list[str]:
+    def means(self, name: str) -> list[str]:
+        """The cards of a title, and the seat of a player."""
         return [*NAMES.on_table(self.g, name), seat_named(self.g, name)] if name else []
 
     def said(self, id: str) -> int:
@@ -157,44 +124,31 @@ class Table:
         set_dice(self.g, *totals)
         return self
 
-    def choose(self, verb: str, source: str = "", target: str = "", detail: str = "") -> Self:
-        """Answers with the first option of that verb, card and target; complains with what is offered."""
-        found = self.find(verb, source, target, detail)
-        offered = [option.key for option in self.question.options]
-        assert found, f"no {verb} {source} {target}; {self.who} is offered {offered}: {self.asked}"
-        return self._answer([found[0].key])
-
     def pick(self, *names: str) -> Self:
         """Chooses a card, or several at once, by whatever verb the question has for them."""
         verbs = [option.verb for option in self.question.options]
         keys = []
         for name in names:
-            meant = self._meant(name)
+            meant = self.means(name)
             found = [o for o in self.question.options if o.source in meant or (not o.source and o.target in meant)]
             assert found, f"{name} cannot be picked: {verbs} {self.asked}"
             keys.append(found[0].key)
-        return self._answer(keys)
+        return self.answer(keys)
 
     def nobody(self) -> Self:
         """Chooses nobody of several."""
-        return self._answer([])
-
-    def _answer(self, keys: list[str]) -> Self:
-        self.session.answer(keys)
-        broken = GAME.broken(self.g)
-        assert not broken, broken
-        return self
+        return self.answer([])
 
     def passes(self) -> Self:
         """Takes the quiet way out of the open question."""
         question = self.question
         forced = question.forced()
         if forced is not None:
-            return self._answer(forced)
+            return self.answer(forced)
         if question.kind == "some":
-            return self._answer([option.key for option in question.options[: question.minimum]])
+            return self.answer([option.key for option in question.options[: question.minimum]])
         quiet = [option for option in question.options if option.verb in QUIET]
-        return self._answer([(quiet or question.options)[0].key])
+        return self.answer([(quiet or question.options)[0].key])
 
     def until(self, asked: str, limit: int = 80) -> Self:
         """Passes until such a question is open: ``until("hazards")``."""

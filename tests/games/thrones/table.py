@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
-from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.session import Session
 from desktop_app.games.kit.set_ups import seat_named
 from desktop_app.games.thrones.reading import numbers, queries, titles
@@ -12,11 +12,12 @@ from desktop_app.games.thrones.reading.facts import NAMES
 from desktop_app.games.thrones.rules import GAME
 from desktop_app.games.thrones.state import Piece, ThronesState
 from desktop_app.games.thrones.table.positions import build
+from tests.games.at_the_table import TableInHand
 
 QUIET = ("pass", "decline", "no_challenge", "keep_hand", "placed")
 
 
-class Table:
+class Table(TableInHand[ThronesState]):
     """A joust in the hands of a test: ``Table(ana={...}, bor={...}, step="4.1w")``.
 
     Every name of a card is its English title, a number behind it says which of several. Without a plot of their own
@@ -37,33 +38,9 @@ class Table:
     # -- looking ---------------------------------------------------------------------------------------------------
 
     @property
-    def g(self) -> ThronesState:
-        """The live state."""
-        state = self.session.state
-        assert isinstance(state, ThronesState)
-        return state
-
-    @property
-    def question(self) -> Question:
-        """The open question."""
-        question = self.session.question
-        assert question is not None, f"the game is over: {self.g.outcome}"
-        return question
-
-    @property
-    def step(self) -> str:
-        """The framework step of the open question."""
-        return self.question.step
-
-    @property
     def asked(self) -> str:
         """The id of the open question."""
         return self.question.prompt.id
-
-    @property
-    def who(self) -> str:
-        """The name of the player who is asked."""
-        return self.g.names[self.question.seat]
 
     def id(self, name: str) -> str:
         """The card of this title."""
@@ -127,87 +104,56 @@ class Table:
         """A player's total STR in the challenge."""
         return numbers.side_total(self.g, self.g.challenges[-1], seat_named(self.g, player))
 
-    def find(self, verb: str, source: str = "", target: str = "") -> list[Option]:
-        """The offered options with this verb, card and target (a title or a player's name)."""
-        sources, targets = (self._meant(name) for name in (source, target))
-        return [
-            option
-            for option in self.question.options
-            if option.verb == verb
-            and (not source or option.source in sources)
-            and (not target or option.target in targets)
-        ]
-
-    def offers(self, verb: str, source: str = "", target: str = "") -> bool:
-        """Whether such an option is offered."""
-        return bool(self.find(verb, source, target))
-
     def choices(self) -> set[str]:
         """The titles of all cards that may be chosen."""
         return {queries.facts(self.g, option.source).titles["en"] for option in self.question.options if option.source}
 
     def refusal(self, source: str, verb: str) -> Refusal | None:
         """Why a card is not offered for something."""
-        wanted = self._meant(source)
+        wanted = self.means(source)
         return next((each for each in self.question.refusals() if each.source in wanted and each.verb == verb), None)
 
-    def _meant(self, name: str) -> list[str]:
+    def means(self, name: str) -> list[str]:
+        """The cards of a title, and the seat of a player."""
         return [*self.ids(name), seat_named(self.g, name)] if name else []
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
-    def choose(self, verb: str, source: str = "", target: str = "") -> Table:
-        """Answers with the first option of that verb, card and target; complains with what is offered."""
-        found = self.find(verb, source, target)
-        offered = [option.key for option in self.question.options]
-        assert found, f"no {verb} {source} {target}; {self.who} is offered {offered} in {self.step}: {self.asked}"
-        return self._answer([found[0].key])
-
-    def pick(self, *names: str) -> Table:
+    def pick(self, *names: str) -> Self:
         """Chooses a card, or several at once."""
         if self.question.kind == "one":
             return self.choose("choose", names[0])
         return self.choose_all("choose", *names)
 
-    def choose_all(self, verb: str, *sources: str) -> Table:
-        """Answers a question for several cards."""
-        return self._answer([self.find(verb, source)[0].key for source in sources])
-
-    def respond(self, name: str, target: str = "") -> Table:
+    def respond(self, name: str, target: str = "") -> Self:
         """Uses a reaction or interrupt, and chooses its target where one is asked for."""
-        return self._aimed(self.choose("respond", name), target)
+        return self.choose("respond", name)._aimed_at(target)
 
-    def use(self, name: str, target: str = "") -> Table:
+    def use(self, name: str, target: str = "") -> Self:
         """Uses an action, and chooses its target where one is asked for."""
-        return self._aimed(self.choose("use", name), target)
+        return self.choose("use", name)._aimed_at(target)
 
-    def play(self, name: str, target: str = "") -> Table:
+    def play(self, name: str, target: str = "") -> Self:
         """Plays an event as an action, and chooses its target where one is asked for."""
-        return self._aimed(self.choose("play", name), target)
+        return self.choose("play", name)._aimed_at(target)
 
-    def _aimed(self, table: Table, target: str) -> Table:
+    def _aimed_at(self, target: str) -> Self:
         if seat_named(self.g, target):
-            return table.choose("choose_player", target=target)
-        return table.choose("choose", target) if target else table
+            return self.choose("choose_player", target=target)
+        return self.choose("choose", target) if target else self
 
-    def _answer(self, keys: list[str]) -> Table:
-        self.session.answer(keys)
-        broken = GAME.broken(self.g)
-        assert not broken, broken
-        return self
-
-    def passes(self) -> Table:
+    def passes(self) -> Self:
         """Takes the quiet way out of the open question: pass, decline, nobody, nothing, as it lies."""
         question = self.question
         if question.kind == "order":
-            return self._answer([option.key for option in question.options])
+            return self.answer([option.key for option in question.options])
         if question.kind == "some" and question.minimum == 0:
-            return self._answer([])
+            return self.answer([])
         quiet = [option for option in question.options if option.verb in QUIET]
         assert quiet, f"nobody can pass {self.asked}: {[option.key for option in question.options]}"
-        return self._answer([quiet[0].key])
+        return self.answer([quiet[0].key])
 
-    def until(self, step: str = "", asked: str = "", limit: int = 60) -> Table:
+    def until(self, step: str = "", asked: str = "", limit: int = 60) -> Self:
         """Passes until a question of that step, or with that id, is open."""
         for _ in range(limit):
             if (step and self.step == step) or (asked and self.asked == asked):
@@ -215,7 +161,7 @@ class Table:
             self.passes()
         raise AssertionError(f"{step or asked} never came; now {self.step} {self.asked}")
 
-    def challenge(self, type: str, *attackers: str) -> Table:
+    def challenge(self, type: str, *attackers: str) -> Self:
         """The active player initiates a challenge."""
         self.until(asked="got-ask-challenge").choose(type)
         return self.choose_all("attack", *attackers) if self.asked == "got-ask-attackers" else self
@@ -250,7 +196,7 @@ class Melee(Table):
         held = titles.title(self.g, seat_named(self.g, player))
         return queries.facts(self.g, held).titles["en"] if held else ""
 
-    def against(self, type: str, player: str, *attackers: str) -> Melee:
+    def against(self, type: str, player: str, *attackers: str) -> Self:
         """The active player initiates a challenge against somebody."""
         self.until(asked="got-ask-challenge").choose(type, target=player)
         if self.asked == "got-ask-attackers":

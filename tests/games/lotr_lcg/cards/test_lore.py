@@ -122,7 +122,7 @@ def test_gandalfs_search_takes_one_of_x_cards_and_puts_the_rest_back_in_any_orde
     )
     table.play("Gandalf’s Search")
     assert [option.detail for option in table.question.options] == ["1", "2", "3"]
-    table._answer(["amount#3"])
+    table.answer(["amount#3"])
     assert table["Beravor"].resources == 0
     table.choose("choose", "Gandalf")
     table.choose_all("put", "Brok Ironfist", "Faramir")
@@ -162,7 +162,7 @@ def test_protector_of_lorien_turns_cards_into_defense_or_will_three_times_a_phas
     )
     for verb in ("more_defense", "more_willpower", "more_willpower"):
         table.choose("use", "Protector of Lórien")
-        table._answer([table.question.options[0].key])
+        table.answer([table.question.options[0].key])
         table.choose(verb)
     assert (table.number("Beravor", "defense"), table.number("Beravor", "willpower")) == (3, 4)
     assert not table.offers("use", "Protector of Lórien")

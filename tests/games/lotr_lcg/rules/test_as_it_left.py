@@ -48,7 +48,7 @@ def falls(*attachments: str, trait: str = "", blank: bool = False, first: int = 
     t.prepare(change)
     if t.question.kind == "order":  # of three that fall together: the hero and what he bore
         options = t.question.options
-        t._answer([option.key for option in (options if not first else reversed(options))])
+        t.answer([option.key for option in (options if not first else reversed(options))])
     return t
 
 

@@ -66,7 +66,7 @@ def test_what_waits_for_an_attack_happens_before_anybody_answers_to_it_and_once(
 @pytest.mark.rule("LCG-151", "LCG-259")
 def test_the_first_player_says_which_of_several_that_wait_for_one_event_comes_first() -> None:
     t = snared(SNARE, SNARE_TONIGHT).until(asked="lcg-ask-which-first")
-    t._answer([t.question.options[1].key])
+    t.answer([t.question.options[1].key])
     assert t.zone("Hill Troll") == "victory"
 
 
@@ -93,7 +93,7 @@ def test_at_the_end_of_the_attack_means_this_one() -> None:
     )
     t.until(step="6.4.3w")
     assert (t["Gimli"].exhausted, t["Wargs"].damage) == (True, 0)
-    t.until(asked="lcg-ask-which-first")._answer([t.question.options[0].key])
+    t.until(asked="lcg-ask-which-first").answer([t.question.options[0].key])
     t.until(asked="lcg-ask-defender")  # of the Adder
     assert (t["Gimli"].exhausted, t["Wargs"].damage) == (False, 1)
     t.choose("defend", "Gimli").until(asked="lcg-ask-attack")

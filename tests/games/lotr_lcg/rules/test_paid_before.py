@@ -36,7 +36,7 @@ def rich(title: str, resources: int, **more: object) -> dict[str, object]:
 @pytest.mark.rule("LCG-039", "LCG-223")
 def test_the_x_of_a_cancelled_event_stays_paid() -> None:
     t = Table(heroes=[rich("Beravor", 3)], allies=[NAY], hand=["Gandalf’s Search", TUNE], deck=["Faramir", "Gandalf"])
-    t.play("Gandalf’s Search")._answer(["amount#2"])
+    t.play("Gandalf’s Search").answer(["amount#2"])
     assert t["Beravor"].resources == 1
     t.choose("respond", NAY)
     assert t["Beravor"].resources == 1
@@ -119,7 +119,7 @@ def test_a_cheaper_x_is_still_worth_what_was_chosen() -> None:
     t.prepare(lambda g: g.effects.append(Effect("cost", -1, [t.id("Gandalf’s Search")])))
     t.play("Gandalf’s Search")
     assert [option.detail for option in t.question.options] == ["1", "2", "3"]
-    t._answer(["amount#3"])
+    t.answer(["amount#3"])
     assert t["Beravor"].resources == 0
     assert {option.source for option in t.question.options} == {t.id(name) for name in ("Faramir", "Gandalf", "Beorn")}
 

@@ -129,7 +129,7 @@ def test_what_has_answered_as_often_as_it_may_says_so() -> None:
 def test_what_has_answered_already_says_so_and_its_twin_may_answer_too() -> None:
     t = enters("Snowbourn Scout", allies=["Herald", "Herald"], staging=["Old Forest Road"])
     used, twin = (option.source for option in t.find("respond", "Herald"))
-    t._answer([next(option.key for option in t.question.options if option.source == used)])
+    t.answer([next(option.key for option in t.question.options if option.source == used)])
     assert [option.source for option in t.find("respond", "Herald")] == [twin]
     found = [(each.source, each.rule, each.message.id) for each in t.question.refusals()]
     assert found == [(used, "LCG-343", "lcg-no-answered")]

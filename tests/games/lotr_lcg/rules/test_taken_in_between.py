@@ -170,7 +170,7 @@ def test_a_target_out_of_play_that_an_answer_took_from_there_is_no_target_any_mo
 @pytest.mark.rule("LCG-131")
 def test_nothing_is_taken_from_a_deck_that_an_answer_has_emptied() -> None:
     t = Table(heroes=[rich("Beravor", 3)], allies=[THIEF], hand=["Gandalf’s Search"], step="4.2w")
-    t.play("Gandalf’s Search")._answer(["amount#2"])
+    t.play("Gandalf’s Search").answer(["amount#2"])
     assert (t.g.zones["hand:A"], t.zone("Gandalf’s Search")) == ([], "discard:A")
 
 
@@ -233,7 +233,7 @@ def test_nothing_answers_when_the_last_player_is_eliminated() -> None:
     players = {name: {"heroes": [name], "threat": 49} for name in ("Gimli", "Legolas")}
     t = Table(players=players, staging=[HAUNT, HAUNT], encounter_deck=["Cavern Guardian"], step="3.3")
     while t.session.question is not None:
-        t._answer([t.question.options[0].key])
+        t.answer([t.question.options[0].key])
     assert (t.result, len(t.g.eliminated)) == ("lost", 2)
 
 
@@ -243,7 +243,7 @@ def test_nothing_of_who_is_eliminated_stays_and_nothing_engages_or_asks_them_any
     bor: dict[str, Any] = {"heroes": ["Legolas", "Thalin"], "hand": [TUNE], "threat": 49, "engaged": ["Wargs"]}
     t = Table(players={"Ana": ana, "Bor": bor}, encounter_deck=["Cavern Guardian"] * 3, step="3.3")
     while t.asked() == "lcg-ask-which-first":
-        t._answer([t.question.options[0].key])
+        t.answer([t.question.options[0].key])
     zones = [t.g.zones[f"{zone}:B"] for zone in ("play", "hand", "deck", "engaged")]
     assert (t.g.eliminated, zones, t.zone("Wargs")) == (["B"], [[]] * 4, "staging")
     ana = {"heroes": ["Gimli"], "hand": [TUNE]}

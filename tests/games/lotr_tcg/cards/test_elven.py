@@ -88,10 +88,10 @@ def test_an_elven_sword_asks_for_an_exertion_or_for_two_cards() -> None:
     ana: dict[str, Any] = {"fellowship": [bearing("Legolas", "Elven Sword")], "hand": ["Valor", "Feathered"]}
     table = fighting("Legolas", "Uruk Defender", ana=ana)
     first, second = table.find("use", "Elven Sword")
-    table._answer([first.key]).pick("Uruk Defender")
+    table.answer([first.key]).pick("Uruk Defender")
     assert (table.wounds("Legolas"), table.strength("Uruk Defender"), len(table.g.zones["hand:A"])) == (1, 8, 2)
     table = fighting("Legolas", "Uruk Defender", ana=ana)
-    table._answer([second.key]).pick("Valor", "Feathered").pick("Uruk Defender")
+    table.answer([second.key]).pick("Valor", "Feathered").pick("Uruk Defender")
     assert (table.wounds("Legolas"), table.strength("Uruk Defender"), table.g.zones["hand:A"]) == (0, 8, [])
 
 

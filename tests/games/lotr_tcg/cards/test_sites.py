@@ -34,7 +34,7 @@ def test_two_exertions_bring_a_friend(code: str, name: str) -> None:
     ana: dict[str, Any] = {"fellowship": ["Éowyn", "Éomer", "Sam"], "deck": ["Valor", name]}
     table = Table(ana, {}, path=path(code, 1))
     site = table.g.zones["path"][0]
-    table._answer([next(o.key for o in table.question.options if o.verb == "use" and o.source == site)])
+    table.answer([next(o.key for o in table.question.options if o.verb == "use" and o.source == site)])
     table.pick("Éowyn").until("which-to-play").pick(name)
     assert (table.zone(name), table.wounds("Éowyn"), table.wounds("Éomer"), table.wounds("Sam")) == (
         "fellowship:A",

@@ -54,26 +54,26 @@ class CardTable(Table):
         """Plays an event, answers what it asks with these cards, and lets it resolve; ``way`` is which alternative."""
         found = self.find("play", name)
         assert len(found) > way, f"{name} is not offered: {[option.key for option in self.question.options]}"
-        self._answer([found[way].key])
+        self.answer([found[way].key])
         return self._aim(targets)
 
     def use(self, name: str, *targets: str, way: int = 0) -> CardTable:
         """Uses an ability in the same way."""
         found = self.find("use", name)
         assert len(found) > way, f"{name} is not offered: {[option.key for option in self.question.options]}"
-        self._answer([found[way].key])
+        self.answer([found[way].key])
         return self._aim(targets)
 
     def _aim(self, targets: tuple[str, ...]) -> CardTable:
         for target in targets:
             while not self.find("choose", target) and self._is_settled():
-                self._answer([self.question.options[0].key])
+                self.answer([self.question.options[0].key])
             self.pick(target)
         while self.session.question is not None and (self.asked == "answer" or self._is_settled()):
             if self.asked == "answer":
                 self.choose("pass")
             else:
-                self._answer([self.question.options[0].key])
+                self.answer([self.question.options[0].key])
         return self
 
     def _is_settled(self) -> bool:
@@ -83,12 +83,12 @@ class CardTable(Table):
 
     def face(self, *names: str) -> CardTable:
         """The defender assigns strikes to these."""
-        self._answer([self.find("face", name)[0].key for name in names])
+        self.answer([self.find("face", name)[0].key for name in names])
         return self
 
     def strike(self, *names: str) -> CardTable:
         """The opponent assigns strikes to these."""
-        self._answer([self.find("strike", target=name)[0].key for name in names])
+        self.answer([self.find("strike", target=name)[0].key for name in names])
         return self
 
 

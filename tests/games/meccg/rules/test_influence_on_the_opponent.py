@@ -159,7 +159,7 @@ def test_a_revealed_item_is_not_played_on_who_may_not_have_a_second() -> None:
     target = table["Anborn"].attachments[0]
     shown = table.g.zones["hand:A"][0]
     option = next(o for o in table.find("influence", "Elrond") if (o.target, o.detail) == (target, shown))
-    table._answer([option.key])
+    table.answer([option.key])
     table.until("influence").rolls(12, 2).choose("roll").choose("roll")
     assert table.asked == "site"
     assert table.g.home[target] == "discard:B"

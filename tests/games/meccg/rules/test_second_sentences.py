@@ -66,7 +66,7 @@ def test_ioreth_heals_all_her_company_with_one() -> None:
     table = Table(hero(at("Bree", *members), hand=["Halfling Strength"]))
     cures = table.find("play", "Halfling Strength")
     assert cures
-    table._answer([cures[-1].key])
+    table.answer([cures[-1].key])
     table.until("organization")
     assert [table.stands(name) for name in ("Sam Gamgee", "Balin")] == ["untapped", "untapped"]
 

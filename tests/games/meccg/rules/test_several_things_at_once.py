@@ -192,5 +192,5 @@ def test_one_creature_detains_minions_or_not_as_it_is_keyed(key: str, detains: b
     table.until("hazards")
     found = [option for option in table.find("creature", "Orc-warband") if key in option.key]
     assert found, [option.key for option in table.question.options]
-    table._answer([found[0].key])
+    table.answer([found[0].key])
     assert table.until("assign").g.attacks[-1].detainment is detains

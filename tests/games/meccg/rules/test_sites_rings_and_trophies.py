@@ -113,7 +113,7 @@ def test_what_lies_on_a_site_affects_that_card_alone() -> None:
     table = Table(ana, bor)
     mine, theirs = table.company("Elrond"), table.company("Balin")
     table.choose("play", "Quiet Entrance").until("target")
-    table._answer([option.key for option in table.question.options if option.source == mine.site])
+    table.answer([option.key for option in table.question.options if option.source == mine.site])
     table.until("organization")
     assert automatic_attacks(table.g, mine) == []
     assert len(automatic_attacks(table.g, theirs)) == 1

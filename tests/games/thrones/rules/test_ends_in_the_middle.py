@@ -147,7 +147,7 @@ def test_whispers_take_of_who_has_nothing_what_there_is() -> None:
         step="4.2",
     )
     t.against("intrigue", "Bor", "Cersei Lannister").until(asked="got-ask-who-pays")
-    t._answer([option.key for option in t.question.options])
+    t.answer([option.key for option in t.question.options])
     t.until(step="5.2w")
     assert (t.hand("Bor"), len(t.hand("Cai"))) == ([], 1)
 

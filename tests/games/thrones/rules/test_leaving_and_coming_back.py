@@ -117,7 +117,7 @@ def test_a_limit_is_each_players_own_for_a_card_that_changed_sides() -> None:
         step="5.2w",
         first_player="Bor",
     )
-    t.use(hunter)._answer([t.question.options[0].key])
+    t.use(hunter).answer([t.question.options[0].key])
     while t.who != "Ana":
         t.passes()
     t.play("Take the Black")
@@ -143,6 +143,6 @@ def test_fire_and_blood_shuffles_one_of_two_and_the_other_keeps_him_away() -> No
     )
     t.play("Fire and Blood")
     if t.asked == "got-ask-target":
-        t._answer([t.question.options[0].key])
+        t.answer([t.question.options[0].key])
     assert t.titles("dead:A") == ["Viserys Targaryen"]
     assert t.titles("deck:A").count("Viserys Targaryen") == 1

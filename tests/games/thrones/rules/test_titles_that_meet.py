@@ -126,7 +126,7 @@ def test_whispers_take_of_each_as_cersei_and_winter_say() -> None:
         step="4.2",
     )
     t.against("intrigue", "Bor", "Cersei Lannister").until(asked="got-ask-who-pays")
-    t._answer([option.key for option in t.question.options])
+    t.answer([option.key for option in t.question.options])
     t.until(step="5.2w")
     assert (len(t.hand("Bor")), t.hand("Cai")) == (1, [])
 
@@ -227,7 +227,7 @@ def test_under_stannis_everybody_of_a_melee_stands_two() -> None:
     t = Melee({"characters": tired}, {"characters": ["Stannis Baratheon", *tired]}, {"characters": tired}, step="6.2")
     for name in ("Ana", "Bor", "Cai"):
         assert t.who == name
-        t._answer([option.key for option in t.question.options[:2]])
+        t.answer([option.key for option in t.question.options[:2]])
     assert sum(t.g.pieces[card].exhausted for card in t.g.pieces) == 3
 
 

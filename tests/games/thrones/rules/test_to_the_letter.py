@@ -116,7 +116,7 @@ def test_a_defender_who_wins_gains_renown_draws_and_pillages_the_attacker() -> N
         t.until(asked="got-ask-keyword" if keyword != "insight" else "got-ask-uses-keyword")
         t.choose(f"first_{keyword}") if keyword != "insight" else None
         assert t.who == "Bor"
-        t._answer([option.key for option in t.question.options])
+        t.answer([option.key for option in t.question.options])
     assert (t["Euron Crow’s Eye"].power, t["Robb Stark"].power, t.power("Bor")) == (1, 1, 0)
     assert (t.titles("discard:A"), len(t.hand("Bor"))) == ([LION], 1)
 
