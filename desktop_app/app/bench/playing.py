@@ -20,7 +20,11 @@ JOBS_SECONDS = 3.5
 
 
 def self_play(game: Game) -> Measure:
-    """Random games on one core: decisions with a choice for each second of processor time, plain work by turns."""
+    """Random games on one core: decisions with a choice for each second of processor time, plain work by turns.
+
+    A first game that does not count reads the cards and the rules.
+    """
+    play_one(Plan(game.id), 0)
     decisions = answers = games = 0
     seconds, plain, errors = 0.0, list[float](), list[str]()
     while seconds < SELF_PLAY_SECONDS:
