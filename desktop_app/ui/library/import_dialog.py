@@ -14,12 +14,10 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QMimeData
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QListWidget,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -27,23 +25,23 @@ from PySide6.QtWidgets import (
 from desktop_app.app.decks.formats.recognise import read_deck_text
 from desktop_app.app.decks.listed import resolve
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.imports import tables
 from desktop_app.app.imports.bounds import ImportCancelled, guarded
 from desktop_app.app.imports.run import MappingNeeded, Staged, keep
 from desktop_app.app.imports.staging import read_files
-from desktop_app.app.library.record import SHAPES
+from desktop_app.app.imports.tables import Table
 from desktop_app.app.storage.files import UNFINISHED, write_bytes
 from desktop_app.app.texts.folding import sound
 from desktop_app.games import TENANTS
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.dialog import Dialog
+from desktop_app.ui.library.import_columns import ImportColumns
+from desktop_app.ui.library.import_report import report_lines, summary
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.parts import ChoiceBox, emptied, words
+from desktop_app.ui.shell.parts import emptied, words
 from desktop_app.ui.widgets.save_to import ask_folder, ask_open_several
 
 A_LOOK = 0.05
 """Seconds between two looks at the keyboard while files are read."""
-MOST_LINES = 300
 
 
 class ImportDialog(Dialog):
@@ -192,7 +190,7 @@ class ImportDialog(Dialog):
             with self._at_work():
                 staged = read_files(self._catalogue.library, paths, game or self._game, mapping, self._hear)
         except MappingNeeded as error:
-            self._ask_columns(error.table, error.suggestion)
+            self._ask_columns(error.table)
         except ImportCancelled:
             self._tell(self._texts("browser-import-cancelled"))
         except LongtableError as error:
@@ -295,50 +293,17 @@ class ImportDialog(Dialog):
             self._pasted = None
         super().done(result)
 
-    # -- what was read ----------------------------------------------------------------------------------------------
-
-    def report_lines(self, staged: Staged) -> list[str]:
-        """The report, a line a part: what was understood, then what was not, with its place."""
-        texts = self._texts
-        lines = []
-        for (game, source), cards in staged.cards.items():
-            title = texts(TENANTS[game].names.listed)
-            lines.append(texts("browser-import-source", game=title, source=source, count=len(cards.cards)))
-        for path, read in staged.decks:
-            told = "browser-import-scenario" if read.deck.is_scenario else "browser-import-deck"
-            lines.append(texts(told, name=read.deck.name or path.name, count=read.deck.size()))
-        lines += [error.text(texts) for error in staged.refused]
-        for _, read in staged.decks:
-            lines += [
-                texts("browser-import-unknown-card", line=each.listed.line, title=each.listed.title)
-                for each in read.unmatched
-            ]
-        problems = [each for cards in staged.cards.values() for each in cards.problems]
-        problems += [each for _, read in staged.decks for each in read.problems]
-        for each in problems[:MOST_LINES]:
-            reason = texts(each.message_id, **each.params)
-            place = " ".join(part for part in (each.place, each.text) if part)
-            lines.append(texts("browser-import-at", place=place, reason=reason))
-        return lines
-
     def _show_report(self, staged: Staged) -> None:
         emptied(self._room)
-        texts = self._texts
         self._staged = staged
-        left = sum(cards.left_out for cards in staged.cards.values()) + len(staged.refused)
-        left += sum(len(read.unmatched) + len(read.problems) for _, read in staged.decks)
-        found = (("cards", staged.number_of_cards), ("decks", len(staged.decks)))
-        what = ", ".join(texts(f"browser-import-{kind}", count=count) for kind, count in found if count)
-        understood = texts("browser-import-understood", what=what) if what else ""
-        rest = texts("browser-import-left-out", count=left) if left else texts("browser-import-everything")
-        told = f"{understood} {rest}".strip()
+        told = summary(self._texts, staged)
         self._tell(told)
         report = QListWidget()
         report.setObjectName("report")
         report.setFont(self.look.font("body"))
         report.setWordWrap(True)
         report.setAccessibleName(told)
-        report.addItems(self.report_lines(staged))
+        report.addItems(report_lines(self._texts, staged))
         self._room.addWidget(report)
         self._keep.show()
         if self._onward is not None:
@@ -349,53 +314,13 @@ class ImportDialog(Dialog):
         if self._keep.isEnabled():
             self._keep.setFocus()
 
-    # -- columns of an unknown table ----------------------------------------------------------------------------------
-
-    def _ask_columns(self, table: tables.Table, suggestion: Mapping[str, str]) -> None:
+    def _ask_columns(self, table: Table) -> None:
+        """Asks what the columns of an unknown table are; then it is read by that."""
         emptied(self._room)
-        texts, look = self._texts, self.look
-        self._tell(texts("browser-import-columns", name=table.path.name))
-        self._room.addWidget(words(look, texts("browser-import-columns-hint"), "hint"))
-        games = ChoiceBox(look, texts("browser-import-which-game"))
-        for game in TENANTS:
-            games.addItem(texts(TENANTS[game].names.listed), game)
-        games.setCurrentIndex(max(0, games.findData(self._game or next(iter(TENANTS)))))
-        self._room.addWidget(games)
-        content = QWidget()
-        grid = QGridLayout(content)
-        boxes = {}
-        for row, column in enumerate(table.columns):
-            grid.addWidget(look.label(column, "label"), row, 0)
-            grid.addWidget(look.label(", ".join(table.samples(column))[:60], "hint"), row, 1)
-            boxes[column] = self._column_box(column, suggestion.get(column, ""))
-            grid.addWidget(boxes[column], row, 2)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setWidget(content)
-        self._room.addWidget(area, 1)
-        go = look.button(texts("browser-import-read"), "primary")
-        go.setObjectName("read-table")
-        go.clicked.connect(
-            lambda: self.read(
-                [table.path],
-                {column: box.currentData() for column, box in boxes.items() if box.currentData()},
-                games.currentData(),
-            )
-        )
-        self._room.addWidget(go)
-
-    def _column_box(self, column: str, suggested: str) -> ChoiceBox:
-        box = ChoiceBox(self.look, column)
-        box.addItem(self._texts("browser-import-column-ignored"), "")
-        fields = dict.fromkeys(tables.SPECIAL_FIELDS)
-        fields.update(dict.fromkeys(SHAPES[self._game or next(iter(TENANTS))].model_fields))
-        for field in fields:
-            message_id = f"browser-import-column-{field.replace('_', '-')}"
-            named = f"browser-field-{field.replace('_', '-')}"
-            key = next((each for each in (message_id, named) if self._texts.has(each)), "")
-            box.addItem(self._texts(key) if key else field.replace("_", " "), field)
-        box.setCurrentIndex(max(0, box.findData(suggested)))
-        return box
+        self._tell(self._texts("browser-import-columns", name=table.path.name))
+        columns = ImportColumns(self.look, self._texts, table, self._game or next(iter(TENANTS)))
+        columns.known.connect(lambda: self.read([table.path], columns.mapping, columns.game))
+        self._room.addWidget(columns, 1)
 
 
 def _files_in(held: QMimeData) -> list[Path]:

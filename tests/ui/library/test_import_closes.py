@@ -175,3 +175,14 @@ def test_a_pasted_half_character_is_told_and_the_dialog_closes(dialog: ImportDia
     dialog.paste()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_the_columns_of_a_table_are_those_of_the_game_that_is_chosen(dialog: ImportDialog) -> None:
+    QGuiApplication.clipboard().setText("what it is called,prowess,costs\nA Friend,4,2\n")
+    dialog.paste()
+    boxes = {box.accessibleName(): box for box in dialog.findChildren(ChoiceBox)}
+    games = boxes[dialog.looks.texts("browser-import-which-game")]
+    assert (games.currentData(), boxes["prowess"].currentData()) == ("lotr_lcg", "")
+    assert boxes["prowess"].findData("prowess") < 0, "no card of this game has one"
+    games.setCurrentIndex(games.findData("meccg"))
+    assert boxes["prowess"].currentData() == "prowess"
