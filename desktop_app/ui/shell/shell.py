@@ -154,11 +154,11 @@ class Shell(QObject):
 
             self.new_table(next(iter(GAMES)))
             return
-        if name not in self.screens:
+        known = self.screens.get(name)
+        if known is None:
             self.stage.put(name, make(name, self.desk, self), show=False)
-        home = self.screens[name]
-        if isinstance(home, HomeScreen):
-            home.refresh()
+        elif isinstance(known, HomeScreen):
+            known.refresh()
         self.stage.show_screen(name)
 
     def show_rule(self, rule_id: str) -> None:

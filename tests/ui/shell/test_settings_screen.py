@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,8 +20,8 @@ from desktop_app.games import GAMES, PLAYS
 from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.parts import Row
 from desktop_app.ui.shell.settings.about_panel import PARTS
+from desktop_app.ui.shell.settings.game_panel import window_told, windows_of
 from desktop_app.ui.shell.settings.keys_panel import KeyButton
-from desktop_app.ui.shell.settings.pace_panel import window_told, windows_of
 from tests.ui.shell.conftest import Person
 
 
@@ -96,6 +98,35 @@ def test_a_stop_at_a_step_is_kept_for_its_game(at_settings: Person) -> None:
     assert kept(at_settings).auto_pass.stops == {"lotr_lcg": [*usual, "3.2w"]}
     tick(at_settings, "stop-lotr_lcg-3.2w")
     assert kept(at_settings).auto_pass.stops == {"lotr_lcg": usual}
+
+
+def test_the_stops_of_every_game_are_a_choice_away(at_settings: Person) -> None:
+    usual = [*PLAYS["thrones"].words.stops]
+    choose(at_settings, "of-game-box", "thrones")
+    window = next(row.id for row in windows_of("thrones") if row.id not in usual)
+    tick(at_settings, f"stop-thrones-{window}")
+    assert kept(at_settings).auto_pass.stops == {"thrones": [*usual, window]}
+
+
+def test_which_moments_of_a_game_are_told_is_chosen_one_by_one(at_settings: Person) -> None:
+    choose(at_settings, "of-game-box", "thrones")
+    kind = PLAYS["thrones"].staged.kinds[0].id
+    choose(at_settings, f"moment-{kind}", "never")
+    assert kept(at_settings).moment_kinds == {kind: "never"}
+    choose(at_settings, f"moment-{kind}", "always")
+    assert kept(at_settings).moment_kinds == {}
+
+
+def test_the_rules_of_no_other_game_are_read_for_the_page(root: Path) -> None:
+    program = (
+        "import sys\nfrom pathlib import Path\nfrom PySide6.QtWidgets import QApplication\n"
+        "from tests.ui.shell.conftest import Person\nhere = QApplication([])\n"
+        "ana = Person(Path(sys.argv[1]))\nana.shell.door.create('Ana')\nana.shell.show_screen('settings')\n"
+        "print([name for name in sys.modules if name.startswith('desktop_app.games.') and name.endswith('.rules')])\n"
+        "ana.leave()\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", program, str(root)], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "['desktop_app.games.lotr_lcg.rules']"
 
 
 def test_the_licences_on_the_page_are_those_of_the_readme(at_settings: Person) -> None:

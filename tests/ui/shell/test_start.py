@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.glance import glance
+from desktop_app.ui.shell.home.home import HomeScreen
 from desktop_app.ui.shell.window_icon import SIZES, window_icon
 from tests.ui.shell.conftest import Person
 
@@ -49,6 +51,23 @@ def test_the_keyboard_is_on_the_name_also_after_the_language_changed(stranger: P
     focused = stranger.window.focusWidget()
     assert focused is not None
     assert focused.objectName() == "name"
+
+
+def test_the_start_screen_is_put_together_once(stranger: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[HomeScreen] = []
+    build = HomeScreen.build
+
+    def noted(home: HomeScreen) -> QWidget:
+        built.append(home)
+        return build(home)
+
+    monkeypatch.setattr(HomeScreen, "build", noted)
+    stranger.shell.door.create("Ana")
+    settle()
+    assert len(built) == 1
+    stranger.shell.show_screen("rules")
+    stranger.shell.show_screen("home")
+    assert len(built) == 2, "and again whenever one comes back to it: the saves may be others"
 
 
 def test_a_profile_needs_a_name(stranger: Person) -> None:

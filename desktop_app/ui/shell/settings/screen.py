@@ -6,10 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.games import playable
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.screen import BesideTable, scrolled
 from desktop_app.ui.shell.settings.about_panel import AboutPanel
 from desktop_app.ui.shell.settings.data_panel import DataPanel
+from desktop_app.ui.shell.settings.game_panel import GamePanel
 from desktop_app.ui.shell.settings.keys_panel import KeysPanel
 from desktop_app.ui.shell.settings.looks_panel import LooksPanel
 from desktop_app.ui.shell.settings.moments_panel import MomentsPanel
@@ -26,11 +28,17 @@ class SettingsScreen(BesideTable):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.looks)
         self._desk = desk
+        self._game = playable()[0]
+        """The game whose moments and stops are shown."""
         QShortcut(QKeySequence("Escape"), self).activated.connect(self._leave)
 
     def _leave(self) -> None:
         if self.to_table:
             self.back_wanted.emit()
+
+    def _turn_to(self, game: str) -> None:
+        self._game = game
+        self.show_again()
 
     def build(self) -> QWidget:
         """Looks and pace at the left, data, keys and what this is at the right."""
@@ -52,7 +60,8 @@ class SettingsScreen(BesideTable):
         column.addLayout(head)
         halves = QHBoxLayout()
         halves.setSpacing(look.px(20))
-        left = (LooksPanel(self._desk), MomentsPanel(self._desk), PacePanel(self._desk))
+        of_game = GamePanel(self._desk, self._game, self._turn_to)
+        left = (LooksPanel(self._desk), MomentsPanel(self._desk), PacePanel(self._desk), of_game)
         right = (DataPanel(self._desk), TrashPanel(self._desk), KeysPanel(self._desk), AboutPanel(self._desk))
         for panels in (left, right):
             half = QVBoxLayout()
