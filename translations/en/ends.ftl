@@ -38,7 +38,10 @@ ends-how-it-stood = How it stood at the end
 ends-first = { $title }, your first with this scenario
 ends-some-fell = { $cards } did not live to see it.
 ends-nobody-fell = Everyone who set out still stands.
-ends-nobody-fell-but = Nobody fell; { $card } bears { $count ->
+ends-nobody-fell-but = Nobody fell; { $cards } { $who ->
+    [one] bears
+   *[other] each bear
+} { $count ->
     [one] one wound.
    *[other] { $count } wounds.
 }

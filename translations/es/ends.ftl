@@ -38,7 +38,10 @@ ends-how-it-stood = Cómo quedó al final
 ends-first = { $title }, la primera en este escenario
 ends-some-fell = No vivieron para verlo: { $cards }.
 ends-nobody-fell = Siguen en pie todos los que empezaron.
-ends-nobody-fell-but = Nadie ha caído; { $card } carga con { $count ->
+ends-nobody-fell-but = Nadie ha caído; { $cards } { $who ->
+    [one] carga con
+   *[other] cargan cada cual con
+} { $count ->
     [one] una herida.
    *[other] { $count } heridas.
 }

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.tables.journeys import Journey
+from desktop_app.app.tables.story import Fate
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import message
@@ -36,6 +37,7 @@ from desktop_app.ui.table.ends.other import pressed_alike
 from desktop_app.ui.table.ends.page import EndPage
 from desktop_app.ui.table.ends.scales import along, scales_for
 from desktop_app.ui.table.ends.score_box import PART_FRAMES, ScoreBox, part_colour
+from desktop_app.ui.table.ends.sentences import how_it_ended
 from desktop_app.ui.table.ends.turn_card import TurnCard
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
@@ -238,6 +240,23 @@ def test_the_head_says_how_it_ended_and_the_score_of_what_it_is_made(lay_table: 
     said = words_on(page)
     assert any(words.startswith("Round 9 · Combat:") and "Éowyn is destroyed." in words for words in said)
     assert any("Éowyn" in words and "9" in words for words in said if "span" in words)
+
+
+def test_after_a_victory_all_who_suffered_most_are_named(lay_table: LayTable, won: Session) -> None:
+    table, page = page_of(lay_table, won)
+    assert page.ending is not None
+    codes = [fate.code for fate in page.ending.told.fates]
+    titles = [table.screen.wording.title(code) for code in codes]
+
+    def told(*wounds: int) -> str:
+        assert page.ending is not None
+        fates = [Fate(code, code, wounds=each) for code, each in zip(codes, wounds, strict=True)]
+        ending = replace(page.ending, told=replace(page.ending.told, fates=tuple(fates)))
+        return how_it_ended(ending, table.screen.wording)
+
+    assert told(0, 0, 0).endswith("Everyone who set out still stands.")
+    assert told(1, 2, 0).endswith(f"Nobody fell; {titles[1]} bears 2 wounds.")
+    assert told(1, 1, 0).endswith(f"Nobody fell; {titles[0]} and {titles[1]} each bear one wound.")
 
 
 @pytest.mark.parametrize("name", THEMES)

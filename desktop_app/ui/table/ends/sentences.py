@@ -45,17 +45,18 @@ def how_it_ended(ending: Ending, wording: Wording) -> str:
 
 
 def _people(ending: Ending, wording: Wording) -> str:
-    """Nobody of those with whom it began fell, or who did; of those who stand the one who suffered most."""
+    """Nobody of those with whom it began fell, or who did; of those who stand whoever suffered most."""
     fates, texts = ending.told.fates, wording.texts
     if not fates or not ending.won:
         return ""
     fallen = [wording.title(fate.code) for fate in fates if fate.fell]
     if fallen:
         return texts("ends-some-fell", cards=list_of(texts, fallen))
-    worst = max(fates, key=lambda fate: fate.wounds)
-    if not worst.wounds:
+    most = max(fate.wounds for fate in fates)
+    if not most:
         return texts("ends-nobody-fell")
-    return texts("ends-nobody-fell-but", card=wording.title(worst.code), count=worst.wounds)
+    worst = [wording.title(fate.code) for fate in fates if fate.wounds == most]
+    return texts("ends-nobody-fell-but", cards=list_of(texts, worst), who=len(worst), count=most)
 
 
 def figures_of(ending: Ending, wording: Wording, *, short: bool) -> list[FigureWords]:
