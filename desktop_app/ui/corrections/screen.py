@@ -137,7 +137,7 @@ class CorrectionsScreen(Screen):
         self.field.setMinimumHeight(look.px(40))
         self.field.setPlaceholderText(texts("corrections-search"))
         self.field.setAccessibleName(texts("corrections-search"))
-        look.clearable(self.field)
+        look.clearable(self.field, texts("browser-clear"))
         self.field.textChanged.connect(self._search)
         return self.field
 

@@ -86,7 +86,7 @@ class DeckShelf(QWidget):
         field.setObjectName("deck-search")
         field.setFont(look.font("body"))
         field.setMinimumHeight(look.px(36))
-        look.clearable(field)
+        look.clearable(field, texts("browser-clear"))
         field.setPlaceholderText(texts("deckbuilder-find"))
         field.setAccessibleName(texts("deckbuilder-find"))
         field.textChanged.connect(lambda text: self._ask(text=text))

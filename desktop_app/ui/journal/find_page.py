@@ -47,7 +47,7 @@ class FindPage(QFrame):
         field.setObjectName("find-field")
         field.setFont(look.font("body"))
         field.setMinimumHeight(look.px(36))
-        look.clearable(field)
+        look.clearable(field, texts("browser-clear"))
         field.setPlaceholderText(texts("journal-find-hint"))
         field.setAccessibleName(texts("journal-find-hint"))
         field.textChanged.connect(self._ask)

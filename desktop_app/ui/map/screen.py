@@ -151,7 +151,7 @@ class MapScreen(Screen):
         self.field.setMinimumHeight(look.px(40))
         self.field.setPlaceholderText(texts("map-search"))
         self.field.setAccessibleName(texts("map-search"))
-        look.clearable(self.field)
+        look.clearable(self.field, texts("browser-clear"))
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._go_to_first)
         self.field.installEventFilter(self)

@@ -130,7 +130,7 @@ class RulesScreen(BesideTable):
         field.setObjectName("rules-search")
         field.setFont(look.font("body"))
         field.setMinimumHeight(look.px(42))
-        look.clearable(field)
+        look.clearable(field, texts("browser-clear"))
         field.setPlaceholderText(texts("rules-search"))
         field.setAccessibleName(texts("rules-search"))
         field.textEdited.connect(self.search)

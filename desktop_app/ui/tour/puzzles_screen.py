@@ -108,7 +108,7 @@ class PuzzlesScreen(Screen):
         field.setObjectName("puzzle-search")
         field.setFont(look.font("body"))
         field.setMinimumHeight(look.px(40))
-        look.clearable(field)
+        look.clearable(field, texts("browser-clear"))
         field.setPlaceholderText(texts("tour-puzzles-search"))
         field.setAccessibleName(texts("tour-puzzles-search"))
         field.textChanged.connect(self.search)

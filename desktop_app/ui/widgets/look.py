@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, Q
 from desktop_app.ui.art.glyphs import icon
 from desktop_app.ui.art.roles import give_role, role_font
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.widgets.clear_sign import ClearSign
 
 NATURAL_HEIGHT = 1080.0
 SIGN, GAP = 19, 5
+CLEAR = 16
 """How large the sign of a button is, and the room between it and the words beside what the style leaves."""
 
 
@@ -82,11 +84,11 @@ class Look:
         made.setFont(self.font("label"))
         return made
 
-    def clearable(self, field: QLineEdit) -> None:
-        """A sign at the end of a field that empties it."""
-        field.setClearButtonEnabled(True)
-        for tool in field.findChildren(QToolButton):
-            tool.setIcon(self.icon("close"))
+    def clearable(self, field: QLineEdit, name: str) -> None:
+        """A sign at the end of a field that empties it, made once; ``name`` says what it does."""
+        known = field.findChild(ClearSign)
+        sign = ClearSign(field, name) if known is None else known
+        sign.look_as(self.icon("close"), self.px(CLEAR))
 
     def sign(self, button: QAbstractButton, sign: str, colour: str) -> None:
         """Puts a sign on a button."""

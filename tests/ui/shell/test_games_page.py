@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
 from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.ui.render.stage import settle
+from desktop_app.ui.widgets.clear_sign import ClearSign
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.open_screens import table_of
 
@@ -67,3 +68,22 @@ def saves_of(ana: Person) -> list[SaveEntry]:
     """The saved games of the profile."""
     assert ana.shell.desk is not None
     return ana.shell.desk.profile.saves.all().entries
+
+
+def test_a_search_is_emptied_by_a_sign_as_large_as_its_words(ana: Person) -> None:
+    ana.game(10, seed=8)
+    ana.shell.show_screen("games")
+    for width, height in ((1366, 768), (3840, 2160)):
+        ana.window.resize(width, height)
+        settle()
+        field = ana.find(QLineEdit, "game-search")
+        assert not field.findChildren(ClearSign)[0].isVisible(), "nothing is there to empty"
+        ana.type_into("game-search", "nothing like it")
+        assert games_seen(ana) == []
+        sign = ana.find(ClearSign, "clear")
+        assert sign.iconSize().height() >= field.fontMetrics().xHeight() * 1.5
+        assert field.rect().contains(sign.geometry())
+        QTest.mouseClick(sign, Qt.MouseButton.LeftButton)
+        settle()
+        assert ana.find(QLineEdit, "game-search").text() == ""
+        assert len(games_seen(ana)) == 1

@@ -103,7 +103,7 @@ class GamesScreen(Screen):
         field.setObjectName("game-search")
         field.setFont(look.font("body"))
         field.setMinimumHeight(look.px(40))
-        look.clearable(field)
+        look.clearable(field, texts("browser-clear"))
         field.setPlaceholderText(texts("home-games-search"))
         field.setAccessibleName(texts("home-games-search"))
         field.textChanged.connect(self._search)

@@ -127,7 +127,7 @@ class DeckShelf(QWidget):
         field.setFont(self._look.font("body"))
         field.setPlaceholderText(self._texts("newgame-find-deck"))
         field.setAccessibleName(self._texts("newgame-find-deck"))
-        self._look.clearable(field)
+        self._look.clearable(field, self._texts("browser-clear"))
         field.setFixedWidth(self._look.px(FIND_WIDTH))
         field.textChanged.connect(self.sought)
         return field

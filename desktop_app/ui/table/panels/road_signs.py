@@ -76,7 +76,7 @@ class RoadSigns:
         look, theme = self.look, self.look.theme
         shown = [scale for scale in SHOWN if scale < len(self._scales)]
         values = [(self._scales[scale].sign, road.value(scale, time)) for scale in shown]
-        wide, tall = look.px(31.0), look.px(22.0)
+        wide, tall = look.px(37.0), look.px(22.0)
         if not values or room < look.px(40.0):
             return
         if room < wide * len(values) + look.px(6):
@@ -88,9 +88,9 @@ class RoadSigns:
         painter.setFont(sans(look.px(12.5), BOLD))
         for place, (sign, value) in enumerate(values):
             part = QRectF(box.x() + place * wide, box.y(), wide, tall)
-            paint_glyph(painter, sign, part.x() + look.px(9), part.center().y(), look.px(12), theme.ink2)
+            paint_glyph(painter, sign, part.x() + look.px(11), part.center().y(), look.px(12), theme.ink2)
             painter.setPen(QColor(theme.ink))
-            number = part.adjusted(look.px(13), 0, 0, 0)
+            number = part.adjusted(look.px(18), 0, 0, 0)
             painter.drawText(number, Qt.AlignmentFlag.AlignCenter, "–" if value is None else str(value))
 
     def faces(self, painter: QPainter, at: QPointF, faces: Sequence[Face], room: float) -> None:

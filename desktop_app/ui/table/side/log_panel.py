@@ -50,7 +50,6 @@ class LogPanel(QWidget):
         column.setSpacing(4)
         self.search = QLineEdit(self)
         self.search.setVisible(False)
-        self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _: self._bring_up_to_date())
         self.text = LogText(look, self)
         self.text.setOpenLinks(False)
@@ -78,6 +77,7 @@ class LogPanel(QWidget):
         self.look = look
         self.text.look = look
         self.text.setFont(look.font("body"))
+        self.search.setFont(look.font("body"))
         look.dress(self.nothing, "body")
         self._manner = ()
         self._bring_up_to_date()
@@ -102,6 +102,7 @@ class LogPanel(QWidget):
         self.wording = wording
         self._lines, self._seat = list(lines), seat
         self.search.setPlaceholderText(wording.texts("table-log-search"))
+        self.look.clearable(self.search, wording.texts("browser-clear"))
         self.text.setAccessibleName(wording.texts("table-log"))
         self._bring_up_to_date()
         self._say_if_nothing()
