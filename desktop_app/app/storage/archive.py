@@ -30,6 +30,18 @@ _CHUNK = 1 << 16
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
 # Written by us alone: what else compresses needs far more memory to unpack than its size tells.
 _COMPRESSIONS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
+_DEVICES = frozenset(
+    (
+        "CON",
+        "PRN",
+        "AUX",
+        "NUL",
+        "CONIN$",
+        "CONOUT$",
+        *(f"{port}{n}" for port in ("COM", "LPT") for n in "123456789¹²³"),
+    )
+)
+"""What Windows takes for a device in any folder; Python asks for it in another way in every version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,10 +166,15 @@ def _stays_inside(entry: zipfile.ZipInfo) -> bool:
     if kind not in (0, stat.S_IFREG) or "\\" in name or not name.isprintable():
         return False
     steps = PurePosixPath(name).parts
-    as_windows = PureWindowsPath(name)
-    if name.startswith("/") or as_windows.drive or as_windows.is_reserved() or ":" in name:
+    if name.startswith("/") or PureWindowsPath(name).drive or ":" in name:
         return False
-    return all(step not in ("..", ".") and not step.endswith((" ", ".")) for step in steps) and bool(steps)
+    return bool(steps) and all(_is_plain(step) for step in steps)
+
+
+def _is_plain(step: str) -> bool:
+    """A name that leads nowhere else, and on Windows to no device, whatever its ending."""
+    device = step.partition(".")[0].rstrip().upper()
+    return step not in ("..", ".") and not step.endswith((" ", ".")) and device not in _DEVICES
 
 
 def _content(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:

@@ -90,6 +90,8 @@ def test_a_guest_of_the_same_name_gets_a_number(profiles: Profiles, ana: Profile
         "C:evil",
         "decks\\..\\evil",
         "decks/nul",
+        "decks/Com1.json",
+        "aux/deck.json",
         "decks/evil.",
         "decks/line\nbreak",
         "decks/stream:evil",
