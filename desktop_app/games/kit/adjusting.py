@@ -69,7 +69,6 @@ class ByHand(Generic[T]):
             "shuffle": self._shuffle,
             "attach": self._attach,
             "move": self._move,
-            **dict.fromkeys(dials, self._dial),
         }
 
     def adjustments(self, g: T, subject: str) -> list[Adjustment]:
@@ -99,7 +98,8 @@ class ByHand(Generic[T]):
         if wanted not in [(each.verb, each.target) for each in self.adjustments(g, adjustment.subject)]:
             raise CannotAdjust(f"{adjustment.verb} {adjustment.subject} {adjustment.target} {adjustment.amount}")
         g.by_hand += 1
-        self._verbs.get(adjustment.verb, self._count)(g, adjustment)
+        counts = self._dial if adjustment.subject in g.seats else self._count
+        self._verbs.get(adjustment.verb, counts)(g, adjustment)
 
     def _id(self, what: str) -> str:
         return f"{self._domain}-hand-{what}"
