@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import Message, card_ref, message
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.engine.session import Session
-from desktop_app.games import DECKS
+from desktop_app.games import DECKS, TENANTS
 from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.rules import GAME
@@ -84,12 +85,16 @@ def test_zones_are_named_with_their_player() -> None:
     )
 
 
+@pytest.mark.parametrize("game", TENANTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_id_that_the_rules_write_out_has_its_sentence(language: Language) -> None:
-    texts = Texts(language)
-    written = set(re.findall(r'"(lcg-[a-z0-9-]+[a-z0-9])"', _source()))
+def test_every_id_that_the_rules_of_a_game_write_out_has_its_sentence(game: str, language: Language) -> None:
+    texts, domain = Texts(language), TENANTS[game].domain
+    id = re.compile(rf"{domain}(cards)?-[a-z0-9-]+[a-z0-9]")
+    code = [ast.parse(path.read_text(encoding="utf-8")) for path in (RULES.parent / game).rglob("*.py")]
+    strings = {node.value for tree in code for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    written = [each for each in strings if isinstance(each, str) and id.fullmatch(each)]
     assert len(written) > 100
-    assert sorted(id for id in written if not texts.has(id)) == []
+    assert sorted(each for each in written if not texts.has(each)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

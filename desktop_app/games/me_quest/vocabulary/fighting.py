@@ -238,7 +238,7 @@ takes_breath: Happens[QuestState] = happens(_takes_breath, told="draws from rest
 
 
 async def _retreats(m: Now) -> None:
-    place = await choose_place(m.g, m.seat, "meq-ask-move", list(paths_from(m.g, m.seat)), source=m.me)
+    place = await choose_place(m.g, m.seat, "meqcards-ask-move", list(paths_from(m.g, m.seat)), source=m.me)
     _fight(m).over = True
     await move_hero(m.g, m.seat, place)
 
