@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.me_quest.table.position_of_table import set_up_of
+from desktop_app.games.me_quest.table.positions import build
 from tests.games.me_quest.fights import Fight
 from tests.games.me_quest.table import Table
 
@@ -142,3 +144,13 @@ def test_the_ringwraiths_fight_the_finale_even_when_they_were_off_the_board() ->
         table.choose("exhaust") if table.offers("exhaust") else table.quietly()
     assert table.g.outcome is not None
     assert table.g.outcome.winners == ["A"]
+
+
+def test_a_combat_whose_token_is_gone_can_be_laid_out_again() -> None:
+    """After the token is discarded the one who was not defeated still brings influence."""
+    table = Table("ambush", {"at": "the_dead_marshes", "hand": [OVERDRAW]}, at={"the_dead_marshes": [ORC]})
+    while table.question.prompt.id != "meq-ask-influence":
+        table.quietly()
+    assert table.zone(ORC).startswith("monsters_out")
+    told = set_up_of(table.g)
+    assert set_up_of(build(told, ("Sau", "Ana", "Bor"))) == told

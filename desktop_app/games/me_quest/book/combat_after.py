@@ -44,6 +44,7 @@ async def discard_the_token(g: QuestState) -> Next:
     fight = g.combats[-1]
     if fight.token:
         discard_token(g, fight.token)
+        fight.token = ""
     if SAURON in fight.beaten:
         g.say("meq-log-enemy-defeated", rule="MEQ-397", seat=seat_ref(fight.hero), card=g.ref(fight.enemy))
         if fight.enemy in g.pieces:
