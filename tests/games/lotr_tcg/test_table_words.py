@@ -9,6 +9,7 @@ from desktop_app.ui.table.layout.signs import Signs
 from tests.games.lotr_tcg.table import Table, fight
 
 SIGNS = Signs(WORDS)
+RIDDLES = "4_159"
 
 
 def seen(table: Table, seat: str, name: str) -> CardView:
@@ -39,6 +40,14 @@ def test_a_card_tells_what_it_costs_here_and_now_where_that_is_not_printed_on_it
     cheaper = price(Table({"fellowship": ["Théoden"], "hand": ["Éomer"]}, {}), "A", "Éomer")
     assert cheaper is not None
     assert cheaper.params == {"printed": 3, "sign": "−", "more": 1, "cost": 2}
+
+
+def test_a_card_that_takes_strength_away_says_so_wherever_it_lies() -> None:
+    riddles = {"card": "Many Riddles", "owner": "Bor"}
+    table = Table({"fellowship": [{"card": "Gimli", "attachments": [riddles]}]}, {"hand": ["Many Riddles"]})
+    cards = [card for zone in table.session.look("B").zones.values() for card in zone.cards]
+    assert [card.numbers["strength"] for card in cards if card.code == RIDDLES] == [-1, -1]
+    assert seen(table, "B", "Gimli").numbers["strength"] == 5
 
 
 def test_the_sum_of_a_skirmish_stands_among_those_who_fight_and_the_fellowship_tells_its_moves() -> None:

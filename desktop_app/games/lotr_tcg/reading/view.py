@@ -57,7 +57,7 @@ def _face(g: TcgState, card: str, zone: str) -> CardView:
     printed = FACTS[g.codes[card]]
     numbers = dict(_printed_numbers(printed.code))
     if zone.partition(":")[0] not in PILES:
-        numbers = {name: number(g, card, name) for name in numbers}
+        numbers = {name: value if value < 0 else number(g, card, name) for name, value in numbers.items()}
         if printed.twilight is not None and card not in g.pieces:
             numbers["cost"] = twilight_cost(g, card)
     return CardView(
