@@ -162,3 +162,10 @@ def test_who_was_bidden_to_rule_rules_no_more_when_he_rides() -> None:
     ana = {"kind": "ringwraith", "avatar": "Dwar of Waw", "companies": [company]}
     table = Table(ana, step="company").choose("company", "Dwar the Ringwraith").until("hazards")
     assert table.zone("Bade to Rule") == "discard:A"
+
+
+@pytest.mark.rule("MEC-495")
+def test_a_company_laid_out_on_its_way_from_nowhere_keeps_the_path_it_was_given() -> None:
+    road = {"moved": True, "way": "region", "path": ["wilderness"], "regions": ["Grey Mountain Narrows"]}
+    table = Table(hero(at("Bree", "Elrond", **road)), step="company").until("hazards")
+    assert table.company("Elrond").path == ["wilderness"]
