@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from desktop_app.engine import timeline
+from desktop_app.engine import timeline, veil
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import clone
 from desktop_app.engine.driving import Driver, Policy, by_hand_at
@@ -139,6 +139,20 @@ class Session(Driver):
     def can_adjust(self) -> bool:
         """Whether the table may be adjusted by hand now."""
         return self.question is not None and not any(r.by == BY_SEAT for r in self.records[self.quiet_at :])
+
+    def adjustments(self, subject: str) -> list[Adjustment]:
+        """What can be done by hand now to a card, a seat or a pile; [] in the middle of an action.
+
+        It is done at the last quiet point, so only what could be done to it there too: since then a row may have moved
+        it.
+        """
+        if not self.can_adjust():
+            return []
+        game, rest = self.game, self.at_rest()
+        if veil.card_behind(game, rest, subject) != veil.card_behind(game, self.state, subject):
+            return []
+        before = game.adjustments(rest, subject)
+        return [each for each in game.adjustments(self.state, subject) if each in before]
 
     # -- going back and forth -------------------------------------------------------------------------------------
 

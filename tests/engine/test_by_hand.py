@@ -162,6 +162,27 @@ def test_an_adjustment_that_cannot_be_made_changes_nothing() -> None:
     session.answer(random_answer(open_question(session), Chance(1)))
 
 
+async def _draws_and_asks(g: Inn) -> Next:
+    """A row moves a card before it asks."""
+    g.move("c1", "hand.A")
+    await ask_one(Question("A", "one", message("inn-third"), lambda: [Option("on"), Option("stop")], step=g.step))
+    return None
+
+
+def _elsewhere(g: Inn, subject: str) -> list[Adjustment]:
+    return [Adjustment("move", subject, zone) for zone in ("deck", "hand.A", "hand.B") if zone != g.home[subject]]
+
+
+def test_what_a_row_has_moved_may_be_put_only_where_it_could_have_been_put_before() -> None:
+    steps = Steps({"evening": [Row("1", _draws_and_asks, "arrive"), Row("2", _third_time, "arrive")]})
+    game = replace(rules_only("inn", Inn, steps, view, broken, adjust), adjustments=_elsewhere)
+    session = Session(game, new())
+    assert inn(session).home["c1"] == "hand.A"
+    assert session.adjustments("c1") == [Adjustment("move", "c1", "hand.B")]
+    session.answer(["on"])
+    assert session.adjustments("c1") == [Adjustment("move", "c1", "deck"), Adjustment("move", "c1", "hand.B")]
+
+
 # -- rows that come round without asking -------------------------------------------------------------------------------
 
 

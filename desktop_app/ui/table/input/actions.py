@@ -76,8 +76,7 @@ class Actions:
         """Sets something by hand: the card in focus, or else under the pointer, where nothing is named."""
         table = self.table
         subject = subject or self.focus.thing or table.board.under
-        session = table.session
-        offered = session.game.adjustments(session.state, subject) if subject and session.can_adjust() else []
+        offered = table.session.adjustments(subject) if subject else []
         wanted = next((each for each in offered if (each.verb, each.amount) == (verb, amount)), None)
         if wanted is not None:
             table.controller.travel.adjust(wanted)

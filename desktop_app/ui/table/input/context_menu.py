@@ -78,12 +78,13 @@ def subject_of(words: TableWords, thing: str) -> str:
 
 def _add_by_hand(menu: QMenu, table: Parts, thing: str) -> None:
     session, controller = table.session, table.controller
-    offered = session.game.adjustments(session.state, subject_of(table.words, thing))
-    if not offered:
+    subject = subject_of(table.words, thing)
+    if not session.game.adjustments(session.state, subject):
         return
+    offered = session.adjustments(subject)
     inner = menu.addMenu(table.texts("table-tool-by-hand") + "…")
     inner.setFont(menu.font())
-    if not session.can_adjust():
+    if not offered:
         note = inner.addAction(table.texts("table-hand-not-now"))
         note.setEnabled(False)
         return
