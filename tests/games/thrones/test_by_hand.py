@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from desktop_app.engine.game import Adjustment
 from tests.games.thrones.table import Table
 
@@ -14,3 +16,18 @@ def test_gold_is_counted_by_hand_on_a_card_as_it_is_before_a_player() -> None:
         table.session.adjust(Adjustment("gold", subject, amount=1))
     assert (table.g.pieces[arya].count("gold"), table.g.gold["A"]) == (1, 3)
     assert table.session.game.broken(table.g) == []
+
+
+@pytest.mark.rule("GOT-058", "GOT-061")
+def test_no_second_copy_of_a_unique_card_is_put_before_a_player_by_hand() -> None:
+    summer = {"card": "Summer", "duplicates": ["Summer"]}
+    ana = {"characters": [summer, "Arya Stark"], "hand": ["Bran Stark", "Robb Stark"], "dead": ["Bran Stark"]}
+    table = Table(ana, {"characters": ["Arya Stark"]}, step="3.2w")
+
+    def rows(card: str) -> list[str]:
+        offered = table.session.game.adjustments(table.g, card)
+        return [each.target for each in offered if each.target.startswith("characters:")]
+
+    (duplicate,), (bran, robb) = table["Summer"].duplicates, table.g.zones["hand:A"]
+    assert rows(duplicate) == rows(table.id("Arya Stark")) == rows(bran) == []
+    assert rows(robb) == ["characters:A", "characters:B"]

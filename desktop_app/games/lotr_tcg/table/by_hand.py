@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.game import Adjustment
 from desktop_app.games.kit.adjusting import ByHand
+from desktop_app.games.lotr_tcg.reading.numbers import same_thing
 from desktop_app.games.lotr_tcg.reading.queries import BORNE, CHARACTERS, SHADOW, facts, is_ring_bearer, kind
 from desktop_app.games.lotr_tcg.state import IN_PLAY, Piece, TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import take_off, unstack
@@ -22,7 +23,13 @@ def _zones(g: TcgState, card: str) -> list[str]:
         return []
     found = [f"{area}:{owner}" for area in AREAS]
     found += [f"dead:{owner}"] if printed.type in ("companion", "ally") else []
-    return [*found, f"{ROWS[printed.type]}:{owner}"] if printed.type in ROWS else found
+    return [*found, f"{ROWS[printed.type]}:{owner}"] if printed.type in ROWS and _is_alone(g, card) else found
+
+
+def _is_alone(g: TcgState, card: str) -> bool:
+    """Whether no copy of a unique card lies among those of its owner (TCG-297)."""
+    others = (other for other, each in g.pieces.items() if other != card and each.controller == g.owners[card])
+    return not facts(g, card).unique or not any(same_thing(g, card, other) for other in others)
 
 
 def _piece(zone: str, card: str) -> Piece | None:

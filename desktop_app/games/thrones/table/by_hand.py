@@ -6,6 +6,7 @@ from desktop_app.engine.game import Adjustment
 from desktop_app.games.kit.adjusting import ByHand
 from desktop_app.games.thrones.reading.queries import facts, is_in_play, kind
 from desktop_app.games.thrones.state import Piece, ThronesState
+from desktop_app.games.thrones.verbs.entering import can_take_control, duplicate_host, why_not_enter
 from desktop_app.games.thrones.verbs.leaving import take_off
 from desktop_app.games.thrones.verbs.treasury import balance
 
@@ -22,7 +23,15 @@ def _zones(g: ThronesState, card: str) -> list[str]:
     if printed == "plot":
         return [] if g.home[card].startswith("plot:") else [f"plot_deck:{owner}", f"used:{owner}"]
     found = [f"{area}:{owner}" for area in AREAS if area != "dead" or printed == "character"]
-    return [*found, *(f"{ROWS[printed]}:{seat}" for seat in g.seats)] if printed in ROWS else found
+    row = ROWS.get(printed)
+    return [*found, *(f"{row}:{seat}" for seat in g.seats if _is_free(g, seat, card))] if row else found
+
+
+def _is_free(g: ThronesState, seat: str, card: str) -> bool:
+    """Whether a card may lie before a seat: no copy of a unique one does, and none is dead (GOT-058, GOT-061)."""
+    if card in g.pieces:
+        return can_take_control(g, seat, card)
+    return not why_not_enter(g, seat, card) and not duplicate_host(g, seat, card)
 
 
 def _piece(zone: str, card: str) -> Piece | None:

@@ -81,6 +81,14 @@ def test_a_stacked_card_is_taken_away_by_hand() -> None:
     assert table["Courtesy of My Hall"].stacked == [table.id("Merry")]
 
 
+@pytest.mark.rule("TCG-297")
+def test_no_second_copy_of_a_unique_card_is_put_beside_the_first_by_hand() -> None:
+    table = Table({"fellowship": ["Gimli"], "hand": ["Gimli", "Legolas"]}, {"fellowship": ["Legolas"]})
+    gimli, legolas = (table.session.game.adjustments(table.g, card) for card in table.g.zones["hand:A"])
+    assert [each.target for each in gimli] == ["deck:A", "discard:A", "dead:A"]
+    assert [each.target for each in legolas] == ["deck:A", "discard:A", "dead:A", "fellowship:A"]
+
+
 @pytest.mark.rule("TCG-283", "TCG-469")
 def test_whoever_is_lost_takes_what_he_has_stacked_with_him() -> None:
     bor = {"site": 3, "controlled": [{"card": "The Riddermark", "stacked": ["Uruk Besieger"]}]}
