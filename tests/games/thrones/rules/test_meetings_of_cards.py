@@ -1,0 +1,48 @@
+"""Cards of different decks that meet on one occasion: each does what it says, and no more."""
+
+from __future__ import annotations
+
+from tests.games.thrones.table import Melee, Table, kneeling
+
+BASTARD, BENJEN, BRAN, JUDGMENT = "Bastard in Hiding", "Benjen Stark", "Bran Stark", "The Hand’s Judgment"
+STANNIS, DAVOS, MARCH, SPIKES = "Stannis Baratheon", "Ser Davos Seaworth", "Marched to the Wall", "Heads on Spikes"
+
+
+def test_who_dies_in_a_hand_leaves_nothing_to_those_in_play() -> None:
+    """Benjen gives 2 power and is shuffled into the deck when he is killed; a card of a hand is not."""
+    t = Table({"plot": SPIKES}, {"hand": [BENJEN]}, step="1.3r").until("3.2w")
+    assert t.zone(BENJEN) == "dead:B"
+    assert (t.power("Ana"), t.power("Bor")) == (2, 0)
+
+
+def test_who_is_marched_to_the_wall_does_not_come_back_as_from_the_dead() -> None:
+    t = Table({"plot": MARCH}, {"characters": [DAVOS]}, step="1.3r").until("3.2w")
+    assert t.zone(DAVOS) == "discard:B"
+
+
+def test_what_cancels_an_event_can_be_cancelled_in_its_turn() -> None:
+    ana = {"gold": 1, "hand": ["Confinement"], "characters": [BRAN]}
+    t = Table(ana, {"gold": 1, "hand": [JUDGMENT], "characters": [BASTARD]}, step="4.1w")
+    t.play("Confinement", BASTARD).respond(JUDGMENT).respond(BRAN).until("4.1w")
+    assert t.icons(BASTARD) == ""
+    assert t.titles("discard:B") == [JUDGMENT]
+
+
+def test_who_drinks_milk_of_the_poppy_keeps_nobody_kneeling() -> None:
+    def standing(**more: list[str]) -> Table:
+        kneel = [kneeling(STANNIS, **more), kneeling(BASTARD), kneeling("Robb Stark")]
+        return Table({"characters": kneel}, {}, step="6.1")
+
+    assert standing().asked == "got-ask-stand"
+    t = standing(attachments=["Milk of the Poppy"])
+    assert not any(t.kneels(name) for name in (STANNIS, BASTARD, "Robb Stark"))
+
+
+def test_what_an_opponent_cannot_do_beside_catelyn_no_other_player_can_do_either() -> None:
+    """Cai has no part in the challenge in which Catelyn attacks Bor."""
+    cai = {"characters": ["Tyrion Lannister"], "gold": 5}
+    m = Melee({"characters": ["Catelyn Stark"]}, {"characters": [BASTARD]}, cai, step="4.2", active="Ana")
+    m.against("intrigue", "Bor", "Catelyn Stark")
+    while m.asked not in ("got-ask-challenge", "got-ask-plot"):
+        assert not m.offers("respond", "Tyrion Lannister")
+        m.passes()
