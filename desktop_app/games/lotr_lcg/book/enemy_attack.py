@@ -47,6 +47,8 @@ async def step_6_4b_choose_attacker(g: LcgState) -> Next:
         enemy = await choose_card(g, g.active, "lcg-ask-enemy-attack", able)
         attack = begin_attack(g, "enemy", enemy, g.active)
     attack.declared = True
+    if not attack.enemy:
+        return Jump("6.4.4")  # a position was laid in this step in which nobody can attack
     g.pieces[attack.enemy].attacked = True
     g.say("lcg-log-enemy-attacks", card=g.ref(attack.enemy), seat=seat_ref(attack.seat))
     await resolve(g, EnemyAttacks(enemy=attack.enemy, seat=attack.seat))

@@ -101,6 +101,8 @@ IN_PLAY = (
 )
 WITHIN = {"enemy_attack": "6.4a", "player_attack": "6.8a"}
 """The step of the round that runs the steps of an attack."""
+DECLARING = ("6.4b", "6.8b")
+"""The steps in which an attack is declared: before them there is none."""
 LYING = ("staging", "active_location")
 """Where a card may lie that guards an objective, unless it is engaged."""
 BEFORE_HEROES = {"S1": "deck:{seat}", "S2": "set_aside"}
@@ -299,6 +301,7 @@ def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
     for path, attack in reversed(attacks[1:]):
         _enter(g, str(attack.get("step", "")), f"{path}/step")
     _enter(g, step, "step")
+    _needs(g, step, setup)
     g.phase = STEPS.row(g.position[0]).phase
     if g.phase in ("planning", "combat") and step not in ("2.1", "6.1", "6.2", "6.2w", "6.3", "6.7"):
         g.active = g.first_player
@@ -307,6 +310,20 @@ def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
             _attack(g, attack, path)
     if g.attacks:
         g.active = g.attacks[0].seat
+
+
+def _needs(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
+    """A step within an attack needs one that has been declared, the list of a campaign the campaign, the last step of
+    set-up a stage to reveal.
+
+    Raises BadPosition where it is missing.
+    """
+    if g.place.table in WITHIN and step not in DECLARING and "attack" not in setup:
+        raise BadPosition("attack", "mapping")
+    if step in CAMPAIGN_STEPS and "campaign" not in setup:
+        raise BadPosition("campaign", "mapping")
+    if step == "S7" and not g.zones["quest_deck"]:
+        raise BadPosition("quest_deck", "list")
 
 
 def _attacks(setup: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:

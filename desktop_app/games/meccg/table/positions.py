@@ -155,8 +155,22 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> MecS
         _player(g, seat, mapping(players.get(g.names[seat], {}), path, PLAYER_KEYS), path)
     _control(g)
     _position(g, str(setup.get("step", "organization")), setup)
+    _have_been_on_their_way(g)
     _limits(g)
     return g
+
+
+def _have_been_on_their_way(g: MecState) -> None:
+    """Whoever has moved has had its movement/hazard phase, or has it now (MEC-488, MEC-493).
+
+    Raises BadPosition where a site path is to be told of a company that came from nowhere.
+    """
+    now = current(g) if g.phase == "movement" else None
+    if now is not None and now.moved and not now.origin and g.place.row in ("reveal", "site_path"):
+        where = companies(g, now.seat).index(now)
+        raise BadPosition(f"players/{g.names[now.seat]}/companies/{where}/origin", "card")
+    for company in g.companies:
+        company.went = company.went or (company.moved and company is not now)
 
 
 def _limits(g: MecState) -> None:
