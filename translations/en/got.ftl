@@ -65,8 +65,8 @@ got-event =
         [PhaseEnds] the phase ends
         [RoundEnds] the round ends
         [PlotRevealed] plots are revealed
-        [IncomeCollected] income is collected
-        [DominanceWon] dominance is won
+        [IncomeCollected] { $whose } collects income
+        [DominanceWon] { $whose } wins dominance
         [EntersPlay] { $card } enters play
         [CardMarshaled] { $card } is marshaled
         [CardPlayed] { $card } is played
@@ -84,11 +84,11 @@ got-event =
         [Stood] { $card } stands
         [CardsDrawn] cards are drawn
         [CardDiscarded] { $card } is discarded
-        [ChallengeInitiated] a challenge is initiated
+        [ChallengeInitiated] { $whose } initiates a challenge
         [Attacks] { $card } attacks
         [Defends] { $card } defends
         [Bypassed] { $card } is bypassed
-        [ChallengeWon] a challenge is won
+        [ChallengeWon] { $whose } wins the challenge
         [ClaimApplies] the claim is applied
         [ChallengeEnds] the challenge ends
        *[other] this happens
@@ -268,8 +268,10 @@ got-log-discards =
        *[hand] the hand
     }.
 got-log-marshals = { $seat } marshals { $card } for { $cost } gold.
+got-log-marshals-on = { $seat } marshals { $card } on { $host } for { $cost } gold.
 got-log-duplicate = { $seat } lays { $card } under { $other } as a duplicate.
 got-log-ambushes = { $seat } ambushes with { $card } for { $cost } gold.
+got-log-ambushes-on = { $seat } ambushes with { $card } on { $host } for { $cost } gold.
 got-log-puts-into-play = { $seat } puts { $card } into play.
 got-log-plays = { $seat } plays { $card }.
 got-log-uses = { $seat } uses { $card }.
@@ -309,7 +311,10 @@ got-log-looks =
     { $seat } looks at { $count ->
         [one] the top card
        *[other] the top { $count } cards
-    } of a deck.
+    } of { $own ->
+        [yes] their own deck
+       *[no] the deck of { $other }
+    }.
 got-log-token =
     { $card }: { $token ->
         [poison] { $amount } poison

@@ -82,8 +82,14 @@ table-change-token = { $card }, { $number }: { $before } → { $after }
 table-curtain-title = { $name } decides next
 table-curtain-note = Public cards stay in sight; the hands have turned their backs.
 table-curtain-button = I am { $name }, show my hand
-table-curtain-decline = { $name } does not answer
-table-curtain-decline-all = Nobody here answers
+table-curtain-decline = { $way ->
+    [answer] { $name } does not answer
+   *[act] { $name } does not act
+}
+table-curtain-decline-all = { $way ->
+    [answer] Nobody here answers
+   *[act] Nobody here acts
+}
 table-score = Score
 table-over-by-hand = { $count ->
     [one] Set by hand once

@@ -65,8 +65,8 @@ got-event =
         [PhaseEnds] termina la fase
         [RoundEnds] termina la ronda
         [PlotRevealed] se muestran las Tramas
-        [IncomeCollected] se reciben los ingresos
-        [DominanceWon] se gana la Dominación
+        [IncomeCollected] { $whose } recibe sus ingresos
+        [DominanceWon] { $whose } gana la Dominación
         [EntersPlay] entra en juego { $card }
         [CardMarshaled] se recluta { $card }
         [CardPlayed] se juega { $card }
@@ -84,11 +84,11 @@ got-event =
         [Stood] se pone en pie { $card }
         [CardsDrawn] se roban cartas
         [CardDiscarded] se descarta { $card }
-        [ChallengeInitiated] se inicia un reto
+        [ChallengeInitiated] { $whose } inicia un reto
         [Attacks] ataca { $card }
         [Defends] defiende { $card }
         [Bypassed] se evita a { $card }
-        [ChallengeWon] se gana un reto
+        [ChallengeWon] { $whose } gana el reto
         [ClaimApplies] se aplica la Conquista
         [ChallengeEnds] termina el reto
        *[other] esto sucede
@@ -268,8 +268,10 @@ got-log-discards =
        *[hand] de la mano
     }.
 got-log-marshals = { $seat } recluta { $card } por { $cost } de Oro.
+got-log-marshals-on = { $seat } recluta { $card } sobre { $host } por { $cost } de Oro.
 got-log-duplicate = { $seat } coloca { $card } bajo { $other } como duplicado.
 got-log-ambushes = { $seat } tiende una Emboscada con { $card } por { $cost } de Oro.
+got-log-ambushes-on = { $seat } tiende una Emboscada con { $card } sobre { $host } por { $cost } de Oro.
 got-log-puts-into-play = { $seat } pone en juego { $card }.
 got-log-plays = { $seat } juega { $card }.
 got-log-uses = { $seat } usa { $card }.
@@ -309,7 +311,10 @@ got-log-looks =
     { $seat } mira { $count ->
         [one] la primera carta
        *[other] las { $count } primeras cartas
-    } de un mazo.
+    } { $own ->
+        [yes] de su propio mazo
+       *[no] del mazo de { $other }
+    }.
 got-log-token =
     { $card }: ficha de { $token ->
         [poison] Veneno ({ $amount })

@@ -82,8 +82,14 @@ table-change-token = { $card }, { $number }: { $before } → { $after }
 table-curtain-title = Ahora decide { $name }
 table-curtain-note = Las cartas públicas siguen a la vista; las manos están boca abajo.
 table-curtain-button = Soy { $name }, muestra mi mano
-table-curtain-decline = { $name } no responde
-table-curtain-decline-all = Nadie aquí responde
+table-curtain-decline = { $way ->
+    [answer] { $name } no responde
+   *[act] { $name } no actúa
+}
+table-curtain-decline-all = { $way ->
+    [answer] Nadie aquí responde
+   *[act] Nadie aquí actúa
+}
 table-score = Puntuación
 table-over-by-hand = { $count ->
     [one] Un ajuste a mano

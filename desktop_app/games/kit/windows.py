@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from desktop_app.engine.ask import Option
+from desktop_app.engine.ladder import NOW, PASSED, TO_COME
 from desktop_app.engine.rows import STAY, Next
 from desktop_app.engine.state import State, Window
 
@@ -33,6 +34,15 @@ async def chance_in_window(g: State, order: Sequence[str], act: Callable[[str], 
         return STAY
     place.window = None
     return None
+
+
+def turns_in_window(g: State) -> list[tuple[str, str]]:
+    """Every seat of the open window in the order of asking: who has passed, who is asked, who still may act."""
+    window = g.place.window
+    if window is None:
+        return []
+    to_come = [seat for seat in window.after if seat not in window.passed]
+    return [(seat, PASSED) for seat in window.passed] + [(window.turn, NOW)] + [(seat, TO_COME) for seat in to_come]
 
 
 def could_only_pass(g: State, options: Sequence[Option]) -> bool:

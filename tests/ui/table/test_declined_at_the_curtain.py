@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.tables.simulate import usual_table
+from desktop_app.engine.ask import Question
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.play.deciding import PASS
@@ -132,10 +133,11 @@ def test_whoever_passed_with_all_in_one_window_is_asked_again_in_the_next(lay_ta
     controller = table.screen.controller
 
     def to_one_with_others(first: str = "") -> str:
-        """To the curtain of whoever is asked first in a window; who that is."""
+        """To the curtain of whoever is asked first in a window of answers; who that is. In one of actions those who
+        can do nothing are not asked."""
         to_curtain(table, declinable=True)
         asked = table.session.question
-        while asked is None or not controller.others_to_ask() or first not in ("", asked.seat):
+        while asked is None or not asked.going_on() or not controller.others_to_ask() or first not in ("", asked.seat):
             controller.decline()
             to_curtain(table, declinable=True)
             asked = table.session.question
@@ -152,3 +154,30 @@ def test_whoever_passed_with_all_in_one_window_is_asked_again_in_the_next(lay_ta
     assert asked is not None
     assert (asked.seat, controller.behind_curtain) == (other, True), "one key passes for one alone"
     assert (first, "passed") in asked.turns, "it is the same window"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_an_action_window_is_passed_at_the_curtain_but_not_ones_own_marshaling(lay_table: LayTable) -> None:
+    table = joust(lay_table)
+    controller, curtain = table.screen.controller, table.screen.panels.curtain
+    asked: dict[str, Question] = {}
+    while not {"got-ask-action", "got-ask-marshal"} <= set(asked):
+        question = table.session.question
+        assert question is not None
+        if not controller.behind_curtain:
+            controller.answer(bots_answer(table.session))
+            continue
+        prompt = question.prompt.id
+        if prompt == "got-ask-marshal":
+            assert curtain.declining is None, "whoever marshals sits down"
+        if prompt == "got-ask-action":
+            assert curtain.declining is not None
+            name = table.screen.wording.seat(question.seat)
+            assert curtain.declining.accessibleName() == f"{name} does not act (N)"
+            assert curtain.accessibleName().endswith("do you take an action?")
+        asked[prompt] = question
+        controller.lift_curtain()
+    QTest.keyClick(table.screen, Qt.Key.Key_Space)
+    to_action = asked["got-ask-action"].turns
+    assert [state for _, state in to_action].count("now") == 1
+    assert sorted(seat for seat, _ in to_action) == BOTH

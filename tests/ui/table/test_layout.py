@@ -409,3 +409,15 @@ def test_piles_that_have_a_mat_to_themselves_stand_together_however_wide_it_is()
     deck, discard = (placement.spots[zone].rect for zone in ("encounter_deck", "encounter_discard"))
     assert mat.rect.width > 700
     assert discard.x - deck.x < 2.5 * placement.spots["encounter_deck"].card
+
+
+def test_where_ones_own_cards_are_as_large_either_way_those_of_others_take_the_height_that_is_left() -> None:
+    """Of another seat five characters lie in a line below its plot rather than one over the other beside it."""
+    plot, people = Part("cards", (1.4, 1.0, 1.0)), Part("cards", (1.0,) * 5)
+    beside = Need((plot, people), weight=3, another=True)
+    below = Need((plot, replace(people, line=1)), weight=3, another=True)
+    own = Need((Part("cards", (1.0,) * 6),), weight=3)
+    plan = share((((beside,), (own,)), ((below,), (own,))), 560.0, 700.0, Bounds(92.0, 170.0, 92.0))
+    assert plan.arrangement == 1
+    low = share((((beside,), (own,)), ((below,), (own,))), 560.0, 380.0, Bounds(92.0, 170.0, 92.0))
+    assert low.arrangement == 0, "there is no height for two lines"

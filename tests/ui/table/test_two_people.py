@@ -233,6 +233,29 @@ def test_a_moment_of_the_log_before_the_others_answer_asks_them(lay_table: LayTa
     assert len(session.records) == before
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_whoever_takes_back_an_answer_at_the_curtain_does_not_see_that_hand(lay_table: LayTable) -> None:
+    """Beto has answered and gone; Ana takes it back before she sits down: Beto is to come first."""
+    session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
+    table = lay_table(session, seats=BOTH)
+    controller, curtain = table.screen.controller, table.screen.panels.curtain
+    while curtain.isHidden():
+        controller.answer(bots_answer(session))
+    before = session.question
+    assert before is not None
+    answered = controller.seat
+    assert before.seat != answered
+
+    table.screen.bar.tools["undo"].click()
+
+    assert session.question is not None
+    assert session.question.seat == answered, "the last answer is taken back"
+    assert curtain.isVisible()
+    assert_nothing_is_left(table, "")
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    assert (controller.seat, controller.behind_curtain) == (answered, False)
+
+
 def test_another_line_of_play_that_drops_the_others_answer_asks_them(lay_table: LayTable) -> None:
     session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
     at = len(session.records)

@@ -8,7 +8,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Next, Row
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.kit.windows import chance_in_window, could_only_pass
+from desktop_app.games.kit.windows import chance_in_window, could_only_pass, turns_in_window
 from desktop_app.games.thrones.book import playing
 from desktop_app.games.thrones.reading.queries import players
 from desktop_app.games.thrones.state import ThronesState
@@ -46,6 +46,7 @@ async def act_or_pass(g: ThronesState, seat: str) -> bool:
         refusals=lambda: playing.refusals(g, seat),
         primary="pass",
     )
+    question.turns = [] if marshaling else turns_in_window(g)  # nobody passes over their own marshaling unseen
     chosen = await ask_one(question)
     await _do(g, seat, chosen)
     return chosen.verb != PASS.verb

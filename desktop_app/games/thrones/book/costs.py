@@ -6,6 +6,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.moment import worth
+from desktop_app.games.kit.reading import Term
 from desktop_app.games.thrones.book.allowing import tell_allowed
 from desktop_app.games.thrones.book.ladder import resolve, resolve_together
 from desktop_app.games.thrones.events.counters import Spent
@@ -25,7 +26,7 @@ MORE_LIMITED = "more_limited"
 def price(g: ThronesState, seat: str, card: str, m: Now | None = None) -> int:
     """What a seat would pay to marshal or play a card now, after modifiers (GOT-206); an X is what its text says."""
     if m is None or facts(g, card).cost != "X":
-        return max(0, number(g, card, "cost") - _reduced(g, seat, card))
+        return max(0, number(g, card, "cost") - reduced(g, seat, card))
     return price_where_x_is(g, seat, card, worth_of_x(m))
 
 
@@ -47,10 +48,17 @@ def most_x(g: ThronesState, seat: str, card: str) -> int:
 
 def _beside_x(g: ThronesState, seat: str, card: str) -> int:
     """What a card of cost X costs besides X: less than nothing where it is cheaper."""
-    return sum(term.amount for term in terms(g, card, "cost")) - _reduced(g, seat, card)
+    return sum(term.amount for term in terms(g, card, "cost")) - reduced(g, seat, card)
 
 
-def _reduced(g: ThronesState, seat: str, card: str) -> int:
+def price_terms(g: ThronesState, seat: str, card: str) -> list[Term]:
+    """What the price of a card is made of: its cost, then what makes it cheaper for this seat."""
+    cheaper = [Term(-effect.amount, effect.source, effect.code) for effect in _reductions(g, seat, card)]
+    return [*terms(g, card, "cost"), *cheaper]
+
+
+def reduced(g: ThronesState, seat: str, card: str) -> int:
+    """How much less a seat pays for a card than its cost."""
     return sum(effect.amount for effect in _reductions(g, seat, card))
 
 

@@ -156,7 +156,7 @@ async def marshal(g: ThronesState, seat: str, card: str, host: str = "") -> None
             count_limited(g, seat)
         await resolve_together(g, [duplicating(g, seat, card, twin)])
         return
-    g.say("got-log-marshals", seat=seat_ref(seat), card=g.ref(card), cost=price(g, seat, card))
+    _tell(g, "got-log-marshals", seat, card, price(g, seat, card), host)
     if not await pay_gold(moment(g, seat, card), price(g, seat, card), of_card=True):
         return
     if facts(g, card).type == "attachment":
@@ -172,6 +172,14 @@ async def marshal(g: ThronesState, seat: str, card: str, host: str = "") -> None
 
     together = [(enters, apply), (CardMarshaled(card=card, seat=seat, along_with=enters), marshaled)]
     await resolve_together(g, together)
+
+
+def _tell(g: ThronesState, id: str, seat: str, card: str, cost: int, host: str) -> None:
+    """That a card is paid for, and what it is to be attached to."""
+    if host:
+        g.say(f"{id}-on", seat=seat_ref(seat), card=g.ref(card), cost=cost, host=g.ref(host))
+    else:
+        g.say(id, seat=seat_ref(seat), card=g.ref(card), cost=cost)
 
 
 # -- ambush ------------------------------------------------------------------------------------------------------------
@@ -197,7 +205,7 @@ def why_not_ambush(g: ThronesState, seat: str, card: str, amount: int) -> str:
 
 async def ambush(g: ThronesState, seat: str, card: str, host: str, amount: int) -> None:
     """Pays for an ambush and puts the card into play; it has not been marshaled (GOT-136)."""
-    g.say("got-log-ambushes", seat=seat_ref(seat), card=g.ref(card), cost=amount)
+    _tell(g, "got-log-ambushes", seat, card, amount, host)
     if await pay_gold(moment(g, seat, card), amount):
         await put_into_play(g, seat, card, "ambush", "" if facts(g, card).type != "attachment" else host)
 

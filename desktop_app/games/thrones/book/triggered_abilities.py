@@ -110,8 +110,9 @@ class TriggeredAbilities(Answering[ThronesState]):
     def respond(self, g: ThronesState, seat: str, events: Sequence[Event], timing: str) -> Message:
         """What may answer (GOT-217, GOT-370)."""
         rule, kind = "GOT-217" if timing == "when" else "GOT-370", type(events[0]).__name__
-        about = events[0].about
+        about, whose = events[0].about, events[0].whose
         told = {"card": g.ref(about)} if about in g.codes else {}
+        told |= {"whose": seat_ref(whose)} if whose else {}
         return Message("got-ask-respond", {"seat": seat_ref(seat), "event": kind, "timing": timing, **told}, rule=rule)
 
     def arrange(self, g: ThronesState, seat: str) -> Message:

@@ -34,7 +34,7 @@ from desktop_app.games.thrones.vocabulary.groups import (
 )
 from desktop_app.games.thrones.vocabulary.lasting import may_initiate_more, modify
 from desktop_app.games.thrones.vocabulary.moments import attacks_alone, first_this_round, there_is
-from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw, find, put_into_play
+from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw, find, put_into_play, tell_the_look
 from desktop_app.games.thrones.vocabulary.several import chooses
 from desktop_app.games.thrones.vocabulary.texts import Now
 from desktop_app.games.thrones.vocabulary.triggers import this_enters_play, this_grows, you_win
@@ -130,7 +130,7 @@ async def _arrange_the_top(m: Now) -> None:
     await move_cards(g, await put_in_order(g, m.seat, "got-ask-bottom", below, source=m.me), "deck")
     above = [card for card in seen if card not in below]
     await move_cards(g, await put_in_order(g, m.seat, "got-ask-top", above, source=m.me), "deck", on_top=True)
-    g.say("got-log-looks", seat=seat_ref(m.seat), count=len(seen), taken=0)
+    tell_the_look(g, m.seat, m.target, len(seen))
 
 
 action(

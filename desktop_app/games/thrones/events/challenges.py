@@ -15,6 +15,11 @@ class ChallengeInitiated(Happening):
     by: str
     at: str
 
+    @property
+    def whose(self) -> str:
+        """The attacking player's."""
+        return self.by
+
 
 @dataclass(slots=True, kw_only=True)
 class Attacks(Happening):
@@ -66,6 +71,11 @@ class ClaimApplies(Happening):
     by: str
     type: str
     amount: int
+
+    @property
+    def aim(self) -> str:
+        """The player who pays."""
+        return self.seat
 
 
 @dataclass(slots=True, kw_only=True)

@@ -41,9 +41,19 @@ class IncomeCollected(Happening):
     seat: str
     amount: int
 
+    @property
+    def whose(self) -> str:
+        """That seat's."""
+        return self.seat
+
 
 @dataclass(slots=True, kw_only=True)
 class DominanceWon(Happening):
     """A seat has won dominance (5.2)."""
 
     seat: str
+
+    @property
+    def whose(self) -> str:
+        """That seat's."""
+        return self.seat

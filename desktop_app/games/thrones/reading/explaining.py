@@ -9,6 +9,7 @@ from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
 from desktop_app.games.kit.reading import Term
 from desktop_app.games.thrones.book import playing
+from desktop_app.games.thrones.book.costs import price_terms
 from desktop_app.games.thrones.book.hosts import why_not_on_it
 from desktop_app.games.thrones.reading.numbers import dominance_terms, side_terms, terms
 from desktop_app.games.thrones.reading.queries import challenge, plot
@@ -19,6 +20,8 @@ DOMAIN = "got"
 
 def sum_of(g: ThronesState, subject: str, number: str) -> list[Part]:
     """The parts of a number: of a card, or of the table ("attack", "dominance:A", "income:A" of "")."""
+    if subject in g.codes and number == "cost" and g.home[subject].startswith("hand:"):
+        return sum_of_card(g, DOMAIN, price_terms(g, g.owners[subject], subject))
     if subject in g.codes:
         return sum_of_card(g, DOMAIN, terms(g, subject, number))
     name, _, seat = number.partition(":")

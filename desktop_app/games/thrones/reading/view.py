@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.kit.hidden import alias_of
 from desktop_app.games.kit.seeing import Seeing
+from desktop_app.games.thrones.book.costs import reduced
 from desktop_app.games.thrones.reading.hidden_zones import HIDDEN
 from desktop_app.games.thrones.reading.numbers import (
     challenges_left,
@@ -38,7 +39,7 @@ FIGHTING = ("attackers", "defenders")
 
 
 def _face(g: ThronesState, card: str, zone: str) -> CardView:
-    """A card faceup; what lies in a pile is as it is printed."""
+    """A card faceup; what lies in a pile is as it is printed, what is in a hand costs what would be paid (GOT-206)."""
     printed = FACTS[g.codes[card]]
     if card not in g.pieces and not zone.startswith("hand"):
         numbers = {name: READING.printed(g, card, name) for name in NUMBERS if has_number(g, card, name)}
@@ -46,12 +47,15 @@ def _face(g: ThronesState, card: str, zone: str) -> CardView:
         return CardView(
             card, printed.code, zone, g.owners[card], numbers=numbers, traits=list(printed.traits), marks=marks
         )
+    numbers = READING.numbers(g, card)
+    if zone.startswith("hand") and "cost" in numbers:
+        numbers["cost"] = max(0, numbers["cost"] - reduced(g, g.owners[card], card))
     return CardView(
         card,
         printed.code,
         zone,
         g.owners[card],
-        numbers=READING.numbers(g, card),
+        numbers=numbers,
         traits=traits(g, card),
         marks=["unique"] if printed.unique else [],
     )

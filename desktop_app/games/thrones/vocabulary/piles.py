@@ -215,6 +215,12 @@ def search(kinds: str, top: int = 0) -> OnPlayers:
     return OnPlayers("search", look, lambda m, seat: bool(m.g.zones[f"deck:{seat}"]), {"kind": kinds, "count": top})
 
 
+def tell_the_look(g: ThronesState, seat: str, other: str, count: int) -> None:
+    """That a seat has looked at the top cards of somebody's deck."""
+    own = "yes" if seat == other else "no"
+    g.say("got-log-looks", seat=seat_ref(seat), other=seat_ref(other), own=own, count=count)
+
+
 def look_at_top(count: int, *, take: int = 0) -> OnPlayers:
     """You look at the top cards of a player's deck, may take some, and lay the others under it in any order.
 
@@ -228,7 +234,7 @@ def look_at_top(count: int, *, take: int = 0) -> OnPlayers:
             await piles.move_cards(m.g, taken, "hand")
             left = [card for card in seen if card not in taken]
             await piles.move_cards(m.g, await put_in_order(m.g, m.seat, "got-ask-bottom", left, source=m.me), "deck")
-            m.g.say("got-log-looks", seat=seat_ref(m.seat), count=len(seen), taken=len(taken))
+            tell_the_look(m.g, m.seat, seat, len(seen))
 
     return OnPlayers(
         "look at top", look, lambda m, seat: bool(m.g.zones[f"deck:{seat}"]), {"count": count, "take": take}

@@ -125,7 +125,7 @@ class SizedRow:
 class Plan:
     """A table shared out. ``arrangement`` is the number of the way its mats stand, ``cost`` how good that is (less
     is better): what does not fit, cards below their least or too close, fans of what weighs most, lines, fans, then
-    small cards, of all and of what is being decided."""
+    small cards: one's own, what is being decided, others'."""
 
     arrangement: int = 0
     rows: tuple[SizedRow, ...] = ()

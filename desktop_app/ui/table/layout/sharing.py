@@ -128,15 +128,17 @@ class _Sharing:
     @cached_property
     def cost(self) -> tuple[float, ...]:
         """What is given up, the worst first: what does not fit, cards that are too small or lie too close, what is out
-        of sight, what is told in lines, what lies one over the other, and then how small the cards are."""
+        of sight, what is told in lines, what lies one over the other, and then how small the cards are: one's own, what
+        is being decided, and as much of others' as is in sight."""
         rows = list(zip(self.rows, self.cards, strict=True))
         decided = max((card for row, card in rows if row.foremost), default=0.0)
         least = self._merely_there if decided else self._least_of
         short = sum(max(0.0, least(row) - card) for row, card in rows)
         own = [card / (FOREMOST if row.foremost else 1.0) for row, card in rows if not row.another and not row.slim]
         small, large = (-WORTH_GROWING * (card // WORTH_GROWING) for card in (min(own, default=0.0), decided))
+        others = min((card * row.fan[row.weight] for row, card in rows if row.another and not row.slim), default=0.0)
         too_close, *given_way = self._given_way()
-        return (self._missing(self.cards), round(short) + too_close, *given_way, small, large)
+        return (self._missing(self.cards), round(short) + too_close, *given_way, small, large, -others)
 
     def _tell_in_lines(self) -> None:
         """Rows of nothing but what weighs least, piles first and then from the top, as long as there is no height for

@@ -140,15 +140,18 @@ class Panels:
         name = table.wording.seat(seat)
         texts = table.texts
         window = table.controller.declinable()
-        going_on = window.going_on() if window is not None else []
+        note, way = texts("table-curtain-note"), "act"
+        if window is not None:
+            going_on = window.going_on()
+            note, way = table.wording.plain(going_on[-1] if going_on else window.prompt), "answer" if going_on else way
         self.curtain.fall(
             texts("table-curtain-title", name=name),
-            table.wording.plain(going_on[-1]) if going_on else texts("table-curtain-note"),
+            note,
             texts("table-curtain-button", name=name),
             texts("shell-key-enter"),
             self.lower_half(),
-            texts("table-curtain-decline", name=name) if window is not None else "",
-            texts("table-curtain-decline-all") if table.controller.others_to_ask() else "",
+            texts("table-curtain-decline", name=name, way=way) if window is not None else "",
+            texts("table-curtain-decline-all", way=way) if table.controller.others_to_ask() else "",
         )
         table.side.note.forget()
 

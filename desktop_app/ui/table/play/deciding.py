@@ -296,8 +296,10 @@ class Deciding(QObject):
         self._do(lambda: self.session.answer(keys), by_answer=True)
 
     def change(self, act: Callable[[], object]) -> None:
-        """Does something to the session that is no answer, and shows what came of it."""
+        """Does something to the session that is no answer, and shows what came of it. Done at the curtain, it may be
+        anybody who did it: whoever has to answer then sits down first."""
         self._meant = None
+        self.nobody_sits = self.nobody_sits or self.behind_curtain
         self.changed.emit()
         self._do(act)
 

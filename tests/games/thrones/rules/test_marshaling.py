@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.games.thrones.reading.explaining import sum_of
 from tests.games.thrones.table import Table
 
 
@@ -157,3 +158,21 @@ def test_the_window_stays_open_until_all_have_passed_in_a_row() -> None:
     table.use("Winterfell Steward")
     assert (table.who, table.step) == ("Ana", "3.2w")
     assert table.offers("marshal", "Tumblestone Knight")
+
+
+@pytest.mark.rule("GOT-206")
+def test_a_card_in_hand_says_what_would_be_paid_for_it_and_why() -> None:
+    table = Table({"gold": 7, "hand": ["Robb Stark", "Ice"], "characters": ["Winterfell Steward"]})
+
+    def shown(name: str) -> int:
+        card = table.session.look("A").card(table.id(name))
+        assert card is not None
+        return card.numbers["cost"]
+
+    assert (shown("Robb Stark"), shown("Ice")) == (6, 3)
+    table.use("Winterfell Steward")
+    assert (shown("Robb Stark"), shown("Ice")) == (5, 3), "a Steward of Winterfell makes no attachment cheaper"
+    parts = sum_of(table.g, table.id("Robb Stark"), "cost")
+    assert [(part.amount, part.source) for part in parts] == [(6, ""), (-1, table.id("Winterfell Steward"))]
+    table.choose("marshal", "Robb Stark")
+    assert table.gold() == 2
