@@ -21,8 +21,8 @@ got-ask-plot = { $seat }, which plot do you choose?
 got-ask-first-player = { $seat }, you have won initiative. Who is the first player?
 got-ask-challenge = { $seat }, do you initiate a challenge?
 got-ask-attackers = { $seat }, who attacks { $other } in the { got-type } challenge?
-got-ask-stealth = { $seat }, whom does { $source } bypass by stealth?
-got-ask-stealth-too = { $seat }, whom does { $source } bypass by stealth? Others bypass { $bypassed }.
+got-ask-stealth = { $seat }, whom does { $card } bypass by stealth?
+got-ask-stealth-too = { $seat }, whom does { $card } bypass by stealth? Others bypass { $bypassed }.
 got-ask-defenders = { $seat }, who defends against { $other }? The { got-type } challenge comes with STR { $strength }.
 got-ask-must-defend = { $seat }, not all who must defend can. Who does? Characters to choose: { $count }.
 got-none-defend = Nobody
@@ -34,7 +34,7 @@ got-ask-uses-keyword =
         [insight] insight
        *[other] pillage
     }?
-got-ask-intimidate = { $seat }, whom does { $source } intimidate?
+got-ask-intimidate = { $seat }, whom does { $card } intimidate?
 got-ask-reserve = { $seat }, your reserve is { $reserve }. Cards to discard: { $count }.
 got-ask-stand = { $seat }, which characters stand? At most { $count }.
 got-ask-place = { $seat }, what do you place for set-up? Gold left: { $gold }.

@@ -21,8 +21,8 @@ got-ask-plot = { $seat }, ¿qué Trama eliges?
 got-ask-first-player = { $seat }, has ganado la Iniciativa. ¿Quién es el jugador inicial?
 got-ask-challenge = { $seat }, ¿inicias un reto?
 got-ask-attackers = { $seat }, ¿quién ataca a { $other } en el reto { got-type }?
-got-ask-stealth = { $seat }, ¿a quién evita { $source } con su Sigilo?
-got-ask-stealth-too = { $seat }, ¿a quién evita { $source } con su Sigilo? Otros evitan a { $bypassed }.
+got-ask-stealth = { $seat }, ¿a quién evita { $card } con su Sigilo?
+got-ask-stealth-too = { $seat }, ¿a quién evita { $card } con su Sigilo? Otros evitan a { $bypassed }.
 got-ask-defenders = { $seat }, ¿quién defiende contra { $other }? El reto { got-type } llega con FUE { $strength }.
 got-ask-must-defend = { $seat }, no pueden defender todos los que deben. ¿Quién lo hace? Personajes por elegir: { $count }.
 got-none-defend = Nadie
@@ -34,7 +34,7 @@ got-ask-uses-keyword =
         [insight] Perspicacia
        *[other] Pillaje
     }?
-got-ask-intimidate = { $seat }, ¿a quién intimida { $source }?
+got-ask-intimidate = { $seat }, ¿a quién intimida { $card }?
 got-ask-reserve = { $seat }, tu Reserva es { $reserve }. Cartas por descartar: { $count }.
 got-ask-stand = { $seat }, ¿qué Personajes se ponen en pie? Como máximo { $count }.
 got-ask-place = { $seat }, ¿qué colocas como carta de inicio? Oro restante: { $gold }.

@@ -115,10 +115,10 @@ class MomentKind:
     """One kind of moment.
 
     ``name`` is the message that names it in the settings and as its heading. A log line among ``opens`` begins it;
-    those among ``tells`` belong to it. It ends at a line or a prompt among ``closes``, and once a line among ``last``
-    was told only those among ``after`` still belong to it. ``card`` and ``seat`` name the parameters of the opening
-    line with the card that is staged and for whom. ``again`` is the line before the opening one that says that this is
-    one more of them, ``more`` the message that names such a one while it waits.
+    those among ``tells`` belong to it. It ends at a line, a prompt or a step among ``closes``, and once a line among
+    ``last`` was told only those among ``after`` still belong to it. ``card`` and ``seat`` name the parameters of the
+    opening line with the card that is staged and for whom. ``again`` is the line before the opening one that says that
+    this is one more of them, ``more`` the message that names such a one while it waits.
     """
 
     id: str

@@ -8,12 +8,15 @@ import pytest
 
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.table.moments import MOMENTS
+from desktop_app.ui.table.moments.cutting import prompt_of
 from desktop_app.ui.table.moments.pace import LONGEST_READING, one_faster, reading_time, steps_of
 from desktop_app.ui.table.moments.player import Player, gathered, wanted
-from desktop_app.ui.table.moments.telling import tell
+from desktop_app.ui.table.moments.telling import tell, waiting
 from desktop_app.ui.table.moments.told import Moment
+from tests.games.thrones.table import Table as Fight
 from tests.ui.table.conftest import greedy_answer, new_session
 
 
@@ -175,3 +178,20 @@ def test_what_is_told_changes_nothing_in_the_record() -> None:
         plain.answer(keys)
     assert [record.keys for record in told.records] == [record.keys for record in plain.records]
     assert told.state == plain.state
+
+
+def test_a_challenge_that_has_ended_is_no_longer_halted_in_the_next_action_window() -> None:
+    ana = {"characters": ["Robb Stark"], "hand": ["Ice"], "plot": "A Clash of Kings"}
+    bor = {"characters": ["Sansa Stark", "Arya Stark"], "plot": "A Clash of Kings"}
+    t = Fight(ana, bor, step="4.2")
+    t.challenge("military", "Robb Stark").until(asked="got-ask-claim")
+
+    def halted() -> str:
+        seat = t.question.seat
+        staged, asked = PLAYS["thrones"].staged, prompt_of(t.question)
+        moment = waiting(t.session.log, t.session.records, staged, seat, t.session.look(seat), asked)
+        return moment.kind.id if moment is not None else ""
+
+    assert halted() == "challenge", "Bor says who dies in the middle of it"
+    t.pick("Sansa Stark").until(asked="got-ask-uses-keyword").choose_all("renown", "Robb Stark").until("4.1w")
+    assert halted() == "", "whatever is done now belongs to no challenge"

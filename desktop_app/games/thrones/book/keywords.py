@@ -86,7 +86,14 @@ async def _intimidate(g: ThronesState, fight: Challenge, able: list[str]) -> Non
     """An attacker who has won may kneel one character of the loser that is weak enough (GOT-230 to GOT-233)."""
     weak = [card for card in characters(g, fight.loser) if can_kneel(g, card) and strength(g, card) <= fight.margin]
     chosen = await choose_card(
-        g, fight.winner, "got-ask-intimidate", weak, source=able[0], may=True, refusals=lambda: _fearless(g, fight)
+        g,
+        fight.winner,
+        "got-ask-intimidate",
+        weak,
+        about=able[0],
+        rule="GOT-230",
+        may=True,
+        refusals=lambda: _fearless(g, fight),
     )
     if chosen:
         await kneel(g, [chosen])

@@ -32,7 +32,9 @@ async def use_stealth(g: ThronesState, seat: str, at: str, attackers: Sequence[s
 async def _whom(g: ThronesState, seat: str, at: str, by: str, able: Sequence[str], already: Iterable[str]) -> str:
     """Whom one of them bypasses, "" for nobody; told with it is whom others bypass already."""
     told = [g.ref(card) for card in already]
-    ask = partial(choose_card, g, seat, cards=able, source=by, may=True, refusals=lambda: _refusals(g, at))
+    ask = partial(
+        choose_card, g, seat, cards=able, about=by, rule="GOT-419", may=True, refusals=lambda: _refusals(g, at)
+    )
     return await (ask(id="got-ask-stealth-too", bypassed=told) if told else ask(id="got-ask-stealth"))
 
 

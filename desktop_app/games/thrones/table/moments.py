@@ -130,7 +130,7 @@ MOMENTS = Moments(
                 "got-log-draws",
                 "got-log-kneels",
             ),
-            closes=("got-ask-challenge", "got-log-phase", "got-log-challenge"),
+            closes=("4.1w", "got-ask-challenge", "got-log-phase", "got-log-challenge"),
             card="cards",
             compare=challenge,
         ),

@@ -107,5 +107,5 @@ WORDS = TableWords(
     stops={"3.2w": "plan", "4.1w": "news", "4.2w": "news", "4.2.1w": "always"},
     beside=("got-ask-action",),
     idle=("got-ask-pile",),
-    decisions=("1.2", "3.2w", "4.2", "4.2.1", "7.3"),
+    decisions=("1.2", "3.2w", "4.2", "4.2.1", "4.2.4", "7.3"),
 )

@@ -40,6 +40,8 @@ PILE_SHARE, PILE_LEAST, PILE_MOST, PILE_CAPTION = 0.72, 58.0, 120.0, 24.0
 DIAL_MOST = 150.0
 SUM_WIDE = 132.0
 WORDS_LEAST, WORDS_MOST = 150.0, 272.0
+READ_WELL = 0.75
+"""Cards of this share of the largest width are read well: others' do not lie one over the other for larger ones."""
 MOST_SPARE = 44.0
 """How much higher than its cards need a row may be."""
 IN_A_PAIR, AROUND_PAIR, AFTER_IT = 0.43, 0.15, 0.5
@@ -125,7 +127,7 @@ class SizedRow:
 class Plan:
     """A table shared out. ``arrangement`` is the number of the way its mats stand, ``cost`` how good that is (less
     is better): what does not fit, cards below their least or too close, fans of what weighs most, lines, fans, then
-    small cards: one's own, what is being decided, others'."""
+    small cards: one's own, what is being decided, all of them."""
 
     arrangement: int = 0
     rows: tuple[SizedRow, ...] = ()

@@ -20,6 +20,7 @@ from desktop_app.ui.table.layout.plan import (
     MAY_PAGE,
     MERELY_THERE,
     MOST_SPARE,
+    READ_WELL,
     STEP,
     SUM_AWAY,
     THERE_OF_OTHERS,
@@ -128,17 +129,18 @@ class _Sharing:
     @cached_property
     def cost(self) -> tuple[float, ...]:
         """What is given up, the worst first: what does not fit, cards that are too small or lie too close, what is out
-        of sight, what is told in lines, what lies one over the other, and then how small the cards are: one's own, what
-        is being decided, and as much of others' as is in sight."""
+        of sight, what is told in lines, what lies one over the other, and then how small the cards are: one's own as
+        far as they can be read well, what is being decided, and at last all, of others' what is in sight."""
         rows = list(zip(self.rows, self.cards, strict=True))
         decided = max((card for row, card in rows if row.foremost), default=0.0)
         least = self._merely_there if decided else self._least_of
         short = sum(max(0.0, least(row) - card) for row, card in rows)
-        own = [card / (FOREMOST if row.foremost else 1.0) for row, card in rows if not row.another and not row.slim]
-        small, large = (-WORTH_GROWING * (card // WORTH_GROWING) for card in (min(own, default=0.0), decided))
+        own = min((card / (FOREMOST if row.foremost else 1.0) for row, card in rows if _is_own(row)), default=0.0)
+        read_well = min(own, READ_WELL * self._bounds.most)
+        small, large = (-WORTH_GROWING * (card // WORTH_GROWING) for card in (read_well, decided))
         others = min((card * row.fan[row.weight] for row, card in rows if row.another and not row.slim), default=0.0)
         too_close, *given_way = self._given_way()
-        return (self._missing(self.cards), round(short) + too_close, *given_way, small, large, -others)
+        return (self._missing(self.cards), round(short) + too_close, *given_way, small, large, -own / 2 - others)
 
     def _tell_in_lines(self) -> None:
         """Rows of nothing but what weighs least, piles first and then from the top, as long as there is no height for
@@ -312,6 +314,11 @@ class _Sharing:
         return float(TOO_CLOSE * too_close), float(away), float(sum(row.lines for row in self.rows)), float(len(fans))
 
 
+def _is_own(row: Row) -> bool:
+    """Whether cards of one's own lie in a row, or those that belong to nobody."""
+    return not (row.another or row.slim)
+
+
 def _outweighs(row: Row, other: Row) -> bool:
     """Whether cards of one's own lie in a row that weighs more than another."""
-    return not (row.another or row.slim) and row.weight > other.weight
+    return _is_own(row) and row.weight > other.weight

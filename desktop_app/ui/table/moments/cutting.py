@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from desktop_app.engine.ask import Question
 from desktop_app.engine.messages import Message
 from desktop_app.engine.record import Line, Record
 from desktop_app.games.contract.moments import Moments
@@ -17,7 +18,8 @@ MOST_BACK = 80
 def cut(
     log: Sequence[Line], records: Sequence[Record], since: int, staged: Moments, seat: str, asked: str
 ) -> list[Moment]:
-    """The moments with lines from ``since`` on, and before them the one that may still go on then."""
+    """The moments with lines from ``since`` on, and before them the one that may still go on then. ``asked`` is the
+    prompt that is open now, as ``prompt_of`` names it."""
     cutting = _Cutting(staged, since)
     start = _start(log, since, staged)
     answered = log[start].at if start < len(log) else 0
@@ -28,8 +30,13 @@ def cut(
         if line.message.only in ("", seat):
             cutting.line(at, line.message)
     cutting.answers(records[answered:])
-    cutting.close(asked)
+    cutting.ends_with(asked)
     return cutting.moments
+
+
+def prompt_of(question: Question) -> str:
+    """The step and the prompt of a question, as its record will begin."""
+    return f"{question.step}|{question.prompt.id}"
 
 
 def _start(log: Sequence[Line], since: int, staged: Moments) -> int:
@@ -57,9 +64,12 @@ class _Cutting:
     def answers(self, records: Sequence[Record]) -> None:
         """A prompt that was answered ends what it closes."""
         for record in records:
-            parts = record.fingerprint.split("|")
-            if len(parts) > 1:
-                self.close(parts[1])
+            self.ends_with(record.fingerprint)
+
+    def ends_with(self, prompt: str) -> None:
+        """A prompt ends what it closes, and so does its step."""
+        for part in prompt.split("|")[:2]:
+            self.close(part)
 
     def line(self, at: int, message: Message) -> None:
         """One more line: it goes on with a moment, begins one, or is none of them."""
@@ -74,7 +84,7 @@ class _Cutting:
         self._last = message.id
 
     def close(self, id: str) -> None:
-        """A line or a prompt ends the moments that it closes."""
+        """A line, a prompt or a step ends the moments that it closes."""
         for index in self._going:
             if id in self.moments[index].kind.closes:
                 self.moments[index] = replace(self.moments[index], open=False)

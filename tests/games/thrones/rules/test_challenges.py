@@ -218,6 +218,9 @@ def test_intimidate_kneels_one_who_is_weak_enough() -> None:
     table = fighting(["Grey Wind"], ["The Queen of Thorns", "Tyrion Lannister", "Sansa Stark"], "military", "Grey Wind")
     table.until(asked="got-ask-claim").pick("Sansa Stark").until(asked="got-ask-intimidate")
     assert table.choices() == {"Tyrion Lannister"}
+    asked = table.question.prompt
+    assert (asked.rule, asked.params["card"]) == ("GOT-230", table.g.ref(table.id("Grey Wind")))
+    assert "source" not in asked.params, "the keyword asks, and not what else Grey Wind can do"
     table.pick("Tyrion Lannister")
     assert table.kneels("Tyrion Lannister")
 
