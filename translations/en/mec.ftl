@@ -379,6 +379,12 @@ mec-log-starts-with = { $host } starts with { $card }.
 mec-log-draws = { $seat } draws cards: { $count }.
 mec-log-draws-these = Drawn: { $cards }.
 mec-log-discards-one = { $seat } discards a card.
+mec-log-into-deck =
+    { $seat } shuffles { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } into the play deck.
+mec-log-into-deck-these = Into the deck: { $cards }.
 mec-log-exhausted = The play deck of { $seat } is exhausted ({ $count }).
 mec-log-taps = { $card } taps.
 mec-log-untaps = { $card } untaps.

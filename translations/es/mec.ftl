@@ -379,6 +379,12 @@ mec-log-starts-with = { $host } empieza con { $card }.
 mec-log-draws = { $seat } roba cartas: { $count }.
 mec-log-draws-these = Robado: { $cards }.
 mec-log-discards-one = { $seat } descarta una carta.
+mec-log-into-deck =
+    { $seat } baraja { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } en su mazo de juego.
+mec-log-into-deck-these = Al mazo: { $cards }.
 mec-log-exhausted = El mazo de juego de { $seat } se ha agotado ({ $count }).
 mec-log-taps = { $card } se gira.
 mec-log-untaps = { $card } se endereza.

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.view import CardView, ZoneView
+from desktop_app.games import PLAYS
 from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.board.stagings import along
 from desktop_app.ui.table.layout.asides import beside, shown_with
@@ -19,6 +20,7 @@ from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
 from desktop_app.ui.table.layout.measures import NAMELESS
 from desktop_app.ui.table.layout.over_land import staged_journey, staged_stack
 from desktop_app.ui.table.layout.placing import Room
+from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.words.sight_words import ALL_WAYS, WAYS
 from tests.games.meccg.table import Table as Rules
 from tests.games.meccg.table import at
@@ -351,3 +353,24 @@ def test_where_nobody_holds_a_card_one_that_lies_open_stands_large_at_the_side(
     side = lay_table(rules.session, size=(1366, 768)).screen.side
     assert side.large.card is not None
     assert side.large.face.face is not None
+
+
+def test_a_wounded_character_wears_a_drop_beside_others_of_the_company() -> None:
+    signs = Signs(PLAYS["meccg"].words)
+    well = CardView("c1", "le-1", "company:1")
+    hurt = CardView("c2", "le-2", "company:1", marks=["wounded"])
+    assert [(token.sign, token.place, amount) for token, amount in signs.tokens(hurt)] == [("damage", "corner", 1)]
+    assert list(signs.names(hurt)) == ["mec-mark-wounded"]
+    assert not signs.tokens(well)
+
+
+def test_what_is_told_of_a_site_goes_once_a_site_has_been_chosen(qapp: QApplication) -> None:
+    table = Table()
+    asked_where(table)
+    lorien = next(card.id for card in table.view.zones["locations:A"].cards if card.code == "TW-408")
+    table.scene.tell_place(lorien)
+    assert table.scene.land is not None
+    assert table.scene.land.told
+    table.scene.question = None
+    table.scene.show_view(table.view, moving=False)
+    assert table.scene.land.told == [], "the land under it is seen again"

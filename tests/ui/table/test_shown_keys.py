@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu
 
 from desktop_app.app.profiles.settings import Settings
+from desktop_app.games import PLAYS
+from desktop_app.ui.table.keys import PRESETS
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.table.conftest import Table, activate, asks, new_session, play_until
 from tests.ui.table.test_focus import SILENT, WAYS, focused, log, pin, press, search_and_back
@@ -222,3 +224,12 @@ def test_after_an_answer_by_keys_the_frame_is_on_the_first_lit_card_and_by_mouse
     assert table.question != "lcg-ask-planning"
     assert screen.focus.thing == ""
     assert not any(item.focused for item in screen.scene.cards.values())
+
+
+@pytest.mark.parametrize("game", sorted(PLAYS))
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_the_letter_of_an_answer_is_no_key_of_the_table(game: str, preset: str) -> None:
+    """Whoever lifts the hand to look at it has not given the third of six strengths away."""
+    bound = {key: action for action, keys in PRESETS[preset].items() for key in keys}
+    taken = {letter: bound[letter] for letter in PLAYS[game].words.letters.values() if letter in bound}
+    assert not taken

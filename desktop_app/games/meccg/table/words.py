@@ -12,7 +12,7 @@ from desktop_app.games.meccg.table.sights import SIGHTS, contest, ledger
 from desktop_app.games.meccg.table.telling import SCRIPTED
 
 ZONES = (*SHOWN_ZONES, *OF_COMPANIES, "attacking", "resolving")
-MARKS = ("wounded", "loose", "idle", "follows", "avatar", "unique")
+MARKS = ("loose", "idle", "follows", "avatar", "unique")
 
 
 def zone_note(view: View, zone: str) -> ZoneNote | None:
@@ -57,6 +57,7 @@ WORDS = TableWords(
         Mark("target", "ring", "mec-mark-target", "attacking"),
         Mark("facing", "ring", "mec-mark-facing", "selected"),
         Mark("by_hand", "by_hand", "mec-mark-by-hand"),
+        Mark("wounded", "hurt", "mec-mark-wounded"),
         *(Mark(name, "told", f"mec-mark-{name}") for name in MARKS),
     ),
     backs={"journey": "site", "locations": "site"},
@@ -90,7 +91,7 @@ WORDS = TableWords(
         "stop": "N",
         "roll": "N",
         "keep_on": "N",
-        "hold": "H",
+        "hold": "K",
     },
     stops={
         "organization": "plan",

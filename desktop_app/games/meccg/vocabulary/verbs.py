@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
@@ -175,10 +176,14 @@ def draw(count: Amount = 1) -> OnThings:
 
 
 async def _to_deck(m: Now, cards: Sequence[str]) -> None:
+    """Everybody reads how many; which ones their owner alone."""
     for card in cards:
         m.g.move(card, f"deck:{m.g.owners[card]}")
     for seat in m.g.seats:
-        if any(m.g.owners[card] == seat for card in cards):
+        own = [m.g.ref(card) for card in cards if m.g.owners[card] == seat]
+        if own:
+            m.g.say("mec-log-into-deck", seat=seat_ref(seat), count=len(own))
+            m.g.say("mec-log-into-deck-these", cards=own, only=seat)
             await piles.shuffle_deck(m.g, seat)
 
 

@@ -206,6 +206,8 @@ class Land:
         ]
         there = sorted((card for zone in wanted for card in zone.cards), key=lambda card: card.id in asked)
         found = {place: card.id for card in there if (place := look.place_of_card(card.code))}
+        if self.cards_at and found != self.cards_at:
+            self.tell("", [])  # whoever chose among them has chosen
         self.cards_at = found
         return found.values()
 

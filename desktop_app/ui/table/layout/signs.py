@@ -10,6 +10,8 @@ from desktop_app.games.contract.table import Mark, TableWords, Token
 
 SMALL = {"by_hand": "hand-back-right-outline", "over": "check-bold"}
 """The small signs: something was done to the card by hand, its part in what goes on is over."""
+HURT = Token("wound", "corner", sign="damage")
+"""The drop on a card that is hurt, where a game counts no wounds."""
 
 
 class Signs:
@@ -62,10 +64,11 @@ class Signs:
         return (mark.name for mark in self._of(card) if mark.name)
 
     def tokens(self, card: CardView) -> Iterable[tuple[Token, int]]:
-        """What lies on the card: the kinds its game names in their order, then any others."""
+        """What lies on the card: the kinds its game names in their order, then any others, and a drop if it is hurt."""
         others = (Token(kind) for kind in card.tokens if kind not in self._tokens)
         kinds = chain(self._tokens.values(), others)
-        return [(kind, card.tokens[kind.id]) for kind in kinds if card.tokens.get(kind.id)]
+        hurt = [(HURT, 1)] if self._shown(card, "hurt") else []
+        return [*((kind, card.tokens[kind.id]) for kind in kinds if card.tokens.get(kind.id)), *hurt]
 
     def _of(self, card: CardView) -> list[Mark]:
         return [self._marks[mark] for mark in card.marks if mark in self._marks]
