@@ -117,3 +117,15 @@ def test_while_a_moment_waits_for_somebody_the_large_card_stays_whole(lay_table:
     side.waiting.forget()
     settle()
     assert side.council.picture.isVisible()
+
+
+def test_the_first_moment_that_halts_has_its_room_as_every_later_one(lay_table: LayTable) -> None:
+    """A window of answers stood there before, and nothing in what waits: its height was that of nothing."""
+    screen = lay_table(four().session, size=(1920, 1080)).screen
+    side = screen.side
+    side.council.hide()
+    side.waiting.forget()
+    side.waiting.sizeHint()
+    side.waiting.show_lines(None, "A challenge", ["Dia wins by 8 STR", "Dia gains 1 power."], "Ana decides")
+    assert side.waiting.needed > 0
+    assert side.council.crowded

@@ -105,4 +105,7 @@ class WaitingStage(Lodger):
 
     def _tall(self) -> int:
         words = self.layout()
-        return words.heightForWidth(self._wide()) if words is not None else 0
+        if words is None:
+            return 0
+        words.activate()  # the column of the words would else be as high as it was while nothing stood in it
+        return words.heightForWidth(self._wide())
