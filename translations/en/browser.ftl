@@ -196,6 +196,7 @@ browser-field-claim = Claim
 browser-field-subtitle = Subtitle
 browser-field-culture = Culture
 browser-field-twilight = Twilight
+browser-field-site-number = Site number
 browser-field-vitality = Vitality
 browser-field-race = Race
 browser-field-side = Side

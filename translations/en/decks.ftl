@@ -115,7 +115,11 @@ decks-thrones-agenda-neutral = { $agenda } allows { $limit } neutral cards; ther
 
 decks-tcg-ring-bearer = The Ring-bearer has to be one Frodo, or one companion who may bear the Ring.
 decks-tcg-ring = The deck needs one version of The One Ring and nothing else in its place.
-decks-tcg-nine-sites = The adventure deck has { $count } sites; it has to have { $limit }.
+decks-tcg-nine-sites =
+    The adventure deck has { $count ->
+        [one] one site
+       *[other] { $count } sites
+    }; it has to have { $limit }.
 decks-tcg-site-twice = Two sites have the number { $number }.
 decks-tcg-site-missing = No site has the number { $number }.
 decks-tcg-other-block = { $count ->

@@ -53,6 +53,7 @@ table-confirm-order = In this order
 table-confirm-none = None
 table-confirm-picked = Confirm { $count }
 table-pick = Choose { $count }
+table-pick-more = Choose { $count } more
 table-of = { $value } of { $most }
 table-one-less = One less from { $name }
 table-one-more = One more from { $name }

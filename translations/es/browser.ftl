@@ -196,6 +196,7 @@ browser-field-claim = Conquista
 browser-field-subtitle = Subtítulo
 browser-field-culture = Cultura
 browser-field-twilight = Penumbra
+browser-field-site-number = Número de sitio
 browser-field-vitality = Vitalidad
 browser-field-race = Raza
 browser-field-side = Bando

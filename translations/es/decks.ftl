@@ -115,7 +115,11 @@ decks-thrones-agenda-neutral = { $agenda } permite { $limit } cartas neutrales; 
 
 decks-tcg-ring-bearer = El Portador del Anillo ha de ser un Frodo, o un compañero que pueda llevar el Anillo.
 decks-tcg-ring = El mazo necesita una versión de El Anillo Único, y nada más en su lugar.
-decks-tcg-nine-sites = El mazo de aventura tiene { $count } sitios; ha de tener { $limit }.
+decks-tcg-nine-sites =
+    El mazo de aventura tiene { $count ->
+        [one] un sitio
+       *[other] { $count } sitios
+    }; ha de tener { $limit }.
 decks-tcg-site-twice = Dos sitios tienen el número { $number }.
 decks-tcg-site-missing = Ningún sitio tiene el número { $number }.
 decks-tcg-other-block = { $count ->

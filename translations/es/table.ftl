@@ -53,6 +53,7 @@ table-confirm-order = En este orden
 table-confirm-none = Ninguna
 table-confirm-picked = Confirmar { $count }
 table-pick = Elige { $count }
+table-pick-more = Elige { $count } más
 table-of = { $value } de { $most }
 table-one-less = Una menos de { $name }
 table-one-more = Una más de { $name }

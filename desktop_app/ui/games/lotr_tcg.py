@@ -21,7 +21,7 @@ LOOKS = GameLooks(
     picture=GamePicture("city", "night", "isengard", "lobes", "ring"),
     face=front_only(lotr_tcg.face),
     layout=_layout,
-    columns=("title", "subtitle", "type", "culture", "twilight", "strength", "vitality", "race", "set"),
+    columns=("title", "subtitle", "type", "culture", "twilight", "strength", "vitality", "race", "site_number", "set"),
     sign_field="culture",
     deck_kinds=(
         "tcg-ring",

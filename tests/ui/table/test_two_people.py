@@ -276,3 +276,15 @@ def test_another_line_of_play_that_drops_the_others_answer_asks_them(lay_table: 
 
     assert table.screen.panels.panel.showing == "consent"
     assert session.records[at].keys == first
+
+
+def test_at_the_curtain_what_belongs_to_all_is_called_by_its_name(lay_table: LayTable) -> None:
+    session = play_until(new_session(seats=4), asks("lcg-ask-planning"))
+    table = lay_table(session, seats=list(session.state.seats), size=(1366, 768))
+    while table.screen.panels.curtain.isHidden():
+        table.screen.controller.answer(bots_answer(session))
+    scene = table.screen.scene
+    labels = {mat.mat.zones[0]: mat.label for mat in scene.mats if mat.mat.zones}
+    encounter = labels["encounter_deck"]
+    assert "Encounter" in encounter.title
+    assert encounter.shorter == ("Encounter",), "and not by the name of whoever sat here last"

@@ -192,6 +192,8 @@ class Answers:
             return
         elif not draft.picked:
             text = texts("table-pick", count=question.minimum)
+        elif len(draft.picked) < question.minimum:
+            text = texts("table-pick-more", count=question.minimum - len(draft.picked))
         else:
             text = texts("table-confirm-picked", count=len(draft.picked))
         ready = controller.answer_now() is not None
