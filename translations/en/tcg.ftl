@@ -72,7 +72,7 @@ tcg-ask-discards = { $seat }, which cards do you discard for { $source }? Cards:
 tcg-ask-token = { $seat }, which card loses a token for { $source }?
 tcg-ask-stack = { $seat }, which card do you stack on { $source }?
 tcg-ask-prevent-wound = { $seat }, do you prevent { $source } by having a minion wounded?
-tcg-ask-prevent-exert = { $seat }, does the companion exert to prevent { $source }?
+tcg-ask-prevent-exert = { $seat }, does { $card } exert to prevent { $source }?
 tcg-ask-prevent-discard = { $seat }, do you discard an unbound companion to prevent { $source }?
 tcg-ask-prevent-twilight = { $seat }, do you add 4 twilight to prevent { $source }?
 
@@ -251,20 +251,20 @@ tcg-log-modified =
         [strength] strength
         [damage] damage
         [defender] defender
-        [minion-site] site number
+        [minion_site] site number
        *[vitality] vitality
     }.
 tcg-log-gains =
     { $card } { $what ->
         [fierce] is fierce
         [tripled] is overwhelmed by triple strength alone
-        [most-wounds] is spared wounds
+        [most_wounds] is spared wounds
         [archery] takes part in archery fire
         [skirmish] takes part in skirmishes
-        [cannot-skirmish] cannot be assigned to a skirmish
+        [cannot_skirmish] cannot be assigned to a skirmish
         [hasty] may be assigned
-        [no-archery] adds nothing to the archery total
-        [no-possession-strength] gains no strength from possessions
+        [no_archery] adds nothing to the archery total
+        [no_possession_strength] gains no strength from possessions
        *[other] gains an ability
     }.
 tcg-log-loses =
@@ -281,8 +281,8 @@ tcg-log-hand-under-deck = { $seat } places the hand beneath the draw deck.
 tcg-log-takes-effect = { $card } lasts on.
 tcg-log-total =
     { $total ->
-        [minion-archery] The minion archery total
-       *[fellowship-archery] The fellowship archery total
+        [minion_archery] The minion archery total
+       *[fellowship_archery] The fellowship archery total
     } is { $sign }{ $amount }.
 
 ## By hand

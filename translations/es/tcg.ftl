@@ -72,7 +72,7 @@ tcg-ask-discards = { $seat }, ¿qué cartas descartas por { $source }? Cartas: {
 tcg-ask-token = { $seat }, ¿qué carta pierde un contador por { $source }?
 tcg-ask-stack = { $seat }, ¿qué carta apilas en { $source }?
 tcg-ask-prevent-wound = { $seat }, ¿impides { $source } haciendo que se hiera a un siervo?
-tcg-ask-prevent-exert = { $seat }, ¿se esfuerza el compañero para impedir { $source }?
+tcg-ask-prevent-exert = { $seat }, ¿se esfuerza { $card } para impedir { $source }?
 tcg-ask-prevent-discard = { $seat }, ¿descartas un compañero no-vinculado para impedir { $source }?
 tcg-ask-prevent-twilight = { $seat }, ¿añades 4 de penumbra para impedir { $source }?
 
@@ -251,20 +251,20 @@ tcg-log-modified =
         [strength] fuerza
         [damage] daño
         [defender] defensor
-        [minion-site] número de sitio
+        [minion_site] número de sitio
        *[vitality] vitalidad
     }.
 tcg-log-gains =
     { $card } { $what ->
         [fierce] es fiero
         [tripled] solo puede ser abrumado por el triple de fuerza
-        [most-wounds] queda a salvo de heridas
+        [most_wounds] queda a salvo de heridas
         [archery] participa en los disparos de arquería
         [skirmish] participa en las escaramuzas
-        [cannot-skirmish] no puede ser asignado a una escaramuza
+        [cannot_skirmish] no puede ser asignado a una escaramuza
         [hasty] puede ser asignado
-        [no-archery] no añade nada al total de arquería
-        [no-possession-strength] no gana fuerza de las posesiones
+        [no_archery] no añade nada al total de arquería
+        [no_possession_strength] no gana fuerza de las posesiones
        *[other] gana una habilidad
     }.
 tcg-log-loses =
@@ -281,8 +281,8 @@ tcg-log-hand-under-deck = { $seat } pone su mano debajo de su mazo de robar.
 tcg-log-takes-effect = { $card } sigue en efecto.
 tcg-log-total =
     { $total ->
-        [minion-archery] El total de arquería de los siervos
-       *[fellowship-archery] El total de arquería de la comunidad
+        [minion_archery] El total de arquería de los siervos
+       *[fellowship_archery] El total de arquería de la comunidad
     } es { $sign }{ $amount }.
 
 ## By hand

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import CardView
 from desktop_app.games.lotr_tcg.table.words import WORDS, zone_note
@@ -65,3 +68,20 @@ def test_the_sum_of_a_skirmish_stands_among_those_who_fight_and_the_fellowship_t
     assert note is not None
     assert note.total is not None
     assert note.total.params == {"moves": 1, "limit": 2}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(
+    ("line", "of", "values"),
+    [
+        ("tcg-log-gains", "what", ("most_wounds", "cannot_skirmish", "no_archery", "no_possession_strength", "fierce")),
+        ("tcg-log-modified", "number", ("strength", "damage", "defender", "minion_site")),
+        ("tcg-log-total", "total", ("minion_archery",)),
+    ],
+)
+def test_the_log_says_what_an_effect_does_by_the_name_that_the_rules_give_it(
+    language: Language, line: str, of: str, values: tuple[str, ...]
+) -> None:
+    texts = Texts(language)
+    told = [texts(line, **{"card": "Gimli", "sign": "+", "amount": 1, of: value}) for value in (*values, "unheard of")]
+    assert len(set(told)) == len(told), "none is told as anything else is"

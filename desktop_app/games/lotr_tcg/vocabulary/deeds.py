@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from desktop_app.engine.messages import Value
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player, seat_ref
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both
@@ -252,8 +253,10 @@ class Unless(Deed[TcgState]):
         """Asks one player after the other."""
         for seat in self.who.all(m):
             other = m.of(seat)
+            whom = self.price.affected(other) if isinstance(self.price, Verb) else []
+            told: dict[str, Value] = {"card": m.g.ref(whom[0])} if whom and whom[0] in m.g.codes else {}
             if not self.price.why_not_in_full(other) and await ask_whether(
-                m.g, seat, f"tcg-ask-prevent-{self.ask}", source=m.me
+                m.g, seat, f"tcg-ask-prevent-{self.ask}", source=m.me, **told
             ):
                 await self.price.perform(other)
                 m.g.say("tcg-log-prevented-by", source=m.g.ref(m.me), seat=seat_ref(seat))

@@ -267,6 +267,7 @@ def test_brought_back_alive_assigns_a_tracker() -> None:
     bor: dict[str, Any] = {"minions": ["Uruk Runner"], "hand": ["Brought Back Alive"]}
     table = acting("assignment", ana, bor).passes().play("Brought Back Alive", "Gimli")
     assert (table.who, table.asked) == ("Ana", "prevent-exert")
+    assert table.question.prompt.params["card"] == table.g.ref(table.id("Gimli")), "it says who would exert"
     table.choose("accept")
     assert (table.wounds("Gimli"), table.wounds("Uruk Runner"), table.g.assigned) == (1, 1, [])
     table = acting("assignment", ana, bor).passes().play("Brought Back Alive", "Merry")
