@@ -181,3 +181,27 @@ def test_an_action_window_is_passed_at_the_curtain_but_not_ones_own_marshaling(l
     to_action = asked["got-ask-action"].turns
     assert [state for _, state in to_action].count("now") == 1
     assert sorted(seat for seat, _ in to_action) == BOTH
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize(("game", "ends"), [("lotr_lcg", "-ask-action"), ("lotr_tcg", "-actions")])
+def test_whoever_takes_no_action_says_so_at_the_curtain_in_every_game_that_has_such_windows(
+    lay_table: LayTable, game: str, ends: str
+) -> None:
+    play = PLAYS[game]
+    table = lay_table(Session(play.game, play.new(usual_table(game, 2, 3))), seats=BOTH, settings=SILENT)
+    activate(table.screen)
+    to_curtain(table, declinable=True)
+    question, curtain = table.session.question, table.screen.panels.curtain
+    while question is not None and not question.prompt.id.endswith(ends):
+        table.screen.controller.decline()
+        to_curtain(table, declinable=True)
+        question = table.session.question
+    assert question is not None
+    name = table.screen.wording.seat(question.seat)
+    assert curtain.declining is not None
+    assert curtain.declining.accessibleName() == f"{name} does not act (N)"
+
+    QTest.keyClick(table.screen, Qt.Key.Key_N)
+
+    assert table.session.records[-1].keys == [PASS]

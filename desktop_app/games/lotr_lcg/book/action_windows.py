@@ -8,7 +8,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Next
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.kit.windows import chance_in_window, could_only_pass
+from desktop_app.games.kit.windows import chance_in_window, could_only_pass, turns_in_window
 from desktop_app.games.lotr_lcg.book import playing
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -51,6 +51,7 @@ async def act_or_pass(g: LcgState, seat: str) -> bool:
         refusals=lambda: playing.refusals(g, seat),
         primary="pass",
     )
+    question.turns = [] if planning else turns_in_window(g)  # nobody passes over their own planning unseen
     chosen = await ask_one(question)
     if chosen.verb == "pass":
         return False

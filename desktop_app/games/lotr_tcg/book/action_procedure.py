@@ -8,7 +8,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Next
 from desktop_app.games.kit.asking import guarded, seat_ref
-from desktop_app.games.kit.windows import chance_in_window
+from desktop_app.games.kit.windows import chance_in_window, turns_in_window
 from desktop_app.games.lotr_tcg.book import fellowship_actions, playing
 from desktop_app.games.lotr_tcg.reading.queries import action_order
 from desktop_app.games.lotr_tcg.state import TcgState
@@ -32,6 +32,7 @@ async def act_or_pass(g: TcgState, seat: str, enough: str = PASS, rule: str = "T
         refusals=lambda: [*playing.refusals(g, seat), *fellowship_actions.refusals(g, seat)],
         primary=enough,
     )
+    question.turns = turns_in_window(g) if enough == PASS else []
     chosen = await ask_one(guarded(g, question))
     match chosen.verb:
         case "play":
