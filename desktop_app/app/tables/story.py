@@ -143,13 +143,15 @@ class _Walk:
         self.turns: list[Turn] = []
         self.credits: list[Credit] = []
         self.people: Sequence[CardView] = ()
+        self._begun = False
         self.copy.play_again(session.records[:], self._answered)
         self._measure()
 
     def _answered(self, question: Question, record: Record) -> Record:
         self._measure()
-        if not self.people or not self._times.round(len(self.copy.records)):
+        if not self.people or not self._begun:  # up to the first decision of round 1: all is set up by then
             self.people = self._story.people(self.copy.look(self._seat))
+            self._begun = bool(self._times.round(len(self.copy.records)))
         verbs = {Option.from_key(key).verb for key in record.keys} | self._offered(question)
         if record.by == BY_SEAT and question.seat in self._judged and verbs & set(self._story.verbs):
             self._weigh(question, record)
@@ -274,14 +276,15 @@ def faces_of(log: Sequence[Line], story: Story, times: Times) -> list[tuple[Face
 
 
 def _fates(people: Sequence[CardView], story: Story, view: View, log: Sequence[Line], times: Times) -> list[Fate]:
-    """Everybody who was there at the beginning: how they stand, or when they fell."""
+    """Everybody who was there at the beginning: how they stand, or when they fell; without a line that says so, with
+    their player at the end."""
     here = {card.id: card for card in story.people(view)}
     falls = [line for line in log if line.message.id in story.falls]
     fell = {card: times.round(line.at) for line in falls for card, _ in _cards(line.message)}
     fates: list[Fate] = []
     for card in people:
-        if card.id in here:
+        if card.id in here and card.owner not in view.out:
             fates.append(Fate(card.id, card.code, wounds=here[card.id].tokens.get(story.wounds, 0)))
-        else:
+        elif card.id in fell or not story.may_return or card.owner in view.out:
             fates.append(Fate(card.id, card.code, fell=max(1, fell.get(card.id, view.round))))
     return fates

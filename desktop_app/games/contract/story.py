@@ -117,7 +117,8 @@ class Story:
     ``people`` are the cards whose fate is told, among rivals one's own, ``wounds`` the token that hurts them. Decisions
     with one of ``verbs`` are weighed and credited. ``faces`` are ids of log lines whose card may stand for its round,
     with a weight;
-    ``falls`` are those that tell that their card left the game for good, ``last`` those that tell how a game ended,
+    ``falls`` are those that tell that their card left the game for good; where people ``may_return`` whoever left play
+    without such a line has not fallen, and is not told of. ``last`` are those that tell how a game ended,
     ``rises`` the one that tells with ``count`` that more presses on ``seat``. ``keeps`` says how much a line of the log
     belongs into a chronicle of the game, 0 for not at all, SLIGHT for one that only fills an empty page; without it the
     ``falls`` do.
@@ -134,6 +135,7 @@ class Story:
     credits: Callable[[View, Question, Sequence[str]], Sequence[Credit]] = no_credits
     faces: Mapping[str, int] = field(default_factory=dict)
     falls: tuple[str, ...] = ()
+    may_return: bool = False
     last: tuple[str, ...] = ()
     rises: str = ""
     figures: Callable[[View], Sequence[Figure]] = no_figures

@@ -83,13 +83,37 @@ def test_heroes_who_fell_are_told_with_the_round_of_the_log() -> None:
         assert any(str(line.message.params["card"]).startswith(f"@{fate.card}:") for line in destroyed)
 
 
-@pytest.mark.parametrize("game", ["lotr_tcg", "thrones", "meccg"])
+@pytest.mark.parametrize("game", ["lotr_tcg", "meccg"])
 @pytest.mark.parametrize("seat", ["A", "B"])
 def test_among_rivals_the_fate_of_ones_own_people_is_told(game: str, seat: str) -> None:
     session, story, _ = played(game, 3)
     told = tell(session, story, session.look(seat), [], won=True)
     assert told.fates
     assert {session.state.owners[fate.card] for fate in told.fates} == {seat}
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_only_the_dead_have_fallen_in_a_game_of_thrones(seat: str, seed: int) -> None:
+    """Who was discarded, or goes on in a challenge as the game is won, lies under no skull; and nobody unique is told
+    of twice because two copies turned up at the beginning."""
+    session, story, _ = played("thrones", seed)
+    view = session.look(seat)
+    fates = tell(session, story, view, [], won=True).fates
+    lying = {card.id for card in view.zones[f"dead:{seat}"].cards}
+    standing = {card.id for card in story.people(view)}
+    assert {fate.card for fate in fates if fate.fell} <= lying
+    assert {fate.card for fate in fates if not fate.fell} <= standing
+    assert len({fate.code for fate in fates}) == len(fates)
+
+
+def test_whose_player_is_out_has_fallen_with_them() -> None:
+    session, story, _ = played("lotr_tcg", 1)
+    view = session.look("A")
+    assert view.out == ["A"]
+    fates = tell(session, story, view, [], won=False).fates
+    assert fates
+    assert all(fate.fell for fate in fates)
 
 
 @pytest.mark.parametrize("game", ["lotr_tcg", "thrones"])

@@ -8,6 +8,8 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.story import Course, Credit, Figure, Story, Weighed
+from desktop_app.games.lotr_tcg.reading.active import FACTS
+from desktop_app.games.lotr_tcg.reading.view import FIGHTING, WAITING
 from desktop_app.games.lotr_tcg.state import LAST_SITE, TcgState
 from desktop_app.games.lotr_tcg.table.chronicle import keeps
 
@@ -23,8 +25,11 @@ def best_rival(g: TcgState, seat: str) -> int:
 
 
 def people(view: View) -> Sequence[CardView]:
-    """One's own companions."""
-    return [card for card in view.zones[f"fellowship:{view.seat}"].cards if not card.host]
+    """One's own companions, those who are in a skirmish or wait for theirs among them."""
+    fighting = [zone for zone in view.zones if zone in FIGHTING or zone.partition(":")[0] == WAITING]
+    there = [card for zone in (f"fellowship:{view.seat}", *fighting) for card in view.zones[zone].cards]
+    own = [card for card in there if card.controller == view.seat and not card.host]
+    return [card for card in own if FACTS[card.code].type == "companion"]
 
 
 def weigh(view: View, question: Question, keys: Sequence[str]) -> Weighed | None:
@@ -94,6 +99,7 @@ STORY = Story(
     credits=credits,
     faces={"tcg-log-moves": 1, "tcg-log-killed": 3, "tcg-log-wins": 2},
     falls=("tcg-log-killed",),
+    may_return=True,
     figures=figures,
     keeps=keeps,
 )

@@ -107,6 +107,7 @@ STORY = Story(
     credits=credits,
     faces={"mec-log-moves": 1, "mec-log-eliminated": 3, "mec-log-defeated": 2},
     falls=("mec-log-eliminated",),
+    may_return=True,
     figures=figures,
     keeps=keeps,
 )

@@ -9,6 +9,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.story import Course, Credit, Figure, Story, Weighed
 from desktop_app.games.thrones.reading.numbers import power_of
+from desktop_app.games.thrones.reading.view import FIGHTING
 from desktop_app.games.thrones.state import POWER_TO_WIN, ThronesState
 from desktop_app.games.thrones.table.chronicle import keeps
 
@@ -24,8 +25,9 @@ def rival(g: ThronesState, seat: str) -> int:
 
 
 def people(view: View) -> Sequence[CardView]:
-    """One's own unique characters that are in play."""
-    return [card for card in view.zones[f"characters:{view.seat}"].cards if not card.host and "unique" in card.marks]
+    """One's own unique characters that are in play, those who are in a challenge among them."""
+    there = [card for zone in (f"characters:{view.seat}", *FIGHTING) for card in view.zones[zone].cards]
+    return [card for card in there if card.controller == view.seat and not card.host and "unique" in card.marks]
 
 
 def weigh(view: View, question: Question, keys: Sequence[str]) -> Weighed | None:
@@ -81,6 +83,7 @@ STORY = Story(
     credits=credits,
     faces={"got-log-plot": 1, "got-log-killed": 3, "got-log-marshals": 1, "got-log-marshals-on": 1},
     falls=("got-log-killed",),
+    may_return=True,
     figures=figures,
     keeps=keeps,
 )
