@@ -20,7 +20,7 @@ from desktop_app.ui.table.panels.contents import ENOUGH, MOST_COMING, coach
 from desktop_app.ui.table.panels.ladder_board import LadderBoard
 from desktop_app.ui.table.panels.road_map import RoadMap
 from desktop_app.ui.table.play.coach import Advice
-from tests.ui.table.conftest import Table, asks, new_session, play_until
+from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
 
 LayTable = Callable[..., Table]
 PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
@@ -192,7 +192,7 @@ def test_what_waits_tells_what_is_to_come_with_its_number(lay_table: LayTable) -
 
 
 def test_the_odds_say_when_the_staging_area_is_ahead(lay_table: LayTable) -> None:
-    session = play_until(new_session(7), at_window, most=2000)
+    session = play_until(new_session(7), asks("lcg-ask-commit"), most=2000)
     table = lay_table(session)
     numbers = table.screen.controller.view.numbers
     short = numbers["staging_threat"] - numbers.get("willpower", 0)
@@ -201,6 +201,14 @@ def test_the_odds_say_when_the_staging_area_is_ahead(lay_table: LayTable) -> Non
     words = table.screen.panels.panel.text.toPlainText()
     assert f"The staging area is {short} ahead" in words
     assert "-" not in words
+
+
+def test_the_odds_weigh_no_card_against_a_quest_that_is_over(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-defender")))
+    table.key(Qt.Key.Key_O, CONTROL)
+    words = table.screen.panels.panel.text.toPlainText()
+    assert "Threat added by the next card" in words
+    assert "willpower" not in words
 
 
 def test_what_waits_tells_what_can_be_done_now_and_what_comes_then_in_its_order(lay_table: LayTable) -> None:
@@ -221,6 +229,24 @@ def test_what_waits_tells_what_can_be_done_now_and_what_comes_then_in_its_order(
     assert len(told) >= ENOUGH
     places = [words.index(name, then) for name in told]
     assert places == sorted(places)
+
+
+@pytest.mark.parametrize("name", ["waiting", "odds", "text-board"])
+def test_a_panel_that_tells_of_the_table_follows_it_while_it_stands_open(lay_table: LayTable, name: str) -> None:
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    table = lay_table(session)
+    panel = table.screen.panels.panel
+    table.key(KEYS[name], CONTROL)
+    before = panel.text.toPlainText()
+    for _ in range(4):
+        table.screen.controller.answer(greedy_answer(session))
+    settle()
+    told = panel.text.toPlainText()
+    assert panel.showing == name
+    assert told != before
+    panel.close_panel()
+    table.key(KEYS[name], CONTROL)
+    assert panel.text.toPlainText() == told
 
 
 def test_the_ladder_shows_which_enemies_come_at_which_threat(lay_table: LayTable) -> None:

@@ -10,9 +10,13 @@ from desktop_app.games.contract.play import Odds, OddsTable, Share
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
 
+TO_BE_REVEALED = ("3.1w", "3.2", "3.2w", "3.3")
+"""The rows of the quest phase up to staging: a card of the deck still counts against the willpower (LCG-415, LCG-418)."""
+
 
 def encounter_odds(view: View) -> Odds | None:
-    """Kinds and threat of the next encounter card, and what they mean for the quest; None without a scenario."""
+    """Kinds and threat of the next encounter card, and before staging is over what they mean for the quest; None
+    without a scenario."""
     scenario = load_scenarios().get(view.facts.get("scenario", ""))
     if scenario is None:
         return None
@@ -22,12 +26,17 @@ def encounter_odds(view: View) -> Odds | None:
         return Odds(message("lcgtable-odds-none"))
     surplus = view.numbers.get("willpower", 0) - view.numbers.get("staging_threat", 0)
     kinds, threats = _by_kind(left), _by_threat(left)
+    counts = bool(view.place) and view.place[0][1] in TO_BE_REVEALED
     behind = message("lcgtable-odds-behind", short=-surplus)
+    quest = behind if surplus < 0 else message("lcgtable-odds-quest", surplus=surplus)
     return Odds(
         message("lcgtable-odds-unseen", count=total),
         (
             OddsTable(
-                tuple(_threat_share(amount, threats[amount], total, view, surplus) for amount in sorted(threats)),
+                tuple(
+                    _threat_share(amount, threats[amount], total, view, surplus, counts=counts)
+                    for amount in sorted(threats)
+                ),
                 message("lcgtable-odds-threat"),
                 columns=True,
             ),
@@ -38,15 +47,15 @@ def encounter_odds(view: View) -> Odds | None:
                 )
             ),
         ),
-        behind if surplus < 0 else message("lcgtable-odds-quest", surplus=surplus),
+        quest if counts else None,
         sum(cards.total() for amount, cards in threats.items() if amount <= surplus) / total,
     )
 
 
-def _threat_share(amount: int, cards: Counter[str], total: int, view: View, surplus: int) -> Share:
+def _threat_share(amount: int, cards: Counter[str], total: int, view: View, surplus: int, *, counts: bool) -> Share:
     """What a card of this threat would mean for the quest, once somebody is committed to it."""
     effect, good = None, None
-    if view.numbers.get("willpower", 0):
+    if counts and view.numbers.get("willpower", 0):
         margin = surplus - amount
         good = margin >= 0
         effect = message("lcgtable-odds-progress" if good else "lcgtable-odds-rises", count=abs(margin))

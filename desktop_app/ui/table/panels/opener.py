@@ -14,6 +14,9 @@ from desktop_app.ui.table.panels.panel import USUAL, Act, Content, Panel
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.widgets.look import Look
 
+OF_THE_TABLE = ("waiting", "odds", "text-board")
+"""The panels that tell of the table as it stands."""
+
 
 class Opener:
     """``over_page`` is the panel of the last page ``page``, ``panel`` that of the board."""
@@ -87,13 +90,21 @@ class Opener:
     def tell_again(self) -> None:
         """What stands open is said again, in the language and the colours of now."""
         for panel in (self.panel, self.over_page):
-            content, came_from = panel.content, self._came_from
-            if content is not None and panel.showing:
-                panel.close_button.setAccessibleName(self.table.texts("common-close"))
-                panel.close_button.setToolTip(self.table.texts("common-close"))
-                panel.close_panel()
-                content.again()
-                self._came_from = came_from
+            panel.close_button.setAccessibleName(self.table.texts("common-close"))
+            panel.close_button.setToolTip(self.table.texts("common-close"))
+            self._again(panel)
+
+    def follow_game(self) -> None:
+        """What stands open and tells of the table is said of the table of now, as while a bot goes on under it."""
+        if self.panel.showing in OF_THE_TABLE:
+            self._again(self.panel)
+
+    def _again(self, panel: Panel) -> None:
+        content, came_from = panel.content, self._came_from
+        if content is not None and panel.showing:
+            panel.close_panel()
+            content.again()
+            self._came_from = came_from
 
     def close(self) -> bool:
         """Closes the panel of the board; False when none was open."""

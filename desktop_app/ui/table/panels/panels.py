@@ -163,6 +163,7 @@ class Panels:
         if self.last_page.after_change():
             self.chronicle.hide()
             return
+        self.opener.follow_game()
         pace = table.wishes.pace
         passed, pace.told = tuple(dict.fromkeys(pace.told)), []
         shown = lines_to_review(lines, table.view.seat, table.settings.review, table.words.grave)
