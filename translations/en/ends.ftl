@@ -1,13 +1,25 @@
 # The last page of a game: its story, the turns that decided it, the score, the ways from here.
 
 ends-story = The story of this game
-ends-round = round
+ends-round = { $span ->
+    [turn] turn
+   *[round] round
+}
 ends-to-begin-with = { $value } to begin with
 ends-course-told = { $name }: { $first } at first, { $last } at the end.
-ends-fell = round { $round }
-ends-when = Round { $round } · { $step }
+ends-fell = { $span ->
+    [turn] turn { $round }
+   *[round] round { $round }
+}
+ends-when = { $span ->
+    [turn] Turn { $round } · { $step }
+   *[round] Round { $round } · { $step }
+}
 ends-play-on = Play on
-ends-from-round = Play on from round { $round }
+ends-from-round = { $span ->
+    [turn] Play on from turn { $round }
+   *[round] Play on from round { $round }
+}
 ends-again = Play again, same deck
 ends-deck = Another deck
 ends-keep = Keep in the journal
@@ -57,7 +69,10 @@ ends-not-left = { $course }, short of the end of { $label }
 ends-lower-is-better = lower is better
 ends-in-all-before = In all; your best before: { $before }
 ends-carried-all = all { $count } cards
-ends-other-road = the road you left in round { $round }
+ends-other-road = { $span ->
+    [turn] the road you left in turn { $round }
+   *[round] the road you left in round { $round }
+}
 ends-other-earlier = your best before
 ends-other-bot = with { $turn } otherwise, played by the coach
 ends-other-won = { $value }, won

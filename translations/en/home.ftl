@@ -14,7 +14,10 @@ home-continue-left = { $game }, { $seats ->
     [1] solo
    *[other] { $seats } seats
 }, left { $ago }
-home-go-back = Go back to an earlier round
+home-go-back = { $span ->
+    [turn] Go back to an earlier turn
+   *[round] Go back to an earlier round
+}
 home-note = Your note
 home-branch = Branch: { $name }
 home-welcome = Welcome, { $name }
@@ -65,7 +68,10 @@ home-games-none = No game has all these words.
 home-games-no-game = No game has been begun yet.
 home-games-finished = finished
 home-games-unfinished = unfinished
-home-round = round { $round }
+home-round = { $span ->
+    [turn] turn { $round }
+   *[round] round { $round }
+}
 home-finished = Finished: { $outcome }
 home-open-game = Open
 home-delete-game = Move to the trash
@@ -134,11 +140,20 @@ home-backup-restored = Restored. The state before it was backed up too.
 # Where a game stands, and what the start screen needs besides.
 home-where = { $round ->
     [0] { $phase }
-   *[other] Round { $round } · { $phase }
+   *[other] { $span ->
+        [turn] Turn { $round } · { $phase }
+       *[round] Round { $round } · { $phase }
+    }
 }
 home-first-table = Set the first table
-home-start-of-round = Start of round { $round }
-home-no-rounds = The first round has not begun yet
+home-start-of-round = { $span ->
+    [turn] Start of turn { $round }
+   *[round] Start of round { $round }
+}
+home-no-rounds = { $span ->
+    [turn] The first turn has not begun yet
+   *[round] The first round has not begun yet
+}
 home-no-other-tables = No other game is open.
 home-deck-by-hand = { $count ->
     [one] { $count } card played by hand

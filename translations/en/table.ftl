@@ -11,7 +11,10 @@ table-dial-of = of { $limit }
 
 table-subtitle = { $names } · { $round ->
     [0] set-up
-   *[other] round { $round }
+   *[other] { $span ->
+        [turn] turn { $round }
+       *[round] round { $round }
+    }
 }
 table-saved = Saved
 table-not-saved = Not saved
@@ -130,12 +133,21 @@ table-branch = Line { $name }, { $count ->
 table-branch-compare = From where they part: { $here } answers here, { $there } there
 table-waiting-nothing = Nothing waits. You have forgotten nothing.
 table-waiting-now = Now, by your choice
-table-waiting-then = Then, this round
+table-waiting-then = { $span ->
+    [turn] Then, this turn
+   *[round] Then, this round
+}
 table-waiting-skip = Leave all and go on
-table-round = Round { $round }
+table-round = { $span ->
+    [turn] Turn { $round }
+   *[round] Round { $round }
+}
 table-odds-none = There is nothing to be told of this.
 table-report-written = Written to { $path }. It holds the game as it stands and the last steps, but no names.
-table-coach-side-by-side = Until the round ends
+table-coach-side-by-side = { $span ->
+    [turn] Until the turn ends
+   *[round] Until the round ends
+}
 table-coach-won = { $count ->
     [0] Games won
     [one] Won, of one game
@@ -258,7 +270,10 @@ table-do-turn-by-hand = By hand: exhaust or ready
 
 ## Review, odds, names of keys
 
-table-over-missed-one = { $cards } · round { $round }, { $step }
+table-over-missed-one = { $span ->
+    [turn] { $cards } · turn { $round }, { $step }
+   *[round] { $cards } · round { $round }, { $step }
+}
 table-keyname-space = Space
 table-keyname-left = Left
 table-keyname-right = Right
@@ -321,14 +336,38 @@ table-odds-of = { $count } of { $total }
 table-coach-show = Show it on the table
 table-roads-first = This road
 table-roads-other = Road { $road }
-table-roads-here = here, round { $round }
-table-roads-left = left in round { $round }
-table-roads-won = won in round { $round }
-table-roads-lost = lost in round { $round }
-table-roads-ended = ended in round { $round }
-table-roads-same-moment = At the end of round { $round }, road { $here } against road { $there }
-table-roads-round = Round
-table-roads-where = Road { $road }, round { $round }
+table-roads-here = { $span ->
+    [turn] here, turn { $round }
+   *[round] here, round { $round }
+}
+table-roads-left = { $span ->
+    [turn] left in turn { $round }
+   *[round] left in round { $round }
+}
+table-roads-won = { $span ->
+    [turn] won in turn { $round }
+   *[round] won in round { $round }
+}
+table-roads-lost = { $span ->
+    [turn] lost in turn { $round }
+   *[round] lost in round { $round }
+}
+table-roads-ended = { $span ->
+    [turn] ended in turn { $round }
+   *[round] ended in round { $round }
+}
+table-roads-same-moment = { $span ->
+    [turn] At the end of turn { $round }, road { $here } against road { $there }
+   *[round] At the end of round { $round }, road { $here } against road { $there }
+}
+table-roads-round = { $span ->
+    [turn] Turn
+   *[round] Round
+}
+table-roads-where = { $span ->
+    [turn] Road { $road }, turn { $round }
+   *[round] Road { $road }, round { $round }
+}
 table-roads-differ = At their ends, road { $here } → road { $there }
 table-roads-only = Only on road { $road }:
 table-roll-sums = { $least } to { $most }

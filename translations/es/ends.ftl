@@ -1,13 +1,25 @@
 # La última página de una partida: su historia, los turnos decisivos, la puntuación y los caminos desde aquí.
 
 ends-story = La historia de esta partida
-ends-round = ronda
+ends-round = { $span ->
+    [turn] turno
+   *[round] ronda
+}
 ends-to-begin-with = { $value } al empezar
 ends-course-told = { $name }: { $first } al principio, { $last } al final.
-ends-fell = ronda { $round }
-ends-when = Ronda { $round } · { $step }
+ends-fell = { $span ->
+    [turn] turno { $round }
+   *[round] ronda { $round }
+}
+ends-when = { $span ->
+    [turn] Turno { $round } · { $step }
+   *[round] Ronda { $round } · { $step }
+}
 ends-play-on = Seguir
-ends-from-round = Seguir desde la ronda { $round }
+ends-from-round = { $span ->
+    [turn] Seguir desdel turno { $round }
+   *[round] Seguir desde la ronda { $round }
+}
 ends-again = Repetir con el mismo mazo
 ends-deck = Otro mazo
 ends-keep = Guardar en el diario
@@ -57,7 +69,10 @@ ends-not-left = { $course }, sin llegar al final de { $label }
 ends-lower-is-better = cuanto menos, mejor
 ends-in-all-before = En total; lo mejor hasta ahora: { $before }
 ends-carried-all = las { $count } cartas
-ends-other-road = el camino que dejaste en la ronda { $round }
+ends-other-road = { $span ->
+    [turn] el camino que dejaste en el turno { $round }
+   *[round] el camino que dejaste en la ronda { $round }
+}
 ends-other-earlier = tu mejor partida
 ends-other-bot = con { $turn } de otro modo, por el consejero
 ends-other-won = { $value }, victoria

@@ -14,7 +14,10 @@ home-continue-left = { $game }, { $seats ->
     [1] en solitario
    *[other] { $seats } jugadores
 }, última vez { $ago }
-home-go-back = Volver a una ronda anterior
+home-go-back = { $span ->
+    [turn] Volver a un turno anterior
+   *[round] Volver a una ronda anterior
+}
 home-note = Tu nota
 home-branch = Rama: { $name }
 home-welcome = Te damos la bienvenida, { $name }
@@ -65,7 +68,10 @@ home-games-none = Ninguna partida tiene todas esas palabras.
 home-games-no-game = Aún no se ha empezado ninguna partida.
 home-games-finished = terminada
 home-games-unfinished = sin terminar
-home-round = ronda { $round }
+home-round = { $span ->
+    [turn] turno { $round }
+   *[round] ronda { $round }
+}
 home-finished = Terminada: { $outcome }
 home-open-game = Abrir
 home-delete-game = Mover a la papelera
@@ -134,11 +140,20 @@ home-backup-restored = Restaurada. El estado anterior también tiene su copia.
 # Cómo está una partida y qué más necesita la pantalla de inicio.
 home-where = { $round ->
     [0] { $phase }
-   *[other] Ronda { $round } · { $phase }
+   *[other] { $span ->
+        [turn] Turno { $round } · { $phase }
+       *[round] Ronda { $round } · { $phase }
+    }
 }
 home-first-table = Poner la primera mesa
-home-start-of-round = Comienzo de la ronda { $round }
-home-no-rounds = Todavía no ha empezado la primera ronda
+home-start-of-round = { $span ->
+    [turn] Comienzo del turno { $round }
+   *[round] Comienzo de la ronda { $round }
+}
+home-no-rounds = { $span ->
+    [turn] Todavía no ha empezado el primer turno
+   *[round] Todavía no ha empezado la primera ronda
+}
 home-no-other-tables = No hay ninguna otra partida abierta.
 home-deck-by-hand = { $count ->
     [one] { $count } carta se juega a mano

@@ -11,7 +11,10 @@ table-dial-of = de { $limit }
 
 table-subtitle = { $names } · { $round ->
     [0] preparación
-   *[other] ronda { $round }
+   *[other] { $span ->
+        [turn] turno { $round }
+       *[round] ronda { $round }
+    }
 }
 table-saved = Guardada
 table-not-saved = Sin guardar
@@ -130,12 +133,21 @@ table-branch = Línea { $name }, { $count ->
 table-branch-compare = Desde donde se separan: { $here } respuestas aquí, { $there } allí
 table-waiting-nothing = Nada espera. No has olvidado nada.
 table-waiting-now = Ahora, si quieres
-table-waiting-then = Después, en esta ronda
+table-waiting-then = { $span ->
+    [turn] Después, en este turno
+   *[round] Después, en esta ronda
+}
 table-waiting-skip = Dejarlo todo y seguir
-table-round = Ronda { $round }
+table-round = { $span ->
+    [turn] Turno { $round }
+   *[round] Ronda { $round }
+}
 table-odds-none = De esto no se puede decir nada.
 table-report-written = Escrito en { $path }. Contiene la partida tal como está y los últimos pasos, pero ningún nombre.
-table-coach-side-by-side = Hasta el fin de la ronda
+table-coach-side-by-side = { $span ->
+    [turn] Hasta el fin del turno
+   *[round] Hasta el fin de la ronda
+}
 table-coach-won = { $count ->
     [0] Partidas ganadas
     [one] Ganadas, de una
@@ -258,7 +270,10 @@ table-do-turn-by-hand = A mano: agotar o preparar
 
 ## Review, odds, names of keys
 
-table-over-missed-one = { $cards } · ronda { $round }, { $step }
+table-over-missed-one = { $span ->
+    [turn] { $cards } · turno { $round }, { $step }
+   *[round] { $cards } · ronda { $round }, { $step }
+}
 table-keyname-space = Espacio
 table-keyname-left = Izquierda
 table-keyname-right = Derecha
@@ -321,14 +336,38 @@ table-odds-of = { $count } de { $total }
 table-coach-show = Mostrarlo en la mesa
 table-roads-first = Este camino
 table-roads-other = Camino { $road }
-table-roads-here = aquí, ronda { $round }
-table-roads-left = dejado, ronda { $round }
-table-roads-won = ganado en la ronda { $round }
-table-roads-lost = perdido en la ronda { $round }
-table-roads-ended = acabado en la ronda { $round }
-table-roads-same-moment = Al final de la ronda { $round }, camino { $here } frente a camino { $there }
-table-roads-round = Ronda
-table-roads-where = Camino { $road }, ronda { $round }
+table-roads-here = { $span ->
+    [turn] aquí, turno { $round }
+   *[round] aquí, ronda { $round }
+}
+table-roads-left = { $span ->
+    [turn] dejado, turno { $round }
+   *[round] dejado, ronda { $round }
+}
+table-roads-won = { $span ->
+    [turn] ganado en el turno { $round }
+   *[round] ganado en la ronda { $round }
+}
+table-roads-lost = { $span ->
+    [turn] perdido en el turno { $round }
+   *[round] perdido en la ronda { $round }
+}
+table-roads-ended = { $span ->
+    [turn] acabado en el turno { $round }
+   *[round] acabado en la ronda { $round }
+}
+table-roads-same-moment = { $span ->
+    [turn] Al final del turno { $round }, camino { $here } frente a camino { $there }
+   *[round] Al final de la ronda { $round }, camino { $here } frente a camino { $there }
+}
+table-roads-round = { $span ->
+    [turn] Turno
+   *[round] Ronda
+}
+table-roads-where = { $span ->
+    [turn] Camino { $road }, turno { $round }
+   *[round] Camino { $road }, ronda { $round }
+}
 table-roads-differ = Al final, camino { $here } → camino { $there }
 table-roads-only = Solo en el camino { $road }:
 table-roll-sums = { $least } a { $most }

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from desktop_app.games.contract.set_up import SetUpForm
 
 
+ROUND, TURN = "round", "turn"
+"""What the time of a game is counted in."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameNames:
     """Message ids: the whole name, a short one, one for lists of cards and decks, and a sentence about the game."""
@@ -35,6 +39,7 @@ class Tenant:
     ``domain`` begins the ids of all its messages: zones are ``<domain>-zone-<zone>``, verbs ``<domain>-verb-<verb>``,
     and so phases, steps, numbers, adjustments and outcomes. ``atlas`` begins the ids of its rules, "" without an atlas.
     ``audience`` is the message that says who sits down, from ``fewest`` (``$from``) to ``most`` (``$to``) players.
+    ``span`` is what its time is counted in, as whoever plays it says: a round, or a turn where each seat has its own.
     ``results`` are messages for the words with which a game ends for a seat; a word that is not there is told as it
     stands.
     ``resources`` is the folder below which its cards, decks, scenarios, positions, tours and rules lie, each in a
@@ -58,6 +63,7 @@ class Tenant:
     atlas: str = ""
     audience: str = "home-players-together"
     results: Mapping[str, str] = field(default_factory=lambda: {"won": "home-result-won", "lost": "home-result-lost"})
+    span: str = ROUND
     fewest: int = 1
     most: int = 1
     resources: Path = RESOURCES

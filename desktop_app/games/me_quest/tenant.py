@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from desktop_app.games.contract.tenant import GameNames, Tenant
+from desktop_app.games.contract.tenant import TURN, GameNames, Tenant
 
 if TYPE_CHECKING:
     from desktop_app.games.contract.cards import Cards
@@ -52,6 +52,7 @@ TENANT = Tenant(
     corrections=_corrections,
     atlas="MEQ",
     audience="home-players-sauron",
+    span=TURN,
     results={"won": "meq-end-won", "lost": "meq-end-lost"},
     fewest=1,
     most=3,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from desktop_app.games.contract.tenant import GameNames, Tenant
+from desktop_app.games.contract.tenant import TURN, GameNames, Tenant
 
 if TYPE_CHECKING:
     from desktop_app.games.contract.cards import Cards
@@ -52,6 +52,7 @@ TENANT = Tenant(
     play=_play,
     atlas="MEC",
     audience="home-players-against",
+    span=TURN,
     results={"won": "mec-end-won", "lost": "mec-end-lost", "tie": "mec-end-tie"},
     fewest=2,
     most=2,

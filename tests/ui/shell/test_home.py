@@ -57,7 +57,7 @@ def test_enter_continues_the_game_left_last_at_its_question(ana: Person) -> None
 
 @pytest.mark.parametrize(("language", "second"), [("en", "Round 2 · X"), ("es", "Ronda 2 · X")])
 def test_a_table_that_is_being_set_up_is_in_no_round_yet(language: Language, second: str) -> None:
-    assert [Texts(language)("home-where", round=number, phase="X") for number in (0, 2)] == ["X", second]
+    assert [Texts(language)("home-where", round=number, phase="X", span="round") for number in (0, 2)] == ["X", second]
 
 
 def test_an_earlier_round_is_a_choice_away_and_nothing_is_lost(ana: Person) -> None:

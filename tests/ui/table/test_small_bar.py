@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from desktop_app.app.texts.texts import LANGUAGES, Language
 from desktop_app.engine.chance import Chance
 from desktop_app.games import PLAYS
 from desktop_app.ui.render.stage import Stage, settle
+from desktop_app.ui.table.bars.phase_track import PhaseTrack
+from desktop_app.ui.table.bars.steps import COMING, DONE
 from desktop_app.ui.table.screen import TableScreen
 
 SMALLEST = (960, 600)
@@ -37,3 +40,44 @@ def test_the_step_of_now_is_whole_in_the_smallest_window(game: str, language: La
                 break
             session.answer(play.game.bots[play.bot](session.eyes(question.seat), question, chance))
     assert len(seen) > STEPS / 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_steps_to_come_keep_their_names_as_long_as_there_is_room(language: Language) -> None:
+    """A track too narrow for all names gives up those of steps that are over, one after the other."""
+    with Stage((1920, 1080), language, "daylight", "lotr_lcg") as stage:
+        screen = stage.show("table")
+        assert isinstance(screen, TableScreen)
+        track, wording = screen.track, screen.wording
+        coming = [wording.step_called(stop.id) for stop in track.track.steps if stop.when == COMING]
+        past = [wording.step_called(stop.id) for stop in track.track.steps if stop.when == DONE]
+        assert len(coming) > 1
+        assert len(past) > 1
+        track.resize(3000, track.height())
+        whole = track.words()
+        assert set(coming) | set(past) <= set(whole)
+        wide = track.least()
+        while set(past) - set(named := _words_at(track, wide)) == set(past):
+            wide += 10
+        assert set(coming) <= set(named), "first those to come"
+        assert past[-1] in named, "then the last of the others"
+        assert past[0] not in named
+
+
+def _words_at(track: PhaseTrack, wide: int) -> list[str]:
+    track.resize(wide, track.height())
+    return track.words()
+
+
+@pytest.mark.parametrize(("language", "counted"), [("en", ("turn 4", "round 4")), ("es", ("turno 4", "ronda 4"))])
+def test_the_time_of_a_game_is_counted_as_its_players_count_it(language: Language, counted: tuple[str, str]) -> None:
+    """The trading card game goes by turns; only the adventure card game and Thrones know rounds."""
+    turn, round_ = counted
+    with Stage((1920, 1080), language, "daylight", "lotr_tcg") as stage:
+        screen = stage.show("table")
+        assert isinstance(screen, TableScreen)
+        assert turn in screen.bar.subtitle.text()
+        home = stage.show("home")
+        said = " ".join(each.text() for each in home.findChildren(QLabel)).lower()
+        assert turn in said
+        assert round_ not in said

@@ -11,7 +11,7 @@ from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
 
 TO_BE_REVEALED = ("3.1w", "3.2", "3.2w", "3.3")
-"""The rows of the quest phase up to staging: a card of the deck still counts against the willpower (LCG-415, LCG-418)."""
+"""The rows of the quest phase up to staging: another card still counts against the willpower (LCG-415, LCG-418)."""
 
 
 def encounter_odds(view: View) -> Odds | None:

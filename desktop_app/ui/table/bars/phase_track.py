@@ -166,6 +166,15 @@ class PhaseTrack(QWidget):
             painter.drawLine(QPointF(0, self.height() - 0.5), QPointF(self.width(), self.height() - 0.5))
         if self.wording is None:
             return
+        self._places = []
+        self._paint_pieces(painter, self._fitting())
+
+    def words(self) -> list[str]:
+        """What can be read on it, from left to right."""
+        return [piece.text for piece in self._fitting() if piece.text]
+
+    def _fitting(self) -> list[_Piece]:
+        """As much as there is room for."""
         room = self.width() - ENDS * self.look.scale
         pieces: list[_Piece] = []
         for level in range(ALONE + 1):
@@ -173,9 +182,24 @@ class PhaseTrack(QWidget):
             if self._total(pieces) <= room:
                 break
         if level < ALONE:
+            self._name_steps(pieces, room)
             self._name_coming(pieces, room)
-        self._places = []
-        self._paint_pieces(painter, pieces)
+        return pieces
+
+    def _name_steps(self, pieces: list[_Piece], room: float) -> None:
+        """Steps that are numbers are named as far as there is room: those to come, the next one first, then the past
+        ones, the last first."""
+        stops = {stop.id: stop for stop in self.track.steps}
+        steps = [piece for piece in pieces if piece.kind == "step"]
+        coming = [piece for piece in steps if piece.when == COMING]
+        past = [piece for piece in steps if piece.when == DONE]
+        for piece in (*coming, *reversed(past)):
+            text, before = piece.text, piece.width
+            piece.text = self._step_text(stops[piece.id], terse=False)
+            piece.width = self._width(piece)
+            if self._total(pieces) > room:
+                piece.text, piece.width = text, before
+                return
 
     def _name_coming(self, pieces: list[_Piece], room: float) -> None:
         """Coming phases are named as far as there is room, the next one first."""

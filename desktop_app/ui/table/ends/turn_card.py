@@ -50,7 +50,9 @@ class TurnCard(QWidget):
         column = QVBoxLayout()
         column.setSpacing(look.px(2))
         row.addLayout(column)
-        when = wording.texts("ends-when", round=turn.round, step=wording.step(turn.step) or turn.step)
+        when = wording.texts(
+            "ends-when", round=turn.round, step=wording.step(turn.step) or turn.step, span=wording.span
+        )
         title, told = wording.plain(weighed.title), wording.plain(weighed.told)
         roles = ("hint", "button", "label") if short else ("label", "title", "body")
         for text, role in zip((when, title, told), roles, strict=True):

@@ -59,7 +59,9 @@ def _numbers(here: Road, there: Road, scales: Sequence[Course], wording: Wording
             found.append((abs(other - one), row))
     if not found:
         return ""
-    heading = wording.texts("table-roads-same-moment", round=int(time) - 1, here=here.letter, there=there.letter)
+    heading = wording.texts(
+        "table-roads-same-moment", round=int(time) - 1, here=here.letter, there=there.letter, span=wording.span
+    )
     rows = "".join(row for _, row in sorted(found, key=lambda each: -each[0]))
     return f"<p><b>{escape(heading)}</b></p><table>{rows}</table>"
 
