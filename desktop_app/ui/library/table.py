@@ -15,10 +15,11 @@ from desktop_app.ui.widgets.look import Look
 _WIDE = {"title": 240, "set": 200, "traits": 210, "subtitle": 160, "encounter_set": 180, "type": 150}
 _MOST = 180
 _KEEPS = ("title", "type")
-"""The columns that are as wide as usual in any case: what a card is must be whole in rows that nobody looked at yet."""
+"""What a card is must be whole in rows that nobody looked at yet: these columns are as wide as usual, or where all rows
+can be looked at as wide as the widest."""
 
-MEASURED = 60
-"""So many rows are looked at for how wide a column must be."""
+MEASURED, ALL = 60, 400
+"""So many rows are looked at for how wide a column must be; among up to so many all of them for what a card is."""
 AROUND = 34
 """What stands beside the words over a column: room, and the sign of the order."""
 
@@ -90,7 +91,7 @@ class CardTable(QTableView):
         names, room = tuple(field.id for field in self._results.columns), self.viewport().width()
         if self._fitted != (names, room):
             self._fitted, self._asked, self._given = (names, room), [0] * len(names), [0] * len(names)
-        needed = [max(self._heading(column), self.sizeHintForColumn(column)) for column in range(len(names))]
+        needed = [max(self._heading(column), self._words(column, name)) for column, name in enumerate(names)]
         self._asked = [
             max(before, self._asks(column, name, needed[column]))
             for column, (name, before) in enumerate(zip(names, self._asked, strict=True))
@@ -98,7 +99,8 @@ class CardTable(QTableView):
         widths = list(self._asked)
         spare = room - sum(widths)
         for column in sorted(range(len(names)), key=lambda column: needed[column] - widths[column]):
-            missing = max(needed[column], widths[column] if names[column] in _KEEPS else 0) - widths[column]
+            keeps = names[column] in _KEEPS and self._results.rowCount() > ALL
+            missing = max(needed[column], widths[column] if keeps else 0) - widths[column]
             more = max(missing, spare) if missing < 0 and spare < 0 else max(0, min(missing, spare))
             widths[column] += more
             spare -= more
@@ -113,6 +115,12 @@ class CardTable(QTableView):
         if name in _WIDE:
             return max(self._look.px(_WIDE[name]), self._heading(column))
         return max(self._heading(column), min(needed, self._look.px(_MOST)))
+
+    def _words(self, column: int, name: str) -> int:
+        """How wide the words of a column are, of the first rows or of all."""
+        header, every = self.horizontalHeader(), name in _KEEPS and self._results.rowCount() <= ALL
+        header.setResizeContentsPrecision(-1 if every else MEASURED)
+        return self.sizeHintForColumn(column)
 
     def _heading(self, column: int) -> int:
         told = str(self._results.headerData(column, Qt.Orientation.Horizontal))

@@ -254,3 +254,15 @@ def test_in_a_wide_window_columns_leave_room_they_do_not_need_to_the_last(librar
     )
     assert sum(widths[:-1]) + last <= table.viewport().width(), "the name of every column is in sight"
     assert all(table.sizeHintForColumn(column) <= wide for column, wide in enumerate(widths)), "and no word is cut"
+
+
+def test_in_a_usual_window_the_list_is_whole_from_the_title_to_the_set(library: LibraryScreen, qtbot: QtBot) -> None:
+    """Where all titles can be looked at, their column leaves to the others what none of them needs."""
+    library.resize(1920, 1009)
+    library.browser.show_view("table")
+    table = library.browser.table
+    qtbot.waitUntil(lambda: table.isVisible() and bool(table.columnWidth(0) > 100))
+    assert table.horizontalScrollBar().maximum() == 0
+    titles = [table.model().index(row, 0).data() for row in range(table.model().rowCount())]
+    widest = max(table.fontMetrics().horizontalAdvance(title) for title in titles)
+    assert widest < table.columnWidth(0), "and no title is cut"
