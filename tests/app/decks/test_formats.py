@@ -229,3 +229,28 @@ def test_a_scenario_of_octgn_says_that_it_is_one_and_no_deck_of_a_player(library
     hero = '<section name="Hero"><card qty="1" id="">Aragorn</card></section>'
     assert not read(library, text.replace("{more}", hero)).deck.is_scenario
     assert not Deck("lotr_lcg", "Nothing yet").is_scenario
+
+
+PLAIN = [
+    ("thrones", "1x House Stark\n1x Fealty\n1x A Noble Cause\n3x Robb Stark\n2 Ice", {"House Stark": 1, "Ice": 2}),
+    ("meccg", "1x Adrazar\n3x Saruman\nHorn of Anor x1", {"Adrazar": 1, "Saruman": 3, "Horn of Anor": 1}),
+    ("lotr_tcg", "1x Uruk Seeker\n2x Valor", {"Uruk Seeker": 1, "Valor": 2}),
+    ("lotr_lcg", "1x Aragorn\n3x Gandalf", {"Aragorn": 1, "Gandalf": 3}),
+]
+
+
+@pytest.mark.parametrize(("game", "text", "held"), PLAIN, ids=[game for game, _, _ in PLAIN])
+def test_a_plain_list_of_cards_is_a_deck_in_every_game(
+    library: Library, game: str, text: str, held: dict[str, int]
+) -> None:
+    """What one writes down oneself has no headings, no faction on a line of its own and no rows of signs."""
+    found = read(library, f"{text}\n3x ???", game)
+    assert {entry.title: entry.copies for entry in found.deck.entries}.items() >= held.items()
+    assert len(found.unmatched) == 1
+    assert found.problems == ()
+
+
+def test_a_number_before_the_name_of_a_deck_counts_no_cards(library: Library) -> None:
+    found = read(library, "7 Kings\n\nHouse Stark\n\n3x Robb Stark")
+    assert found.deck.name == "7 Kings"
+    assert [entry.title for entry in found.deck.entries if entry.part == "deck"] == ["Robb Stark"]

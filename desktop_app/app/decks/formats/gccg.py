@@ -27,12 +27,14 @@ def looks_like(text: str) -> bool:
 
 
 def read(text: str) -> ListedDeck:
-    """The list that the text holds; lines that say nothing known are named. Raises ImportRefused when too long."""
+    """The list that the text holds, or a plain one of cards without parts; lines that say nothing known are named.
+    Raises ImportRefused when too long."""
     listed = ListedDeck(GAME)
     part = ""
     types: tuple[str, ...] = ()
     notes: list[str] = []
     before = ""
+    plain = not any(_RULE.match(line) for _, line in lines_of(text))
     for number, line in lines_of(text):
         heading = _HEADING.match(line)
         opens_part = bool(_RULE.match(before)) and line.casefold() in (*_PARTS, "notes")
@@ -48,7 +50,7 @@ def read(text: str) -> ListedDeck:
             comment = line.strip("# ")
             if comment and not listed.name and "deck" not in comment.casefold().split():
                 listed.name = comment
-        elif line and part in _PARTS and (found := counted(line)):
+        elif line and (plain or part in _PARTS) and (found := counted(line)):
             mark = _MARK.search(found.title)
             title = found.title[: mark.start()] if mark else found.title
             alignment = _MARKS.get(mark.group(1).casefold(), "") if mark else ""
@@ -57,7 +59,7 @@ def read(text: str) -> ListedDeck:
                     number,
                     found.copies,
                     title,
-                    _PARTS[part],
+                    _PARTS.get(part, ""),
                     set_hint=found.bracket,
                     types=types,
                     alignment=alignment,

@@ -9,6 +9,7 @@ from desktop_app.app.imports.bounds import MOST_DECK_LINES, ImportRefused
 
 _BEFORE = re.compile(r"^[\s*•·–-]*([0-9]{1,3})\s*[x×]?\s+(.+)$|^[\s*•·–-]*[x×]\s*([0-9]{1,3})\s+(.+)$", re.IGNORECASE)
 _AFTER = re.compile(r"^(.+?)\s+(?:[x×]\s*([0-9]{1,3})|([0-9]{1,3})\s*[x×])\s*$", re.IGNORECASE)
+_SIGNED = re.compile(r"(?:^|\s)(?:[0-9]{1,3}\s*[x×]|[x×]\s*[0-9]{1,3})(?:\s|$)", re.IGNORECASE)
 _SET = re.compile(r"^(.*\S)\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$")
 
 
@@ -29,6 +30,11 @@ def counted(line: str) -> Counted | None:
         return split(int(copies), rest)
     found = _AFTER.match(line)
     return split(int(found.group(2) or found.group(3)), found.group(1)) if found else None
+
+
+def signed(line: str) -> bool:
+    """Whether a number of copies stands in a line with its sign, as in "2x": a deck may be called "7 Kings"."""
+    return bool(_SIGNED.search(line))
 
 
 def split(copies: int, text: str) -> Counted:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from desktop_app.app.decks.formats.lines import counted, lines_of, split
+from desktop_app.app.decks.formats.lines import counted, lines_of, signed, split
 from desktop_app.app.decks.listed import CardLookup, ListedCard, ListedDeck, types_in
 from desktop_app.app.decks.model import Deck, Entry
 from desktop_app.app.library.record import CardRecord
@@ -45,7 +45,8 @@ def looks_like(text: str) -> bool:
 
 
 def read(text: str) -> ListedDeck:
-    """The list that the text holds; lines that say nothing known are named. Raises ImportRefused when too long."""
+    """The list that the text holds, or a plain one of cards; lines that say nothing known are named. Raises
+    ImportRefused when too long."""
     listed = ListedDeck(GAME)
     types: tuple[str, ...] = ()
     has_faction = False
@@ -61,7 +62,7 @@ def read(text: str) -> ListedDeck:
         elif number == faction_at:
             has_faction = True
             listed.add(ListedCard(number, 1, _faction_names()[heading], types=("faction",)))
-        elif found and (types or has_faction):
+        elif found and (types or has_faction or listed.cards or signed(line)):
             listed.add(ListedCard(number, found.copies, found.title, set_hint=found.bracket, types=types))
         elif has_faction and not types:
             agenda = split(1, line)
