@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from desktop_app.games.kit.board import Path
-from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.colours import legible, with_opacity
 from desktop_app.ui.art.drawing import pen
 from desktop_app.ui.art.lettering import EM, Hand, written
 from desktop_app.ui.art.picture import painted
@@ -29,6 +29,8 @@ TINTS = ((0.0, 0.26), (0.55, 0.13), (1.0, 0.0))
 """How strong the colour of a region is about its places."""
 HALO = 0.28
 """How wide the paper shows around a name, in its size."""
+THIN = 8.0
+"""How much the letters of a region's name stand out from their paper: their strokes are thin."""
 PICTURES = 12 * MEGABYTE
 EDGE = 120.0
 """So many pixels beyond the window something may still reach into it."""
@@ -195,9 +197,9 @@ class BoardLayer:
         for id, box in lies.names.items():
             area = areas.get(id)
             if area is not None:
-                size, hand, ink = lies.sizes.area_name, AREA_NAME, "letters_land"
+                size, hand, ink = lies.sizes.area_name, AREA_NAME, region_ink(self.theme)
             else:
-                (size, hand), ink = lies.sizes.name_of(locations[id], self.look), "name"
+                (size, hand), ink = lies.sizes.name_of(locations[id], self.look), self.theme.map["name"]
             words = name_in(area or locations[id], self.language)
 
             def paint(
@@ -218,7 +220,7 @@ class BoardLayer:
         for letter in written(words, hand).in_place():
             letters.addPath(letter)
         painter.strokePath(letters, pen(self.theme.map["halo"], HALO * EM))
-        painter.fillPath(letters, with_opacity(self.theme.map[ink], 1.0))
+        painter.fillPath(letters, QColor(ink))
 
     def _picture(
         self, key: tuple[object, ...], room: QRectF, paint: Callable[[QPainter], None], ratio: float
@@ -257,3 +259,8 @@ class BoardLayer:
             if (px - x) ** 2 + (py - y) ** 2 <= lies.sizes.area**2:
                 return area.id
         return ""
+
+
+def region_ink(theme: Theme) -> str:
+    """The ink for the names of regions: that of lands, as dark as their thin letters need it."""
+    return legible(theme.map["letters_land"], theme.map["halo"], THIN)

@@ -12,14 +12,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop_app.app.texts.texts import LANGUAGES
+from desktop_app.ui.art.colours import contrast
 from desktop_app.ui.art.theme import THEMES, load_theme
 from desktop_app.ui.games import boards
+from desktop_app.ui.map.board_layer import region_ink
 from desktop_app.ui.map.camera import NEAREST
 from desktop_app.ui.map.labels import Box, Name, placed, turned_in
+from desktop_app.ui.map.lettering import distance, lettering
 from desktop_app.ui.map.screen import MapScreen
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.spread import spread
 from desktop_app.ui.map.view import MapView
+from desktop_app.ui.map.ways import ways_of
 from desktop_app.ui.render.stage import Stage, settle
 
 QUEST = boards()["me_quest"]
@@ -263,3 +267,32 @@ def test_from_far_away_the_names_of_areas_give_way_to_the_marks_of_places(qapp: 
     assert 0 < len(areas & set(far)) < len(areas & set(near))
     large = {id for id, each in look.board().locations.items() if each.kind in look.large}
     assert large <= set(far), "the havens are named at every scale"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [0.7, 0.84])
+def test_the_names_of_great_lands_can_be_read_under_the_board_of_quest(
+    qapp: QApplication, scale: float, language: str
+) -> None:
+    """No name of a place and no badge of a path takes a letter from Mordor, Gondor or Rhovanion."""
+    look, theme = boards()["me_quest"], load_theme("daylight")
+    lies, land = spread(look, ways_of(look), scale, language), look.land()
+    boxes = [
+        (look.at[id][0] * scale + box[0], look.at[id][1] * scale + box[1], look.at[id][0] * scale + box[2],
+         look.at[id][1] * scale + box[3]) for id, box in lies.names.items()
+    ]  # fmt: skip
+    boxes += [(x * scale - 17, y * scale - 10, x * scale + 17, y * scale + 10) for x, y in lies.badges.values()]
+    written = [letters for letters in land.lettering if letters.kind in ("land", "dark")]
+    marks = lettering(land, theme, language, distance(scale), ("land", "dark"))
+    assert len(marks) == len(written)
+    for letters, mark in zip(written, marks, strict=True):
+        if letters.names.en in ("Mordor", "Gondor", "Rhovanion"):
+            room = mark.path.boundingRect()
+            about = (room.left() * scale, room.top() * scale, room.right() * scale, room.bottom() * scale)
+            assert not [box for box in boxes if over_each_other(about, box)], letters.names.en
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_name_of_a_region_stands_out_from_its_paper_like_that_of_a_place(theme: str) -> None:
+    colours = load_theme(theme).map
+    assert contrast(region_ink(load_theme(theme)), colours["halo"]) > 7.5

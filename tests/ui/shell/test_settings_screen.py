@@ -253,3 +253,10 @@ def test_of_a_full_trash_the_last_few_are_shown_and_the_others_counted(with_tras
     settle()
     assert len(in_the_trash(with_trash)) == 5
     assert with_trash.sees("And 17 more.")
+
+
+def test_two_keys_of_one_name_are_named_once(at_settings: Person) -> None:
+    """A keyboard has two keys that are called Enter."""
+    shown = [button.text().split(", ") for button in at_settings.shell.window.findChildren(KeyButton)]
+    assert ["Enter"] in shown
+    assert all(len(names) == len(set(names)) for names in shown)

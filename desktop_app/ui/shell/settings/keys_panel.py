@@ -37,7 +37,8 @@ class KeyButton(QPushButton):
         self._show()
 
     def _show(self) -> None:
-        shown = [key_name(self._texts, key) for key in self._keys[:MOST_SHOWN]]
+        # A keyboard has two keys of one name, as Enter.
+        shown = list(dict.fromkeys(key_name(self._texts, key) for key in self._keys))[:MOST_SHOWN]
         words_ = self._texts("settings-key-change") if self._waiting else ", ".join(shown)
         self.setText(words_ or self._texts("settings-key-none"))
         self.setAccessibleName(f"{self._name}: {self.text()}")
