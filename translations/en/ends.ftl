@@ -48,7 +48,10 @@ ends-best = { $title }, your best with this scenario
 ends-first-of-game = { $title }, your first in this game
 ends-how-it-stood = How it stood at the end
 ends-first = { $title }, your first with this scenario
-ends-some-fell = { $cards } did not live to see it.
+ends-some-fell = { $count ->
+    [one] { $cards } did not live to see it.
+   *[other] { $cards } did not live to see it.
+}
 ends-nobody-fell = Everyone who set out still stands.
 ends-nobody-fell-but = Nobody fell; { $cards } { $who ->
     [one] bears

@@ -48,7 +48,10 @@ ends-best = { $title }, tu mejor partida de este escenario
 ends-first-of-game = { $title }, la primera en este juego
 ends-how-it-stood = Cómo quedó al final
 ends-first = { $title }, la primera en este escenario
-ends-some-fell = No vivieron para verlo: { $cards }.
+ends-some-fell = { $count ->
+    [one] No vivió para verlo: { $cards }.
+   *[other] No vivieron para verlo: { $cards }.
+}
 ends-nobody-fell = Siguen en pie todos los que empezaron.
 ends-nobody-fell-but = Nadie ha caído; { $cards } { $who ->
     [one] carga con

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.tables.story import Fate
-from desktop_app.app.texts.texts import Language
+from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.session import Session
@@ -446,3 +446,10 @@ def test_the_ways_on_stand_in_one_row_as_long_as_they_can(
     assert len({way.y() for way in ways}) == rows
     pictures = [label for way in ways for label in way.findChildren(QLabel) if not label.pixmap().isNull()]
     assert all(picture.isVisible() for picture in pictures) is signs
+
+
+@pytest.mark.parametrize(
+    ("fallen", "told"), [(1, "No vivió para verlo: Robb Stark."), (2, "No vivieron para verlo: Robb Stark.")]
+)
+def test_who_fell_alone_is_told_of_in_the_singular(fallen: int, told: str) -> None:
+    assert Texts("es")("ends-some-fell", cards="Robb Stark", count=fallen) == told

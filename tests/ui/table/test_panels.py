@@ -311,3 +311,15 @@ def test_no_note_of_what_has_just_happened_lies_over_a_panel(lay_table: LayTable
     assert not brief.isVisible()
     brief.tell("Ana raises threat by 1.", QRectF(), table.screen.look)
     assert not brief.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)], ids=str)
+def test_the_room_around_the_words_of_a_panel_grows_with_the_window(lay_table: LayTable, size: tuple[int, int]) -> None:
+    table = lay_table(play_until(new_session(7), at_window, most=2000), size=size)
+    panel, look = table.screen.panels.panel, table.screen.look
+    table.key(KEYS["coach"], CONTROL)
+    assert panel.title.x() >= look.px(20)
+    assert panel.width() - panel.close_button.geometry().right() >= look.px(20)
+    bar = table.screen.bar
+    words = bar.subtitle.x() + bar.subtitle.contentsMargins().left()
+    assert words - bar.title.geometry().right() >= look.px(10)

@@ -41,13 +41,11 @@ class AppBar(QFrame):
         self._track: PhaseTrack | None = None
         self._title = self._saved = ""
         self._row = QHBoxLayout(self)
-        self._row.setSpacing(6)
         self._add_tool("menu", "menu")
         self.title = QLabel(self)
         self.subtitle = QLabel(self)
         self.subtitle.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row.addWidget(self.title)
-        self._row.addSpacing(6)
         self._row.addWidget(self.subtitle, 1)
         self.middle = QHBoxLayout()
         self._row.addLayout(self.middle)
@@ -69,6 +67,8 @@ class AppBar(QFrame):
         """Takes another theme, size or language."""
         self.look = look
         self._row.setContentsMargins(look.px(10), 0, look.px(10), 0)
+        self._row.setSpacing(look.px(6))
+        self.subtitle.setContentsMargins(look.px(6), 0, 0, 0)
         self.setFixedHeight(look.px(48))
         look.dress(self.title, "title")
         look.dress(self.subtitle, "body")

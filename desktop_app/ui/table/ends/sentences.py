@@ -51,7 +51,7 @@ def _people(ending: Ending, wording: Wording) -> str:
         return ""
     fallen = [wording.title(fate.code) for fate in fates if fate.fell]
     if fallen:
-        return texts("ends-some-fell", cards=list_of(texts, fallen))
+        return texts("ends-some-fell", cards=list_of(texts, fallen), count=len(fallen))
     most = max(fate.wounds for fate in fates)
     if not most:
         return texts("ends-nobody-fell")

@@ -111,8 +111,6 @@ class Panel(QFrame):
         self.kept: Callable[[], Sequence[QRect]] = list
         self.sum: Callable[[], tuple[QRect, Sequence[str]]] = lambda: (QRect(), ())
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(20, 16, 20, 16)
-        self._column.setSpacing(10)
         self.sign, self.title, self.sum_line = QLabel(self), QLabel(self), QLabel(self)
         self.text = PicturedText(look, self)
         self.text.setOpenLinks(False)
@@ -123,8 +121,7 @@ class Panel(QFrame):
         self.close_button.clicked.connect(self.close_panel)
         self.close_button.setAccessibleName(close_name)
         self.close_button.setToolTip(close_name)
-        head = QHBoxLayout()
-        head.setSpacing(10)
+        head = self._head = QHBoxLayout()
         head.addWidget(self.sign)
         head.addWidget(self.title, 1)
         head.addWidget(self.sum_line)
@@ -133,7 +130,6 @@ class Panel(QFrame):
         self._column.addWidget(self.text, 1)
         self._column.addWidget(self.field, 1)
         self._acts = QHBoxLayout()
-        self._acts.setSpacing(8)
         self._column.addLayout(self._acts)
         self.restyle(look)
         self.hide()
@@ -141,6 +137,9 @@ class Panel(QFrame):
     def restyle(self, look: Look) -> None:
         """Takes another theme or size."""
         self.look = look
+        self._column.setContentsMargins(look.px(20), look.px(16), look.px(20), look.px(16))
+        for row, gap in ((self._column, 10), (self._head, 10), (self._acts, 8)):
+            row.setSpacing(look.px(gap))
         look.dress(self.title, "title")
         look.dress(self.sum_line, "chip")
         look.sign(self.close_button, "close", look.theme.ink2)
@@ -231,8 +230,8 @@ class Panel(QFrame):
             box = lower
         self.setGeometry(box)
         self.sum_line.setVisible(self.geometry().intersects(sum_at))
-        signed = self.look.px(SIGN) + 10 if self.content.name in SIGNS else 0
-        self._tell_sum(told, wide - self.title.sizeHint().width() - signed - BESIDE_SUM)
+        signed = self.look.px(SIGN + 10) if self.content.name in SIGNS else 0
+        self._tell_sum(told, wide - self.title.sizeHint().width() - signed - self.look.px(BESIDE_SUM))
 
     def keep_clear(self) -> None:
         """Stands elsewhere once there is something else to be kept in sight."""
@@ -259,12 +258,12 @@ class Panel(QFrame):
         if content.edit:
             return self.look.px(FIELD) - self.look.px(LEAST_FIELD)
         least = self.look.px(LEAST_READ if content.figure is None else LEAST_WORDS)
-        return max(0, int(self.text.height_for(wide - BESIDE_WORDS)) - least)
+        return max(0, int(self.text.height_for(wide - self.look.px(BESIDE_WORDS))) - least)
 
     def _size(self, content: Content, width: int) -> tuple[int, int]:
         """How wide the panel is at a wished width, and how high its text needs it then."""
         wide = min(self.look.px(width), self._board.rect().width() - 40)
-        needed = self.text.height_for(wide - BESIDE_WORDS) if not content.edit else self.look.px(FIELD)
+        needed = self.text.height_for(wide - self.look.px(BESIDE_WORDS)) if not content.edit else self.look.px(FIELD)
         tall = int(needed) + self.look.px(92) + (self.look.px(48) if content.acts else 0)
         if content.figure is not None:
             tall += content.figure.minimumHeight() + self.look.px(FIGURE_GAP)
