@@ -8,12 +8,16 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.view import CardView, ZoneView
 from desktop_app.games import PLAYS
+from desktop_app.ui.art.fonts import SEMIBOLD, sans
+from desktop_app.ui.render.stage import Stage
 from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.sheet_item import ScoresItem
 from desktop_app.ui.table.board.stagings import along
 from desktop_app.ui.table.layout.asides import beside, shown_with
 from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
@@ -21,6 +25,7 @@ from desktop_app.ui.table.layout.measures import NAMELESS
 from desktop_app.ui.table.layout.over_land import staged_journey, staged_stack
 from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.layout.signs import Signs
+from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.table.words.sight_words import ALL_WAYS, WAYS
 from tests.games.meccg.table import Table as Rules
 from tests.games.meccg.table import at
@@ -374,3 +379,16 @@ def test_what_is_told_of_a_site_goes_once_a_site_has_been_chosen(qapp: QApplicat
     table.scene.question = None
     table.scene.show_view(table.view, moving=False)
     assert table.scene.land.told == [], "the land under it is seen again"
+
+
+def test_in_little_room_the_numbers_of_all_sides_do_not_touch() -> None:
+    """Beside the guide in a small window each number keeps a cell wider than two figures."""
+    with Stage((1366, 768), "en", "daylight", "meccg") as stage:
+        screen = stage.show("tour").findChild(TableScreen)
+        assert isinstance(screen, TableScreen)
+        scores = next(item for item in screen.scene.items() if isinstance(item, ScoresItem))
+        assert scores.told is not None
+        seat, total, step = scores.columns(scores.told, scores.spot.rect.width)
+        two = QFontMetricsF(sans(15 * scores.text_scale, SEMIBOLD)).horizontalAdvance("12")
+        assert step - 3 > two * 0.8
+        assert seat + total + step * len(scores.told.columns) <= scores.spot.rect.width + 0.5

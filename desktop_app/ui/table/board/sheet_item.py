@@ -18,6 +18,8 @@ from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.table.words.sight_words import AccountTold, ScoresTold
 from desktop_app.ui.widgets.guard import guarded
 
+LETTER, TOTAL, NUMBER = 30.0, 40.0, 24.0
+"""How wide the letter of a side, the total and each number want to be."""
 SEAT_COLOURS = ("spirit", "tactics", "lore", "leadership", "fellowship", "neutral")
 PART_COLOURS = ("spirit", "fellowship", "elven", "leadership", "lore", "dwarven", "isengard", "tactics")
 """Frames whose colours the parts of a bar have, one after the other."""
@@ -47,8 +49,7 @@ class ScoresItem(SpotItem):
         lines = self.told.lines
         head = 22.0 * k
         tall = min(30.0 * k, (room.height() - head) / max(len(lines), 1))
-        seat, total = 30.0 * k, 40.0 * k
-        step = (room.width() - seat - total) / max(len(self.told.columns), 1)
+        seat, total, step = self.columns(self.told, room.width())
         for at, (sign, _) in enumerate(self.told.columns):
             x = room.left() + seat + (at + 0.5) * step
             paint_glyph(painter, sign, x, room.top() + head / 2, 15 * k, theme.zone_ink)
@@ -62,13 +63,24 @@ class ScoresItem(SpotItem):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(with_opacity(theme.panel, 0.62))
                 painter.drawRoundedRect(cell, 4, 4)
-                painter.setFont(sans(15 * k, SEMIBOLD))
+                painter.setFont(fitting(sans(15 * k, SEMIBOLD), str(value), cell.width(), self.least))
                 painter.setPen(QColor(theme.ink if value else theme.ink3))
                 painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(value))
             painter.setFont(sans(20 * k, BOLD))
             painter.setPen(QColor(theme.zone_ink))
             box = QRectF(room.right() - total, y, total, tall)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(whole))
+
+    def columns(self, told: ScoresTold, wide: float) -> tuple[float, float, float]:
+        """How wide the letter of a side, the total and each number are; in little room letter and total leave to the
+        numbers what they do not need."""
+        k, count = self.text_scale, max(len(told.columns), 1)
+        seat, total = LETTER * k, TOTAL * k
+        if (wide - seat - total) / count < NUMBER * k:
+            figures = QFontMetricsF(sans(20 * k, BOLD))
+            most = max((figures.horizontalAdvance(str(whole)) for *_, whole in told.lines), default=0.0)
+            seat, total = 26.0 * k, min(total, max(most + 6, 20.0 * k))
+        return seat, total, (wide - seat - total) / count
 
     def _paint_seat(self, painter: QPainter, letter: str, colour: str, at: QPointF, tall: float) -> None:
         radius = min(12.0 * self.text_scale, tall * 0.42)
