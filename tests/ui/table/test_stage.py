@@ -15,8 +15,9 @@ from desktop_app.engine.messages import card_ref, message
 from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender
 from desktop_app.ui.table.moments.card_stage import CardStage
 from desktop_app.ui.table.moments.duel_stage import DuelStage
-from desktop_app.ui.table.moments.note_stage import NoteStage
+from desktop_app.ui.table.moments.note_stage import NoteStage, face_place
 from desktop_app.ui.table.moments.pace import steps_of
+from desktop_app.ui.table.moments.pictures import small_card
 from desktop_app.ui.table.moments.player import Frame
 from desktop_app.ui.table.moments.rows import rows_of, waiting_row
 from desktop_app.ui.table.moments.told import Moment, Told, Touch
@@ -253,6 +254,35 @@ def test_a_dial_that_turns_comes_to_light_without_the_wood_around_it(lay_table: 
     assert seen.pixelColor(lit.center().toPoint()) == QColor("white")
     assert seen.pixelColor(QPointF(lit.center().x(), lit.top() + 4).toPoint()) == QColor("white")
     assert seen.pixelColor((lit.topLeft() + QPointF(4, 4)).toPoint()) == QColor("black")
+
+
+def test_who_fell_in_an_earlier_line_does_not_stand_there_as_if_alive(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=TOLD)
+    activate(table.screen)
+    reveal(table)
+    screen, view = table.screen, table.screen.controller.view
+    hero = view.zones[f"heroes:{view.seat}"].cards[0].id
+    hits = Hits(screen.showing.ground())
+    hits.table = QPixmap(table.board.viewport().size())
+    hits.table.fill(QColor("white"))
+    veiled = QPixmap(hits.table.size())
+    veiled.fill(QColor("black"))
+    painter = QPainter(veiled)
+    last, beat = screen.session.log[-1].message, Beat("lcg-log-destroyed", way="falls")
+    hits.paint_done(painter, Told(0, last, beat, (Touch(hero),)))
+    painter.end()
+    box = screen.showing.sights.place_of(hero)
+    at = box.topLeft() + QPointF(box.width() * 0.25, box.height() * 0.25)
+    assert 0 < veiled.toImage().pixelColor(at.toPoint()).lightness() < 140, "it lies there grey, and not in the light"
+
+
+def test_a_card_that_lies_is_not_pressed_into_the_shape_of_one_that_stands(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=TOLD)
+    ground, quest = table.screen.showing.ground(), table.screen.controller.view.zones["quest"].cards[0]
+    face = small_card(ground, quest.code, 120.0, 1.0)
+    note = face_place(face, QRectF(10, 10, 120, 168))
+    assert note.width() / note.height() == pytest.approx(face.width() / face.height(), rel=0.02)
+    assert note.topLeft() == QPointF(10, 10)
 
 
 def test_a_moment_goes_on_where_it_was_when_the_window_becomes_another(lay_table: LayTable) -> None:

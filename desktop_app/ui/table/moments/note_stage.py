@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 
 from desktop_app.ui.art.fonts import MEDIUM, sans
 from desktop_app.ui.table.moments import kit, pictures, places
@@ -135,7 +135,13 @@ class NoteStage:
 
     def _paint_face(self, painter: QPainter, touch: Touch, place: QRectF, falls: bool, share: float) -> None:
         face = self._faces.of(touch.thing, touch.code, place.width())
+        place = face_place(face, place)
         if falls:
             pictures.fallen(painter, self.ground, face, place, share)
         else:
             pictures.draw(painter, face, place)
+
+
+def face_place(face: QPixmap, place: QRectF) -> QRectF:
+    """Where a face stands in a note: a card that lies is lower than its place."""
+    return QRectF(place.x(), place.y(), place.width(), place.width() * face.height() / max(face.width(), 1))

@@ -26,10 +26,14 @@ class Hits:
         self.table: QPixmap | None = None
 
     def paint_done(self, painter: QPainter, told: Told) -> None:
-        """What was touched before stays in the light with its amount."""
+        """What was touched before stays in the light with its amount; who fell lies there."""
         for touch in told.touches:
             box = self._place(touch)
-            if not box.isEmpty():
+            if box.isEmpty():
+                continue
+            if told.beat.way == "falls":
+                self._fall(painter, box, pictures.TILTED)
+            else:
                 self._light(painter, box, told)
                 if told.beat.way != "tells":
                     self._amount(painter, told, touch, box, 1.0, faint=True)
