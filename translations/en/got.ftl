@@ -741,7 +741,7 @@ got-figure-dead =
     }
 got-course-own = your power
 got-course-rival = the power of your best rival
-got-course-goal = victory
+got-course-goal = { $limit }: victory
 got-coach-general = The best that can be seen on the table.
 got-coach-marshal = More characters mean more challenges.
 got-coach-place = A good start costs nothing later.

@@ -66,7 +66,7 @@ meqtable-moment-finale = The Finale
 
 meqtable-course-heroes = the heroes’ marker
 meqtable-course-sauron = Sauron’s way to the Finale
-meqtable-course-goal = the Finale
+meqtable-course-goal = { $limit }: the Finale
 meqtable-credit-fight =
     attack { $amount } in { $times ->
         [one] one card

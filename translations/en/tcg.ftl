@@ -610,7 +610,7 @@ tcg-figure-dead =
     }
 tcg-course-own = your site
 tcg-course-rival = the site of your best rival
-tcg-course-goal = the last site
+tcg-course-goal = { $limit }: the last site
 tcg-coach-general = The best that can be seen on the table.
 tcg-coach-play = A card in play does more than one in hand.
 tcg-coach-use = It changes what would happen.

@@ -741,7 +741,7 @@ got-figure-dead =
     }
 got-course-own = tu Poder
 got-course-rival = el Poder de tu mejor rival
-got-course-goal = victoria
+got-course-goal = { $limit }: victoria
 got-coach-general = Lo mejor que se ve en la mesa.
 got-coach-marshal = Más Personajes dan más retos.
 got-coach-place = Un buen comienzo luego no cuesta nada.

@@ -66,7 +66,7 @@ meqtable-moment-finale = La Conclusión
 
 meqtable-course-heroes = la ficha de los héroes
 meqtable-course-sauron = el camino de Sauron a la Conclusión
-meqtable-course-goal = la Conclusión
+meqtable-course-goal = { $limit }: la Conclusión
 meqtable-credit-fight =
     ataque { $amount } en { $times ->
         [one] una carta

@@ -610,7 +610,7 @@ tcg-figure-dead =
     }
 tcg-course-own = tu sitio
 tcg-course-rival = el sitio de tu mejor rival
-tcg-course-goal = el último sitio
+tcg-course-goal = { $limit }: el último sitio
 tcg-coach-general = Lo mejor que se ve en la mesa.
 tcg-coach-play = Una carta en juego hace más que en la mano.
 tcg-coach-use = Cambia lo que iba a ocurrir.

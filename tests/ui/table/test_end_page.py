@@ -453,3 +453,18 @@ def test_the_ways_on_stand_in_one_row_as_long_as_they_can(
 )
 def test_who_fell_alone_is_told_of_in_the_singular(fallen: int, told: str) -> None:
     assert Texts("es")("ends-some-fell", cards="Robb Stark", count=fallen) == told
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+def test_what_the_limit_says_has_room_over_its_line(size: tuple[int, int]) -> None:
+    """In a low chart the word for victory stood half above the field."""
+    with Stage(size, "en", "daylight", "thrones") as stage:
+        stage.show("victory")
+        page = stage.window.findChild(EndPage)
+        assert page is not None
+        assert page.ending is not None
+        look, course = stage.shell.looks.look, page.ending.story.pressing
+        for tall in (260.0, 400.0):
+            scales = scales_for(page.ending, look, 900.0, tall, None)
+            assert scales.y(course.limit) - scales.top >= look.px(22)
+        assert Texts("en")(course.limit_told, limit=course.limit) == "15: victory"

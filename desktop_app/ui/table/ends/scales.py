@@ -17,6 +17,8 @@ from desktop_app.ui.widgets.look import Look
 HEADROOM = 1.35
 """How much higher than its last flag the ground's scale reaches."""
 LEAST_FACE = 20.0
+OVER_LIMIT = 24.0
+"""How much room there is at least over the line of the limit, for what it says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +88,15 @@ def scales_for(ending: Ending, look: Look, width: float, height: float, other: O
     low = 0 if not limit or alike else max(0, min(values) // 10 * 10 - 10)
     summit = max([level.value for level in told.ground] + [flag.value for flag in told.flags] + [1])
     high = max([*values, limit, *([summit] if alike else [])]) * 1.08 or 1
+    top, bottom = look.px(10.0), height - face * 88 / 63 - look.px(34.0)
+    share = min(0.5, look.px(OVER_LIMIT) / max(bottom - top, 1.0))
+    high = max(high, low + (limit - low) / (1 - share)) if limit else high
     return Scales(
         rounds=rounds,
         left=left,
         right=right,
-        top=look.px(10.0),
-        bottom=height - face * 88 / 63 - look.px(34.0),
+        top=top,
+        bottom=bottom,
         column=column,
         face=face,
         low=low,
