@@ -10,12 +10,13 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from desktop_app.app.tables.simulate import usual_table
+from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.games.contract.standing import Racer
 from desktop_app.games.thrones.reading.used import limited
 from desktop_app.ui.render.stage import settle
-from desktop_app.ui.table.side.race_bars import parts_of
+from desktop_app.ui.table.side.race_bars import NARROWEST, parts_of
 from tests.games.thrones.rules.test_council import four
 from tests.games.thrones.table import Table as Rules
 from tests.ui.table.conftest import Table, asks, play_until
@@ -129,3 +130,20 @@ def test_the_first_moment_that_halts_has_its_room_as_every_later_one(lay_table: 
     side.waiting.show_lines(None, "A challenge", ["Dia wins by 8 STR", "Dia gains 1 power."], "Ana decides")
     assert side.waiting.needed > 0
     assert side.council.crowded
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_in_a_wide_column_the_ring_stands_beside_the_race_and_the_log_has_the_room(
+    lay_table: LayTable, language: Language
+) -> None:
+    """In a melee at 1920 by 1080 hardly a line of the log was left below race, circle and what others used."""
+    side = lay_table(play_until(six(), asks("got-ask-marshal")), size=(1920, 1080), language=language).screen.side
+    council, picture, bars = side.council, side.council.picture, side.council.bars
+    assert bars.geometry().right() < picture.geometry().left()
+    assert picture.geometry().right() <= council.width(), "no office is cut off"
+    assert picture.geometry().top() < bars.geometry().bottom()
+    assert side.log.height() >= 140
+    assert bars.race is not None
+    room = QRectF(0, 0, bars.width() - bars.look.px(48), 11)
+    parts = parts_of(room, bars.race.racers[0], bars.race.goal, bars.look.px(NARROWEST))
+    assert len(parts) == bars.race.goal, "each power can still be counted"

@@ -8,7 +8,7 @@ from math import atan2, cos, degrees, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QWidget
 
 from desktop_app.engine.view import View
 from desktop_app.games.contract.standing import Office, Ring
@@ -29,8 +29,13 @@ TALL, LOW = 204, 162
 """How high the circle stands, and at least where the log would have no room."""
 ACROSS = 90
 """How wide it is at least, from its middle, so that names stand beside each other where it is low."""
-LEAST_RING = 320
-"""Columns less wide than this tell the ties in words alone."""
+LEAST_RING, BESIDE = 320, 372
+"""Columns less wide than this tell the ties in words alone; in one so wide race and circle stand side by side, and the
+log has the room below them."""
+RING_WIDE = 262
+"""How wide the circle is beside the race: no name lies over another."""
+MOST_WIDE = 2**24 - 1
+"""As wide as Qt lets anything be."""
 FAINT = 0.3
 """How strong ties are that do not concern whoever looks."""
 
@@ -127,9 +132,10 @@ class CouncilStage(Lodger):
         self._room = room
         self.crowded = False
         """Whether something stands at the foot of the column to which even the circle gives way."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 8, 8)
-        column.setSpacing(4)
+        grid = self._grid = QGridLayout(self)
+        grid.setContentsMargins(8, 6, 8, 8)
+        grid.setSpacing(4)
+        grid.setColumnStretch(0, 1)
         self.title = QLabel(self)
         self.bars = RaceBars(look, self)
         self.picture = RingPicture(look, wording, self)
@@ -137,8 +143,11 @@ class CouncilStage(Lodger):
         self.ties.setWordWrap(True)
         self.deeds = RichLabel(self)
         self.deeds.setWordWrap(True)
-        for part in (self.title, self.bars, self.picture, self.ties, self.deeds):
-            column.addWidget(part)
+        grid.addWidget(self.title, 0, 0, 1, 2)  # over the corner that the circle leaves free
+        grid.addWidget(self.bars, 1, 0)
+        grid.addWidget(self.ties, 4, 0, 1, 2)
+        grid.addWidget(self.deeds, 5, 0, 1, 2)
+        self._beside: bool | None = None
         self.restyle(look)
         self.hide()
 
@@ -183,6 +192,7 @@ class CouncilStage(Lodger):
         drawn = self.picture.ring is not None and wide >= self.look.px(LEAST_RING)
         self.ties.setVisible(bool(self.ties.text()) and not drawn)
         self.deeds.setVisible(False)
+        self._place_ring(beside=drawn and wide >= self.look.px(BESIDE))
         self.picture.setVisible(drawn)
         self.picture.setFixedHeight(self.look.px(TALL) if drawn else 0)
         if drawn:
@@ -195,6 +205,17 @@ class CouncilStage(Lodger):
         self.setFixedHeight(self._tall(column, wide))
         if self.floats:
             self.hide()  # over a narrow table there is no room for it
+
+    def _place_ring(self, *, beside: bool) -> None:
+        """The circle below the race, or at the right of it."""
+        if beside != self._beside:
+            self._beside = beside
+            self._grid.removeWidget(self.picture)
+            self._grid.addWidget(self.picture, *((0, 1, 4, 1) if beside else (3, 0, 1, 2)))
+            self._grid.setRowStretch(2, 1 if beside else 0)
+        wide = self.look.px(RING_WIDE)
+        self.picture.setMinimumWidth(wide if beside else 0)
+        self.picture.setMaximumWidth(wide if beside else MOST_WIDE)
 
     def _tall(self, column: QLayout, wide: int) -> int:
         return column.totalHeightForWidth(wide) if column.hasHeightForWidth() else column.totalSizeHint().height()
