@@ -220,3 +220,20 @@ def test_tables_and_bars_have_the_room_that_they_are_drawn_in(
             assert spot.rect.width >= 90, zone
         if spot.kind in ("dial", "heap", "pile") and spot.open:
             assert spot.rect.width >= 30, zone
+
+
+def test_a_line_says_of_each_number_what_it_counts(lay_table: LayTable) -> None:
+    session = Session(GAMES["lotr_tcg"], PLAYS["lotr_tcg"].new(usual_table("lotr_tcg", 4, 1)))
+    table = lay_table(play_until(session, asks("tcg-ask-defenders")), size=(1366, 768))
+    scene, view = table.screen.scene, table.screen.controller.view
+    assert scene.placement is not None
+    lines = [
+        (mat.seat, scene.words.label(mat, view))
+        for mat in scene.placement.mats
+        if mat.state == "line" and mat.title == "tcg-mat-belongings"
+    ]
+    assert lines
+    for seat, label in lines:
+        at, burdens = (view.numbers[f"{each}:{seat}"] for each in ("at", "burdens"))
+        assert label.title == f"Piles of {session.state.names[seat]}"
+        assert label.rest.startswith(f"Site {at} · Burdens {burdens} · Deck ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, fitting, sans
@@ -19,6 +19,7 @@ MOST = 12
 """Of more tokens the number alone is told."""
 TOKEN, LINE = 27.0, 18.0
 FIGURES = 46.0
+FIGURE, GAP = 30.0, 6.0
 
 
 class HeapItem(DialItem):
@@ -38,9 +39,19 @@ class HeapItem(DialItem):
         line = min(LINE * self.text_scale, room.height() * 0.62 / max(len(terms), 1))
         foot = QRectF(room.left(), room.bottom() - line * len(terms), room.width(), line * len(terms))
         self._paint_heap(painter, QRectF(room.left(), room.top(), room.width(), foot.top() - room.top() - 2))
+        size = min(14.0 * self.text_scale, line * 0.84)
+        figures = FIGURE * self.text_scale
+        longest = max((name for name, _ in terms), key=QFontMetricsF(sans(size, MEDIUM)).horizontalAdvance, default="")
+        words = fitting(sans(size, MEDIUM), longest, room.width() - figures - GAP, min(size, self.least * 0.9))
         for at, (name, amount) in enumerate(terms):
-            place = QRectF(foot.left(), foot.top() + at * line, foot.width(), line)
-            self._paint_term(painter, name, amount, place, more=at > 0)
+            place = QRectF(foot.left(), foot.top() + at * line, figures, line)
+            told = f"−{-amount}" if amount < 0 else f"+{amount}" if at else str(amount)
+            painter.setPen(QColor(self.skin.theme.encounter_zone_ink))
+            painter.setFont(sans(words.pixelSize(), BOLD))
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told)
+            place = QRectF(place.right() + GAP, place.top(), room.width() - figures - GAP, line)
+            painter.setFont(words)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
 
     def _paint_heap(self, painter: QPainter, room: QRectF) -> None:
         """The number, and the tokens at its right in rows."""
@@ -71,16 +82,3 @@ class HeapItem(DialItem):
         painter.drawEllipse(middle, radius, radius)
         sign = NUMBER_SIGNS[self.reading.sign]
         paint_glyph(painter, sign, middle.x(), middle.y(), radius * 1.25, theme.inks["disc_ink"])
-
-    def _paint_term(self, painter: QPainter, name: str, amount: int, line: QRectF, *, more: bool) -> None:
-        """The amount with its sign, and what it is for."""
-        size = min(14.0 * self.text_scale, line.height() * 0.84)
-        figures = 30.0 * self.text_scale
-        painter.setPen(QColor(self.skin.theme.encounter_zone_ink))
-        painter.setFont(sans(size, BOLD))
-        told = f"−{-amount}" if amount < 0 else f"+{amount}" if more else str(amount)
-        box = QRectF(line.left(), line.top(), figures, line.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told)
-        words = line.adjusted(figures + 6, 0, 0, 0)
-        painter.setFont(fitting(sans(size, MEDIUM), name, words.width(), min(size, self.least * 0.9)))
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)

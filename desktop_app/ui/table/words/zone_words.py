@@ -149,16 +149,18 @@ class ZoneWords:
 
     def _in_a_line(self, mat: PlacedMat, title: str, view: View) -> list[str]:
         """A mat without room for its cards: its name and counters, how many cards lie where, how a roster stands."""
-        values = [str(view.numbers[zone]) for zone in mat.zones if zone in view.numbers and zone not in view.zones]
-        told = [self._texts("table-pile", name=title, count=", ".join(values)) if values else title]
+        values, told = [], []
         for zone, caption in zip(mat.zones, mat.captions, strict=True):
-            told += [title for each in names_like(zone, view) if (title := self.title_over(view, each))]
-            if zone in view.zones:
-                name = self._texts(caption, name=self._wording.seat(mat.seat)) if caption else ""
-                told.append(self._texts("table-pile", name=name, count=view.zones[zone].count).strip())
+            name = self._texts(caption, name=self._wording.seat(mat.seat)) if caption else ""
+            told += [over for each in names_like(zone, view) if (over := self.title_over(view, each))]
+            number = view.zones[zone].count if zone in view.zones else view.numbers.get(zone)
+            if number is not None and not name and zone not in view.zones:
+                values.append(str(number))
+            elif number is not None:
+                told.append(self._texts("table-pile", name=name, count=number).strip())
             if (roster := self.roster(view, zone)) is not None:
                 told += [each.aloud for each in roster.entries]
-        return told
+        return [self._texts("table-pile", name=title, count=", ".join(values)) if values else title, *told]
 
     def of_place(self, view: View, zone: str, place: str, look: MapLook) -> list[str]:
         """What is told of a place of a land: its name, what it is, what its game says of it, who and what is there."""
