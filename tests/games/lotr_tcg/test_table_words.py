@@ -53,6 +53,14 @@ def test_a_card_that_takes_strength_away_says_so_wherever_it_lies() -> None:
     assert seen(table, "B", "Gimli").numbers["strength"] == 5
 
 
+def test_a_card_in_a_pile_is_worth_what_is_printed_on_it_and_unfolds_to_that() -> None:
+    table = Table({"fellowship": ["Haldir"], "discard": ["Haldir"]}, {})
+    cards = [table.id("Haldir"), *table.g.zones["discard:A"]]
+    sums = [table.session.game.sum_of(table.g, card, "strength") for card in cards]
+    assert [[part.amount for part in parts] for parts in sums] == [[5, 2], [5]]
+    assert [card.numbers["strength"] for card in table.session.look("A").zones["discard:A"].cards] == [5]
+
+
 def test_the_sum_of_a_skirmish_stands_among_those_who_fight_and_the_fellowship_tells_its_moves() -> None:
     table = Table(
         {"fellowship": ["Gimli"]},

@@ -10,6 +10,7 @@ from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
 from desktop_app.games.lotr_tcg.book import playing
 from desktop_app.games.lotr_tcg.reading.numbers import ROAMING_PENALTY, archery_terms, side_terms
 from desktop_app.games.lotr_tcg.reading.queries import is_roaming, kind, terms
+from desktop_app.games.lotr_tcg.reading.view import PILES
 from desktop_app.games.lotr_tcg.state import TcgState
 
 DOMAIN = "tcg"
@@ -22,7 +23,8 @@ def sum_of(g: TcgState, subject: str, number: str) -> list[Part]:
         more = [Part(ROAMING_PENALTY, message("tcg-part-roaming"))] if roams else []
         return [*sum_of_card(g, DOMAIN, terms(g, subject, "twilight")), *more]
     if subject in g.codes:
-        return sum_of_card(g, DOMAIN, terms(g, subject, number))
+        found = sum_of_card(g, DOMAIN, terms(g, subject, number))
+        return found[:1] if g.home[subject].partition(":")[0] in PILES else found  # there it is as it is printed
     if g.fight is not None and number in ("free_strength", "shadow_strength"):
         side = g.fight.characters if number == "free_strength" else g.fight.minions
         return [part(g, DOMAIN, term) for term in side_terms(g, side)]

@@ -23,7 +23,8 @@ def sum_of(g: ThronesState, subject: str, number: str) -> list[Part]:
     if subject in g.codes and number == "cost" and g.home[subject].startswith("hand:"):
         return sum_of_card(g, DOMAIN, price_terms(g, g.owners[subject], subject))
     if subject in g.codes:
-        return sum_of_card(g, DOMAIN, terms(g, subject, number))
+        found = sum_of_card(g, DOMAIN, terms(g, subject, number))
+        return found if subject in g.pieces or g.home[subject].startswith("hand") else found[:1]  # as it is printed
     name, _, seat = number.partition(":")
     fight = challenge(g)
     if fight is not None and name in ("attack", "defense"):

@@ -141,6 +141,15 @@ def test_strength_is_a_sum_that_is_always_current() -> None:
     assert [part.amount for part in parts] == [5, 2]
 
 
+def test_a_card_in_a_pile_unfolds_to_what_is_printed_on_it() -> None:
+    """In play he is as strong as all that kneels beside him makes him."""
+    robert, kneels = "Robert Baratheon", [kneeling("Winterfell Steward"), kneeling("Tumblestone Knight")]
+    table = Table({"characters": [*kneels, robert]}, {"dead": [robert]})
+    mine, (dead,) = table.id(robert), table.g.zones["dead:B"]
+    parts = [table.session.game.sum_of(table.g, card, "strength") for card in (mine, dead)]
+    assert [[part.amount for part in each] for each in parts] == [[5, 2], [5]]
+
+
 @pytest.mark.rule("GOT-292")
 def test_cannot_is_absolute() -> None:
     table = Table({"plot": "Marching Orders", "gold": 5, "hand": ["The Roseroad", "Tumblestone Knight"]})
