@@ -378,13 +378,11 @@ mec-log-set-aside = { $card } of { $seat } is set aside: both have revealed that
 mec-log-starts-with = { $host } starts with { $card }.
 mec-log-draws = { $seat } draws cards: { $count }.
 mec-log-draws-these = Drawn: { $cards }.
+mec-log-takes-back = { $seat } takes cards back into the hand: { $count }.
+mec-log-takes-back-these = Taken back: { $cards }.
+mec-log-shuffles-in = { $seat } shuffles cards into the play deck: { $count }.
+mec-log-shuffles-in-these = Shuffled in: { $cards }.
 mec-log-discards-one = { $seat } discards a card.
-mec-log-into-deck =
-    { $seat } shuffles { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } into the play deck.
-mec-log-into-deck-these = Into the deck: { $cards }.
 mec-log-exhausted = The play deck of { $seat } is exhausted ({ $count }).
 mec-log-taps = { $card } taps.
 mec-log-untaps = { $card } untaps.
@@ -427,6 +425,7 @@ mec-log-attack-cancelled = { $card } cancels the attack.
 mec-log-strike-cancelled = The strike against { $card } is canceled.
 mec-log-excess = Excess strikes against { $card }: { $count }.
 mec-log-defeated = { $card } is defeated by { $seat }.
+mec-log-trophy = { $host } takes { $card } as a trophy.
 mec-log-ring-tested = { $card } is tested: { $total }.
 mec-log-calls = { $seat } calls the end of the game.
 mec-log-duplicate = { $seat } reveals { $card }.

@@ -378,13 +378,11 @@ mec-log-set-aside = { $card } de { $seat } se aparta: ambos habéis revelado a e
 mec-log-starts-with = { $host } empieza con { $card }.
 mec-log-draws = { $seat } roba cartas: { $count }.
 mec-log-draws-these = Robado: { $cards }.
+mec-log-takes-back = { $seat } recupera cartas para la mano: { $count }.
+mec-log-takes-back-these = Recuperado: { $cards }.
+mec-log-shuffles-in = { $seat } baraja cartas en el mazo de juego: { $count }.
+mec-log-shuffles-in-these = Barajado: { $cards }.
 mec-log-discards-one = { $seat } descarta una carta.
-mec-log-into-deck =
-    { $seat } baraja { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    } en su mazo de juego.
-mec-log-into-deck-these = Al mazo: { $cards }.
 mec-log-exhausted = El mazo de juego de { $seat } se ha agotado ({ $count }).
 mec-log-taps = { $card } se gira.
 mec-log-untaps = { $card } se endereza.
@@ -427,6 +425,7 @@ mec-log-attack-cancelled = { $card } cancela el ataque.
 mec-log-strike-cancelled = El golpe contra { $card } se cancela.
 mec-log-excess = Golpes sobrantes contra { $card }: { $count }.
 mec-log-defeated = { $card } es derrotado por { $seat }.
+mec-log-trophy = { $host } se queda con { $card } como trofeo.
 mec-log-ring-tested = { $card } se examina: { $total }.
 mec-log-calls = { $seat } convoca el final de la partida.
 mec-log-duplicate = { $seat } revela { $card }.

@@ -374,6 +374,7 @@ async def take_kill(g: MecState, it: Attack, seat: str) -> None:
     g.move(card, "attached")
     g.pieces[card] = Piece(controller=seat, host=holder, since=g.round, pointless=it.detainment)
     g.pieces[holder].attachments.append(card)
+    g.say("mec-log-trophy", card=g.ref(card), host=g.ref(holder))
     await resolve(g, ItemGained(card=card, who=holder))
 
 

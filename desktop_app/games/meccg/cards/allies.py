@@ -136,6 +136,7 @@ async def _drives_off(m: Now) -> None:
         await to_hand(m.g, [it.card], m.me)
     elif it.card and m.g.home[it.card] == "attacking":
         into_hand(m.g, m.g.owners[it.card], it.card)
+        m.g.say("mec-log-returns-to-hand", card=m.g.ref(it.card))
 
 
 grants("sheltered", REGIMENT_OF_BLACK_CROWS, "all", on=me)

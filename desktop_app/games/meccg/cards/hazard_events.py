@@ -22,7 +22,7 @@ from desktop_app.games.meccg.state import Attack, MecState
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.companies import go_alone
 from desktop_app.games.meccg.verbs.entering import can_bear
-from desktop_app.games.meccg.verbs.piles import into_deck, into_hand
+from desktop_app.games.meccg.verbs.piles import into_deck, into_hand, tell_shuffled_in, tell_taken_back
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.abilities import (
     cannot_be_duplicated,
@@ -165,10 +165,12 @@ async def _comes_back(m: Now) -> None:
                 card = await choose_card(m.g, seat, "mec-ask-target", able, source=m.me, may=True)
                 if card:
                     into_hand(m.g, seat, card)
+                    tell_taken_back(m.g, seat, [card])
             continue
         card = await choose_card(m.g, seat, "mec-ask-target", [*drakes, *dragons], source=m.me, may=True)
         if card:
             await into_deck(m.g, seat, card)
+            tell_shuffled_in(m.g, seat, [card])
 
 
 long(FROM_THE_PITS_OF_ANGBAND)

@@ -102,6 +102,7 @@ async def hand_over(g: MecState, item: str, to: str) -> None:
     """An item passes to another character, who has gained it and uses it unless he uses another of its kind."""
     hang(g, item, to)
     settle_use(g, item)
+    g.say("mec-log-transfers", card=g.ref(item), host=g.ref(to))
     await resolve_together(g, [(ItemGained(card=item, who=to), None)])
 
 

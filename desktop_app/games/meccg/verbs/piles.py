@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.engine.ask import shuffle
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_cards, seat_ref
@@ -108,6 +110,20 @@ async def reset_hand(g: MecState, seat: str) -> None:
 def into_hand(g: MecState, seat: str, card: str) -> None:
     """A card that is not in play goes to a hand: one taken back from a pile, a creature that was driven off."""
     g.move(card, f"hand:{seat}")
+
+
+def tell_taken_back(g: MecState, seat: str, cards: Sequence[str]) -> None:
+    """Cards have come to a hand out of piles that only their owner looks through."""
+    if cards:
+        g.say("mec-log-takes-back", seat=seat_ref(seat), count=len(cards))
+        g.say("mec-log-takes-back-these", cards=[g.ref(card) for card in cards], only=seat)
+
+
+def tell_shuffled_in(g: MecState, seat: str, cards: Sequence[str]) -> None:
+    """Cards have been shuffled into a play deck out of what only their owner looks through."""
+    if cards:
+        g.say("mec-log-shuffles-in", seat=seat_ref(seat), count=len(cards))
+        g.say("mec-log-shuffles-in-these", cards=[g.ref(card) for card in cards], only=seat)
 
 
 async def into_deck(g: MecState, seat: str, card: str) -> None:

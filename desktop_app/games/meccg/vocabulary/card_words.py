@@ -241,8 +241,11 @@ def searches(which: Which, where: Sequence[str], most: int = 1, to: str = "hand"
 
     async def run(m: Now) -> None:
         held = len(m.g.zones[f"deck:{m.seat}"])
-        for card in await choose_cards(m.g, m.seat, "mec-ask-targets", found(m), most, source=m.me, up_to=True):
+        taken = await choose_cards(m.g, m.seat, "mec-ask-targets", found(m), most, source=m.me, up_to=True)
+        for card in taken:
             m.g.move(card, f"{to}:{m.seat}")
+        tell = piles.tell_taken_back if to == "hand" else piles.tell_shuffled_in
+        tell(m.g, m.seat, taken)
         if "deck" in where or to == "deck":
             await piles.shuffle_searched(m.g, m.seat, held)
 

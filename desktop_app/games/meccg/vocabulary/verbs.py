@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
@@ -180,10 +179,9 @@ async def _to_deck(m: Now, cards: Sequence[str]) -> None:
     for card in cards:
         m.g.move(card, f"deck:{m.g.owners[card]}")
     for seat in m.g.seats:
-        own = [m.g.ref(card) for card in cards if m.g.owners[card] == seat]
-        if own:
-            m.g.say("mec-log-into-deck", seat=seat_ref(seat), count=len(own))
-            m.g.say("mec-log-into-deck-these", cards=own, only=seat)
+        theirs = [card for card in cards if m.g.owners[card] == seat]
+        if theirs:
+            piles.tell_shuffled_in(m.g, seat, theirs)
             await piles.shuffle_deck(m.g, seat)
 
 
@@ -194,6 +192,8 @@ into_play_deck = OnThings("into play deck", _to_deck, lambda m, card: card not i
 async def _to_hand(m: Now, cards: Sequence[str]) -> None:
     for card in cards:
         m.g.move(card, f"hand:{m.g.owners[card]}")
+    for seat in m.g.seats:
+        piles.tell_taken_back(m.g, seat, [card for card in cards if m.g.owners[card] == seat])
 
 
 into_hand = OnThings("into hand", _to_hand, lambda m, card: card not in m.g.pieces, anywhere=True)
