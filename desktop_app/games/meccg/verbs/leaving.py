@@ -51,6 +51,8 @@ def _along(g: MecState, cards: Sequence[str], to: str, source: str) -> list[tupl
 def _has_gone(g: MecState, event: LeavesPlay) -> None:
     """What lay on a card that stays in play after all stays as well."""
     event.cancelled = event.card in g.pieces
+    if isinstance(event, Discarded) and not event.cancelled:
+        g.say("mec-log-discarded", card=g.ref(event.card))
 
 
 async def discard(g: MecState, cards: Sequence[str], source: str = "", happened: list[Event] | None = None) -> None:

@@ -27,6 +27,16 @@ def test_who_takes_what_a_fallen_friend_has_borne() -> None:
     ]
 
 
+@pytest.mark.rule("MEC-109")
+def test_what_goes_along_with_who_is_discarded() -> None:
+    company = at("Rivendell", bearing("Haldir", "Cram"), "Elrond")
+    table = Table({"companies": [company]}).choose("organize").choose("dismiss", "Haldir")
+    assert [said["card"] for _, said in told(table, "discarded")] == [
+        table.g.ref(table.id("Haldir")),
+        table.g.ref(table.id("Cram")),
+    ]
+
+
 @pytest.mark.rule("MEC-090", "MEC-091")
 def test_who_has_taken_a_trophy() -> None:
     attack = attacked("man", 1, 6, key="region_type", keyed="border_land", card="Ambusher")
