@@ -143,3 +143,10 @@ def _kinds(base: type[Any]) -> list[type[Any]]:
 
 def _id_of(kind: type[Any]) -> str:
     return f"lcgtexts-{'does' if issubclass(kind, Verb) else 'pays'}-{slug(words_of(kind.__name__))}"
+
+
+@pytest.mark.parametrize(("language", "kind"), [("en", "Wilderness"), ("es", "Tierra Salvaje")])
+def test_to_what_an_attack_must_be_keyed_is_named(language: Language, kind: str) -> None:
+    goldberry = next(code for code, _ in parts("meccg") if CARDS["meccg"].title_of(code)["en"] == "Goldberry")
+    phrases = [written("meccg").telling.part(part) for code, part in parts("meccg") if code == goldberry]
+    assert any(kind in said("meccg", language, goldberry, phrase) for phrase in phrases)

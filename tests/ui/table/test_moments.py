@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.app.profiles.settings import AutoPass, Settings
 from desktop_app.engine.session import Session
 from desktop_app.ui.table.play import breath
+from tests.games.lotr_lcg.table import Table as Rules
 from tests.ui.table.conftest import Table, activate, asks, greedy_answer, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -174,6 +175,35 @@ def test_every_kind_that_comes_is_drawn_from_its_first_frame_to_its_last(
         showing.close()
         table.screen.controller.refresh()
     assert {"reveal", "quest", "attack"} <= kinds
+
+
+def test_what_is_asked_stands_under_the_card_that_asks_it_and_not_under_the_one_before(lay_table: LayTable) -> None:
+    """The Necromancer's Reach hurts whoever is exhausted; then Dol Guldur Orcs ask who takes their damage."""
+    rules = Rules(
+        players={"Ana": {"heroes": ["Aragorn", "Éowyn"]}, "Bor": {"heroes": ["Gimli", "Théodred"]}},
+        encounter_deck=["The Necromancer's Reach", "Dol Guldur Orcs", "Old Forest Road"],
+        step="3.2",
+        first_player="Ana",
+    )
+    table = lay_table(rules.session, seats=["A", "B"], settings=TOLD)
+    showing = table.screen.showing
+    while not showing.playing:
+        options = [option.key for option in rules.question.options] if rules.question.kind == "some" else ["pass"]
+        table.screen.controller.answer(options)
+    showing.hold()
+    assert rules.question.prompt.id == "lcg-ask-damage"
+    asking: list[bool] = []
+    moments = list(showing.player.queue)
+    for at, moment in enumerate(moments):
+        showing.player.skip_all()
+        showing.player.add(moments[at:], 0.0)
+        frame = showing.player.frame(0.0)
+        assert frame is not None
+        assert frame.moment is moment
+        showing.show(frame)
+        asking.append(any(row.way == "asks" for row in showing._rows))
+    assert asking == [*[False] * (len(moments) - 1), True]
+    assert len(moments) >= 2
 
 
 def records_of(lay_table: LayTable, settings: Settings, answers: int) -> tuple[Session, set[str]]:

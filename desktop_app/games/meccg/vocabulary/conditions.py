@@ -204,7 +204,7 @@ def keyed_to(*names: str) -> Worked[bool]:
         it = queries.attack(m.g)
         return it is not None and it.key in ("region_type", "site_type") and it.keyed in names
 
-    return Worked(holds, "keyed to", {"what": names[0]})
+    return Worked(holds, "keyed to", {"region": names})
 
 
 @told("attack not keyed to a site")

@@ -98,7 +98,7 @@ def attack_begins(*races: str) -> When:
         it = queries.attack(m.g)
         return it is not None and (not races or it.race in races)
 
-    return after(AttackBegins, holds, "attack begins", race=races[0] if races else "")
+    return after(AttackBegins, holds, "attack begins", race=races or "")
 
 
 def attack_ends(*races: str, defeated: bool = False) -> When:
@@ -107,7 +107,7 @@ def attack_ends(*races: str, defeated: bool = False) -> When:
         AttackEnds,
         lambda m: (not races or m.event.race in races) and (m.event.defeated or not defeated),
         "attack ends",
-        race=races[0] if races else "",
+        race=races or "",
         defeated=defeated,
     )
 

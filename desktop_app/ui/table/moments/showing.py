@@ -172,10 +172,11 @@ class Showing(QObject):
         self.stage.show_frame(frame)
 
     def _set_up(self, moment: Moment) -> None:
-        question = self.table.session.question
-        asked = question.prompt if question is not None else None
+        question, queue = self.table.session.question, self.player.queue
+        halts = not queue or moment is queue[-1]  # what is asked now is asked in the last of them
+        asked = question.prompt if question is not None and halts else None
         self._rows = rows_of(moment, self.staged, self.table.wording, asked)
-        self.stage.set_up(self.ground(), moment, self._rows, list(self.player.queue or [moment]))
+        self.stage.set_up(self.ground(), moment, self._rows, list(queue or [moment]))
 
     def _let_go(self) -> None:
         if self._frame is not None:
