@@ -181,7 +181,7 @@ def test_an_outpost_brings_a_hazard_back() -> None:
     table = moving("Haldir", hand=("An Unexpected Outpost",), discard=["Wargs"])
     table.play("An Unexpected Outpost")
     assert table.zone("Wargs") == "deck:B"
-    told = [line.message for line in table.session.log if line.message.id.startswith("mec-log-into-deck")]
+    told = [line.message for line in table.session.log if line.message.id.startswith("mec-log-shuffles-in")]
     assert [(line.params.get("count"), line.only) for line in told] == [(1, ""), (None, "B")], "which is Bor's secret"
     assert told[1].params["cards"] == [table.g.ref(table.id("Wargs"))]
 
