@@ -288,3 +288,18 @@ def test_at_the_curtain_what_belongs_to_all_is_called_by_its_name(lay_table: Lay
     encounter = labels["encounter_deck"]
     assert "Encounter" in encounter.title
     assert encounter.shorter == ("Encounter",), "and not by the name of whoever sat here last"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_where_one_was_is_told_to_whoever_lifts_the_curtain_and_not_under_it(lay_table: LayTable) -> None:
+    """A game is continued while a bot decides; then it is somebody's turn who has to sit down first."""
+    session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
+    table = lay_table(session, seats=BOTH)
+    panels, panel = table.screen.panels, table.screen.panels.panel
+    assert not table.screen.controller.behind_curtain
+    panels.welcome_back()
+    assert panel.showing == "back"
+    panels.fall("B")
+    assert not panel.isVisible(), "the curtain does not cut it in two"
+    QTest.keyClick(panels.curtain, Qt.Key.Key_Return)
+    assert panel.showing == "back"

@@ -27,6 +27,10 @@ from desktop_app.ui.table.play.review import lines_to_review
 from desktop_app.ui.widgets.look import Look
 
 
+COMING_BACK = "back"
+"""The panel that tells where one was."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Digest:
     """What happened since the last decision: windows that were passed, lines, the views before and after."""
@@ -135,8 +139,10 @@ class Panels:
             self.welcome_back()
 
     def fall(self, seat: str) -> None:
-        """The curtain falls until the person of that seat takes over."""
+        """The curtain falls until the person of that seat takes over; where you were is told to whoever lifts it."""
         table = self.table
+        if self.panel.showing == COMING_BACK:
+            self._to_welcome = self.panel.close_panel()
         name = table.wording.seat(seat)
         texts = table.texts
         window = table.controller.declinable()
