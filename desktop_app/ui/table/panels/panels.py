@@ -26,7 +26,6 @@ from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.play.review import lines_to_review
 from desktop_app.ui.widgets.look import Look
 
-
 COMING_BACK = "back"
 """The panel that tells where one was."""
 
