@@ -33,6 +33,7 @@ lcgtable-mat-deck-of = Deck of { $name }
 lcgtable-mat-discard = Discard
 lcgtable-mat-discard-of = Discard pile of { $name }
 lcgtable-mat-threat = Threat, { $name }
+lcgtable-mat-threat-short = Threat
 lcgtable-mat-threat-of = Threat dial of { $name }
 lcgtable-mat-belongings-of = { $name }
 lcgtable-mat-victory-short = Victory

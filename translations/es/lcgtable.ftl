@@ -33,6 +33,7 @@ lcgtable-mat-deck-of = Mazo de { $name }
 lcgtable-mat-discard = Descartes
 lcgtable-mat-discard-of = Pila de descartes de { $name }
 lcgtable-mat-threat = Amenaza, { $name }
+lcgtable-mat-threat-short = Amenaza
 lcgtable-mat-threat-of = Marcador de Amenaza de { $name }
 lcgtable-mat-belongings-of = { $name }
 lcgtable-mat-victory-short = Victoria

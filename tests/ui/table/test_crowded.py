@@ -222,6 +222,19 @@ def test_tables_and_bars_have_the_room_that_they_are_drawn_in(
             assert spot.rect.width >= 30, zone
 
 
+def test_the_line_of_a_partner_says_that_its_number_is_threat(lay_table: LayTable) -> None:
+    session = Session(GAMES["lotr_lcg"], PLAYS["lotr_lcg"].new(usual_table("lotr_lcg", 4, 1)))
+    table = lay_table(play_until(session, asks("lcg-ask-commit")), size=(1366, 768))
+    scene, view = table.screen.scene, table.screen.controller.view
+    assert scene.placement is not None
+    lines = [mat for mat in scene.placement.mats if mat.state == "line" and f"threat:{mat.seat}" in mat.zones]
+    assert lines
+    for mat in lines:
+        label = scene.words.label(mat, view)
+        assert label.title == session.state.names[mat.seat]
+        assert label.rest.startswith(f"Threat {view.numbers[f'threat:{mat.seat}']} · Deck ")
+
+
 def test_a_line_says_of_each_number_what_it_counts(lay_table: LayTable) -> None:
     session = Session(GAMES["lotr_tcg"], PLAYS["lotr_tcg"].new(usual_table("lotr_tcg", 4, 1)))
     table = lay_table(play_until(session, asks("tcg-ask-defenders")), size=(1366, 768))

@@ -107,7 +107,8 @@ class Spot:
     "map" at the coordinates that the layout gives the rest of their names; ``share`` is its part of a mat with a map.
     Of many that stand side by side all but one are ``folds``: lines that open. Where one lying card leaves room down to
     the foot of those that stand beside it, what is ``under`` it lies there, small. So many ``strips`` lie above a card
-    at most, however many attachments it has. Spots of another ``line`` of a mat stand below those before them.
+    at most, however many attachments it has. Spots of another ``line`` of a mat stand below those before them. Its
+    ``short`` caption stands where the mat is one line that says whose it is.
     """
 
     zone: str
@@ -118,6 +119,7 @@ class Spot:
     under: Sequence[Spot] = ()
     strips: int = MOST_STRIPS
     line: int = 0
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

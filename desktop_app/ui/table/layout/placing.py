@@ -262,7 +262,7 @@ class _Placing:
         self.mats.append(
             PlacedMat(
                 mat.title, mat.short or mat.title, mat.sign, mat.look, outer, seat, zones, got.state, total,
-                [each.format(seat=seat) for each in mat.counted], [spot.caption for spot in mat.spots],
+                [each.format(seat=seat) for each in mat.counted], [spot.short or spot.caption for spot in mat.spots],
             )
         )  # fmt: skip
         if got.state != "open":

@@ -9,7 +9,7 @@ from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
 _HEROES_SPOT = Spot("heroes:{seat}", "row")
 _ALLIES_SPOT = Spot("allies:{seat}", "row")
 _ENGAGED_SPOT = Spot("engaged:{seat}", "row")
-_DIAL = Spot("threat:{seat}", "dial", caption="lcgtable-mat-threat")
+_DIAL = Spot("threat:{seat}", "dial", caption="lcgtable-mat-threat", short="lcgtable-mat-threat-short")
 _DECK = Spot("deck:{seat}", "pile", caption="lcgtable-mat-deck")
 _DISCARD = Spot("discard:{seat}", "pile", caption="lcgtable-mat-discard")
 
