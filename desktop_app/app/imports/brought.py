@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop_app.app.decks.listed import CardLookup
+from desktop_app.app.library.names import ValueNames
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.rows import lookup_names
 from desktop_app.app.texts.folding import fold
@@ -18,9 +19,10 @@ class WithBrought:
         self._codes: dict[tuple[str, str], CardRecord] = {}
         self._ids: dict[tuple[str, str], CardRecord] = {}
         self._titles: dict[tuple[str, str], list[CardRecord]] = {}
+        names = ValueNames()
         for card in brought:
             if self._codes.setdefault(card.key, card) is card:
-                for name in lookup_names(card):
+                for name in lookup_names(card, names):
                     self._titles.setdefault((card.game, name), []).append(card)
             for other in card.ids:
                 self._ids.setdefault((card.game, other.casefold()), card)

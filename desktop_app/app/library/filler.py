@@ -133,7 +133,7 @@ class Filler:
                 if is_head:
                     field.values[card_id] = value
         self._rows["documents"].append((id, card.title, card.title_in("es"), rows.content(card)))
-        self._rows["names"] += [(card.game, name, id) for name in rows.lookup_names(card, self._folds)]
+        self._rows["names"] += [(card.game, name, id) for name in rows.lookup_names(card, self._names, self._folds)]
         self._rows["ids"] += [(card.game, other, id) for other in dict.fromkeys(map(str.casefold, card.ids))]
 
     def _set(self, card: CardRecord) -> str:

@@ -93,12 +93,14 @@ def vocabulary(card: CardRecord, names: ValueNames) -> list[tuple[str, str, str,
     return found
 
 
-def lookup_names(card: CardRecord, folds: Folds | None = None) -> list[str]:
-    """The folded names under which a deck list may have the card: its titles, alone and with the subtitle."""
+def lookup_names(card: CardRecord, names: ValueNames, folds: Folds | None = None) -> list[str]:
+    """The folded names under which a deck list may have the card: its titles, alone and with the subtitle, in either
+    language."""
     subtitle = card.words_of("subtitle")
     named = list(card.titles.values())
     if subtitle:
-        named += [f"{title} {subtitle}" for title in card.titles.values()]
+        told = dict.fromkeys((subtitle, *names(card.game, "subtitle", subtitle)))
+        named += [f"{title} {each}" for title in card.titles.values() for each in told]
     known = Folds() if folds is None else folds
     return list(dict.fromkeys(known[name] for name in named))
 

@@ -9,7 +9,7 @@ from desktop_app.app.library.fields import fields_of
 from desktop_app.games import TENANTS
 from desktop_app.games.contract.tenant import Tenant
 
-VERSION = 5
+VERSION = 6
 COMPARED = ("number", "choice", "flag")
 
 

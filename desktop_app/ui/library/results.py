@@ -155,6 +155,6 @@ def cell(card: CardRecord, field: SearchField, language: str) -> str:
     value = raw_value(card, field)
     if isinstance(value, tuple):
         return ", ".join(named(card, field.id, each, language) for each in value)
-    if field.kind == "choice" and isinstance(value, str):
+    if field.kind in ("choice", "words") and isinstance(value, str):
         return named(card, field.id, value, language)
     return printed(value)

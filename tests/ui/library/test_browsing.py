@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
+from desktop_app.app.library.fields import field_named
 from desktop_app.app.texts.texts import LANGUAGES, Language
 from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.library.facets import CostBars
-from desktop_app.ui.library.results import full_title
+from desktop_app.ui.library.results import cell, full_title
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.shell.desk import Desk
 from tests.ui.library.test_library_screen import box, field, titles
@@ -229,6 +230,13 @@ def test_versions_of_one_character_are_told_apart_under_their_cards(qapp: QAppli
     told = [full_title(catalogue.face(card, "en")) for card in cards]
     assert len({card.title for card in cards}) == 1
     assert len(set(told)) == len(told) > 1
+
+
+def test_subtitles_stand_in_the_list_in_the_language_of_the_person(qapp: QApplication, desk: Desk) -> None:
+    card = catalogue_of(desk, desk.profile).library.index.titled("lotr_tcg", "Aragorn, Heir of Elendil")[0]
+    subtitle = field_named("subtitle", "lotr_tcg")
+    assert cell(card, subtitle, "en") == "Heir of Elendil"
+    assert cell(card, subtitle, "es") == "Heredero de Elendil"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
