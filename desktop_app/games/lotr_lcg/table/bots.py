@@ -117,7 +117,7 @@ def _coming(view: View, seat: str) -> int:
     near = sum(
         1
         for card in view.zones["staging"].cards
-        if FACTS[card.code].type == "enemy" and card.numbers.get("engagement_cost", 99) <= level
+        if card.code and FACTS[card.code].type == "enemy" and card.numbers.get("engagement_cost", 99) <= level
     )
     return here + near
 

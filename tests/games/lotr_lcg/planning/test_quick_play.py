@@ -171,3 +171,8 @@ def test_what_nobody_can_see_changes_no_answer() -> None:
         for table in [Table(**setup, deck=shuffled(deck, seed), encounter_deck=shuffled(encounters, seed))]
     ]
     assert all(answer == answers[0] for answer in answers)
+
+
+def test_the_quick_bot_does_not_mind_what_lies_face_down_in_the_staging_area() -> None:
+    table = Table(heroes=["Éowyn"], staging=[{"card": "Wargs", "shadows": ["King Spider"]}], step="3.2")
+    assert bot_done(table) == ["commit Éowyn"]
