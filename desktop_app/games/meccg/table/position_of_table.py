@@ -129,7 +129,9 @@ def left_out(g: MecState) -> list[str]:
     told += ["effects"] if any(effect.kind != PLAYED_AT for effect in g.effects) else []
     told += ["limits"] if g.used or g.cursed or g.tried or g.extra_item or g.freed_now else []
     told += ["splits"] if any(_follows_later(g, each) for each in g.companies) else []
-    told += ["company"] if any(p.company and p.company[:1] != p.controller for p in g.pieces.values()) else []
+    gone = len(g.position) > 1 and g.company not in [each.id for each in companies(g, g.active)]
+    apart = any(p.company and p.company[:1] != p.controller for p in g.pieces.values())
+    told += ["company"] if gone or apart else []
     told += ["agents"] if any(_has_travelled(each) for each in g.agents) else []
     return told + (["sites"] if _shares_a_site(g) else [])
 

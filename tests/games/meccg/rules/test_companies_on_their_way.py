@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.meccg.table.position_of_table import left_out
 from tests.games.meccg.table import Table, at, bearing, tapped
 
 SITES = ["Rivendell", "Lórien", "Bree", "Old Forest", "Edoras", "Moria", "Grey Havens"]
@@ -169,3 +170,10 @@ def test_a_company_laid_out_on_its_way_from_nowhere_keeps_the_path_it_was_given(
     road = {"moved": True, "way": "region", "path": ["wilderness"], "regions": ["Grey Mountain Narrows"]}
     table = Table(hero(at("Bree", "Elrond", **road)), step="company").until("hazards")
     assert table.company("Elrond").path == ["wilderness"]
+
+
+def test_a_position_cannot_say_that_the_company_whose_phase_it_is_has_fallen() -> None:
+    table = Table(hero(at("Moria", "Anborn", limit=4), at("Bree", "Elrond")), step="hazards").until("hazards")
+    assert left_out(table.g) == []
+    table.g.company = "fallen"
+    assert left_out(table.g) == ["company"]
