@@ -45,6 +45,9 @@ from desktop_app.games.me_quest.table.usual import owner_of, usual_zone
 
 QUIET = ("pass", "decline", "done", "end_travel", "no_rest", "stop_placing", "stop_commands", "exhaust", "lose_life")
 
+DECIDED = "winner"
+"""The step that only looks at the fight before it, which no set-up tells: no table lies in it."""
+
 
 KEYS = (
     "step",
@@ -180,7 +183,7 @@ def _told_zones(g: QuestState, setup: Mapping[str, Any]) -> list[str]:
 
 def _position(g: QuestState, step: str, setup: Mapping[str, Any]) -> None:
     table = next((name for name, rows in STEPS.tables.items() if any(row.id == step for row in rows)), "")
-    if not table:
+    if not table or step == DECIDED:
         raise BadPosition("step", "step", step)
     g.phase = STEPS.row(Place(table, step)).phase
     g.active = SAURON if g.phase == "sauron" else ""
