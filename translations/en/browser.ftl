@@ -126,7 +126,7 @@ browser-find-set = Find a set
 # Import
 browser-import-drop = Drop files or a folder here
 browser-import-of-cards = Cards: the table of DragnCards or RingsDB, packs of throneteki, tables of GEMP, the data of MECCG, packs of your own, or any other table once you have said what its columns are.
-browser-import-of-decks = Decks: lists of RingsDB, ThronesDB, OCTGN, GEMP and MECCG, also many at once.
+browser-import-of-decks = Decks: lists of RingsDB, ThronesDB, OCTGN, GEMP and MECCG, or card by card “3x Gandalf”, also many at once.
 browser-import-of-pictures = Pictures: a zip with one for each card, named by its code.
 browser-import-nothing-yet = Nothing is kept before you have seen what was understood.
 browser-box-minus = One box fewer of { $name }

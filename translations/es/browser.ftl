@@ -126,7 +126,7 @@ browser-find-set = Buscar una colección
 # Importación
 browser-import-drop = Suelta aquí archivos o una carpeta
 browser-import-of-cards = Cartas: la tabla de DragnCards o de RingsDB, paquetes de throneteki, tablas de GEMP, los datos de MECCG, paquetes propios, o cualquier otra tabla cuando hayas dicho qué son sus columnas.
-browser-import-of-decks = Mazos: listas de RingsDB, ThronesDB, OCTGN, GEMP y MECCG, también muchas a la vez.
+browser-import-of-decks = Mazos: listas de RingsDB, ThronesDB, OCTGN, GEMP y MECCG, o carta a carta «3x Gandalf», también muchas a la vez.
 browser-import-of-pictures = Imágenes: un zip con una por carta, con su código por nombre.
 browser-import-nothing-yet = No se guarda nada antes de que hayas visto qué se ha entendido.
 browser-box-minus = Una caja menos de { $name }
