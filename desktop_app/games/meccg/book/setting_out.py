@@ -71,7 +71,7 @@ async def site_path(g: MecState) -> None:
     """Step 2: the site path: that of the card, or the regions that are declared now (MEC-495 to MEC-498); an effect
     that changes the type of a region changes every site path in which it appears (MEC-499)."""
     company = current(g)
-    if company is None or (company.moved and not company.origin):  # laid out on its way, from nowhere
+    if company is None:
         return
     company.path, company.regions = [], []
     if not company.moved or company.way == DEEPS:

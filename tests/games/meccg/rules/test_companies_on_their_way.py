@@ -165,13 +165,6 @@ def test_who_was_bidden_to_rule_rules_no_more_when_he_rides() -> None:
     assert table.zone("Bade to Rule") == "discard:A"
 
 
-@pytest.mark.rule("MEC-495")
-def test_a_company_laid_out_on_its_way_from_nowhere_keeps_the_path_it_was_given() -> None:
-    road = {"moved": True, "way": "region", "path": ["wilderness"], "regions": ["Grey Mountain Narrows"]}
-    table = Table(hero(at("Bree", "Elrond", **road)), step="company").until("hazards")
-    assert table.company("Elrond").path == ["wilderness"]
-
-
 def test_a_position_cannot_say_that_the_company_whose_phase_it_is_has_fallen() -> None:
     table = Table(hero(at("Moria", "Anborn", limit=4), at("Bree", "Elrond")), step="hazards").until("hazards")
     assert left_out(table.g) == []
