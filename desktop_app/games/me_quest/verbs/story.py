@@ -50,7 +50,10 @@ async def enter_stages(g: QuestState) -> None:
 
 
 async def receive_minion(g: QuestState, name: str) -> None:
-    """MEQ-119: a minion is placed on its starting location; of several Sauron picks one."""
+    """MEQ-119: a minion is placed on its starting location; of several Sauron picks one. A table that was laid by hand
+    may be without it."""
+    if f"minion.{name}" not in g.codes.values():
+        return
     card = minion(g, name)
     if g.home[card] not in ("minions", "defeated"):
         return
