@@ -382,3 +382,16 @@ def test_in_a_narrow_column_one_word_stands_beside_the_box(library: LibraryScree
     library.browser.setMaximumWidth(2000)
     QApplication.processEvents()
     assert box.text() == "Only what I own"
+
+
+def test_sites_are_put_in_the_order_of_their_numbers(library: LibraryScreen) -> None:
+    library.show_game("lotr_tcg")
+    order = library.browser._order
+    names = [order.itemText(at) for at in range(order.count())]
+    order.setCurrentIndex(names.index("By site number"))
+    order.activated.emit(order.currentIndex())
+    assert "sort:" in library.browser.field.text()
+    numbers = [library.searching.model.record_at(row).number_of("site_number") for row in range(10)]
+    known = [number for number in numbers if number is not None]
+    assert known == sorted(known)
+    assert known

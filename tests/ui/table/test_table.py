@@ -6,10 +6,12 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.app.profiles.settings import AutoPass, Settings
+from desktop_app.app.texts.texts import Language
 from desktop_app.engine.record import BY_HAND
 from desktop_app.engine.session import Session
 from desktop_app.ui.table.bars.stepper import Stepper
@@ -350,3 +352,17 @@ def test_whoever_must_decide_first_finds_the_curtain_before_the_table(lay_table:
     assert curtain.isVisible()
     assert curtain.width() == table.board.width()
     assert curtain.geometry().bottom() >= table.board.height() - 2
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Choose 1 more"), ("es", "Elige 1 más")])
+def test_where_more_must_be_picked_the_button_counts_what_is_missing(
+    lay_table: LayTable, language: Language, told: str
+) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), language=language)
+    controller = table.screen.controller
+    assert controller.question is not None
+    assert controller.draft is not None
+    controller.question.minimum = 2
+    controller.choose(controller.question.options[0])
+    shown = [button for button in table.screen.prompt.findChildren(KeyButton) if button.isVisible()]
+    assert any(told in button.accessibleName() for button in shown)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.games.thrones.events.challenges import ChallengeInitiated, ClaimApplies
+from desktop_app.games.thrones.events.rounds import DominanceWon, IncomeCollected
 from desktop_app.games.thrones.reading.explaining import sum_of
 from tests.games.thrones.table import Table
 
@@ -119,6 +121,8 @@ def test_an_attachment_goes_on_any_character_unless_its_text_says_otherwise() ->
     assert {table.g.codes[o.target] for o in table.find("marshal", "Seal of the Hand")} == {"01146"}
     table.choose("marshal", "Little Bird", "Robb Stark")
     assert table.has("Robb Stark", "intrigue")
+    told = next(line.message for line in table.session.log if line.message.id == "got-log-marshals-on")
+    assert told.params["host"] == table.g.ref(table.id("Robb Stark")), "the log says on whom"
 
 
 @pytest.mark.rule("GOT-011")
@@ -176,3 +180,12 @@ def test_a_card_in_hand_says_what_would_be_paid_for_it_and_why() -> None:
     assert [(part.amount, part.source) for part in parts] == [(6, ""), (-1, table.id("Winterfell Steward"))]
     table.choose("marshal", "Robb Stark")
     assert table.gold() == 2
+
+
+@pytest.mark.rule("GOT-494")
+def test_what_happens_to_a_player_names_the_player() -> None:
+    """Else nobody in a melee knows whose income it is that may be answered."""
+    assert IncomeCollected(seat="B", amount=5).whose == "B"
+    assert DominanceWon(seat="B").whose == "B"
+    assert ChallengeInitiated(type="power", by="B", at="A").whose == "B"
+    assert ClaimApplies(seat="A", by="B", type="power", amount=1).aim == "A"
