@@ -9,7 +9,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Next
 from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.kit.windows import chance_in_window, turns_in_window
-from desktop_app.games.lotr_tcg.book import fellowship_actions, playing
+from desktop_app.games.lotr_tcg.book import fellowship_actions, offering, playing
 from desktop_app.games.lotr_tcg.reading.queries import action_order
 from desktop_app.games.lotr_tcg.state import TcgState
 
@@ -27,9 +27,9 @@ async def act_or_pass(g: TcgState, seat: str, enough: str = PASS, rule: str = "T
         seat,
         "one",
         message(f"tcg-ask-{g.phase}-actions", rule=rule, seat=seat_ref(seat), twilight=g.twilight),
-        lambda: [*playing.options(g, seat), *fellowship_actions.options(g, seat), Option(enough)],
+        lambda: [*offering.options(g, seat), *fellowship_actions.options(g, seat), Option(enough)],
         step=g.step,
-        refusals=lambda: [*playing.refusals(g, seat), *fellowship_actions.refusals(g, seat)],
+        refusals=lambda: [*offering.refusals(g, seat), *fellowship_actions.refusals(g, seat)],
         primary=enough,
     )
     question.turns = turns_in_window(g) if enough == PASS else []

@@ -2,50 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from desktop_app.engine.ask import Option, Refusal
-from desktop_app.games.kit.abilities import Action, Triggered
-from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
+from desktop_app.engine.ask import Option
+from desktop_app.games.kit.abilities import Action
+from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
 from desktop_app.games.kit.texts import NO_CONDITION
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
 from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
 from desktop_app.games.lotr_tcg.book.paying import is_too_dear, moment, places, to_play_it, why_not_pay
 from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
-from desktop_app.games.lotr_tcg.book.targets import pick_target, why_not_the_others
+from desktop_app.games.lotr_tcg.book.targets import pick_target
 from desktop_app.games.lotr_tcg.events.cards import AbilityUsed, EventPlayed, Played
 from desktop_app.games.lotr_tcg.reading.active import is_blank, may_use_site
-from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
 from desktop_app.games.lotr_tcg.reading.queries import (
     FACTS,
     FREE_PEOPLES,
     READING,
     SHADOW,
-    characters,
     controller,
     facts,
     forbidden,
-    is_active,
     is_side,
     kind,
-    shadow_players,
     stacked_on,
     works,
 )
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.entering import (
-    is_borne,
-    less_on,
-    put_in_place,
-    why_not_bear,
-    why_not_enter,
-)
+from desktop_app.games.lotr_tcg.verbs.entering import is_borne, less_on, put_in_place, why_not_enter
 from desktop_app.games.lotr_tcg.verbs.skirmishing import RING_BEARERS_FIGHT
 from desktop_app.games.lotr_tcg.vocabulary.bases import PlaysWhatIsThere
 from desktop_app.games.lotr_tcg.vocabulary.spotting import Spots
-from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says, Those
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says
 
 STACKED = "stacked"
 """The zone of abilities that are used while the card is stacked on a site that its player controls."""
@@ -84,13 +74,6 @@ REASONS: dict[str, tuple[str, str]] = {
     "forbidden": ("TCG-104", "tcg-no-forbidden"),
     RING_BEARERS_FIGHT: ("TCG-472", "tcg-no-cancel-of-the-ring-bearer"),
 }
-NO_BEARER: dict[str, tuple[str, str]] = {
-    "unfit": ("TCG-161", "tcg-no-transfer-bearer"),
-    "theirs": ("TCG-182", "tcg-no-bearer-theirs"),
-    "class": ("TCG-158", "tcg-no-bearer-class"),
-    "too_dear": ("TCG-084", "tcg-no-tokens"),
-}
-"""The rule and the words of each reason why a character does not bear a card."""
 
 
 # -- requirements ------------------------------------------------------------------------------------------------------
@@ -151,18 +134,18 @@ def _why_no_event(g: TcgState, seat: str, card: str, less: int = 0) -> str:
     acts = CARDS.of(Action, g.codes[card])
     if not acts:
         return "response_only" if LADDER.knows(g.codes[card]) else "no_script"
-    if not any(_is_time_for(g, seat, act) for act in acts):
+    if not any(is_time_for(g, seat, act) for act in acts):
         return "wrong_phase"
     if forbidden(g, f"act:{g.phase}", seat):
         return "forbidden"
     why = why_not_put(g, seat, card, less)
     if why:
         return why
-    reasons = [why_not_afford(moment(g, seat, card), act.text) for act in acts if _is_time_for(g, seat, act)]
+    reasons = [why_not_afford(moment(g, seat, card), act.text) for act in acts if is_time_for(g, seat, act)]
     return "" if "" in reasons else reasons[0]
 
 
-def _is_time_for(g: TcgState, seat: str, act: Acts) -> bool:
+def is_time_for(g: TcgState, seat: str, act: Acts) -> bool:
     """Whether it is the phase that the bold word names (TCG-088); the Shadow phase is of one player (TCG-176)."""
     return act.phase == g.phase and (act.phase != "shadow" or g.shadow == seat)
 
@@ -206,7 +189,7 @@ async def play(g: TcgState, seat: str, card: str, host: str = "", less: int = 0,
 
 
 async def _play_event(g: TcgState, seat: str, card: str, less: int) -> None:
-    acts = [act for act in CARDS.of(Action, g.codes[card]) if _is_time_for(g, seat, act)]
+    acts = [act for act in CARDS.of(Action, g.codes[card]) if is_time_for(g, seat, act)]
     m = moment(g, seat, card)
     act = next(act for act in acts if not why_not_afford(m, act.text))
     cost = pay_twilight(g, card, less)
@@ -244,7 +227,7 @@ def why_not_use(g: TcgState, seat: str, card: str, act: Acts) -> str:
             return "not_yours"
     elif controller(g, card) != seat:
         return "not_yours"
-    if not _is_time_for(g, seat, act):
+    if not is_time_for(g, seat, act):
         return "wrong_phase"
     if forbidden(g, f"act:{act.phase}", seat):
         return "forbidden"
@@ -268,7 +251,7 @@ def actions(g: TcgState, card: str) -> Sequence[Acts]:
     return [act for act in CARDS.of(Action, g.codes[card]) if act.zone == zone]
 
 
-def _stacked(g: TcgState, seat: str) -> list[str]:
+def stacked_cards(g: TcgState, seat: str) -> list[str]:
     """The cards of a seat that are stacked."""
     return [card for card in g.zones["stacked"] if g.owners[card] == seat]
 
@@ -279,7 +262,7 @@ def uses(g: TcgState, seat: str) -> list[Option]:
     now = IN_PHASE[g.phase]
     return [
         Option("use", card, detail=act.name)
-        for zone, cards in (("play", READING.sources(g, now)), (STACKED, _stacked(g, seat)))
+        for zone, cards in (("play", READING.sources(g, now)), (STACKED, stacked_cards(g, seat)))
         for card in cards
         for act in now.get(g.codes[card], ())
         if act.zone == zone and not why_not_use(g, seat, card, act)
@@ -319,99 +302,3 @@ async def _take_effect(paid: Now, text: Says) -> None:
         rule = "TCG-391" if why in (NO_TARGET, NO_CHANGE) else REASONS[why][0]
         paid.g.say("tcg-log-no-effect", rule=rule, card=paid.g.ref(paid.me))
     await settle_and_answer(paid.g)  # a lasting effect is no event
-
-
-# -- what may be done, and why not the rest ----------------------------------------------------------------------------
-
-
-def options(g: TcgState, seat: str) -> list[Option]:
-    """Every card that a seat may play and every ability that it may use now."""
-    return [*plays(g, seat), *uses(g, seat)]
-
-
-def refusals(g: TcgState, seat: str) -> list[Refusal]:
-    """Why each other card in hand and each other special ability of one's own side is not offered."""
-    found = []
-    for card in g.zones[f"hand:{seat}"]:
-        reason = why_not_play(g, seat, card)
-        if reason:
-            found.append(refusal(g, reason, "play", card))
-        if reason in ("", "no_bearer") and is_borne(g, card):
-            found += _unfit_bearers(g, seat, card)
-    for card in [*_cards_of_the_side(g, seat), *_stacked(g, seat)]:
-        for act in actions(g, card):
-            reason = why_not_use(g, seat, card, act)
-            if reason:
-                found.append(refusal(g, reason, "use", card))
-        if card in g.pieces and _waits(g, card):
-            reason = "not_yours" if controller(g, card) != seat else "response_only" if works(g, card) else "inactive"
-            found.append(refusal(g, reason, "use", card))
-    return found
-
-
-def _unfit_bearers(g: TcgState, seat: str, card: str) -> list[Refusal]:
-    """Why a card that could be played now is not played on other characters."""
-    able = places(g, seat, card)
-    unfit = {host: why_not_bear(g, seat, card, host) for host in characters(g) if host not in able}
-    reasons = {host: why or "too_dear" for host, why in unfit.items()}
-    return [
-        refuse(g, *NO_BEARER[why], "play", card, host, whom=g.ref(host), twilight=g.twilight)
-        for host, why in reasons.items()
-    ]
-
-
-def _cards_of_the_side(g: TcgState, seat: str) -> list[str]:
-    """A seat's own cards in play and those of nobody; for a Shadow player the active ones of the others too, whose
-    minions may pay for his cards (TCG-406)."""
-    others = shadow_players(g) if seat != g.active else []
-    return [
-        card
-        for card, piece in g.pieces.items()
-        if piece.controller in (seat, "") or (piece.controller in others and is_active(g, card))
-    ]
-
-
-def _waits(g: TcgState, card: str) -> bool:
-    """Whether a card has a Response, which is used when its trigger occurs and not in a window of actions (TCG-305)."""
-    return any(not part.forced for part in CARDS.of(Triggered, g.codes[card]))
-
-
-def refusal(g: TcgState, reason: str, verb: str, card: str) -> Refusal:
-    """A reason id as a refusal that cites its rule."""
-    rule, text = REASONS.get(reason, REASONS[NO_CHANGE])
-    return refuse(g, rule, text, verb, card, cost=twilight_cost(g, card), twilight=g.twilight, phase=g.phase)
-
-
-def why_not_played(m: Now, group: Those, able: Sequence[str], why: Callable[[str], str]) -> list[Refusal]:
-    """Why the other cards of the kind that a text plays are not offered: it does not mean them, or they cannot be
-    played, for the reason whose id ``why`` gives."""
-    barred = [card for card in group.all(m) if card not in able]
-    kept = [refusal(m.g, why(card) or "no_bearer", "choose", card) for card in barred]
-    return kept + why_not_the_others(m, group, [*able, *barred])
-
-
-def aims(g: TcgState, seat: str, option: Option) -> list[str]:
-    """What the question that follows an option would offer as targets, for lighting them while dragging."""
-    if option.verb not in ("play", "use") or option.source not in g.codes:
-        return []
-    m = moment(g, seat, option.source)
-    return list(dict.fromkeys(aim for act in _acts_of(g, seat, option) for aim in act.text.aims(m)))
-
-
-def why_no_effect(g: TcgState, seat: str, option: Option) -> str:
-    """Why an event that may be played or an ability that may be used would have no effect (TCG-391): a reason id, or
-    "" when it could have one, as every other card has by being in play."""
-    if option.verb not in ("play", "use") or option.source not in g.codes:
-        return ""
-    m = moment(g, seat, option.source)
-    reasons = [act.text.why_not(m) for act in _acts_of(g, seat, option)]
-    return reasons[0] if reasons and all(reasons) else ""
-
-
-def _acts_of(g: TcgState, seat: str, option: Option) -> list[Acts]:
-    """The texts that an option may use: the ability by its name, or those of an event whose time it is."""
-    acts = CARDS.of(Action, g.codes[option.source])
-    if option.verb == "use":
-        return [act for act in acts if act.name == option.detail]
-    is_event = facts(g, option.source).type == "event"
-    return [act for act in acts if is_event and _is_time_for(g, seat, act)]

@@ -7,7 +7,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.view import Part
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
-from desktop_app.games.lotr_tcg.book import playing
+from desktop_app.games.lotr_tcg.book import offering, playing
 from desktop_app.games.lotr_tcg.reading.numbers import ROAMING_PENALTY, archery_terms, side_terms
 from desktop_app.games.lotr_tcg.reading.queries import is_roaming, kind, terms
 from desktop_app.games.lotr_tcg.reading.view import PILES
@@ -49,16 +49,16 @@ def _otherwise(g: TcgState, question: Question, source: str) -> Refusal:
     if source in g.zones[f"hand:{question.seat}"]:
         reason = playing.why_not_play(g, question.seat, source)
         if reason:
-            return playing.refusal(g, reason, "play", source)
+            return offering.refusal(g, reason, "play", source)
     return refuse(g, "TCG-092", "tcg-no-not-now", "", source)
 
 
 def aims(g: TcgState, question: Question, option: Option) -> list[str]:
     """What the question after this option will offer as targets."""
-    return playing.aims(g, question.seat, option)
+    return offering.aims(g, question.seat, option)
 
 
 def idle(g: TcgState, question: Question, option: Option) -> Refusal | None:
     """Why an event that may be played or an ability that may be used would have no effect (TCG-391)."""
-    reason = playing.why_no_effect(g, question.seat, option)
-    return playing.refusal(g, reason, option.verb, option.source) if reason else None
+    reason = offering.why_no_effect(g, question.seat, option)
+    return offering.refusal(g, reason, option.verb, option.source) if reason else None

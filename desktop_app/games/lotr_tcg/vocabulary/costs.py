@@ -11,8 +11,9 @@ from itertools import combinations
 
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.lotr_tcg.book.offering import why_not_played
 from desktop_app.games.lotr_tcg.book.paying import places
-from desktop_app.games.lotr_tcg.book.playing import play, why_not_play, why_not_played
+from desktop_app.games.lotr_tcg.book.playing import play, why_not_play
 from desktop_app.games.lotr_tcg.book.targets import UNABLE, why_not_the_others
 from desktop_app.games.lotr_tcg.reading.queries import burdens, ring_bearer
 from desktop_app.games.lotr_tcg.state import TcgState

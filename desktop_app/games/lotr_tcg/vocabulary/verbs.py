@@ -9,7 +9,8 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.lotr_tcg.book.playing import play, why_not_played, why_not_played_by_a_text
+from desktop_app.games.lotr_tcg.book.offering import why_not_played
+from desktop_app.games.lotr_tcg.book.playing import play, why_not_played_by_a_text
 from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
 from desktop_app.games.lotr_tcg.reading.queries import burdens, is_ring_bearer
 from desktop_app.games.lotr_tcg.state import TcgState

@@ -7,7 +7,7 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.meccg.book import influencing, on_guard, whom_to_influence
 from desktop_app.games.meccg.book.chain import RESOLVERS, declare
-from desktop_app.games.meccg.book.playing import refusal
+from desktop_app.games.meccg.book.offering import refusal
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import current, facts, is_item_card, is_turned, side

@@ -1,34 +1,31 @@
-"""An attack: actions before assignment, the defender's and the opponent's assignment, the strikes, the outcome (MEC-569
-to MEC-609)."""
+"""An attack: actions before its strikes are assigned, the strikes one by one, the outcome (MEC-569 to MEC-609)."""
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question, Refusal, ask_one, ask_some
+from desktop_app.engine.ask import Question, Refusal, ask_one
 from desktop_app.engine.effects import expire
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
 from desktop_app.games.kit.asking import choose_card, guarded, refuse, seat_ref
 from desktop_app.games.kit.limits import forget_card
 from desktop_app.games.kit.windows import chance_in_window
-from desktop_app.games.meccg.book import declaring, playing, strike
+from desktop_app.games.meccg.book import declaring, offering, playing, strike
+from desktop_app.games.meccg.book.assigning_strikes import PASS, assign, assign_rest, attacked_company
 from desktop_app.games.meccg.book.chain import flush, hold_attacks
 from desktop_app.games.meccg.book.company_combat import clash
 from desktop_app.games.meccg.book.following import attack_follows
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.cards import ItemGained
-from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds, StrikesComing
+from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds
 from desktop_app.games.meccg.reading.attacks import is_detainment, may_hold_trophy, strikes
 from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
 from desktop_app.games.meccg.reading.keying import keyed_still
 from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import (
-    company_by_id,
-    defenders,
     facts,
     fighters,
     has_manifestations,
     is_overt,
-    is_untapped,
     is_wizard,
     opponent,
     side,
@@ -38,12 +35,8 @@ from desktop_app.games.meccg.state import Attack, Company, MecState, Piece, Stri
 from desktop_app.games.meccg.verbs.dragons import slay
 from desktop_app.games.meccg.verbs.entering import is_dragon
 from desktop_app.games.meccg.verbs.leaving import take_off
-from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 TABLE = "attack"
-ONE_TARGET = "same_character"
-"""The permission of a creature whose attacks are all against one character, and excess strikes too."""
-PASS, NOBODY = Option("pass"), Option("nobody")
 
 
 def start_attack(g: MecState, company: Company, printed: PrintedAttack | None, it: Attack) -> None:
@@ -80,13 +73,9 @@ def _is_sheltered(g: MecState, card: str, it: Attack) -> bool:
     return "all" in given or ("site" in given and (bool(it.site) or it.key in ("site", "site_type")))
 
 
-def _company(g: MecState) -> Company | None:
-    return company_by_id(g, g.attacks[-1].company)
-
-
 async def attack_begins(g: MecState) -> Next:
     """The company faces the attack from now on, even if it is then canceled (MEC-573)."""
-    it, company = g.attacks[-1], _company(g)
+    it, company = g.attacks[-1], attacked_company(g)
     it.after, g.later = [*it.after, *g.later], []
     if company is None or not company.members:
         it.cancelled = True
@@ -109,7 +98,7 @@ async def attack_actions(g: MecState) -> Next:
     """As a whole an attack may be canceled or changed only now (MEC-571); in the opponent's turn a defender does
     nothing (MEC-574). The resource player comes first (MEC-714). Where a company attacks only the defender acts on the
     attack as a whole, the attacker on single strikes (MEC-159, MEC-181)."""
-    it, company = g.attacks[-1], _company(g)
+    it, company = g.attacks[-1], attacked_company(g)
     if it.cancelled or company is None:
         return Jump("attack_ends")
     able = [seat for seat in (company.seat, it.by) if seat == g.active or seat != company.seat]
@@ -134,9 +123,9 @@ async def _act(g: MecState, seat: str) -> bool:
         seat,
         "one",
         prompt,
-        lambda: [*playing.options(g, seat, playing.ATTACK), PASS],
+        lambda: [*offering.options(g, seat, playing.ATTACK), PASS],
         step=g.step,
-        refusals=lambda: playing.refusals(g, seat, playing.ATTACK),
+        refusals=lambda: offering.refusals(g, seat, playing.ATTACK),
         primary=PASS.verb,
     )
     chosen = await ask_one(guarded(g, question))
@@ -145,106 +134,9 @@ async def _act(g: MecState, seat: str) -> bool:
     return chosen.verb != PASS.verb
 
 
-# -- assigning strikes -------------------------------------------------------------------------------------------------
-
-
-async def assign(g: MecState) -> Next:
-    """The defender assigns one strike each to untapped defenders of choice (MEC-577, MEC-578); none where the attacker
-    chooses (MEC-580)."""
-    it, company = g.attacks[-1], _company(g)
-    if it.cancelled or company is None:
-        return Jump("attack_ends")
-    await resolve(g, StrikesComing(company=company.id))
-    await flush(g)
-    company = _company(g)
-    if company is None or not company.members:
-        it.cancelled = True
-    if it.cancelled or company is None:
-        return Jump("attack_ends")
-    it.assigned = True
-    count = strikes(g, it)
-    if it.givers:
-        return Jump("clash")
-    it.targets = _bound(g, it)[:count]
-    if (it.targets or it.fought) and CARDS.permission(it.code, ONE_TARGET) is not None:
-        strike.begin_strikes(g, max(0, count - 1) if it.targets else 0)
-        return Jump("strikes")
-    count -= len(it.targets)
-    able = [card for card in defenders(g, it) if is_untapped(g, card) and card not in it.targets]
-    if it.each and strikes(g, it) >= len(defenders(g, it)):
-        it.targets = list(defenders(g, it))
-    elif not it.chooses and able and count > 0:
-        it.targets += await _face(g, company.seat, able, min(count, len(able)), count)
-    return None
-
-
-def _bound(g: MecState, it: Attack) -> list[str]:
-    """Who must face a strike: whoever a text binds to it, and the target of the first of several attacks on one; where
-    he is gone the others strike nobody."""
-    bound = [card for card in it.bound if card in defenders(g, it)]
-    if CARDS.permission(it.code, ONE_TARGET) is not None:
-        bound += [card for card in it.fought if card in defenders(g, it)]
-    return list(dict.fromkeys(bound))
-
-
-async def _face(g: MecState, seat: str, able: list[str], most: int, count: int) -> list[str]:
-    it = g.attacks[-1]
-    question = Question(
-        seat,
-        "some",
-        message("mec-ask-assign", rule="MEC-577", seat=seat_ref(seat), count=count),
-        lambda: [Option("face", card) for card in able],
-        step=g.step,
-        refusals=lambda: [
-            *_weary(g, [card for card in defenders(g, it) if card not in able and card not in it.targets]),
-            *(refuse(g, "MEC-309", "mec-no-sheltered", "face", card) for card in _out_of_it(g, it)),
-        ],
-        minimum=0,
-        maximum=most,
-    )
-    return [option.source for option in await ask_some(question)]
-
-
-def _out_of_it(g: MecState, it: Attack) -> list[str]:
-    """Who is with the company and may not be attacked, by a text."""
-    return [card for card in it.sheltered if card in g.pieces]
-
-
-def _weary(g: MecState, cards: list[str]) -> list[Refusal]:
-    """The defender assigns strikes to untapped defenders alone (MEC-577)."""
-    return [refuse(g, "MEC-577", "mec-no-weary-defender", "face", card) for card in cards]
-
-
-async def assign_rest(g: MecState) -> Next:
-    """The opponent assigns the strikes that remain to any defenders that have none (MEC-579, MEC-581)."""
-    it = g.attacks[-1]
-    left = strikes(g, it) - len(it.targets)
-    able = [card for card in defenders(g, it) if card not in it.targets]
-    number = max(0, min(left, len(able)))
-    if CARDS.permission(it.code, ONE_TARGET) is not None:
-        number = min(number, 1)
-    if number:
-        question = Question(
-            it.by,
-            "some",
-            message("mec-ask-assign-rest", rule="MEC-579", seat=seat_ref(it.by), count=number),
-            lambda: [Option("strike", target=card) for card in able],
-            step=g.step,
-            refusals=lambda: [
-                *(refuse(g, "MEC-581", "mec-no-second-strike", "strike", card, card) for card in it.targets),
-                *(refuse(g, "MEC-309", "mec-no-sheltered", "strike", card, card) for card in _out_of_it(g, it)),
-            ],
-            minimum=number,
-            maximum=number,
-        )
-        it.targets += [option.target for option in await ask_some(question)]
-    strike.begin_strikes(g, max(0, left - number))
-    return Jump("strikes")
-
-
 async def strikes_one_by_one(g: MecState) -> Next:
     """Assigned strikes are resolved one at a time in the order that the defender chooses (MEC-584)."""
-    it, company = g.attacks[-1], _company(g)
+    it, company = g.attacks[-1], attacked_company(g)
     it.strike = None
     it.waiting = [card for card in it.waiting if card in g.pieces]
     if not it.waiting or company is None:
@@ -263,7 +155,7 @@ async def strikes_one_by_one(g: MecState) -> Next:
 
 async def attack_ends(g: MecState) -> Next:
     """It is defeated if every assigned strike was, and there was one (MEC-605); its card goes where it belongs."""
-    it, company = g.attacks[-1], _company(g)
+    it, company = g.attacks[-1], attacked_company(g)
     defeated = not it.cancelled and bool(it.targets) and it.beaten == len(it.targets)
     g.say(
         "mec-log-attack-ends",
@@ -388,7 +280,7 @@ def _trophy_takers(g: MecState, it: Attack, seat: str) -> list[str]:
 def _no_takers(g: MecState, it: Attack, able: list[str]) -> list[Refusal]:
     """Why the others of the company take no trophy: they are no Orcs or Trolls (MEC-090) or Half-orcs (MEC-622), or
     have faced no strike (MEC-091)."""
-    company, found = _company(g), list[Refusal]()
+    company, found = attacked_company(g), list[Refusal]()
     for card in [each for each in company.members if each not in able] if company is not None else []:
         half = "half_orc" in facts(g, card).keywords
         rule = "MEC-622" if half else "MEC-091" if may_hold_trophy(g, card) else "MEC-090"

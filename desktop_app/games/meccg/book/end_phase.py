@@ -9,7 +9,7 @@ from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row
 from desktop_app.games.kit.asking import choose_card, choose_option, guarded, seat_ref
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.kit.windows import round_the_table
-from desktop_app.games.meccg.book import council, declaring, keeping, playing
+from desktop_app.games.meccg.book import council, declaring, keeping, offering
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.phases import at_the_end, begin_phase, end_phase
 from desktop_app.games.meccg.events.turns import TurnEnds
@@ -59,9 +59,9 @@ async def end_actions(g: MecState) -> Next:
         seat,
         "one",
         message("mec-ask-end", seat=seat_ref(seat)),
-        lambda: [*playing.options(g, seat, PHASE), *keeping.stores_in(g, seat, PHASE), DONE],
+        lambda: [*offering.options(g, seat, PHASE), *keeping.stores_in(g, seat, PHASE), DONE],
         step=g.step,
-        refusals=lambda: playing.refusals(g, seat, PHASE),
+        refusals=lambda: offering.refusals(g, seat, PHASE),
         primary=DONE.verb,
     )
     chosen = await ask_one(guarded(g, question))

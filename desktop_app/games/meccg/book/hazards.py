@@ -6,7 +6,7 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.effects import Effect
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_option, seat_ref
-from desktop_app.games.meccg.book import agents, declaring, hazard_limit, on_guard, playing
+from desktop_app.games.meccg.book import agents, declaring, hazard_limit, offering, on_guard, playing
 from desktop_app.games.meccg.book.attack import start_attack
 from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare
 from desktop_app.games.meccg.book.out_of_time import why_not_now
@@ -115,7 +115,7 @@ def options(g: MecState, seat: str) -> list[Option]:
     """Everything that the hazard player may do now."""
     return [
         *creatures(g, seat),
-        *playing.options(g, seat, PHASE),
+        *offering.options(g, seat, PHASE),
         *on_guard.on_guards(g, seat),
         *agents.options(g, seat),
         *nazgul(g, seat),
@@ -124,12 +124,12 @@ def options(g: MecState, seat: str) -> list[Option]:
 
 def refusals(g: MecState, seat: str) -> list[Refusal]:
     """Why each other card of the hand cannot be played, though it may be put on guard."""
-    found = [*playing.refusals(g, seat, PHASE), *on_guard.refusals(g, seat)]
+    found = [*offering.refusals(g, seat, PHASE), *on_guard.refusals(g, seat)]
     for card in g.zones[f"hand:{seat}"]:
         if "creature" in facts(g, card).kinds:
             why = why_not_creature(g, seat, card)
             if why:
-                found.append(playing.refusal(g, why, "creature", card))
+                found.append(offering.refusal(g, why, "creature", card))
         elif not any(kind in playing.EVENTS for kind in facts(g, card).kinds):
             other = why_not_now(g, seat, card)
             found += [other] if other is not None else []
@@ -211,7 +211,7 @@ def _is_lost(g: MecState, it: Declared, company: Company) -> bool:
 def _answers(g: MecState, seat: str) -> list[Option]:
     """What a seat may answer a chain with: cards, and a card on guard by the hazard player, in answer to the other
     (MEC-521), or one that is revealed from there."""
-    found = [*playing.options(g, seat, playing.CHAIN), *on_guard.answers(g, seat)]
+    found = [*offering.options(g, seat, playing.CHAIN), *on_guard.answers(g, seat)]
     return found if seat == g.active or g.chain[-1].seat == seat else [*found, *on_guard.on_guards(g, seat)]
 
 
@@ -226,11 +226,11 @@ async def _answer(g: MecState, seat: str, chosen: Option) -> None:
 
 def _refused(g: MecState, seat: str) -> list[Refusal]:
     """Why nothing else of a hand or in play is an answer; a creature only begins a chain (MEC-510)."""
-    found = playing.refusals(g, seat, playing.CHAIN)
+    found = offering.refusals(g, seat, playing.CHAIN)
     if seat == g.active:
         return found
     creatures = [card for card in g.zones[f"hand:{seat}"] if "creature" in facts(g, card).kinds]
-    return [*found, *(playing.refusal(g, "creature_starts", "creature", card) for card in creatures)]
+    return [*found, *(offering.refusal(g, "creature_starts", "creature", card) for card in creatures)]
 
 
 ANSWERS.connect(_answers, _answer, _refused)

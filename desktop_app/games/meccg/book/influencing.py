@@ -7,7 +7,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.reading import Term
-from desktop_app.games.meccg.book import on_guard, playing
+from desktop_app.games.meccg.book import offering, on_guard, playing
 from desktop_app.games.meccg.book.declaring import take
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.numbers import (
@@ -67,9 +67,9 @@ def _question(g: MecState, seat: str, check: Check) -> Question:
         seat,
         "one",
         prompt,
-        lambda: [*playing.options(g, seat, playing.INFLUENCE), ROLL],
+        lambda: [*offering.options(g, seat, playing.INFLUENCE), ROLL],
         step=g.step,
-        refusals=lambda: playing.refusals(g, seat, playing.INFLUENCE),
+        refusals=lambda: offering.refusals(g, seat, playing.INFLUENCE),
         primary=ROLL.verb,
     )
 

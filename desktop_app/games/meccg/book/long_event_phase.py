@@ -6,7 +6,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.games.kit.asking import guarded, seat_ref
-from desktop_app.games.meccg.book import declaring, playing
+from desktop_app.games.meccg.book import declaring, offering
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.reading.queries import facts, hazard_player
 from desktop_app.games.meccg.state import MecState
@@ -46,9 +46,9 @@ async def act_or_done(g: MecState, phase: str, prompt: str) -> Next:
         seat,
         "one",
         message(prompt, seat=seat_ref(seat)),
-        lambda: [*playing.options(g, seat, phase), DONE],
+        lambda: [*offering.options(g, seat, phase), DONE],
         step=g.step,
-        refusals=lambda: playing.refusals(g, seat, phase),
+        refusals=lambda: offering.refusals(g, seat, phase),
         primary=DONE.verb,
     )
     chosen = await ask_one(guarded(g, question))

@@ -7,7 +7,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Enter, Jump, Next, Row
 from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.kit.windows import chance_in_window
-from desktop_app.games.meccg.book import declaring, hazard_limit, hazards, playing
+from desktop_app.games.meccg.book import declaring, hazard_limit, hazards, offering
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import announce
 from desktop_app.games.meccg.book.limiting_hazards import set_limit
@@ -102,15 +102,15 @@ async def _act(g: MecState, seat: str) -> bool:
         seat,
         "one",
         prompt,
-        lambda: [*(playing.options(g, seat, PHASE) if mine else hazards.options(g, seat)), PASS],
+        lambda: [*(offering.options(g, seat, PHASE) if mine else hazards.options(g, seat)), PASS],
         step=g.step,
-        refusals=lambda: playing.refusals(g, seat, PHASE) if mine else hazards.refusals(g, seat),
+        refusals=lambda: offering.refusals(g, seat, PHASE) if mine else hazards.refusals(g, seat),
         primary=PASS.verb,
     )
     chosen = await ask_one(guarded(g, question))
     if chosen.verb == PASS.verb:
         return False
-    if chosen.verb in playing.VERBS:
+    if chosen.verb in offering.VERBS:
         await declaring.take(g, seat, chosen)
     else:
         await hazards.do(g, seat, chosen)

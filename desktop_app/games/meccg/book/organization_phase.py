@@ -6,7 +6,15 @@ from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
-from desktop_app.games.meccg.book import declaring, declaring_movement, keeping, organizing, playing, rearranging
+from desktop_app.games.meccg.book import (
+    declaring,
+    declaring_movement,
+    keeping,
+    offering,
+    organizing,
+    playing,
+    rearranging,
+)
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.book.playing import CLOSING, ORGANIZING, is_for_the_end
@@ -71,7 +79,7 @@ async def organization(g: MecState) -> Next:
         g.organized = ORGANIZING if chosen.verb == ORGANIZE.verb else "over"
     elif now:
         await organizing.do(g, chosen)
-    elif chosen.verb in playing.VERBS:
+    elif chosen.verb in offering.VERBS:
         if is_for_the_end(g, chosen.source):
             g.organized = CLOSING
         await declaring.take(g, seat, chosen)
@@ -94,16 +102,16 @@ def _options(g: MecState) -> list[Option]:
     found = [ORGANIZE] if not g.organized else []
     found += keeping.options(g)
     found += declaring_movement.options(g)
-    found += playing.options(g, g.active, PHASE)
+    found += offering.options(g, g.active, PHASE)
     if not declaring_movement.must_go(g):
         return [*found, DONE]
     return [each for each in found if each.verb != "play" or not is_for_the_end(g, each.source)]
 
 
 def _refusals(g: MecState) -> list[Refusal]:
-    found = playing.refusals(g, g.active, PHASE)
+    found = offering.refusals(g, g.active, PHASE)
     if g.organized == CLOSING:
-        others = [*keeping.options(g), *declaring_movement.options(g), *playing.options(g, g.active, PHASE)]
+        others = [*keeping.options(g), *declaring_movement.options(g), *offering.options(g, g.active, PHASE)]
         late = [each for each in others if each.verb != "play" or not is_for_the_end(g, each.source)]
         return found + [refuse(g, "MEC-723", "mec-no-closing", each.verb, each.source, each.target) for each in late]
     if declaring_movement.must_go(g):

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.engine.ask import Option, Refusal
+from desktop_app.engine.ask import Option
 from desktop_app.games.kit.abilities import Action
-from desktop_app.games.kit.asking import refuse
-from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
+from desktop_app.games.kit.deeds import NO_TARGET
 from desktop_app.games.kit.moment import Moment
-from desktop_app.games.kit.texts import NO_COST
 from desktop_app.games.meccg.book.hazard_limit import counts_when_used, hazards_left, is_free
 from desktop_app.games.meccg.book.ladder import LADDER
 from desktop_app.games.meccg.reading import minions
 from desktop_app.games.meccg.reading.numbers import READING, works_for
 from desktop_app.games.meccg.reading.queries import (
     attack,
-    characters,
     controller,
     current,
     facts,
@@ -27,11 +24,9 @@ from desktop_app.games.meccg.reading.queries import (
     side,
 )
 from desktop_app.games.meccg.state import MecState
-from desktop_app.games.meccg.verbs.entering import kind_of_use, why_not_required, why_not_twice, why_not_unique
+from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_twice, why_not_unique
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
-VERBS = ("play", "use", "wear")
-"""What ``options`` offers, and ``declaring.take`` does."""
 EVENTS = ("short_event", "long_event", "permanent_event")
 ANY, CHAIN, ATTACK, STRIKE, CHECK, INFLUENCE = "", "chain", "attack", "strike", "check", "influence"
 ORGANIZING = "now"
@@ -47,62 +42,7 @@ WITH_INFORMATION = "where information is playable"
 """The name of the condition that somebody is at a site that lists Information."""
 FIGHT = (ATTACK, STRIKE, CHECK, INFLUENCE, "body")
 """Moments in which only what speaks of them may be done."""
-REASONS = {
-    "response_only": ("MEC-719", "mec-no-response-only"),
-    "no_script": ("MEC-304", "mec-no-script"),
-    "wrong_phase": ("MEC-304", "mec-no-wrong-phase"),
-    "not_your_turn": ("MEC-307", "mec-no-not-your-turn"),
-    "hazard_time": ("MEC-306", "mec-no-hazard-time"),
-    "own_turn": ("MEC-305", "mec-no-own-turn"),
-    "assigned": ("MEC-571", "mec-no-strikes-assigned"),
-    "limit": ("MEC-502", "mec-no-hazard-limit"),
-    "starts": ("MEC-677", "mec-no-starts-chain"),
-    "attack_starts": ("MEC-718", "mec-no-starts-chain"),
-    "creature_starts": ("MEC-510", "mec-no-starts-chain"),
-    "long": ("MEC-486", "mec-no-long"),
-    "unique": ("MEC-336", "mec-no-unique"),
-    "twice": ("MEC-340", "mec-no-twice"),
-    "required": ("MEC-701", "mec-no-required"),
-    "tapped": ("MEC-314", "mec-no-tapped"),
-    "tapped_itself": ("MEC-314", "mec-no-tapped-itself"),
-    "no_tap": ("MEC-314", "mec-no-tap-by-strike"),
-    "skill": ("MEC-590", "mec-no-skill"),
-    "tried": ("MEC-679", "mec-no-second-try"),
-    "ringwraith_cursed": ("MEC-126", "mec-no-cursed-ringwraith"),
-    "follower": ("MEC-057", "mec-no-blank"),
-    "no_untap": ("MEC-420", "mec-no-untapping"),
-    "upright": ("MEC-315", "mec-no-nothing-tapped"),
-    "cursed": ("MEC-676", "mec-no-second-corruption"),
-    "used": ("MEC-699", "mec-no-used"),
-    "declared": ("MEC-699", "mec-no-declared-twice"),
-    "not_yours": ("MEC-699", "mec-no-not-yours"),
-    "blank": ("MEC-138", "mec-no-blank"),
-    "idle_item": ("MEC-654", "mec-no-idle-item"),
-    "ringwraith_item": ("MEC-029", "mec-no-ringwraith-item"),
-    "no_effect": ("MEC-114", "mec-no-effect-on-ringwraiths"),
-    "forbidden": ("MEC-510", "mec-no-creatures"),
-    "site_tapped": ("MEC-551", "mec-no-site-tapped"),
-    "untested": ("MEC-660", "mec-no-untested-ring"),
-    "site_phase": ("MEC-551", "mec-no-site-phase"),
-    "organizing": ("MEC-426", "mec-no-organizing"),
-    "organize_first": ("MEC-426", "mec-no-organize-first"),
-    "organized": ("MEC-426", "mec-no-organized"),
-    "while_organizing": ("MEC-426", "mec-no-while-organizing"),
-    "no_information": ("MEC-555", "mec-no-information"),
-    "no_hoard": ("MEC-557", "mec-no-hoard"),
-    "not_playable": ("MEC-556", "mec-no-not-playable-here"),
-    "not_entered": ("MEC-541", "mec-no-not-entered"),
-    "no_tapper": ("MEC-551", "mec-no-nobody-untapped"),
-    "not_keyed": ("MEC-512", "mec-no-not-keyed"),
-    "alignment": ("MEC-357", "mec-no-alignment"),
-    "no_influence": ("MEC-055", "mec-no-influence"),
-    "composition": ("MEC-066", "mec-no-composition"),
-    "character": ("MEC-427", "mec-no-character"),
-    NO_COST: ("MEC-701", "mec-no-cost"),
-    NO_TARGET: ("MEC-704", "mec-no-target"),
-    NO_CHANGE: ("MEC-649", "mec-no-change"),
-}
-_ACTS = CARDS.about(Action, "zone")
+ACTS = CARDS.about(Action, "zone")
 
 
 def moment(g: MecState, seat: str, card: str) -> Now:
@@ -140,7 +80,7 @@ def why_not_role(g: MecState, seat: str, card: str, when: str) -> str:
     if CARDS.permission(g.codes[card], "any_time") is not None:
         return ""
     if not is_hazard_for(g, seat, card):
-        if _stands_before_site(g, seat):
+        if stands_before_site(g, seat):
             return "not_entered"
         if seat == g.active or CARDS.permission(g.codes[card], "opponents_turn") is not None:
             return ""
@@ -157,7 +97,7 @@ def why_not_role(g: MecState, seat: str, card: str, when: str) -> str:
     return "limit" if in_hand and not is_free(g, card) and not hazards_left(g) else ""
 
 
-def _stands_before_site(g: MecState, seat: str) -> bool:
+def stands_before_site(g: MecState, seat: str) -> bool:
     """Whether it is the site phase of a company of the seat that has not entered its site: until then it does nothing
     but what belongs to combat or to a check (MEC-541)."""
     company = current(g)
@@ -167,7 +107,7 @@ def _stands_before_site(g: MecState, seat: str) -> bool:
 
 def acts_of(g: MecState, card: str, zone: str) -> Sequence[Acts]:
     """The abilities of a card that are used from the hand or from play."""
-    return _ACTS[zone].get(g.codes[card], ())
+    return ACTS[zone].get(g.codes[card], ())
 
 
 def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
@@ -357,7 +297,7 @@ def _keeps_ability(g: MecState, card: str) -> bool:
 def plays(g: MecState, seat: str, when: str) -> list[Option]:
     """Every event in hand that may be played now, an option for each of its alternatives (MEC-700)."""
     found: list[Option] = []
-    written, codes = _ACTS["hand"], g.codes
+    written, codes = ACTS["hand"], g.codes
     for card in [card for card in g.zones[f"hand:{seat}"] if codes[card] in written]:
         acts = [act for act in written[codes[card]] if _is_time_for(g, act, when)]
         if acts and not why_not_play(g, seat, card, when):
@@ -371,7 +311,7 @@ def uses(g: MecState, seat: str, when: str) -> list[Option]:
     phases = phases_of(g, when)
     return [
         Option("use", card, detail=act.name)
-        for card in [*READING.sources(g, _ACTS["play"]), *_attacking(g)]
+        for card in [*READING.sources(g, ACTS["play"]), *_attacking(g)]
         for act in acts_of(g, card, "play")
         if act.phase in phases and not why_not_use(g, seat, card, act, when)
     ]
@@ -383,57 +323,6 @@ def _attacking(g: MecState) -> list[str]:
     return [card] if card in g.codes and card not in g.pieces else []
 
 
-def options(g: MecState, seat: str, when: str) -> list[Option]:
-    """Everything that a seat may play or use now, items that its characters bear and do not use among it."""
-    return [*plays(g, seat, when), *uses(g, seat, when), *wears(g, seat, when)]
-
-
-def wears(g: MecState, seat: str, when: str) -> list[Option]:
-    """Every item of a kind of which a character uses another one: in one's own turn, while nothing else goes on, he may
-    use it instead (MEC-657)."""
-    if when in (*FIGHT, CHAIN) or seat != g.active or _stands_before_site(g, seat):
-        return []
-    lying = [item for card in characters(g, seat) for item in g.pieces[card].attachments if g.pieces[item].idle]
-    return [Option("wear", item) for item in lying if kind_of_use(g, item)]
-
-
-def refusals(g: MecState, seat: str, when: str) -> list[Refusal]:
-    """Why each other event in hand and each other ability of one's own is not offered."""
-    found = []
-    for card in g.zones[f"hand:{seat}"]:
-        if any(kind in EVENTS for kind in facts(g, card).kinds):
-            reason = why_not_play(g, seat, card, when)
-            if reason:
-                found.append(refusal(g, reason, "play", card))
-    for card in READING.sources(g, _ACTS["play"]):
-        for act in [act for act in acts_of(g, card, "play") if _concerns(g, seat, card, act)]:
-            reason = why_not_use(g, seat, card, act, when)
-            if reason and reason != "wrong_phase":
-                found.append(refusal(g, reason, "use", card))
-    return found
-
-
-def _concerns(g: MecState, seat: str, card: str, act: Acts) -> bool:
-    """Whether a seat could expect to use an ability: of a card of its own, or of one on a card of its own that says
-    that its bearer does."""
-    piece = g.pieces[card]
-    return controller(g, card) == seat or (act.anyone and piece.host in g.pieces and controller(g, piece.host) == seat)
-
-
-def refusal(g: MecState, reason: str, verb: str, card: str) -> Refusal:
-    """A reason id as a refusal that cites its rule."""
-    rule, text = REASONS.get(reason, REASONS[NO_CHANGE])
-    return refuse(g, rule, text, verb, card, phase=g.phase)
-
-
 def needs_skill(act: Acts) -> bool:
     """Whether an event requires a skill."""
     return CARDS.permission(act.code, "requires_skill") is not None
-
-
-def aims(g: MecState, seat: str, option: Option) -> list[str]:
-    """What the question that follows an option would offer as targets, for lighting them while dragging."""
-    if option.verb not in ("play", "use") or option.source not in g.codes:
-        return []
-    act = next((a for a in CARDS.of(Action, g.codes[option.source]) if a.name == option.detail), None)
-    return [] if act is None else act.text.aims(moment(g, seat, option.source))

@@ -15,8 +15,8 @@ from desktop_app.games.meccg.book import (
     company_combat,
     declaring,
     keeping,
+    offering,
     on_guard,
-    playing,
 )
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
@@ -262,14 +262,14 @@ async def site_actions(g: MecState) -> Next:
         message("mec-ask-site", seat=seat_ref(seat), card=g.ref(company.members[0]), site=g.ref(company.site)),
         lambda: [
             *at_the_site.options(g),
-            *playing.options(g, seat, PHASE),
+            *offering.options(g, seat, PHASE),
             *keeping.stores_in(g, seat, PHASE),
             DONE,
         ],
         step=g.step,
         refusals=lambda: [
             *at_the_site.refusals(g),
-            *playing.refusals(g, seat, PHASE),
+            *offering.refusals(g, seat, PHASE),
             *company_combat.refusals(g, company),
         ],
         primary=DONE.verb,
@@ -278,7 +278,7 @@ async def site_actions(g: MecState) -> Next:
     if chosen.verb == DONE.verb:
         return None
     before = g.extra_item
-    if chosen.verb in playing.VERBS:
+    if chosen.verb in offering.VERBS:
         await declaring.take(g, seat, chosen, lambda act: _guards_at_event(g, act))
     elif chosen.verb == "store":
         await keeping.store(g, chosen.source)

@@ -8,7 +8,7 @@ from desktop_app.engine.view import Part
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
 from desktop_app.games.kit.reading import Term
-from desktop_app.games.meccg.book import playing
+from desktop_app.games.meccg.book import offering
 from desktop_app.games.meccg.book.out_of_time import why_not_now
 from desktop_app.games.meccg.reading.attacks import prowess_terms, target_terms
 from desktop_app.games.meccg.reading.numbers import check_terms, corruption_terms, number, terms, under_general
@@ -55,4 +55,4 @@ def why_not(g: MecState, question: Question, source: str, target: str) -> Refusa
 
 def aims(g: MecState, question: Question, option: Option) -> list[str]:
     """What the question after this option will offer as targets."""
-    return playing.aims(g, question.seat, option)
+    return offering.aims(g, question.seat, option)

@@ -9,7 +9,8 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import guarded, refuse, seat_ref
 from desktop_app.games.meccg.book.declaring import take
 from desktop_app.games.meccg.book.ladder import resolve
-from desktop_app.games.meccg.book.playing import CHECK, options, refusals
+from desktop_app.games.meccg.book.offering import options, refusals
+from desktop_app.games.meccg.book.playing import CHECK
 from desktop_app.games.meccg.events.cards import CorruptionChecked
 from desktop_app.games.meccg.reading.numbers import check_bonus, corruption
 from desktop_app.games.meccg.reading.queries import (

@@ -11,7 +11,7 @@ from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked
 from desktop_app.games.kit.texts import Cost, Paid
-from desktop_app.games.meccg.book.organizing import reveal_avatar
+from desktop_app.games.meccg.book.bringing import reveal_avatar
 from desktop_app.games.meccg.book.playing import needs_scout
 from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.facts import CardFacts

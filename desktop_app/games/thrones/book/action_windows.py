@@ -9,7 +9,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Next, Row
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.windows import chance_in_window, could_only_pass, turns_in_window
-from desktop_app.games.thrones.book import playing
+from desktop_app.games.thrones.book import offering, playing
 from desktop_app.games.thrones.reading.queries import players
 from desktop_app.games.thrones.state import ThronesState
 
@@ -28,7 +28,7 @@ def window(number: str, phase: str) -> Row:
 
 async def act_or_pass(g: ThronesState, seat: str) -> bool:
     """Asks a seat for one action; answers whether it took one."""
-    actions = playing.options(g, seat)
+    actions = offering.options(g, seat)
     if could_only_pass(g, actions):
         return False
     marshaling = g.step == playing.MARSHALING and g.active == seat
@@ -43,7 +43,7 @@ async def act_or_pass(g: ThronesState, seat: str) -> bool:
         ),
         lambda: [*actions, PASS],
         step=g.step,
-        refusals=lambda: playing.refusals(g, seat),
+        refusals=lambda: offering.refusals(g, seat),
         primary="pass",
     )
     question.turns = [] if marshaling else turns_in_window(g)  # nobody passes over their own marshaling unseen

@@ -14,7 +14,8 @@ from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.thrones.book import state_checks
 from desktop_app.games.thrones.book.ladder import LADDER
-from desktop_app.games.thrones.book.playing import DUPLICATE, carry_out, play_event, refusal, why_no_event
+from desktop_app.games.thrones.book.offering import refusal
+from desktop_app.games.thrones.book.playing import DUPLICATE, carry_out, play_event, why_no_event
 from desktop_app.games.thrones.events.happening import Happening
 from desktop_app.games.thrones.events.moving import LeavesPlay
 from desktop_app.games.thrones.reading.queries import FACTS, forbidden, is_blank, players, whereabouts

@@ -8,7 +8,7 @@ from desktop_app.engine.view import Part
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
 from desktop_app.games.kit.reading import Term
-from desktop_app.games.thrones.book import playing
+from desktop_app.games.thrones.book import offering
 from desktop_app.games.thrones.book.costs import price_terms
 from desktop_app.games.thrones.book.hosts import why_not_on_it
 from desktop_app.games.thrones.reading.numbers import dominance_terms, side_terms, terms
@@ -55,11 +55,11 @@ def why_not(g: ThronesState, question: Question, source: str, target: str) -> Re
 
 def _otherwise(g: ThronesState, question: Question, source: str) -> Refusal:
     if source in g.zones[f"hand:{question.seat}"]:
-        verb, reason = playing.why_not_from_hand(g, question.seat, source)
-        return playing.refusal(g, question.seat, reason or "not_marshaling", verb, source)
+        verb, reason = offering.why_not_from_hand(g, question.seat, source)
+        return offering.refusal(g, question.seat, reason or "not_marshaling", verb, source)
     return refuse(g, "GOT-456", "got-no-not-now", "", source)
 
 
 def aims(g: ThronesState, question: Question, option: Option) -> list[str]:
     """What the question after this option will offer as targets."""
-    return playing.aims(g, question.seat, option)
+    return offering.aims(g, question.seat, option)

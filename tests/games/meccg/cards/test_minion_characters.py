@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.meccg.book.organizing import is_uncounted
+from desktop_app.games.meccg.book.bringing import is_uncounted
 from desktop_app.games.meccg.book.set_up import why_not_draft
 from desktop_app.games.meccg.reading.numbers import hand_size
 from desktop_app.games.meccg.reading.queries import is_leader

@@ -13,7 +13,7 @@ from desktop_app.games.contract.decks import CardList
 from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import Text
-from desktop_app.games.thrones.book import playing
+from desktop_app.games.thrones.book import offering
 from desktop_app.games.thrones.book.costs import hand_over
 from desktop_app.games.thrones.book.set_up import new_game
 from desktop_app.games.thrones.book.triggered_abilities import TriggeredAbilities
@@ -325,7 +325,7 @@ def test_who_cannot_leave_play_is_not_sacrificed() -> None:
     t.until("2.2w")
     assert t.offers("use", "Handmaiden")
     lasts(t, "cannot:leave_play", "Handmaiden")
-    refused = [each.source for each in playing.refusals(t.g, "A") if each.verb == "use"]
+    refused = [each.source for each in offering.refusals(t.g, "A") if each.verb == "use"]
     assert refused == [t.id("Handmaiden")]
 
 

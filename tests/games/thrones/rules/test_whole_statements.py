@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.effects import Effect
-from desktop_app.games.thrones.book import playing
+from desktop_app.games.thrones.book import offering
 from desktop_app.games.thrones.book.declaring import fighter_refusals
 from desktop_app.games.thrones.reading.facts import NAMES, Keyword
 from desktop_app.games.thrones.reading.queries import FACTS
@@ -74,7 +74,7 @@ def test_a_card_that_forbids_what_the_rules_would_allow_is_named_by_the_refusal(
         challenge=attack("intrigue", "Catelyn Stark", by="Bor"),
         active="Bor",
     )
-    assert _forbidding(t, playing.refusals(t.g, "A")[0]) == ["Catelyn Stark"]
+    assert _forbidding(t, offering.refusals(t.g, "A")[0]) == ["Catelyn Stark"]
     t = Table({"characters": ["Ghost"]}, {"characters": [WOLF]}, step="4.2").challenge("military").pick(WOLF)
     t.respond("Ghost").until("4.1w")
     t.g.challenges.append(Challenge("military", "A", "B", [t.id("Ghost")]))
