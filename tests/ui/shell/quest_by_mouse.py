@@ -21,6 +21,7 @@ from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.launch import run
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.table.screen import TableScreen
+from tests.ui.shell.or_gone import or_gone
 from tests.ui.shell.rivals import CALM, NAME, SEAT
 from tests.ui.table.by_mouse import play_by_mouse, press
 from tests.ui.table.conftest import Table
@@ -64,6 +65,6 @@ if __name__ == "__main__":
 
     def begin(shell: object) -> None:
         assert isinstance(shell, Shell)
-        QTimer.singleShot(0, lambda: play(shell, int(seed)))
+        QTimer.singleShot(0, or_gone(lambda: play(shell, int(seed))))
 
     sys.exit(run(root=Path(root), ready=begin))

@@ -26,6 +26,7 @@ from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.launch import run
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.table.screen import TableScreen
+from tests.ui.shell.or_gone import or_gone
 
 NAME, SEAT = "Ana", "A"
 CALM = {"motion": "off", "moments": "off", "review": "decisions_only", "seat_switch_guard": False}
@@ -106,6 +107,6 @@ if __name__ == "__main__":
 
     def sit_down(shell: object) -> None:
         assert isinstance(shell, Shell)
-        QTimer.singleShot(0, lambda: tell(shell, game, int(seed), int(left)))
+        QTimer.singleShot(0, or_gone(lambda: tell(shell, game, int(seed), int(left))))
 
     sys.exit(run(root=Path(root), ready=sit_down))

@@ -60,7 +60,7 @@ def play_to_the_end(qtbot: QtBot, person: Person, session: Session, seed: int) -
     return given
 
 
-@pytest.mark.parametrize(("game", "seed", "few"), [("thrones", 23, 8), ("meccg", 15, 8)])
+@pytest.mark.parametrize(("game", "seed", "few"), [("thrones", 134, 8), ("meccg", 15, 8)])
 def test_a_game_killed_in_the_midst_of_something_is_played_to_its_end(
     qtbot: QtBot, root: Path, game: str, seed: int, few: int, amount: Callable[[int, int], int]
 ) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.profiles.settings import Settings
@@ -25,6 +25,16 @@ from desktop_app.ui.table.board.board import Board
 from desktop_app.ui.table.screen import TableScreen
 
 Stop = Callable[[Session], bool]
+ROOMS: list[QStackedWidget] = []
+"""Windows that must outlive the tables in them."""
+
+
+@pytest.fixture(autouse=True)
+def rooms_out_of_sight() -> Iterator[None]:
+    """Nothing that another test does reaches the windows that stay."""
+    yield
+    for room in ROOMS:
+        room.hide()
 
 
 def new_session(seed: int = 3, seats: int = 1) -> Session:

@@ -269,7 +269,7 @@ def test_every_part_of_a_score_is_told_by_a_colour_that_is_seen(name: str) -> No
         assert contrast(colour, theme.inks["title"]) >= 3.0, "the number on it"
 
 
-def test_the_words_of_a_score_wrap_where_the_fallen_are_many(lay_table: LayTable, lost: Session) -> None:
+def test_the_words_of_a_score_wrap_where_the_fallen_are_many(lay_table: LayTable, qtbot: QtBot, lost: Session) -> None:
     table, page = page_of(lay_table, lost)
     assert page.ending is not None
     parts = page.ending.report.parts
@@ -277,6 +277,7 @@ def test_the_words_of_a_score_wrap_where_the_fallen_are_many(lay_table: LayTable
     lines = [ScoreLine(fallen.message, 9, message("lcg-log-round", round=each)) for each in (1, 10**60)]
     ending = replace(page.ending, report=replace(page.ending.report, parts=tuple(lines)))
     box = ScoreBox(table.screen.look, table.screen.wording, ending, short=False)
+    qtbot.addWidget(box)
     box.setFixedWidth(420)
     box.show()
     settle()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,20 +16,10 @@ from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.widgets.key_button import KeyButton
-from tests.ui.table.conftest import Table, activate, asks, new_session, play_until
+from tests.ui.table.conftest import ROOMS, Table, activate, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
 SILENT = Settings(motion="off", moments="off")
-ROOMS: list[QStackedWidget] = []
-"""Windows that must outlive the tables in them."""
-
-
-@pytest.fixture(autouse=True)
-def rooms_out_of_sight() -> Iterator[None]:
-    """Nothing that another test does reaches the windows that stay."""
-    yield
-    for room in ROOMS:
-        room.hide()
 
 
 def focused() -> QWidget:
