@@ -30,17 +30,8 @@ _CHUNK = 1 << 16
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
 # Written by us alone: what else compresses needs far more memory to unpack than its size tells.
 _COMPRESSIONS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
-_DEVICES = frozenset(
-    (
-        "CON",
-        "PRN",
-        "AUX",
-        "NUL",
-        "CONIN$",
-        "CONOUT$",
-        *(f"{port}{n}" for port in ("COM", "LPT") for n in "123456789¹²³"),
-    )
-)
+_PORTS = [f"{port}{number}" for port in ("COM", "LPT") for number in "123456789¹²³"]
+_DEVICES = {"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$", *_PORTS}
 """What Windows takes for a device in any folder; Python asks for it in another way in every version."""
 
 

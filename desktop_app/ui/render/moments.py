@@ -12,7 +12,6 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.ui.shell.shell import Shell
-from desktop_app.ui.table.moments.cutting import prompt_of
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
 from desktop_app.ui.table.moments.telling import tell
@@ -92,7 +91,7 @@ def _played(session: Session, game: str, bot: str) -> list[list[Moment]]:
         seat, since = session.question.seat, len(session.log)
         before = session.look(seat)
         session.answer(keys)
-        asked = prompt_of(session.question) if session.question is not None else ""
+        asked = session.question.fingerprint if session.question is not None else ""
         told = tell(session.log, session.records, since, staged, seat, before, session.look(seat), asked)
         found.append(told if seat == session.state.seats[0] else [])
     return found

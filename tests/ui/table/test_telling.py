@@ -11,7 +11,6 @@ from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.table.moments import MOMENTS
-from desktop_app.ui.table.moments.cutting import prompt_of
 from desktop_app.ui.table.moments.pace import LONGEST_READING, one_faster, reading_time, steps_of
 from desktop_app.ui.table.moments.player import Player, gathered, wanted
 from desktop_app.ui.table.moments.telling import tell, waiting
@@ -188,7 +187,7 @@ def test_a_challenge_that_has_ended_is_no_longer_halted_in_the_next_action_windo
 
     def halted() -> str:
         seat = t.question.seat
-        staged, asked = PLAYS["thrones"].staged, prompt_of(t.question)
+        staged, asked = PLAYS["thrones"].staged, t.question.fingerprint
         moment = waiting(t.session.log, t.session.records, staged, seat, t.session.look(seat), asked)
         return moment.kind.id if moment is not None else ""
 

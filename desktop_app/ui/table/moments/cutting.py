@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop_app.engine.ask import Question
 from desktop_app.engine.messages import Message
 from desktop_app.engine.record import Line, Record
 from desktop_app.games.contract.moments import Moments
@@ -19,7 +18,7 @@ def cut(
     log: Sequence[Line], records: Sequence[Record], since: int, staged: Moments, seat: str, asked: str
 ) -> list[Moment]:
     """The moments with lines from ``since`` on, and before them the one that may still go on then. ``asked`` is the
-    prompt that is open now, as ``prompt_of`` names it."""
+    fingerprint of the question that is open now, "" for none."""
     cutting = _Cutting(staged, since)
     start = _start(log, since, staged)
     answered = log[start].at if start < len(log) else 0
@@ -32,11 +31,6 @@ def cut(
     cutting.answers(records[answered:])
     cutting.ends_with(asked)
     return cutting.moments
-
-
-def prompt_of(question: Question) -> str:
-    """The step and the prompt of a question, as its record will begin."""
-    return f"{question.step}|{question.prompt.id}"
 
 
 def _start(log: Sequence[Line], since: int, staged: Moments) -> int:
@@ -66,9 +60,9 @@ class _Cutting:
         for record in records:
             self.ends_with(record.fingerprint)
 
-    def ends_with(self, prompt: str) -> None:
+    def ends_with(self, fingerprint: str) -> None:
         """A prompt ends what it closes, and so does its step."""
-        for part in prompt.split("|")[:2]:
+        for part in fingerprint.split("|")[:2]:  # its step, its prompt
             self.close(part)
 
     def line(self, at: int, message: Message) -> None:

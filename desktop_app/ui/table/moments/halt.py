@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtGui import QPixmap
 
 from desktop_app.engine.ask import Question
-from desktop_app.ui.table.moments.cutting import prompt_of
 from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.kept import Kept
 from desktop_app.ui.table.moments.pictures import small_card
@@ -33,7 +32,7 @@ class Halt:
             return None
         session, seat = table.session, table.controller.seat
         staged = table.game.play.staged
-        found = waiting(session.log, session.records, staged, seat, table.view, prompt_of(question))
+        found = waiting(session.log, session.records, staged, seat, table.view, question.fingerprint)
         return self._kept.known(found) if found is not None else None
 
     def stand(self) -> None:

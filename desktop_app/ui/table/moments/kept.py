@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from desktop_app.engine.view import View
-from desktop_app.ui.table.moments.cutting import prompt_of
 from desktop_app.ui.table.moments.telling import tell
 from desktop_app.ui.table.moments.told import Moment
 from desktop_app.ui.table.parts import Parts
@@ -33,7 +32,7 @@ class Kept:
         if not by_answer or since >= len(log) or not staged.kinds or before is None:
             return []
         question = table.session.question
-        asked = prompt_of(question) if question is not None else ""
+        asked = question.fingerprint if question is not None else ""
         found = tell(log, table.session.records, since, staged, table.controller.seat, before, after, asked)
         return [self.keep(moment) for moment in found]
 

@@ -33,7 +33,7 @@ def tell(
     """The moments of the lines from ``since`` on, in the order of the record, as ``seat`` may read them.
 
     A moment that began earlier and goes on is answered whole, with what was told of it before. ``before`` is the table
-    as it stood at ``since``, ``after`` as it stands now, ``asked`` the prompt that is open now.
+    as it stood at ``since``, ``after`` as it stands now, ``asked`` the fingerprint of the question that is open now.
     """
     counted = Counting(before, after)
     found: list[Moment] = []
