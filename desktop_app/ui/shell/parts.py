@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -108,6 +108,10 @@ class ChoiceBox(QComboBox):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumContentsLength(8)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel moves the page under the pointer and never what is chosen."""
+        event.ignore()
 
     def showPopup(self) -> None:
         """What is to choose from is read whole, however narrow the box is."""

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QScrollArea
 
 from desktop_app import __version__
 from desktop_app.app.decks.model import Deck
@@ -18,7 +18,7 @@ from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.ui.render.stage import settle
-from desktop_app.ui.shell.parts import Row
+from desktop_app.ui.shell.parts import ChoiceBox, Row
 from desktop_app.ui.shell.settings.about_panel import PARTS
 from desktop_app.ui.shell.settings.game_panel import window_told, windows_of
 from desktop_app.ui.shell.settings.keys_panel import KeyButton
@@ -106,6 +106,16 @@ def test_the_stops_of_every_game_are_a_choice_away(at_settings: Person) -> None:
     window = next(row.id for row in windows_of("thrones") if row.id not in usual)
     tick(at_settings, f"stop-thrones-{window}")
     assert kept(at_settings).auto_pass.stops == {"thrones": [*usual, window]}
+
+
+def test_the_wheel_over_a_list_scrolls_the_page_and_chooses_nothing(at_settings: Person) -> None:
+    before, box = kept(at_settings), at_settings.find(ChoiceBox, "moments-box")
+    (area,) = [area for area in at_settings.window.findChildren(QScrollArea) if area.isAncestorOf(box)]
+    at, window = area.verticalScrollBar().value(), at_settings.window
+    QTest.wheelEvent(window.windowHandle(), QPointF(box.mapTo(window, box.rect().center())), QPoint(0, -240))
+    settle()
+    assert kept(at_settings) == before
+    assert area.verticalScrollBar().value() > at
 
 
 def test_which_moments_of_a_game_are_told_is_chosen_one_by_one(at_settings: Person) -> None:
