@@ -21,7 +21,7 @@ def not_plain(value: Any, path: str = "state") -> list[str]:
             return []
         parts = [(i, item) for i, item in enumerate(value) if type(item) not in _ATOMS]
         return [found for i, item in parts for found in not_plain(item, f"{path}[{i}]")]
-    if type(value) is dict:
+    if isinstance(value, dict):
         wrong_keys = [f"{path} has the key {key!r}" for key in value if type(key) is not str]
         if _ATOMS.issuperset(map(type, value.values())):
             return wrong_keys

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.effects import Effect
@@ -65,10 +66,19 @@ class Outcome:
 
 
 class Ongoing:
-    """What the rules hold while they resolve something: no field of the state, so that no copy and no save has it."""
+    """What the rules hold while they resolve something: no field of the state, so that no copy and no save has it.
 
-    __slots__ = ("_gathered",)
+    ``found`` is what a game has looked up and need not look up again for as long as the table lies as it does; the game
+    says how long that is.
+    """
+
+    __slots__ = ("_gathered", "found")
     _gathered: list[list[Event] | None]
+    found: dict[object, Any]
+
+    def find_anew(self) -> None:
+        """Begins with nothing found."""
+        self.found = {}
 
     @property
     def gathered(self) -> list[list[Event] | None]:

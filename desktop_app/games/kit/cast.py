@@ -58,12 +58,10 @@ class Cast(_LastGame):
 
     def in_play(self, g: T, texts: Mapping[str, object]) -> Sequence[str]:
         """Those of them that are in play, in the order of the table."""
-        codes = g.codes
-        known = self._found.get(id(texts)) if codes is self._codes and len(codes) == self._count else None
-        cards = self.of(g, texts) if known is None else known
-        if not cards or g.pieces.keys().isdisjoint(cards):  # most of the time
-            return _NOBODY
-        return _in_order(g.pieces, cards) if len(cards) > 1 else cards
+        known: tuple[Sequence[str], object] | None = g.found.get(id(texts))
+        if known is None:
+            known = g.found[id(texts)] = (in_play(g, self.of(g, texts)), texts)  # kept, so that no others have their id
+        return known[0]
 
 
 class Prints(_LastGame):
@@ -87,7 +85,10 @@ class Prints(_LastGame):
 
     def in_play(self, g: T, printed: str) -> Sequence[str]:
         """Those of them that are in play, in the order of the table."""
-        return in_play(g, self.of(g, printed))
+        known: Sequence[str] | None = g.found.get(printed)
+        if known is None:
+            known = g.found[printed] = in_play(g, self.of(g, printed))
+        return known
 
 
 def in_play(g: T, cards: Sequence[str]) -> Sequence[str]:

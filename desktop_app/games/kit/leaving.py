@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import end_effects_on
 from desktop_app.games.kit.limits import forget_card
-from desktop_app.games.kit.state import P, TableState
+from desktop_app.games.kit.pieces import P
+from desktop_app.games.kit.state import TableState
 
 
 def lift(g: TableState[P], card: str) -> P:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 
 @dataclass(slots=True)
@@ -30,3 +32,31 @@ class Piece:
             self.tokens[token] = amount
         else:
             self.tokens.pop(token, None)
+
+
+P = TypeVar("P", bound=Piece)
+
+
+class Pieces(dict[str, P]):
+    """The pieces of all cards in play, by card, in the order in which they came.
+
+    Which cards are in play is asked dozens of times for every decision and changes at few of them: whatever comes or
+    goes empties what has been ``found`` meanwhile.
+    """
+
+    __slots__ = ("_found",)
+
+    def __init__(self, pieces: Mapping[str, P], found: dict[object, Any]) -> None:
+        super().__init__(pieces)
+        self._found = found
+
+    def __setitem__(self, card: str, piece: P) -> None:
+        self._found.clear()
+        super().__setitem__(card, piece)
+
+    def __delitem__(self, card: str) -> None:
+        self._found.clear()
+        super().__delitem__(card)
+
+    pop, popitem, clear = MutableMapping.pop, MutableMapping.popitem, MutableMapping.clear
+    update, setdefault = MutableMapping.update, MutableMapping.setdefault

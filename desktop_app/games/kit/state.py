@@ -6,9 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from desktop_app.engine.state import State
-from desktop_app.games.kit.pieces import Piece
-
-P = TypeVar("P", bound=Piece)
+from desktop_app.games.kit.pieces import P, Pieces
 
 
 @dataclass(slots=True)
@@ -20,6 +18,11 @@ class TableState(State, Generic[P]):
 
     pieces: dict[str, P] = field(default_factory=dict)
     by_hand: int = 0
+
+    def __post_init__(self) -> None:
+        """What is found about the cards in play holds until one of them comes or goes."""
+        self.find_anew()
+        self.pieces = Pieces(self.pieces, self.found)
 
 
 T = TypeVar("T", bound=TableState[Any])
