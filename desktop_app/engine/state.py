@@ -76,6 +76,10 @@ class Ongoing:
     _gathered: list[list[Event] | None]
     found: dict[object, Any]
 
+    def __reduce__(self) -> tuple[type[Ongoing], tuple[object, ...]]:
+        """Goes to another process by its fields alone."""
+        return type(self), tuple(getattr(self, name) for name in getattr(self, "__dataclass_fields__", ()))
+
     def find_anew(self) -> None:
         """Begins with nothing found."""
         self.found = {}

@@ -58,5 +58,9 @@ class Pieces(dict[str, P]):
         self._found.clear()
         super().__delitem__(card)
 
+    def __reduce__(self) -> tuple[type[dict[str, P]], tuple[dict[str, P]]]:
+        """Goes to another process as what lies there; the table of that process finds anew."""
+        return dict, (dict(self),)
+
     pop, popitem, clear = MutableMapping.pop, MutableMapping.popitem, MutableMapping.clear
     update, setdefault = MutableMapping.update, MutableMapping.setdefault

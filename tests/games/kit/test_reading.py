@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import pickle
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from desktop_app.engine.codec import clone
 from desktop_app.engine.effects import Effect, end_effects_on
 from desktop_app.games.kit.abilities import Blanks, Forbids, Gives, Grants, NumberText, Permits, SpreadText
+from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.reading import Reading, Term
 from tests.games.kit.farm import PRINTED, READING, TEXTS, Farm, animal, farm, host, me, tired, yours
 
@@ -169,3 +172,32 @@ def test_the_rules_of_a_game_may_add_to_a_number() -> None:
     )
     assert reading.number(g, "ox1", "strength") == 5
     assert [term.amount for term in reading.terms(g, "ox1", "strength")] == [3, 2]
+
+
+def test_what_comes_and_goes_changes_what_the_texts_in_play_come_to() -> None:
+    """Which cards lie in play is looked up again after each that comes, leaves or is exchanged for another."""
+    g = farm(ox1="A")
+    TEXTS.add("hen", SpreadText("strength", 1, animal))
+    assert strength(g, "ox1") == 3
+    g.codes["hen1"], g.owners["hen1"] = "hen", "A"
+    g.pieces["hen1"] = Piece(controller="A")
+    assert strength(g, "ox1") == 4
+    g.pieces.pop("hen1")
+    assert strength(g, "ox1") == 3
+    g.pieces.setdefault("hen1", Piece(controller="A"))
+    assert strength(g, "ox1") == 4
+    del g.pieces["hen1"]
+    assert strength(g, "ox1") == 3
+
+
+@pytest.mark.parametrize(
+    "copied", [clone, lambda g: pickle.loads(pickle.dumps(g))], ids=["copied", "in another process"]
+)
+def test_a_copy_of_a_table_finds_for_itself(copied: Callable[[Farm], Farm]) -> None:
+    g = farm(ox1="A", hen1="A")
+    TEXTS.add("hen", SpreadText("strength", 1, animal))
+    assert strength(g, "ox1") == 4
+    other = copied(g)
+    del other.pieces["hen1"]
+    assert other != g
+    assert (strength(g, "ox1"), strength(other, "ox1")) == (4, 3)
