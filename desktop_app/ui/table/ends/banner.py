@@ -48,7 +48,8 @@ class EndBanner(QWidget):
         self._told = QVBoxLayout()
         self._told.setSpacing(look.px(2 if short else 6))
         self._told.addStretch(1)
-        self._told.addLayout(self._over())
+        over = self._over()
+        self._told.addLayout(over)
         heading = self._say(wording.plain(ending.report.heading or ending.report.title), "screen-title")
         heading.setFont(serif(look.px(30 if short else 50), SEMIBOLD))
         self._say(how_it_ended(ending, wording), "label" if short else "body")
@@ -57,7 +58,8 @@ class EndBanner(QWidget):
             gold = look.theme.inks["pale_gold"]
             rule.setStyleSheet(f"QPushButton {{ color: {gold}; border-color: {gold}; }}")
             rule.clicked.connect(lambda: self.rule_asked.emit(ending.report.told.rule))
-            self._told.addWidget(rule, 0, Qt.AlignmentFlag.AlignLeft)
+            (over if short else self._told).addWidget(rule, 0, Qt.AlignmentFlag.AlignLeft)
+        over.addStretch(1)
         self._told.addStretch(1)
         row.addLayout(self._told, 10)
         for figure in figures_of(ending, wording, short=short):
@@ -78,7 +80,7 @@ class EndBanner(QWidget):
         row.addWidget(sign)
         words = look.label(over_line(self.ending, self.wording), "button")
         words.setStyleSheet(f"color: {colour};")
-        row.addWidget(words, 1)
+        row.addWidget(words)
         return row
 
     def _say(self, text: str, role: str, colour: str = "") -> QLabel:
