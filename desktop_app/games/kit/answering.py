@@ -16,7 +16,7 @@ from desktop_app.engine.messages import Message, Value
 from desktop_app.engine.state import Pending
 from desktop_app.games.kit.abilities import CardTexts
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.kit.cast import Cast, in_play
+from desktop_app.games.kit.cast import Cast
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.state import T
 from desktop_app.games.kit.texts import Text
@@ -155,14 +155,15 @@ class Answering(ABC, Generic[T]):
         """
         cards = self._cast.of(g, codes)
         if cards:
-            order, code_of = self.order(g), g.codes.__getitem__
-            for card in in_play(g, cards):
+            code_of = g.codes.__getitem__
+            for card in self._cast.in_play(g, codes):
                 if not self.is_silent(g, card):
-                    yield Source(card, code_of(card), g.pieces[card].controller or (order[0] if order else ""), PLAY)
+                    seat = g.pieces[card].controller or next(iter(self.order(g)), "")
+                    yield Source(card, code_of(card), seat, PLAY)
             home = g.home
             held = [card for card in cards if home[card].startswith("hand:")]
             if held:
-                for seat in order:
+                for seat in self.order(g):
                     for card in [card for card in g.zones[f"hand:{seat}"] if card in held]:
                         yield Source(card, code_of(card), seat, HAND)
         yield from self.elsewhere(g, codes, event)

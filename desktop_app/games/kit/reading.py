@@ -236,6 +236,12 @@ class Reading(Generic[T]):
         for effect in g.effects:
             if effect.kind == f"cannot:{what}" or effect.kind.startswith(f"cannot:{kinds}"):
                 return True
+        known: bool | None = g.found.get(kinds)
+        if known is None:
+            known = g.found[kinds] = self._text_could_forbid(g, what, kinds)
+        return known
+
+    def _text_could_forbid(self, g: T, what: str, kinds: str) -> bool:
         texts: tuple[Mapping[str, Mapping[str, Sequence[object]]], ...] = (self._prohibitions, self._gifts_of)
         return any(
             (name == what or name.startswith(kinds)) and bool(self.sources(g, by_code))

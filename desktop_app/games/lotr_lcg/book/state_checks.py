@@ -81,8 +81,7 @@ def _due(g: LcgState) -> tuple[list[str], list[str], str]:
     What cannot leave play lies there with all its damage or progress (LCG-249).
     """
     dead, explored, quest = [], [], ""
-    for card, piece in g.pieces.items():
-        tokens = piece.tokens
+    for card, tokens in [(card, piece.tokens) for card, piece in g.pieces.items() if piece.tokens]:
         if ("damage" not in tokens and "progress" not in tokens) or card in g.dying:
             continue
         damage = tokens.get("damage", 0)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import get_args
 
-from desktop_app.games.kit.cast import Prints, in_play
+from desktop_app.games.kit.cast import Prints
 from desktop_app.games.kit.reading import Reading, Term
 from desktop_app.games.thrones.card_shape import CardType
 from desktop_app.games.thrones.reading.facts import CardFacts, load_cards
@@ -112,7 +112,7 @@ def copies(g: ThronesState, card: str) -> Sequence[str]:
 
 def copies_in_play(g: ThronesState, card: str) -> Sequence[str]:
     """Those of them that are in play."""
-    return [other for other in in_play(g, copies(g, card)) if is_in_play(g, other)]
+    return [other for other in _TITLES.in_play(g, facts(g, card).titles["en"]) if is_in_play(g, other)]
 
 
 def challenge(g: ThronesState) -> Challenge | None:
