@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Iterable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -46,9 +46,11 @@ class Pieces(dict[str, P]):
 
     __slots__ = ("_found",)
 
-    def __init__(self, pieces: Mapping[str, P], found: dict[object, Any]) -> None:
+    def __init__(
+        self, pieces: Mapping[str, P] | Iterable[tuple[str, P]] = (), found: dict[object, Any] | None = None
+    ) -> None:
         super().__init__(pieces)
-        self._found = found
+        self._found = {} if found is None else found
 
     def __setitem__(self, card: str, piece: P) -> None:
         self._found.clear()
