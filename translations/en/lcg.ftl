@@ -700,7 +700,11 @@ lcg-steplong-1-3 = Each player draws one card.
 lcg-steplong-1-4 = The resource phase ends.
 lcg-steplong-2-1 = The planning phase begins.
 lcg-steplong-2-2 = The active player plays allies and attachments; everybody may take actions.
-lcg-steplong-2-3 = The next player becomes the active player.
+lcg-steplong-2-3 =
+    { $players ->
+        [one] Nobody else plays: planning is over.
+       *[other] The next player becomes the active player.
+    }
 lcg-steplong-2-4 = The planning phase ends.
 lcg-steplong-3-1 = The quest phase begins.
 lcg-steplong-3-2 = Each player in turn exhausts the characters that go on the quest.
@@ -723,7 +727,11 @@ lcg-steplong-6-4-1 = One ready character may be declared as the defender.
 lcg-steplong-6-4-2 = The enemy’s shadow cards are turned up and their effects resolve.
 lcg-steplong-6-4-3 = The defense strength is taken from the attack strength; the rest is damage.
 lcg-steplong-6-4-4 = The enemy attack ends.
-lcg-steplong-6-5 = The enemies of the next player attack.
+lcg-steplong-6-5 =
+    { $players ->
+        [one] Nobody else plays: no other enemies attack.
+       *[other] The enemies of the next player attack.
+    }
 lcg-steplong-6-6 = All enemies have attacked.
 lcg-steplong-6-7 = The player attacks begin with the first player.
 lcg-steplong-6-8a = The active player may declare an attack.
@@ -732,13 +740,21 @@ lcg-steplong-6-8-1 = The other players may add their Ranged characters to the at
 lcg-steplong-6-8-2 = The attack strengths of all attackers are added up.
 lcg-steplong-6-8-3 = The enemy’s defense strength is taken from the attack; the rest is damage.
 lcg-steplong-6-8-4 = The player attack ends.
-lcg-steplong-6-9 = The next player may attack.
+lcg-steplong-6-9 =
+    { $players ->
+        [one] Nobody else plays: no other player attacks.
+       *[other] The next player may attack.
+    }
 lcg-steplong-6-10 = All players have attacked.
 lcg-steplong-6-11 = All shadow cards are discarded, and the combat phase ends.
 lcg-steplong-7-1 = The refresh phase begins.
 lcg-steplong-7-2 = All exhausted cards ready.
 lcg-steplong-7-3 = Each player raises their threat by 1.
-lcg-steplong-7-4 = The first player token passes to the next player.
+lcg-steplong-7-4 =
+    { $players ->
+        [one] Nobody else plays: the first player token stays where it is.
+       *[other] The first player token passes to the next player.
+    }
 lcg-steplong-7-5 = The refresh phase ends.
 lcg-steplong-1-3w = { lcg-steplong-window }
 lcg-steplong-3-1w = { lcg-steplong-window }

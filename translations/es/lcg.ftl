@@ -694,7 +694,11 @@ lcg-steplong-1-3 = Cada jugador roba una carta.
 lcg-steplong-1-4 = Acaba la fase de Recursos.
 lcg-steplong-2-1 = Empieza la fase de Planificación.
 lcg-steplong-2-2 = El jugador activo juega Aliados y cartas Vinculadas; todos pueden realizar acciones.
-lcg-steplong-2-3 = El siguiente jugador pasa a ser el jugador activo.
+lcg-steplong-2-3 =
+    { $players ->
+        [one] Nadie más juega: la planificación ha terminado.
+       *[other] El siguiente jugador pasa a ser el jugador activo.
+    }
 lcg-steplong-2-4 = Acaba la fase de Planificación.
 lcg-steplong-3-1 = Empieza la fase de Misión.
 lcg-steplong-3-2 = Cada jugador, por turno, agota a los personajes que asigna a la misión.
@@ -717,7 +721,11 @@ lcg-steplong-6-4-1 = Puede declararse como defensor un personaje preparado.
 lcg-steplong-6-4-2 = Se descubren las cartas de Sombra del Enemigo y se resuelven sus efectos.
 lcg-steplong-6-4-3 = A la fuerza de Ataque se le resta la de Defensa; el resto es daño.
 lcg-steplong-6-4-4 = Acaba el ataque del Enemigo.
-lcg-steplong-6-5 = Atacan los Enemigos del siguiente jugador.
+lcg-steplong-6-5 =
+    { $players ->
+        [one] Nadie más juega: no atacan más Enemigos.
+       *[other] Atacan los Enemigos del siguiente jugador.
+    }
 lcg-steplong-6-6 = Todos los Enemigos han atacado.
 lcg-steplong-6-7 = Los ataques de los jugadores empiezan por el jugador inicial.
 lcg-steplong-6-8a = El jugador activo puede declarar un ataque.
@@ -726,13 +734,21 @@ lcg-steplong-6-8-1 = Los demás jugadores pueden unir al ataque sus personajes c
 lcg-steplong-6-8-2 = Se suman las fuerzas de Ataque de todos los atacantes.
 lcg-steplong-6-8-3 = Al ataque se le resta la fuerza de Defensa del Enemigo; el resto es daño.
 lcg-steplong-6-8-4 = Acaba el ataque del jugador.
-lcg-steplong-6-9 = El siguiente jugador puede atacar.
+lcg-steplong-6-9 =
+    { $players ->
+        [one] Nadie más juega: no ataca ningún otro jugador.
+       *[other] El siguiente jugador puede atacar.
+    }
 lcg-steplong-6-10 = Todos los jugadores han atacado.
 lcg-steplong-6-11 = Se descartan todas las cartas de Sombra y acaba la fase de Combate.
 lcg-steplong-7-1 = Empieza la fase de Recuperación.
 lcg-steplong-7-2 = Todas las cartas agotadas se preparan.
 lcg-steplong-7-3 = Cada jugador aumenta su Amenaza en 1.
-lcg-steplong-7-4 = La ficha de jugador inicial pasa al siguiente jugador.
+lcg-steplong-7-4 =
+    { $players ->
+        [one] Nadie más juega: la ficha de jugador inicial se queda donde está.
+       *[other] La ficha de jugador inicial pasa al siguiente jugador.
+    }
 lcg-steplong-7-5 = Acaba la fase de Recuperación.
 lcg-steplong-1-3w = { lcg-steplong-window }
 lcg-steplong-3-1w = { lcg-steplong-window }

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PLAYED = "play"
 """The verb of every game for playing a card."""
+SEVERAL = 2
+"""Players enough for one to follow another."""
 Idle = Callable[["Option"], "Refusal | None"]
 """Why an answer that is offered would change nothing; None for all others."""
 Namer = Callable[[str], Mapping[str, str]]
@@ -194,15 +196,19 @@ class Wording:
         return self.texts("table-step-number", step=number) if number else self.step_called(row)
 
     def step_told(self, row: str) -> str:
-        """What a framework step is about, in a sentence."""
-        return self._or(f"{self.domain}-steplong-{_in_id(row)}", self.step(row))
+        """What a framework step is about, in a sentence; whoever plays alone has no next player."""
+        return self._or(f"{self.domain}-steplong-{_in_id(row)}", self.step(row), players=self._players())
 
     def number(self, key: str) -> str:
         """The name of a number on a card or of a kind of token."""
         return self._or(f"{self.domain}-number-{key.replace('_', '-')}", key.replace("_", " "))
 
-    def _or(self, message: str, otherwise: str) -> str:
-        return self.texts(message) if self.texts.has(message) else otherwise
+    def _players(self) -> int:
+        """How many are still in the game; several while nobody looks at a table."""
+        return len(self.view.seats) - len(self.view.out) if self.view is not None else SEVERAL
+
+    def _or(self, message: str, otherwise: str, **params: int) -> str:
+        return self.texts(message, **params) if self.texts.has(message) else otherwise
 
     def _joined(self, parts: list[str]) -> str:
         return list_of(self.texts, parts)
