@@ -9,12 +9,13 @@ from pathlib import Path
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.positions.expectations import check_expectation
 from desktop_app.app.positions.position_file import Entry, Position, PositionWrong, read_position
-from desktop_app.app.positions.position_table import PositionTable, table_for
+from desktop_app.app.positions.position_table import PositionTable, table_for, wrong_in
 from desktop_app.app.texts.folding import sound
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.ask import Question
 from desktop_app.engine.errors import KernelError
 from desktop_app.engine.record import BY_SEAT
+from desktop_app.games.kit.set_ups import BadPosition
 
 MOST_PASSES = 300
 MOVE_KEYS = ("seat", "option", "source", "sources", "target", "detail")
@@ -114,6 +115,8 @@ def _give(table: PositionTable, move: Entry, keys: list[str], by: str = BY_SEAT)
     try:
         table.session.answer(keys, by)
     except KernelError as error:
+        if isinstance(error.__cause__, BadPosition):
+            raise wrong_in(table.position, error.__cause__) from error
         raise move.wrong("positions-rules-failed", reason=str(error.__cause__ or error)) from error
     broken = table.game.broken(table.session.state)
     if broken:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop_app.app.positions.position_file import Entry, Position
+from desktop_app.app.positions.position_file import Entry, Position, PositionWrong
 from desktop_app.engine.ask import Option
 from desktop_app.engine.game import Game
 from desktop_app.engine.session import Session
@@ -120,7 +120,14 @@ def table_for(position: Position) -> PositionTable:
     play = PLAYS[position.game]
     try:
         state = play.positions.build(position.setup.plain(), position.seats, position.seed)
+        return PositionTable(position, play.game, play.positions, state)
     except BadPosition as error:
-        place = position.setup.at(error.path, key=error.kind == "key")
-        raise place.wrong(f"positions-bad-{error.kind}", name=error.name) from error
-    return PositionTable(position, play.game, play.positions, state)
+        raise wrong_in(position, error) from error
+
+
+def wrong_in(position: Position, error: BadPosition) -> PositionWrong:
+    """What is wrong with a set-up, at its place: as it is read, or where the play comes to a step that needs more."""
+    place = position.setup.at(error.path, key=error.kind == "key")
+    if place.node is position.setup.node:  # the path leads nowhere: nothing is written there
+        return place.wrong("positions-missing-key", name=error.path)
+    return place.wrong(f"positions-bad-{error.kind}", name=error.name)

@@ -176,6 +176,18 @@ def test_every_step_of_set_up_can_be_laid_out(tmp_path: Path, step: str) -> None
     assert told(tmp_path, setup=setup, play=[*first, {"until": {"step": "3.2"}}], expect=expect) == ""
 
 
+@pytest.mark.parametrize("step", ["S1", "S5", "S6", "S7"])
+def test_set_up_that_comes_to_its_scenario_without_a_stage_is_refused_at_its_place(tmp_path: Path, step: str) -> None:
+    setup = {"step": step, "players": {"Ana": {"heroes": ["Aragorn"], "deck": ["Gandalf"] * 9}}}
+    play = [{"until": {"step": "3.2"}}]
+    whole = {"format": 1, "game": "lotr_lcg", "title": TITLE, "seats": ["Ana"], "setup": setup, "play": play}
+    path = tmp_path / "here.yaml"
+    path.write_text(yaml.safe_dump({**whole, "expect": []}), encoding="utf-8")
+    why = check_path(path, Texts("en")).why
+    assert why.endswith("the key “quest_deck” is missing here.")
+    assert why.startswith("line ")
+
+
 def test_a_question_with_one_answer_can_be_looked_at(tmp_path: Path) -> None:
     setup = two({"heroes": [{"card": "Aragorn", "exhausted": True}]}, step="3.2")
     expect = [{"question": {"asks": "lcg-ask-commit", "seat": "Ana"}}]

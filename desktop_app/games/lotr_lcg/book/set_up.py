@@ -13,6 +13,7 @@ from desktop_app.engine.state import Place
 from desktop_app.games.contract.campaigns import CampaignTable
 from desktop_app.games.kit.asking import choose_option, seat_ref
 from desktop_app.games.kit.laying_out import add_card, add_copies, lay_zones, seats_for
+from desktop_app.games.kit.set_ups import BadPosition
 from desktop_app.games.lotr_lcg.book.campaign_card import put_beside_the_quest_deck
 from desktop_app.games.lotr_lcg.book.campaign_set_up import TABLE as CAMPAIGN_LIST
 from desktop_app.games.lotr_lcg.book.phases import effects_end, round_the_table
@@ -205,7 +206,12 @@ async def setup_6_quest_deck(g: LcgState) -> None:
 
 
 async def setup_7_follow_the_scenario(g: LcgState) -> None:
-    """7. The scenario's own set-up on side 1A, then the card is flipped (LCG-295, LCG-296)."""
+    """7. The scenario's own set-up on side 1A, then the card is flipped (LCG-295, LCG-296).
+
+    Raises BadPosition at a table that was laid out without a stage.
+    """
+    if not g.zones["quest_deck"]:
+        raise BadPosition("quest_deck", "list")
     await reveal_stage(g, g.zones["quest_deck"][0])
 
 
