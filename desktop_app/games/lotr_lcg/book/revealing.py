@@ -64,15 +64,16 @@ async def _turn(g: LcgState, card: str, seat: str) -> None:
     await resolve(g, CardRevealed(card=card, seat=seat), turn)
 
 
-async def reveal(g: LcgState, seat: str) -> str:
-    """Reveals the top encounter card (LCG-353) and answers which it was; "" from an empty deck."""
+async def reveal(g: LcgState, seat: str, surging: Sequence[str] = ()) -> str:
+    """Reveals the top encounter card (LCG-353) and answers which it was; "" from an empty deck. ``surging`` are the
+    cards whose Surge led to it, one by that of the other."""
     card = await _turn_up(g, seat)
     if card:
-        await stage(g, card, seat)
+        await stage(g, card, seat, surging=surging)
     return card
 
 
-async def stage(g: LcgState, card: str, seat: str, guarding: str = "") -> None:
+async def stage(g: LcgState, card: str, seat: str, guarding: str = "", surging: Sequence[str] = ()) -> None:
     """The three steps of staging a card that lies face up (LCG-299 to LCG-302), then its Surge (LCG-265).
 
     A card that was destroyed or discarded as it was revealed is staged no more, and nothing of its keywords comes
@@ -90,11 +91,18 @@ async def stage(g: LcgState, card: str, seat: str, guarding: str = "") -> None:
     await _place(g, card, seat, guarding)
     for _ in range(surge):
         g.say("lcg-log-surge", card=g.ref(card))
-        await reveal(g, seat)
+        await _reveal_another(g, seat, (*surging, card))
     if replaced and guarding:
         await _guard(g, guarding, seat)
     elif replaced:
         await reveal(g, seat)
+
+
+async def _reveal_another(g: LcgState, seat: str, surging: Sequence[str]) -> None:
+    """Surge reveals an additional card (LCG-262): where no card is left but those that have led to it, none is."""
+    left = [*g.zones["encounter_deck"], *(g.zones["encounter_discard"] if _may_refill(g) else ())]
+    if any(card not in surging for card in left):
+        await reveal(g, seat, surging)
 
 
 async def when_revealed(g: LcgState, card: str) -> bool:

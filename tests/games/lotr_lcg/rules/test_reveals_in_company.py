@@ -79,6 +79,14 @@ def test_with_deck_and_discards_empty_nothing_is_revealed() -> None:
     assert t.titles("staging") == [CROWS]
 
 
+@pytest.mark.rule("LCG-262", "LCG-337")
+@pytest.mark.parametrize("deck", [[DRIVEN], [DRIVEN, DRIVEN]])
+def test_cards_that_surge_into_nothing_but_each_other_come_to_an_end(deck: list[str]) -> None:
+    t = revealed(DRIVEN, hand=[TUNE], encounter_deck=deck).until("3.3w")
+    assert t.said("lcg-log-revealed") == len(deck)
+    assert t.titles("staging") == []
+
+
 def test_a_location_guard_that_is_travelled_to_guards_until_it_is_explored() -> None:
     guarded = {"card": MAP, "attachments": [{"card": ROAD, "progress": 1}]}
     eowyn = {"card": "Éowyn", "resources": 1}
