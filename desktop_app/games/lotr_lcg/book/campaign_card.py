@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.games.kit.moment import Moment
-from desktop_app.games.lotr_lcg.reading.queries import players
+from desktop_app.games.lotr_lcg.reading.queries import is_blank, players
 from desktop_app.games.lotr_lcg.state import CampaignGame, Earned, LcgState, Piece
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, CampaignText, Does
 
@@ -26,8 +26,9 @@ def campaign_card_of(g: LcgState) -> str:
 
 
 def _texts(g: LcgState) -> Sequence[CampaignText]:
+    """What the campaign card says; nothing while it is blank (LCG-162)."""
     card = campaign_card_of(g) if g.campaign is not None else ""
-    return CARDS.of(CampaignText, g.codes[card]) if card else ()
+    return CARDS.of(CampaignText, g.codes[card]) if card and not is_blank(g, card) else ()
 
 
 async def put_beside_the_quest_deck(g: LcgState) -> None:

@@ -12,7 +12,7 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.book.campaign_card import follow_resolution
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import StageDefeated, StageRevealed
-from desktop_app.games.lotr_lcg.reading.queries import current_quest, facts, players
+from desktop_app.games.lotr_lcg.reading.queries import current_quest, facts, is_blank, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.leaving import take_off
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, StageText
@@ -28,13 +28,19 @@ def last_stage(g: LcgState) -> str:
 
 def locked_by(g: LcgState, quest: str) -> str:
     """What keeps a stage from being defeated although it holds enough progress: a card, or ""."""
-    found = (text.locked(g) for text in CARDS.of(StageText, g.codes[quest]) if text.locked is not None)
+    found = (text.locked(g) for text in _texts_of(g, quest) if text.locked is not None)
     return next((card for card in found if card), "")
+
+
+def _texts_of(g: LcgState, quest: str) -> Sequence[StageText]:
+    """What a stage in play says; nothing while it is blank (LCG-162)."""
+    texts = STAGES.get(g.codes[quest], ())
+    return () if texts and g.effects and is_blank(g, quest) else texts
 
 
 def _texts_of_the_stage(g: LcgState) -> Sequence[StageText]:
     quest = current_quest(g)
-    return STAGES.get(g.codes[quest], ()) if quest else ()
+    return _texts_of(g, quest) if quest else ()
 
 
 def is_skipped(g: LcgState, step: str) -> bool:
@@ -69,12 +75,12 @@ async def advance(g: LcgState) -> None:
     """The current stage is defeated; surplus progress is lost and the next stage begins at 0 (LCG-030, LCG-031)."""
     quest = current_quest(g)
     g.say("lcg-log-stage-defeated", card=g.ref(quest))
-
+    at_random = any(text.next_at_random for text in _texts_of(g, quest))
     await resolve(g, StageDefeated(card=quest), partial(take_off, g, quest, "removed"))
     if not g.zones["quest_deck"]:
         await win(g, "quest")
         return
-    await reveal_stage(g, await _next_stage(g, quest))
+    await reveal_stage(g, await _next_stage(g, at_random=at_random))
 
 
 async def win(g: LcgState, reason: str) -> None:
@@ -90,13 +96,14 @@ def lose(g: LcgState, reason: str) -> None:
     g.say("lcg-log-lost", reason=reason)
 
 
-async def _next_stage(g: LcgState, after: str) -> str:
-    """The stage after one; of several with the same number its text draws one at random, the others leave the game."""
+async def _next_stage(g: LcgState, *, at_random: bool) -> str:
+    """The next stage; of several with the same number one drawn at random or else the first, the others leave the
+    game."""
     deck = g.zones["quest_deck"]
     number = facts(g, deck[0]).stage
     same = [card for card in deck if facts(g, card).stage == number]
-    at_random = len(same) > 1 and any(text.next_at_random for text in CARDS.of(StageText, g.codes[after]))
-    index = await chance(g.chance, len(same), message("lcg-chance-path"), g.step) if at_random else 0
+    drawn = at_random and len(same) > 1
+    index = await chance(g.chance, len(same), message("lcg-chance-path"), g.step) if drawn else 0
     for other in [card for card in same if card != same[index]]:
         g.move(other, "removed")
     return same[index]
@@ -109,7 +116,7 @@ async def reveal_stage(g: LcgState, quest: str) -> None:
     g.say("lcg-log-stage", card=g.ref(quest))
     g.unfolding = quest
     m = Moment(g, players(g)[0], quest, g.codes[quest])
-    for text in CARDS.of(StageText, g.codes[quest]):
+    for text in _texts_of(g, quest):
         for deed in (text.setup, text.when_revealed):
             if deed is not None:
                 await deed.perform(m)
