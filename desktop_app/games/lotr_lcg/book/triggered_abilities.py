@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
@@ -74,6 +74,11 @@ class TriggeredAbilities(Answering[LcgState]):
         """What has left play meanwhile is not hurt, readied or engaged, and nothing befalls a player who is out."""
         card = event.befalls if isinstance(event, Happening) else ""
         return (whereabouts(g, card) if card else None, getattr(event, "seat", "") in g.eliminated)
+
+    def sources(self, g: LcgState, codes: Mapping[str, object], event: Event) -> Iterator[Source]:
+        """Nobody who is out answers anything, and nothing answers for them: it ends with its player (LCG-158, note)."""
+        found = super().sources(g, codes, event)
+        return (source for source in found if source.seat not in g.eliminated) if g.eliminated else found
 
     def elsewhere(self, g: LcgState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
         """A card answers that it left play, from where it went; some answer while they wait out of play (LCG-049)."""

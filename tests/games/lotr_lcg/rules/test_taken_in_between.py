@@ -270,3 +270,27 @@ def test_an_enemy_drawn_to_the_next_player_as_shadow_cards_are_dealt_gets_one() 
     t = Table(players={"Ana": ana, "Bor": bor}, encounter_deck=[STREAM] * 5, step="6.2").until(step="6.2w")
     assert [t.titles(f"engaged:{seat}") for seat in "AB"] == [[], ["Wargs", "Wolf Rider"]]
     assert [len(t[enemy].shadows) for enemy in ("Wargs", "Wolf Rider")] == [1, 1]
+
+
+# -- forced abilities of who is out --------------------------------------------------------------------------------
+
+LAST_WISH, LAST_STAND = "Last Wish", "Last Stand"
+make_up("T-956", "ally", LAST_WISH)
+make_up("T-957", "ally", LAST_STAND)
+forced(
+    "T-956",
+    after(LeavesPlay, lambda m: m.event.card == m.me),
+    zone="left",
+    do=choosing(enemy, deal_damage(1), ask="lcg-ask-damage", named=1),
+)
+forced("T-957", before(PlayerEliminated), target=enemy, do=deal_damage(1))
+
+
+@pytest.mark.rule("LCG-158")
+@pytest.mark.parametrize("ally", [LAST_WISH, LAST_STAND])
+def test_what_is_forced_on_the_cards_of_who_is_eliminated_ends_with_them(ally: str) -> None:
+    ana: dict[str, Any] = {"heroes": ["Gimli"], "allies": [ally], "threat": 49}
+    players = {"Ana": ana, "Bor": {"heroes": ["Thalin"], "hand": [TUNE]}}
+    t = Table(players=players, staging=["Wargs"], step="7.3").until("7.4w")
+    assert (t.g.eliminated, t["Wargs"].damage) == (["A"], 0)
+    assert t.said("lcg-log-forced") == 0
