@@ -28,25 +28,31 @@ async def step_7_2_ready_cards(g: LcgState) -> None:
     await ready_cards(g, readying, told=False)
 
 
-async def _may_ready(g: LcgState, card: str) -> bool:
-    """Whether nothing attached to a card keeps it exhausted; what several attachments ask is paid together or not.
+def price_to_ready(g: LcgState, card: str) -> int:
+    """What the attachments of a card ask for before it may ready, all of them together.
 
     A blank one keeps nobody, and nobody who is immune to it (LCG-162, LCG-200).
     """
-    holding = [
+    return sum(text.unless_paid for a in _holding(g, card) for text in CARDS.of(StaysExhausted, g.codes[a]))
+
+
+def _holding(g: LcgState, card: str) -> list[str]:
+    return [
         a
         for a in g.pieces[card].attachments
         if CARDS.of(StaysExhausted, g.codes[a]) and not is_blank(g, a) and not immune(g, card, g.codes[a])
     ]
-    if not holding:
-        return True
-    price = sum(text.unless_paid for a in holding for text in CARDS.of(StaysExhausted, g.codes[a]))
-    if g.pieces[card].resources < price:
+
+
+async def _may_ready(g: LcgState, card: str) -> bool:
+    """Whether nothing attached to a card keeps it exhausted; what several attachments ask is paid together or not."""
+    price = price_to_ready(g, card)
+    if not price or g.pieces[card].resources < price:
+        return not price
+    seat, hero, source = g.pieces[card].controller, g.ref(card), _holding(g, card)[0]
+    if not await may(g, seat, "lcg-ask-pay-to-ready", source=source, hero=hero, count=price):
         return False
-    seat, hero = g.pieces[card].controller, g.ref(card)
-    if not await may(g, seat, "lcg-ask-pay-to-ready", source=holding[0], hero=hero, count=price):
-        return False
-    return await spend(g, seat, card, price, holding[0])
+    return await spend(g, seat, card, price, source)
 
 
 async def step_7_3_raise_threat(g: LcgState) -> None:

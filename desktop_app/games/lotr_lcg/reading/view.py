@@ -5,7 +5,9 @@ from __future__ import annotations
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.kit.seeing import ATTACHED, Seeing
 from desktop_app.games.lotr_lcg.book.player_attack import attack_strength
+from desktop_app.games.lotr_lcg.book.quest_stages import is_skipped
 from desktop_app.games.lotr_lcg.book.scoring import score, score_parts
+from desktop_app.games.lotr_lcg.reading.coming import cards_to_reveal, readying, rise_of
 from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, number, staging_threat, terms
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, READING, THREAT_ELIMINATION_LEVEL, players
@@ -16,6 +18,8 @@ RESOLVING = "resolving"
 """Where events lie until they have done what they do; each is seen on the side of its owner."""
 HIDDEN_PILES = ("encounter_deck", "quest_deck")
 IN_PLAY = ("quest", "active_location", "staging")
+MAY_BE_LEFT_OUT = ("3.3", "5.3")
+"""The steps that a stage may leave out."""
 CAMPAIGN_ZONES = ("campaign", "campaign_back", "pool")
 """Beside the quest deck in campaign mode: the campaign card with its front or its back up, and what waits to be set
 up."""
@@ -127,10 +131,14 @@ def _numbers(g: LcgState, seen: View) -> None:
         "staging_threat": staging_threat(g),
         "willpower": committed_willpower(g),
         "by_hand": g.by_hand,
+        "reveals": cards_to_reveal(g),
     }
     for seat in g.seats:
         seen.numbers[f"threat:{seat}"] = g.threat[seat]
         seen.numbers[f"elimination:{seat}"] = THREAT_ELIMINATION_LEVEL
+    for seat in players(g):
+        seen.numbers[f"rise:{seat}"] = rise_of(g, seat)
+        seen.numbers[f"readies:{seat}"] = readying(g, seat)
     attack = g.attacks[-1] if g.attacks else None
     if attack is None or attack.enemy not in g.pieces:
         return
@@ -175,6 +183,7 @@ def _facts(g: LcgState, seen: View) -> None:
         "step": g.step,
         "phase": g.phase,
         "eliminated": " ".join(g.eliminated),
+        "left_out": " ".join(step for step in MAY_BE_LEFT_OUT if is_skipped(g, step)),
         "easy": "yes" if g.easy else "",
         "campaign": g.campaign.mode if g.campaign is not None else "",
     }

@@ -9,14 +9,14 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.play import Foretold
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 
-RISE = 1
-"""By so much threat rises at the end of a round (LCG-173)."""
-
 
 def foretell(view: View, row: str) -> Sequence[Foretold]:
-    """What a row will do; nothing for rows of which nothing is known."""
+    """What a row will do; nothing for rows of which nothing is known or that the stage leaves out, nor for somebody who
+    is out."""
     known = _KNOWN.get(row)
-    return known(view) if known is not None and f"threat:{view.seat}" in view.numbers else ()
+    if known is None or f"rise:{view.seat}" not in view.numbers or row in view.facts["left_out"].split():
+        return ()
+    return known(view)
 
 
 def _of(view: View, zone: str, kind: str = "") -> list[CardView]:
@@ -26,8 +26,8 @@ def _of(view: View, zone: str, kind: str = "") -> list[CardView]:
 
 def _reveals(view: View) -> Sequence[Foretold]:
     left = view.zones["encounter_deck"].count if "encounter_deck" in view.zones else 0
-    playing = len(view.seats) - len(view.out)
-    return [Foretold(message("lcgtable-ahead-reveals", count=playing), f"{playing} / {left}")]
+    count = view.numbers["reveals"]
+    return [Foretold(message("lcgtable-ahead-reveals", count=count), f"{count} / {left}")]
 
 
 def _quests(view: View) -> Sequence[Foretold]:
@@ -66,14 +66,14 @@ def _attacks(view: View) -> Sequence[Foretold]:
 
 
 def _readies(view: View) -> Sequence[Foretold]:
-    own = [card for zone in ("heroes", "allies") for card in _of(view, f"{zone}:{view.seat}")]
-    count = sum("exhausted" in card.marks for card in own)
+    count = view.numbers[f"readies:{view.seat}"]
     return [Foretold(message("lcgtable-ahead-readies", count=count), f"+{count}", good=True)] if count else ()
 
 
 def _rises(view: View) -> Sequence[Foretold]:
-    after = view.numbers[f"threat:{view.seat}"] + RISE
-    return [Foretold(message("lcgtable-ahead-threat", threat=after), f"+{RISE}", good=False)]
+    rise = view.numbers[f"rise:{view.seat}"]
+    after = view.numbers[f"threat:{view.seat}"] + rise
+    return [Foretold(message("lcgtable-ahead-threat", threat=after), f"+{rise}", good=False)]
 
 
 _KNOWN: Mapping[str, Callable[[View], Sequence[Foretold]]] = {

@@ -1,0 +1,66 @@
+"""What the table says of the steps to come, held against what then happens with the cards that are in play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.games.lotr_lcg.table.foretelling import foretell
+from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, tired
+from tests.games.lotr_lcg.props import TUNE
+from tests.games.lotr_lcg.table import Table
+
+PASSAGE, AMBUSH = "Anduin Passage", "Ambush on the Shore"
+
+
+def two(**setup: Any) -> Table:
+    players = {"Ana": {"heroes": ["Aragorn"], "hand": [TUNE]}, "Bor": {"heroes": ["Gimli"]}}
+    return Table(players=players, **setup)
+
+
+def on_the_anduin(quest: str, **setup: Any) -> Table:
+    return two(scenario="journey_along_the_anduin", quest=quest, **setup)
+
+
+def numbers(t: Table, row: str, seat: str = "A") -> list[str]:
+    return [each.number for each in foretell(t.session.look(seat), row)]
+
+
+@pytest.mark.rule("LCG-415")
+@pytest.mark.parametrize(("quest", "told"), [("To the River…", ["2 / 10"]), (PASSAGE, ["3 / 10"]), (AMBUSH, [])])
+def test_as_many_cards_are_revealed_as_the_stage_has_it(quest: str, told: list[str]) -> None:
+    t = on_the_anduin(quest, staging=["Forest Spider"], step="3.1w")
+    assert numbers(t, "3.3") == told
+    t.until(step="3.3w")
+    assert t.said("lcg-log-revealed") == (int(told[0].split()[0]) if told else 0)
+
+
+def test_where_no_checks_are_made_no_enemy_is_told_to_engage() -> None:
+    t = on_the_anduin(PASSAGE, staging=["Forest Spider"], step="3.1w")
+    assert numbers(t, "5.3") == []
+    t = on_the_anduin(AMBUSH, staging=["Forest Spider"], step="3.1w")
+    assert numbers(t, "5.3") == ["25 ≤ 25"]
+
+
+@pytest.mark.rule("LCG-460")
+@pytest.mark.parametrize(("there", "rise"), [("Gladden Fields", 2), (STREAM, 1)])
+def test_threat_rises_by_what_the_active_location_adds_too(there: str, rise: int) -> None:
+    t = two(active_location=there, staging=["Gladden Fields"], step="6.2w")
+    assert [numbers(t, "7.3", seat) for seat in "AB"] == [[f"+{rise}"]] * 2
+    t.until(step="7.4w")
+    assert (t.threat("Ana"), t.threat("Bor")) == (25 + rise, 25 + rise)
+
+
+@pytest.mark.parametrize(("resources", "readies"), [(1, "+1"), (2, "+2")])
+def test_who_cannot_pay_for_the_web_is_not_told_to_ready(resources: int, readies: str) -> None:
+    caught = tired("Aragorn", attachments=["Caught in a Web"], resources=resources)
+    t = Table(heroes=[caught, tired("Gimli")], hand=[TUNE], step="6.2w")
+    assert numbers(t, "7.2") == [readies]
+
+
+def test_nothing_is_foretold_to_who_is_out() -> None:
+    players = {"Ana": {"heroes": [tired("Aragorn")], "threat": 49}, "Bor": {"heroes": ["Gimli"], "hand": [TUNE]}}
+    t = Table(players=players, encounter_deck=["Cavern Guardian", STREAM], step="3.3").until("3.3w")
+    assert t.g.eliminated == ["A"]
+    assert [numbers(t, row, "A") for row in ("3.4", "7.3")] == [[], []]
