@@ -10,7 +10,7 @@ from desktop_app.games.lotr_lcg.book.scoring import score, score_parts
 from desktop_app.games.lotr_lcg.reading.coming import cards_to_reveal, readying, rise_of
 from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, number, staging_threat, terms
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, READING, THREAT_ELIMINATION_LEVEL, players
+from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, FACTS, READING, THREAT_ELIMINATION_LEVEL, players
 from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
 
 PUBLIC_PILES = ("encounter_discard", "victory", "removed", "set_aside", "revealed")
@@ -174,6 +174,11 @@ def _by_shadow(g: LcgState, attack: Attack) -> int:
     return sum(term.amount for term in terms(g, attack.enemy, "attack") if term.source in turned)
 
 
+def _burdens(g: LcgState) -> list[str]:
+    """What the campaign has brought into the encounter deck, by code: that is no secret (LCG-548)."""
+    return [code for card, code in g.codes.items() if FACTS[code].subtype is not None and g.owners[card] == ENCOUNTER]
+
+
 def _facts(g: LcgState, seen: View) -> None:
     order = players(g)
     seen.facts |= {
@@ -186,6 +191,7 @@ def _facts(g: LcgState, seen: View) -> None:
         "left_out": " ".join(step for step in MAY_BE_LEFT_OUT if is_skipped(g, step)),
         "easy": "yes" if g.easy else "",
         "campaign": g.campaign.mode if g.campaign is not None else "",
+        "burdens": " ".join(_burdens(g)) if g.campaign is not None else "",
     }
     if g.outcome is not None:
         seen.outcome = {"result": g.outcome.result, "reason": g.outcome.reason}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import View
@@ -20,7 +21,8 @@ def encounter_odds(view: View) -> Odds | None:
     scenario = load_scenarios().get(view.facts.get("scenario", ""))
     if scenario is None:
         return None
-    left = unseen(scenario.encounter_deck(easy=bool(view.facts.get("easy"))), view)
+    burdens = Counter(view.facts.get("burdens", "").split())
+    left = unseen(burdens + Counter(scenario.encounter_deck(easy=bool(view.facts.get("easy")))), view)
     total = sum(left.values())
     if not total:
         return Odds(message("lcgtable-odds-none"))
@@ -72,7 +74,7 @@ def _often(cards: Counter[str]) -> tuple[str, ...]:
     return tuple(code for code, _ in cards.most_common())
 
 
-def unseen(composition: dict[str, int], view: View) -> Counter[str]:
+def unseen(composition: Mapping[str, int], view: View) -> Counter[str]:
     """What is left of a deck's list after everything face up anywhere: the deck and what lies face down."""
     left = Counter(composition)
     for zone in view.zones.values():

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.games.lotr_lcg.table.foretelling import foretell
+from desktop_app.games.lotr_lcg.table.odds import encounter_odds
 from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, tired
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table
@@ -64,3 +65,23 @@ def test_nothing_is_foretold_to_who_is_out() -> None:
     t = Table(players=players, encounter_deck=["Cavern Guardian", STREAM], step="3.3").until("3.3w")
     assert t.g.eliminated == ["A"]
     assert [numbers(t, row, "A") for row in ("3.4", "7.3")] == [[], []]
+
+
+@pytest.mark.rule("LCG-548")
+def test_a_burden_in_the_encounter_deck_is_counted_among_what_the_next_card_can_be() -> None:
+    setup: dict[str, Any] = {"scenario": "escape_from_dol_guldur", "quest": "01124", "campaign": {"back": True}}
+    swarm = "Ungoliant's Swarm"
+    unseen = [
+        _unseen(Table(heroes=["Gimli"], hand=[TUNE], step="3.1w", encounter_deck=d, **setup)) for d in ([swarm], [])
+    ]
+    assert unseen[0] == unseen[1] + 1
+    shown = Table(heroes=["Gimli"], hand=[TUNE], step="3.1w", staging=[swarm], encounter_deck=[STREAM], **setup)
+    assert _unseen(shown) == unseen[1]
+
+
+def _unseen(t: Table) -> int:
+    odds = encounter_odds(t.session.look("A"))
+    assert odds is not None
+    count = odds.told.params["count"]
+    assert isinstance(count, int)
+    return count
