@@ -175,8 +175,9 @@ def _by_shadow(g: LcgState, attack: Attack) -> int:
 
 
 def _burdens(g: LcgState) -> list[str]:
-    """What the campaign has brought into the encounter deck, by code: that is no secret (LCG-548)."""
-    return [code for card, code in g.codes.items() if FACTS[code].subtype is not None and g.owners[card] == ENCOUNTER]
+    """What the campaign has brought into the encounter deck, by code: that is no secret, only where it lies (LCG-548)."""
+    ours = [card for card, owner in g.owners.items() if owner == ENCOUNTER]
+    return sorted(g.codes[card] for card in ours if FACTS[g.codes[card]].subtype is not None)
 
 
 def _facts(g: LcgState, seen: View) -> None:
