@@ -175,7 +175,7 @@ def _by_shadow(g: LcgState, attack: Attack) -> int:
 
 
 def _burdens(g: LcgState) -> list[str]:
-    """What the campaign has brought into the encounter deck, by code: that is no secret, only where it lies (LCG-548)."""
+    """What the campaign has brought into the encounter deck, by code: no secret, only where it lies is (LCG-548)."""
     ours = [card for card, owner in g.owners.items() if owner == ENCOUNTER]
     return sorted(g.codes[card] for card in ours if FACTS[g.codes[card]].subtype is not None)
 
