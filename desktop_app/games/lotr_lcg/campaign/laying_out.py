@@ -36,9 +36,9 @@ def lay_campaign(g: LcgState, part: CampaignPart, campaign: CampaignTable) -> No
         if pool_card(line.card) is not None:
             _lay_of_the_pool(g, g.campaign, line, campaign.dealt.get(at, ""))
     add_card(g, part.card, CAMPAIGN, "pool")
-    brought = [g.codes[card] for card in g.campaign.pool]
+    there = set(g.codes.values())  # out of the pool, or in play already where a position was laid
     for code in part.in_play:
-        if code not in brought:
+        if code not in there:
             add_card(g, code, CAMPAIGN, "pool")
     add_copies(g, part.set_aside, CAMPAIGN, "pool")
 

@@ -78,3 +78,18 @@ def test_a_table_of_a_campaign_is_written_down_as_a_position_and_laid_again(scen
         assert set_up_of(laid) == told
         written += 1
     assert written > 3
+
+
+@pytest.mark.rule("LCG-564")
+def test_a_mendor_of_the_pool_is_but_one_when_the_first_hand_is_laid_out_as_a_position() -> None:
+    table = table_of(in_the_pool(Log().standing, "01135"), scenario="journey_along_the_anduin")
+    session, dice = Session(GAME, new_table(table)), Chance(3)
+    while session.question is not None and session.question.prompt.id != "lcg-ask-mulligan":
+        session.answer(GAME.bots["greedy"](session.eyes(session.question.seat), session.question, dice))
+    g = session.state
+    assert isinstance(g, LcgState)
+    laid = Session(GAME, build(set_up_of(g), [g.names[seat] for seat in g.seats]))
+    while laid.question is not None and laid.question.prompt.id == "lcg-ask-mulligan":
+        laid.answer(["keep_hand"])
+    assert GAME.broken(laid.state) == []
+    assert list(laid.state.codes.values()).count("01135") == 1
