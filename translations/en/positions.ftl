@@ -20,6 +20,7 @@ positions-bad-card-entry = a card is its title, its code, or a mapping with the 
 positions-bad-on-table = “{ $name }” is not on the table.
 positions-bad-side = “{ $name }” cannot be on this side, or stands here twice.
 positions-bad-place = “{ $name }” is no card that lies here.
+positions-bad-nobody-left = somebody must still be in the game.
 positions-bad-step = there is no framework step “{ $name }”.
 positions-bad-zone = there is no zone “{ $name }”.
 positions-bad-value = there is no “{ $name }” to look at here.

@@ -20,6 +20,7 @@ positions-bad-card-entry = una carta es su título, su código, o una lista de c
 positions-bad-on-table = «{ $name }» no está en la mesa.
 positions-bad-side = «{ $name }» no puede estar en este bando, o figura aquí dos veces.
 positions-bad-place = «{ $name }» no es una carta que pueda estar aquí.
+positions-bad-nobody-left = alguien debe seguir en la partida.
 positions-bad-step = no hay ningún paso estructural «{ $name }».
 positions-bad-zone = no hay ninguna zona «{ $name }».
 positions-bad-value = aquí no hay ningún «{ $name }» que mirar.

@@ -18,7 +18,7 @@ class BadPosition(ValueError):
 
     ``kind`` says what is wrong there: an unknown "key", "card", "player" or "step", a "card-entry" that is neither a
     title nor a mapping, something that is no "number", no "list" or no "mapping", a card that is not "on-table", or one
-    that cannot be on this "side" or in this "place".
+    that cannot be on this "side" or in this "place"; "nobody-left" who could play.
     """
 
     def __init__(self, path: str, kind: str, name: str = "") -> None:

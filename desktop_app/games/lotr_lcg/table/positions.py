@@ -62,7 +62,15 @@ from desktop_app.games.lotr_lcg.book.campaign_set_up import TABLE as CAMPAIGN_LI
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.book.set_up import empty_table
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
-from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER, FACTS, current_quest, stands_in
+from desktop_app.games.lotr_lcg.reading.queries import (
+    CAMPAIGN,
+    ENCOUNTER,
+    FACTS,
+    current_quest,
+    next_player,
+    players,
+    stands_in,
+)
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.table.position_campaign import read_campaign
 from desktop_app.games.lotr_lcg.table.position_running import read_running, read_table, written_running
@@ -352,14 +360,24 @@ def _enter(g: LcgState, step: str, path: str) -> None:
 
 
 def _turns(g: LcgState, setup: Mapping[str, Any]) -> None:
-    """Whose turn it is in this step, who has had theirs, and who is out of the game."""
+    """Whose turn it is in this step, who has had theirs, and who is out of the game; the token of one of these has gone
+    on (LCG-211).
+
+    Raises BadPosition where nobody is left to play, or nobody's turn it is to declare an attack.
+    """
     g.position[0].done = [
         seat_of(g, str(name), f"done/{index}") for index, name in enumerate(listed(setup, "done", ""))
     ]
     out = enumerate(listed(setup, "eliminated", ""))
     g.eliminated = [seat_of(g, str(name), f"eliminated/{index}") for index, name in out]
+    if not players(g):
+        raise BadPosition("eliminated", "nobody-left")
+    if g.first_player in g.eliminated:
+        g.first_player = next_player(g, g.first_player)
     if "active" in setup:
         g.active = seat_of(g, str(setup["active"]), "active") if setup["active"] else ""
+    if g.step in DECLARING and not g.active:
+        raise BadPosition("active", "player", "")
 
 
 def _attack(g: LcgState, attack: Mapping[str, Any], path: str) -> None:
