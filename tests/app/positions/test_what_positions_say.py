@@ -16,6 +16,7 @@ from desktop_app.games.lotr_lcg.table.position_of_table import left_out, set_up_
 from desktop_app.games.lotr_lcg.table.positions import build
 
 TITLE = {"en": "Here", "es": "Aquí"}
+CARD = "Journey Along the Anduin"
 
 
 def told(tmp_path: Path, **file: Any) -> str:
@@ -174,6 +175,35 @@ def test_every_step_of_set_up_can_be_laid_out(tmp_path: Path, step: str) -> None
     expect += [{"zone": {"of": "Forest Spider", "is": "staging"}}] if step != "S8" else []
     first = [{"until": {"step": "S4"}}, *play] if step < "S4" else play if step == "S4" else []
     assert told(tmp_path, setup=setup, play=[*first, {"until": {"step": "3.2"}}], expect=expect) == ""
+
+
+def test_a_copy_of_mendors_support_that_was_played_counts_for_all(tmp_path: Path) -> None:
+    setup = two(
+        {"allies": ["Mendor"], "hand": ["Mendor's Support"]},
+        {"hand": ["Mendor's Support"]},
+        campaign={},
+        used=["round 01132/1"],
+        step="3.1w",
+    )
+    setup["players"]["Ana"]["hand"].append("A Test of Will")
+    setup["players"]["Ana"]["allies"].append("Faramir")
+    expect = [{"not_offered": {"option": "play", "source": "Mendor's Support"}}]
+    assert told(tmp_path, setup=setup, expect=expect) == ""
+    assert "this is offered" in told(tmp_path, setup=setup | {"used": []}, expect=expect)
+
+
+def test_what_a_campaign_card_has_done_once_a_game_it_does_not_do_again(tmp_path: Path) -> None:
+    troll = {"card": "Hill Troll", "shadows": ["Enchanted Stream"]}
+    setup = two(
+        {"allies": ["Mendor", "Snowbourn Scout"], "engaged": [troll]}, step="6.3", set_aside=["Scarred", "Scarred"]
+    )
+    setup |= {"scenario": "journey_along_the_anduin", "quest": "Anduin Passage"}
+    play = [{"until": {"asks": "lcg-ask-defender"}}, {"option": "defend", "source": "Snowbourn Scout"}]
+    play += [{"until": {"step": "6.8b"}}]
+    scars = {"count": {"zone": "set_aside", "is": 2, "of": "Scarred"}}
+    done = {"campaign": {"used": ["game 01130/3"]}}
+    assert told(tmp_path, setup=setup | done, play=play, expect=[scars]) == ""
+    assert f"resolve {CARD}" in told(tmp_path, setup=setup | {"campaign": {}}, play=play, expect=[scars])
 
 
 @pytest.mark.parametrize("step", ["S1", "S5", "S6", "S7"])

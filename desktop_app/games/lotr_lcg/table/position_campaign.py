@@ -14,9 +14,10 @@ from desktop_app.games.lotr_lcg.campaign.log import DAMAGE, EXPERT, MODES, PENAL
 from desktop_app.games.lotr_lcg.reading.facts import NAMES, load_cards
 from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN
 from desktop_app.games.lotr_lcg.state import CampaignGame, LcgState, Piece
+from desktop_app.games.lotr_lcg.table.position_running import read_running, written_running
 from desktop_app.games.lotr_lcg.table.scenarios import CampaignPart, load_scenarios
 
-KEYS = ("mode", "back", "penalty", "damage", "prisoner", "pool")
+KEYS = ("mode", "back", "penalty", "damage", "prisoner", "pool", "effects", "used")
 POOL_KEYS = ("card", "bearer", "deck")
 
 
@@ -43,7 +44,9 @@ def _in_play(g: LcgState, part: CampaignPart, said: Mapping[str, Any], mode: str
     lay_zones(g, ZONES, ())
     prisoner = _code(said["prisoner"], "campaign/prisoner") if "prisoner" in said else ""
     g.campaign = CampaignGame(mode, prisoner=prisoner)
-    g.pieces[add_card(g, part.card, CAMPAIGN, BACK if said.get("back") else FRONT)] = Piece()
+    card = add_card(g, part.card, CAMPAIGN, BACK if said.get("back") else FRONT)
+    g.pieces[card] = Piece()
+    read_running(g, card, said, "campaign")
 
 
 def _as_from_a_log(g: LcgState, said: Mapping[str, Any], mode: str) -> CampaignTable:
@@ -87,6 +90,8 @@ def written_campaign(g: LcgState) -> dict[str, Any]:
         found["back"] = True
     if campaign.prisoner:
         found["prisoner"] = NAMES.name(campaign.prisoner)
+    for card in (*g.zones[FRONT], *g.zones[BACK]):
+        found |= written_running(g, card)
     if not g.zones[FRONT] and not g.zones[BACK]:
         penalty = {g.names[seat]: amount for seat, amount in campaign.penalty.items() if amount}
         damage = {NAMES.name(g.codes[hero]): amount for hero, amount in campaign.damage.items()}

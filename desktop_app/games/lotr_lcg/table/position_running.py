@@ -10,7 +10,7 @@ from desktop_app.engine.state import Window
 from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, names_of, seat_of
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.captivity import UNTIL_FREE
+from desktop_app.games.lotr_lcg.verbs.captivity import until_free
 
 EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
 WINDOW_KEYS = ("turn", "passed")
@@ -35,7 +35,8 @@ def read_running(g: LcgState, thing: str, entry: Mapping[str, Any], path: str) -
 def written_running(g: LcgState, thing: str) -> dict[str, Any]:
     """The same, as an entry says it."""
     found: dict[str, Any] = {}
-    lasting = [effect for effect in g.effects if thing in effect.targets and not effect.until.startswith(UNTIL_FREE)]
+    held = until_free(g, thing) if thing in g.codes else ""  # whoever lies captive is held by that
+    lasting = [effect for effect in g.effects if thing in effect.targets and effect.until != held]
     effects = [_told(g, effect) for effect in lasting]
     used = [word for key, times in g.used.items() for word in _uses(key, thing) * times]
     by = [key.split("|")[2] for key in g.used if ATTACKED in key.split("|") and key.endswith(f"|{thing}")]
@@ -84,8 +85,8 @@ def _told(g: LcgState, effect: Effect) -> dict[str, Any]:
 
 
 def read_table(g: LcgState, setup: Mapping[str, Any]) -> None:
-    """Effects on whole groups of cards, and the window that is open in this step."""
-    read_running(g, "", {"effects": listed(setup, "effects", "")}, "")
+    """Effects on whole groups of cards, what was used once for all, and the window that is open in this step."""
+    read_running(g, "", {key: listed(setup, key, "") for key in ("effects", "used")}, "")
     if "window" in setup:
         window = mapping(setup["window"], "window", WINDOW_KEYS)
         turn = seat_of(g, window["turn"], "window/turn") if "turn" in window else ""
@@ -99,6 +100,7 @@ def written_table(g: LcgState) -> dict[str, Any]:
     """The same, as a set-up says it."""
     effects = [_told(g, effect) for effect in g.effects if effect.group]
     found: dict[str, Any] = {"effects": effects} if effects else {}
+    found |= {key: said for key, said in written_running(g, "").items() if key == "used"}
     window = g.place.window
     if window is not None and window.turn:
         found["window"] = {"turn": g.names[window.turn], **names_of(g, "passed", window.passed)}

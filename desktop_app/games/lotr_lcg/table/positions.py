@@ -27,10 +27,12 @@ A set-up is plain data::
     eliminated: [Bor]
     easy: true
     effects: [{kind: attack, amount: 1, group: enemy, until: round, source: Ungoliant's Spawn}]
+    used: [round 01132/1]          # what may be used so often by all players together
     window: {turn: Ana, passed: [Ana]}   # the window open in this step: whose chance was the last, who has passed
     campaign:                      # in campaign mode; its card is in play from the seventh step of set-up on
       mode: expert
       back: true                   # the campaign card has been turned over
+      used: [game 01130/3]         # what of it was used, and its effects
       penalty: {Ana: 2}
       damage: {Aragorn: 1}
       prisoner: Gimli
@@ -95,6 +97,7 @@ TOP_KEYS = (
     "easy",
     "quick",
     "effects",
+    "used",
     "window",
     "campaign",
 )

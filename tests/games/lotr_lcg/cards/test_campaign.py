@@ -8,9 +8,12 @@ import pytest
 
 from desktop_app.games.lotr_lcg.reading.queries import is_blank
 from desktop_app.games.lotr_lcg.state import CampaignGame
+from desktop_app.games.lotr_lcg.table.position_of_table import set_up_of
+from desktop_app.games.lotr_lcg.table.positions import build, card_named
+from desktop_app.games.lotr_lcg.verbs.captivity import free
 from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, committed
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, at_once
 
 ANDUIN: dict[str, Any] = {"scenario": "journey_along_the_anduin", "campaign": {}}
 PASSAGE: dict[str, Any] = {"scenario": "passage_through_mirkwood", "campaign": {}}
@@ -223,6 +226,15 @@ def test_what_is_attached_to_the_prisoner_is_face_down_until_the_rescue() -> Non
     )
     t.until(asked="lcg-ask-respond").choose("respond", CAVERNS).until(step="3.4w")
     assert t.g.effects == []
+
+
+def test_what_is_attached_to_the_prisoner_is_face_down_on_a_table_laid_out_as_a_position_too() -> None:
+    t = into_the_tower()
+    laid = build(set_up_of(t.g), ["Ana"])
+    assert is_blank(laid, card_named(laid, VALOR))
+    assert set_up_of(laid) == set_up_of(t.g)
+    at_once(free(laid, card_named(laid, "Gimli"), 1))
+    assert not is_blank(laid, card_named(laid, VALOR))
 
 
 def test_mendor_is_captured_without_leaving_play_and_the_card_is_turned_over() -> None:
