@@ -112,7 +112,8 @@ def test_0_passes_for_all_who_are_asked_in_a_window_and_no_further(lay_table: La
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_who_is_asked_last_in_a_window_passes_for_nobody_else(lay_table: LayTable) -> None:
+def test_0_passes_for_who_is_asked_last_in_a_window_as_well(lay_table: LayTable) -> None:
+    """The thumb lies on 0 and need not look for N because one is left. A button of its own says nothing then."""
     table = joust(lay_table)
     controller = table.screen.controller
     to_curtain(table, declinable=True)
@@ -124,7 +125,20 @@ def test_who_is_asked_last_in_a_window_passes_for_nobody_else(lay_table: LayTabl
     assert table.screen.panels.curtain.declining_for_all is None
     QTest.keyClick(table.screen, Qt.Key.Key_0)
 
-    assert table.session.question is asked
+    assert table.session.question is not asked
+    assert controller.behind_curtain
+    assert_nothing_is_left(table, "")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_0_passes_for_nobody_who_has_a_decision_of_their_own(lay_table: LayTable) -> None:
+    table = joust(lay_table)
+    to_curtain(table, declinable=False)
+    answers = len(table.session.records)
+
+    QTest.keyClick(table.screen, Qt.Key.Key_0)
+
+    assert len(table.session.records) == answers
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

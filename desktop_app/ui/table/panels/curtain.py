@@ -111,12 +111,13 @@ class Curtain(QWidget):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter lifts, N and 0 pass where one may; no other key reaches the table meanwhile."""
+        """Enter lifts, N and 0 pass where one may, 0 for the last who is asked as well as for several; no other key
+        reaches the table meanwhile."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.lift()
         elif event.text().upper() == NO and self.declining is not None and not event.isAutoRepeat():
             self.declined.emit()
-        elif event.text() == NOBODY and self.declining_for_all is not None and not event.isAutoRepeat():
+        elif event.text() == NOBODY and self.declining is not None and not event.isAutoRepeat():
             self.all_declined.emit()
         event.accept()
 
