@@ -817,9 +817,9 @@ got-ahead-reserve = You hold { $hand } cards; your reserve is { $reserve }.
 got-deeds =
     { $seat }: { $any ->
         [yes] used up { $used }
-       *[no] nothing used up
+       *[no] nothing used yet
     }{ $left ->
-        [yes] ; still open { $open }
+        [yes] ; can still use { $open }
        *[no] {""}
     }.
 got-mark-used-up = used up

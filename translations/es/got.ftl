@@ -817,7 +817,7 @@ got-ahead-reserve = Tienes { $hand } cartas en la mano; tu Reserva es { $reserve
 got-deeds =
     { $seat }: { $any ->
         [yes] ha agotado { $used }
-       *[no] nada agotado
+       *[no] nada usado aún
     }{ $left ->
         [yes] ; aún puede usar { $open }
        *[no] {""}

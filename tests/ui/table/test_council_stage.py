@@ -65,7 +65,7 @@ def test_what_the_other_has_used_up_and_could_still_use_is_told(lay_table: LayTa
     ((name, limit),) = limited(t.g.codes[melisandre])
     limit.count(t.g, name, melisandre, "B")
     screen = lay_table(t.session).screen
-    assert "Bor: used up Melisandre; still open Tyrion Lannister." in screen.side.council.accessibleName()
+    assert "Bor: used up Melisandre; can still use Tyrion Lannister." in screen.side.council.accessibleName()
     card = screen.controller.view.card(melisandre)
     assert card is not None
     assert "used_up" in card.marks

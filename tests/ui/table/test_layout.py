@@ -157,6 +157,17 @@ def test_a_pile_shows_its_top_card_only() -> None:
     assert [each.card for each in lay(spot, cards(4), SIGNS)] == ["c0"]
 
 
+def test_a_card_that_kneels_alone_in_its_place_lies_on_its_side() -> None:
+    """A faction card that was knelt to pay for something looks as any other card that kneels."""
+    spot = PlacedSpot("faction:A", "pile", Rect(0, 0, 96, 200), 84, "A", 0, "Faction", strip=26)
+    (standing,) = lay(spot, cards(1), SIGNS)
+    (kneeling,) = lay(spot, [CardView("c0", "01096", "faction:A", marks=["exhausted"])], SIGNS)
+    assert not standing.landscape
+    assert kneeling.landscape
+    assert (kneeling.x, kneeling.y) == (standing.x, standing.y), "it turns where it lies"
+    assert 0 <= kneeling.x - kneeling.width / 2 <= kneeling.x + kneeling.width / 2 <= 96
+
+
 def test_a_large_hand_stays_within_its_room() -> None:
     spot = PlacedSpot("hand:A", "fan", Rect(100, 0, 900, 200), 138, "A", 0, "")
     laid = lay(spot, cards(14), SIGNS)

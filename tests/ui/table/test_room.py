@@ -126,6 +126,23 @@ def test_a_hand_that_had_to_make_room_hangs_until_the_round_is_over(lay_table: L
     assert not planner.plan(replace(bare, round=view.round + 1), "", None).hand_hangs
 
 
+def test_a_card_that_rose_from_under_the_pointer_is_still_pointed_at(lay_table: LayTable) -> None:
+    """Whoever points at the foot of a hanging hand, at the edge of the screen, takes hold of the card it lifted."""
+    session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
+    screen = lay_table(session, size=SMALL, seats=["A", "B"]).screen
+    scene, board = screen.scene, screen.board
+    card = scene.items_of(["hand:A"])[1]
+    at = board.point(QPoint(0, board.viewport().height() - 2))
+    at.setX(card.pos().x())
+    assert scene.thing_at(at) == card.card.id
+
+    screen.parts.show_large(card.card.id)
+    scene.motion.finish()
+
+    assert not card.shape().contains(at - card.pos()), "it has risen above the pointer"
+    assert scene.thing_at(at) == card.card.id
+
+
 # -- bar, column, drawer
 
 

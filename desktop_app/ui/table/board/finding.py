@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.engine.view import SHOWN
 from desktop_app.ui.table.board.card_item import CardItem, reading_order
+from desktop_app.ui.table.board.hand import Hand
 from desktop_app.ui.table.board.land import Land
 from desktop_app.ui.table.board.mat_item import MatItem
 from desktop_app.ui.table.board.pager import PAGE, PagerItem
@@ -23,6 +24,7 @@ class Findable(QGraphicsScene):
     """
 
     tray: TrayItem
+    hand: Hand
     land: Land | None
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -49,6 +51,7 @@ class Findable(QGraphicsScene):
         if on_tray and self.tray.strip_rect().contains(at):
             return FOLD
         best: CardItem | None = None
+        at = self.hand.taken_hold_of(at)
         for name, item in self.cards.items():
             if (
                 name == without

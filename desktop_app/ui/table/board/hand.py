@@ -14,7 +14,7 @@ from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.arrange import lay
-from desktop_app.ui.table.layout.layout import PlacedSpot, Placement, Rect
+from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Placement, Rect
 
 SUNK = 46.0
 """How much of the hand stays in sight while a card is in the air."""
@@ -86,6 +86,14 @@ class Hand:
         if self._up:
             return replace(spot, rect=Rect(room.x, room.y - self._height(), room.width, room.height))
         return spot
+
+    def taken_hold_of(self, at: QPointF) -> QPointF:
+        """What a pointer means that stands under a lifted hand: its cards, for they rose away from under it."""
+        spot = next((spot for spot in self._scene.spots.values() if spot.kind == "fan"), None)
+        if not self._up or self._down or spot is None or at.y() < spot.rect.y:
+            return at
+        foot = self.room(spot).rect.y + spot.card * RATIO
+        return QPointF(at.x(), min(at.y(), foot - 1.0))
 
     def _height(self) -> float:
         fan = next((spot for spot in self._scene.spots.values() if spot.kind == "fan"), None)

@@ -23,7 +23,8 @@ PUSHED = 12.0
 """How far the strip of an exhausted attachment is pushed to the right."""
 WIDER = 0.28
 """How much wider than its bearer a strip may be, in card widths, where there is room before the next card."""
-
+ROUND_A_PILE = 10.0
+"""What stays free beside the card of a pile."""
 CLEAR_OF_RING = 18.0
 """How far words keep from the card they speak of."""
 
@@ -51,7 +52,7 @@ def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0
     if spot.kind == "stack":
         return _stack(spot, cards)
     if spot.kind == "pile":
-        return _pile(spot, cards[:1])
+        return _pile(spot, cards[:1], signs)
     if spot.kind == "pair":
         return list(lay_pair(spot, cards, signs))
     pages = _pages(spot, cards, signs)
@@ -163,16 +164,21 @@ def _stack(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
     ]
 
 
-def _pile(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
+def _pile(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[Laid]:
+    """The top card, upright or as it lies exhausted: a faction card alone in its place kneels as others do."""
     x, y, wide = pile_middle(spot)
-    return [Laid(card.id, x, y, wide) for card in cards]
+    lying = min(wide * RATIO, max(wide, spot.rect.width - ROUND_A_PILE))
+    return [
+        Laid(card.id, x, y, lying, landscape=True) if signs.turned(card) else Laid(card.id, x, y, wide)
+        for card in cards
+    ]
 
 
 def pile_middle(spot: PlacedSpot) -> tuple[float, float, float]:
     """The middle and the card width of a pile."""
     room = spot.rect
     caption = spot.strip if spot.caption else 6.0
-    wide = max(20.0, min(spot.card, room.width - 10, (room.height - caption - 8) / RATIO))
+    wide = max(20.0, min(spot.card, room.width - ROUND_A_PILE, (room.height - caption - 8) / RATIO))
     return room.x + room.width / 2, room.y + spot.sink + 2 + wide * RATIO / 2, wide
 
 
