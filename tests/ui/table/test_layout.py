@@ -159,13 +159,13 @@ def test_a_pile_shows_its_top_card_only() -> None:
 
 def test_a_card_that_kneels_alone_in_its_place_lies_on_its_side() -> None:
     """A faction card that was knelt to pay for something looks as any other card that kneels."""
-    spot = PlacedSpot("faction:A", "pile", Rect(0, 0, 96, 200), 84, "A", 0, "Faction", strip=26)
-    (standing,) = lay(spot, cards(1), SIGNS)
-    (kneeling,) = lay(spot, [CardView("c0", "01096", "faction:A", marks=["exhausted"])], SIGNS)
-    assert not standing.landscape
-    assert kneeling.landscape
-    assert (kneeling.x, kneeling.y) == (standing.x, standing.y), "it turns where it lies"
-    assert 0 <= kneeling.x - kneeling.width / 2 <= kneeling.x + kneeling.width / 2 <= 96
+    for kind, room in (("pile", 96), ("single", 84), ("single", 140)):
+        spot = PlacedSpot("faction:A", kind, Rect(0, 0, room, 200), 84, "A", 0, "Faction", strip=26)
+        (standing,) = lay(spot, cards(1), SIGNS)
+        (kneeling,) = lay(spot, [CardView("c0", "01096", "faction:A", marks=["exhausted"])], SIGNS)
+        assert not standing.landscape
+        assert kneeling.landscape
+        assert 0 <= kneeling.x - kneeling.width / 2 <= kneeling.x + kneeling.width / 2 <= room, "in its room"
 
 
 def test_a_large_hand_stays_within_its_room() -> None:

@@ -81,12 +81,14 @@ def page_of(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, card: str
 
 
 def _single(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[Laid]:
-    """The one card of a zone, by the top, so that a bar can stand under it."""
+    """The one card of a zone, by the top, so that a bar can stand under it; one that kneels within its room."""
     room = spot.rect
     laid: list[Laid] = []
     for card in cards:
-        lying = signs.lying(card)
+        lying = signs.lies(card)
         wide = spot.card * RATIO if lying else spot.card
+        if not signs.lying(card):
+            wide = min(wide, max(spot.card, room.width))
         tall = wide / RATIO if lying else wide * RATIO
         laid.append(Laid(card.id, room.x + wide / 2, room.y + spot.sink + tall / 2, wide, landscape=lying))
     return laid
