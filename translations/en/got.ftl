@@ -552,6 +552,7 @@ got-ledger-unopposed = { $seat } wins, +1
 got-ledger-claim-military = characters die
 got-ledger-claim-intrigue = cards at random
 got-ledger-claim-power = power moves
+got-ledger-claim-none = the loser pays nothing
 
 ## Phases and steps
 

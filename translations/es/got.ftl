@@ -552,6 +552,7 @@ got-ledger-unopposed = gana { $seat }, +1
 got-ledger-claim-military = mueren Personajes
 got-ledger-claim-intrigue = cartas al azar
 got-ledger-claim-power = pasa Poder
+got-ledger-claim-none = quien pierde no paga nada
 
 ## Fases y pasos
 

@@ -17,6 +17,7 @@ from desktop_app.ui.table.layout.layout import (
     GAP,
     RATIO,
     Arrangement,
+    Kind,
     Layout,
     Mat,
     PlacedSpot,
@@ -159,7 +160,8 @@ def test_a_pile_shows_its_top_card_only() -> None:
 
 def test_a_card_that_kneels_alone_in_its_place_lies_on_its_side() -> None:
     """A faction card that was knelt to pay for something looks as any other card that kneels."""
-    for kind, room in (("pile", 96), ("single", 84), ("single", 140)):
+    kinds: list[tuple[Kind, float]] = [("pile", 96), ("single", 84), ("single", 140)]
+    for kind, room in kinds:
         spot = PlacedSpot("faction:A", kind, Rect(0, 0, room, 200), 84, "A", 0, "Faction", strip=26)
         (standing,) = lay(spot, cards(1), SIGNS)
         (kneeling,) = lay(spot, [CardView("c0", "01096", "faction:A", marks=["exhausted"])], SIGNS)

@@ -23,8 +23,8 @@ def challenge_ledger(view: View) -> Ledger | None:
     cells = (
         _side(view, "attackers", "got-ledger-attack", attack, ""),
         _side(view, "defenders", "got-ledger-defense", defense, "−", known=declared),
-        Cell(message("got-ledger-margin"), str(abs(attack - defense)), "=", _who_wins(view), known=declared),
-        Cell(message("got-ledger-claim"), str(view.numbers["claim"]), "", message(f"got-ledger-claim-{type}")),
+        Cell(message("got-ledger-margin"), signed(attack - defense), "=", _who_wins(view), known=declared),
+        _claim(view, type) if not declared or _winner(view) == view.facts["attacking"] else _NO_CLAIM,
     )
     return Ledger(heading, cells, "attackers")
 
@@ -38,15 +38,33 @@ def _named(cards: list[CardView]) -> Message | None:
     return message("got-ledger-cards", cards=[card_ref(card.id, card.code) for card in cards]) if cards else None
 
 
-def _who_wins(view: View) -> Message:
-    """Who would win if nobody acted, and whether unopposed."""
+def signed(margin: int) -> str:
+    """Below nothing where the defender is ahead, so that the sum is one."""
+    return f"−{-margin}" if margin < 0 else str(margin)
+
+
+def _claim(view: View, type: str) -> Cell:
+    """What the loser pays."""
+    return Cell(message("got-ledger-claim"), str(view.numbers["claim"]), "", message(f"got-ledger-claim-{type}"))
+
+
+_NO_CLAIM = Cell(message("got-ledger-claim"), "0", "", message("got-ledger-claim-none"))
+"""Only an attacker who wins has a claim (GOT-526)."""
+
+
+def _winner(view: View) -> str:
+    """Who has won, or would if nobody acted; "" for nobody."""
     attack, defense = view.numbers["attack"], view.numbers["defense"]
     if view.facts["compared"]:
-        winner = view.facts["winner"]
-    else:
-        winner = view.facts["attacking"] if attack >= defense else view.facts["defending"]
-        winner = winner if max(attack, defense) > 0 else ""
+        return view.facts["winner"]
+    winner = view.facts["attacking"] if attack >= defense else view.facts["defending"]
+    return winner if max(attack, defense) > 0 else ""
+
+
+def _who_wins(view: View) -> Message:
+    """Who wins or would win, and whether unopposed."""
+    winner = _winner(view)
     if not winner:
         return message("got-ledger-nobody")
-    unopposed = winner == view.facts["attacking"] and defense == 0
+    unopposed = winner == view.facts["attacking"] and view.numbers["defense"] == 0
     return message("got-ledger-unopposed" if unopposed else "got-ledger-winner", seat=f"seat:{winner}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, MomentKind, Moments, Telling
 from desktop_app.games.contract.table import Cell
+from desktop_app.games.thrones.table.ledger import signed
 
 
 def _cards(value: object) -> tuple[Contender, ...]:
@@ -80,9 +81,9 @@ def _totals(telling: Telling, decided: Message | None) -> tuple[int | None, int 
 
 
 def _margin(decided: Message | None, attack: int | None, defense: int | None) -> int | None:
-    if decided is not None and "margin" in decided.params:
-        return _number(decided, "margin")
-    return abs(attack - defense) if attack is not None and defense is not None else None
+    if attack is not None and defense is not None:
+        return attack - defense
+    return _number(decided, "margin") if decided is not None and "margin" in decided.params else None
 
 
 def _number(line: Message, name: str) -> int | None:
@@ -91,7 +92,7 @@ def _number(line: Message, name: str) -> int | None:
 
 
 def _total(name: str, value: int | None, sign: str, *, known: bool = True) -> Cell:
-    return Cell(message(name), "?" if value is None else str(value), sign, known=known and value is not None)
+    return Cell(message(name), "?" if value is None else signed(value), sign, known=known and value is not None)
 
 
 MOMENTS = Moments(

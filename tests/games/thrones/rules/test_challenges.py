@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.games.contract.moments import Telling
+from desktop_app.games.thrones.table.ledger import challenge_ledger
 from desktop_app.games.thrones.table.moments import challenge
 from tests.games.thrones.table import Table, attack, kneeling
 
@@ -259,6 +260,29 @@ def test_a_challenge_is_told_with_both_sides_and_the_margin_when_it_is_over() ->
         ("got-ledger-margin", "3", "=", True),
     ]
     assert told.right.heading.id == "got-moment-defends"
+
+
+@pytest.mark.rule("GOT-076")
+def test_a_challenge_that_the_defender_wins_is_told_below_nothing_and_without_a_claim() -> None:
+    """3 − 4 is not 1, and whoever attacked and lost takes no claim."""
+    table = fighting(["Robb Stark"], ["Robb Stark", "Tumblestone Knight"], "military", "Robb Stark")
+
+    def sum_of(table: Table) -> list[tuple[str, str, str]]:
+        told = challenge_ledger(table.session.look("A"))
+        assert told is not None
+        return [(cell.name.id, cell.value, cell.note.id if cell.note else "") for cell in told.cells[2:]]
+
+    table.until(asked="got-ask-defenders")
+    assert sum_of(table)[1] == ("got-ledger-claim", "1", "got-ledger-claim-military")
+    table.choose_all("defend", "Robb Stark", "Tumblestone Knight")
+    assert sum_of(table.until(asked="got-ask-action")) == [
+        ("got-ledger-margin", "−2", "got-ledger-winner"),
+        ("got-ledger-claim", "0", "got-ledger-claim-none"),
+    ]
+    table.until("5.2w")
+    told = challenge(Telling([line.message for line in table.session.log], None, table.session.look("A")))
+    assert told is not None
+    assert [cell.value for cell in told.cells] == ["5", "7", "−2"]
 
 
 def test_nobody_stands_against_a_challenge_without_defenders() -> None:
