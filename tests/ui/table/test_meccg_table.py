@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.engine.ask import Option, Question
-from desktop_app.engine.view import CardView, ZoneView
+from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games import PLAYS
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.render.stage import Stage
@@ -20,10 +20,12 @@ from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.board.sheet_item import ScoresItem
 from desktop_app.ui.table.board.stagings import along
 from desktop_app.ui.table.layout.asides import beside, shown_with
+from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
 from desktop_app.ui.table.layout.measures import NAMELESS
 from desktop_app.ui.table.layout.over_land import staged_journey, staged_stack
 from desktop_app.ui.table.layout.placing import Room
+from desktop_app.ui.table.layout.placing import place as lay_out
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.table.words.sight_words import ALL_WAYS, WAYS
@@ -392,3 +394,25 @@ def test_in_little_room_the_numbers_of_all_sides_do_not_touch() -> None:
         two = QFontMetricsF(sans(15 * scores.text_scale, SEMIBOLD)).horizontalAdvance("12")
         assert step - 3 > two * 0.8
         assert seat + total + step * len(scores.told.columns) <= scores.spot.rect.width + 0.5
+
+
+def company(zone: str, bearers: int, items: int) -> ZoneView:
+    """People of whom each bears so many items."""
+    cards = []
+    for number in range(bearers):
+        bearer = f"{zone}-{number}"
+        cards.append(CardView(bearer, "TW-168", zone))
+        cards += [CardView(f"{bearer}-{item}", "TW-305", zone, host=bearer) for item in range(items)]
+    return ZoneView(zone, len(cards), cards)
+
+
+@pytest.mark.parametrize("items", [0, 2, 9])
+def test_however_many_items_people_bear_the_points_stand_above_the_prompt(items: int) -> None:
+    """In a small window the last row went under the prompt, and with it what the opponent has."""
+    words = PLAYS["meccg"].words
+    zones = [company("acting", 4, items), company("company:A1", 2, items), company("company:B1", 1, 0)]
+    view = View("meccg", "A", ["A", "B"], 1, [], zones={zone.id: zone for zone in zones})
+    census = Census(LAYOUT, view, Signs(words), {}, lambda zone: False)
+    placement = lay_out(LAYOUT, Room(1110, 676, "A", ("B",)), census)
+    assert placement.prompt.y >= max(mat.rect.bottom for mat in placement.mats if mat.look != "bare")
+    assert 0 < placement.spots["acting"].strips <= 4

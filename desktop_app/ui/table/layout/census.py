@@ -10,7 +10,7 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.ui.table.layout.asides import shown_with
 from desktop_app.ui.table.layout.folding import COLUMN_IN_CARDS, folds, unfolded_of
 from desktop_app.ui.table.layout.groups import groups_of, pair_width
-from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
+from desktop_app.ui.table.layout.layout import MOST_STRIPS, Arrangement, Layout, Mat, Spot
 from desktop_app.ui.table.layout.plan import RATIO, SHEETS, Need, Part
 from desktop_app.ui.table.layout.signs import Signs
 
@@ -31,9 +31,10 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Census:
-    """Counts the cards of one view. ``beside`` are the zones in which room is kept for a sum being made, in units;
-    ``told`` says whether a zone has a total worth large numerals; ``opened`` are zones that stay open though empty,
-    ``unfolded`` those that were opened where groups fold, the last one last."""
+    """Counts the cards of one view, and of the attachments of each at most so many ``strips``. ``beside`` are the zones
+    in which room is kept for a sum being made, in units; ``told`` says whether a zone has a total worth large numerals;
+    ``opened`` are zones that stay open though empty, ``unfolded`` those that were opened where groups fold, the last
+    one last."""
 
     layout: Layout
     view: View
@@ -42,7 +43,12 @@ class Census:
     told: Callable[[str], bool]
     opened: Sequence[str] = ()
     unfolded: Sequence[str] = ()
+    strips: int = MOST_STRIPS
     _known: dict[tuple[Mat, str], Need] = field(default_factory=dict, repr=False)
+
+    def with_strips(self, strips: int) -> Census:
+        """The same where at most so many attachments lie in sight above a card."""
+        return replace(self, strips=strips, _known={})
 
     def ask(self, arrangement: Arrangement, seat: str, others: Sequence[str], *, hanging: bool) -> Asked:
         """What the mats of an arrangement ask for, seen from ``seat``."""
@@ -113,12 +119,13 @@ class Census:
             return Part("cards", (RATIO,), under=True)
         if not groups and zone in self.opened:
             return Part("cards", (1.0,))
+        most = min(spot.strips, self.strips)
         return Part(
             "cards",
             (*(group.width for group in groups), *((COLUMN_IN_CARDS,) if folded else ())),
             max((group.tall for group in groups), default=RATIO),
-            min(spot.strips, max((len(group.above) for group in groups if group.tall > 1), default=0)),
-            min(spot.strips, max((len(group.above) for group in groups if group.tall == 1), default=0)),
+            min(most, max((len(group.above) for group in groups if group.tall > 1), default=0)),
+            min(most, max((len(group.above) for group in groups if group.tall == 1), default=0)),
             UNDER_CARDS if any(self.signs.bar(group.host) for group in groups) else 0.0,
         )
 

@@ -11,6 +11,7 @@ from desktop_app.ui.table.layout.column import Frame, panels
 from desktop_app.ui.table.layout.hand_band import ABOVE_HAND, Hand, band_of_hand
 from desktop_app.ui.table.layout.layout import (
     LABEL_STRIP,
+    MOST_STRIPS,
     Ground,
     Layout,
     Mat,
@@ -87,9 +88,21 @@ class Room:
 def place(layout: Layout, room: Room, census: Census, before: Placement | None = None) -> Placement:
     """Lays out the table of ``layout`` in a room for the cards of a census; ``before`` is how it lies now.
 
-    Where the table would not fit beside an open hand, or its cards would lose their names, the hand hangs and is
-    lifted over it.
+    Where not even its smallest cards fit, fewer of the attachments above each lie in sight: else the prompt would cover
+    what lies lowest.
     """
+    placed = _beside_hand(layout, room, census, before)
+    for strips in range(MOST_STRIPS - 1, 0, -1):
+        if placed.plan.cost[0] == 0:
+            break
+        fewer = _beside_hand(layout, room, census.with_strips(strips), before)
+        placed = min(placed, fewer, key=lambda tried: tried.plan.cost[0])
+    return placed
+
+
+def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement | None) -> Placement:
+    """Where the table would not fit beside an open hand, or its cards would lose their names, the hand hangs and is
+    lifted over it."""
     placed = _Placing(layout, room, census).placement(before)
     if room.hand_open:
         fits = placed.plan.cost[0] == 0
@@ -334,7 +347,7 @@ class _Placing:
         self.spots[zone] = PlacedSpot(
             zone, spot.kind, rect, wide, seat, len(self.mats) - 1, spot.caption,
             self.strip, got.gap, got.fan, got.words, part.foot if part is not None else 0.0, sink, part is not None,
-            folds=spot.folds, strips=spot.strips,
+            folds=spot.folds, strips=min(spot.strips, self.census.strips),
         )  # fmt: skip
         if spot.under and part is not None and part.groups:
             (self._instead if part.under else self._under)(self.spots[zone], spot.under, seat)
