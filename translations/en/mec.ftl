@@ -100,11 +100,17 @@ mec-ask-who-plays = { $seat }, who uses { $source }?
 mec-ask-what-to-discard = { $seat }, what do you discard for { $source }?
 mec-ask-end = { $seat }, do you do anything more in this turn?
 mec-ask-discard-one = { $seat }, do you discard a card?
-mec-ask-too-many = { $seat }, which cards do you discard? Cards: { $count }.
+mec-ask-too-many = { $count ->
+    [one] { $seat }, which card do you discard?
+   *[other] { $seat }, which { $count } cards do you discard?
+}
 mec-ask-exchange-in = { $seat }, your deck is exhausted: which cards of your sideboard come in? At most: { $count }.
-mec-ask-exchange-out = { $seat }, which cards of your discard pile go to the sideboard for them? Cards: { $count }.
+mec-ask-exchange-out = { $count ->
+    [one] { $seat }, which card of your discard pile goes to the sideboard for it?
+   *[other] { $seat }, which { $count } cards of your discard pile go to the sideboard for them?
+}
 mec-ask-call = { $seat }, do you call the end of the game? Your opponent has one more turn.
-mec-ask-council-check = { $seat }, who makes a corruption check before the council?
+mec-ask-council-check = { $seat }, whose corruption check comes next?
 mec-ask-duplicates = { $seat }, which cards do you reveal against points of your opponent? At most: { $count }.
 
 ## Buttons

@@ -14,7 +14,10 @@ meq-ask-token-place = { $seat }, where do you place { $token }?
 meq-ask-minion-start = { $seat }, where does { $source } enter?
 meq-ask-minion = { $seat }, which minion do you choose?
 meq-ask-marker = { $seat }, which story marker advances?
-meq-ask-sauron-discards = { $seat }, what do you discard? Cards: { $count }.
+meq-ask-sauron-discards = { $count ->
+    [one] { $seat }, which card do you discard?
+   *[other] { $seat }, which { $count } cards do you discard?
+}
 meq-ask-ambush = { $seat }, with whom do you ambush { $hero }?
 meq-ask-combat-or-peril = { $seat }, what befalls { $hero }: an attack or a peril?
 meq-ask-peril = { $seat }, which Peril does { $hero } resolve?
@@ -46,7 +49,10 @@ meq-ask-trade =
     }?
 meq-ask-training = { $seat }, which Skill card do you learn?
 meq-ask-corruption = { $seat }, which Corruption card do you discard?
-meq-ask-discard = { $seat }, which Hero cards do you discard? Cards: { $count }.
+meq-ask-discard = { $count ->
+    [one] { $seat }, which Hero card do you discard?
+   *[other] { $seat }, which { $count } Hero cards do you discard?
+}
 meq-ask-damage = { $seat }, what do you give for a point of damage?
 meq-ask-defeat-loss = { $seat }, what do you lose with your defeat?
 meq-ask-agility = { $seat }, how many cards do you draw with your agility of { $agility }? Each one not drawn gives 1 strength.

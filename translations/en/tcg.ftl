@@ -31,7 +31,10 @@ tcg-ask-may = { $seat }, do you use { $source }?
 tcg-ask-player = { $seat }, which player do you choose for { $source }?
 tcg-ask-prevent = { $seat }, do you remove { $amount } twilight to prevent { $source }?
 tcg-ask-reconcile = { $seat }, do you discard a card before your hand is brought to eight?
-tcg-ask-too-many = { $seat }, which cards do you discard? Cards: { $count }.
+tcg-ask-too-many = { $count ->
+    [one] { $seat }, which card do you discard?
+   *[other] { $seat }, which { $count } cards do you discard?
+}
 tcg-ask-reshuffle = { $seat }, your draw deck is empty. Do you make a new one of your discard pile, once in this game?
 tcg-ask-sanctuary = { $seat }, who is healed at the sanctuary? Wounds left: { $count }.
 tcg-ask-starting = { $seat }, who joins your starting fellowship? { $left } of 4 twilight are left.
@@ -68,7 +71,10 @@ tcg-ask-respond =
         }
     }?
 tcg-ask-discard = { $seat }, which card do you discard for { $source }?
-tcg-ask-discards = { $seat }, which cards do you discard for { $source }? Cards: { $count }.
+tcg-ask-discards = { $count ->
+    [one] { $seat }, which card do you discard for { $source }?
+   *[other] { $seat }, which { $count } cards do you discard for { $source }?
+}
 tcg-ask-token = { $seat }, which card loses a token for { $source }?
 tcg-ask-stack = { $seat }, which card do you stack on { $source }?
 tcg-ask-prevent-wound = { $seat }, do you prevent { $source } by having a minion wounded?

@@ -100,11 +100,17 @@ mec-ask-who-plays = { $seat }, ¿quién usa { $source }?
 mec-ask-what-to-discard = { $seat }, ¿qué descartas para { $source }?
 mec-ask-end = { $seat }, ¿haces algo más en este turno?
 mec-ask-discard-one = { $seat }, ¿descartas una carta?
-mec-ask-too-many = { $seat }, ¿qué cartas descartas? Cartas: { $count }.
+mec-ask-too-many = { $count ->
+    [one] { $seat }, ¿qué carta descartas?
+   *[other] { $seat }, ¿qué { $count } cartas descartas?
+}
 mec-ask-exchange-in = { $seat }, tu mazo se ha agotado: ¿qué cartas del banquillo entran? Como mucho: { $count }.
-mec-ask-exchange-out = { $seat }, ¿qué cartas de tu pila de descartes van al banquillo a cambio? Cartas: { $count }.
+mec-ask-exchange-out = { $count ->
+    [one] { $seat }, ¿qué carta de tu pila de descartes va al banquillo a cambio?
+   *[other] { $seat }, ¿qué { $count } cartas de tu pila de descartes van al banquillo a cambio?
+}
 mec-ask-call = { $seat }, ¿convocas el final de la partida? Tu oponente tiene un último turno.
-mec-ask-council-check = { $seat }, ¿quién hace un chequeo de corrupción ante el concilio?
+mec-ask-council-check = { $seat }, ¿de quién es el siguiente chequeo de corrupción?
 mec-ask-duplicates = { $seat }, ¿qué cartas revelas contra puntos de tu oponente? Como mucho: { $count }.
 
 ## Botones

@@ -14,7 +14,10 @@ meq-ask-token-place = { $seat }, ¿dónde colocas { $token }?
 meq-ask-minion-start = { $seat }, ¿dónde entra { $source }?
 meq-ask-minion = { $seat }, ¿qué servidor eliges?
 meq-ask-marker = { $seat }, ¿qué ficha de historia avanza?
-meq-ask-sauron-discards = { $seat }, ¿qué descartas? Cartas: { $count }.
+meq-ask-sauron-discards = { $count ->
+    [one] { $seat }, ¿qué carta descartas?
+   *[other] { $seat }, ¿qué { $count } cartas descartas?
+}
 meq-ask-ambush = { $seat }, ¿con quién emboscas a { $hero }?
 meq-ask-combat-or-peril = { $seat }, ¿qué le ocurre a { $hero }: un ataque o un peligro?
 meq-ask-peril = { $seat }, ¿qué carta de Peligro resuelve { $hero }?
@@ -46,7 +49,10 @@ meq-ask-trade =
     }?
 meq-ask-training = { $seat }, ¿qué carta de Habilidad aprendes?
 meq-ask-corruption = { $seat }, ¿qué carta de Corrupción descartas?
-meq-ask-discard = { $seat }, ¿qué cartas de Héroe descartas? Cartas: { $count }.
+meq-ask-discard = { $count ->
+    [one] { $seat }, ¿qué carta de Héroe descartas?
+   *[other] { $seat }, ¿qué { $count } cartas de Héroe descartas?
+}
 meq-ask-damage = { $seat }, ¿qué entregas por un punto de daño?
 meq-ask-defeat-loss = { $seat }, ¿qué pierdes con tu derrota?
 meq-ask-agility = { $seat }, ¿cuántas cartas robas con tu agilidad de { $agility }? Cada una que no robes da 1 de fuerza.

@@ -31,7 +31,10 @@ tcg-ask-may = { $seat }, ¿usas { $source }?
 tcg-ask-player = { $seat }, ¿a qué jugador eliges para { $source }?
 tcg-ask-prevent = { $seat }, ¿quitas { $amount } de penumbra para impedir { $source }?
 tcg-ask-reconcile = { $seat }, ¿descartas una carta antes de completar tu mano hasta ocho?
-tcg-ask-too-many = { $seat }, ¿qué cartas descartas? Cartas: { $count }.
+tcg-ask-too-many = { $count ->
+    [one] { $seat }, ¿qué carta descartas?
+   *[other] { $seat }, ¿qué { $count } cartas descartas?
+}
 tcg-ask-reshuffle = { $seat }, tu mazo de robar está vacío. ¿Haces uno nuevo con tu pila de descartes, una sola vez en esta partida?
 tcg-ask-sanctuary = { $seat }, ¿a quién curas en el refugio? Heridas que quedan: { $count }.
 tcg-ask-starting = { $seat }, ¿quién se une a tu comunidad inicial? De 4 de penumbra quedan { $left }.
@@ -68,7 +71,10 @@ tcg-ask-respond =
         }
     }?
 tcg-ask-discard = { $seat }, ¿qué carta descartas por { $source }?
-tcg-ask-discards = { $seat }, ¿qué cartas descartas por { $source }? Cartas: { $count }.
+tcg-ask-discards = { $count ->
+    [one] { $seat }, ¿qué carta descartas por { $source }?
+   *[other] { $seat }, ¿qué { $count } cartas descartas por { $source }?
+}
 tcg-ask-token = { $seat }, ¿qué carta pierde un contador por { $source }?
 tcg-ask-stack = { $seat }, ¿qué carta apilas en { $source }?
 tcg-ask-prevent-wound = { $seat }, ¿impides { $source } haciendo que se hiera a un siervo?

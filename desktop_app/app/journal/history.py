@@ -16,7 +16,7 @@ from desktop_app.app.profiles.results import GameResult
 class Game:
     """A game that was played. ``scenario`` is the id of one that ships, "" for any other, which ``title`` names in
     words; ``campaign`` and ``entry`` are where a journal tells of it, ``save`` its replay; "" and 0 for neither.
-    ``attempt`` is which try at its scenario it was in its campaign, 0 where that is not counted."""
+    ``decks`` are those that won or lost it, ``against`` those of their rivals. ``attempt`` is which try at its scenario it was in its campaign, 0 where that is not counted."""
 
     date: datetime
     game: str
@@ -25,6 +25,7 @@ class Game:
     result: str
     players: tuple[str, ...] = ()
     decks: tuple[str, ...] = ()
+    against: tuple[str, ...] = ()
     heroes: tuple[str, ...] = ()
     score: int | None = None
     rounds: int = 0
@@ -73,6 +74,7 @@ def own_entries(opened: Opened) -> Iterator[Entry]:
 
 
 def _of_result(result: GameResult) -> Game:
+    decks, against = _sides(result)
     return Game(
         date=result.date,
         game=result.game,
@@ -80,7 +82,8 @@ def _of_result(result: GameResult) -> Game:
         title=result.scenario,
         result=result.outcome,
         players=tuple(result.players),
-        decks=tuple(deck for deck in result.decks if deck),
+        decks=decks,
+        against=against,
         score=result.score,
         rounds=result.rounds,
         minutes=result.minutes,
@@ -88,10 +91,20 @@ def _of_result(result: GameResult) -> Game:
     )
 
 
+def _sides(result: GameResult) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The decks of which the outcome tells, and those of their rivals."""
+    brought = [deck for deck in result.decks if deck]
+    if result.deck not in brought:
+        return tuple(brought), ()
+    brought.remove(result.deck)
+    return (result.deck,), tuple(brought)
+
+
 def _of_entry(opened: Opened, entry: Entry, played: Played, known: Game | None) -> Game:
     """A game as its journal tells it, with what only the list of results knows."""
     campaign = opened.campaign
     told = [seat.told for seat in played.seats if seat.told is not None]
+    rivals = known.against if known is not None else ()
     heroes = (piece.name for seat in told for piece in seat.heroes)
     return Game(
         date=known.date if known is not None else entry.date,
@@ -100,7 +113,8 @@ def _of_entry(opened: Opened, entry: Entry, played: Played, known: Game | None) 
         title=played.scenario,
         result=played.result,
         players=tuple(seat.player for seat in played.seats) or campaign.players,
-        decks=tuple(seat.deck for seat in played.seats if seat.deck),
+        decks=known.decks if known is not None and rivals else tuple(seat.deck for seat in played.seats if seat.deck),
+        against=rivals,
         heroes=tuple(dict.fromkeys(heroes)),
         score=played.score,
         rounds=played.rounds or 0,

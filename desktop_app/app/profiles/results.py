@@ -37,6 +37,8 @@ class GameResult(BaseModel):
     scenario: str
     decks: list[str] = Field(default_factory=list)
     """The names of the decks, seat by seat, as they were called that day."""
+    deck: str = ""
+    """Among rivals the deck of whom the outcome tells; "" where all win or lose together and in older results."""
     players: list[str] = Field(default_factory=list)
     """Who sat there, seat by seat; empty in results of older programs."""
     minutes: int | None = Field(default=None, ge=0)

@@ -272,11 +272,13 @@ class TableService:
 
     def _result(self, table: OpenTable, rounds: int, end: EndReport) -> GameResult:
         """How a game ended, as the list of results and the head of its save tell it."""
+        decks, told = table.head.decks, table.session.state.seats.index(table.seats_here[0])
         return GameResult(
             date=self.now(),
             game=table.header.game,
             scenario=table.header.scenario,
-            decks=table.head.decks,
+            decks=decks,
+            deck=decks[told] if PLAYS[table.header.game].rivals and told < len(decks) else "",
             players=list(table.header.seats),
             minutes=minutes_between(table.header.started, self.now()),
             outcome=end.result,

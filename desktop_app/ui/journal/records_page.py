@@ -196,7 +196,10 @@ class RecordsPage(QFrame):
     def _row(self, game: Game, width: int) -> QWidget:
         texts, look = self._texts, self._look
         facts = [day(texts, game.date), game_short_name(game.game, texts), ", ".join(game.players)]
-        facts += [", ".join(game.decks), texts("records-rounds", count=game.rounds) if game.rounds else ""]
+        facts += [
+            ", ".join((*game.decks, *game.against)),
+            texts("records-rounds", count=game.rounds) if game.rounds else "",
+        ]
         facts.append(try_told(game.attempt, texts) if game.attempt > 1 else "")
         result = result_word(game.game, game.result, texts)
         score = "" if game.score is None else texts("journal-score", value=game.score)

@@ -55,6 +55,15 @@ def test_a_game_of_the_table_that_a_journal_keeps_is_counted_once() -> None:
     assert games[0].date == day(1)
 
 
+def test_among_rivals_only_the_deck_whose_end_it_was_has_won_or_lost() -> None:
+    """The deck of the opponent, who won, does not stand among the records as one that lost."""
+    lost = result(1, "lost").model_copy(update={"game": "meccg", "decks": ["Stewards", "Uglies"], "deck": "Stewards"})
+    same = result(2).model_copy(update={"game": "meccg", "decks": ["Uglies", "Uglies"], "deck": "Uglies"})
+    together = result(3).model_copy(update={"decks": ["Axes", "Lanterns"]})
+    told = [(game.decks, game.against) for game in history([lost, same, together], [])]
+    assert told == [(("Stewards",), ("Uglies",)), (("Uglies",), ("Uglies",)), (("Axes", "Lanterns"), ())]
+
+
 def test_a_branch_does_not_count_the_games_it_took_over() -> None:
     campaign = mirkwood_paths()
     other = branched(campaign, "paths", 2, "What if?", day(30))

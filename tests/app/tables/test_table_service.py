@@ -110,6 +110,17 @@ def test_a_finished_game_stands_once_among_the_results(service: TableService, pr
     assert result.save == table.id
     assert result.rounds == shown.round
     assert result.decks == ["Riders of the White Tree"]
+    assert result.deck == "", "alone or together, all decks win or lose"
+
+
+def test_among_rivals_a_result_names_the_deck_whose_end_it_tells(service: TableService, profile: Profile) -> None:
+    bot, person = reversed(usual_set_up(open_box("thrones"), "Ana").seats)
+    table = service.begin(SetUp(game="thrones", seats=(bot, person)), seed=1)
+    table.session.give_up("B")
+    service.keep(table)
+    (result,) = profile.results.all()
+    assert len(result.decks) == 2
+    assert (result.deck, result.outcome) == (result.decks[1], "lost")
 
 
 def test_a_won_game_is_remembered_with_its_score_and_the_parts_of_it(service: TableService, profile: Profile) -> None:

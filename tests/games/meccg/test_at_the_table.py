@@ -76,6 +76,17 @@ def test_at_the_council_both_totals_stand_against_each_other() -> None:
     assert [(card.card.partition(":")[0][1:], card.value) for card in whole.left.cards] == [(table.id("Elrond"), 3)]
 
 
+def test_who_is_lost_in_the_checks_before_the_council_does_not_stand_there() -> None:
+    table = Table({"companies": [at("Rivendell", "Elrond", "Haldir")]})
+    before = GAME.view(table.g, "A")
+    after = GAME.view(table.g, "A")
+    for zone in after.zones.values():
+        zone.cards = [card for card in zone.cards if card.id != table.id("Elrond")]
+    told = council(Telling([Message("mec-log-score", {"seat": "seat:A", "total": 1})], before, after))
+    assert told is not None
+    assert [card.card.partition(":")[0][1:] for card in told.left.cards] == [table.id("Haldir")]
+
+
 @pytest.mark.rule("MEC-739", "MEC-744")
 def test_the_last_page_gives_one_number_for_the_points_of_the_council() -> None:
     company = at("Bree", bearing("Beretar", "Glamdring"))

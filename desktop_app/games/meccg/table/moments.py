@@ -67,8 +67,9 @@ def council(telling: Telling) -> Comparison | None:
 
 
 def _kept(telling: Telling, line: Message) -> tuple[Contender, ...]:
-    """Who stands before the council: the characters that bring a player points."""
-    view, seat = telling.before, str(line.params["seat"]).removeprefix("seat:")
+    """Who stands before the council: the characters that bring a player points. Whoever was lost to corruption in the
+    checks before it is there no more."""
+    view, seat = telling.after or telling.before, str(line.params["seat"]).removeprefix("seat:")
     if view is None:
         return ()
     cards = [card for zone in view.zones.values() if zone.id.startswith("company:") for card in zone.cards]
