@@ -15,8 +15,9 @@ from desktop_app.app.profiles.results import GameResult
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game that was played. ``scenario`` is the id of one that ships, "" for any other, which ``title`` names in
-    words; ``campaign`` and ``entry`` are where a journal tells of it, ``save`` its replay; "" and 0 for neither.
-    ``decks`` are those that won or lost it, ``against`` those of their rivals. ``attempt`` is which try at its scenario it was in its campaign, 0 where that is not counted."""
+    words; ``decks`` are those that won or lost it, ``against`` those of their rivals. ``campaign`` and ``entry`` are
+    where a journal tells of it, ``save`` its replay; "" and 0 for neither. ``attempt`` is which try at its scenario it
+    was in its campaign, 0 where that is not counted."""
 
     date: datetime
     game: str
