@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from desktop_app.engine.view import CardView, View
+from desktop_app.games import PLAYS
 from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.layout.layout import Rect
 from desktop_app.ui.table.words.zone_words import Told
@@ -49,3 +51,16 @@ def test_words_stand_where_their_card_went_as_they_stood_before() -> None:
     before = inked(item)
     item.show_words(Rect(250, 30, 240, 150), told, "black", 1.0)
     assert inked(item) == before.translated(200, 10)
+
+
+def test_while_nobody_looks_a_card_says_to_nobody_where_they_stand() -> None:
+    """Under the curtain an enemy in the staging area said: you stand at 0."""
+    enemy = CardView("e", "01096", "staging", numbers={"engagement_cost": 35})
+    words = PLAYS["lotr_lcg"].words
+    told = {}
+    for seat in ("A", ""):
+        view = View("lotr_lcg", seat, ["A", "B"], 1, [], numbers={"threat:A": 28, "threat:B": 30})
+        fact = words.fact(view, enemy)
+        assert fact is not None
+        told[seat] = fact.text and fact.text.params["threat"]
+    assert told == {"A": 28, "": None}

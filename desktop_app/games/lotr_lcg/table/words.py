@@ -105,9 +105,12 @@ def card_fact(view: View, card: CardView) -> Fact | None:
     if card.zone != "staging" or card.host:
         return None
     if "engagement_cost" in card.numbers:
-        cost, threat = card.numbers["engagement_cost"], view.numbers.get(f"threat:{view.seat}", 0)
+        cost, threat = card.numbers["engagement_cost"], view.numbers.get(f"threat:{view.seat}")
+        engages = message("lcgtable-fact-engages", cost=cost)
+        if threat is None:  # nobody looks: the curtain is down
+            return Fact(engages)
         comes = "lcgtable-fact-comes" if threat >= cost else "lcgtable-fact-stays"
-        return Fact(message("lcgtable-fact-engages", cost=cost), message(comes, cost=cost, threat=threat))
+        return Fact(engages, message(comes, cost=cost, threat=threat))
     if "quest_points" in card.numbers:
         return Fact(message("lcgtable-fact-progress", points=card.numbers["quest_points"]))
     return None
