@@ -9,9 +9,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.engine.view import CardView, View
 from desktop_app.games import PLAYS
+from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.board.fact_item import FactItem
-from desktop_app.ui.table.layout.layout import Rect
-from desktop_app.ui.table.words.zone_words import Told
+from desktop_app.ui.table.board.mat_item import MatItem
+from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.layout.layout import PlacedMat, Rect
+from desktop_app.ui.table.words.zone_words import Label, Told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 ABILITY = ("**Response:** After you travel here, the first player may ready 1 character of theirs.",)
@@ -64,3 +68,15 @@ def test_while_nobody_looks_a_card_says_to_nobody_where_they_stand() -> None:
         assert fact is not None
         told[seat] = fact.text and fact.text.params["threat"]
     assert told == {"A": 28, "": None}
+
+
+def test_a_total_in_large_letters_stays_within_a_low_mat() -> None:
+    """In large print what the numerals count was written below the mat, over the next one."""
+    words = PLAYS["lotr_lcg"].words
+    skin = Skin(load_theme("daylight"), table_of("lotr_lcg").face_of, "en", words, table_of("lotr_lcg").layout)
+    room = Rect(10, 10, 300, 140)
+    item = MatItem(skin, PlacedMat("Staging", "", "", "bare", room, "A", ["s"], total=Rect(20, 40, 120, 100)), 1.25)
+    item.say(Label("Staging", value="12", unit="threat", sum="5 + 7"))
+    words_of_it = inked(item)
+    assert words_of_it.height() > 60
+    assert words_of_it.bottom() <= room.bottom

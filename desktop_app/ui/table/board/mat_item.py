@@ -28,6 +28,8 @@ RIM = 3.0
 """How thick the rim of a lit mat is."""
 AROUND, WITHIN = 8.0, 5.0
 """How far around the mat, and how far within its edge, a rim or a frame is painted."""
+TOTAL_HIGH, UNIT_HIGH, SUM_HIGH = 106.0, 22.0, 26.0
+"""How high a total stands with what it counts, how much of it that is, and how high the line of its parts."""
 CAP = QRectF(-48.0, -AROUND, 48.0 + AROUND, 26.0)
 """Where a key cap lies about the upper right corner of the mat."""
 
@@ -270,14 +272,17 @@ class MatItem(QGraphicsItem):
         return counts + (self._wide(self.label.chip, SEMIBOLD) + 18 + 8 * k if self.label.chip else 0.0)
 
     def _paint_total(self, painter: QPainter, ink: str) -> None:
-        """The sum of the zone in large numerals, what it counts, and its parts."""
+        """The sum of the zone in large numerals, what it counts, and its parts: smaller in a mat that is low for its
+        letters."""
         if self.mat.total is None:
             return
-        k, room = self.scale_of_text, qrect(self.mat.total)
+        room = qrect(self.mat.total)
+        high = TOTAL_HIGH + (SUM_HIGH if self.label.sum else 0.0)
+        k = min(self.scale_of_text, room.height() / high)
         lines = (
-            (self.label.value, sans(92 * k, BOLD), 84 * k),
-            (self.label.unit, sans(16 * k, SEMIBOLD), 22 * k),
-            (self.label.sum, sans(15 * k, MEDIUM), 26 * k),
+            (self.label.value, sans(92 * k, BOLD), (TOTAL_HIGH - UNIT_HIGH) * k),
+            (self.label.unit, sans(16 * k, SEMIBOLD), UNIT_HIGH * k),
+            (self.label.sum, sans(15 * k, MEDIUM), SUM_HIGH * k),
         )
         y = room.top()
         painter.setPen(QColor(ink))
