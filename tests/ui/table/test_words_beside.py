@@ -75,6 +75,6 @@ def test_a_total_in_large_letters_stays_within_a_low_mat() -> None:
     words = PLAYS["lotr_lcg"].words
     skin = Skin(load_theme("daylight"), table_of("lotr_lcg").face_of, "en", words, table_of("lotr_lcg").layout)
     room = Rect(10, 10, 300, 140)
-    item = MatItem(skin, PlacedMat("Staging", "", "", "zone", room, "A", ["s"], total=Rect(20, 40, 120, 100)), 1.25)
+    item = MatItem(skin, PlacedMat("Staging", "", "eye", "zone", room, "A", ["s"], total=Rect(20, 40, 120, 100)), 1.25)
     item.say(Label("Staging", value="12", unit="threat", sum="5 + 7"))
     assert inked(item).bottom() <= room.bottom + 1
