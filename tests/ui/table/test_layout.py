@@ -25,7 +25,7 @@ from desktop_app.ui.table.layout.layout import (
     Rect,
     Spot,
 )
-from desktop_app.ui.table.layout.measures import Bounds
+from desktop_app.ui.table.layout.measures import Bounds, bounds_of
 from desktop_app.ui.table.layout.placing import Room, place
 from desktop_app.ui.table.layout.plan import FOREMOST, STRIP_LEAST, TOUCHING, Need, Part
 from desktop_app.ui.table.layout.row import Row
@@ -381,6 +381,14 @@ def test_the_tray_gives_way_to_a_hand_that_lies_above_the_prompt() -> None:
 
 def test_there_is_no_tray_while_nothing_is_looked_at() -> None:
     assert SHOWN not in spots_now(table(of_game()), with_zones(staging=2), SIGNS)
+
+
+@pytest.mark.parametrize("lettering", [1.0, 1.25])
+def test_a_mat_told_in_a_line_is_as_high_as_two_lines_of_its_letters(lettering: float) -> None:
+    """In large print the name of a mat and its numbers were written over its edges."""
+    bare, filled = Need((Part("cards"),), empty=True), Need((Part("cards", (1.0,)),))
+    plan = share((((bare,), (filled,)),), 1126, 600, bounds_of(1126, lettering))
+    assert plan.rows[0].height == 32 * lettering
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from desktop_app.ui.table.layout.plan import SLIM_HIGH
+
 NAMELESS = 56.0
 """Cards no wider than this show no name."""
 HEAD, LABEL = 34.0, 24.0
@@ -22,8 +24,9 @@ _HAND: Line = ((700, 88), (942, 98), (1126, 106), (1240, 122), (1496, 138))
 @dataclass(frozen=True, slots=True)
 class Bounds:
     """The least and largest width of cards on the table, the least for the other seats and how large those are beside
-    one's own, what nothing goes below, and how high the label of a mat stands above its cards. ``crowded`` says how far
-    below their least the cards of the other seats go rather than lie too close or turn pages."""
+    one's own, and what nothing goes below. ``head`` is how high the label of a mat stands above its cards, ``slim`` how
+    high a mat is that is told in a line. ``crowded`` says how far below their least the cards of the other seats go
+    rather than lie too close or turn pages."""
 
     least: float
     most: float
@@ -32,12 +35,14 @@ class Bounds:
     smallest: float = 44.0
     crowded: float = 1.0
     head: float = HEAD
+    slim: float = SLIM_HIGH
 
 
 def bounds_of(width: float, lettering: float = 1.0) -> Bounds:
     """The bounds for a board of this width in units, with letters so much larger than usual."""
     head = HEAD + LABEL * (lettering - 1)
-    return Bounds(between(_LEAST, width), between(_MOST, width), between(_OTHERS, width), head=head)
+    least, most, others = (between(line, width) for line in (_LEAST, _MOST, _OTHERS))
+    return Bounds(least, most, others, head=head, slim=SLIM_HIGH * lettering)
 
 
 def hand_card(width: float) -> float:

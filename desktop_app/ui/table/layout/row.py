@@ -24,13 +24,21 @@ PILES, ALL = 1, 2
 
 
 class Row:
-    """One row being sized: which of its mats give way, and how far. ``takings`` are those of the table."""
+    """One row being sized: which of its mats give way, and how far. ``takings`` are those of the table; a mat told in a
+    line is as high as ``slim``."""
 
-    def __init__(self, needs: Sequence[Need], room: float, head: float, takings: Takings | None = None) -> None:
+    def __init__(
+        self,
+        needs: Sequence[Need],
+        room: float,
+        head: float,
+        takings: Takings | None = None,
+        slim: float = SLIM_HIGH,
+    ) -> None:
         self.needs = needs
         self._takings = takings or Takings()
         self._mats = [self._takings.of(need) for need in needs]
-        self.head = head
+        self.head, self._slim_high = head, slim
         self.room = room
         self.another = any(need.another for need in needs)
         self.bare = all(need.empty for need in needs)
@@ -94,7 +102,7 @@ class Row:
         """How high the row stands with cards of this width."""
         known = self._heights.get(card)
         if known is None:
-            known = self._heights[card] = SLIM_HIGH if self.slim else self._tallest(card)
+            known = self._heights[card] = self._slim_high if self.slim else self._tallest(card)
         return known
 
     def _tallest(self, card: float) -> float:
