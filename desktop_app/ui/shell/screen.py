@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import emptied
@@ -33,18 +33,33 @@ class Screen(QWidget):
         raise NotImplementedError
 
     def show_again(self) -> None:
-        """Build again now, or when next shown; the keyboard stays where it was."""
+        """Build again now, or when next shown; the keyboard stays where it was, and so does what is in sight."""
         if not self.isVisible():
             self._stale = True
             return
         self._stale = False
         focused = self.focusWidget()
         name = focused.objectName() if focused is not None and focused is not self else ""
+        scrolled_to = [area.verticalScrollBar().value() for area in self._areas()]
         emptied(self._whole)
         content = self.build()
         self._whole.addWidget(content)
         content.show()  # at once: what is hidden cannot take the keyboard
         self.focus_on(name or self.first_focus)
+        if any(scrolled_to):
+            self._scroll_to(scrolled_to)
+
+    def _areas(self) -> list[QScrollArea]:
+        return self.findChildren(QScrollArea)
+
+    def _scroll_to(self, places: list[int]) -> None:
+        """Every view that scrolls shows what it showed; its content takes its size only as it is laid out."""
+        self._whole.activate()
+        areas = self._areas()
+        for _ in areas:  # one may lie within another
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        for area, place in zip(areas, places, strict=False):
+            area.verticalScrollBar().setValue(place)
 
     def focus_on(self, name: str) -> None:
         """Put the keyboard on a widget by its name, or on the first one to be on, or else on the one instead of it."""

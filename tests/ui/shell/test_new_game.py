@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMarginsF, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QScrollArea
 
 from desktop_app.app.decks.model import added
 from desktop_app.app.decks.preset import preset_decks
@@ -18,6 +18,7 @@ from desktop_app.games import DECKS, playable
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
 from desktop_app.ui.shell.new_game.round_table import CHAIR, RoundTable
+from desktop_app.ui.shell.new_game.screen import NewGameScreen
 from desktop_app.ui.shell.new_game.seats_side import SeatsSide
 from desktop_app.ui.shell.new_game.together import Together
 from desktop_app.ui.shell.parts import ChoiceBox
@@ -52,6 +53,25 @@ def test_names_difficulty_and_a_second_player_reach_the_table(ana: Person) -> No
     assert seen.facts["name:B"] == "Bor"
     assert seen.facts["easy"] == "yes"
     assert table.controller.seats_here == ["A"]
+
+
+def test_what_is_in_sight_stays_in_sight_when_something_is_chosen() -> None:
+    """In a small window one scrolls down to the last seat: choosing who sits there must not jump back to the first."""
+    with Stage((1366, 768), "en", "daylight", "me_quest") as stage:
+        shown = stage.show("newgame")
+        assert stage.shell.desk is not None
+        stage.shell.desk.change(large_print=True)
+        settle()
+        before = shown.findChildren(QScrollArea)
+        for area in before:
+            area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+        places = [area.verticalScrollBar().value() for area in before]
+        assert any(places)
+        assert isinstance(shown, NewGameScreen)
+        shown.change_seat(0, player=shown.box.bots[0])
+        assert [area.verticalScrollBar().value() for area in shown.findChildren(QScrollArea)] == places
+        settle()
+        assert [area.verticalScrollBar().value() for area in shown.findChildren(QScrollArea)] == places
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
