@@ -16,9 +16,15 @@ journal-result-lost = Defeat
 journal-result-drawn = A draw
 journal-result-left = Left unfinished
 journal-result-open = Played
-journal-result-in-rounds = { $rounds ->
-    [one] { $result } in { $rounds } round
-   *[other] { $result } in { $rounds } rounds
+journal-result-in-rounds = { $span ->
+    [turn] { $rounds ->
+        [one] { $result } in { $rounds } turn
+       *[other] { $result } in { $rounds } turns
+    }
+   *[round] { $rounds ->
+        [one] { $result } in { $rounds } round
+       *[other] { $result } in { $rounds } rounds
+    }
 }
 journal-difficulty = Difficulty: { $value }
 journal-score = Score: { $value }
@@ -95,7 +101,10 @@ journal-games-played = { $count ->
 journal-scenario = Scenario
 journal-result = How it ended
 journal-when = Day
-journal-rounds = Rounds
+journal-rounds = { $span ->
+    [turn] Turns
+   *[round] Rounds
+}
 journal-score-name = Score
 journal-minutes-name = Minutes
 journal-story = The story, in your words
@@ -140,9 +149,15 @@ journal-example-notes = *Keep Gandalf for the dungeons.* Once a prisoner is take
 journal-in-place-of = in place of { $name }
 journal-keep-game = Keep a finished game
 journal-no-tables = Every finished game of this campaign’s game is in the journal already.
-journal-table-row = { $date }, { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
+journal-table-row = { $date }, { $span ->
+    [turn] { $rounds ->
+        [one] { $rounds } turn
+       *[other] { $rounds } turns
+    }
+   *[round] { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 }
 journal-too-many-players = { $count } players: the log of this game has room for { $most }.
 journal-chapter-closed = { $chapter } opens once every chapter before it has been won.
@@ -166,7 +181,10 @@ journal-still-hurt = { $name } still has { $count } damage
 journal-heal = Heal for 1 threat
 journal-follows = After
 journal-follows-none = no earlier campaign
-journal-event = Round { $round }: { $told }
+journal-event = { $span ->
+    [turn] Turn { $round }: { $told }
+   *[round] Round { $round }: { $told }
+}
 journal-decision-others = { $question } { $taken } (and not { $others })
 journal-decisions = Choices
 journal-decisions-hint = One a line: At the fork > the long way / the short way

@@ -11,7 +11,10 @@ records-won = { $won } of { $count } won
 records-best = best score
 records-best-is = best { $score }
 records-hours = hours at the table
-records-a-round = minutes a round
+records-a-round = { $span ->
+    [turn] minutes a turn
+   *[round] minutes a round
+}
 records-months = Month by month
 records-victories = { $count ->
     [one] { $count } victory
@@ -33,9 +36,15 @@ records-list = { $count ->
     [one] One game
    *[other] { $count } games
 }
-records-rounds = { $count ->
-    [one] one round
-   *[other] { $count } rounds
+records-rounds = { $span ->
+    [turn] { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }
+   *[round] { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
 }
 records-players = { $count ->
     [one] alone

@@ -321,7 +321,7 @@ tour-mec-assign-done = Each of them faces a strike, and you say which comes firs
 tour-mec-strike-say =
     Balin rolls two dice and adds his prowess: 4, and 2 more against Orcs. More than 9 defeats the strike, 9 itself does nothing, less wounds him, and a body check follows. The columns on the stage show how many of the 36 rolls bring which.
 
-    He may take -3 so as not to tap; better not. Companions without a strike may tap for +1 each.
+    He may take −3 so as not to tap; better not. Companions without a strike may tap for +1 each.
 tour-mec-strike-do-1 = Let Balin fight with full strength.
 tour-mec-strike-do-2 = Let Elrond support him, and confirm.
 tour-mec-strike-done = The dice are cast. Whatever they showed stands in the log.

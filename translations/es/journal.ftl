@@ -16,9 +16,15 @@ journal-result-lost = Derrota
 journal-result-drawn = Empate
 journal-result-left = Sin terminar
 journal-result-open = Jugada
-journal-result-in-rounds = { $rounds ->
-    [one] { $result } en { $rounds } ronda
-   *[other] { $result } en { $rounds } rondas
+journal-result-in-rounds = { $span ->
+    [turn] { $rounds ->
+        [one] { $result } en { $rounds } turno
+       *[other] { $result } en { $rounds } turnos
+    }
+   *[round] { $rounds ->
+        [one] { $result } en { $rounds } ronda
+       *[other] { $result } en { $rounds } rondas
+    }
 }
 journal-difficulty = Dificultad: { $value }
 journal-score = Puntuación: { $value }
@@ -95,7 +101,10 @@ journal-games-played = { $count ->
 journal-scenario = Escenario
 journal-result = Cómo acabó
 journal-when = Día
-journal-rounds = Rondas
+journal-rounds = { $span ->
+    [turn] Turnos
+   *[round] Rondas
+}
 journal-score-name = Puntuación
 journal-minutes-name = Minutos
 journal-story = La historia, con tus palabras
@@ -140,9 +149,15 @@ journal-example-notes = *Guardar a Gandalf para las mazmorras.* Si cae un prisio
 journal-in-place-of = en lugar de { $name }
 journal-keep-game = Guardar una partida
 journal-no-tables = Todas las partidas terminadas de este juego están ya en el diario.
-journal-table-row = { $date }, { $rounds ->
-    [one] { $rounds } ronda
-   *[other] { $rounds } rondas
+journal-table-row = { $date }, { $span ->
+    [turn] { $rounds ->
+        [one] { $rounds } turno
+       *[other] { $rounds } turnos
+    }
+   *[round] { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
 }
 journal-too-many-players = { $count } jugadores: en el diario de este juego caben { $most }.
 journal-chapter-closed = { $chapter } se abre cuando se han ganado todos los capítulos anteriores.
@@ -166,7 +181,10 @@ journal-still-hurt = { $name } aún tiene { $count } de Daño
 journal-heal = Curar por 1 de Amenaza
 journal-follows = Después de
 journal-follows-none = ninguna campaña anterior
-journal-event = Ronda { $round }: { $told }
+journal-event = { $span ->
+    [turn] Turno { $round }: { $told }
+   *[round] Ronda { $round }: { $told }
+}
 journal-decision-others = { $question } { $taken } (y no { $others })
 journal-decisions = Decisiones
 journal-decisions-hint = Una por línea: En la encrucijada > el camino largo / el corto

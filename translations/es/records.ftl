@@ -11,7 +11,10 @@ records-won = { $won } de { $count } ganadas
 records-best = mejor puntuación
 records-best-is = mejor { $score }
 records-hours = horas en la mesa
-records-a-round = minutos por ronda
+records-a-round = { $span ->
+    [turn] minutos por turno
+   *[round] minutos por ronda
+}
 records-months = Mes a mes
 records-victories = { $count ->
     [one] { $count } victoria
@@ -33,9 +36,15 @@ records-list = { $count ->
     [one] Una partida
    *[other] { $count } partidas
 }
-records-rounds = { $count ->
-    [one] una ronda
-   *[other] { $count } rondas
+records-rounds = { $span ->
+    [turn] { $count ->
+        [one] un turno
+       *[other] { $count } turnos
+    }
+   *[round] { $count ->
+        [one] una ronda
+       *[other] { $count } rondas
+    }
 }
 records-players = { $count ->
     [one] a solas

@@ -321,7 +321,7 @@ tour-mec-assign-done = Cada uno afronta un golpe, y tú dices cuál va primero.
 tour-mec-strike-say =
     Balin tira dos dados y suma su poder: 4, y 2 más contra Orcos. Más de 9 derrota el golpe, 9 justo no hace nada, menos lo hiere, y sigue un chequeo de resistencia. Las columnas del escenario muestran cuántas de las 36 tiradas traen cada cosa.
 
-    Puede tomar -3 para no girarse; mejor no. Los compañeros sin golpe pueden girarse por +1 cada uno.
+    Puede tomar −3 para no girarse; mejor no. Los compañeros sin golpe pueden girarse por +1 cada uno.
 tour-mec-strike-do-1 = Deja que Balin luche con toda su fuerza.
 tour-mec-strike-do-2 = Deja que Elrond lo apoye, y confirma.
 tour-mec-strike-done = Los dados están echados. Lo que mostraron queda en el registro.

@@ -14,6 +14,7 @@ from desktop_app.app.texts.messages import Narrator
 from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import list_of
 from desktop_app.games.contract.campaigns import Change, Line, Section, Standing
+from desktop_app.games.kit.numerals import signed
 
 
 def chronicle(campaign: Campaign, texts: Texts, where: Where = nowhere) -> str:
@@ -72,7 +73,7 @@ def _told(campaign: Campaign, change: Change, name: str, texts: Texts) -> str:
     section = section_name(known.get(change.section, Section(change.section)), texts)
     words = {"section": section, "name": name, "player": change.player, "bearer": change.bearer}
     if change.deed == "count":
-        sign = f"{change.amount:+d}".replace("-", "−")
+        sign = signed(change.amount)
         return texts("journal-change-count-for" if change.player else "journal-change-count", amount=sign, **words)
     if change.deed == "add" and change.bearer:
         return texts("journal-change-add-borne", **words)
@@ -108,7 +109,7 @@ def line_told(game: str, section: Section, line: Line, texts: Texts) -> str:
     """A line of a section in words: what it counts, who carries it, its note."""
     said = called(game, line.name, line.card, texts.language)
     if section.kind == "number":
-        said = f"{line.amount:+d} {said}".replace("-", "−").strip()
+        said = f"{signed(line.amount)} {said}".strip()
     if line.bearer:
         said = texts("journal-borne", name=said, bearer=line.bearer)
     return f"{said} ({line.note})" if line.note else said
@@ -134,11 +135,11 @@ def entry_title(entry: Entry, texts: Texts) -> str:
     return entry.played.scenario if entry.played is not None else texts(f"journal-kind-{entry.kind}")
 
 
-def result_told(played: Played, texts: Texts, attempt: int = 1) -> str:
-    """How a game ended, with its rounds where they were counted and its try where it was not the first."""
+def result_told(game: str, played: Played, texts: Texts, attempt: int = 1) -> str:
+    """How a game ended, with its rounds or turns where they were counted and its try where it was not the first."""
     told = texts(_result(played))
     if played.rounds:
-        told = texts("journal-result-in-rounds", result=told, rounds=played.rounds)
+        told = texts.of(game)("journal-result-in-rounds", result=told, rounds=played.rounds)
     return f"{told}, {try_told(attempt, texts)}" if attempt > 1 else told
 
 
@@ -152,7 +153,7 @@ def _result(played: Played) -> str:
 
 
 def _played(game: str, played: Played, texts: Texts, attempt: int) -> Iterator[str]:
-    yield f"- {result_told(played, texts, attempt)}"
+    yield f"- {result_told(game, played, texts, attempt)}"
     yield from (f"- {told}" for told in game_told(game, played, texts, named="**{}**"))
 
 

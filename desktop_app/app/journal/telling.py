@@ -22,7 +22,7 @@ def events_of(table: OpenTable, texts: Texts) -> tuple[str, ...]:
     if story is None:
         return ()
     session = table.session
-    times, say = Times(session.log, len(session.records)), _narrator(table, texts)
+    times, say, texts = Times(session.log, len(session.records)), _narrator(table, texts), texts.of(table.header.game)
     weighed = [(_weight(story, line.message), at) for at, line in enumerate(session.log) if not line.message.only]
     ordered = sorted((each for each in weighed if each[0]), key=lambda each: (-each[0], each[1]))
     heavy = sum(weight > SLIGHT for weight, _ in ordered)
@@ -47,7 +47,7 @@ def decisions_of(table: OpenTable, texts: Texts) -> tuple[Decision, ...]:
     view = table.session.look(table.seats_here[0])
     if story is None or not view.outcome:
         return ()
-    say = _narrator(table, texts)
+    say, texts = _narrator(table, texts), texts.of(table.header.game)
     told = tell(table.session, story, view, table.seats_here, won=view.outcome.get("result") == "won")
     return tuple(
         Decision(

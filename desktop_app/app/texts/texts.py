@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from copy import copy
+from dataclasses import dataclass
 from datetime import date
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -19,6 +21,8 @@ from fluent.runtime import FluentBundle
 
 from desktop_app.app.texts.domain import Domain, read_domain
 from desktop_app.games import TENANTS
+from desktop_app.games.contract.tenant import ROUND
+from desktop_app.games.kit.numerals import MINUS
 from desktop_app.paths import TRANSLATIONS
 
 Language = Literal["en", "es"]
@@ -31,6 +35,9 @@ STRICT_VARIABLE = "LONGTABLE_STRICT_TEXTS"
 
 _TWO_ENDS = re.compile("…(\u2063\\d+\u2063)?\\.")
 """A name that ends in three dots, maybe with the mark of a card behind it, at the end of a sentence."""
+
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+"""What stands before a number below zero."""
 
 
 def one_end(text: str) -> str:
@@ -58,41 +65,56 @@ class Texts:
         self._folder = folder
         self._strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
         self._shelves = {name: _shelf(folder / name, name, tuple(_brought(name))) for name in LANGUAGES}
-        self._language = language
+        self._spoken = _Spoken(language)
+        self._always: Mapping[str, str] = {}
 
     @property
     def language(self) -> Language:
         """The language in use."""
-        return self._language
+        return self._spoken.language
 
     def use(self, language: Language) -> None:
         """Speak another language from now on; the screens ask for their sentences again."""
-        self._language = language
+        self._spoken.language = language
+
+    def of(self, game: str) -> Texts:
+        """The same texts, in whatever language these speak, about one game: each message is told as ``span`` what
+        the time of that game is counted in."""
+        about = copy(self)
+        about._always = {"span": TENANTS[game].span if game in TENANTS else ROUND}
+        return about
 
     def has(self, message_id: str) -> bool:
         """Is there such a message in the language in use?"""
-        return self._shelves[self._language].has(message_id)
+        return self._shelves[self.language].has(message_id)
 
     def attribute(self, message_id: str, name: str) -> str:
         """What is noted beside a message in the language in use, as the gender of a noun; "" for nothing."""
-        return self._shelves[self._language].attribute(message_id, name)
+        return self._shelves[self.language].attribute(message_id, name)
 
     def __call__(self, message_id: str, **params: Any) -> str:
         """The sentence for a message id; numbers and dates are written as the language writes them."""
         for name in self._languages_to_try():
             if self._shelves[name].has(message_id):
-                sentence, faults = self._shelves[name].render(message_id, params)
+                sentence, faults = self._shelves[name].render(message_id, {**self._always, **params})
                 if faults and self._strict:
                     raise TextMissingError(f"{message_id} ({name}): {'; '.join(faults)}")
                 return sentence
         if self._strict:
-            raise TextMissingError(f"{message_id}: not in {self._folder / self._language}")
+            raise TextMissingError(f"{message_id}: not in {self._folder / self.language}")
         return message_id
 
     def _languages_to_try(self) -> Iterator[Language]:
-        yield self._language
-        if not self._strict and self._language != SOURCE_LANGUAGE:
+        yield self.language
+        if not self._strict and self.language != SOURCE_LANGUAGE:
             yield SOURCE_LANGUAGE
+
+
+@dataclass(slots=True)
+class _Spoken:
+    """The language in use, one for all texts that were made of the same."""
+
+    language: Language
 
 
 class _Shelf:
@@ -145,6 +167,8 @@ class _Shelf:
             return message_id, ["the message has no text"]
         given = {name: _plain(value) for name, value in params.items()}
         sentence, faults = self._bundle.format_pattern(pattern, given)
+        if any(isinstance(value, int | float) and value < 0 for value in params.values()):
+            sentence = _HYPHEN.sub(MINUS, str(sentence))  # the data of the languages have no better one
         return one_end(str(sentence)), [str(fault) for fault in faults]
 
     def _domain(self, name: str) -> Domain | None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from desktop_app.games.kit.numerals import signed
 from desktop_app.ui.art.colours import darker, mix
 from desktop_app.ui.art.drawing import edges, rectangle
 from desktop_app.ui.art.exhausted import paint_lying_sign
@@ -82,7 +83,7 @@ def _paint_gift(
     painter: QPainter, key: str, amount: int, right: float, middle: float, high: float, theme: Theme
 ) -> float:
     """One thing it adds, from the right; where it begins."""
-    text = f"{amount:+d}".replace("-", "−")
+    text = signed(amount)
     size = min(_MOST_SMALL * max(1.0, high / _USUAL), high * 0.56)
     left = right - width_of(text, NUMERAL, size)
     write(painter, text, NUMERAL, size, left, middle + size * 0.35, theme.inks["disc_ink"])

@@ -99,7 +99,7 @@ class ChroniclePage(Page):
     def _result(self, played: Played, attempt: int) -> QWidget:
         look = self._looks.look
         colour = look.theme.ink if look.theme.dark else look.theme.inks[SEALS.get(played.result, OPEN)]
-        told = result_told(played, self._texts, attempt)
+        told = result_told(self._campaign.game, played, self._texts, attempt)
         label = lettering(look, told, 17, weight=SEMIBOLD, colour=colour)
         made = QWidget()
         row = QHBoxLayout(made)

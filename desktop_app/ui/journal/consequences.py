@@ -8,6 +8,7 @@ from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.chronicle import change_told, entry_title, section_name
 from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.standing import Difference, differences, troubles
+from desktop_app.games.kit.numerals import signed
 from desktop_app.ui.library.dialog import Dialog
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import words
@@ -45,7 +46,7 @@ class ConsequencesDialog(Dialog):
         texts, line = self.looks.texts, difference.line
         name = called(self._after.game, line.name, line.card, texts.language)
         if line.amount:
-            name = f"{line.amount:+d} {name}".replace("-", "−")
+            name = f"{signed(line.amount)} {name}"
         return texts(
             "journal-gone" if difference.gone else "journal-new-line",
             entry=entry_title(self._after.entry(difference.entry), texts),

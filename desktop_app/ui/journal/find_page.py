@@ -135,7 +135,9 @@ class FindPage(QFrame):
         """How the game of an entry ended; "" where it tells of none."""
         campaign = self._journals[found.campaign]
         played = campaign.entry(found.entry).played
-        return result_told(played, self._texts, tries(campaign).get(found.entry, 1)) if played is not None else ""
+        if played is None:
+            return ""
+        return result_told(campaign.game, played, self._texts, tries(campaign).get(found.entry, 1))
 
     def _about(self, id: str) -> str:
         """Its game, its players, its games and the day of the last change."""

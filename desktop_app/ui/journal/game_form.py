@@ -168,10 +168,11 @@ class GameForm(EntryForm):
         self.date.setAccessibleName(texts("journal-when"))
         self.row(texts("journal-scenario"), self.scenario, into=self._facts)
         self.row(texts("journal-result"), self.ending, self.date, into=self._facts)
-        self.rounds = self.number("rounds", texts("journal-rounds"), played.rounds)
+        rounds = texts.of(self._campaign.game)("journal-rounds")
+        self.rounds = self.number("rounds", rounds, played.rounds)
         self.score = self.number("score", texts("journal-score-name"), played.score)
         self.minutes = self.number("minutes", texts("journal-minutes-name"), played.minutes)
-        row = self.row(texts("journal-rounds"), self.rounds, into=self._facts)
+        row = self.row(rounds, self.rounds, into=self._facts)
         for name, field in (("journal-score-name", self.score), ("journal-minutes-name", self.minutes)):
             row.addSpacing(self.look.px(12))
             row.addWidget(words(self.look, texts(name), "label", wrap=False))

@@ -19,6 +19,7 @@ from desktop_app.app.maps.geography import read_geography
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.games import CAMPAIGNS
 from desktop_app.games.contract.campaigns import Line
+from desktop_app.games.kit.numerals import signed
 from desktop_app.ui.journal.journey_map import JourneyMap
 from desktop_app.ui.journal.signs import Seal, Shield, arms_in_book
 from desktop_app.ui.shell.looks import Looks
@@ -259,7 +260,7 @@ class JourneyPage(QFrame):
 
     def _totals(self, section: str) -> Sequence[str]:
         standing, players = standing_of(self._campaign), self._campaign.players
-        return [f"{player} {standing.total(section, player):+d}".replace("-", "−") for player in players]
+        return [f"{player} {signed(standing.total(section, player))}" for player in players]
 
     # -- without a land ---------------------------------------------------------------------------------------------
 
@@ -282,7 +283,8 @@ class JourneyPage(QFrame):
             column = QVBoxLayout(station)
             column.addWidget(Seal(look, numeral(number), entry.played.result, last=True))
             column.addWidget(words(look, entry_title(entry, texts), "button"))
-            column.addWidget(words(look, result_told(entry.played, texts, attempts.get(entry.id, 1)), "hint"))
+            told = result_told(self._campaign.game, entry.played, texts, attempts.get(entry.id, 1))
+            column.addWidget(words(look, told, "hint"))
             column.addWidget(words(look, texts("journal-date", date=entry.date.date()), "hint"))
             column.addStretch(1)
             row.addWidget(station)

@@ -18,6 +18,7 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import list_of
 from desktop_app.games import CAMPAIGNS, TENANTS
 from desktop_app.games.contract.campaigns import Chapter, GameTold, Line, SeatTold, Section
+from desktop_app.games.kit.numerals import signed
 from desktop_app.ui.art.fonts import SEMIBOLD
 from desktop_app.ui.journal.checks import Checks, rule_button
 from desktop_app.ui.journal.paper import Heading, Page, lettering, rubric
@@ -173,7 +174,7 @@ class LogPage(Page):
         for player in players:
             total = self._standing.total(section.id, player)
             figure = QVBoxLayout()
-            shown = _signed(total) if total else "0"
+            shown = signed(total)
             figure.addWidget(lettering(look, shown, 40, weight=SEMIBOLD, colour=rubric(look.theme)))
             if player:
                 figure.addWidget(self._small(player))
@@ -185,11 +186,11 @@ class LogPage(Page):
         """What a number is the sum of, the last sources each with where it comes from, those before them summed up."""
         early = lines[:-SOURCES]
         if early:
-            yield self._texts("journal-earlier", count=len(early), amount=_signed(sum(line.amount for line in early)))
+            yield self._texts("journal-earlier", count=len(early), amount=signed(sum(line.amount for line in early)))
         for line in lines[-SOURCES:]:
             facts = [line.player, f"{self._called(line)} {self._noted(line)}".strip()]
             facts.append(brought_by(self._campaign, line, self._texts))
-            yield f"{_signed(line.amount)} {', '.join(dict.fromkeys(fact for fact in facts if fact))}"
+            yield f"{signed(line.amount)} {', '.join(dict.fromkeys(fact for fact in facts if fact))}"
 
     def _is_of(self, section: Section, kind: str) -> bool:
         """Whether a section is the one of the owned or the lost pieces of its game."""
@@ -321,7 +322,3 @@ def _alike(lines: tuple[Line, ...]) -> list[tuple[Line, int]]:
         key = (line.name, line.card, line.player, line.bearer, line.note)
         found[key] = (line, found.get(key, (line, 0))[1] + 1)
     return list(found.values())
-
-
-def _signed(amount: int) -> str:
-    return f"{amount:+d}".replace("-", "−")

@@ -36,6 +36,7 @@ from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import CAMPAIGNS, TENANTS
 from desktop_app.games.contract.campaigns import Section
+from desktop_app.games.kit.numerals import signed
 from desktop_app.ui.art.fonts import REGULAR, SEMIBOLD, serif
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.decks.printing import begun, page_writer, paper_theme
@@ -183,7 +184,7 @@ class PrintedBook:
                 self._set_players(section)
                 continue
             if section.kind == "number":
-                total = f"{standing.total(section.id):+d}".replace("-", "−")
+                total = signed(standing.total(section.id))
                 self._say(self._cursor, total, serif(30, SEMIBOLD), rubric(self._theme))
             self._lines(self._cursor, section, None)
 
@@ -197,7 +198,7 @@ class PrintedBook:
             cursor = table.cellAt(at // columns, at % columns).firstCursorPosition()
             self._say(cursor, player, serif(18, SEMIBOLD), self._theme.ink)
             if section.kind == "number":
-                total = f"{standing.total(section.id, player):+d}".replace("-", "−")
+                total = signed(standing.total(section.id, player))
                 self._say(cursor, total, serif(26, SEMIBOLD), rubric(self._theme))
             self._lines(cursor, section, player)
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
@@ -249,7 +250,8 @@ class PrintedBook:
         self._say(cursor, told, serif(15, REGULAR, italic=True), theme.ink2)
         if entry.played is not None:
             colour = theme.inks[SEALS.get(entry.played.result, OPEN)]
-            self._say(cursor, result_told(entry.played, texts, attempt), serif(17, SEMIBOLD), colour)
+            told = result_told(self._campaign.game, entry.played, texts, attempt)
+            self._say(cursor, told, serif(17, SEMIBOLD), colour)
         if entry.text.strip():
             self._prose(cursor, entry.text)
         small = [*game_told(self._campaign.game, entry.played, texts)] if entry.played is not None else []

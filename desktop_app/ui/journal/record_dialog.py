@@ -47,7 +47,7 @@ class RecordDialog(Dialog):
 
     def _head(self, entry: Entry, played: Played) -> str:
         texts = self._texts
-        parts = [texts("journal-date", date=entry.date.date()), result_told(played, texts, self._try)]
+        parts = [texts("journal-date", date=entry.date.date()), result_told(self._game, played, texts, self._try)]
         parts += numbers(played, texts)
         for name in ("difficulty", "seed"):
             if getattr(played, name):

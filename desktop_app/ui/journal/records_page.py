@@ -101,9 +101,10 @@ class RecordsPage(QFrame):
         if record.minutes:
             told.append((_hours(record.minutes), texts("records-hours")))
         timed = [game for game in self.games if game.minutes and game.rounds]
-        if timed:
+        paces = {texts.of(game.game)("records-a-round") for game in timed}
+        if len(paces) == 1:  # rounds and turns make no mean together
             pace = sum(game.minutes or 0 for game in timed) / sum(game.rounds for game in timed)
-            told.append((_number(texts, pace), texts("records-a-round")))
+            told.append((_number(texts, pace), paces.pop()))
         made = QFrame()
         made.setObjectName("bigPanel")
         row = QHBoxLayout(made)
@@ -196,10 +197,8 @@ class RecordsPage(QFrame):
     def _row(self, game: Game, width: int) -> QWidget:
         texts, look = self._texts, self._look
         facts = [day(texts, game.date), game_short_name(game.game, texts), ", ".join(game.players)]
-        facts += [
-            ", ".join((*game.decks, *game.against)),
-            texts("records-rounds", count=game.rounds) if game.rounds else "",
-        ]
+        long = texts.of(game.game)("records-rounds", count=game.rounds) if game.rounds else ""
+        facts += [", ".join((*game.decks, *game.against)), long]
         facts.append(try_told(game.attempt, texts) if game.attempt > 1 else "")
         result = result_word(game.game, game.result, texts)
         score = "" if game.score is None else texts("journal-score", value=game.score)

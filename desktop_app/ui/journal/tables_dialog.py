@@ -37,7 +37,7 @@ class TablesDialog(Dialog):
     def _row(self, save: SaveEntry) -> Row:
         texts, header = self.looks.texts, save.header
         results = TENANTS[header.game].results
-        told = texts("journal-table-row", date=header.saved.date(), rounds=header.round)
+        told = texts.of(header.game)("journal-table-row", date=header.saved.date(), rounds=header.round)
         outcome = results.get(header.outcome or "", "")
         row = Row(self.look, header.title or header.game, told, texts(outcome) if outcome else "")
         row.setObjectName(f"table-{save.id}")

@@ -51,7 +51,7 @@ def make_parts(
     around: Around,
 ) -> Parts:
     """The parts of ``screen``, which owns them all."""
-    look = Look(theme)
+    look, texts = Look(theme), texts.of(session.game.id)
     wording = Wording(texts, game.title_of, game.domain, game.words.zone_titles, game.play.written, game.place_of)
     describe = Descriptions(wording, game.words)
     controller = Controller(session, game.words, game.play.bot, seats_here, bots, screen)

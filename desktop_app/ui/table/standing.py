@@ -155,7 +155,7 @@ class Standing:
         table = self.table
         view = table.view
         names = ", ".join(table.wording.seat(seat) for seat in view.seats)
-        subtitle = table.texts("table-subtitle", names=names, round=view.round, span=table.wording.span)
+        subtitle = table.texts("table-subtitle", names=names, round=view.round)
         saved = table.texts("table-saved" if self.saved else "table-not-saved")
         table.bar.show_game(self.title or view.facts.get("scenario", ""), subtitle, saved)
         table.bar.allow(

@@ -36,7 +36,7 @@ def test_heroes_who_fell_are_told_with_their_round(lost: OpenTable, language: La
     titles = ("Aragorn", "Théodred", "Éowyn")
     fallen = [event for event in events if any(title in event for title in titles)]
     assert len(fallen) >= 3
-    assert all(event.startswith(texts("journal-event", round=0, told="")[:5]) for event in events)
+    assert all(event.startswith(texts.of("lotr_lcg")("journal-event", round=0, told="")[:5]) for event in events)
 
 
 def test_the_turns_that_decided_are_told_with_what_the_other_way_would_have_been(lost: OpenTable) -> None:

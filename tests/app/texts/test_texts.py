@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from desktop_app.app.texts.texts import TextMissingError, Texts
+from desktop_app.app.texts.texts import LANGUAGES, Language, TextMissingError, Texts
 from desktop_app.app.texts.wording import day, duration, list_of, time_ago
+from desktop_app.games.kit.numerals import numeral, signed
+from desktop_app.paths import TRANSLATIONS
 
 NOW = datetime(2026, 3, 14, 21, 30, tzinfo=UTC)
 
@@ -112,3 +115,26 @@ def test_lengths_and_dates(english: Texts, spanish: Texts) -> None:
     assert duration(english, timedelta(seconds=30)) == "0 minutes"
     assert day(english, NOW) == "March 14, 2026"
     assert day(spanish, NOW) == "14 de marzo de 2026"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_true_minus(folder: Path, language: Language) -> None:
+    texts = Texts(language, folder)
+    assert texts("inn-greet", name=-6).endswith(", −6")
+    assert "-" not in texts("inn-greet", name=-2.5)
+    assert (signed(2), signed(0), signed(-2), numeral(-2), numeral(2)) == ("+2", "0", "−2", "−2", "2")
+
+
+def test_every_message_about_a_game_knows_what_its_time_is_counted_in(english: Texts) -> None:
+    quest, lcg = english.of("me_quest"), english.of("lotr_lcg")
+    assert quest("ends-fell", round=3) == "turn 3"
+    assert lcg("ends-fell", round=3) == english.of("a game nobody knows")("ends-fell", round=3) == "round 3"
+    english.use("es")
+    assert quest("ends-fell", round=3) == "turno 3", "one language for all"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_has_a_hyphen_before_a_number(language: Language) -> None:
+    hyphens = re.compile(r"(?<![\[\w}-])-(\d|\{ \$)")
+    lines = [line for file in (TRANSLATIONS / language).glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
+    assert [line for line in lines if hyphens.search(line)] == []

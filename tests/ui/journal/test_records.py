@@ -7,6 +7,8 @@ from datetime import timedelta
 import pytest
 from PySide6.QtWidgets import QComboBox, QScrollArea
 
+from desktop_app.app.journal.campaign import Played
+from desktop_app.app.journal.chronicle import result_told
 from desktop_app.app.journal.example import example_results
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.journal.records_page import RecordsPage
@@ -87,3 +89,9 @@ def test_who_has_not_played_yet_is_told_what_will_stand_there(keeper: Keeper) ->
     assert keeper.person.sees("No game has been finished yet.")
     keeper.press("records")
     assert keeper.person.sees("No campaign yet")
+
+
+def test_games_that_go_by_turns_are_told_in_turns(keeper: Keeper) -> None:
+    texts, played = keeper.person.shell.looks.texts, Played(scenario="", result="won", rounds=12)
+    assert result_told("lotr_lcg", played, texts) == "Victory in 12 rounds"
+    assert result_told("meccg", played, texts) == "Victory in 12 turns"

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.play import Foretold
+from desktop_app.games.kit.numerals import signed
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 
 
@@ -33,7 +34,7 @@ def _reveals(view: View) -> Sequence[Foretold]:
 def _quests(view: View) -> Sequence[Foretold]:
     willpower, threat = view.numbers.get("willpower", 0), view.numbers.get("staging_threat", 0)
     told = message("lcgtable-ahead-quest", willpower=willpower, threat=threat)
-    return [Foretold(told, f"{willpower - threat:+d}".replace("-", "\u2212"), good=willpower > threat)]
+    return [Foretold(told, signed(willpower - threat), good=willpower > threat)]
 
 
 def _travels(view: View) -> Sequence[Foretold]:

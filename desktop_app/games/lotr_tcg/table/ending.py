@@ -8,6 +8,7 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.story import Course, Credit, Figure, Story, Weighed
+from desktop_app.games.kit.numerals import signed
 from desktop_app.games.lotr_tcg.reading.active import FACTS
 from desktop_app.games.lotr_tcg.reading.view import FIGHTING, WAITING
 from desktop_app.games.lotr_tcg.state import LAST_SITE, TcgState
@@ -47,7 +48,7 @@ def weigh(view: View, question: Question, keys: Sequence[str]) -> Weighed | None
         other=card_ref(theirs.id, theirs.code),
         against=theirs.numbers.get("strength", 0),
     )
-    stake = message("tcg-turn-stake", margin=f"{margin:+d}".replace("-", "\u2212"))
+    stake = message("tcg-turn-stake", margin=signed(margin))
     codes = (ours.code, theirs.code)
     if margin > 0:
         return Weighed(float(margin), message(f"tcg-turn-{chosen.verb}"), told, stake, codes)

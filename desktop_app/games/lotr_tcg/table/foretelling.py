@@ -7,10 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.play import Foretold
+from desktop_app.games.kit.numerals import numeral
 from desktop_app.games.lotr_tcg.reading.facts import load_cards
 from desktop_app.games.lotr_tcg.state import HAND, LAST_SITE
-
-MINUS = "\u2212"
 
 
 def foretell(view: View, row: str) -> Sequence[Foretold]:
@@ -60,7 +59,7 @@ def _shoots(view: View) -> Sequence[Foretold]:
         wounds = view.numbers[total]
         if wounds:
             good = (side == "minions") == _mine(view)
-            told.append(Foretold(message(f"tcg-ahead-archery-{side}", count=wounds), f"{MINUS}{wounds}", good=good))
+            told.append(Foretold(message(f"tcg-ahead-archery-{side}", count=wounds), numeral(-wounds), good=good))
     return told
 
 
@@ -104,7 +103,7 @@ def _reconciles(view: View) -> Sequence[Foretold]:
     """One's own hand goes to eight cards (TCG-257, TCG-258)."""
     held = view.zones[f"hand:{view.seat}"].count
     if held > HAND:
-        return [Foretold(message("tcg-ahead-discards", hand=held, limit=HAND), f"{MINUS}{held - HAND}", good=False)]
+        return [Foretold(message("tcg-ahead-discards", hand=held, limit=HAND), numeral(HAND - held), good=False)]
     drawn = min(HAND - held, view.zones[f"deck:{view.seat}"].count)
     return [Foretold(message("tcg-ahead-draws", hand=held, limit=HAND), f"+{drawn}", good=True if drawn else None)]
 

@@ -11,12 +11,12 @@ from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.happens import Happens
+from desktop_app.games.kit.numerals import signed
 from desktop_app.games.me_quest.reading.corrected import facts_in
 from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON
 from desktop_app.games.me_quest.vocabulary.texts import CARDS
 
-MINUS = "\u2212"
 DRAWN = {"": 1, "heroes": 3, "sauron": 3}
 """How many Events are drawn, by the dominant side (MEQ-138 to MEQ-140)."""
 
@@ -143,7 +143,7 @@ def _damage(view: View) -> Sequence[Foretold]:
         attack, defense = view.numbers[f"attack:{other}"], view.numbers[f"defense:{seat}"]
         through = max(0, attack - defense)
         said = message("meqtable-ahead-damage", seat=seat_ref(seat), attack=attack, defense=defense)
-        told.append(Foretold(said, f"{MINUS}{through}" if through else "0", good=(view.seat != seat) == bool(through)))
+        told.append(Foretold(said, signed(-through), good=(view.seat != seat) == bool(through)))
     return told
 
 

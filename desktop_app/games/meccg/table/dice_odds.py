@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.messages import Message, card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.play import Odds, OddsTable, Share
+from desktop_app.games.kit.numerals import signed
 from desktop_app.games.meccg.reading.attacks import TAPPED, WOUNDED
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.state import WIZARD
@@ -72,9 +73,8 @@ def _checked(view: View, card: CardView) -> Share:
     points, bonus = card.numbers.get("corruption", 0), card.numbers.get("check", 0)
     narrow = 0 if view.facts.get(f"kind:{card.controller}") == WIZARD else NARROW + 1
     ways = ALL_WAYS - at_least(points - bonus + 1 - narrow)
-    signed = f"+{bonus}" if bonus > 0 else f"−{-bonus}"
     told = (
-        message("mec-odds-checks-one-modified", card=_ref(card), points=points, bonus=signed, ways=ways)
+        message("mec-odds-checks-one-modified", card=_ref(card), points=points, bonus=signed(bonus), ways=ways)
         if bonus
         else message("mec-odds-checks-one", card=_ref(card), points=points, ways=ways)
     )

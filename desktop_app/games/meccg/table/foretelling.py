@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
 from desktop_app.games.contract.play import Foretold
+from desktop_app.games.kit.numerals import numeral, signed
 from desktop_app.games.meccg.reading.queries import FACTS
 from desktop_app.games.meccg.table.odds import ALL_WAYS, beaten
 
-MINUS = "\u2212"
 FULL = 100
 
 
@@ -30,7 +30,7 @@ def _organizes(view: View) -> Sequence[Foretold]:
     used, limit = view.numbers[f"general:{active}"], view.numbers[f"general_limit:{active}"]
     free = view.numbers[f"unused:{active}"]
     told = message("mectable-ahead-influence", used=used, limit=limit)
-    return [Foretold(told, str(free).replace("-", MINUS), good=False if free < 0 else None)]
+    return [Foretold(told, numeral(free), good=False if free < 0 else None)]
 
 
 def _hazards(view: View) -> Sequence[Foretold]:
@@ -75,8 +75,7 @@ def _resets(view: View) -> Sequence[Foretold]:
     held, wanted = view.zones[f"hand:{view.seat}"].count, view.numbers[f"hand_size:{view.seat}"]
     change = wanted - held
     told = message("mectable-ahead-hand", hand=held, size=wanted)
-    number = f"+{change}" if change > 0 else f"{MINUS}{-change}" if change else "0"
-    return [Foretold(told, number, good=None if not change else change > 0)]
+    return [Foretold(told, signed(change), good=None if not change else change > 0)]
 
 
 _KNOWN: Mapping[str, Callable[[View], Sequence[Foretold]]] = {

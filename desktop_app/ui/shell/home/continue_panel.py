@@ -16,7 +16,7 @@ from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.faces.pictures import face_pixmap, paint_fan, rounded, scene_of, wide_scene
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.home.told import game_short_name, scenario_title, span_of, where_it_stands
+from desktop_app.ui.shell.home.told import game_short_name, scenario_title, where_it_stands
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
@@ -125,7 +125,7 @@ class ContinuePanel(Scenic):
         go_on.setObjectName("continue")
         go_on.clicked.connect(lambda: self.continue_wanted.emit(self._entry.id))
         row.addWidget(go_on)
-        back = look.button(texts("home-go-back", span=span_of(self._entry.header.game)), "button", "history")
+        back = look.button(texts.of(self._entry.header.game)("home-go-back"), "button", "history")
         back.setObjectName("earlier-round")
         back.setMinimumHeight(look.px(TALL))
         back.clicked.connect(lambda: self.rounds_wanted.emit(self._entry.id, back))

@@ -16,7 +16,7 @@ from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home import side
 from desktop_app.ui.shell.home.continue_panel import LEAST_HEIGHT, ContinuePanel, EmptyPanel
 from desktop_app.ui.shell.home.game_tile import GameTile
-from desktop_app.ui.shell.home.told import scenario_title, span_of
+from desktop_app.ui.shell.home.told import scenario_title
 from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.screen import Screen, scrolled
 from desktop_app.ui.widgets.spelled import spelled
@@ -159,13 +159,13 @@ class HomeScreen(Screen):
             self._desk.told.emit(error)
             self.refresh()
             return
-        menu, span = QMenu(self), span_of(table.header.game)
+        menu, texts = QMenu(self), self.looks.texts.of(table.header.game)
         menu.setFont(self.looks.look.font("body"))
         for mark in reversed(self._desk.tables.rounds(table)):
-            label = self.looks.texts("home-start-of-round", round=mark.number, span=span)
+            label = texts("home-start-of-round", round=mark.number)
             menu.addAction(spelled(label), partial(self.round_wanted.emit, save_id, mark.at))
         if menu.isEmpty():
-            menu.addAction(self.looks.texts("home-no-rounds", span=span)).setEnabled(False)
+            menu.addAction(texts("home-no-rounds")).setEnabled(False)
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def _lists(self, saves: SaveList) -> QWidget:

@@ -8,7 +8,6 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import View
 from desktop_app.games import CARDS, FORMS, GAMES, TENANTS
-from desktop_app.games.contract.tenant import ROUND
 from desktop_app.ui.table.words.wording import Wording
 
 
@@ -36,20 +35,14 @@ def game_short_name(game: str, texts: Texts) -> str:
     return texts(TENANTS[game].names.short) if game in TENANTS else game
 
 
-def span_of(game: str) -> str:
-    """What the time of a game is counted in."""
-    return TENANTS[game].span if game in TENANTS else ROUND
-
-
 def where_it_stands(header: SaveHeader, texts: Texts, *, question: bool = True) -> str:
     """Round and phase, and the open question if asked for; or how it ended."""
     head = table_head(header)
     if header.outcome:
         return texts("home-finished", outcome=result_word(header.game, header.outcome, texts))
     phase = _phase(header, head.phase, texts)
-    span = span_of(header.game)
     where = "home-where" if phase else "home-round"
-    place = texts(where, round=header.round, phase=phase, span=span)
+    place = texts.of(header.game)(where, round=header.round, phase=phase)
     asked = open_question(header, texts) if question else ""
     return f"{place}. {asked}" if asked else place
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from desktop_app.games.kit.numerals import numeral, signed
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, fitting, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.signs import NUMBER_SIGNS
@@ -45,7 +46,7 @@ class HeapItem(DialItem):
         words = fitting(sans(size, MEDIUM), longest, room.width() - figures - GAP, min(size, self.least * 0.9))
         for at, (name, amount) in enumerate(terms):
             place = QRectF(foot.left(), foot.top() + at * line, figures, line)
-            told = f"−{-amount}" if amount < 0 else f"+{amount}" if at else str(amount)
+            told = signed(amount) if at else numeral(amount)
             painter.setPen(QColor(self.skin.theme.encounter_zone_ink))
             painter.setFont(sans(words.pixelSize(), BOLD))
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told)

@@ -142,7 +142,7 @@ class EndBanner(QWidget):
             paint_token(painter, "damage", spot, fate.wounds, theme)
         painter.restore()
         if fate.fell:
-            text = self.wording.texts("ends-fell", round=fate.fell, span=self.wording.span)
+            text = self.wording.texts("ends-fell", round=fate.fell)
             self._paint_plate(painter, text, QPointF(x, y + tall + width * 0.02), width * GAP)
 
     def _paint_plate(self, painter: QPainter, text: str, at: QPointF, room: float) -> None:

@@ -96,7 +96,7 @@ class StoryChart(QWidget):
                 painter.fillRect(strip, with_opacity(theme.ink, 0.045))
             at = QPointF(x + scales.column / 2, scales.bottom + look.px(18))
             write(painter, self.look, str(number), at, theme.ink2, Qt.AlignmentFlag.AlignHCenter)
-        label = self.wording.texts("ends-round", span=self.wording.span)
+        label = self.wording.texts("ends-round")
         at = QPointF(scales.left - look.px(8), scales.bottom + look.px(18))
         write(painter, self.look, label, at, theme.ink3, Qt.AlignmentFlag.AlignRight)
         length = scales.high - scales.low

@@ -26,7 +26,7 @@ def other_name(other: OtherWay, ending: Ending, wording: Wording) -> str:
     """What the legend calls it; a turn has the number of its mark."""
     names = {ROAD: "ends-other-road", EARLIER: "ends-other-earlier", BOT: "ends-other-bot"}
     turn = next((number for number, each in enumerate(ending.told.turns, 1) if each.at == other.at), 0)
-    return wording.texts(names[other.kind], round=other.round, turn=turn, span=wording.span)
+    return wording.texts(names[other.kind], round=other.round, turn=turn)
 
 
 def other_end(other: OtherWay, value: int, wording: Wording, *, whole: bool) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop_app.games.contract.play import ScoreLine
+from desktop_app.games.kit.numerals import numeral
 from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.fonts import BOLD, sans
 from desktop_app.ui.art.theme import Theme
@@ -91,7 +92,7 @@ class ScoreBox(Box):
             told += f'&nbsp; <span style="font-size: {size}px; color: {ink}">{detail}</span>'
         words.setText(told)
         row.addWidget(words, 1)
-        row.addWidget(look.label(str(part.value).replace("-", "−"), "button"))
+        row.addWidget(look.label(numeral(part.value), "button"))
         return row
 
 

@@ -38,7 +38,7 @@ def how_it_ended(ending: Ending, wording: Wording) -> str:
     """When it ended, by what, and how the people stand."""
     texts, report = wording.texts, ending.report
     place = wording.phase(ending.phase) if ending.phase else ""
-    when = texts("ends-when", round=ending.round, step=place, span=wording.span) if place else ""
+    when = texts("ends-when", round=ending.round, step=place) if place else ""
     lines = " ".join([*(wording.plain(said) for said in ending.last), wording.plain(report.told)])
     people = _people(ending, wording)
     return " ".join(part for part in (f"{when}:" if when else "", lines, people) if part)

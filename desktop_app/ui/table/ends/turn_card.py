@@ -50,9 +50,7 @@ class TurnCard(QWidget):
         column = QVBoxLayout()
         column.setSpacing(look.px(2))
         row.addLayout(column)
-        when = wording.texts(
-            "ends-when", round=turn.round, step=wording.step(turn.step) or turn.step, span=wording.span
-        )
+        when = wording.texts("ends-when", round=turn.round, step=wording.step(turn.step) or turn.step)
         title, told = wording.plain(weighed.title), wording.plain(weighed.told)
         roles = ("hint", "button", "label") if short else ("label", "title", "body")
         for text, role in zip((when, title, told), roles, strict=True):

@@ -34,7 +34,7 @@ def ways_on(ending: Ending, wording: Wording, *, short: bool) -> list[WayOn]:
         "journal", texts(f"{said}-short" if short else said), "J", sign, main=ending.won or ending.best_turn < 0
     )
     if ending.best_turn >= 0:
-        text = texts("ends-from-round", round=ending.told.turns[ending.best_turn].round, span=wording.span)
+        text = texts("ends-from-round", round=ending.told.turns[ending.best_turn].round)
         back = WayOn("best", text, "B", "source-branch", main=not ending.won)
         return [keep, *found, back] if ending.won else [back, *found, keep]
     return [keep, *found]

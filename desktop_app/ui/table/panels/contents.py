@@ -53,7 +53,7 @@ def _passed_by(session: Session, wording: Wording, judged: Sequence[str]) -> str
     for each in missed_triggers(session, judged):
         cards = ", ".join(wording.title(code) for code in each.codes)
         where = wording.step_cited(step_of(session.game.steps, each.step))
-        told = texts("table-over-missed-one", cards=cards, round=each.round, step=where, span=wording.span)
+        told = texts("table-over-missed-one", cards=cards, round=each.round, step=where)
         html += f'<p style="margin:2px 0 2px 14px"><a href="at:{each.at}">{escape(told, quote=False)}</a></p>'
     return html
 
@@ -170,7 +170,7 @@ def coming(rows: Sequence[tuple[str, str]], wording: Wording, foretell: Callable
         return ""
     faces = any(each.code for _, _, known in shown for each in known)
     cells = "".join(_ahead(wording.phase(phase), row, wording, known, faces=faces) for phase, row, known in shown)
-    heading = f"<p><b>{escape(wording.texts('table-waiting-then', span=wording.span))}</b></p>"
+    heading = f"<p><b>{escape(wording.texts('table-waiting-then'))}</b></p>"
     return f'{heading}<table width="100%" cellspacing="0">{cells}</table>'
 
 

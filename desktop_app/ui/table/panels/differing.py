@@ -8,6 +8,7 @@ from html import escape
 from desktop_app.app.tables.roads import Road, only_in
 from desktop_app.games.contract.story import Course
 from desktop_app.games.contract.table import TableWords
+from desktop_app.games.kit.numerals import signed
 from desktop_app.ui.table.panels.changes import changes_between
 from desktop_app.ui.table.panels.contents import ROW_FACE, face
 from desktop_app.ui.table.words.wording import Wording
@@ -54,17 +55,11 @@ def _numbers(here: Road, there: Road, scales: Sequence[Course], wording: Wording
                 f'<tr><td style="padding:2px 16px 2px 0" valign="middle">{escape(wording.texts(scale.name))}</td>'
                 f'<td valign="middle">{bars}</td>'
                 f'<td align="right" valign="middle" style="padding:2px 10px">{one}<br>{other}</td>'
-                f'<td align="right" valign="middle"><b>{_signed(other - one)}</b></td></tr>'
+                f'<td align="right" valign="middle"><b>{signed(other - one)}</b></td></tr>'
             )
             found.append((abs(other - one), row))
     if not found:
         return ""
-    heading = wording.texts(
-        "table-roads-same-moment", round=int(time) - 1, here=here.letter, there=there.letter, span=wording.span
-    )
+    heading = wording.texts("table-roads-same-moment", round=int(time) - 1, here=here.letter, there=there.letter)
     rows = "".join(row for _, row in sorted(found, key=lambda each: -each[0]))
     return f"<p><b>{escape(heading)}</b></p><table>{rows}</table>"
-
-
-def _signed(amount: int) -> str:
-    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else "0"

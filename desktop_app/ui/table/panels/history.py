@@ -72,9 +72,7 @@ class History:
         table, chosen = self._table, roads[road]
         said = chosen.stops[stop].line
         words = table.wording.rich(said.message) if said is not None else ""
-        when = table.texts(
-            "table-roads-where", road=chosen.letter, round=int(chosen.stops[stop].time), span=table.wording.span
-        )
+        when = table.texts("table-roads-where", road=chosen.letter, round=int(chosen.stops[stop].time))
         html = f"<p><b>{escape(when)}</b><br>{words}</p>"
         other = roads[road or 1] if len(roads) > 1 else None
         if other is None:

@@ -97,7 +97,7 @@ class RoadMap(Figure):
             painter.setBrush(QColor(theme.panel3))
             painter.drawRoundedRect(head, look.px(4), look.px(4))
             if (number - 1) % step == 0:
-                word = self.wording.texts("table-roads-round", span=self.wording.span)
+                word = self.wording.texts("table-roads-round")
                 words = f"{word} {number}" if box.width() > look.px(74) else str(number)
                 painter.setPen(QColor(theme.ink))
                 painter.drawText(head, Qt.AlignmentFlag.AlignCenter, words)

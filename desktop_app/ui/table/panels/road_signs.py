@@ -29,10 +29,8 @@ def state_of(road: Road, wording: Wording) -> str:
     """How a road stands, in words."""
     if road.state == ENDED:
         known = {"won": "table-roads-won", "lost": "table-roads-lost"}
-        return wording.texts(known.get(road.result, "table-roads-ended"), round=road.rounds, span=wording.span)
-    return wording.texts(
-        "table-roads-here" if road.state == HERE else "table-roads-left", round=road.rounds, span=wording.span
-    )
+        return wording.texts(known.get(road.result, "table-roads-ended"), round=road.rounds)
+    return wording.texts("table-roads-here" if road.state == HERE else "table-roads-left", round=road.rounds)
 
 
 class RoadSigns:

@@ -19,7 +19,7 @@ def board_as_text(table: Parts) -> str:
         items = "".join(f"<li>{escape(wording.option(option))}</li>" for option in question.options[:40])
         parts.append(f"<ol>{items}</ol>")
     dials = [table.scene.words.told(counter, seat, view) for counter, seat in counters_of(table.words, view)]
-    parts.append(f"<p>{escape(' · '.join([texts('table-round', round=view.round, span=wording.span), *dials]))}</p>")
+    parts.append(f"<p>{escape(' · '.join([texts('table-round', round=view.round), *dials]))}</p>")
     order = controller.zones_in_order()
     order += [zone for zone in view.zones if zone not in order and view.zones[zone].count]
     for name in order:

@@ -123,9 +123,7 @@ class WaysBoard(Figure):
             if scale.sign:
                 paint_glyph(painter, scale.sign, x, look.px(10), look.px(15), theme.ink2)
             x -= look.px(16)
-        self._words(
-            painter, QRectF(0, 0, x, look.px(20)), texts(self.trials.side_by_side, span=self.wording.span), theme.ink2
-        )
+        self._words(painter, QRectF(0, 0, x, look.px(20)), texts(self.trials.side_by_side), theme.ink2)
 
     def _paint_way(self, painter: QPainter, number: int, fared: Fared) -> None:
         look, theme = self.look, self.look.theme

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVB
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.view import CardView, Part
+from desktop_app.games.kit.numerals import numeral, signed
 from desktop_app.ui.art.face import card_size, paint_back, paint_large, shows_own_picture
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.picture import lay
@@ -218,10 +219,10 @@ class LargeCard(QFrame):
             return
         lines: list[str] = []
         for part in self.sum_of(self.card.id, number):
-            amount = f"{part.amount:+d}" if lines else str(part.amount)
+            amount = signed(part.amount) if lines else numeral(part.amount)
             lines.append(f"<b>{amount}</b> {self.wording.rich(part.reason)}")
         total = self.card.numbers.get(number)
         if total is not None:
-            lines.append(f"= <b>{total}</b> {self.wording.number(number)}")
+            lines.append(f"= <b>{numeral(total)}</b> {self.wording.number(number)}")
         self.sum.setText("<br>".join(lines))
         self.sum.setVisible(bool(lines))

@@ -10,8 +10,6 @@ from desktop_app.app.texts.messages import Narrator
 from desktop_app.app.texts.phrases import sentence
 from desktop_app.app.texts.wording import list_of
 from desktop_app.engine.view import ALIAS, SHOWN, CardView, View
-from desktop_app.games import TENANTS
-from desktop_app.games.contract.tenant import ROUND
 
 if TYPE_CHECKING:
     from desktop_app.app.texts.texts import Texts
@@ -46,7 +44,6 @@ class Wording:
     ) -> None:
         self.texts = texts
         self.domain = domain
-        self.span = next((each.span for each in TENANTS.all() if each.domain == domain), ROUND)
         self.view: View | None = None
         self._namer = namer
         self._written = written
