@@ -8,7 +8,7 @@ browser-game-meccg = Middle-earth CCG
 browser-all-games = All games
 browser-all-cards = All cards
 browser-search = Search for cards
-browser-search-hint = Words, or fields such as type:ally cost<=3
+browser-search-hint = Words, or fields such as { $type }:{ $first } or { $cost }<=3
 browser-clear = Empty the search
 browser-help = How to search
 browser-cards-found = Cards found
@@ -78,27 +78,30 @@ browser-more-owned = One more owned
 browser-own-line = own { $own }, in decks { $used }, free { $free }
 
 # Examples of searches: each is pressed and then asked.
-browser-example-words = gondor
+browser-example-words = { $game ->
+    [thrones] stark
+   *[other] rohan
+}
 browser-explained-words = the word in title, text or traits
-browser-example-field = type:ally
+browser-example-field = { $type }:{ $first }
 browser-explained-field = a field of the card
-browser-example-compare = cost<=2
+browser-example-compare = { $cost }<=2
 browser-explained-compare = numbers can be compared
-browser-example-several = type:ally|event
+browser-example-several = { $type }:{ $first }|{ $second }
 browser-explained-several = one of several values
-browser-example-phrase = text:"each player"
+browser-example-phrase = text:"your hand"
 browser-explained-phrase = words that stand side by side
-browser-example-not = -type:event
+browser-example-not = -{ $type }:{ $second }
 browser-explained-not = none of these
-browser-example-either = (type:enemy OR type:location)
+browser-example-either = ({ $type }:{ $second } OR { $type }:{ $third })
 browser-explained-either = one or the other
 browser-example-own = is:owned
 browser-explained-own = only what you own
 browser-example-deck = in:deck
 browser-explained-deck = what the deck at hand holds
-browser-example-order = sort:-cost
-browser-explained-order = the dearest first
-browser-example-pattern = text:/draws? \d cards?/
+browser-example-order = sort:-{ $cost }
+browser-explained-order = the highest first
+browser-example-pattern = text:/\d cards?/
 browser-explained-pattern = a regular expression
 
 browser-close = Close

@@ -8,7 +8,7 @@ browser-game-meccg = SATM
 browser-all-games = Todos los juegos
 browser-all-cards = Todas las cartas
 browser-search = Buscar cartas
-browser-search-hint = Palabras, o campos como tipo:aliado coste<=3
+browser-search-hint = Palabras, o campos como { $type }:{ $first } o { $cost }<=3
 browser-clear = Vaciar la búsqueda
 browser-help = Cómo se busca
 browser-cards-found = Cartas encontradas
@@ -78,27 +78,30 @@ browser-more-owned = Tengo una más
 browser-own-line = tengo { $own }, en mazos { $used }, libres { $free }
 
 # Ejemplos de búsquedas: cada uno se pulsa y se pregunta.
-browser-example-words = gondor
+browser-example-words = { $game ->
+    [thrones] stark
+   *[other] rohan
+}
 browser-explained-words = la palabra en título, texto o rasgos
-browser-example-field = tipo:aliado
+browser-example-field = { $type }:{ $first }
 browser-explained-field = un campo de la carta
-browser-example-compare = coste<=2
+browser-example-compare = { $cost }<=2
 browser-explained-compare = los números se comparan
-browser-example-several = tipo:aliado|evento
+browser-example-several = { $type }:{ $first }|{ $second }
 browser-explained-several = uno de varios valores
-browser-example-phrase = texto:"cada jugador"
+browser-example-phrase = texto:"tu mano"
 browser-explained-phrase = palabras que van seguidas
-browser-example-not = -tipo:evento
+browser-example-not = -{ $type }:{ $second }
 browser-explained-not = ninguna de estas
-browser-example-either = (tipo:enemigo O tipo:lugar)
+browser-example-either = ({ $type }:{ $second } O { $type }:{ $third })
 browser-explained-either = lo uno o lo otro
 browser-example-own = es:tengo
 browser-explained-own = solo lo que tienes
 browser-example-deck = en:mazo
 browser-explained-deck = lo que lleva el mazo abierto
-browser-example-order = orden:-coste
-browser-explained-order = primero las más caras
-browser-example-pattern = texto:/robas? \d cartas?/
+browser-example-order = orden:-{ $cost }
+browser-explained-order = de mayor a menor
+browser-example-pattern = texto:/\d cartas?/
 browser-explained-pattern = una expresión regular
 
 browser-close = Cerrar

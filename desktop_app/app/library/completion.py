@@ -70,7 +70,7 @@ def _suggestions(
         return []
     found = _names(bare, cursor - len(bare), cursor, game, language)
     named = titles(bare) if len(fold(bare)) >= FEWEST_LETTERS else ()
-    return [*found, *(Suggestion(_quoted(title), cursor - len(bare), cursor) for title in named)][:MOST]
+    return [*found, *(Suggestion(as_value(title), cursor - len(bare), cursor) for title in named)][:MOST]
 
 
 def _names(word: str, start: int, end: int, game: str | None, language: Language) -> list[Suggestion]:
@@ -132,15 +132,15 @@ def _choices(
     titles: Callable[[str], Sequence[str]],
 ) -> list[Suggestion]:
     if field.kind == "words" and field.id == "title":
-        return [Suggestion(_quoted(title), start, end) for title in titles(word)] if word else []
+        return [Suggestion(as_value(title), start, end) for title in titles(word)] if word else []
     if field.kind != "choice" and field.id not in LISTED:
         return []
     wanted = fold(word)
     fitting = [each for each in choices(field.id) if f" {fold(each.name(language))}".find(f" {wanted}") >= 0]
     fitting.sort(key=lambda each: (not fold(each.name(language)).startswith(wanted), -each.cards))
-    return [Suggestion(_quoted(each.name(language)), start, end, str(each.cards)) for each in fitting[:MOST]]
+    return [Suggestion(as_value(each.name(language)), start, end, str(each.cards)) for each in fitting[:MOST]]
 
 
-def _quoted(name: str) -> str:
+def as_value(name: str) -> str:
     """The name as a value: in quotes where it is more than a word."""
     return f'"{name}"' if re.search(r'[\s()|,"]', name) else name

@@ -36,7 +36,7 @@ def print_query(query: Query, game: str | None = None, language: Language = "en"
     parts = [_print(query.node, game, language, inside=False)] if query.node is not None else []
     word = _WORDS[language]["sort"]
     for sort in query.sorts:
-        parts.append(f"{word}:{'-' if sort.descending else ''}{_name(sort.field, game, language)}")
+        parts.append(f"{word}:{'-' if sort.descending else ''}{field_name(sort.field, game, language)}")
     return " ".join(parts)
 
 
@@ -45,7 +45,7 @@ def _print(node: Node, game: str | None, language: Language, *, inside: bool) ->
         return _operand(node, game, language)
     if isinstance(node, Match):
         values = "|".join(_value(node.field, value, game, language) for value in node.values)
-        return f"{_name(node.field, game, language)}{node.operator}{values}"
+        return f"{field_name(node.field, game, language)}{node.operator}{values}"
     if isinstance(node, Is):
         return f"{_WORDS[language]['is']}:{_flag(node.flag, language)}"
     if isinstance(node, In):
@@ -69,7 +69,7 @@ def _operand(value: Operand, game: str | None, language: Language) -> str:
     if isinstance(value, Between):
         return f"{value.low}+" if value.high is None else f"{value.low}-{value.high}"
     if isinstance(value, FieldName):
-        return _name(value.field, game, language)
+        return field_name(value.field, game, language)
     if isinstance(value, Phrase):
         escaped = value.text.replace("\\", "\\\\").replace('"', '\\"')
         return f'"{escaped}"'
@@ -90,7 +90,7 @@ def _with_slashes_kept(pattern: str) -> str:
     return "".join(kept)
 
 
-def _name(field_id: str, game: str | None, language: Language) -> str:
+def field_name(field_id: str, game: str | None, language: Language) -> str:
     """The first long name in the language that leads back to this very field."""
     field = _field(field_id, game)
     for name in (*_long_names(field, language), field.id):

@@ -14,6 +14,7 @@ from desktop_app.app.journal.figures import Record, Wanted, chosen, months, reco
 from desktop_app.app.journal.history import Game
 from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import day
+from desktop_app.games.kit.numerals import percent
 from desktop_app.ui.journal.charts import Legend, MonthChart, RecordBar, ScoreChart
 from desktop_app.ui.journal.filters import Filters, quest_title
 from desktop_app.ui.shell.desk import Desk
@@ -92,7 +93,7 @@ class RecordsPage(QFrame):
         texts, look = self._texts, self._look
         told = [
             (str(record.games), texts("records-games", count=record.games)),
-            (f"{round(record.share * 100)} %", texts("records-won", won=record.won, count=record.won + record.lost)),
+            (f"{percent(record.share)} %", texts("records-won", won=record.won, count=record.won + record.lost)),
         ]
         if record.best is not None and len({game.quest for game in self.games}) == 1:
             told.append((str(record.best), texts("records-best")))

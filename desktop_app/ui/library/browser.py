@@ -55,7 +55,7 @@ class Browser(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(look.px(8))
-        hint = texts("browser-search-hint")
+        hint = searching.example("browser-search-hint")
         self.field = SearchField(look, searching.complete, texts("browser-search"), hint)
         self.field.write(searching.text)
         self.grid = CardGrid(searching.model, look, texts.language, face=face, lines=lines, below=below)

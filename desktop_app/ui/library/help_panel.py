@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -15,11 +16,11 @@ EXAMPLES = ("words", "field", "compare", "several", "phrase", "not", "either", "
 
 
 class SearchHelp(QFrame):
-    """`asked` carries the example that was pressed."""
+    """`asked` carries the example that was pressed; ``example`` words one for the game at hand."""
 
     asked = Signal(str)
 
-    def __init__(self, look: Look, texts: Texts) -> None:
+    def __init__(self, look: Look, texts: Texts, example_of: Callable[[str], str]) -> None:
         super().__init__()
         self.setObjectName("panel")
         self.setAccessibleName(texts("browser-help"))
@@ -29,7 +30,7 @@ class SearchHelp(QFrame):
         grid.setVerticalSpacing(0)
         half = -(-len(EXAMPLES) // 2)
         for at, name in enumerate(EXAMPLES):
-            example = texts(f"browser-example-{name}")
+            example = example_of(f"browser-example-{name}")
             row, column = at % half, 2 * (at // half)
             button = link(look, example, partial(self.asked.emit, example))
             button.setProperty("leading", True)

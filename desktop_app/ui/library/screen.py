@@ -166,7 +166,7 @@ class LibraryScreen(Screen):
         self.browser.help_wanted.connect(self._toggle_help)
         self.browser.view_changed.connect(self._remember_view)
         self.browser.unmet_wanted.connect(self._show_unmet)
-        self._help = SearchHelp(look, self.looks.texts)
+        self._help = SearchHelp(look, self.looks.texts, self.searching.example)
         self._help.asked.connect(self.browser.field.write)
         self._help.hide()
         self._saved = SavedStrip(look, self.looks.texts)

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.app.library.completion import Suggestion, complete
+from desktop_app.app.library.examples import TYPE, example_words
 from desktop_app.app.library.names import Choice
 from desktop_app.app.library.printer import print_query
 from desktop_app.app.library.syntax import Query, QueryError
@@ -54,6 +55,11 @@ class Searching(QObject):
     def printed(self, query: Query) -> str:
         """A query as text in the language of the screen."""
         return print_query(query, self.game, self._texts.language)
+
+    def example(self, name: str) -> str:
+        """An example of a search for cards as they are in this game, by its message id."""
+        language = self._texts.language
+        return self._texts(name, **example_words(self.choices(TYPE), self.game, language))
 
     def complete(self, text: str, cursor: int) -> list[Suggestion]:
         """What may come next in a text that is being typed."""

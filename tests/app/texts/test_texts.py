@@ -10,7 +10,7 @@ import pytest
 
 from desktop_app.app.texts.texts import LANGUAGES, Language, TextMissingError, Texts
 from desktop_app.app.texts.wording import day, duration, list_of, time_ago
-from desktop_app.games.kit.numerals import numeral, signed
+from desktop_app.games.kit.numerals import numeral, percent, signed
 from desktop_app.paths import TRANSLATIONS
 
 NOW = datetime(2026, 3, 14, 21, 30, tzinfo=UTC)
@@ -123,6 +123,10 @@ def test_a_number_below_zero_has_a_true_minus(folder: Path, language: Language) 
     assert texts("inn-greet", name=-6).endswith(", −6")
     assert "-" not in texts("inn-greet", name=-2.5)
     assert (signed(2), signed(0), signed(-2), numeral(-2), numeral(2)) == ("+2", "0", "−2", "−2", "2")
+
+
+def test_only_what_is_certain_is_told_as_a_hundred_or_none_of_a_hundred() -> None:
+    assert [percent(share) for share in (0.0, 0.001, 0.5, 0.994, 0.999, 1.0)] == [0, 1, 50, 99, 99, 100]
 
 
 def test_every_message_about_a_game_knows_what_its_time_is_counted_in(english: Texts) -> None:

@@ -8,6 +8,7 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.story import Course, Credit, Figure, Story, Weighed
+from desktop_app.games.kit.numerals import percent
 from desktop_app.games.meccg.reading.points import total_now
 from desktop_app.games.meccg.reading.queries import opponent
 from desktop_app.games.meccg.state import MecState
@@ -66,7 +67,7 @@ def _sent(view: View, option: Option, how: str, other: int, gain: float) -> Weig
         ways=ways,
         other=other,
     )
-    stake = message("mectable-turn-stake", chance=f"{ways / ALL_WAYS * 100:.0f} %")
+    stake = message("mectable-turn-stake", chance=f"{percent(ways / ALL_WAYS)} %")
     return Weighed(gain, message(f"mectable-turn-{how}"), told, stake, (card.code,))
 
 

@@ -13,6 +13,7 @@ from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.games.contract.play import Foretold, Odds, OddsTable, Share
 from desktop_app.games.contract.table import TableWords
+from desktop_app.games.kit.numerals import percent
 from desktop_app.ui.table.bars.steps import step_of
 from desktop_app.ui.table.keys import Keys, counting, key_name
 from desktop_app.ui.table.panels.changes import changes_between
@@ -293,7 +294,7 @@ def _bars(table: OddsTable, wording: Wording) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{share * 100:.0f}\N{NO-BREAK SPACE}%"
+    return f"{percent(share)}\N{NO-BREAK SPACE}%"
 
 
 def help_text(keys: Keys, wording: Wording, letters: Mapping[str, str], counted: Sequence[str]) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.app.tables.hinting import Hint
-from desktop_app.ui.table.panels.weighing import PRESSING, SOME, changed, percent
+from desktop_app.games.kit.numerals import percent
+from desktop_app.ui.table.panels.weighing import PRESSING, SOME, changed
 from desktop_app.ui.table.words.wording import Wording
 
 

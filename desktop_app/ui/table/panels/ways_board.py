@@ -7,13 +7,14 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 
 from desktop_app.app.tables.trying import Comparison, Fared
 from desktop_app.engine.ask import Option
+from desktop_app.games.kit.numerals import percent
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.picture import lay
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.panels.figure import Figure
-from desktop_app.ui.table.panels.weighing import changed, in_words, percent, weighing
+from desktop_app.ui.table.panels.weighing import changed, in_words, weighing
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.app.tables.trying import Comparison, Fared
+from desktop_app.games.kit.numerals import percent
 from desktop_app.ui.table.words.wording import Wording
 
 MUCH, SOME = 0.5, 0.25
@@ -18,11 +19,6 @@ def changed(mean: float, wording: Wording) -> str:
     if wording.texts.language == "es":
         number = number.replace(".", ",")
     return f"+{number}" if rounded > 0 else f"−{number}" if rounded < 0 else number
-
-
-def percent(share: float) -> int:
-    """A share of one as it is said."""
-    return round(100 * share)
 
 
 def in_words(number: int, fared: Fared, trials: Comparison, wording: Wording) -> str:
