@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+from desktop_app.app.decks.model import MAIN_PART
 from desktop_app.app.tables.bots import bots_of
 from desktop_app.games import CARDS, DECKS, FORMS, PLAYS, TENANTS
 from desktop_app.games.contract.decks import CardList
@@ -49,8 +50,8 @@ class DeckChoice:
 
     @property
     def size(self) -> int:
-        """How many cards it holds besides its leaders."""
-        return self.cards.size() - len(self.leaders)
+        """How many cards its players say it has: those that are drawn from, without leaders, plots or sites."""
+        return self.cards.size(MAIN_PART)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -389,3 +389,9 @@ def test_a_seat_is_handed_over_but_somebody_stays_at_the_screen(service: TableSe
     assert (alone.seats_here, alone.bots) == (["B"], {"A": "greedy"})
     with pytest.raises(BadTable):
         service.hand_over(alone, "B", "greedy")
+
+
+@pytest.mark.parametrize(("game", "size"), [("lotr_lcg", 50), ("lotr_tcg", 60), ("thrones", 60)])
+def test_a_deck_has_as_many_cards_as_its_players_say(game: str, size: int) -> None:
+    box = open_box(game)
+    assert box.decks[box.usual_deck].size == size, "heroes, plots, sites, rings and the faction lie beside it"
