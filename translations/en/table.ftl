@@ -174,6 +174,8 @@ table-coach-chance = { $count ->
 }: chance of winning { $chance }%, with way { $other } { $less }%.
 table-coach-apart = On average { $course } { $here }, with way { $other } { $there }.
 table-coach-luck = The tries lie so close together that it may be luck.
+table-panel-fold = See the table
+table-panel-unfold = Why
 table-coach-take = Do that
 
 ## Menus

@@ -174,6 +174,8 @@ table-coach-chance = { $count ->
 }: posibilidad de ganar { $chance } %; con la opción { $other }, { $less } %.
 table-coach-apart = De media, { $course } { $here }; con la opción { $other }, { $there }.
 table-coach-luck = Las pruebas quedan tan cerca que puede ser azar.
+table-panel-fold = Ver la mesa
+table-panel-unfold = Por qué
 table-coach-take = Hacer eso
 
 ## Menus

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from desktop_app.ui.table.panels.clearing import clear_place, covered
+from desktop_app.ui.table.panels.clearing import clear_place, covered, hides
 
 ROOM = QRect(12, 12, 1100, 560)
 MIDDLE = QPoint(400, 100)
@@ -37,3 +37,9 @@ def test_cards_are_kept_in_sight_before_a_sum_that_can_be_told() -> None:
     box = QRect(clear_place(MIDDLE, QSize(360, 300), ROOM, [cards], [sums]), QSize(360, 300))
     assert not covered(box, [cards])
     assert covered(box, [sums])
+
+
+def test_a_card_of_which_a_corner_is_covered_is_still_known() -> None:
+    card = QRect(100, 100, 100, 140)
+    assert not hides(QRect(0, 0, 140, 150), [card])
+    assert hides(QRect(0, 0, 170, 200), [card])

@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 
 from desktop_app.engine.session import Session
 from desktop_app.ui.render.stage import Stage, settle
+from desktop_app.ui.table.panels.clearing import hides
+from desktop_app.ui.table.panels.in_question import in_question
 from desktop_app.ui.table.panels.ways_board import WaysBoard
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.widgets.key_button import KeyButton
@@ -120,6 +122,35 @@ def test_in_a_small_window_the_reasons_are_read_and_the_question_stays_in_sight(
         assert panel.content is not None
         assert isinstance(panel.content.figure, WaysBoard)
         assert len(panel.content.figure.trials.fared) == ways
+        if panel.folded:
+            panel.fold()
+            settle()
         assert panel.geometry().bottom() <= panel.floor()
         assert panel.text.verticalScrollBar().maximum() == 0 or ways > 2
         assert panel.text.viewport().height() >= 2 * panel.text.fontMetrics().height()
+
+
+def test_where_there_is_no_room_beside_what_is_chosen_from_the_coach_says_one_line(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(20), asks("lcg-ask-attack")), size=(1366, 768))
+    table.key(Qt.Key.Key_G, CONTROL)
+    screen, panel = table.screen, table.screen.panels.panel
+    boxes = [screen.board.mapFromScene(box).boundingRect() for box in in_question(screen.parts)]
+    assert boxes
+    assert panel.folded
+    assert not hides(panel.geometry(), boxes)
+    assert panel.brief.text()
+    assert not panel.text.isVisible()
+    table.key(Qt.Key.Key_V)
+    assert panel.text.isVisible(), "who wants to know why reads on"
+    assert panel.fold_button.accessibleName() == "See the table"
+    table.key(Qt.Key.Key_V)
+    assert panel.folded
+
+
+def test_in_a_large_window_the_coach_stands_whole_beside_what_is_chosen_from(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(20), asks("lcg-ask-attack")), size=(2560, 1440))
+    table.key(Qt.Key.Key_G, CONTROL)
+    screen, panel = table.screen, table.screen.panels.panel
+    boxes = [screen.board.mapFromScene(box).boundingRect() for box in in_question(screen.parts)]
+    assert not panel.folded
+    assert not hides(panel.geometry(), boxes)

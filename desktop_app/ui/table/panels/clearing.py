@@ -9,6 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 CLEAR_GAP = 8
 """How far it keeps from what it does not cover."""
+HIDDEN = 0.25
+"""A card of which more is covered cannot be told."""
 
 
 def clear_place(wished: QPoint, size: QSize, room: QRect, kept: Sequence[QRect], told: Sequence[QRect] = ()) -> QPoint:
@@ -19,13 +21,19 @@ def clear_place(wished: QPoint, size: QSize, room: QRect, kept: Sequence[QRect],
     for rect in (*kept, *told):
         across += [rect.left() - CLEAR_GAP - size.width(), rect.right() + 1 + CLEAR_GAP]
         down += [rect.top() - CLEAR_GAP - size.height(), rect.bottom() + 1 + CLEAR_GAP]
-    places = [QPoint(x, y) for x, y in product(across, down) if room.contains(QRect(QPoint(x, y), size))]
+    corners = product(dict.fromkeys(across), dict.fromkeys(down))
+    places = [QPoint(x, y) for x, y in corners if room.contains(QRect(QPoint(x, y), size))]
 
     def cost(at: QPoint) -> tuple[int, bool, int]:
         box = QRect(at, size)
         return covered(box, kept), covered(box, told) > 0, (at - wished).manhattanLength()
 
     return min(places, key=cost, default=wished)
+
+
+def hides(box: QRect, kept: Sequence[QRect]) -> bool:
+    """Whether a box lies over so much of something that it is not known any more."""
+    return any(covered(box, [each]) > HIDDEN * each.width() * each.height() for each in kept)
 
 
 def covered(box: QRect, kept: Sequence[QRect]) -> int:

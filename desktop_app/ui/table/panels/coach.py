@@ -114,7 +114,8 @@ class CoachPanel:
             return
         framed = None if board.chosen == found.best else board.keys
         found.take(plan)
-        self._opener.panel.retell(contents.coach(self._advice(found, question)))
+        advice = self._advice(found, question)
+        self._opener.panel.retell(contents.coach(advice), advice.suggestion)
         numbers = [number for number, fared in enumerate(found.fared) if list(fared.keys) == framed]
         board.choose(numbers[0] if numbers else found.best)
         board.tell()
@@ -139,7 +140,9 @@ class CoachPanel:
         show = Act(texts("table-coach-show"), lambda: self._show(board.keys), texts("shell-key-enter"), primary=True)
         html = contents.coach(advice)
         acts = (show, take, more)
-        self._opener.open("coach", html, self.open, acts=acts, width=WIDTH, figure=board, below=True)
+        self._opener.open(
+            "coach", html, self.open, acts=acts, width=WIDTH, figure=board, below=True, brief=advice.suggestion
+        )
         return board
 
     def _show_act(self, keys: Sequence[str]) -> Act:

@@ -10,12 +10,15 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from desktop_app.ui.table.board.sum_cells import in_a_line
 from desktop_app.ui.table.keys import key_name
 from desktop_app.ui.table.panels.figure import Figure
+from desktop_app.ui.table.panels.in_question import in_question
 from desktop_app.ui.table.panels.panel import USUAL, Act, Content, Panel
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.widgets.look import Look
 
 OF_THE_TABLE = ("waiting", "odds", "text-board")
 """The panels that tell of the table as it stands."""
+OF_THE_QUESTION = ("coach", "waiting", "odds", "note")
+"""Those beside which somebody goes on thinking about the open question."""
 
 
 class Opener:
@@ -25,16 +28,25 @@ class Opener:
         self.table, self._page = table, page
         self.panel = Panel(table.look, table.texts("common-close"), table.board)
         self.panel.floor = table.prompt.y
-        self.panel.kept, self.panel.sum = self._tray, self._sum
+        self.panel.fold_names = self._fold_names()
+        self.panel.kept, self.panel.sum = self._kept, self._sum
         self.panel.closed.connect(lambda _: self._give_back())
         self.over_page = Panel(table.look, table.texts("common-close"), page)
         self.over_page.closed.connect(lambda _: page.setFocus())
         self._came_from: QWidget | None = None
 
-    def _tray(self) -> Sequence[QRect]:
-        """Where cards are being looked at."""
-        tray = self.table.scene.tray
-        return [self._on_board(tray)] if tray.isVisible() else []
+    def _kept(self) -> Sequence[QRect]:
+        """Where cards are being looked at; beside what tells of the question also what that is about."""
+        tray, content = self.table.scene.tray, self.panel.content
+        kept = [self._on_board(tray)] if tray.isVisible() else []
+        if content is not None and content.name in OF_THE_QUESTION:
+            board = self.table.board
+            kept += [board.mapFromScene(box).boundingRect() for box in in_question(self.table)]
+        return kept
+
+    def _fold_names(self) -> tuple[str, str]:
+        """What its button does: to what is whole, and to what is folded."""
+        return self.table.texts("table-panel-fold"), self.table.texts("table-panel-unfold")
 
     def _sum(self) -> tuple[QRect, Sequence[str]]:
         """Where an attack or the like is added up, and what it comes to in one line, whole and the numbers alone."""
@@ -76,6 +88,7 @@ class Opener:
         written: Callable[[str], object] | None = None,
         below: bool = False,
         apart: bool = False,
+        brief: str = "",
     ) -> None:
         """Shows a panel under its name, with the title of that name unless another is given; ``again`` opens it as
         it is said in another language."""
@@ -85,13 +98,14 @@ class Opener:
         panel = self.panel if self._page.isHidden() else self.over_page
         language = panel.text.language = self.table.texts.language
         panel.text.face_of = lambda code: self.table.game.face_of(code, language, "front")
-        panel.open(Content(name, title, html, again, acts, follow, width, edit, figure, written, below, apart))
+        panel.open(Content(name, title, html, again, acts, follow, width, edit, figure, written, below, apart, brief))
 
     def tell_again(self) -> None:
         """What stands open is said again, in the language and the colours of now."""
         for panel in (self.panel, self.over_page):
             panel.close_button.setAccessibleName(self.table.texts("common-close"))
             panel.close_button.setToolTip(self.table.texts("common-close"))
+            panel.fold_names = self._fold_names()
             self._again(panel)
 
     def follow_game(self) -> None:

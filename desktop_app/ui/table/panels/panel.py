@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.ui.table.bars.app_bar import TOOLS
-from desktop_app.ui.table.panels.clearing import clear_place, covered
+from desktop_app.ui.table.panels.clearing import clear_place, covered, hides
 from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.panels.pictured_text import PicturedText
 from desktop_app.ui.widgets.guard import guarded
@@ -49,6 +49,9 @@ SIGNS = {
 }
 """The sign before the title of a panel, by its name: that of the tool which opens it, where it has one."""
 SIGN = 24
+STRIP, STRIP_EDGE = 108, 10
+"""How high it is when it is folded, and how far its words keep from its edges then."""
+FOLD_KEY = "V"
 UNDER_TEXT = 3
 """The place in the column after head, text and field."""
 
@@ -69,6 +72,7 @@ class Content:
     """What a panel shows. Links ``card:<id>:<code>`` and ``rule:<id>`` are followed by the table, others by ``follow``.
     ``again`` shows the same as it is said now.
 
+    ``brief`` is what it says where there is no room for all beside what is asked about.
     ``edit`` makes the text a field to write in, whose words ``written`` gets when the panel closes. ``figure`` stands
     above the text, or with ``below`` under it; the panel owns it. One that is ``apart`` from what is asked now, as it
     tells of other times, takes the whole board.
@@ -86,13 +90,15 @@ class Content:
     written: Callable[[str], object] | None = None
     below: bool = False
     apart: bool = False
+    brief: str = ""
 
 
 class Panel(QFrame):
     """One panel at a time, in the middle of the table; above its ``floor`` where it is not too high for that, and
     where it covers least of what is ``kept`` in sight. A ``sum`` that it covers all the same is told beside its title.
 
-    Its words, which can be scrolled, give way where that is enough.
+    Its words, which can be scrolled, give way where that is enough. What has a brief form is ``folded`` to it where
+    it would still hide something; a button, or its key, unfolds and folds it.
     """
 
     link_followed = Signal(str)
@@ -112,6 +118,11 @@ class Panel(QFrame):
         self.sum: Callable[[], tuple[QRect, Sequence[str]]] = lambda: (QRect(), ())
         self._column = QVBoxLayout(self)
         self.sign, self.title, self.sum_line = QLabel(self), QLabel(self), QLabel(self)
+        self.brief = QLabel(self)
+        self.folded = False
+        self._folded_by_hand: bool | None = None
+        self._brief = ""
+        self.fold_names = ("", "")
         self.text = PicturedText(look, self)
         self.text.setOpenLinks(False)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -121,10 +132,15 @@ class Panel(QFrame):
         self.close_button.clicked.connect(self.close_panel)
         self.close_button.setAccessibleName(close_name)
         self.close_button.setToolTip(close_name)
+        self.fold_button = QToolButton(self)
+        self.fold_button.clicked.connect(self.fold)
+        self.fold_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         head = self._head = QHBoxLayout()
         head.addWidget(self.sign)
         head.addWidget(self.title, 1)
+        head.addWidget(self.brief, 1)
         head.addWidget(self.sum_line)
+        head.addWidget(self.fold_button)
         head.addWidget(self.close_button)
         self._column.addLayout(head)
         self._column.addWidget(self.text, 1)
@@ -141,11 +157,13 @@ class Panel(QFrame):
         for row, gap in ((self._column, 10), (self._head, 10), (self._acts, 8)):
             row.setSpacing(look.px(gap))
         look.dress(self.title, "title")
+        look.dress(self.brief, "question")
         look.dress(self.sum_line, "chip")
         look.sign(self.close_button, "close", look.theme.ink2)
         self.text.look = look
         self.text.setFont(look.font("body"))
         self.field.setFont(look.font("body"))
+        look.dress(self.fold_button, "label")
         if self.content is not None:
             self._show_sign(self.content)
             self._show_acts(self.content)
@@ -162,7 +180,7 @@ class Panel(QFrame):
     def open(self, content: Content) -> None:
         """Shows something; what was shown before closes."""
         self.close_panel()
-        self.content = content
+        self.content, self._brief = content, content.brief
         self.title.setText(content.title)
         self._show_sign(content)
         self.text.setVisible(not content.edit)
@@ -182,7 +200,10 @@ class Panel(QFrame):
         self.text.verticalScrollBar().setValue(0)  # shown for the first time, it goes to where a cursor would be
         self.raise_()
         self.opened.emit()
-        (self.field if content.edit else content.figure or self).setFocus()
+        self._take_focus(content)
+
+    def _take_focus(self, content: Content) -> None:
+        (self.field if content.edit else (not self.folded and content.figure) or self).setFocus()
 
     def _show_sign(self, content: Content) -> None:
         name, side = SIGNS.get(content.name, ""), self.look.px(SIGN)
@@ -214,24 +235,66 @@ class Panel(QFrame):
             self.setGeometry(room.adjusted(EDGE, EDGE, -EDGE, -EDGE))
             self.sum_line.hide()
             return
-        above_prompt = round(self.floor()) - TOP - FLOOR_GAP
-        wide, tall = self._size(self.content, self.content.width)
-        if tall > above_prompt:
-            wide, tall = self._size(self.content, round(self.content.width * WIDER))
-        least = tall - self._words_to_spare(self.content, wide)
-        if least <= above_prompt:
-            tall = min(tall, above_prompt)
-        tall = min(tall, room.height() - 40)
         sum_at, told = self.sum()
         kept = self._kept_clear = list(self.kept())
-        box = self._box(wide, tall, sum_at)
-        lower = self._box(wide, min(tall, least), sum_at)
-        if covered(lower, kept) < covered(box, kept) * WORTH_LOWERING:
-            box = lower
+        box = self._whole(self.content, sum_at, kept)
+        briefly = self._folded_by_hand if self._folded_by_hand is not None else hides(box, kept)
+        self._fold(self.content, folded=bool(self._brief) and briefly)
+        if self.folded:
+            box = self._box(min(self.look.px(self.content.width), box.width()), self.look.px(STRIP), sum_at)
         self.setGeometry(box)
-        self.sum_line.setVisible(self.geometry().intersects(sum_at))
+        self.sum_line.setVisible(self.geometry().intersects(sum_at) and not self.folded)
         signed = self.look.px(SIGN + 10) if self.content.name in SIGNS else 0
-        self._tell_sum(told, wide - self.title.sizeHint().width() - signed - self.look.px(BESIDE_SUM))
+        self._tell_sum(told, box.width() - self.title.sizeHint().width() - signed - self.look.px(BESIDE_SUM))
+
+    def _whole(self, content: Content, sum_at: QRect, kept: Sequence[QRect]) -> QRect:
+        """Where it stands with all that it tells."""
+        above_prompt = round(self.floor()) - TOP - FLOOR_GAP
+        wide, tall = self._size(content, content.width)
+        if tall > above_prompt:
+            wide, tall = self._size(content, round(content.width * WIDER))
+        least = tall - self._words_to_spare(content, wide)
+        if least <= above_prompt:
+            tall = min(tall, above_prompt)
+        tall = min(tall, self._board.rect().height() - 40)
+        box = self._box(wide, tall, sum_at)
+        if self._folded_by_hand is not None:  # whoever unfolds it wants to read
+            return box
+        lower = self._box(wide, min(tall, least), sum_at)
+        return lower if covered(lower, kept) < covered(box, kept) * WORTH_LOWERING else box
+
+    def _fold(self, content: Content, *, folded: bool) -> None:
+        """One line and the buttons, or all of it."""
+        self.folded = folded
+        upright = self.look.px(STRIP_EDGE if folded else 16)
+        self._column.setContentsMargins(self.look.px(20), upright, self.look.px(20), upright)
+        self.text.setVisible(not content.edit and not folded)
+        self.title.setVisible(not folded)
+        self.brief.setVisible(folded)
+        if content.figure is not None:
+            content.figure.setVisible(not folded)
+        self.fold_button.setVisible(bool(self._brief))
+        self.look.sign(self.fold_button, "chevron-up" if folded else "chevron-down", self.look.theme.ink2)
+        name = self.fold_names[folded]
+        self.fold_button.setText(f"{name}  {FOLD_KEY}" if folded else "")
+        self.fold_button.setAccessibleName(name)
+        self.fold_button.setToolTip(f"{name} ({FOLD_KEY})")
+        self._cut_brief()
+
+    def _cut_brief(self) -> None:
+        """As much of it as has room, the whole in its tip."""
+        wide = self.look.px(self.content.width - BESIDE_SUM) if self.content is not None else 0
+        room = wide - self.fold_button.sizeHint().width()
+        metrics = self.brief.fontMetrics()
+        self.brief.setText(metrics.elidedText(self._brief, Qt.TextElideMode.ElideRight, room))
+        self.brief.setToolTip(self._brief)
+
+    def fold(self) -> None:
+        """Folds it, or unfolds it, until it closes."""
+        if self.content is not None and self._brief:
+            self._folded_by_hand = not self.folded
+            self.place()
+            self._take_focus(self.content)
 
     def keep_clear(self) -> None:
         """Stands elsewhere once there is something else to be kept in sight."""
@@ -285,14 +348,16 @@ class Panel(QFrame):
         self.closed.emit(content.name)
         return True
 
-    def retell(self, html: str) -> None:
-        """Other words under the same title."""
-        self._told = html
+    def retell(self, html: str, brief: str = "") -> None:
+        """Other words under the same title, and what they say in a line."""
+        self._told, self._brief = html, brief or self._brief
         self.text.tell(html)
 
     def _forget(self) -> None:
         """What was read is not left behind for the next person."""
-        self._told = ""
+        self._told = self._brief = ""
+        self._folded_by_hand = None
+        self.brief.clear()
         self.title.clear()
         self.text.clear()
         self.field.clear()
@@ -312,6 +377,9 @@ class Panel(QFrame):
         content = self.content
         if content is None or content.edit or not self.isVisible():
             return False
+        if letter.upper() == FOLD_KEY and self._brief:
+            self.fold()
+            return True
         wanted = (act for act in content.acts if len(act.key) == 1 and act.key.upper() == letter.upper())
         act = next(wanted, None)
         if act is not None:

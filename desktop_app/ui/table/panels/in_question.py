@@ -1,0 +1,35 @@
+"""What of the board has to be seen while somebody decides: what can be chosen, who asks, what is being fought out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF
+
+from desktop_app.ui.table.layout.layout import Layout
+from desktop_app.ui.table.parts import Parts
+
+DECIDED = 4
+"""The weight of a mat on which lies what is being decided."""
+
+
+def in_question(table: Parts) -> list[QRectF]:
+    """Where on the scene lies what the open question is about; nothing of it lies in a hand under the prompt."""
+    floor = table.prompt.y()
+    return [box for box in _boxes(table) if not box.isEmpty() and box.center().y() < floor]
+
+
+def _boxes(table: Parts) -> Iterator[QRectF]:
+    scene, choices, question = table.scene, table.controller.choices, table.controller.question
+    if question is None:
+        return
+    staged = scene.land.staging.staged if scene.land is not None else None
+    if staged is not None:
+        yield QRectF(staged.room.x, staged.room.y, staged.room.width, staged.room.height)
+    yield from map(scene.rect_of, [question.source, *(choices.lit if choices is not None else ())])
+    yield from (item.sceneBoundingRect() for item in scene.items_of(_decided(table.game.layout)))
+
+
+def _decided(layout: Layout) -> set[str]:
+    rows = (row for arrangement in layout.arrangements for row in arrangement.rows)
+    return {spot.zone for row in rows for mat in row if mat.weight == DECIDED for spot in mat.spots}
