@@ -317,7 +317,7 @@ meq-log-mission =
     }.
 meq-log-difficulty = { $amount ->
     [0] { $card }: health and fortitude do not change.
-   *[other] { $card }: health and fortitude change by { $amount }.
+   *[other] { $card }: { $amount } to health and fortitude.
 }
 meq-log-champion = { $seat } is the champion of the heroes.
 

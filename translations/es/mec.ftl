@@ -402,7 +402,7 @@ mec-log-transfers = { $card } pasa a { $host }.
 mec-log-wears = { $host } usa ahora { $card }.
 mec-log-avatar-taps = { $card } se gira por el banquillo de { $seat }.
 mec-log-brings = { $seat } pone en juego a { $card } en { $site }.
-mec-log-reveals-avatar = { $seat } se revela: { $card }.
+mec-log-reveals-avatar = { $seat } revela a { $card }.
 mec-log-follows = { $card } sigue a { $host }.
 mec-log-general = { $card } queda bajo influencia general.
 mec-log-splits = { $card } forma una compañía propia.
@@ -430,7 +430,7 @@ mec-log-assigned = Un golpe contra { $card }.
 mec-log-attack-cancelled = { $card } cancela el ataque.
 mec-log-strike-cancelled = El golpe contra { $card } se cancela.
 mec-log-excess = Golpes sobrantes contra { $card }: { $count }.
-mec-log-defeated = { $card } es derrotado por { $seat }.
+mec-log-defeated = { $seat } derrota a { $card }.
 mec-log-trophy = { $host } se queda con { $card } como trofeo.
 mec-log-ring-tested = { $card } se examina: { $total }.
 mec-log-calls = { $seat } convoca el final de la partida.
@@ -703,8 +703,8 @@ mec-beat-corruption =
     }
 mec-beat-influence =
     { $card }: { $total } contra { $number }, { $passed ->
-        [yes] convencido
-       *[no] sin convencer
+        [yes] acepta
+       *[no] se niega
     }
 
 ## Fases y pasos

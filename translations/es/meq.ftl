@@ -317,7 +317,7 @@ meq-log-mission =
     }.
 meq-log-difficulty = { $amount ->
     [0] { $card }: salud y coraje no cambian.
-   *[other] { $card }: salud y coraje cambian en { $amount }.
+   *[other] { $card }: { $amount } a salud y coraje.
 }
 meq-log-champion = { $seat } es el campeón de los héroes.
 

@@ -116,6 +116,11 @@ def nowhere_else(deck: DeckList, card: DeckCard) -> str:
     return ""
 
 
+def three_copies(card: DeckCard) -> int:
+    """How often a card is there at most, in a game that says nothing else."""
+    return 3
+
+
 def no_decks() -> Sequence[ShippedDeck]:
     """What a game without shipped decks has."""
     return ()
@@ -132,7 +137,8 @@ class Decks:
 
     An opening ``hand`` may be drawn anew once as one of ``second_hand`` cards (0 where it must be kept), and each round
     ``drawn`` cards come (0 where that hangs on the game). The cards in ``leaders`` stand for the whole deck. A new deck
-    begins with what ``begins`` and ``options`` let choose, and ``usable`` bounds what it can use of a type.
+    begins with what ``begins`` and ``options`` let choose, and ``usable`` bounds what it can use of a type. How often a
+    card may be there by itself, whatever else lies in the deck, says ``most_copies``.
     Cards of the ``scenario`` parts are laid for the table and by no player: a deck of nothing else is a scenario.
     ``file_keys`` names parts that are called otherwise in the file of a shipped deck.
 
@@ -156,7 +162,7 @@ class Decks:
     hand: int = 7
     second_hand: int = 0
     drawn: int = 1
-    most_copies: int = 3
+    most_copies: Callable[[DeckCard], int] = three_copies
     leader_sum: LeaderSum | None = None
     options: tuple[DeckOption, ...] = ()
     begins: tuple[Beginning, ...] = ()

@@ -99,6 +99,11 @@ def smallest_deck(deck: DeckList) -> list[Violation]:
     return found
 
 
+def most_copies(card: DeckCard) -> int:
+    """A hero once (LCG-104), any other card three times (LCG-107)."""
+    return 1 if card.type == "hero" else MOST_COPIES
+
+
 def copies(deck: DeckList) -> list[Violation]:
     """LCG-107: three copies at most of any card, counted by title."""
     found = []

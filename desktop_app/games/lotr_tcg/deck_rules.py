@@ -187,6 +187,11 @@ def both_sides(deck: DeckList) -> list[Violation]:
     return [] if free == shadow else [Violation("TCG-350", "decks-tcg-both-sides", {"free": free, "shadow": shadow})]
 
 
+def most_copies(card: DeckCard) -> int:
+    """A site of each number and the Ring once (TCG-011, TCG-356), any other card four times (TCG-351)."""
+    return 1 if card.type in ("site", "the_one_ring") else MOST_COPIES
+
+
 def copies(deck: DeckList) -> list[Violation]:
     """TCG-351: four cards of a title; TCG-352: whatever their subtitles."""
     found = []

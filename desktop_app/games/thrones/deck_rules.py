@@ -132,6 +132,13 @@ def smallest_deck(deck: DeckList) -> list[Violation]:
     return [] if count >= limit else [Violation("GOT-104", "decks-too-small", {"count": count, "limit": limit})]
 
 
+def most_copies(card: DeckCard) -> int:
+    """As often as a card itself says, else a faction card and an agenda once, a plot twice, any other three times."""
+    usual = {"faction": 1, "agenda": 1, "plot": PLOT_COPIES}.get(card.type, MOST_COPIES)
+    limit = card.number("deck_limit")
+    return usual if limit is None else limit
+
+
 def copies(deck: DeckList) -> list[Violation]:
     """GOT-106: three copies by name; GOT-256 to GOT-258: a card may set a number of its own."""
     found = []

@@ -13,6 +13,8 @@ from desktop_app.ui.library.grid import CardGrid
 from desktop_app.ui.library.results import RECORD
 from desktop_app.ui.widgets.look import Look
 
+Copies = Callable[[CardRecord], int]
+"""How many copies of a card there are, or usually are at most."""
 HIGH = 32
 SIGN, GAP = 19, 4
 """How large minus and plus are, and what lies between the boxes."""
@@ -21,7 +23,7 @@ SIGN, GAP = 19, 4
 class Counter:
     """Paints the counters of a grid and hears presses on them; added as its `extra`."""
 
-    def __init__(self, grid: CardGrid, look: Look, copies: Callable[[CardRecord], int], usual: int) -> None:
+    def __init__(self, grid: CardGrid, look: Look, copies: Copies, usual: Copies) -> None:
         self._grid, self._look, self._copies, self._usual = grid, look, copies, usual
         grid.extra = self.paint
         grid.press = self.press
@@ -29,15 +31,15 @@ class Counter:
     def paint(self, painter: QPainter, place: QRect, card: CardRecord) -> None:
         """Boxes filled for every copy; in the colour of danger beyond what is usual."""
         theme, look = self._look.theme, self._look
-        copies, room = self._copies(card), self._room(place)
+        copies, usual, room = self._copies(card), self._usual(card), self._room(place)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = look.px(SIGN)
         middle = room.center().y() + 1
         usable = QColor(theme.ink2 if copies else theme.line).name()
         paint_glyph(painter, "minus-circle-outline", room.left() + side / 2, middle, side, usable)
         paint_glyph(painter, "plus-circle-outline", room.right() - side / 2, middle, side, theme.ink2)
-        boxes, told = self._boxes(room, copies), self._told(copies)
-        colour = theme.danger if copies > self._usual else theme.accent
+        boxes, told = self._boxes(room, copies, usual), _told(copies, usual)
+        colour = theme.danger if copies > usual else theme.accent
         for at, box in enumerate(boxes):
             painter.setPen(QPen(QColor(colour if at < copies else theme.line), 1.2))
             painter.setBrush(QColor(colour) if at < copies else Qt.BrushStyle.NoBrush)
@@ -49,17 +51,13 @@ class Counter:
             right = QRectF(left, room.top(), self._beside(told) + look.px(GAP), room.height())
             painter.drawText(right, int(Qt.AlignmentFlag.AlignVCenter), told)
 
-    def _told(self, copies: int) -> str:
-        """How many copies have no box."""
-        return f"+{copies - self._usual}" if copies > self._usual else ""
-
     def _beside(self, told: str) -> int:
         return QFontMetrics(self._look.font("keycap")).horizontalAdvance(told) if told else -self._look.px(GAP)
 
-    def _boxes(self, room: QRect, copies: int) -> list[QRectF]:
+    def _boxes(self, room: QRect, copies: int, count: int) -> list[QRectF]:
         """Where the boxes are between minus and plus."""
-        look, count = self._look, self._usual
-        gap, beside = look.px(GAP), self._beside(self._told(copies))
+        look = self._look
+        gap, beside = look.px(GAP), self._beside(_told(copies, count))
         free = room.width() - 2 * (look.px(SIGN) + gap) - beside - gap
         wide = min(look.px(13), free / count - gap)
         x = room.center().x() - (count * (wide + gap) + beside) / 2
@@ -77,7 +75,8 @@ class Counter:
             return False
         card = index.data(RECORD)
         copies, half = self._copies(card), self._look.px(GAP) / 2
-        boxes = [box.adjusted(-half, room.top() - box.top(), half, 0) for box in self._boxes(room, copies)]
+        painted = self._boxes(room, copies, self._usual(card))
+        boxes = [box.adjusted(-half, room.top() - box.top(), half, 0) for box in painted]
         wanted = next((number for number, box in enumerate(boxes, 1) if box.contains(event.position())), 0)
         if wanted:
             again = event.type() == QEvent.Type.MouseButtonDblClick
@@ -94,3 +93,8 @@ class Counter:
 
 def _is_left(point: QPoint, room: QRect) -> bool:
     return point.x() < room.center().x()
+
+
+def _told(copies: int, usual: int) -> str:
+    """How many copies have no box."""
+    return f"+{copies - usual}" if copies > usual else ""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.app.decks.check import deck_card
 from desktop_app.app.decks.model import Entry
 from desktop_app.app.library.details import copies_of
 from desktop_app.app.library.record import CardRecord
@@ -89,7 +90,7 @@ class Editor(QSplitter):
             below=HIGH,
         )
         game = self.editing.deck.game
-        self._counter = Counter(self.browser.grid, look, self._copies, DECKS[game].most_copies)
+        self._counter = Counter(self.browser.grid, look, self._copies, self._most_copies)
         self.browser.opened.connect(self.editing.add)
         self.browser.more.connect(self.editing.add)
         self.browser.fewer.connect(self.editing.remove)
@@ -121,6 +122,9 @@ class Editor(QSplitter):
 
     def _copies(self, card: CardRecord) -> int:
         return copies_of(card, self.editing.deck, self._catalogue.library.index)
+
+    def _most_copies(self, card: CardRecord) -> int:
+        return DECKS[card.game].most_copies(deck_card(card, "", 1))
 
     def _dropped(self, keys: list[tuple[str, str]]) -> None:
         """A card carried from the deck to the library is taken out."""

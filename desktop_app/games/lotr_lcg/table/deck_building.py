@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.games.contract.decks import Beginning, CardList, Decks, LeaderSum, ShippedDeck
-from desktop_app.games.lotr_lcg.deck_rules import MOST_COPIES, MOST_HEROES, NATURAL, check, unmatched_spheres, usable
+from desktop_app.games.lotr_lcg.deck_rules import MOST_HEROES, NATURAL, check, most_copies, unmatched_spheres, usable
 from desktop_app.games.lotr_lcg.table.presets import DECKS_FOLDER, load_presets
 
 OPENING_HAND = 6
@@ -25,7 +25,7 @@ def decks() -> Decks:
         natural=NATURAL,
         hand=OPENING_HAND,
         second_hand=OPENING_HAND,
-        most_copies=MOST_COPIES,
+        most_copies=most_copies,
         leader_sum=LeaderSum("threat_cost", "lcgtable-starting-threat"),
         begins=(Beginning("heroes", "type=hero", MOST_HEROES),),
         usable=usable,

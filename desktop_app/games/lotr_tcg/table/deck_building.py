@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.games.contract.decks import Beginning, CardList, DeckOption, Decks, OptionValue, ShippedDeck
-from desktop_app.games.lotr_tcg.deck_rules import MOST_COPIES, NATURAL, STARTING, check, place, usable
+from desktop_app.games.lotr_tcg.deck_rules import NATURAL, STARTING, check, most_copies, place, usable
 from desktop_app.games.lotr_tcg.table.presets import DECKS_FOLDER, load_presets
 
 FORMATS = {"": "any", "fellowship": "fellowship", "towers": "towers", "starter": "starter"}
@@ -27,7 +27,7 @@ def decks() -> Decks:
         hand=8,
         second_hand=6,
         drawn=0,
-        most_copies=MOST_COPIES,
+        most_copies=most_copies,
         begins=(
             Beginning("ring_bearer", "title=frodo OR bearer:yes", bounded=True, needed=True),
             Beginning("ring", 'type="the one ring"', bounded=True, needed=True, names=False),

@@ -14,7 +14,7 @@ from desktop_app.games.kit.deck_list import (
     size,
     take_out,
 )
-from desktop_app.games.meccg.deck_cards import is_avatar, manifestation
+from desktop_app.games.meccg.deck_cards import is_avatar, is_haven, manifestation
 
 MOST_MIND_OF_AGENTS = 36
 MOST_COPIES = 3
@@ -53,6 +53,12 @@ def manifestations(deck: DeckList) -> list[Violation]:
 def but_one(same: list[DeckCard]) -> Fix:
     """All of these but one are taken out."""
     return take_out(same, size(same) - 1)
+
+
+def most_copies(card: DeckCard) -> int:
+    """A site that is no haven once (MEC-368), as what is unique and no avatar (MEC-349); any other card three times."""
+    once = not is_haven(card) if card.type == "site" else card.unique and not is_avatar(card)
+    return 1 if once else MOST_COPIES
 
 
 def copies(deck: DeckList) -> list[Violation]:

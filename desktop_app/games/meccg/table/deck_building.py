@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.games.contract.decks import Beginning, CardList, DeckOption, Decks, OptionValue, ShippedDeck, Vote
 from desktop_app.games.meccg.deck_building.player import usable
-from desktop_app.games.meccg.deck_building.whole_deck import MOST_COPIES
+from desktop_app.games.meccg.deck_building.whole_deck import most_copies
 from desktop_app.games.meccg.deck_rules import NATURAL, check
 from desktop_app.games.meccg.table.presets import DECKS_FOLDER, load_presets
 
@@ -28,7 +28,7 @@ def decks() -> Decks:
         natural=NATURAL,
         hand=8,
         drawn=0,
-        most_copies=MOST_COPIES,
+        most_copies=most_copies,
         begins=(Beginning("deck", "is:avatar", bounded=True, label="deckbuilder-begins-avatar"),),
         usable=usable,
         options=(_option("alignment", ALIGNMENTS, Vote("alignment", PLAYERS, "avatar")), _option("length", LENGTHS)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.games.contract.decks import Beginning, CardList, Decks, ShippedDeck
-from desktop_app.games.thrones.deck_rules import MOST_COPIES, NATURAL, check, usable
+from desktop_app.games.thrones.deck_rules import NATURAL, check, most_copies, usable
 from desktop_app.games.thrones.table.presets import DECKS_FOLDER, load_presets
 
 STARTING_HAND = 7
@@ -25,7 +25,7 @@ def decks() -> Decks:
         hand=STARTING_HAND,
         second_hand=STARTING_HAND,
         drawn=DRAWN,
-        most_copies=MOST_COPIES,
+        most_copies=most_copies,
         begins=(
             Beginning("faction", "type=faction", needed=True),
             Beginning("agendas", "type=agenda", label="deckbuilder-begins-agenda"),
