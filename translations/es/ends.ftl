@@ -17,7 +17,7 @@ ends-when = { $span ->
 }
 ends-play-on = Seguir
 ends-from-round = { $span ->
-    [turn] Seguir desdel turno { $round }
+    [turn] Seguir desde el turno { $round }
    *[round] Seguir desde la ronda { $round }
 }
 ends-again = Repetir con el mismo mazo

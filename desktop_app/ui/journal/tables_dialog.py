@@ -32,7 +32,7 @@ class TablesDialog(Dialog):
         column.addStretch(1)
         self.body.addWidget(scrolled(content), 1)
         self.foot.addStretch(1)
-        self.add_button("cancel", texts("browser-cancel"), self.reject)
+        self.add_button("cancel", texts("browser-cancel" if saves else "common-close"), self.reject)
 
     def _row(self, save: SaveEntry) -> Row:
         texts, header = self.looks.texts, save.header

@@ -49,6 +49,7 @@ def test_a_game_that_is_in_the_journal_is_not_offered_again(keeper: Keeper) -> N
     keeper.agree()
     keeper.press("keep-game")
     assert keeper.person.sees("in the journal already")
+    assert keeper.person.sees("Close"), "there is nothing to call off"
 
 
 def state_of(table: OpenTable) -> LcgState:

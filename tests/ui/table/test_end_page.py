@@ -469,3 +469,15 @@ def test_what_the_limit_says_has_room_over_its_line(size: tuple[int, int]) -> No
             scales = scales_for(page.ending, look, 900.0, tall, None)
             assert scales.y(course.limit) - scales.top >= look.px(22)
         assert Texts("en")(course.limit_told, limit=course.limit) == "15: victory"
+
+
+def test_in_a_long_game_one_face_stands_for_a_round_rather_than_two_that_cannot_be_told() -> None:
+    with Stage((3840, 2160), "es", "daylight", "meccg") as stage:
+        stage.show("victory")
+        page = stage.window.findChild(EndPage)
+        assert isinstance(page, EndPage)
+        assert page.ending is not None
+        look = stage.shell.looks.look
+        scales = scales_for(page.ending, look, look.px(1100), 900.0, None)
+        assert len(scales.rounds) > 20
+        assert scales.face > scales.column / 2

@@ -16,7 +16,8 @@ from desktop_app.ui.widgets.look import Look
 
 HEADROOM = 1.35
 """How much higher than its last flag the ground's scale reaches."""
-LEAST_FACE = 20.0
+LEAST_FACE, LEAST_OF_TWO = 20.0, 24.0
+"""How narrow a face may be; where two beside each other would be narrower than that, one stands for a round."""
 OVER_LIMIT = 24.0
 """How much room there is at least over the line of the limit, for what it says."""
 
@@ -82,7 +83,9 @@ def scales_for(ending: Ending, look: Look, width: float, height: float, other: O
     rounds = tuple(number for number, _ in told.rounds) or (1,)
     left, right = look.px(52.0), width - look.px(60.0)
     column = (right - left) / len(rounds)
-    face = min(look.px(44.0), max(LEAST_FACE, column / 2 - look.px(4)), height * 0.13)
+    half = column / 2 - look.px(4)
+    beside = half if half >= look.px(LEAST_OF_TWO) else column - look.px(4)
+    face = min(look.px(44.0), max(LEAST_FACE, beside), height * 0.13)
     levels = [*told.pressing, *(other.levels if other is not None else ())]
     values = [level.value for level in levels] or [0]
     low = 0 if not limit or alike else max(0, min(values) // 10 * 10 - 10)
