@@ -130,7 +130,7 @@ decks-tcg-other-set = { $title } is of set { $set }, which is not part of this b
 decks-tcg-both-sides = { $free } Free Peoples cards and { $shadow } Shadow cards: there have to be as many of each.
 decks-tcg-ring-bearer-copies = One { $title } starts as Ring-bearer, so the draw deck may hold { $limit }, not { $count }.
 
-decks-mec-unique = { $title } is unique, but there { $count } times.
+decks-mec-unique = { $title } is unique, but is there { $count } times.
 decks-mec-manifestation = Several manifestations of { $title } are in the deck; they count as one unique card.
 decks-mec-agents = The minds of the agents add up to { $count }; at most { $limit } are allowed.
 decks-mec-avatar-of-other = { $title } cannot be the avatar of a { $player ->

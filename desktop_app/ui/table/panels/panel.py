@@ -28,7 +28,7 @@ from desktop_app.ui.widgets.look import Look
 NARROW, USUAL, WIDE = 360, 520, 760
 FIGURE_GAP, FLOOR_GAP, TOP = 16, 8, 12
 EDGE = 5
-"""How much of the board is left around a panel that takes all of it: nothing of prompt or hand looks out."""
+"""How much of the board is left around a panel that takes all of it but its foot: no card of a hand looks out there."""
 BESIDE_WORDS = 62
 """How much narrower than the panel its words stand, within their margins, frame and padding."""
 BESIDE_SUM = 100
@@ -232,7 +232,7 @@ class Panel(QFrame):
             return
         room = self._board.rect()
         if self.content.apart:
-            self.setGeometry(room.adjusted(EDGE, EDGE, -EDGE, -EDGE))
+            self.setGeometry(room.adjusted(EDGE, EDGE, -EDGE, 0))
             self.sum_line.hide()
             return
         sum_at, told = self.sum()
