@@ -15,6 +15,8 @@ from desktop_app.engine.messages import card_ref, message
 from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender
 from desktop_app.ui.table.moments.card_stage import CardStage
 from desktop_app.ui.table.moments.duel_stage import DuelStage
+from desktop_app.ui.table.moments.duel_sum import sum_box
+from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.note_stage import NoteStage, face_place
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.pictures import small_card
@@ -302,21 +304,40 @@ def test_a_moment_goes_on_where_it_was_when_the_window_becomes_another(lay_table
     assert showing.sights.origin(moment) == QRectF(deck)
 
 
-def painted(table: Table, attackers: list[Contender], enemy: Contender) -> QImage:
+def test_in_a_very_large_window_what_is_staged_keeps_as_far_from_the_rim_as_its_words_are_larger(
+    lay_table: LayTable,
+) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=TOLD)
+    room, edges = table.screen.showing.ground().room, []
+    for lettering in (0.9, 1.0, 2.0):
+        ground = replace(table.screen.showing.ground(), room=room, lettering=lettering)
+        stage = duel(table, [], Contender("@:01001"), ground)
+        edges.append((stage.edge, sum_box(stage).left() - stage.box.left()))
+    small, usual, large = edges
+    assert small == usual
+    assert large == tuple(2 * each for each in usual)
+
+
+def duel(table: Table, attackers: list[Contender], enemy: Contender, ground: Ground) -> DuelStage:
     """The stage of an attack by so many on one enemy."""
     screen = table.screen
     (assault,) = (kind for kind in screen.showing.staged.kinds if kind.id == "assault")
     heading = message("lcgtable-moment-attack")
-    duel = Comparison(Camp(heading, tuple(attackers)), Camp(heading, (enemy,)))
+    compared = Comparison(Camp(heading, tuple(attackers)), Camp(heading, (enemy,)))
     told = Told(0, screen.session.log[-1].message, Beat("lcg-log-attacks"))
-    moment = Moment(replace(assault, compare=lambda _: duel), (told,))
+    moment = Moment(replace(assault, compare=lambda _: compared), (told,))
+    return DuelStage(ground, moment, rows_of(moment, screen.showing.staged, screen.wording), [], 1.0)
+
+
+def painted(table: Table, attackers: list[Contender], enemy: Contender) -> QImage:
+    """The stage of an attack by so many on one enemy, as it is painted."""
+    screen = table.screen
     ground = replace(screen.showing.ground(), room=QRectF(table.board.viewport().rect()))
     picture = QImage(ground.room.size().toSize(), QImage.Format.Format_RGB32)
     picture.fill(QColor("white"))
     painter = QPainter(picture)
-    DuelStage(ground, moment, rows_of(moment, screen.showing.staged, screen.wording), [], 1.0).still(
-        painter, Frame(moment, steps_of(moment)[-1], 1.0)
-    )
+    stage = duel(table, attackers, enemy, ground)
+    stage.still(painter, Frame(stage.moment, steps_of(stage.moment)[-1], 1.0))
     painter.end()
     return picture
 

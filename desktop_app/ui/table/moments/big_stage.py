@@ -22,7 +22,8 @@ BELOW = 74.0
 
 
 class BigStage:
-    """A stage as wide as the table: ``box`` is all of it, ``top`` the land on which both sides stand."""
+    """A stage as wide as the table: ``box`` is all of it, ``top`` the land on which both sides stand. What stands on it
+    keeps ``edge`` from its rim; a ``unit`` is a pixel, more in a large window."""
 
     def __init__(
         self,
@@ -37,8 +38,10 @@ class BigStage:
         self.ground, self.moment, self.rows = ground, moment, rows
         self.ratio = ratio
         self.faces = Faces(ground, moment, ratio)
-        room = ground.room
-        self.box = QRectF(room.left() + AROUND, room.top() + 8, room.width() - 2 * AROUND, tall)
+        self.unit = max(1.0, ground.lettering)
+        self.edge = EDGE * self.unit
+        room, around = ground.room, AROUND * self.unit
+        self.box = QRectF(room.left() + around, room.top() + 8 * self.unit, room.width() - 2 * around, tall)
         self.top = QRectF(self.box.left(), self.box.top(), self.box.width(), tall * land)
         self.lower = QRectF(self.top.left(), self.top.bottom(), self.top.width(), self.box.bottom() - self.top.bottom())
 

@@ -12,7 +12,7 @@ from desktop_app.games.contract.moments import Comparison
 from desktop_app.ui.art import tokens
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.table.moments import kit, pictures
-from desktop_app.ui.table.moments.big_stage import EDGE, BigStage
+from desktop_app.ui.table.moments.big_stage import BigStage
 from desktop_app.ui.table.moments.duel_sum import paint_sum, sum_box
 from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.pace import SHADOW_TURNS
@@ -65,7 +65,7 @@ class DuelStage(BigStage):
         """A side: its heading, its cards as in a hand, of each the left edge in sight."""
         camp = compared.left if left else compared.right
         px, wide = self.ground.px, self.top.width() * SIDE
-        x = self.top.left() + EDGE if left else self.top.right() - EDGE - wide
+        x = self.top.left() + self.edge if left else self.top.right() - self.edge - wide
         head = QRectF(x, self.top.top() + px(10), wide, px(32))
         self._heading(painter, self.ground.wording.plain(camp.heading), head, kit.LEFT if left else kit.RIGHT)
         placed = list(zip(self._cards(compared, left=left), camp.cards, strict=True))
@@ -94,7 +94,7 @@ class DuelStage(BigStage):
         count = len((compared.left if left else compared.right).cards)
         wide = self._wide(count)
         step = min(wide + self._gap, (self._room(compared, left=left) - wide) / max(1, count - 1))
-        first = self.top.left() + EDGE if left else self.top.right() - EDGE - wide
+        first = self.top.left() + self.edge if left else self.top.right() - self.edge - wide
         top = self.top.top() + self.ground.px(HEAD)
         return [QRectF(first + (at if left else -at) * step, top, wide, wide * 88 / 63) for at in range(count)]
 
@@ -111,12 +111,12 @@ class DuelStage(BigStage):
         """How wide a side may be: what the other side, the lines and the card between do not need."""
         least, lines = self.top.width() * SIDE, self.ground.px(LINES)
         if compared.between:
-            middle, whole = self._middle(), self.top.adjusted(EDGE, 0, -EDGE, 0)
+            middle, whole = self._middle(), self.top.adjusted(self.edge, 0, -self.edge, 0)
             free = middle.left() - whole.left() - lines if left else whole.right() - middle.right() - self._gap
             return max(least, free)
         count = len((compared.right if left else compared.left).cards)
         other = min(least, count * (self._wide(count) + self._gap))
-        return max(least, self.top.width() - 2 * EDGE - lines - other)
+        return max(least, self.top.width() - 2 * self.edge - lines - other)
 
     def _lines(self, painter: QPainter, compared: Comparison, frame: Frame) -> None:
         """What has been done and what comes, beside who attacks."""

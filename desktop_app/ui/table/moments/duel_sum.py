@@ -23,7 +23,9 @@ DROPS = 36.0
 
 def sum_box(stage: BigStage) -> QRectF:
     """Where the cells stand."""
-    return QRectF(stage.lower.left() + 14, stage.lower.top() + 10, stage.box.width() * CELLS, stage.lower.height() - 20)
+    aside, above = 14 * stage.unit, 10 * stage.unit
+    wide, tall = stage.box.width() * CELLS, stage.lower.height() - 2 * above
+    return QRectF(stage.lower.left() + aside, stage.lower.top() + above, wide, tall)
 
 
 def paint_sum(painter: QPainter, stage: BigStage, compared: Comparison, told: int) -> None:
@@ -35,7 +37,8 @@ def paint_sum(painter: QPainter, stage: BigStage, compared: Comparison, told: in
     if compared.result is None:
         return
     px = ground.px
-    box = QRectF(cells.right() + 18, cells.top(), stage.box.right() - cells.right() - 34, cells.height())
+    apart = 18 * stage.unit
+    box = QRectF(cells.right() + apart, cells.top(), stage.box.right() - cells.right() - 2 * apart, cells.height())
     touch = _hit(stage.moment, told)
     struck = touch is not None and bool(touch.limit)
     words = box.adjusted(0, 0, 0, -px(DROPS) if struck else 0)

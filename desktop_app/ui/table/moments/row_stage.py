@@ -13,7 +13,7 @@ from desktop_app.ui.art.drawing import rectangle
 from desktop_app.ui.art.face import card_size
 from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.table.moments import kit, pictures
-from desktop_app.ui.table.moments.big_stage import EDGE, BigStage
+from desktop_app.ui.table.moments.big_stage import BigStage
 from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.pace import TURNS
 from desktop_app.ui.table.moments.player import Frame
@@ -47,12 +47,13 @@ class RowStage(BigStage):
         px, count = self.ground.px, len(self._all)
         whole = card_size(self.ground.face(split_card_ref(self._all[0].card)[1]).kind, 100)
         shape = whole.height() / whole.width()
-        tall = self.top.height() - px(HEAD + NAME + NUMBER) - EDGE
-        room = self.top.width() - 2 * EDGE
-        wide = min((room - GAP * (count - 1)) / count, tall / shape, WIDEST * self.ground.grown)
-        x = self.top.center().x() - (wide * count + GAP * (count - 1)) / 2
+        tall = self.top.height() - px(HEAD + NAME + NUMBER) - self.edge
+        room = self.top.width() - 2 * self.edge
+        gap = GAP * self.unit
+        wide = min((room - gap * (count - 1)) / count, tall / shape, WIDEST * self.ground.grown)
+        x = self.top.center().x() - (wide * count + gap * (count - 1)) / 2
         y = self.top.top() + px(HEAD + NAME) + (tall - wide * shape) / 2
-        return [QRectF(x + at * (wide + GAP), y, wide, wide * shape) for at in range(count)]
+        return [QRectF(x + at * (wide + gap), y, wide, wide * shape) for at in range(count)]
 
     # -- what stands still ----------------------------------------------------------------------------------------
 
@@ -116,7 +117,7 @@ class RowStage(BigStage):
         """What came of it, below the row."""
         first, theme = len(self._all), self.ground.theme
         inks = kit.Inks(theme.ink, theme.ink3, theme.accent, theme.accent, theme.panel2)
-        box = self.lower.adjusted(EDGE, 12, -EDGE, -8)
+        box = self.lower.adjusted(self.edge, 12 * self.unit, -self.edge, -8 * self.unit)
         kit.lines(painter, self.ground, box, self.rows[first:], self.now_of(frame) - first, inks)
 
     # -- what moves -----------------------------------------------------------------------------------------------

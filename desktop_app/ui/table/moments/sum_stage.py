@@ -14,7 +14,7 @@ from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.art.tokens import token_outline
 from desktop_app.ui.table.moments import kit, pictures
-from desktop_app.ui.table.moments.big_stage import BELOW, EDGE, BigStage
+from desktop_app.ui.table.moments.big_stage import BELOW, BigStage
 from desktop_app.ui.table.moments.gains import Gains
 from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.pace import BARS, MARGIN, MEDALLION, MOST_MEDALLIONS
@@ -76,7 +76,7 @@ class SumStage(BigStage):
         for camp, left in self._camps:
             text, sign = ground.wording.plain(camp.heading), NUMBER_SIGNS.get(camp.sign, "")
             wide = kit.pill_width(text, font, sign=bool(sign))
-            x = self.box.left() + EDGE if left else self.box.right() - EDGE - wide
+            x = self.box.left() + self.edge if left else self.box.right() - self.edge - wide
             fill, ink = (theme.accent, theme.on_accent) if left else (theme.inks["disc"], theme.inks["disc_ink"])
             kit.pill(painter, QPointF(x, y), text, font, theme, fill=fill, ink=ink, sign=sign)
 
@@ -85,12 +85,12 @@ class SumStage(BigStage):
         count, room = len(camp.cards), self.top
         if not count:
             return []
-        half = room.width() / 2 - EDGE * 1.5
+        half = room.width() / 2 - self.edge * 1.5
         top = room.top() + self.ground.px(HEAD)
         tall = room.height() - self.ground.px(HEAD) - self._medal_tall - self.ground.px(26)
         wide = min(CARD * self.ground.grown, tall * 63 / 88, max(LEAST_CARD, (half - 10 * (count - 1)) / count))
         step = min(wide + 12, (half - wide) / max(1, count - 1)) if count > 1 else 0.0
-        start = room.left() + EDGE if left else room.right() - EDGE - wide - step * (count - 1)
+        start = room.left() + self.edge if left else room.right() - self.edge - wide - step * (count - 1)
         return [QRectF(start + step * at, top, wide, wide * 88 / 63) for at in range(count)]
 
     def _medal(self, painter: QPainter, camp: Camp, contender: Contender, card: QRectF, share: float) -> None:
@@ -123,18 +123,18 @@ class SumStage(BigStage):
         """What has been done and what comes, in a column at the left below the bars."""
         theme, box = self.ground.theme, self._rows_box()
         top = box.top() - self.ground.px(7)
-        painter.fillRect(QRectF(box.left(), top, self.box.width() - 2 * EDGE, 1), QColor(theme.line))
+        painter.fillRect(QRectF(box.left(), top, self.box.width() - 2 * self.edge, 1), QColor(theme.line))
         inks = kit.Inks(theme.ink, theme.ink3, theme.accent, theme.accent, theme.panel2)
         kit.lines(painter, self.ground, box, self.rows, self.now_of(frame), inks)
 
     def _rows_box(self) -> QRectF:
         room, px = self.lower, self.ground.px
         top = room.top() + px(16) + 2 * bar_tall(self.ground, room) + px(32)
-        return QRectF(room.left() + EDGE, top, room.width() * 0.27, max(px(31), room.bottom() - top - px(8)))
+        return QRectF(room.left() + self.edge, top, room.width() * 0.27, max(px(31), room.bottom() - top - px(8)))
 
     def _places(self) -> QRectF:
         rows, room = self._rows_box(), self.lower
-        return QRectF(rows.right() + 20, rows.top(), room.right() - rows.right() - 20 - EDGE, rows.height())
+        return QRectF(rows.right() + 20, rows.top(), room.right() - rows.right() - 20 - self.edge, rows.height())
 
     # -- what moves -----------------------------------------------------------------------------------------------
 
