@@ -68,13 +68,16 @@ got-event =
         [IncomeCollected] { $whose } collects income
         [DominanceWon] { $whose } wins dominance
         [EntersPlay] { $card } enters play
+        [EntersAsDuplicate] { $card } enters play as a duplicate
         [CardMarshaled] { $card } is marshaled
+        [DuplicateMarshaled] { $card } is marshaled as a duplicate
         [CardPlayed] { $card } is played
         [EffectsInitiate] the effects of { $card } initiate
         [Killed] { $card } is killed
         [Discarded] { $card } is discarded from play
         [Sacrificed] { $card } is sacrificed
         [Returned] { $card } leaves play
+        [Replaced] { $card } leaves play
         [RemovedFromGame] { $card } is removed from the game
         [Saved] { $card } is saved
         [GoldGained] gold is gained

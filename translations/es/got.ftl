@@ -68,13 +68,16 @@ got-event =
         [IncomeCollected] { $whose } recibe sus ingresos
         [DominanceWon] { $whose } gana la Dominación
         [EntersPlay] entra en juego { $card }
+        [EntersAsDuplicate] entra en juego { $card } como duplicado
         [CardMarshaled] se recluta { $card }
+        [DuplicateMarshaled] se recluta { $card } como duplicado
         [CardPlayed] se juega { $card }
         [EffectsInitiate] se inician los efectos de { $card }
         [Killed] muere { $card }
         [Discarded] se descarta del juego { $card }
         [Sacrificed] se sacrifica { $card }
         [Returned] abandona el juego { $card }
+        [Replaced] abandona el juego { $card }
         [RemovedFromGame] se retira del juego { $card }
         [Saved] { $card } se salva
         [GoldGained] se gana Oro

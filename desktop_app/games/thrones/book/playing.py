@@ -29,7 +29,7 @@ from desktop_app.games.thrones.book.ladder import LADDER, resolve, resolve_toget
 from desktop_app.games.thrones.book.put_away import RESOLVING, lay_down
 from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.book.targets import pick_target
-from desktop_app.games.thrones.events.moving import CardMarshaled, CardPlayed, EffectsInitiate
+from desktop_app.games.thrones.events.moving import CardMarshaled, CardPlayed, DuplicateMarshaled, EffectsInitiate
 from desktop_app.games.thrones.reading.queries import (
     FACTS,
     READING,
@@ -123,7 +123,9 @@ async def marshal(g: ThronesState, seat: str, card: str, host: str = "") -> None
         g.say("got-log-duplicate", seat=seat_ref(seat), card=g.ref(card), other=g.ref(twin))
         if limited:
             count_limited(g, seat)
-        await resolve_together(g, [duplicating(g, seat, card, twin)])
+        enters, apply = duplicating(g, seat, card, "marshal", twin)
+        marshals = DuplicateMarshaled(card=card, seat=seat, along_with=enters)
+        await resolve_together(g, [(enters, apply), (marshals, None)])
         return
     _tell(g, "got-log-marshals", seat, card, price(g, seat, card), host)
     if not await pay_gold(moment(g, seat, card), price(g, seat, card), of_card=True):

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, ask_all, chance
+from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Row
 from desktop_app.games.kit.asking import choose_player, seat_ref
 from desktop_app.games.thrones.book.action_windows import window
-from desktop_app.games.thrones.book.ladder import resolve, resolve_together
+from desktop_app.games.thrones.book.ladder import LADDER, resolve, resolve_together
 from desktop_app.games.thrones.book.phases import ends
-from desktop_app.games.thrones.book.state_checks import settle
 from desktop_app.games.thrones.book.titles import SELECT
 from desktop_app.games.thrones.events.rounds import PhaseBegins, PlotRevealed
 from desktop_app.games.thrones.reading.numbers import plot_value, power_of
 from desktop_app.games.thrones.reading.queries import players, plot
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.verbs.revealing import renew_plot_decks, turn_up
+from desktop_app.games.thrones.verbs.revealing import just_revealed, renew_plot_decks, turning_up
 
 PHASE = "plot"
 
@@ -55,9 +55,9 @@ def _plots(g: ThronesState, seat: str) -> list[str]:
 
 async def reveal_plots(g: ThronesState) -> None:
     """1.3: all the chosen plots are turned faceup together (GOT-473); what they change is seen to at once (GOT-015)."""
-    for seat in [seat for seat in players(g) if seat in g.chosen]:
-        turn_up(g, seat, g.chosen.pop(seat))
-    await settle(g, [])
+    chosen = {seat: g.chosen[seat] for seat in players(g) if seat in g.chosen}
+    g.chosen = {}
+    await resolve_together(g, turning_up(g, chosen), [])
 
 
 async def compare_initiative(g: ThronesState) -> None:
@@ -90,7 +90,9 @@ async def name_first_player(g: ThronesState) -> None:
 async def resolve_when_revealed(g: ThronesState) -> None:
     """1.3, third: when revealed abilities in the order the first player decides, then reactions (GOT-478, GOT-480)."""
     revealed = [PlotRevealed(card=plot(g, seat), seat=seat) for seat in players(g) if plot(g, seat)]
-    await resolve_together(g, [(event, None) for event in revealed])
+    happened: list[Event] = []
+    await resolve_together(g, [(event, None) for event in revealed], happened)
+    await LADDER.react(g, [*happened, *just_revealed(g)])
 
 
 async def new_plot_decks(g: ThronesState) -> None:

@@ -19,6 +19,13 @@ class EntersPlay(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
+class EntersAsDuplicate(EntersPlay):
+    """A card enters play as a duplicate of ``host`` (GOT-112, GOT-338)."""
+
+    host: str
+
+
+@dataclass(slots=True, kw_only=True)
 class CardUsed(Happening):
     """A seat has marshaled or played a card."""
 
@@ -38,11 +45,11 @@ class CardMarshaled(CardUsed):
 
 @dataclass(slots=True, kw_only=True)
 class DuplicateMarshaled(Happening):
-    """A card has come as a duplicate of ``host``: "marshaling a duplicate card" (GOT-121)."""
+    """A seat has marshaled a card as a duplicate: "marshaling a duplicate card" (GOT-121). One that a card puts into
+    play has not been marshaled (GOT-382)."""
 
     card: str
     seat: str
-    host: str
 
 
 @dataclass(slots=True, kw_only=True)
@@ -137,6 +144,14 @@ class RemovedFromGame(LeavesPlay):
     """A card is removed from the game (GOT-398)."""
 
     to: str = "removed"
+
+
+@dataclass(slots=True, kw_only=True)
+class Replaced(LeavesPlay):
+    """A plot leaves play for the used pile, since a new one is laid over it (GOT-151, GOT-443); nothing prevents it."""
+
+    to: str = "used"
+    savable: bool = False
 
 
 @dataclass(slots=True, kw_only=True)

@@ -9,7 +9,7 @@ from desktop_app.games.kit.abilities import AttachesTo
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.ladder import resolve_together
-from desktop_app.games.thrones.events.moving import BecomesAttachment, ControlTaken, DuplicateMarshaled, EntersPlay
+from desktop_app.games.thrones.events.moving import BecomesAttachment, ControlTaken, EntersAsDuplicate, EntersPlay
 from desktop_app.games.thrones.reading.queries import (
     READING,
     all_characters,
@@ -157,9 +157,9 @@ def _enter(g: ThronesState, event: EntersPlay, host: str, kneeling: bool) -> Non
         g.pieces[host].attachments.append(card)
 
 
-def duplicating(g: ThronesState, seat: str, card: str, host: str) -> tuple[Event, Apply]:
+def duplicating(g: ThronesState, seat: str, card: str, how: str, host: str) -> tuple[Event, Apply]:
     """A card that comes as a duplicate (GOT-112), as an event with how it happens."""
-    event = DuplicateMarshaled(card=card, seat=seat, host=host)
+    event = EntersAsDuplicate(card=card, seat=seat, how=how, source=g.home[card].partition(":")[0], host=host)
 
     def enter() -> None:
         event.cancelled = host not in g.pieces
@@ -201,7 +201,7 @@ async def put_into_play(
     twin = duplicate_host(g, seat, card)
     if twin:
         g.say("got-log-duplicate", seat=seat_ref(seat), card=g.ref(card), other=g.ref(twin))
-        return bool(await resolve_together(g, [duplicating(g, seat, card, twin)]))
+        return bool(await resolve_together(g, [duplicating(g, seat, card, how, twin)]))
     if facts(g, card).type == "attachment":
         host = await bearer(g, seat, card, host)
     g.say("got-log-puts-into-play", seat=seat_ref(seat), card=g.ref(card))

@@ -66,7 +66,7 @@ def leaving(g: ThronesState, events: Sequence[LeavesPlay]) -> list[tuple[LeavesP
     for event in able:
         along = [each for each in _along_with(g, event) if each.card not in going]
         for each in (event, *along):
-            _remember(g, each)
+            remember(g, each)
         found.append((event, partial(_leaves, g, event, along)))
         found += [(each, partial(_has_gone_along, g, each)) for each in along]
     return found
@@ -97,7 +97,7 @@ def _on_it(g: ThronesState, card: str) -> dict[str, str]:
     return found
 
 
-def _remember(g: ThronesState, event: LeavesPlay) -> None:
+def remember(g: ThronesState, event: LeavesPlay) -> None:
     """What a card is as it leaves; what answers that may still change it."""
     event.code = g.codes[event.card]
     event.controller = controller(g, event.card)
@@ -112,7 +112,7 @@ def _leaves(g: ThronesState, event: LeavesPlay, along: Sequence[LeavesPlay]) -> 
         return
     g.say(LOG[type(event)], card=g.ref(event.card), to=event.to)
     for each in (event, *(other for other in along if _is_there(g, other.card))):
-        _remember(g, each)
+        remember(g, each)
     event.fallen = take_off(g, event.card, event.to, {each.card: each.to for each in along})
     told_apart = [each.card for each in along]
     event.fallen = [card for card in event.fallen if card not in told_apart]
