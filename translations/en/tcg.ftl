@@ -190,7 +190,10 @@ tcg-log-round = Turn { $round }: { $seat }
 tcg-log-phase =
     { $phase ->
         [fellowship] Fellowship phase
-        [shadow] Shadow phase
+        [shadow] { $owned ->
+            [yes] Shadow phase of { $seat }
+           *[no] Shadow phase
+        }
         [maneuver] Maneuver phase
         [archery] Archery phase
         [assignment] Assignment phase

@@ -190,7 +190,10 @@ tcg-log-round = Turno { $round }: { $seat }
 tcg-log-phase =
     { $phase ->
         [fellowship] Fase de comunidad
-        [shadow] Fase de Sombra
+        [shadow] { $owned ->
+            [yes] Fase de Sombra de { $seat }
+           *[no] Fase de Sombra
+        }
         [maneuver] Fase de maniobra
         [archery] Fase de arquería
         [assignment] Fase de asignación

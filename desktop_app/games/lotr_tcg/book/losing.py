@@ -50,7 +50,8 @@ def _remove_cards(g: TcgState, seat: str) -> None:
         put_on_path(g, site)
     g.ring_bearers.pop(seat, None)
     g.rings.pop(seat, None)
-    for card in [card for card, owner in g.owners.items() if owner == seat]:
+    his = [card for card, owner in g.owners.items() if owner == seat]
+    for card in sorted(his, key=lambda card: card not in g.pieces or not g.pieces[card].host):  # what is borne first
         if facts(g, card).type == "site" and (g.home[card] == "path" or g.home[card].startswith("controlled:")):
             continue
         if card in g.pieces:

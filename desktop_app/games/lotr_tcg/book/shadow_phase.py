@@ -21,7 +21,7 @@ async def next_shadow_player(g: TcgState) -> Next:
     if not g.shadow:
         return Jump("shadow_ends")
     g.place.done.append(g.shadow)
-    await begin_phase(g, PHASE, first=first)
+    await begin_phase(g, PHASE, first=first, whose=g.shadow if len(shadow_players(g)) > 1 else "")
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Term
@@ -126,6 +127,13 @@ def move_terms(g: TcgState) -> Iterator[Term]:
     here = site(g)
     yield Term(number(g, here, "shadow_number"), here, g.codes[here]) if here else Term(0)
     yield Term(len(companions(g)))
+
+
+def next_shadow_number(g: TcgState) -> int | None:
+    """The Shadow number of the next site as it will be when the fellowship arrives there, its text in use (TCG-293);
+    None where no site lies there yet."""
+    there = replace(g, at={**g.at, g.active: g.at.get(g.active, 0) + 1}, left="")
+    return number(there, site(there), "shadow_number") if site(there) else None
 
 
 def twilight_cost(g: TcgState, card: str, less: int = 0) -> int:

@@ -13,6 +13,7 @@ from desktop_app.games.lotr_tcg.reading.numbers import (
     damage,
     damage_bonus,
     move_limit,
+    next_shadow_number,
     side_total,
     twilight_cost,
     winning_side,
@@ -144,6 +145,8 @@ def view(g: TcgState, seat: str) -> View:
         "left_to_fight": len(g.assigned),
         **{f"pool:{name}": g.pool[name] for name in POOL if g.pool.get(name)},
     }
+    ahead = next_shadow_number(g)
+    seen.numbers |= {} if ahead is None else {"next_shadow_number": ahead}
     seen.facts |= {"phase": g.phase, "step": g.step, "active": g.active, "shadow": g.shadow, "order": " ".join(g.order)}
     seen.facts["eliminated"] = " ".join(g.lost)
     if g.outcome is not None:

@@ -41,7 +41,7 @@ def _moves(view: View) -> Sequence[Foretold]:
     next_site = next((card for card in _of(view, "path", "site") if facts[card.code].site_number == at + 1), None)
     if next_site is None:
         return [Foretold(message("tcg-ahead-companions", count=companions), f"+{companions}", good=not _mine(view))]
-    shadow = next_site.numbers.get("shadow_number", 0)
+    shadow = view.numbers["next_shadow_number"]
     site = card_ref(next_site.id, next_site.code)
     told = message("tcg-ahead-moves", count=companions, shadow=shadow, card=site)
     return [Foretold(told, f"+{shadow + companions}", next_site.code, good=not _mine(view))]

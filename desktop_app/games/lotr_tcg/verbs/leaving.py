@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from desktop_app.engine.events import Event
+from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.lotr_tcg.book.ladder import resolve_together
 from desktop_app.games.lotr_tcg.events.cards import Discarded, Killed, LeavesPlay
@@ -51,10 +51,24 @@ def can_be_discarded(g: TcgState, card: str) -> bool:
 async def _leave(
     g: TcgState, events: Sequence[LeavesPlay], happened: list[Event] | None, told: str
 ) -> Sequence[LeavesPlay]:
-    """Answers those that did leave."""
-    if events:
-        await resolve_together(g, [(event, partial(_leaves, g, event, told)) for event in events], happened)
+    """Answers those that did leave. What they bear leaves along with them, each by an event of its own (TCG-397); what
+    is to leave by itself does not go along."""
+    going = [event.card for event in events]
+    together: list[tuple[Event, Apply | None]] = []
+    for event in sorted(events, key=lambda event: not g.pieces[event.card].host):
+        together.append((event, partial(_leaves, g, event, told)))
+        together += [(each, partial(_has_gone_along, g, each)) for each in _along_with(g, event, going)]
+    if together:
+        await resolve_together(g, together, happened)
     return [event for event in events if not event.is_off]
+
+
+def _along_with(g: TcgState, event: LeavesPlay, going: Sequence[str]) -> list[Discarded]:
+    """How what a card bears is discarded with it; The One Ring is not, it has nowhere to go but with its bearer."""
+    borne = [card for card in g.pieces[event.card].attachments if card not in going and card not in g.rings.values()]
+    return [
+        Discarded(card=card, code=g.codes[card], seat=g.pieces[card].controller, along_with=event) for card in borne
+    ]
 
 
 def _leaves(g: TcgState, event: LeavesPlay, told: str) -> None:
@@ -64,6 +78,11 @@ def _leaves(g: TcgState, event: LeavesPlay, told: str) -> None:
         take_off(g, event.card, "dead" if dead else "discard")
 
 
+def _has_gone_along(g: TcgState, event: Discarded) -> None:
+    """It has been taken off with its bearer, unless another bears it by now."""
+    event.cancelled = event.card in g.pieces
+
+
 def take_off(g: TcgState, card: str, to: str) -> None:
     """Takes a card out of play to an area of its owner: its tokens go, what it bears or holds is discarded (TCG-397).
 
@@ -71,8 +90,12 @@ def take_off(g: TcgState, card: str, to: str) -> None:
     """
     piece = lift(g, card)
     for borne in piece.attachments:
-        take_off(g, borne, "removed" if borne in g.rings.values() else "discard")
+        is_ring = borne in g.rings.values()
+        if not is_ring:
+            g.say("tcg-log-discarded", card=g.ref(borne))
+        take_off(g, borne, "removed" if is_ring else "discard")
     for stacked in piece.stacked:
+        g.say("tcg-log-discarded", card=g.ref(stacked))
         g.move(stacked, f"discard:{g.owners[stacked]}")
     out_of_skirmishes(g, card)
     for seat in [seat for seat, bearer in g.ring_bearers.items() if bearer == card]:

@@ -12,7 +12,7 @@ from desktop_app.games.lotr_tcg.events.turn import TakesControl
 from desktop_app.games.lotr_tcg.reading.active import TEXT_IN_USE
 from desktop_app.games.lotr_tcg.reading.queries import facts, playing, site_at, to_the_right
 from desktop_app.games.lotr_tcg.state import LAST_SITE, Piece, TcgState
-from desktop_app.games.lotr_tcg.verbs.leaving import discard
+from desktop_app.games.lotr_tcg.verbs.leaving import discard, discard_stacked
 
 
 def who_lays(g: TcgState) -> str:
@@ -100,8 +100,8 @@ async def liberate_site(g: TcgState) -> None:
         return
     g.say("tcg-log-liberates", seat=seat_ref(g.active), card=g.ref(card), rule="TCG-466")
     await discard(g, list(g.pieces[card].attachments), card)
-    for stacked in g.pieces[card].stacked:
-        g.move(stacked, f"discard:{g.owners[stacked]}")
+    for stacked in list(g.pieces[card].stacked):
+        discard_stacked(g, stacked)
     put_on_path(g, card)
 
 
