@@ -298,7 +298,10 @@ meqtexts-does-tokens-in-each =
     Sauron may place a monster token in { $amount ->
         [one] one
        *[other] each of up to { $amount }
-    } of { $places }
+    } of { $places }{ $freely ->
+        [yes] ; influence is not needed
+       *[no] { "" }
+    }
 meqtexts-does-top-damage-to-rest =
     { $amount ->
         [one] put the top card of your damage pool on your rest pool

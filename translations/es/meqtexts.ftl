@@ -317,7 +317,10 @@ meqtexts-does-tokens-in-each =
     Sauron puede poner una ficha de monstruo en { $amount ->
         [one] una
        *[other] cada una de hasta { $amount }
-    } de { $places }
+    } de { $places }{ $freely ->
+        [yes] ; no hace falta que tengan influencia
+       *[no] { "" }
+    }
 meqtexts-does-top-damage-to-rest =
     { $amount ->
         [one] pon en tu reserva de descanso la carta superior de tu reserva de daño

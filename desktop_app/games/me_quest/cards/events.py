@@ -137,7 +137,7 @@ explore("event.not_all_those_who_wander_are_lost", do=moves_anywhere)
 
 # -- stage II ----------------------------------------------------------------------------------------------------------
 
-resolves("event.stone_figures_in_the_trollshaws", do=tokens_in_each(region("rhudaur"), 2))
+resolves("event.stone_figures_in_the_trollshaws", do=tokens_in_each(region("rhudaur"), 2, freely=True))
 resolves("event.there_is_strength_yet", do=both(each_hero(may(draw_cards(1).on(you))), heals_a_minion(4)))
 explore("event.cirdan_the_shipwright", do=both(gain_item("boat").on(you), may(move_to(place("belfalas")).on(you))))
 explore(
@@ -190,8 +190,8 @@ resolves(
 resolves(
     "event.warrior_of_the_lidless_eye",
     do=both(
-        tokens_in_each(adjacent_to(place_with("minion.gothmog")), 8),
         may(influence_in_all(adjacent_to(place_with("minion.gothmog")), 1), by=sauron),
+        tokens_in_each(adjacent_to(place_with("minion.gothmog")), 8),
     ),
 )
 explore("event.the_trees_of_fangorn", do=both(gain_favor(1).on(you), clears(within(1, place("fangorn")))))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_cards, put_in_order, seat_ref
@@ -116,11 +118,24 @@ TOKEN_REASONS = {
 }
 
 
-def _token_refusals(g: QuestState, colour: str) -> list[Refusal]:
-    """Why it cannot come to the other locations."""
-    found = [(place, why_no_token(g, colour, place)) for place in BOARD.locations]
-    reasons = [(place, *TOKEN_REASONS[reason]) for place, reason in found if reason]
-    return [Refusal(rule, message(id, rule=rule), "choose", zone_of(place)) for place, rule, id in reasons]
+def _refusals_of(g: QuestState, colour: str) -> list[Refusal]:
+    """Why a token cannot come to the other locations."""
+    return _refuse([(place, why_no_token(g, colour, place)) for place in BOARD.locations])
+
+
+def token_refusals(g: QuestState, places: Sequence[str]) -> list[Refusal]:
+    """Why no token of their own colour can come to some of these locations."""
+    return _refuse([(place, why_no_token(g, colour_of(place), place)) for place in places])
+
+
+def _refuse(reasons: Sequence[tuple[str, str]]) -> list[Refusal]:
+    found = [(place, *TOKEN_REASONS[reason]) for place, reason in reasons if reason]
+    return [Refusal(rule, message(id, rule=rule), "choose", zone_of(place)) for place, rule, id in found]
+
+
+def colour_of(place: str) -> str:
+    """The colour of the monster tokens of a location (MEQ-207)."""
+    return BOARD.regions[BOARD.locations[place].region].monsters
 
 
 async def place_token(g: QuestState, colour: str, *, source: str = "") -> str:
@@ -134,7 +149,7 @@ async def place_token(g: QuestState, colour: str, *, source: str = "") -> str:
         "meq-ask-token-place",
         token_places(g, colour),
         source=source or token,
-        refusals=lambda: _token_refusals(g, colour),
+        refusals=lambda: _refusals_of(g, colour),
         token=g.ref(token),
     )
     await put_token(g, token, place)

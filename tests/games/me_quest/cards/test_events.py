@@ -198,11 +198,25 @@ def test_a_warrior_comes_with_monsters_and_influence() -> None:
     table = Card(
         "event.warrior_of_the_lidless_eye",
         at={"dagorlad": ["Gothmog of Gorgoroth"]},
-        says=["choose emyn_muil", "decline", "accept"],
+        says=["accept", "choose emyn_muil", "decline"],
     )
     assert table.changes["monsters emyn_muil"] == 1
     assert [key for key in table.changes if key.startswith("monsters")] == ["monsters emyn_muil"]
     assert all(table.changes[f"influence {place}"] == 1 for place in ("emyn_muil", "rhun", "the_dead_marshes"))
+
+
+@pytest.mark.rule("MEQ-208")
+def test_a_warrior_without_influence_brings_monsters_only_where_some_lies() -> None:
+    """The card does not say that no influence is needed, as the stone figures do."""
+    table = Card(
+        "event.warrior_of_the_lidless_eye",
+        at={"dagorlad": ["Gothmog of Gorgoroth"]},
+        influence={"the_dead_marshes": 1},
+        says=["decline", "choose the_dead_marshes"],
+    )
+    assert {key: more for key, more in table.changes.items() if key.startswith("monsters")} == {
+        "monsters the_dead_marshes": 1
+    }
 
 
 def test_the_friend_who_finds_company_takes_the_favor() -> None:

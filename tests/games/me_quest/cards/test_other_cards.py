@@ -48,9 +48,10 @@ PERILS: dict[str, tuple[str, dict[str, Any], list[str], dict[str, Any]]] = {
         {"pool": 2, "influence bree": 1, "influence the_shire": 1, "influence old_forest": 1},
     ),
     "undying regret": (
-        "undying_regret", {"ana": {"at": "fangorn"}}, ["choose rhosgobel", "choose high_pass"],
-        {"pool": 2, "influence rhosgobel": 1, "monsters high_pass": 1},
+        "undying_regret", {"ana": {"at": "fangorn"}}, ["choose rhosgobel", "choose rhosgobel"],
+        {"pool": 2, "influence rhosgobel": 1, "monsters rhosgobel": 1},
     ),
+    "undying regret: no influence, no monster": ("undying_regret", {"ana": {"at": "fangorn"}}, [], {"pool": 2}),
     "nine: a command": (
         "nine_for_mortal_men_doomed_to_die", {}, ["accept", "command_a_minion", "move emyn_muil"],
         {"Ana corruption": 1, "mouth_of_sauron": "emyn_muil"},
