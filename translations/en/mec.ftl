@@ -232,6 +232,7 @@ mec-verb-bring-new = { $card } in a company of its own at { $site }
 mec-no-effect-on-ringwraiths = { $card } has no effect on a Ringwraith player.
 mec-no-creatures = No creature may be played against this company: not { $card }.
 mec-no-response-only = { $card } waits for what it answers.
+mec-no-answered = { $card } has answered this already.
 mec-no-script = The text of { $card } is not written as rules yet: carry it out by hand.
 mec-no-wrong-phase = { $card } belongs to another moment.
 mec-no-not-your-turn = { $card } is a resource: it is for your own turn.

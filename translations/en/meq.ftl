@@ -188,6 +188,7 @@ meq-no-dark-path = { $card } has too many Corruption cards for a dark path.
 meq-no-second-dark-path = { $card } has taken a dark path this turn.
 meq-no-corruption-left = No Corruption card is left for a dark path.
 meq-no-used = { $card } has been used this turn.
+meq-no-answered = { $card } has answered this already.
 meq-no-not-yours = { $card } belongs to another hero.
 meq-no-starting-first = { $card } waits until the Starting Quest is completed.
 meq-no-elsewhere = { $card } is not completed here.

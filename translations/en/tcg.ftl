@@ -133,6 +133,7 @@ tcg-no-controlled = { $card } is controlled, so that its text is not in use.
 tcg-no-fellowship = { $card } is played in your fellowship phase.
 tcg-no-shadow = { $card } is played in your Shadow phase.
 tcg-no-response-only = { $card } waits for what it answers.
+tcg-no-answered = { $card } has answered this already.
 tcg-no-wrong-phase = { $card } belongs to another phase.
 tcg-no-script = The text of { $card } is not written as rules yet: carry it out by hand.
 tcg-no-unique = { $card } is unique, and a copy is in play.

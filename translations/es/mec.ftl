@@ -232,6 +232,7 @@ mec-verb-bring-new = { $card } en una compañía propia en { $site }
 mec-no-effect-on-ringwraiths = { $card } no tiene efecto sobre un jugador Espectro del Anillo.
 mec-no-creatures = No se pueden jugar criaturas contra esta compañía: no { $card }.
 mec-no-response-only = { $card } espera aquello a lo que responde.
+mec-no-answered = { $card } ya ha respondido a esto.
 mec-no-script = El texto de { $card } aún no está escrito como reglas: aplícalo a mano.
 mec-no-wrong-phase = { $card } corresponde a otro momento.
 mec-no-not-your-turn = { $card } es un recurso: se usa en tu propio turno.

@@ -188,6 +188,7 @@ meq-no-dark-path = { $card } tiene demasiadas cartas de Corrupción para un cami
 meq-no-second-dark-path = { $card } ya ha elegido un camino oscuro este turno.
 meq-no-corruption-left = No queda ninguna carta de Corrupción para un camino oscuro.
 meq-no-used = { $card } ya se ha usado en este turno.
+meq-no-answered = { $card } ya ha respondido a esto.
 meq-no-not-yours = { $card } es de otro héroe.
 meq-no-starting-first = { $card } espera a que se complete la Búsqueda Inicial.
 meq-no-elsewhere = { $card } no se completa aquí.

@@ -133,6 +133,7 @@ tcg-no-controlled = { $card } está controlado: su texto no se usa.
 tcg-no-fellowship = { $card } se juega en tu fase de comunidad.
 tcg-no-shadow = { $card } se juega en tu fase de Sombra.
 tcg-no-response-only = { $card } espera aquello a lo que responde.
+tcg-no-answered = { $card } ya ha respondido a esto.
 tcg-no-wrong-phase = { $card } es de otra fase.
 tcg-no-script = El texto de { $card } aún no está escrito como reglas: aplícalo a mano.
 tcg-no-unique = { $card } es única y ya hay una copia en juego.

@@ -24,6 +24,8 @@ from desktop_app.games.kit.texts import Text
 PLAY, HAND = "play", "hand"
 UNTIMELY = "untimely"
 """It is not what the ability answers: nobody could expect that it does."""
+ANSWERED = "answered"
+"""It could still be used, but has answered this as often as it may."""
 
 
 class Answering(ABC, Generic[T]):
@@ -78,9 +80,9 @@ class Answering(ABC, Generic[T]):
         """The seat that decides about that: the first in order."""
         return self.order(g)[0]
 
-    def refuse(self, g: T, use: Use) -> Refusal | None:
-        """Why an ability that listens to an event cannot answer it; None where nobody could expect it, or where a game
-        does not say."""
+    def refused(self, g: T, use: Use, reason: str) -> Refusal | None:
+        """Why an ability that listens to an event cannot answer it, in words: a reason of ``why_not``, or ``ANSWERED``;
+        None where nobody could expect it, as mostly where it is ``UNTIMELY``."""
         return None
 
     def going_on(self, g: T, pending: Pending) -> Message:
@@ -177,6 +179,11 @@ class Answering(ABC, Generic[T]):
             return 0
         times = use.ability.trigger.times
         return 1 if times is None else times(self.moment(g, use))
+
+    def refuse(self, g: T, use: Use) -> Refusal | None:
+        """Why an ability that listens is not offered. One that could still be used has answered this already, as often
+        as it may."""
+        return self.refused(g, use, self.why_not(g, use) or ANSWERED)
 
     def why_not(self, g: T, use: Use) -> str:
         """Why an ability cannot answer an event: ``UNTIMELY``, another reason id, or ""."""

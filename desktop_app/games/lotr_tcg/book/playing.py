@@ -7,6 +7,7 @@ from functools import partial
 
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.abilities import Action
+from desktop_app.games.kit.answering import ANSWERED
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
 from desktop_app.games.kit.texts import NO_CONDITION
@@ -50,6 +51,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "fellowship": ("TCG-146", "tcg-no-fellowship"),
     "shadow": ("TCG-177", "tcg-no-shadow"),
     "response_only": ("TCG-305", "tcg-no-response-only"),
+    ANSWERED: ("TCG-305", "tcg-no-answered"),
     "wrong_phase": ("TCG-098", "tcg-no-wrong-phase"),
     "no_script": ("TCG-097", "tcg-no-script"),
     "unique": ("TCG-291", "tcg-no-unique"),

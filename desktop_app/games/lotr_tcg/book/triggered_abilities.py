@@ -57,10 +57,9 @@ class TriggeredAbilities(Answering[TcgState]):
             return "inactive"
         return why or ("twilight" if short_of_tokens(self.moment(g, use), use.ability.text) else "")
 
-    def refuse(self, g: TcgState, use: Use) -> Refusal | None:
+    def refused(self, g: TcgState, use: Use, reason: str) -> Refusal | None:
         """With the reasons of a window of actions (TCG-305, TCG-384)."""
-        reason = self.why_not(g, use)
-        return None if reason in ("", UNTIMELY) else refusal(g, reason, "respond", use.source.card)
+        return None if reason == UNTIMELY else refusal(g, reason, "respond", use.source.card)
 
     def is_played(self, source: Source) -> bool:
         """Events are played from the hand."""

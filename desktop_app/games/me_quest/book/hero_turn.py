@@ -9,7 +9,7 @@ from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.asking import choose_option, refuse, seat_ref
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.board import location_of, zone_of
-from desktop_app.games.me_quest.book import combat, encounters, exploring
+from desktop_app.games.me_quest.book import combat, encounters, exploring, offering
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.book.paying import pay_for_path
 from desktop_app.games.me_quest.events.turns import Explores, HeroTurnBegins, HeroTurnEnds, Rests, StepBegins
@@ -243,10 +243,10 @@ def _travel_question(g: QuestState, seat: str) -> Question:
         able = [] if limit else [place for place, path in paths.items() if can_pay(g, seat, path)]
         explores = [Option("explore", zone_of(hero_at(g, seat)))] if _explores_the_start(g, seat) else []
         travels = [Option("travel", figure(seat), zone_of(place)) for place in able]
-        return [*travels, *explores, *exploring.uses(g, seat, exploring.TURN), Option("end_travel")]
+        return [*travels, *explores, *offering.uses(g, seat, offering.TURN), Option("end_travel")]
 
     def refusals() -> list[Refusal]:
-        found = exploring.use_refusals(g, seat, exploring.TURN)
+        found = offering.use_refusals(g, seat, offering.TURN)
         if not _explores_the_start(g, seat):
             rule, text = TRAVEL_REASONS["moves_first"]
             found.append(refuse(g, rule, text, "explore", zone_of(hero_at(g, seat))))

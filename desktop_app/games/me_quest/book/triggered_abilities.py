@@ -10,7 +10,7 @@ from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.answering import HAND, PLAY, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
-from desktop_app.games.me_quest.book import shadow_cards, state_checks
+from desktop_app.games.me_quest.book import offering, shadow_cards, state_checks
 from desktop_app.games.me_quest.book.ladder import LADDER
 from desktop_app.games.me_quest.reading.queries import in_hand, in_order
 from desktop_app.games.me_quest.state import SAURON, QuestState
@@ -42,13 +42,16 @@ class TriggeredAbilities(Answering[QuestState]):
         """The Shadow Pool, and one a turn (MEQ-193, MEQ-196)."""
         return shadow_cards.why_no_card(g, card)
 
-    def refuse(self, g: QuestState, use: Use) -> Refusal | None:
-        """Why a Shadow card in hand does not answer what it listens to, as in the Action step (MEQ-193 to MEQ-196)."""
-        reason = self.why_not(g, use)
-        if not reason or not self.is_played(use.source):
+    def refused(self, g: QuestState, use: Use, reason: str) -> Refusal | None:
+        """A Shadow card in hand says even that it is not the time, as in the Action step (MEQ-193 to MEQ-196); what is
+        in play gives the reasons of a hero's turn."""
+        source = use.source
+        if self.is_played(source):
+            known = "timing" if reason == UNTIMELY else reason
+            return shadow_cards.refusal(g, source.card, known, verb="respond")
+        if reason == UNTIMELY:
             return None
-        known = "timing" if reason == UNTIMELY else reason
-        return shadow_cards.refusal(g, use.source.card, known, verb="respond")
+        return offering.refusal(g, source.seat, reason, "respond", source.card, use.ability.text)
 
     def sources(self, g: QuestState, codes: Mapping[str, object], event: Event) -> Iterator[Source]:
         """As ever, but of the hands Sauron's alone: no Hero card answers from the hand; and the enemy in a combat."""

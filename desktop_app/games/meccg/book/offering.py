@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.abilities import Action
+from desktop_app.games.kit.answering import ANSWERED
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
 from desktop_app.games.kit.texts import NO_COST
@@ -30,6 +31,7 @@ VERBS = ("play", "use", "wear")
 """What ``options`` offers, and ``declaring.take`` does."""
 REASONS = {
     "response_only": ("MEC-719", "mec-no-response-only"),
+    ANSWERED: ("MEC-719", "mec-no-answered"),
     "no_script": ("MEC-304", "mec-no-script"),
     "wrong_phase": ("MEC-304", "mec-no-wrong-phase"),
     "not_your_turn": ("MEC-307", "mec-no-not-your-turn"),

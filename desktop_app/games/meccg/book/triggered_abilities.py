@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.abilities import Triggered
-from desktop_app.games.kit.answering import HAND, PLAY, Answering
+from desktop_app.games.kit.answering import HAND, PLAY, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.meccg.book.chain import pick_target, written
 from desktop_app.games.meccg.book.ladder import LADDER
+from desktop_app.games.meccg.book.offering import refusal
 from desktop_app.games.meccg.book.state_checks import settle
 from desktop_app.games.meccg.events.cards import LeavesPlay, Stored
 from desktop_app.games.meccg.events.fighting import AttackEnds
@@ -66,6 +68,10 @@ class TriggeredAbilities(Answering[MecState]):
     def why_no_card(self, g: MecState, seat: str, card: str) -> str:
         """Nothing has a price."""
         return ""
+
+    def refused(self, g: MecState, use: Use, reason: str) -> Refusal | None:
+        """With the reasons of any other time."""
+        return None if reason == UNTIMELY else refusal(g, reason, "respond", use.source.card)
 
     async def perform(self, g: MecState, use: Use) -> None:
         """What happens after an event waits for its chain; what comes before it, or discards, happens at once."""

@@ -8,7 +8,7 @@ from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.abilities import Trigger, Triggered
-from desktop_app.games.kit.answering import HAND, UNTIMELY, Answering
+from desktop_app.games.kit.answering import ANSWERED, HAND, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.texts import Text
@@ -25,8 +25,8 @@ from desktop_app.games.thrones.vocabulary.texts import CARDS, Answers, Now
 
 UNDER = "under"
 """Where a card answers from that is a duplicate."""
-ANSWERED: Mapping[str, str] = {"when": "interrupted", "after": "reacted"}
-"""Why an ability is not offered that could still be used: it has answered this already, by its timing."""
+BY_TIMING: Mapping[str, str] = {"when": "interrupted", "after": "reacted"}
+"""What an ability has done that has answered already."""
 
 
 class TriggeredAbilities(Answering[ThronesState]):
@@ -69,12 +69,12 @@ class TriggeredAbilities(Answering[ThronesState]):
         of_a_card = not use.ability.forced and use.ability.code != DUPLICATE
         return "cannot_trigger" if of_a_card and forbidden(g, "trigger", use.source.seat) else why
 
-    def refuse(self, g: ThronesState, use: Use) -> Refusal | None:
-        """With the reasons of an action window, by the event that it would answer."""
-        reason = self.why_not(g, use) or ANSWERED[use.ability.timing]
+    def refused(self, g: ThronesState, use: Use, reason: str) -> Refusal | None:
+        """With the reasons of an action window, by the event that it would answer (GOT-219, GOT-371)."""
         if reason == UNTIMELY:
             return None
-        return refusal(g, use.source.seat, reason, "respond", use.source.card, self.moment(g, use))
+        known = BY_TIMING[use.ability.timing] if reason == ANSWERED else reason
+        return refusal(g, use.source.seat, known, "respond", use.source.card, self.moment(g, use))
 
     def is_played(self, source: Source) -> bool:
         """Events are played from the hand."""

@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.lotr_tcg.events.cards import Killed
 from desktop_app.games.lotr_tcg.reading.facts import NAMES
 from desktop_app.games.lotr_tcg.rules import GAME
-from desktop_app.games.lotr_tcg.vocabulary.abilities import forbids
+from desktop_app.games.lotr_tcg.vocabulary.abilities import forbids, response
 from desktop_app.games.lotr_tcg.vocabulary.conditions import titled
 from desktop_app.games.lotr_tcg.vocabulary.groups import minion
-from tests.games.lotr_tcg.cards.scenes import acting
+from desktop_app.games.lotr_tcg.vocabulary.triggers import after
+from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight
+from tests.games.lotr_tcg.cards.scenes import acting, fighting
 from tests.games.lotr_tcg.invented import Invent, invent
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
@@ -242,3 +245,15 @@ def test_whom_a_sanctuary_does_not_heal() -> None:
     ana = {"site": 3, "fellowship": [hurt("Gimli"), "Legolas"], "support": [hurt("Guma")]}
     table = Table(ana, {}, step="turn")
     assert (table.asked, why(table)) == ("sanctuary", {"Frodo": "TCG-050", "Legolas": "TCG-050", "Guma": "TCG-056"})
+
+
+@pytest.mark.rule("TCG-305", "TCG-400")
+def test_a_response_that_costs_nothing_and_has_answered_says_so(invent: Invent) -> None:
+    songs = [invent(title, "condition") for title in ("A Lament", "A Dirge")]
+    for song in songs:
+        response(song, after(Killed, lambda m: True, told="is killed"), do=add_twilight(1))
+    ana = {"fellowship": [hurt("Aragorn", 3)], "support": songs}
+    table = fighting("Aragorn", "Dunlending Savage", ana=ana, twilight=0).until("respond").respond("A Lament")
+    refused = table.refusal("A Lament", "respond")
+    assert (refused.rule, refused.message.id) == ("TCG-305", "tcg-no-answered")
+    assert table.respond("A Dirge").g.twilight == 2

@@ -16,6 +16,7 @@ from desktop_app.games.me_quest.vocabulary.abilities import (
     instead_of_damage,
     most,
     next_round,
+    reaction,
 )
 from desktop_app.games.me_quest.vocabulary.amounts import the_x
 from desktop_app.games.me_quest.vocabulary.combat_rounds import limits_damage
@@ -29,6 +30,7 @@ from desktop_app.games.me_quest.vocabulary.fighting import (
 )
 from desktop_app.games.me_quest.vocabulary.gaining import gain_favor
 from desktop_app.games.me_quest.vocabulary.groups import hero, opponent, you
+from desktop_app.games.me_quest.vocabulary.triggers import you_rest
 from tests.games.me_quest.fights import HERO, Fight
 from tests.games.me_quest.shelf import make_up, on_the_shelf
 from tests.games.me_quest.table import Table
@@ -45,6 +47,7 @@ TRAP = make_up("made.trap", "combat", owner="behemoth", kind="ranged", **FIGHTS)
 CALL = make_up("made.call", "combat", owner="behemoth", kind="ranged", **{**FIGHTS, "attack": 1})
 SHELL = make_up("made.shell", "skill", kind="ranged", **FIGHTS)
 SEED = make_up("made.seed", "skill", kind="melee", **{**FIGHTS, "attack": 3})
+SONG, SALVE = make_up("made.song", "item", item="song"), make_up("made.salve", "item", item="salve")
 SPARK = make_up("made.spark", "skill", kind="melee", **{**FIGHTS, "attack": 3})
 
 
@@ -58,6 +61,9 @@ def shelf() -> Iterator[None]:
 forbids(BAN, "rest", hero)
 most(BAN, "hand", 3, hero)
 forbids(CHAIN, "trade", you)
+with on_the_shelf():
+    for _code in (SONG, SALVE):
+        reaction(_code, you_rest, do=gain_favor(1).on(you))
 forbids(HALT, "move", you)
 most(FAMINE, "favor", 1, hero)
 in_combat(BREATH, do=takes_breath)
@@ -98,6 +104,17 @@ def test_a_limit_counts_at_once_whatever_card_brings_it() -> None:
     assert hands.count("hand") == 3
     rich = Table("plot", {"favor": 4}, {"favor": 1}, sau={"hand": [FAMINE]}, round=2).choose("play_plot")
     assert (rich.favor(), rich.favor("Bor")) == (1, 1)
+
+
+@pytest.mark.rule("MEQ-243")
+def test_in_a_pause_what_has_answered_already_says_so() -> None:
+    table = Table("rest", {"at": "bree", "rest": [OVERDRAW], "items": [SONG, SALVE]}).choose("rest", "Ana")
+    table.choose("marker_red").choose("respond", SONG)
+    told = table.refusal("respond", SONG)
+    assert told is not None
+    assert (told.rule, told.message.id) == ("MEQ-243", "meq-no-answered")
+    table.choose("respond", SALVE)
+    assert table.favor() == 2
 
 
 # -- in a combat -------------------------------------------------------------------------------------------------------

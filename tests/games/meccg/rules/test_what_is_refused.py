@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from desktop_app.games.meccg.vocabulary.abilities import permanent, response
+from desktop_app.games.meccg.vocabulary.groups import you
+from desktop_app.games.meccg.vocabulary.triggers import begins
+from desktop_app.games.meccg.vocabulary.verbs import draw
 from tests.games.meccg.cards.situations import WILD
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
+from tests.games.meccg.shelf import make_up, on_the_shelf
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded
+
+SONG = make_up("ZZ-901", "resource", "A Song of Waking", alignment="neutral")
+LAY = make_up("ZZ-902", "resource", "A Lay of Waking", alignment="neutral")
+"""At the beginning of your untap phase you may draw a card."""
+
+with on_the_shelf():
+    for _code in (SONG, LAY):
+        permanent(_code)
+        response(_code, begins("untap"), do=draw(1).on(you))
+
+
+@pytest.fixture(autouse=True)
+def shelf() -> Iterator[None]:
+    """Lets a test use the made-up cards."""
+    with on_the_shelf():
+        yield
 
 
 def influencing(*members: Any, hand: tuple[str, ...] = (), bor: Any = None, **ana: Any) -> Table:
@@ -350,3 +372,13 @@ def test_who_is_to_come_into_play_is_told_to_organize_first_and_afterwards_that_
     assert told() == "mec-no-organize-first"
     table.choose("organize").choose("organized")
     assert told() == "mec-no-organized"
+
+
+@pytest.mark.rule("MEC-719")
+def test_what_has_answered_already_says_so() -> None:
+    ana = {"companies": [at("Rivendell", "Elrond")], "events": [SONG, LAY], "deck": ["Cram", "Dodge"], "hand": []}
+    table = Table(ana, {}, step="untap").until("respond").choose("respond", "A Song of Waking")
+    refused = table.refusal("A Song of Waking", "respond")
+    assert (refused.rule, refused.message.id) == ("MEC-719", "mec-no-answered")
+    table.choose("respond", "A Lay of Waking")
+    assert len(table.g.zones["hand:A"]) == 2
