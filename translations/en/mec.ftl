@@ -80,6 +80,7 @@ mec-ask-trophy = { $seat }, who takes { $source } as a trophy?
 mec-ask-hand-on = { $seat }, which item passes to { $card }?
 mec-ask-corruption = { $seat }, a corruption check of { $source }: points { $points }, modifier { $bonus }. Who helps?
 mec-ask-other-check = { $seat }, do you change the corruption check of { $source }: points { $points }, modifier { $bonus }?
+mec-ask-body = { $seat }, do you change the body check against { $source }: body { $body }, modifier { $bonus }?
 mec-ask-influence = { $seat }, do you change the influence check of { $source }?
 mec-ask-play-revealed = { $seat }, do you play the card you revealed?
 mec-ask-control = { $seat }, how do you control { $card }?

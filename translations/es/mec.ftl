@@ -80,6 +80,7 @@ mec-ask-trophy = { $seat }, ¿quién toma { $source } como trofeo?
 mec-ask-hand-on = { $seat }, ¿qué objeto pasa a { $card }?
 mec-ask-corruption = { $seat }, chequeo de corrupción de { $source }: puntos { $points }, modificador { $bonus }. ¿Quién ayuda?
 mec-ask-other-check = { $seat }, ¿modificas el chequeo de corrupción de { $source }: puntos { $points }, modificador { $bonus }?
+mec-ask-body = { $seat }, ¿modificas el chequeo de resistencia de { $source }: resistencia { $body }, modificador { $bonus }?
 mec-ask-influence = { $seat }, ¿modificas el chequeo de influencia de { $source }?
 mec-ask-play-revealed = { $seat }, ¿juegas la carta que revelaste?
 mec-ask-control = { $seat }, ¿cómo controlas a { $card }?

@@ -207,6 +207,15 @@ class Declared:
 
 
 @dataclass(slots=True)
+class Departed:
+    """A card that was discarded with the company or the site that it lay on: whose it was, and on which company."""
+
+    card: str
+    seat: str
+    company: str = ""
+
+
+@dataclass(slots=True)
 class Check:
     """A roll that is about to be made and can still be changed: of ``kind`` "corruption", "influence", "ring"...
 
@@ -253,7 +262,8 @@ class MecState(TableState[Piece]):
     phase. ``avatars`` are the entities that players have revealed, ``fallen`` whose avatar was eliminated. ``caller``
     has called the end, ``last`` has the last turn. ``drafted`` are those who have stopped drafting, ``revealing`` what
     lies revealed. ``stored`` says at which site a card was stored. ``cursed`` have received a corruption card in this
-    turn, ``tried`` were tried to be removed.
+    turn, ``tried`` were tried to be removed. ``departed`` were discarded with what they lay on and nothing has answered
+    it yet.
     ``freed_lairs`` are the lairs whose Dragon is defeated, ``freed_now`` those of them in this turn (MEC-335).
     """
 
@@ -299,3 +309,4 @@ class MecState(TableState[Piece]):
     freed_lairs: list[str] = field(default_factory=list)
     freed_now: list[str] = field(default_factory=list)
     left: list[str] = field(default_factory=list)
+    departed: list[Departed] = field(default_factory=list)

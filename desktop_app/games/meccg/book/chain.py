@@ -13,7 +13,7 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, choose_player, guarded, seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.meccg.book.playing import starts_attack
-from desktop_app.games.meccg.book.state_checks import settle
+from desktop_app.games.meccg.book.state_checks import settle_and_answer
 from desktop_app.games.meccg.events import cards, fighting, turns
 from desktop_app.games.meccg.reading.queries import company_by_id, opponent
 from desktop_app.games.meccg.state import Declared, MecState
@@ -108,7 +108,7 @@ async def _resolve(g: MecState) -> None:
             _put_away(g, it)
         else:
             await RESOLVERS[it.kind](g, it)
-            await settle(g, [])
+            await settle_and_answer(g)
     g.is_resolving = False
 
 
@@ -123,7 +123,7 @@ async def flush(g: MecState, seat: str = "") -> None:
     """What cannot stay goes at once (MEC-721); what passive conditions asked for is declared in a new chain, in the
     order of the resource player (MEC-720), or of another ``seat`` (MEC-504); not before an attack that begins at once
     (MEC-511). What makes a company face an attack waits until no other one goes on (MEC-718)."""
-    await settle(g, [])
+    await settle_and_answer(g)
     while (waiting := _due(g)) and not g.chain and not g.following:
         g.later = [it for it in g.later if it not in waiting]
         g.chain = await _in_order(g, waiting, seat or g.active)

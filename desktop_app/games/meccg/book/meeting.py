@@ -6,7 +6,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import may, seat_ref
 from desktop_app.games.meccg.book.going_back import send_home
-from desktop_app.games.meccg.book.state_checks import settle
+from desktop_app.games.meccg.book.state_checks import settle_and_answer
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
 from desktop_app.games.meccg.reading.queries import companies, company_of, hazard_player
@@ -25,7 +25,7 @@ async def meeting(g: MecState) -> None:
         met.append(sorted(each.id for each in there))
         await _meet(g, there)
     g.company = ""
-    await settle(g, [])
+    await settle_and_answer(g)
 
 
 def _next_to_meet(g: MecState, met: list[list[str]]) -> list[Company] | None:

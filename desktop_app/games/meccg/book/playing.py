@@ -28,7 +28,7 @@ from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_twi
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
 EVENTS = ("short_event", "long_event", "permanent_event")
-ANY, CHAIN, ATTACK, STRIKE, CHECK, INFLUENCE = "", "chain", "attack", "strike", "check", "influence"
+ANY, CHAIN, ATTACK, STRIKE, CHECK, INFLUENCE, BODY = "", "chain", "attack", "strike", "check", "influence", "body"
 ORGANIZING = "now"
 """What ``organized`` says while companies are organized: nothing else is done meanwhile (MEC-426)."""
 CLOSING = "closing"
@@ -40,7 +40,7 @@ BEFORE_ATTACKS = "guards_attack"
 revealed from on guard before these (MEC-525) or played before the strikes of such an attack are assigned."""
 WITH_INFORMATION = "where information is playable"
 """The name of the condition that somebody is at a site that lists Information."""
-FIGHT = (ATTACK, STRIKE, CHECK, INFLUENCE, "body")
+FIGHT = (ATTACK, STRIKE, CHECK, INFLUENCE, BODY)
 """Moments in which only what speaks of them may be done."""
 ACTS = CARDS.about(Action, "zone")
 
@@ -69,7 +69,8 @@ def phases_of(g: MecState, when: str) -> Sequence[str]:
         if g.closing or (g.phase == "organization" and g.organized == ORGANIZING):
             return (CHAIN,)
         if g.attacks or g.check is not None:
-            return (CHAIN, STRIKE if g.attacks and g.attacks[-1].strike else ATTACK, CHECK, INFLUENCE)
+            fight = STRIKE if g.attacks and g.attacks[-1].strike else ATTACK
+            return (CHAIN, fight, CHECK, INFLUENCE, *([BODY] if g.check is not None and g.check.kind == BODY else []))
         return (CHAIN, ANY, g.phase)
     return (ANY, when)
 
@@ -87,7 +88,7 @@ def why_not_role(g: MecState, seat: str, card: str, when: str) -> str:
         if g.phase == "council" and g.check is not None and g.check.seat == seat:
             return ""
         it = attack(g)
-        fought = it is not None and bool(it.givers) and when in (ATTACK, STRIKE, CHAIN)
+        fought = it is not None and bool(it.givers) and when in (ATTACK, STRIKE, BODY, CHAIN)
         return "" if fought else "not_your_turn"
     if seat == g.active:
         return "own_turn"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from desktop_app.engine.events import Event
 from desktop_app.games.kit.asking import choose_card
+from desktop_app.games.meccg.book.ladder import LADDER
+from desktop_app.games.meccg.events.cards import Discarded
 from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import company_by_id, company_of, controller
 from desktop_app.games.meccg.state import Company, MecState
@@ -16,8 +18,28 @@ _ALONE = CARDS.about(Unlike, "scope")
 
 async def settle(g: MecState, happened: list[Event]) -> None:
     """Runs the checks, until nothing more follows."""
-    while g.outcome is None and (await _follows(g, happened) or await _is_twice(g, happened)):
+    while g.outcome is None and (
+        await _departed(g, happened) or await _follows(g, happened) or await _is_twice(g, happened)
+    ):
         pass
+
+
+async def settle_and_answer(g: MecState) -> None:
+    """The same where no event has brought it about: it is answered as any other."""
+    happened: list[Event] = []
+    await settle(g, happened)
+    await LADDER.react(g, happened)
+
+
+async def _departed(g: MecState, happened: list[Event]) -> bool:
+    """What was discarded with its company or its site is an event for each (MEC-452, MEC-534); answers whether anything
+    was."""
+    if not g.departed:
+        return False
+    gone, g.departed = g.departed, []
+    left = [Discarded(card=it.card, code=g.codes[it.card], seat=it.seat, company=it.company) for it in gone]
+    await LADDER.resolve_together(g, [(event, None) for event in left], happened)
+    return True
 
 
 async def _follows(g: MecState, happened: list[Event]) -> bool:

@@ -7,34 +7,23 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.games.kit.asking import choose_option, guarded, refuse, seat_ref
 from desktop_app.games.meccg.book import declaring, offering, playing
+from desktop_app.games.meccg.book.body_checks import body_check, body_roll
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.fighting import StrikeEnds
-from desktop_app.games.meccg.reading.attacks import body, leaves_on_body, prowess, target_prowess
-from desktop_app.games.meccg.reading.numbers import READING, number
+from desktop_app.games.meccg.reading.attacks import body, prowess, target_prowess
+from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.queries import (
     company_by_id,
     controller,
-    facts,
     fighters,
-    is_avatar,
-    is_character,
-    is_ringwraith,
     is_untapped,
-    opponent,
-    races,
 )
 from desktop_app.games.meccg.state import Attack, MecState, Strike
-from desktop_app.games.meccg.verbs.leaving import discard, eliminate, to_hand
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.verbs.turning import can_tap, tap, wound
-from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 PASS = Option("pass")
-HALVES_BODY = "halves_body"
-"""The permission of a character against whom those of some races have half their body; the detail names them."""
-RINGWRAITH_RETURNS = (7, 8)
-"""The results of a body check that send a Ringwraith back to the hand (MEC-038)."""
 
 
 def power_of(g: MecState) -> int:
@@ -250,10 +239,8 @@ async def _strike_fails(g: MecState) -> None:
         it.beaten += 1
         return
     against += strike.armour
-    result = await roll(g, _seat(g), "body", it.card)
-    about = {"card": g.ref(it.card)} if it.card in g.codes else {}
-    g.say("mec-log-body", total=result, body=against, passed="no" if result > against else "yes", **about)
-    if result > against:
+    result = await body_roll(g, it.by, it.card, against)
+    if result is not None and result > against:
         it.beaten += 1
 
 
@@ -268,10 +255,9 @@ async def _agent_fails(g: MecState, it: Attack) -> None:
         return
     before = g.pieces[it.agent].wounded
     await wound(g, it.agent)
-    result = await roll(g, _seat(g), "body", it.agent) + (1 if before else 0)
     limit = number(g, it.agent, "body") + it.body_more
-    g.say("mec-log-body", total=result, body=limit, passed="no" if result > limit else "yes", card=g.ref(it.agent))
-    if result > limit:
+    result = await body_roll(g, it.by, it.agent, limit, 1 if before else 0)
+    if result is not None and result > limit:
         it.beaten += 1
         it.card = it.agent
 
@@ -283,61 +269,6 @@ async def strike_hits(g: MecState, it: Attack, target: str, modifier: int = 0) -
         return
     it.wounded.append(target)
     await body_check(g, target, modifier, 1 if before else 0)
-
-
-async def body_check(g: MecState, card: str, modifier: int = 0, more: int = 0) -> None:
-    """The player who does not control it rolls; greater than its body it is eliminated (MEC-601), on the result it
-    names it is discarded (MEC-107, MEC-108), which comes before elimination (MEC-604)."""
-    if card not in g.pieces:
-        return
-    seat = controller(g, card)
-    now = number(g, card, "body") - _halved(g, card) + modifier
-    result = await roll(g, opponent(g, seat), "body", card) + more
-    g.say("mec-log-body", total=result, body=now, passed="no" if result > now else "yes", card=g.ref(card))
-    if leaves_on_body(g, card, result, now) or (result == now and _discards_at_body(g, card)):
-        await discard(g, [card])
-    elif is_ringwraith(g, card) and result in RINGWRAITH_RETURNS:
-        await _ringwraith_returns(g, card, seat)
-    elif result > now:
-        await eliminate(g, card, to=_grave(g, card))
-
-
-def _halved(g: MecState, card: str) -> int:
-    """What the body of an attacking character loses to the target of its strike, or that of a target to who strikes it,
-    where the text of the other halves the bodies of its race, rounded up."""
-    strike = g.attacks[-1].strike if g.attacks else None
-    if strike is None or card not in (strike.target, strike.giver):
-        return 0
-    other = strike.giver if card == strike.target else strike.target
-    permission = CARDS.permission(g.codes[other], HALVES_BODY) if other in g.pieces else None
-    fits = permission is not None and any(race in permission.detail.split() for race in races(facts(g, card)))
-    return number(g, card, "body") // 2 if fits else 0
-
-
-def _discards_at_body(g: MecState, card: str) -> bool:
-    """Whether the text of the attack discards whoever is no avatar on a result equal to his body."""
-    it = g.attacks[-1] if g.attacks else None
-    if it is None or facts(g, card).avatar or READING.granted(g, card, "stays_on_body"):
-        return False
-    return CARDS.permission(it.code, "discards_at_body") is not None
-
-
-async def _ringwraith_returns(g: MecState, card: str, seat: str) -> None:
-    """A Ringwraith goes back to its player's hand (MEC-038) and may be put into play again (MEC-039). While a player's
-    own is there no other is revealed (MEC-040); a follower keeps nobody from that."""
-    own = is_avatar(g, card)
-    await to_hand(g, [card])
-    if own:
-        g.returned.append(seat)
-
-
-def _grave(g: MecState, card: str) -> str:
-    """A character killed by a company counts as kill points of the other player (MEC-179, MEC-180); an avatar, who
-    gives none, goes where avatars go (MEC-403)."""
-    it = g.attacks[-1] if g.attacks else None
-    if it is None or not it.givers or not is_character(g, card) or facts(g, card).avatar:
-        return ""
-    return f"marshalling:{opponent(g, controller(g, card))}"
 
 
 ROWS = [

@@ -10,6 +10,7 @@ from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import told
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.meccg.book.attack import prepare
+from desktop_app.games.meccg.book.body_checks import body_roll
 from desktop_app.games.meccg.book.following import run_attack
 from desktop_app.games.meccg.book.playing import needs_scout
 from desktop_app.games.meccg.reading import queries
@@ -246,7 +247,9 @@ async def _flings(m: Now) -> None:
         if card not in m.g.pieces:
             continue
         body = number(m.g, card, "body")
-        result = await roll(m.g, m.seat, "body", card) - 1
+        result = await body_roll(m.g, queries.controller(m.g, card), card, body, -1)
+        if result is None or card not in m.g.pieces:
+            continue
         if leaves_on_body(m.g, card, result, body):
             await leaving.discard(m.g, [card], m.me)
         elif result > body and queries.is_untapped(m.g, card):

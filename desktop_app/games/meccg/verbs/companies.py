@@ -6,7 +6,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.meccg.reading.queries import companies, company_of, facts, followers, is_leader
 from desktop_app.games.meccg.reading.sites import is_haven
-from desktop_app.games.meccg.state import Company, MecState, Piece
+from desktop_app.games.meccg.state import Company, Departed, MecState, Piece
 
 LEADER = "leader"
 
@@ -128,8 +128,7 @@ def dissolve(g: MecState, company: Company) -> None:
     if company not in g.companies:
         return
     for card in [card for card, piece in g.pieces.items() if piece.company == company.id]:
-        lift(g, card)
-        g.move(card, f"discard:{g.owners[card]}")
+        _goes_with_it(g, card)
     stand_down(g, company)
     for card in [card for card in company.ambush if g.home[card] == "attacking"]:
         g.move(card, f"discard:{g.owners[card]}")
@@ -158,10 +157,21 @@ def leave_site(g: MecState, site: str) -> None:
     seat = g.owners[site]
     spent = g.pieces[site].exhausted and not is_haven(g, site, seat)
     for card in list(g.pieces[site].attachments):
-        lift(g, card)
-        g.move(card, f"discard:{g.owners[card]}")
+        _goes_with_it(g, card)
     lift(g, site)
     g.move(site, f"discard:{seat}" if spent else f"locations:{seat}")
+
+
+def _goes_with_it(g: MecState, card: str) -> None:
+    """A card is discarded with the company or the site that it lies on, and what lies on it. What answers that does so
+    as soon as the rules see to what cannot stay."""
+    piece = g.pieces[card]
+    for other in list(piece.attachments):
+        _goes_with_it(g, other)
+    g.departed.append(Departed(card, piece.controller, piece.company))
+    g.say("mec-log-discarded", card=g.ref(card))
+    lift(g, card)
+    g.move(card, f"discard:{g.owners[card]}")
 
 
 def is_needed(g: MecState, site: str) -> bool:

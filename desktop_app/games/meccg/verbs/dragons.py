@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app.games.meccg.reading.queries import facts, is_wizard
+from desktop_app.games.meccg.reading.points import kill_points
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.leaving import to_pile
 
@@ -22,8 +23,8 @@ LAIRS = {
 
 async def slay(g: MecState, card: str, seat: str) -> None:
     """All other manifestations of a Dragon are removed from play (MEC-344), and its lair has no Dragon for the rest of
-    the game (MEC-346). One that is in play itself goes to the marshalling point pile of a Wizard player (MEC-089,
-    MEC-347), else out of play."""
+    the game (MEC-346). One that is in play itself goes to the marshalling point pile of whom it gives points (MEC-089,
+    MEC-347), else out of play: it is no creature's card and so no trophy (MEC-090)."""
     entity = facts(g, card).entity
     lair = LAIRS.get(entity, "")
     if lair and lair not in g.freed_lairs:
@@ -33,5 +34,5 @@ async def slay(g: MecState, card: str, seat: str) -> None:
     for other in others:
         await to_pile(g, other, "removed", "mec-log-eliminated")
     if card in g.pieces:
-        is_kill = is_wizard(g, seat) and g.owners[card] != seat
-        await to_pile(g, card, f"marshalling:{seat}" if is_kill else "removed", "mec-log-dragon-slain")
+        zone = f"marshalling:{seat}" if kill_points(g, card, seat) else "removed"
+        await to_pile(g, card, zone, "mec-log-dragon-slain")

@@ -33,7 +33,7 @@ def check_corruption(modifier: Amount = 0) -> OnThings:
 
 
 def adds_to_check(amount: Amount) -> Happens[MecState]:
-    """Adds to the roll about to be made, of a corruption or influence check."""
+    """Adds to the roll about to be made, of a corruption, influence or body check."""
 
     async def run(m: Now) -> None:
         if m.g.check is not None:
@@ -48,7 +48,7 @@ async def _cancel_check(m: Now) -> None:
 
 
 cancel_check: Happens[MecState] = happens(_cancel_check, lambda m: m.g.check is not None, told="cancel check")
-"""Cancels the influence check that is about to be rolled."""
+"""Cancels the influence or body check that is about to be rolled."""
 
 
 def rolls_above(number: Amount, deed: Does, modifier: Amount = 0, otherwise: Does | None = None) -> Happens[MecState]:
