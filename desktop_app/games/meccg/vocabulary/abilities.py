@@ -91,8 +91,7 @@ def event(
 
     ``during`` is when: "" any time in one's own turn (a hazard: in the other's movement/hazard phase), a phase
     ("organization", "long_event", "movement", "site", "end_of_turn"), "attack" (before strikes are assigned), "strike",
-    "check" (a corruption check about to be rolled), "influence" (an influence check), "body" (a body check), "chain" (only
-    as an answer).
+    "check" (a corruption check about to be rolled), "influence" and "body" (such a check), "chain" (only as an answer).
     ``skilled`` says that it requires a skill (MEC-590).
     """
     name = CARDS.next_name(code)

@@ -122,9 +122,8 @@ def test_who_dies_alone_takes_along_what_lay_on_his_company() -> None:
     ana = {"companies": [company, at("Rivendell", "Elrond")], **SHADOWED}
     table = Table(ana, {"deck": ["Wargs"] * 20, "hand": []}, step="strikes", attack=attack)
     table.until("hold").choose("full").rolls(2, 12)
-    while not table.g.zones["hand:B"]:
-        table.passes()
-    assert (table.zone("Shadowing"), table.said("discarded"), len(table.g.zones["hand:B"])) == ("discard:B", 1, 1)
+    table.until("company")
+    assert (table.zone("Shadowing"), table.said("discarded"), table.said("forced")) == ("discard:B", 1, 1)
 
 
 @pytest.mark.rule("MEC-534", "MEC-720")

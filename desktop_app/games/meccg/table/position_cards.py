@@ -1,0 +1,56 @@
+"""The cards that a set-up names, and what it says of each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from desktop_app.games.kit.set_ups import BadPosition, CardEntries, number
+from desktop_app.games.meccg.reading.facts import NAMES, load_cards
+from desktop_app.games.meccg.reading.queries import opponent, side
+from desktop_app.games.meccg.state import IN_PLAY, MecState, Piece
+
+T = TypeVar("T")
+
+
+def _reads(g: MecState, card: str, entry: Mapping[str, Any], path: str) -> None:
+    if "stored_at" in entry:
+        g.stored[card] = str(entry["stored_at"])
+    if card in g.pieces:
+        g.pieces[card].since = number(entry, "since", 0, path)
+        g.pieces[card].came = str(entry.get("came", ""))
+        g.pieces[card].exhausted &= not g.pieces[card].wounded  # upside down is not sideways (MEC-316)
+
+
+CARDS: CardEntries[MecState] = CardEntries(
+    NAMES,
+    Piece,
+    in_play=lambda zone: zone.partition(":")[0] in IN_PLAY,
+    marks=("exhausted", "wounded", "loose", "idle", "hidden", "by_hand", "pointless"),
+    owner_of=lambda g, code, seat: opponent(g, seat) if _is_hazard(code) else seat,
+    more=("follows", "since", "came", "company", "stored_at", "at", "sites"),
+    reads=_reads,
+)
+
+
+def _is_hazard(code: str) -> bool:
+    printed = load_cards()[code]
+    return printed.type == "hazard" and not printed.either_way
+
+
+def fits(g: MecState, seat: str) -> Callable[[str], bool]:
+    """Of several cards of a name the one of the player's side."""
+    return lambda code: load_cards()[code].alignment in (side(g, seat), "neutral", "dual")
+
+
+def site_code(g: MecState, seat: str, name: str, path: str) -> str:
+    """The code of a site of a seat's side by its name. Raises BadPosition."""
+    return CARDS.code(name, path, lambda code: load_cards()[code].type == "site" and fits(g, seat)(code))
+
+
+def nth(things: Sequence[T], entry: Mapping[str, Any], key: str, path: str) -> T:
+    """The thing whose place in a list an entry tells. Raises BadPosition where there is none."""
+    place = number(entry, key, 0, path)
+    if not 0 <= place < len(things):
+        raise BadPosition(f"{path}/{key}", "number", str(place))
+    return things[place]

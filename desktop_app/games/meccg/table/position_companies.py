@@ -1,0 +1,99 @@
+"""The companies and agents of a set-up, where they are and how they came there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from desktop_app.games.kit.laying_out import add_card
+from desktop_app.games.kit.set_ups import BadPosition, listed, number
+from desktop_app.games.meccg.reading.facts import load_cards
+from desktop_app.games.meccg.reading.queries import companies, opponent, side
+from desktop_app.games.meccg.state import Agent, Company, MecState
+from desktop_app.games.meccg.table.position_cards import CARDS, nth, site_code
+from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS
+
+COMPANY_KEYS = (
+    *("site", "origin", "goal", "members", "path", "regions", "limit", "hazards", "on_guard", "way", "came_from"),
+    *("faced", "met", "attacked", "split", *COMPANY_MARKS),
+)
+UNSAID = -1
+"""The hazard limit of a company of which a set-up says none."""
+
+
+def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> None:
+    """A company with its members, its site, and how far it is on its way. Raises BadPosition."""
+    g.made += 1
+    company = Company(f"{seat}{g.made}", seat)
+    g.companies.append(company)
+    for name in ("site", "origin"):
+        if name in entry:
+            setattr(company, name, _site(g, seat, entry[name], f"{path}/{name}"))
+    if "goal" in entry:
+        code = site_code(g, seat, str(entry["goal"]), f"{path}/goal")
+        lying = [*g.zones[f"sites:{seat}"], *(each.goal for each in companies(g, seat) if each.goal)]
+        there = next((card for card in lying if g.codes[card] == code), "")
+        company.goal = there or add_card(g, code, seat, f"journey:{seat}")
+        company.declared = True
+    for index, member in enumerate(listed(entry, "members", path)):
+        where = f"{path}/members/{index}"
+        card = CARDS.put(g, member, seat, f"companies:{seat}", where, seat, lambda code: _is_character(g, seat, code))
+        company.members.append(card)
+        if isinstance(member, Mapping) and "follows" in member:
+            g.pieces[card].follows = nth(company.members, member, "follows", where)
+    company.path = [str(each) for each in listed(entry, "path", path)]
+    if not company.site:
+        raise BadPosition(f"{path}/site", "card", "")
+    if not company.members:
+        raise BadPosition(f"{path}/members", "list")
+    company.regions = [_region(str(each), f"{path}/regions") for each in listed(entry, "regions", path)]
+    company.faced = [str(each) for each in listed(entry, "faced", path)]
+    company.met = [str(each) for each in listed(entry, "met", path)]
+    if not company.met:  # earlier files count them alone
+        company.met = [str(each + 1) for each in range(number(entry, "attacked", 0, path))]
+    company.limit = number(entry, "limit", 0, path) if "limit" in entry else UNSAID
+    for name in ("hazards", "split"):
+        setattr(company, name, number(entry, name, 0, path))
+    for mark in COMPANY_MARKS:
+        setattr(company, mark, bool(entry.get(mark, getattr(company, mark))))
+    for name in ("way", "came_from"):
+        setattr(company, name, str(entry.get(name, "")))
+    if company.origin:
+        company.moved = True
+    g.splits = max(g.splits, company.split)
+    other = opponent(g, seat)
+    for index, guard in enumerate(listed(entry, "on_guard", path)):
+        company.on_guard.append(CARDS.put(g, guard, other, f"on_guard:{other}", f"{path}/on_guard/{index}"))
+
+
+def _is_character(g: MecState, seat: str, code: str) -> bool:
+    printed = load_cards()[code]
+    return printed.type == "character" and printed.alignment == side(g, seat)
+
+
+def _region(name: str, path: str) -> str:
+    """The code of a region by its code or English title. Raises BadPosition."""
+    codes = [code for code, card in load_cards().items() if card.type == "region" and name in (code, card.title)]
+    if not codes:
+        raise BadPosition(path, "card", name)
+    return codes[0]
+
+
+def _site(g: MecState, seat: str, entry: Any, path: str) -> str:
+    """A site card in play: the one that lies there already, or a new one."""
+    code = site_code(g, seat, str(CARDS.entry(entry, path)["card"]), path)
+    there = next((card for card in g.zones[f"sites:{seat}"] if g.codes[card] == code), "")
+    if there:
+        return there
+    told = {**entry, "card": code} if isinstance(entry, Mapping) else code
+    return CARDS.put(g, told, seat, f"sites:{seat}", path, seat)
+
+
+def lay_agent(g: MecState, agent: Agent, entry: Mapping[str, Any], path: str) -> None:
+    """Where an agent began, and the sites to which it has moved since, whose cards lie with it."""
+    started = [site_code(g, agent.seat, str(entry["at"]), f"{path}/at")] if "at" in entry else []
+    moved = [site_code(g, agent.seat, str(name), f"{path}/sites") for name in listed(entry, "sites", path)]
+    agent.sites = [*started, *moved] or [""]
+    g.agents.append(agent)
+    for code in moved:
+        agent.cards.append(add_card(g, code, agent.seat, f"journey:{agent.seat}"))

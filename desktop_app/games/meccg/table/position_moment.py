@@ -1,0 +1,112 @@
+"""The moment that a set-up is in: its step, the attack and the strike that are under way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from desktop_app.engine.state import Place, Window
+from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, number, seat_of
+from desktop_app.games.meccg.book.attack import prepare
+from desktop_app.games.meccg.book.turn import STEPS
+from desktop_app.games.meccg.reading.queries import companies, hazard_player
+from desktop_app.games.meccg.state import Attack, MecState, Strike
+from desktop_app.games.meccg.table.position_cards import CARDS
+
+ATTACK_KEYS = (
+    *("race", "strikes", "prowess", "body", "each", "chooses", "detainment", "card", "automatic", "agent", "against"),
+    *("targets", "waiting", "excess", "beaten", "key", "keyed", "by", "assigned"),
+)
+STRIKE_KEYS = ("target", "held", "bonus", "body", "power", "supporters", "spared")
+TABLES = {"movement": ("company", "movement"), "site": ("site_company", "site")}
+"""The row of the turn that waits while a company has its phase."""
+AROUND_ATTACK = {"movement": "hazards", "site": "automatic"}
+
+
+def take_up(g: MecState, step: str, setup: Mapping[str, Any]) -> None:
+    """The table is at this step, within the attack and the strike that are told. Raises BadPosition."""
+    table = next((name for name in STEPS.tables if name not in ("setup", "council") and step in _rows(name)), "")
+    if not table:
+        raise BadPosition("step", "step", step)
+    mine = companies(g, g.active)
+    which = number(setup, "company", 0, "")
+    if table in TABLES or "attack" in setup or "company" in setup:
+        if not 0 <= which < len(mine):
+            raise BadPosition("company", "number", str(which))
+        g.company = mine[which].id
+    g.position = [Place("turn", step)]
+    if table in TABLES:
+        row, _ = TABLES[table]
+        g.position = [Place("turn", row), Place(table, step, row)]
+    elif table != "turn":
+        _in_attack(g, table, step, setup)
+    g.phase = STEPS.row(g.position[min(1, len(g.position) - 1)]).phase or STEPS.row(g.position[0]).phase
+    if "attack" in setup:
+        _attack(g, mapping(setup["attack"], "attack", ATTACK_KEYS))
+    elif table not in ("turn", *TABLES):
+        raise BadPosition("step", "step", step)
+    if "strike" in setup and g.attacks:
+        _strike(g, mapping(setup["strike"], "strike", STRIKE_KEYS))
+    g.place.done = [seat_of(g, name, "done") for name in listed(setup, "done", "")]
+    if "window" in setup:
+        window = mapping(setup["window"], "window", ("turn", "passed"))
+        passed = [seat_of(g, name, "window/passed") for name in listed(window, "passed", "window")]
+        g.place.window = Window(seat_of(g, window["turn"], "window/turn") if "turn" in window else "", passed)
+
+
+def _in_attack(g: MecState, table: str, step: str, setup: Mapping[str, Any]) -> None:
+    """An attack lies within the hazards of a movement/hazard phase, an automatic one within the site phase."""
+    attack = mapping(setup.get("attack", {}), "attack")
+    phase = "site" if attack.get("automatic") or attack.get("agent") else "movement"
+    row, inner = TABLES[phase]
+    around = AROUND_ATTACK[phase]
+    g.position = [Place("turn", row), Place(inner, around, row)]
+    if table == "attack":
+        g.position.append(Place("attack", step, around))
+    else:
+        g.position += [Place("attack", "strikes", around), Place(table, step, "strikes")]
+
+
+def _rows(table: str) -> list[str]:
+    return [row.id for row in STEPS.tables[table]]
+
+
+def _attack(g: MecState, entry: Mapping[str, Any]) -> None:
+    company = next(each for each in g.companies if each.id == g.company)
+    seat = seat_of(g, entry["by"], "attack/by") if "by" in entry else hazard_player(g)
+    it = Attack(
+        company.id,
+        seat,
+        str(entry.get("race", "orc")),
+        number(entry, "strikes", 1, "attack"),
+        number(entry, "prowess", 0, "attack"),
+        number(entry, "body", 0, "attack") if "body" in entry else None,
+        site=company.site if entry.get("automatic") else "",
+        key=str(entry.get("key", "")),
+        keyed=str(entry.get("keyed", "")),
+    )
+    if "card" in entry:
+        it.card = CARDS.put(g, str(entry["card"]), seat, "attacking", "attack/card")
+        it.code = g.codes[it.card]
+    prepare(g, company, None, it)
+    it.each, it.chooses = bool(entry.get("each", False)), bool(entry.get("chooses", False))
+    it.detainment = bool(entry.get("detainment", it.detainment))
+    it.targets = CARDS.on_table(g, listed(entry, "targets", "attack"), "attack/targets")
+    it.waiting = CARDS.on_table(g, listed(entry, "waiting", "attack"), "attack/waiting")
+    it.excess, it.beaten = number(entry, "excess", 0, "attack"), number(entry, "beaten", 0, "attack")
+    it.assigned = bool(it.targets)
+    it.struck = [card for card in it.targets if card not in it.waiting]
+
+
+def _strike(g: MecState, entry: Mapping[str, Any]) -> None:
+    it = g.attacks[-1]
+    target = CARDS.on_table(g, [entry.get("target")], "strike/target")[0]
+    if target not in it.targets:
+        it.targets.append(target)
+    it.waiting = [card for card in it.waiting if card != target]
+    it.struck = list(dict.fromkeys([*it.struck, target]))
+    it.assigned = True
+    it.strike = Strike(target, held=bool(entry.get("held", False)), spared=bool(entry.get("spared", False)))
+    for name in ("bonus", "body", "power"):
+        setattr(it.strike, name, int(entry.get(name, 0)))
+    it.strike.supporters = CARDS.on_table(g, listed(entry, "supporters", "strike"), "strike/supporters")
