@@ -118,6 +118,8 @@ class Own(Deed[G]):
         return "" if self.could is None or self.could(m) else NO_CHANGE
 
     async def perform(self, m: Moment[G]) -> bool:
-        """Runs it; it counts as done."""
+        """Runs it, where it could still change anything when its turn comes; then it counts as done."""
+        if self.why_not(m):
+            return False
         await self.run(m)
         return True

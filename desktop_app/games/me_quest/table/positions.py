@@ -111,7 +111,9 @@ def _board(g: QuestState, setup: Mapping[str, Any]) -> None:
         plot = mapping(entry, path, ("card", "at", "space"))
         space = PLOT_SPACES[number(plot, "space", index + 1, path) - 1]
         card = lay(g, plot["card"], space, path, SAURON, _plot_type(plot["card"], path))
-        g.plot_at[space] = place_named(plot.get("at"), f"{path}/at") or FACTS[g.codes[card]].places[0]
+        g.plot_at[space] = place_named(plot.get("at"), f"{path}/at") or next(iter(FACTS[g.codes[card]].places), "")
+        if not g.plot_at[space]:
+            raise BadPosition(f"{path}/at", "key", "")
     if "event" in setup:
         event = mapping(setup["event"], "event", ("card", "at"))
         card = lay(g, event["card"], "event", "event/card", kind="event")

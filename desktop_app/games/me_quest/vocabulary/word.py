@@ -32,5 +32,5 @@ class Word(Verb[QuestState]):
         if self.at_once is not None:
             await self.at_once(m, things)
             return
-        for thing in things:
+        for thing in self.one_by_one(m, things):
             await self.run(m, thing)
