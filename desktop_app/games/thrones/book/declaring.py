@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop_app.engine.ask import Option, Refusal
+from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.thrones.reading.numbers import has_challenge_left
 from desktop_app.games.thrones.reading.queries import (
@@ -107,11 +108,12 @@ def _initiating(type: str, at: str) -> tuple[str, ...]:
 
 
 def challenges(g: ThronesState, seat: str) -> list[Option]:
-    """Every type of challenge a seat may initiate now, against each opponent."""
+    """Every type of challenge a seat may initiate now, against each opponent; an only one need not be named."""
+    others = opponents(g, seat)
     return [
-        Option(type, target=other)
+        Option(type, target=other, label=message(f"got-verb-{type}") if len(others) == 1 else None)
         for type in CHALLENGES
-        for other in opponents(g, seat)
+        for other in others
         if not why_no_challenge(g, seat, type, other)
     ]
 

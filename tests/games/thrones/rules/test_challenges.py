@@ -9,7 +9,7 @@ import pytest
 from desktop_app.games.contract.moments import Telling
 from desktop_app.games.thrones.table.ledger import challenge_ledger
 from desktop_app.games.thrones.table.moments import challenge
-from tests.games.thrones.table import Table, attack, kneeling
+from tests.games.thrones.table import Melee, Table, attack, kneeling
 
 
 def fighting(own: list[Any], theirs: list[Any], type: str = "military", *attackers: str, **more: Any) -> Table:
@@ -35,6 +35,14 @@ def test_one_challenge_of_each_type() -> None:
     assert not table.offers("military")
     assert table.offers("power")
     assert [refusal.rule for refusal in table.question.refusals() if refusal.verb == "military"] == ["GOT-506"]
+
+
+def test_who_is_challenged_is_named_where_there_are_several() -> None:
+    knight = {"characters": ["Tumblestone Knight"]}
+    named = [option.label and option.label.id for option in Table(knight, step="4.2").question.options[:2]]
+    assert named == ["got-verb-military", "got-verb-power"]
+    among = Melee(knight, {}, {}, step="4.2").question.options[:4]
+    assert [(option.target, option.label) for option in among] == [("B", None), ("C", None)] * 2
 
 
 @pytest.mark.rule("GOT-511", "GOT-512", "GOT-032", "GOT-033", "GOT-314")
