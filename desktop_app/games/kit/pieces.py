@@ -64,5 +64,10 @@ class Pieces(dict[str, P]):
         """Goes to another process as what lies there; the table of that process finds anew."""
         return dict, (dict(self),)
 
-    pop, popitem, clear = MutableMapping.pop, MutableMapping.popitem, MutableMapping.clear
+    def pop(self, card: str, *default: Any) -> Any:
+        """As of any dictionary."""
+        self._found.clear()
+        return super().pop(card, *default)
+
+    popitem, clear = MutableMapping.popitem, MutableMapping.clear
     update, setdefault = MutableMapping.update, MutableMapping.setdefault

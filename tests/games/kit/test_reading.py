@@ -188,6 +188,9 @@ def test_what_comes_and_goes_changes_what_the_texts_in_play_come_to() -> None:
     assert strength(g, "ox1") == 4
     del g.pieces["hen1"]
     assert strength(g, "ox1") == 3
+    assert g.pieces.pop("hen1", None) is None
+    with pytest.raises(KeyError):
+        g.pieces.pop("hen1")
 
 
 @pytest.mark.parametrize(
