@@ -178,6 +178,10 @@ def allies_played_this_round(g: LcgState) -> int:
     return sum(g.used.get(allies_played(seat), 0) for seat in g.seats)
 
 
+SLAIN = "game|slain|"
+"""Under which key is counted how many enemies were destroyed in this game."""
+
+
 def in_play(g: LcgState, code: str) -> list[str]:
     """The cards of one code in play."""
     return [card for card in g.pieces if g.codes[card] == code]

@@ -10,7 +10,14 @@ from desktop_app.games.lotr_lcg.book.scoring import score, score_parts
 from desktop_app.games.lotr_lcg.reading.coming import cards_to_reveal, readying, rise_of
 from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, number, staging_threat, terms
-from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, FACTS, READING, THREAT_ELIMINATION_LEVEL, players
+from desktop_app.games.lotr_lcg.reading.queries import (
+    ENCOUNTER,
+    FACTS,
+    READING,
+    SLAIN,
+    THREAT_ELIMINATION_LEVEL,
+    players,
+)
 from desktop_app.games.lotr_lcg.state import Attack, LcgState, Piece
 
 PUBLIC_PILES = ("encounter_discard", "victory", "removed", "set_aside", "revealed")
@@ -132,6 +139,7 @@ def _numbers(g: LcgState, seen: View) -> None:
         "willpower": committed_willpower(g),
         "by_hand": g.by_hand,
         "reveals": cards_to_reveal(g),
+        "slain": g.used.get(SLAIN, 0),
     }
     for seat in g.seats:
         seen.numbers[f"threat:{seat}"] = g.threat[seat]

@@ -72,8 +72,7 @@ def people(view: View) -> Sequence[CardView]:
 def figures(view: View) -> Sequence[Figure]:
     """The threat that was left, the rounds, and how many enemies fell."""
     seat = view.seat
-    fallen = sum(1 for card in view.zones["encounter_discard"].cards if FACTS[card.code].type == "enemy")
-    fallen += sum(1 for card in view.zones["victory"].cards if FACTS[card.code].type == "enemy")
+    fallen = view.numbers["slain"]
     return (
         Figure(
             view.numbers[f"threat:{seat}"],

@@ -9,6 +9,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.engine.state import Window
 from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, names_of, seat_of
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
+from desktop_app.games.lotr_lcg.reading.queries import SLAIN
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.captivity import until_free
 
@@ -47,7 +48,7 @@ def written_running(g: LcgState, thing: str) -> dict[str, Any]:
 
 def _uses(key: str, thing: str) -> list[str]:
     parts = key.split("|")
-    return [" ".join(parts[:-1])] if parts[-1] == thing and ATTACKED not in parts else []
+    return [" ".join(parts[:-1])] if parts[-1] == thing and ATTACKED not in parts and key != SLAIN else []
 
 
 def _effect(g: LcgState, said: Any, targets: list[str], path: str) -> Effect:

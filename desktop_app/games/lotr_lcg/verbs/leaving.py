@@ -9,8 +9,17 @@ from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.asking import put_in_order
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
-from desktop_app.games.lotr_lcg.events import Detached, LeavesPlay
-from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER, is_blank, kind, players, stands_in, traits
+from desktop_app.games.lotr_lcg.events import Destroyed, Detached, LeavesPlay
+from desktop_app.games.lotr_lcg.reading.queries import (
+    CAMPAIGN,
+    ENCOUNTER,
+    SLAIN,
+    is_blank,
+    kind,
+    players,
+    stands_in,
+    traits,
+)
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
@@ -159,6 +168,8 @@ def _leave(g: LcgState, event: LeavesPlay, together: Sequence[LeavesPlay]) -> No
         if not each.was and each.card in g.pieces:
             each.was, each.was_blank, each.traits = kind(g, each.card), is_blank(g, each.card), traits(g, each.card)
     if event.card in g.pieces:
+        if isinstance(event, Destroyed) and event.was == "enemy":
+            g.used[SLAIN] = g.used.get(SLAIN, 0) + 1
         whose = event.to.partition(":")[2]  # who was eliminated meanwhile has a discard pile and nothing else
         take_off(g, event.card, "" if whose in g.eliminated else event.to, _index(g, event, together))
 

@@ -10,7 +10,9 @@ from desktop_app.games.lotr_lcg.book.scoring import score, score_parts
 from desktop_app.games.lotr_lcg.book.state_checks import eliminate
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.table.ending import figures
 from desktop_app.games.lotr_lcg.verbs.leaving import take_off
+from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table, at_once
 
@@ -110,3 +112,23 @@ def test_all_heroes_of_an_eliminated_player_count_as_dead() -> None:
     )
     t.prepare(lambda g: at_once(eliminate(g, "B", "threat")))
     assert score_parts(won(t).g)["dead_heroes"] == 9 + 8
+
+
+def test_enemies_destroyed_are_counted_and_not_the_shadow_cards_beside_them() -> None:
+    """Also one that goes back into the deck."""
+    t = Table(
+        heroes=["Legolas", "Aragorn"],
+        engaged=[
+            {"card": "Eastern Crows", "shadows": ["Wargs"]},
+            {"card": "Goblin Sniper", "shadows": ["King Spider"]},
+        ],
+        encounter_discard=["Forest Spider", "Hill Troll"],
+        hand=[TUNE],
+        step="6.8a",
+    )
+    for hero, enemy in (("Legolas", "Eastern Crows"), ("Aragorn", "Goblin Sniper")):
+        t.until(asked="lcg-ask-attack").choose("attack", hero, enemy)
+    t.until(step="7.4w")
+    assert t.titles("encounter_discard").count("King Spider") == 1
+    told = {figure.told.id: figure.value for figure in figures(t.session.look("A"))}
+    assert told["lcgtable-figure-enemies"] == 2
