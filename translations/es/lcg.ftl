@@ -14,7 +14,11 @@ lcg-ask-defender = { $seat }, ¿quién defiende contra { $enemy }? Ataca con { $
 lcg-ask-another-defender = { $seat }, ¿defiende también otro personaje?
 lcg-ask-no-defense = { $seat }, ¿la Defensa de quién no cuenta?
 lcg-ask-defender-damage = { $seat }, ¿qué defensor recibe el daño de este ataque?
-lcg-ask-undefended = { $seat }, ¿qué Héroe recibe los { $count } puntos de daño del ataque sin defensa?
+lcg-ask-undefended =
+    { $count ->
+        [one] { $seat }, ¿qué Héroe recibe el punto de daño del ataque sin defensa?
+       *[other] { $seat }, ¿qué Héroe recibe los { $count } puntos de daño del ataque sin defensa?
+    }
 lcg-ask-attack = { $seat }, ¿quién ataca a qué Enemigo?
 lcg-ask-attackers = { $seat }, ¿quién más ataca a { $enemy } junto a { $first }?
 lcg-ask-ranged = { $seat }, ¿qué personajes tuyos con A distancia se unen al ataque contra { $enemy }?
@@ -107,7 +111,11 @@ lcg-ask-return = { $seat }, ¿qué Aliado vuelve a la mano por { $source }?
 lcg-ask-discard-order = { $seat }, ¿en qué orden van estas cartas a tu pila de descartes?
 lcg-ask-discard-attachment = { $seat }, ¿qué carta Vinculada se descarta por { $source }?
 lcg-ask-restricted = { $seat }, { $source } lleva más de dos cartas Vinculadas con Restringido. ¿Cuál se descarta?
-lcg-ask-damage = { $seat }, ¿quién recibe { $count } puntos de daño de { $source }?
+lcg-ask-damage =
+    { $count ->
+        [one] { $seat }, ¿quién recibe 1 punto de daño de { $source }?
+       *[other] { $seat }, ¿quién recibe { $count } puntos de daño de { $source }?
+    }
 lcg-ask-exhaust = { $seat }, ¿a quién agotas para { $source }?
 lcg-ask-exhaust-hero = { $seat }, ¿a qué Héroe agotas para { $source }?
 lcg-ask-exhaust-some =
