@@ -21,11 +21,17 @@ PHASE = "refresh"
 
 
 async def step_7_2_ready_cards(g: LcgState) -> None:
-    """7.2 All exhausted cards are readied simultaneously (LCG-459)."""
+    """7.2 All exhausted cards are readied simultaneously (LCG-459); who must pay for it decides in player order."""
     tired = [card for card, piece in g.pieces.items() if piece.exhausted and not forbidden(g, "ready", card)]
+    tired.sort(key=lambda card: _turn(g, g.pieces[card].controller))
     readying = [card for card in tired if await _may_ready(g, card)]
     g.say("lcg-log-all-ready")
     await ready_cards(g, readying, told=False)
+
+
+def _turn(g: LcgState, seat: str) -> int:
+    order = players(g)
+    return order.index(seat) if seat in order else len(order)
 
 
 def price_to_ready(g: LcgState, card: str) -> int:

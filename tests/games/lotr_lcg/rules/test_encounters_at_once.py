@@ -122,6 +122,15 @@ def test_two_webs_are_paid_for_together_or_not_at_all(resources: int, left: int)
     assert (t["Aragorn"].resources, t["Aragorn"].exhausted) == (left, left > 0)
 
 
+@pytest.mark.rule("LCG-359")
+def test_who_is_caught_in_a_web_is_asked_in_player_order() -> None:
+    caught = {"exhausted": True, "resources": 2, "attachments": [WEB]}
+    ana, bor = {"heroes": [{"card": "Aragorn", **caught}]}, {"heroes": [{"card": "Gimli", **caught}]}
+    t = two(ana, bor, first_player="Bor", step="7.2")
+    t.asked("Bor")
+    t.choose("decline").asked("Ana")
+
+
 # -- combat --------------------------------------------------------------------------------------------------------
 
 
