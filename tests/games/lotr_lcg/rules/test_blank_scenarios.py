@@ -59,6 +59,17 @@ def test_after_a_blank_fork_the_path_is_not_drawn() -> None:
         assert [t.g.codes[card] for card in t.g.zones["quest"]] == ["01121"]
 
 
+@pytest.mark.rule("LCG-162")
+def test_a_blank_tower_limits_no_allies_and_blank_dungeons_send_no_guard() -> None:
+    setup: dict[str, Any] = {"scenario": "escape_from_dol_guldur", "heroes": ["Aragorn"]}
+    aragorn = {"card": "Aragorn", "resources": 9}
+    t = at_stage("The Necromancer’s Tower", **{**setup, "heroes": [aragorn]}, hand=["Snowbourn Scout"] * 2, step="2.2")
+    t.play("Snowbourn Scout").until(asked="lcg-ask-planning")
+    assert t.offers("play", "Snowbourn Scout")
+    t = at_stage("Out of the Dungeons", **setup, step="3.1").until("3.1w")
+    assert t.titles("engaged:A") == []
+
+
 def with_mendor(**setup: Any) -> Table:
     setup = {"scenario": "journey_along_the_anduin", "campaign": {}, "hand": [TUNE], **setup}
     return with_effects(Table(**setup), ("blank", 1, ANDUIN))
