@@ -31,14 +31,18 @@ def nothing_left(g: Any, card: str) -> None:
     """A card that is not in play belongs to nothing."""
 
 
+def nothing_more(g: Any, card: str, host: str) -> None:
+    """A card that is attached to another is attached, and that is all."""
+
+
 class ByHand(Generic[T]):
     """What may be done by hand at the tables of one game.
 
     ``dials`` are the numbers of a seat by the verb that turns them, each a field of the state that holds one for every
     seat. ``tokens(g, card)`` are the kinds of token that may lie on a card in play, ``zones(g, card)`` where it may be
-    put, ``hosts(g, card)`` what it may be attached to. ``piece(zone, card)`` is what a card becomes that is put there,
-    None out of play. ``take_off`` takes a card out of play, to a zone; ``leaves`` lets go of one that is not in play
-    and yet belongs to something there. ``piles`` are decks that no seat has.
+    put, ``hosts(g, card)`` what it may be attached to, ``attached`` what else comes of that. ``piece(zone, card)`` is
+    what a card becomes that is put there, None out of play. ``take_off`` takes one out of play, to a zone; ``leaves``
+    lets go of one that is not in play and yet belongs to something there. ``piles`` are decks that no seat has.
     """
 
     def __init__(
@@ -51,6 +55,7 @@ class ByHand(Generic[T]):
         piece: Callable[[str, str], Piece | None],
         take_off: Callable[[T, str, str], None],
         hosts: Callable[[T, str], Sequence[str]] = nowhere,
+        attached: Callable[[T, str, str], None] = nothing_more,
         leaves: Callable[[T, str], None] = nothing_left,
         piles: Sequence[str] = (),
     ) -> None:
@@ -61,6 +66,7 @@ class ByHand(Generic[T]):
         self._piece = piece
         self._take_off = take_off
         self._hosts = hosts
+        self._attached = attached
         self._leaves = leaves
         self._piles = piles
         self._verbs: dict[str, Callable[[T, Adjustment], None]] = {
@@ -143,6 +149,7 @@ class ByHand(Generic[T]):
             g.pieces[piece.host].attachments.remove(card)
         piece.host = host
         g.pieces[host].attachments.append(card)
+        self._attached(g, card, host)
         g.say(self._id("attaches"), card=g.ref(card), host=g.ref(host))
 
     def _move(self, g: T, adjustment: Adjustment) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.adjusting import ByHand
-from desktop_app.games.lotr_lcg.reading.queries import characters, copies_in_play, facts, kind
+from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, characters, copies_in_play, facts, kind
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.leaving import discard_pile, leave_the_shadows, take_off
 
@@ -21,16 +21,18 @@ def _tokens(g: LcgState, card: str) -> tuple[str, ...]:
 
 def _destinations(g: LcgState, card: str) -> list[str]:
     what, home = kind(g, card), g.home[card]
-    if what == "quest":
+    if what in ("quest", "campaign"):
         return []
     seats = [g.owners[card]] if g.owners[card] in g.seats else list(g.seats)
     if g.owners[card] in g.seats:
         zones = [f"{zone}:{seat}" for seat in seats for zone in ("hand", "deck", "discard")]
         if what in ("hero", "ally"):
             zones += [f"play:{seat}" for seat in g.seats]
+    elif g.owners[card] == CAMPAIGN:
+        zones = ["set_aside", "removed", *([f"play:{g.first_player}"] if what == "ally" else [])]
     else:
         zones = ["encounter_deck", "encounter_discard", "victory", "removed"]
-        if what in ("enemy", "location", "objective", "treachery"):
+        if what in ("enemy", "location", "objective"):
             zones.append("staging")
         if what == "enemy":
             zones += [f"engaged:{seat}" for seat in g.seats]
@@ -43,6 +45,12 @@ def _destinations(g: LcgState, card: str) -> list[str]:
 
 def _hosts(g: LcgState, card: str) -> list[str]:
     return [host for seat in g.seats for host in characters(g, seat)] if kind(g, card) == "attachment" else []
+
+
+def _comes_under(g: LcgState, card: str, host: str) -> None:
+    """Whoever controls a character controls what players have attached to it (LCG-092)."""
+    if g.pieces[card].controller:
+        g.pieces[card].controller = g.pieces[host].controller
 
 
 def _piece(zone: str, card: str) -> Piece | None:
@@ -63,6 +71,7 @@ BY_HAND: ByHand[LcgState] = ByHand(
     take_off=_take_off,
     leaves=leave_the_shadows,
     hosts=_hosts,
+    attached=_comes_under,
     piles=("encounter_deck",),
 )
 adjust, adjustments = BY_HAND.adjust, BY_HAND.adjustments

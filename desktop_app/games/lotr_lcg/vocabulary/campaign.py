@@ -134,5 +134,5 @@ def keep_those_in_play(*codes: str, told: str) -> Happens[LcgState]:
 
 
 def _new_in_play(g: LcgState, code: str) -> Sequence[str]:
-    """The copies in play that the campaign pool does not have already."""
-    return [card for card in in_play(g, code) if card not in campaign_of(g).pool]
+    """The copies on somebody that the campaign pool does not have already."""
+    return [card for card in in_play(g, code) if g.pieces[card].host and card not in campaign_of(g).pool]

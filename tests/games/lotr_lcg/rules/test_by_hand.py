@@ -33,3 +33,41 @@ def test_a_shadow_card_that_is_moved_by_hand_is_no_shadow_card_any_more() -> Non
     assert session.game.broken(session.state) == []
     assert session.undo()
     assert table.g.pieces[enemy].shadows == [shadow, *others]
+
+
+def moves(table: Table, card: str) -> set[str]:
+    found = table.session.game.adjustments(table.session.state, card)
+    return {each.target for each in found if each.verb == "move"}
+
+
+@pytest.mark.rule("LCG-092")
+def test_an_attachment_that_is_laid_on_the_hero_of_another_comes_under_that_player() -> None:
+    aragorn = {"card": "Aragorn", "attachments": ["Steward of Gondor"]}
+    table = Table(players={"Ana": {"heroes": [aragorn], "hand": ["Feint"]}, "Bor": {"heroes": ["Gimli"]}}, step="3.1w")
+    steward = table.id("Steward of Gondor")
+    table.session.adjust(Adjustment("attach", steward, table.id("Gimli")))
+    assert (table["Steward of Gondor"].host, table["Steward of Gondor"].controller) == (table.id("Gimli"), "B")
+    assert table.who == "Bor"
+    table.choose("use", "Steward of Gondor")
+    assert table["Gimli"].resources == 2
+
+
+def test_what_belongs_to_the_campaign_is_put_into_no_deck_and_no_pile_and_its_card_nowhere() -> None:
+    aragorn = {"card": "Aragorn", "attachments": ["Valor"]}
+    table = Table(
+        players={"Ana": {"heroes": [aragorn], "allies": ["Mendor"]}, "Bor": {"heroes": ["Gimli"], "hand": ["Feint"]}},
+        scenario="journey_along_the_anduin",
+        campaign={},
+        set_aside=["Scarred", "Valor"],
+        first_player="Ana",
+    )
+    assert moves(table, table.g.zones["campaign"][0]) == set()
+    assert moves(table, table.id("Mendor")) == {"set_aside", "removed"}
+    assert moves(table, table.id("Valor")) == {"set_aside", "removed"}
+    assert moves(table, table.id("Scarred")) == {"removed"}
+
+
+def test_a_treachery_is_put_into_no_staging_area() -> None:
+    table = Table(encounter_discard=["Despair", "Wargs"])
+    assert "staging" not in moves(table, table.id("Despair"))
+    assert "staging" in moves(table, table.id("Wargs"))
