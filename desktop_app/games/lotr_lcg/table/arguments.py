@@ -41,7 +41,7 @@ def _commit(question: Question, chosen: Sequence[Option], view: View) -> Sequenc
     found = [
         Argument(message("lcgtable-argue-sum", sum=" + ".join(map(str, terms)) or "0", total=total, threat=threat))
     ]
-    odds = encounter_odds(view)
+    odds = encounter_odds(view) if view.numbers["reveals"] else None
     threats = next((table for table in odds.tables if table.columns), None) if odds is not None else None
     if threats is not None:
         cases = sum(share.count for share in threats.shares)

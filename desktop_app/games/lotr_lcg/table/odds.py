@@ -12,7 +12,8 @@ from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
 
 TO_BE_REVEALED = ("3.1w", "3.2", "3.2w", "3.3")
-"""The rows of the quest phase up to staging: another card still counts against the willpower (LCG-415, LCG-418)."""
+"""The rows of the quest phase up to staging: another card still counts against the willpower (LCG-415, LCG-418), unless
+the stage has none revealed."""
 
 
 def encounter_odds(view: View) -> Odds | None:
@@ -28,7 +29,7 @@ def encounter_odds(view: View) -> Odds | None:
         return Odds(message("lcgtable-odds-none"))
     surplus = view.numbers.get("willpower", 0) - view.numbers.get("staging_threat", 0)
     kinds, threats = _by_kind(left), _by_threat(left)
-    counts = bool(view.place) and view.place[0][1] in TO_BE_REVEALED
+    counts = bool(view.place) and view.place[0][1] in TO_BE_REVEALED and bool(view.numbers["reveals"])
     behind = message("lcgtable-odds-behind", short=-surplus)
     quest = behind if surplus < 0 else message("lcgtable-odds-quest", surplus=surplus)
     return Odds(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.lotr_lcg.table.arguments import arguments
 from desktop_app.games.lotr_lcg.table.foretelling import foretell
 from desktop_app.games.lotr_lcg.table.odds import encounter_odds
 from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, tired
@@ -77,6 +78,17 @@ def test_a_burden_in_the_encounter_deck_is_counted_among_what_the_next_card_can_
     assert unseen[0] == unseen[1] + 1
     shown = Table(heroes=["Gimli"], hand=[TUNE], step="3.1w", staging=[swarm], encounter_deck=[STREAM], **setup)
     assert _unseen(shown) == unseen[1]
+
+
+@pytest.mark.parametrize(("quest", "weighed"), [(PASSAGE, True), (AMBUSH, False)])
+def test_the_odds_weigh_no_card_against_a_quest_for_which_none_is_revealed(quest: str, weighed: bool) -> None:
+    odds = encounter_odds(on_the_anduin(quest, staging=["Forest Spider"], step="3.1w").session.look("A"))
+    assert odds is not None
+    assert (odds.last is not None) is weighed
+    t = on_the_anduin(quest, staging=["Forest Spider"], step="3.2")
+    view, question = t.session.look("A"), t.question
+    argued = [each.message.id for each in arguments(question, list(question.options), view)]
+    assert ("lcgtable-argue-cases" in argued) is weighed
 
 
 def _unseen(t: Table) -> int:
