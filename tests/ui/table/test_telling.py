@@ -7,6 +7,8 @@ from itertools import pairwise
 import pytest
 
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.messages import Message
+from desktop_app.engine.record import Line
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.games.lotr_lcg.rules import GAME
@@ -194,3 +196,17 @@ def test_a_challenge_that_has_ended_is_no_longer_halted_in_the_next_action_windo
     assert halted() == "challenge", "Bor says who dies in the middle of it"
     t.pick("Sansa Stark").until(asked="got-ask-uses-keyword").choose_all("renown", "Robb Stark").until("4.1w")
     assert halted() == "", "whatever is done now belongs to no challenge"
+
+
+def test_what_goes_on_after_a_question_keeps_all_that_opened_it() -> None:
+    """A round of blows is opened by the cards of both, one line each: the first was gone after the first damage."""
+    shown = [
+        Line(2, Message("meq-log-reveals", {"seat": f"seat:{seat}", "card": f"@{card}:{card}"}))
+        for seat, card in (("B", "c1"), ("A", "c2"))
+    ]
+    suffered = Line(2, Message("meq-log-damage", {"seat": "seat:B", "amount": 2}))
+    (whole,) = tell([*shown, suffered], [], 2, PLAYS["me_quest"].staged, "A")
+    assert (whole.first, len(whole.lines), whole.told) == (0, 3, 2)
+    compared = whole.compared(3)
+    assert compared is not None
+    assert [[card.card for card in camp.cards] for camp in (compared.left, compared.right)] == [["@c1:c1"], ["@c2:c2"]]

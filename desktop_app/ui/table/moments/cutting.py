@@ -34,16 +34,22 @@ def cut(
 
 
 def _start(log: Sequence[Line], since: int, staged: Moments) -> int:
-    """The line from which cutting begins: an opening one not too far back, where one may still go on."""
+    """The line from which cutting begins: an opening one not too far back, where one may still go on. Of a moment that
+    tells what opens it (two cards that are revealed one after the other) that is the first of such lines."""
+    start, going = min(since, len(log)), None
     closing = {id for kind in staged.kinds for id in kind.closes}
     for at in range(min(since, len(log)) - 1, max(0, since - MOST_BACK) - 1, -1):
         id = log[at].message.id
         opened = staged.opened_by(id)
-        if opened is not None and opened.stage != "note":
-            return at - 1 if at and log[at - 1].message.id == opened.again else at
-        if id in closing and opened is None:
-            return at
-    return min(since, len(log))
+        if opened is not None and opened.stage != "note" and going in (None, opened):
+            start, going = at, opened
+            if at and log[at - 1].message.id == opened.again:
+                start = at - 1
+            if id not in opened.tells:
+                return start
+        elif id in closing and opened is None:
+            return at if going is None else start
+    return start
 
 
 class _Cutting:
