@@ -15,12 +15,14 @@ _NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|]+')
 
 
 def usual_folder() -> Path:
-    """The folder used last, while it is there, or that of documents."""
+    """The folder used last, while it is there, or that of documents; without one the person's own: a dialog takes a
+    folder that is not there for the name of a file."""
     application = QCoreApplication.instance()
     last = application.property(LAST) if application is not None else None
     if last and Path(last).is_dir():
         return Path(last)
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or Path.home())
+    documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return documents if documents.is_dir() else Path.home()
 
 
 def ask_save(parent: QWidget | None, title: str, name: str, kinds: str = "") -> str:

@@ -148,3 +148,15 @@ def test_what_is_saved_is_offered_among_the_documents_and_then_where_the_last_on
     for _ in range(2):
         listing.click()
     assert offered == [documents / "Dale - Erebor.pdf", elsewhere / "Dale - Erebor.pdf"]
+
+
+def test_a_dialog_for_files_begins_at_home_where_there_are_no_documents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder that is not there would be offered as the name of a file."""
+    documents = tmp_path / "Documents"
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    monkeypatch.setattr(save_to, "LAST", "another-folder-of-this-test")
+    assert save_to.usual_folder() == Path.home()
+    documents.mkdir()
+    assert save_to.usual_folder() == documents
