@@ -365,7 +365,7 @@ tour-mec-end-done = That was a turn. Now Bor’s companies travel, and the hazar
 tour-mem-table-say =
     You play a Ringwraith’s servants: Orcs, Trolls and evil Men. What a hero company finds, you plunder. Points count as they do for the heroes.
 
-    Your havens are Dol Guldur, Minas Morgul and Carn Dûm. 5 more of your influence stays free than the characters would leave.
+    Your havens are Dol Guldur, Minas Morgul and Carn Dûm. Against whoever tries to win over what is yours, 5 more of your general influence counts as unused.
 tour-mem-table-done = Look around as long as you like.
 
 tour-mem-bring-say =

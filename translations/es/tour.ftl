@@ -365,7 +365,7 @@ tour-mec-end-done = Eso ha sido un turno. Ahora viajan las compañías de Bor, y
 tour-mem-table-say =
     Juegas con los servidores de un Espectro del Anillo: Orcos, Trolls y Hombres malvados. Lo que una compañía de héroes encuentra, tú lo saqueas. Los puntos cuentan como para los héroes.
 
-    Tus refugios son Dol Guldur, Minas Morgul y Carn Dûm. Te quedan libres 5 de influencia más de lo que dejarían los personajes.
+    Tus refugios son Dol Guldur, Minas Morgul y Carn Dûm. Contra quien intente ganarse lo tuyo cuentan como libres 5 puntos más de tu influencia general.
 tour-mem-table-done = Mira a tu alrededor cuanto quieras.
 
 tour-mem-bring-say =

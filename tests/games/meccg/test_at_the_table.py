@@ -253,3 +253,13 @@ def test_a_folded_company_tells_leader_place_size_and_who_is_not_well() -> None:
     assert told.count[:2] == ("account-group", 3)
     assert [number for _, number, _ in told.numbers] == [table.number("Elrond", "prowess"), 1, 1]
     assert folded(view, f"hand:{table.question.seat}") is None
+
+
+def test_companies_at_one_site_are_each_seen_with_it() -> None:
+    """They share one card; where a company parted, the place of its site was empty."""
+    table = Table({"companies": [at("Rivendell", "Elrond"), at("Rivendell", "Haldir")]})
+    view = GAME.view(table.g, "A")
+    sites = [zone.cards for name, zone in view.zones.items() if name.startswith("site:A")]
+    assert [[card.code for card in cards] for cards in sites] == [["TW-421"], ["TW-421"]]
+    first, second = (cards[0].id for cards in sites)
+    assert first == table.id("Rivendell") != second

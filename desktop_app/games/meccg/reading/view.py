@@ -3,6 +3,8 @@ lies face down."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games.kit.hidden import alias_of
 from desktop_app.games.kit.seeing import Seeing
@@ -169,8 +171,7 @@ def _company(g: MecState, seen: View, company: Company, aliases: dict[str, str])
         events.count = len(events.cards)
     seen.zones[f"company:{id}"].cards += [SEEING.piece(g, card, g.pieces[card], f"company:{id}") for card in on_it]
     for name, site in (("site", company.site), ("origin", company.origin)):
-        cards = [site] if site else []
-        seen.zones[f"{name}:{id}"] = SEEING.zone(g, seat, f"sites:{company.seat}", cards, f"{name}:{id}")
+        seen.zones[f"{name}:{id}"] = _site(g, seen, company, site, f"{name}:{id}")
     goal = [company.goal] if company.goal else []
     seen.zones[f"journey:{id}"] = _lying(g, seat, goal, f"journey:{id}", aliases, SITE_BACK)
     seen.zones[f"guard:{id}"] = _lying(g, seat, company.on_guard, f"guard:{id}", aliases, PLAYER_BACK)
@@ -190,6 +191,16 @@ def _company(g: MecState, seen: View, company: Company, aliases: dict[str, str])
     }
     if company.goal and company.goal not in aliases:
         seen.facts[f"goal:{id}"] = g.codes[company.goal]
+
+
+def _site(g: MecState, seen: View, company: Company, site: str, zone: str) -> ZoneView:
+    """The site card of a company. Companies at one site share it, and each is seen with it: wherever it lies already
+    another stands for it."""
+    laid = SEEING.zone(g, seen.seat, f"sites:{company.seat}", [site] if site else [], zone)
+    others = (other for name, other in seen.zones.items() if name.startswith(("site:", "origin:")))
+    if site and any(card.id == site for other in others for card in other.cards):
+        laid.cards = [replace(card, id=f"{site}/{zone}") for card in laid.cards if card.id == site]
+    return laid
 
 
 def _spent(company: Company) -> list[CardView]:
