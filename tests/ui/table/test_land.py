@@ -212,6 +212,19 @@ def in_combat() -> View:
     return view
 
 
+def test_no_place_is_pointed_at_through_a_combat(qapp: QApplication) -> None:
+    """A note about Fornost lay over the enemy, because Fornost lies under it."""
+    table = Table(words=PLAYS["me_quest"].words)
+    where = table.map.where("fornost")
+    assert where is not None
+    at = QPointF(*where)
+    assert table.scene.thing_at(at) == "at.fornost"
+    table.scene.show_view(in_combat(), moving=False)
+    assert not table.scene.thing_at(at).startswith("at.")
+    table.scene.show_view(at_table(), moving=False)
+    assert table.scene.thing_at(at) == "at.fornost"
+
+
 def test_a_combat_is_staged_over_the_land_and_clears_it_again(qapp: QApplication) -> None:
     table = Table(words=PLAYS["me_quest"].words)
     table.scene.show_view(in_combat(), moving=False)

@@ -103,6 +103,15 @@ def test_a_puzzle_is_solved_in_the_window(ana: Person) -> None:
     assert ana.shell.shown == "home"
 
 
+def test_puzzles_are_a_games_whatever_side_its_tours_are_about(ana: Person) -> None:
+    """Of Quest's puzzles it said: as a hero."""
+    ana.press("learn-puzzles")
+    games = QApplication.activePopupWidget()
+    assert isinstance(games, QMenu)
+    assert not [action.text() for action in games.actions() if "·" in action.text()]
+    games.close()
+
+
 def test_another_game_has_a_first_game_of_its_own(ana: Person) -> None:
     ana.press("learn-tour")
     games = QApplication.activePopupWidget()

@@ -245,17 +245,17 @@ def _choose_lesson(
     menu.setFont(desk.looks.look.font("body"))
     for each in lessons:
         action = menu.addAction(
-            spelled(_name(each, desk.looks.texts)), partial(show_screen, screen_of(kind, each, lessons))
+            spelled(_name(kind, each, desk.looks.texts)), partial(show_screen, screen_of(kind, each, lessons))
         )
         if kind == "tour" and each.key in desk.looks.settings.tours_seen:
             action.setIcon(desk.looks.look.icon("check", desk.looks.theme.accent))
     menu.popup(line.mapToGlobal(line.rect().bottomLeft()))
 
 
-def _name(lesson: Lesson, texts: Texts) -> str:
+def _name(kind: str, lesson: Lesson, texts: Texts) -> str:
     """The game's name, and of several tours what this one is about."""
     name, told = game_short_name(lesson.game, texts), f"tour-name-{lesson.key.replace('/', '-').replace('_', '-')}"
-    return f"{name} · {texts(told)}" if texts.has(told) else name
+    return f"{name} · {texts(told)}" if kind == "tour" and texts.has(told) else name
 
 
 def _learning_line(desk: Desk, show_screen: Callable[[str], object]) -> Panel:

@@ -190,8 +190,9 @@ class Land:
         return zone.removeprefix(self._begins) if zone.startswith(self._begins) and zone != self._pattern else ""
 
     def zone_at(self, at: QPointF) -> str:
-        """The card that can be chosen at the place at a point, else the zone of the place, "" for none."""
-        place = self.map.place_at(at) if self.map is not None else ""
+        """The card that can be chosen at the place at a point, else the zone of the place, "" for none. Under what is
+        staged over the land no place is pointed at."""
+        place = self.map.place_at(at) if self.map is not None and not self.staging.covers else ""
         return self.cards_at.get(place) or (self._begins + place if place else "")
 
     def find_cards(self, view: View, question: Question | None, spots: Mapping[str, PlacedSpot]) -> Collection[str]:
