@@ -19,6 +19,7 @@ from desktop_app.games.me_quest.table.moments import MOMENTS, blows
 from desktop_app.games.me_quest.table.odds import combat_odds
 from desktop_app.games.me_quest.table.sights import ACTIONS, MINIONS
 from desktop_app.games.me_quest.table.words import WORDS
+from tests.games.me_quest.fights import Fight
 from tests.games.me_quest.table import Table
 from tests.games.playing import new_session
 
@@ -160,3 +161,13 @@ def test_influence_favor_and_the_shadow_pool_are_set_by_hand() -> None:
     assert [each.verb for each in GAME.adjustments(table.g, "at.rivendell")] == ["favor_here"]
     with pytest.raises(CannotAdjust):
         GAME.adjust(table.g, Adjustment("influence", "at.rivendell", amount=1))
+
+
+def test_the_rounds_of_a_combat_stand_in_the_order_in_which_they_were_fought() -> None:
+    """A pile shows what was played last on top: the last round was told as the first."""
+    fight = Fight(["parry", "crush", "dodge"], ["zealot.hack", "zealot.smash", "zealot.parry"])
+    fight.play("parry", "hack").play("crush", "smash")
+    contest = WORDS.contest(GAME.view(fight.g, "B"))
+    assert contest is not None
+    told = [(step.told.params.get("hero", ""), step.told.params.get("enemy", "")) for step in contest.steps[:2]]
+    assert [[str(card).rpartition(".")[2] for card in pair] for pair in told] == [["parry", "hack"], ["crush", "smash"]]

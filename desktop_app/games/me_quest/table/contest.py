@@ -32,8 +32,10 @@ def contest(view: View) -> Contest | None:
 
 
 def rounds(view: View, hero: str) -> tuple[Step, ...]:
-    """The rounds that are over, card against card, and the one that is fought now; none in the first."""
-    piles = [view.zones[f"pile:{seat}"].cards if f"pile:{seat}" in view.zones else [] for seat in (hero, SAURON)]
+    """The rounds that are over, card against card, and the one that is fought now; none in the first. The card of the
+    first round lies lowest in its pile."""
+    zones = [view.zones.get(f"pile:{seat}") for seat in (hero, SAURON)]
+    piles = [zone.cards[::-1] if zone is not None else [] for zone in zones]
     now = view.numbers["combat_round"]
     over = list(zip_longest(*piles))[: now - 1]
     done = [
