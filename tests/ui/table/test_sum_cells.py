@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.engine.messages import Message
 from desktop_app.games.contract.moments import Camp, Contender
 from desktop_app.ui.art.fonts import MEDIUM, fitting, sans
-from desktop_app.ui.table.board.sum_cells import IN_CELL, LEAST_LETTERS, cell_widths, in_a_line, in_lines
+from desktop_app.ui.table.board.sum_cells import IN_CELL, LEAST_LETTERS, cell_heights, cell_widths, in_a_line, in_lines
 from desktop_app.ui.table.moments.sum_bars import between_points, parts_of
 from desktop_app.ui.table.words.sums import Term
 
@@ -34,6 +34,16 @@ def test_words_get_so_much_that_they_stand_in_two_lines(qtbot: QtBot) -> None:
     widths = cell_widths([ATTACK, Term("−", "Defensa", "3", "", True), winner], 240, 0.8)
     assert sum(widths) <= 240
     assert QFontMetricsF(sans(LEAST_LETTERS, MEDIUM)).horizontalAdvance("Gentes Libres") <= widths[2] - IN_CELL
+
+
+def test_figures_stand_in_one_line_though_one_name_has_two(qtbot: QtBot) -> None:
+    """In a combat of Quest "Bot 1 defends" pushed its figure below those beside it."""
+    terms = [Term("", "Bea attacks", "1", "", True), Term("−", "Mouth of Sauron defends", "0", "", True), DAMAGE]
+    narrow, wide = (cell_heights(terms, [across] * 3, 0.8) for across in (84, 400))
+    assert len(set(narrow)) == len(set(wide)) == 1
+    assert narrow != wide
+    noted = [*terms, Term("", "Sombra", "0", "Zumbacuernos", True)]
+    assert len(set(cell_heights(noted, [84] * 4, 0.8))) > 1, "a note keeps its room"
 
 
 def test_a_word_gets_its_room_where_two_lines_cannot_be_had(qtbot: QtBot) -> None:

@@ -20,6 +20,8 @@ IN_CELL = 6.0
 LEAST_LETTERS, LEAST_SHARE = 12.5, 9.0
 """How small letters may be, and that at the scale of one, for very large windows."""
 RESULT = "="
+Heights = tuple[tuple[tuple[float, float], ...], float]
+"""Of name, value and note where each begins and how high it is, and how much of its height the value's figures take."""
 WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
@@ -28,10 +30,11 @@ def paint_cells(painter: QPainter, room: QRectF, terms: Sequence[Term], theme: T
     between, left = BETWEEN * k, room.left()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     widths = cell_widths(terms, room.width() - between * (len(terms) - 1), k)
+    heights = cell_heights(terms, widths, k)
     for i, (term, wide) in enumerate(zip(terms, widths, strict=True)):
         box = QRectF(left, room.top(), wide, room.height())
         left += wide + between
-        _paint_cell(painter, box, term, theme, k)
+        _paint_cell(painter, box, term, theme, k, heights[i])
         if i and term.sign:
             painter.setFont(sans(20 * k, SEMIBOLD))
             painter.setPen(QColor(theme.ink2))
@@ -71,7 +74,7 @@ def _least(k: float) -> float:
     return max(LEAST_LETTERS, LEAST_SHARE * k)
 
 
-def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: float) -> None:
+def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: float, heights: Heights) -> None:
     result = term.sign == RESULT and term.known
     harm = result and term.value != "0"
     painter.setPen(Qt.PenStyle.NoPen)
@@ -80,7 +83,7 @@ def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: flo
     quiet, loud = (theme.panel, theme.panel) if harm else (theme.ink2, theme.ink)
     least = _least(k)
     small = max(least, 13.5 * k)
-    (name, value, note), shrink = _heights(term, box.width() - IN_CELL, least)
+    (name, value, note), shrink = heights
     figures = sans(min(34 * k, box.height() * value[1] * shrink), BOLD)
     lines = (
         (term.name, sans(small, MEDIUM), quiet, *name),
@@ -95,7 +98,15 @@ def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: flo
         _fitted(painter, line, words, font, least)
 
 
-def _heights(term: Term, width: float, least: float) -> tuple[tuple[tuple[float, float], ...], float]:
+def cell_heights(terms: Sequence[Term], widths: Sequence[float], k: float) -> list[Heights]:
+    """How each cell shares its height. Where no cell has a note all do so alike: their figures stand in one line."""
+    found = [_heights(term, wide - IN_CELL, _least(k)) for term, wide in zip(terms, widths, strict=True)]
+    if any(term.note for term in terms):
+        return found
+    return [max(found, key=lambda heights: heights[0][1][0])] * len(found)
+
+
+def _heights(term: Term, width: float, least: float) -> Heights:
     """Where name, value and note begin and how high they are, in heights of the cell: what is too long for a line gets
     two; and how much of its height the value's figures take."""
     letters = sans(least, MEDIUM)
