@@ -9,9 +9,14 @@ from pytestqt.qtbot import QtBot
 from desktop_app.engine.messages import Message
 from desktop_app.games.contract.moments import Camp, Contender
 from desktop_app.ui.art.fonts import MEDIUM, fitting, sans
+from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.games.tables import table_of
+from desktop_app.ui.table.board.ledger import LedgerItem
+from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.sum_cells import IN_CELL, LEAST_LETTERS, cell_heights, cell_widths, in_a_line, in_lines
+from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
 from desktop_app.ui.table.moments.sum_bars import between_points, parts_of
-from desktop_app.ui.table.words.sums import Term
+from desktop_app.ui.table.words.sums import Sum, Term
 
 ATTACK, DAMAGE = Term("", "Ataque", "5", "", True), Term("=", "Daño", "5", "", True)
 
@@ -89,3 +94,14 @@ def test_the_points_of_a_bar_can_be_counted_as_long_as_each_is_broad_enough() ->
     assert between_points(120.0, 6, 12.0) == [20.0, 40.0, 60.0, 80.0, 100.0]
     assert between_points(120.0, 1, 12.0) == []
     assert between_points(120.0, 11, 12.0) == []
+
+
+def test_in_a_room_without_cards_a_sum_stands_in_the_middle_and_beside_cards_at_the_other_end(qtbot: QtBot) -> None:
+    table = table_of("meccg")
+    skin = Skin(load_theme("daylight"), table.face_of, "en", table.words, table.layout)
+    item, room = LedgerItem(skin), Rect(100, 0, 1200, 400)
+    spot = PlacedSpot("sum", "row", room, 100, "A", 0, "", unit=2.0)
+    item.show_ledger(Sum("A strike", (ATTACK, DAMAGE), "sum"), spot)
+    assert item.boundingRect().center().x() == room.x + room.width / 2
+    item.show_ledger(Sum("A strike", (ATTACK, DAMAGE), "sum"), spot, 300)
+    assert item.boundingRect().left() > room.x + room.width / 3

@@ -22,6 +22,8 @@ PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 BESIDE = {1: (2, 3), 2: (3, 1), 3: (1, 2), 4: (2, 1), 5: (1, 3), 6: (3, 2)}
 """What the two faces below the upper one show."""
 LEAST = 12.5
+MARK, BESIDE_MARK = 11.0, 18.0
+"""How large the mark of an outcome is, and how far from the edge its words stand beside it."""
 COLUMNS_HIGH = 0.5
 """How much of a roll's room the columns take at most."""
 
@@ -72,7 +74,8 @@ def paint_roll(painter: QPainter, roll: RollTold, room: QRectF, theme: Theme, k:
     painter.setPen(pen(theme.frames["dwarven"], 5))
     painter.setBrush(QColor(theme.frames["elven"]))
     painter.drawRoundedRect(room.adjusted(2.5, 2.5, -2.5, -2.5), 12, 12)
-    inside = room.adjusted(13, 10, -13, -10)
+    unit = max(1.0, k)
+    inside = room.adjusted(13 * unit, 10 * unit, -13 * unit, -10 * unit)
     ink = QColor(theme.inks["title"])
     line = 24 * k
     font = fitting(serif(19 * k, SEMIBOLD), roll.told, inside.width(), LEAST * k)
@@ -81,7 +84,7 @@ def paint_roll(painter: QPainter, roll: RollTold, room: QRectF, theme: Theme, k:
     painter.drawText(QRectF(inside.left(), inside.top(), inside.width(), line), Qt.AlignmentFlag.AlignCenter, roll.told)
     wrapped = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
     tall = _words_tall(painter, roll, inside, k, wrapped)
-    words = QRectF(inside.left(), inside.bottom() - sum(tall), inside.width(), sum(tall))
+    words, mark = QRectF(inside.left(), inside.bottom() - sum(tall), inside.width(), sum(tall)), MARK * unit
     middle = QRectF(inside.left(), inside.top() + line + 4, inside.width(), words.top() - inside.top() - line - 10)
     dice = QRectF(middle.left(), middle.top(), middle.width(), middle.height() * (1 - COLUMNS_HIGH))
     _paint_dice(painter, roll, dice, theme, k)
@@ -93,17 +96,19 @@ def paint_roll(painter: QPainter, roll: RollTold, room: QRectF, theme: Theme, k:
     for outcome, high in zip(roll.outcomes, tall, strict=True):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(_colour(outcome.way, theme)))
-        painter.drawRoundedRect(QRectF(words.left(), y + high / 2 - 5.5, 11, 11), 2, 2)
+        painter.drawRoundedRect(QRectF(words.left(), y + (high - mark) / 2, mark, mark), 2, 2)
         painter.setPen(ink)
-        painter.drawText(QRectF(words.left() + 18, y, words.width() - 18, high), wrapped, outcome.told)
+        aside = BESIDE_MARK * unit
+        painter.drawText(QRectF(words.left() + aside, y, words.width() - aside, high), wrapped, outcome.told)
         y += high
 
 
 def _words_tall(painter: QPainter, roll: RollTold, inside: QRectF, k: float, flags: int) -> list[float]:
     painter.setFont(sans(14 * k, MEDIUM))
     metrics = painter.fontMetrics()
-    wide = int(inside.width()) - 18
-    return [metrics.boundingRect(0, 0, wide, 4000, flags, each.told).height() + 5.0 for each in roll.outcomes]
+    wide = int(inside.width() - BESIDE_MARK * max(1.0, k))
+    apart = 5.0 * max(1.0, k)
+    return [metrics.boundingRect(0, 0, wide, 4000, flags, each.told).height() + apart for each in roll.outcomes]
 
 
 def _paint_dice(painter: QPainter, roll: RollTold, room: QRectF, theme: Theme, k: float) -> None:

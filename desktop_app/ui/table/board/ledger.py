@@ -29,9 +29,9 @@ LETTERS = 14.0
 
 
 class LedgerItem(QGraphicsItem):
-    """Draws a sum in the part of its zone that its cards leave free: in cells, in words where that is ``low``; where
-    they leave too little, as one line in the strip of the zone's name, or in the middle of a room without one. It never
-    lies over a card."""
+    """Draws a sum in the part of its zone that its cards leave free, in the middle where there are none: in cells, in
+    words where that is ``low``; where they leave too little, as one line in the strip of the zone's name, or in the
+    middle of a room without one. It never lies over a card."""
 
     def __init__(self, skin: Skin) -> None:
         super().__init__()
@@ -67,7 +67,8 @@ class LedgerItem(QGraphicsItem):
                 across = min(wide, most) - PADDING
                 tall = min(room.height - PADDING, max(HIGH * self._unit, across * SHAPE))
                 below = (room.height - PADDING - tall) / 2
-                self._place = QRectF(room.right - across - PADDING, room.y + below, across, tall)
+                start = room.right - across - PADDING if taken else room.x + (room.width - across) / 2
+                self._place = QRectF(start, room.y + below, across, tall)
         self.update()
 
     def _line_place(self, spot: PlacedSpot, content: Sum) -> QRectF:

@@ -105,8 +105,10 @@ class StackItem(QGraphicsItem):
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(box, 7, 7)
-        painter.fillRect(QRectF(box.left(), box.top() + 4, 4, box.height() - 8), QColor(self._colour(link.seat)))
-        line = QRectF(box.left() + 10 * k, box.top() + 3, box.width() - 14 * k, 19 * k)
+        painter.fillRect(
+            QRectF(box.left(), box.top() + 4 * k, 4 * k, box.height() - 8 * k), QColor(self._colour(link.seat))
+        )
+        line = QRectF(box.left() + 12 * k, box.top() + 3 * k, box.width() - 16 * k, 19 * k)
         painter.setFont(fitting(_struck(sans(13.5 * k, SEMIBOLD), link.cancelled), link.name, line.width(), LEAST * k))
         painter.setPen(QColor(theme.ink))
         shown = painter.fontMetrics().elidedText(link.name, Qt.TextElideMode.ElideRight, int(line.width()))
@@ -114,7 +116,7 @@ class StackItem(QGraphicsItem):
         painter.setFont(sans(LEAST * k, MEDIUM))
         painter.setPen(QColor(theme.ink2))
         painter.drawText(
-            QRectF(line.left(), line.bottom(), line.width(), box.bottom() - line.bottom() - 3), _WRAPPED, link.told
+            QRectF(line.left(), line.bottom(), line.width(), box.bottom() - line.bottom() - 3 * k), _WRAPPED, link.told
         )
 
     def _paint_number(self, painter: QPainter, number: int, colour: str, at: QPointF) -> None:
@@ -136,9 +138,9 @@ class StackItem(QGraphicsItem):
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(box, 8, 8)
-        tall = (box.height() - 12) / len(self.told.told)
+        tall = (box.height() - 12 * k) / len(self.told.told)
         for at, words in enumerate(self.told.told):
-            line = QRectF(box.left() + 12, box.top() + 6 + at * tall, box.width() - 24, tall)
+            line = QRectF(box.left() + 12 * k, box.top() + 6 * k + at * tall, box.width() - 24 * k, tall)
             painter.setFont(fitting(sans(14 * k, MEDIUM), words, line.width(), LEAST * k))
             painter.setPen(QColor(theme.ink))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
