@@ -12,7 +12,7 @@ ROUNDS = 4
 OVER_NAME, OVER_MARK, OVER_BADGE, OUTSIDE = 400.0, 60.0, 22.0, 160.0
 """What it costs to lie wholly over something else, or beyond the window."""
 NEAR = 240.0
-"""Things farther from a place than this never meet its name."""
+"""Things farther from a place than this never meet its name, unless that is longer in a very large window."""
 
 
 LEGIBLE, APART = 0.75, 2.0
@@ -165,4 +165,5 @@ def _share(box: Box, other: Box) -> float:
 
 
 def _near(box: Box, name: Name) -> bool:
-    return box[0] < name.x + NEAR and box[2] > name.x - NEAR and box[1] < name.y + NEAR and box[3] > name.y - NEAR
+    near = max(NEAR, name.wide + name.reach + 2 * name.tall)
+    return box[0] < name.x + near and box[2] > name.x - near and box[1] < name.y + near and box[3] > name.y - near

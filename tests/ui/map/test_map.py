@@ -296,3 +296,14 @@ def test_the_names_of_great_lands_can_be_read_under_the_board_of_quest(
 def test_the_name_of_a_region_stands_out_from_its_paper_like_that_of_a_place(theme: str) -> None:
     colours = load_theme(theme).map
     assert contrast(region_ink(load_theme(theme)), colours["halo"]) > 7.5
+
+
+def test_long_names_of_a_very_large_window_lie_over_no_other_when_they_are_turned_in() -> None:
+    """One is written from afar over the place of the other, which is cut at the edge and looks for another side."""
+    far = Name("corazon", 1180, 130, 20, 500, 40)
+    cut = Name("oeste", 400, 130, 20, 520, 40)
+    found = {"corazon": (660.0, 110.0, 1160.0, 150.0), "oeste": (-140.0, 110.0, 380.0, 150.0)}
+    turned = turned_in([cut], found, (0.0, 0.0, 1200.0, 600.0))
+    assert turned["oeste"] != found["oeste"]
+    box, other = turned["oeste"], found[far.id]
+    assert box[0] >= other[2] or other[0] >= box[2] or box[1] >= other[3] or other[1] >= box[3]

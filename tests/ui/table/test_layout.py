@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -377,6 +378,15 @@ def test_the_tray_gives_way_to_a_hand_that_lies_above_the_prompt() -> None:
     beside = {f"hand:{placement.seat}": PlacedSpot(f"hand:{placement.seat}", "fan", hand, 100.0, placement.seat, 0, "")}
     tray = spots_now(replace(placement, spots=beside), view, SIGNS)[SHOWN].rect
     assert prompt.x <= tray.x < tray.right <= hand.x
+
+
+@pytest.mark.parametrize("count", [10, 11, 12, 16])
+def test_cards_in_a_tray_that_need_rows_lie_in_rows_that_are_alike(count: int) -> None:
+    placement, view = table(of_game()), with_zones(shown=count)
+    spot = spots_now(placement, view, SIGNS)[SHOWN]
+    rows = Counter(card.y for card in lay(spot, view.zones[SHOWN].cards, SIGNS)).values()
+    assert len(rows) > 1
+    assert max(rows) - min(rows) < len(rows)
 
 
 def test_there_is_no_tray_while_nothing_is_looked_at() -> None:

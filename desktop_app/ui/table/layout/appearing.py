@@ -241,8 +241,8 @@ def _tray(placement: Placement, count: int, ratio: float) -> PlacedSpot:
         ),
         LEAST_IN_TRAY,
     )
-    columns = min(count, _columns(widest, card))
-    rows = -(-count // columns)
+    rows = -(-count // min(count, _columns(widest, card)))
+    columns = -(-count // rows)  # rows alike cover less of the table than a long one and a rest
     tall = rows * (card * ratio + TRAY_GAP) + strip
     wide = max(columns * (card + TRAY_GAP) + TRAY_GAP, min(widest, 420.0))
     rect = Rect(prompt.x + (prompt.width - wide) / 2, prompt.y - GAP - tall, wide, tall)
