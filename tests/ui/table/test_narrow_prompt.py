@@ -54,6 +54,13 @@ def test_no_word_of_a_question_is_lost_beside_its_answers(lay_table: LayTable, a
         assert all(prompt.rect().contains(button.geometry()) for button in answers(table))
 
 
+def test_a_question_that_takes_all_its_room_keeps_away_from_its_answers(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-travel")), size=(1366, 768))
+    prompt = table.screen.prompt
+    first = min(button.geometry().left() for button in answers(table))
+    assert first - prompt.question.geometry().right() > table.screen.look.px(12)
+
+
 def test_a_long_question_is_written_as_small_as_its_lines_need(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-planning")), size=BESIDE_A_TOUR, language="es")
     prompt = table.screen.prompt

@@ -20,6 +20,8 @@ from desktop_app.ui.widgets.true_bold import RichLabel, draw_bold, says_bold
 SMALLEST_QUESTION = 0.66
 """How small a question is written to stay in one line, beside its usual size; in several it may be smaller still."""
 LEAST_LETTERS = 13
+BESIDE, BELOW = 14, 6
+"""How far from the words of the question its answers stand at least, where they are beside it and where below it."""
 HIGH, BESIDE_LINES = 90, 84
 """From this height on the bar has two lines; what stands beside them."""
 MOST_OF_BAR = 0.6
@@ -67,7 +69,6 @@ class PromptBar(QFrame):
         look.dress(self.why, "body")
         self.why.linkActivated.connect(lambda link: self.rule_asked.emit(link.removeprefix("rule:")))
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._lines.setSpacing(look.px(6))
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
@@ -158,6 +159,7 @@ class PromptBar(QFrame):
         """The answers beside the question, or below it where the bar is high because it is narrow."""
         ways = QBoxLayout.Direction
         self._lines.setDirection(ways.TopToBottom if self._has_two_lines else ways.LeftToRight)
+        self._lines.setSpacing(self.look.px(BELOW if self._has_two_lines else BESIDE))
 
     def _room_of_answers(self) -> float:
         """How wide the answers may be before they fold."""
