@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.app.decks.model import MAIN_PART
 from desktop_app.app.imports.run import Staged
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import TENANTS
@@ -34,8 +33,7 @@ def _understood(texts: Texts, staged: Staged) -> list[str]:
         lines.append(texts("browser-import-source", game=title, source=source, count=len(cards.cards)))
     for path, read in staged.decks:
         told = "browser-import-scenario" if read.deck.is_scenario else "browser-import-deck"
-        count = read.deck.size(MAIN_PART) or read.deck.size()
-        lines.append(texts(told, name=read.deck.name or path.name, count=count))
+        lines.append(texts(told, name=read.deck.name or path.name, count=read.deck.size()))
     return lines
 
 

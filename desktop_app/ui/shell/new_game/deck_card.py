@@ -26,7 +26,7 @@ RADIUS = 12.0
 LEAST_PICTURE = 92.0
 SMALLEST = 0.7
 """How much smaller than usual the name of a deck may stand."""
-WIDEST_FACE, FAN = 0.42, 0.92
+WIDEST_FACE, FAN = 0.35, 0.92
 """How wide a face and the whole fan are at most, as parts of the card."""
 
 

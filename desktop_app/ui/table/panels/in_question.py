@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 
+from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.layout.layout import Layout
 from desktop_app.ui.table.parts import Parts
 
@@ -25,7 +26,10 @@ def _boxes(table: Parts) -> Iterator[QRectF]:
         return
     staged = scene.land.staging.staged if scene.land is not None else None
     if staged is not None:
-        yield QRectF(staged.room.x, staged.room.y, staged.room.width, staged.room.height)
+        stage = qrect(staged.room)
+        on_it = (item.sceneBoundingRect() for item in scene.cards.values())
+        yield from (box for box in on_it if stage.contains(box.center()))
+        yield from (qrect(roll) for roll in [staged.roll] if roll is not None)
     yield from map(scene.rect_of, [question.source, *(choices.lit if choices is not None else ())])
     yield from (item.sceneBoundingRect() for item in scene.items_of(_decided(table.game.layout)))
 
