@@ -90,8 +90,9 @@ def _use_value(view: View, option: Option) -> float:
 
 
 def _twilight_of_a_move(view: View, seat: str) -> int:
-    """What the pool will hold after the next move."""
-    ahead = shadow_number(view, view.numbers[f"at:{seat}"] + 1)
+    """What the pool will hold after the next move; the site ahead as it will be, where it lies open."""
+    usual = shadow_number(view, view.numbers[f"at:{seat}"] + 1)
+    ahead = view.numbers.get("next_shadow_number", usual) if seat == view.facts["active"] else usual
     return view.numbers["twilight"] + ahead + len(companions(view, seat))
 
 
