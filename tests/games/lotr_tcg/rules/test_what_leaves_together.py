@@ -8,11 +8,11 @@ from desktop_app.engine.messages import split_card_ref
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_tcg.events.cards import Discarded
 from desktop_app.games.lotr_tcg.table.foretelling import foretell
-from desktop_app.games.lotr_tcg.vocabulary.abilities import grants, required
-from desktop_app.games.lotr_tcg.vocabulary.conditions import keyword, type_of
-from desktop_app.games.lotr_tcg.vocabulary.groups import minion
-from desktop_app.games.lotr_tcg.vocabulary.triggers import after
-from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight
+from desktop_app.games.lotr_tcg.vocabulary.abilities import action, grants, required, response
+from desktop_app.games.lotr_tcg.vocabulary.conditions import keyword, of_the_shadow, type_of
+from desktop_app.games.lotr_tcg.vocabulary.groups import minion, possession
+from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to, after
+from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight, discard, prevent_it
 from tests.games.lotr_tcg.cards.scenes import fighting
 from tests.games.lotr_tcg.invented import Invent, invent
 from tests.games.lotr_tcg.table import Table, bearing
@@ -52,6 +52,30 @@ def test_the_weapon_of_the_dead_is_discarded_and_may_be_answered(invent: Invent)
     assert table.zone("Legolas") == "dead:A"
     assert named(table, "discarded")[:2] == weapons
     assert table.g.twilight == 2
+
+
+@pytest.mark.rule("TCG-397")
+def test_what_is_discarded_by_itself_does_not_go_along_and_is_named_once(invent: Invent) -> None:
+    flood = invent("A Flood", "event", phases=["maneuver"])
+    action(flood, "maneuver", do=discard.on(minion | possession(of_the_shadow)))
+    bor = {"minions": [bearing("Southron Sentry", "Southron Spear"), "Uruk Defender"]}
+    table = Table({"fellowship": ["Gimli"], "hand": [flood]}, bor, step="maneuver")
+    going = [table.id(name) for name in ("Southron Spear", "Southron Sentry", "Uruk Defender")]
+    table.choose("play", "A Flood").until("regroup-actions")
+    assert sorted(card for card in named(table, "discarded") if card in going) == sorted(going)
+
+
+@pytest.mark.rule("TCG-397")
+def test_whoever_is_kept_in_play_keeps_what_he_bears(invent: Invent) -> None:
+    flood, rope = invent("A Flood", "event", phases=["maneuver"]), invent("A Rope", "condition", side="shadow")
+    action(flood, "maneuver", do=discard.on(minion))
+    about = about_to(Discarded, lambda m: type_of("minion").holds(m, m.event.card), told="about to be discarded")
+    response(rope, about, do=prevent_it)
+    bor = {"minions": [bearing("Southron Sentry", "Southron Spear")], "support": [rope]}
+    table = Table({"fellowship": ["Gimli"], "hand": [flood]}, bor, step="maneuver").choose("play", "A Flood")
+    table.until("respond").respond("A Rope")
+    assert (table.zone("Southron Sentry"), table.zone("Southron Spear")) == ("minions:B", "attached")
+    assert table.said("discarded") <= 1, "the event itself"
 
 
 # -- whose phase -------------------------------------------------------------------------------------------------------
