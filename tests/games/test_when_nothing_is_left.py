@@ -84,18 +84,44 @@ def _quest(facts: Any) -> dict[str, Any]:
     return {"players": players, "step": "encounter", "active": "Ana", **plots}
 
 
+def _lcg(facts: Any) -> dict[str, Any]:
+    own: dict[str, dict[str, Any]] = {
+        "hero": {"heroes": [facts.code, "Gimli"]},
+        "ally": {"allies": [facts.code]},
+        "event": {"hand": [facts.code]},
+        "attachment": {"heroes": [{"card": "Gimli", "attachments": [facts.code]}]},
+    }
+    ana = {"heroes": ["Gimli"], "engaged": ["Forest Spider"], **own.get(facts.type, {})}
+    lies = {"location": {"active_location": facts.code}, "quest": {"quest": {"card": facts.code}}}
+    staged = {} if facts.type in (*own, *lies) else {"staging": [facts.code]}
+    return {
+        "players": {"Ana": ana, "Bor": {"heroes": ["Legolas"]}},
+        "scenario": "passage_through_mirkwood",
+        "step": "6.4.1",
+        "attack": {"by": "Forest Spider", "on": "Ana"},
+        **lies.get(facts.type, staged),
+    }
+
+
 SET_UPS: Mapping[str, Callable[[Any], dict[str, Any]]] = {
+    "lotr_lcg": _lcg,
     "thrones": _thrones,
     "lotr_tcg": _tcg,
     "meccg": _meccg,
     "me_quest": _quest,
 }
 SEATS = {"me_quest": ("Sau", "Ana", "Bor")}
-PHASES = {"thrones": "challenges", "lotr_tcg": "maneuver", "meccg": "movement", "me_quest": "hero"}
+PHASES = {
+    "thrones": "challenges",
+    "lotr_tcg": "maneuver",
+    "meccg": "movement",
+    "me_quest": "hero",
+    "lotr_lcg": "combat",
+}
 STAYS = ("faction", "agenda", "plot", "path", "sites", "monster_cards", "box")
 """What lies there whatever happens."""
-FIGHTS = ("combat", "hero", "hero_card", "skill", "minion", "monster")
-"""Cards of Quest that speak of a combat under way."""
+ELSEWHERE = {"me_quest": ("combat", "hero", "hero_card", "skill", "minion", "monster"), "lotr_lcg": ("campaign",)}
+"""Cards that speak of what such a table has not: a combat under way, a campaign."""
 
 
 class House:
@@ -104,7 +130,8 @@ class House:
     def __init__(self, game: str) -> None:
         self.name = game
         self.game = cast("Game", self._of("rules").GAME)
-        self.texts = cast("CardTexts", self._of("vocabulary.texts").CARDS)
+        written = "vocabulary.abilities" if game == "lotr_lcg" else "vocabulary.texts"
+        self.texts = cast("CardTexts", self._of(written).CARDS)
         self.facts: Mapping[str, Any] = self._of("reading.facts").load_cards()
         self.build: Callable[..., State] = self._of("table.positions").build
 
@@ -116,10 +143,9 @@ class House:
         for kind in self.texts.kinds():
             for code in self.texts.codes(kind):
                 for part in self.texts.of(kind, code):
-                    if code not in self.facts:
+                    if code not in self.facts or self.facts[code].type in ELSEWHERE.get(self.name, ()):
                         continue
-                    fights = self.name == "me_quest" and self.facts[code].type in FIGHTS
-                    if isinstance(_deed(part), Deed) and not fights:
+                    if isinstance(_deed(part), Deed):
                         yield code, part
 
     def table(self, code: str) -> State | None:
@@ -133,9 +159,10 @@ class House:
         return g
 
     def seat(self, g: State, me: str) -> str:
-        """Who decides about a card: in Quest Sauron about his own, a hero about all others."""
+        """Who decides about a card: its owner, the first player about what nobody owns; in Quest Sauron about his own,
+        a hero about all others."""
         if self.name != "me_quest":
-            return g.owners[me]
+            return g.owners[me] if g.owners[me] in g.seats else g.seats[0]
         return g.seats[0] if self.facts[g.codes[me]].type in ("shadow", "plot") else g.seats[1]
 
 
