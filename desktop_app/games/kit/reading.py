@@ -55,6 +55,8 @@ class Reading(Generic[T]):
         self._adds = adds or {}
         self._blanking = blanking
         self._sheds = sheds
+        self._asking: list[tuple[str, str, str]] = []
+        """What texts give to which card is being found out just now, innermost last."""
         self._number_texts: Mapping[str, Mapping[str, Sequence[NumberText[T]]]] = texts.about(NumberText)
         self._spreads: Mapping[str, Mapping[str, Sequence[SpreadText[T]]]] = texts.about(SpreadText)
         self._gifts = texts.about(Gives)
@@ -140,18 +142,24 @@ class Reading(Generic[T]):
     def granted(self, g: T, card: str, kind: str) -> list[str]:
         """What constant texts in play give a card, of one kind: a blank one nothing, an immune card takes nothing."""
         granting = self._grants.get(kind)
-        if not granting:
+        sources = self.sources(g, granting) if granting else ()
+        asked = (kind, "", card)
+        if not granting or not sources or asked in self._asking:
             return []
         found: list[str] = []
-        for source in self.sources(g, granting):
-            code = g.codes[source]
-            if not self.is_blank(g, source) and not self.immune(g, card, code):
-                m = self.moment(g, source, card)
-                found += [
-                    text.what
-                    for text in granting[code]
-                    if (text.applies is None or text.applies(m)) and text.on.has(m, card)
-                ]
+        self._asking.append(asked)
+        try:
+            for source in sources:
+                code = g.codes[source]
+                if not self.is_blank(g, source) and not self.immune(g, card, code):
+                    m = self.moment(g, source, card)
+                    found += [
+                        text.what
+                        for text in granting[code]
+                        if (text.applies is None or text.applies(m)) and text.on.has(m, card)
+                    ]
+        finally:
+            self._asking.pop()
         return found
 
     def is_granted(self, g: T, card: str, kind: str, what: str) -> bool:
@@ -159,19 +167,27 @@ class Reading(Generic[T]):
         return bool(self.giver(g, card, kind, what))
 
     def giver(self, g: T, card: str, kind: str, what: str) -> str:
-        """The first card in play whose constant text gives a card this one thing, "" for none."""
+        """The first card in play whose constant text gives a card this one thing, "" for none.
+
+        Nothing is so because it is so: of two texts that would only hold each other up neither gives anything.
+        """
         giving = self._giving.get(what)
-        if not giving:
+        sources = self.sources(g, giving) if giving else ()
+        asked = (kind, what, card)
+        if not giving or not sources or asked in self._asking:
             return ""
-        for source in self.sources(g, giving):
-            code = g.codes[source]
-            m = self.moment(g, source, card)
-            for text in giving[code]:
-                if text.kind == kind and (text.applies is None or text.applies(m)) and text.on.has(m, card):
-                    if self.is_blank(g, source) or self.immune(g, card, code):
-                        break
-                    return source
-        return ""
+        self._asking.append(asked)
+        try:
+            return next((each for each in sources if self._gives(g, each, card, kind, giving[g.codes[each]])), "")
+        finally:
+            self._asking.pop()
+
+    def _gives(self, g: T, source: str, card: str, kind: str, texts: Sequence[Grants[T]]) -> bool:
+        m = self.moment(g, source, card)
+        for text in texts:
+            if text.kind == kind and (text.applies is None or text.applies(m)) and text.on.has(m, card):
+                return not self.is_blank(g, source) and not self.immune(g, card, g.codes[source])
+        return False
 
     def could_gain(self, g: T, kind: str, what: str) -> bool:
         """Whether an effect or a text in play could give this to any card: most of the time none does."""
