@@ -78,6 +78,18 @@ def test_whoever_is_kept_in_play_keeps_what_he_bears(invent: Invent) -> None:
     assert table.said("discarded") <= 1, "the event itself"
 
 
+@pytest.mark.rule("TCG-282", "TCG-283")
+def test_of_who_is_out_of_the_game_only_what_others_laid_on_his_cards_is_discarded(invent: Invent) -> None:
+    curse = invent("A Curse", "condition", side="shadow", culture="isengard")
+    gimli = bearing("Gimli", "Elven Brooch", {"card": curse, "owner": "Bor"})
+    ana = {"fellowship": [gimli], "ring_bearer": {"card": "Frodo", "wound": 3}}
+    table = Table(ana, {"minions": ["Uruk Crossbowman"]}, {}, step="archery")
+    while table.g.lost == []:
+        table.choose("choose", "Frodo") if table.offers("choose", "Frodo") else table.passes()
+    assert (table.zone("A Curse"), table.zone("Elven Brooch")) == ("discard:B", "removed")
+    assert named(table, "discarded") == [table.id("A Curse")]
+
+
 # -- whose phase -------------------------------------------------------------------------------------------------------
 
 
