@@ -14,7 +14,8 @@ from desktop_app.games.lotr_lcg.vocabulary.verbs import RaiseThreat
 
 RISE = 1
 """By so much threat rises at the end of a round (LCG-460)."""
-TRIGGERED = CARDS.by_code(Triggered)
+ANSWERS = CARDS.about(Triggered, "event")
+"""The triggered abilities by what they answer, then by card."""
 
 
 def cards_to_reveal(g: LcgState) -> int:
@@ -28,17 +29,15 @@ def readying(g: LcgState, seat: str) -> int:
     return sum(price_to_ready(g, card) <= g.pieces[card].resources for card in tired)
 
 
-def rise_of(g: LcgState, seat: str) -> int:
-    """By how much the dial of a player goes up in step 7.3, with what texts in play add to it then."""
-    return RISE + sum(_adds(g, seat, card) for card in g.pieces if g.codes[card] in TRIGGERED and not is_blank(g, card))
-
-
-def _adds(g: LcgState, seat: str, card: str) -> int:
-    m = Moment(g, players(g)[0], card, g.codes[card])
-    return sum(
-        worth(part.amount, m)
-        for ability in TRIGGERED[g.codes[card]]
-        if ability.forced and ability.trigger.event is RefreshRaisedThreat and not ability.text.why_not(m)
-        for part in ability.text.do.parts()
-        if isinstance(part, RaiseThreat) and seat in part.subject.all(m)
-    )
+def rises(g: LcgState) -> dict[str, int]:
+    """By how much each dial goes up in step 7.3, with what texts in play add to it then."""
+    order, adding = players(g), ANSWERS[RefreshRaisedThreat]
+    found = dict.fromkeys(order, RISE)
+    answering = [card for card in g.pieces if g.codes[card] in adding and not is_blank(g, card)]
+    for card in answering if order else ():
+        m = Moment(g, order[0], card, g.codes[card])
+        forced = [ability.text for ability in adding[m.code] if ability.forced and not ability.text.why_not(m)]
+        parts = [part for text in forced for part in text.do.parts() if isinstance(part, RaiseThreat)]
+        for seat in order:
+            found[seat] += sum(worth(part.amount, m) for part in parts if seat in part.subject.all(m))
+    return found

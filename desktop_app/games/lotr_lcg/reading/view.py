@@ -7,7 +7,7 @@ from desktop_app.games.kit.seeing import ATTACHED, Seeing
 from desktop_app.games.lotr_lcg.book.player_attack import attack_strength
 from desktop_app.games.lotr_lcg.book.quest_stages import is_skipped
 from desktop_app.games.lotr_lcg.book.scoring import score, score_parts
-from desktop_app.games.lotr_lcg.reading.coming import cards_to_reveal, readying, rise_of
+from desktop_app.games.lotr_lcg.reading.coming import cards_to_reveal, readying, rises
 from desktop_app.games.lotr_lcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, number, staging_threat, terms
 from desktop_app.games.lotr_lcg.reading.queries import (
@@ -144,8 +144,8 @@ def _numbers(g: LcgState, seen: View) -> None:
     for seat in g.seats:
         seen.numbers[f"threat:{seat}"] = g.threat[seat]
         seen.numbers[f"elimination:{seat}"] = THREAT_ELIMINATION_LEVEL
-    for seat in players(g):
-        seen.numbers[f"rise:{seat}"] = rise_of(g, seat)
+    for seat, rise in rises(g).items():
+        seen.numbers[f"rise:{seat}"] = rise
         seen.numbers[f"readies:{seat}"] = readying(g, seat)
     attack = g.attacks[-1] if g.attacks else None
     if attack is None or attack.enemy not in g.pieces:

@@ -61,6 +61,12 @@ def test_who_cannot_pay_for_the_web_is_not_told_to_ready(resources: int, readies
     assert numbers(t, "7.2") == [readies]
 
 
+def test_nothing_is_foretold_at_a_table_where_everybody_is_out() -> None:
+    t = Table(heroes=["Aragorn"], threat=48, active_location="Gladden Fields", step="7.2").until_over()
+    assert t.g.eliminated == ["A"]
+    assert numbers(t, "7.3") == []
+
+
 def test_nothing_is_foretold_to_who_is_out() -> None:
     players = {"Ana": {"heroes": [tired("Aragorn")], "threat": 49}, "Bor": {"heroes": ["Gimli"], "hand": [TUNE]}}
     t = Table(players=players, encounter_deck=["Cavern Guardian", STREAM], step="3.3").until("3.3w")
