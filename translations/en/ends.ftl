@@ -22,6 +22,7 @@ ends-from-round = { $span ->
 }
 ends-again = Play again, same deck
 ends-deck = Another deck
+ends-another = Another table
 ends-keep = Keep in the journal
 ends-look = Look at the table
 ends-show = The story of this game

@@ -22,6 +22,7 @@ ends-from-round = { $span ->
 }
 ends-again = Repetir con el mismo mazo
 ends-deck = Otro mazo
+ends-another = Otra mesa
 ends-keep = Guardar en el diario
 ends-look = Ver la mesa
 ends-show = La historia de esta partida

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.tables.journeys import Journey
+from desktop_app.app.tables.simulate import usual_table
 from desktop_app.app.tables.story import Fate
 from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.session import Session
-from desktop_app.games import playable
+from desktop_app.games import PLAYS, playable
 from desktop_app.games.contract.play import ScoreLine
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.ui.art.colours import contrast
@@ -139,6 +140,16 @@ def test_each_way_out_is_asked_of_the_window(lay_table: LayTable, lost: Session)
     for key in (Qt.Key.Key_R, Qt.Key.Key_D, Qt.Key.Key_J, Qt.Key.Key_Escape):
         QTest.keyClick(page, key)
     assert asked == ["again", "deck", "journal", "home"]
+
+
+def test_a_game_without_decks_speaks_of_none_at_its_end(lay_table: LayTable) -> None:
+    """After a game of Quest one may set another table: there is no other deck."""
+    session = Session(PLAYS["me_quest"].game, PLAYS["me_quest"].new(usual_table("me_quest", 2, 3)))
+    session.give_up("A")
+    _, page = page_of(lay_table, session, size=(2560, 1300))
+    ways = [button.accessibleName() for button in page.findChildren(KeyButton)]
+    assert [way for way in ways if "deck" in way.casefold()] == []
+    assert [way for way in ways if way.startswith(("Play again", "Another table"))]
 
 
 def test_the_other_games_of_the_scenario_stand_beside_it(lay_table: LayTable, lost: Session) -> None:

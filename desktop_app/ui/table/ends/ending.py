@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.tables.story import Told, tell
 from desktop_app.engine.messages import Message
+from desktop_app.games import DECKS
 from desktop_app.games.contract.play import EndReport
 from desktop_app.games.contract.story import Figure, Story
 from desktop_app.ui.table.parts import Parts
@@ -21,7 +22,7 @@ BRIGHT, DARK = "noon", "shadow"
 class Ending:
     """The end of one game for the seat that looks. ``scene`` is the landscape behind it as it lies then; the
     decisions of the ``judged`` seats are spoken of. ``last`` are the lines that tell how it ended, ``phase`` where. One
-    ``in_journal`` has been kept there by itself."""
+    ``in_journal`` has been kept there by itself, one ``with_decks`` can be played with others."""
 
     report: EndReport
     story: Story
@@ -36,6 +37,7 @@ class Ending:
     phase: str
     in_journal: bool = False
     scenario: str = ""
+    with_decks: bool = True
 
     @property
     def ranked(self) -> bool:
@@ -99,4 +101,5 @@ def ending_of(table: Parts) -> Ending | None:
         phase=table.session.marks[-1].phase if table.session.marks else "",
         in_journal=table.around.in_journal,
         scenario=view.facts.get("scenario", ""),
+        with_decks=table.session.game.id in DECKS,
     )

@@ -24,9 +24,10 @@ def ways_on(ending: Ending, wording: Wording, *, short: bool) -> list[WayOn]:
     """After a victory the journal comes first, to keep it or to read what a campaign has kept by itself; after a defeat
     playing on from the heaviest turn. ``short`` in few words."""
     texts = wording.texts
+    named = ending.with_decks and not short
     found = [
-        WayOn("again", texts("ends-again-short" if short else "ends-again"), "R", "restart"),
-        WayOn("deck", texts("ends-deck"), "D", "cards-outline"),
+        WayOn("again", texts("ends-again" if named else "ends-again-short"), "R", "restart"),
+        WayOn("deck", texts("ends-deck" if ending.with_decks else "ends-another"), "D", "cards-outline"),
     ]
     said = "ends-in-journal" if ending.in_journal else "ends-keep"
     sign = "notebook-outline" if ending.in_journal else "notebook-edit-outline"
