@@ -11,6 +11,7 @@ from desktop_app.app.journal.chapters import next_chapter
 from desktop_app.app.journal.from_table import not_kept_yet, played_at
 from desktop_app.app.journal.store import Opened
 from desktop_app.app.journal.writing import added
+from desktop_app.app.tables.service import OpenTable
 from desktop_app.games import CAMPAIGNS
 from desktop_app.ui.journal.book import Book
 from desktop_app.ui.journal.campaign_form import CampaignForm
@@ -120,7 +121,7 @@ class Keeping(QObject):
             return
         opened = self._campaign_of(table.header.game)
         if opened is None:
-            self._begin_for(table.header.game, save)
+            self._begin_for(table)
             return
         if opened.id != screen.open_id:
             screen.open(opened.id)
@@ -131,10 +132,13 @@ class Keeping(QObject):
         form.written.connect(self._add)
         form.open()
 
-    def _begin_for(self, game: str, save: str) -> None:
-        form = NewCampaignDialog(self._desk, self._screen, game)
+    def _begin_for(self, table: OpenTable) -> None:
+        """A campaign of the people who sat at the table."""
+        names = zip(table.session.state.seats, table.header.seats, strict=False)
+        people = [name for seat, name in names if seat in table.seats_here]
+        form = NewCampaignDialog(self._desk, self._screen, table.header.game, people)
         form.begun.connect(self._begin)
-        form.begun.connect(lambda _: self.keep_table(save))
+        form.begun.connect(lambda _: self.keep_table(table.id))
         form.open()
 
     def _campaign_of(self, game: str) -> Opened | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -24,7 +26,7 @@ class NewCampaignDialog(Form):
 
     begun = Signal(object)
 
-    def __init__(self, desk: Desk, parent: QWidget, game: str = "") -> None:
+    def __init__(self, desk: Desk, parent: QWidget, game: str = "", players: Sequence[str] = ()) -> None:
         texts = desk.looks.texts
         super().__init__(desk.looks, texts("journal-new"), parent, width=680, height=560)
         self._texts, self._now = texts, desk.tables.now
@@ -53,7 +55,7 @@ class NewCampaignDialog(Form):
         self.foot.addStretch(1)
         self.add_button("cancel", texts("browser-cancel"), self.reject)
         self.add_button("begin", texts("journal-begin"), self._begin, "primary").setDefault(True)
-        self._fill(desk.profile.name)
+        self._fill(players or [desk.profile.name])
         self.title.setFocus()
 
     def campaign(self) -> Campaign:
@@ -88,9 +90,9 @@ class NewCampaignDialog(Form):
         self.accept()
         self.begun.emit(campaign)
 
-    def _fill(self, first: str = "") -> None:
+    def _fill(self, first: Sequence[str] = ()) -> None:
         """The rows of another game; names that were typed stay."""
-        names = [name.text() for name, _ in self.players] or [first]
+        names = [name.text() for name, _ in self.players] or first
         heroes = [heroes.text() for _, heroes in self.players]
         self.players = []
         emptied(self._room)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLineEdit
 
 from desktop_app.app.journal.standing import standing_of
+from desktop_app.app.tables.game_box import HERE, open_box
 from desktop_app.app.tables.service import OpenTable
+from desktop_app.app.tables.set_up import SeatSetUp, SetUp
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.ui.journal.final_table import picture_of
 from tests.ui.journal.conftest import Keeper
@@ -71,6 +74,23 @@ def test_the_page_at_the_end_keeps_the_game_in_a_journal_that_is_begun_for_it(ke
     keeper.agree("begin")
     keeper.agree()
     assert [played.save for played in keeper.campaign.games()] == [table.id]
+
+
+def test_a_journal_that_is_begun_for_a_game_knows_who_sat_at_its_table(keeper: Keeper) -> None:
+    desk = keeper.person.shell.desk
+    assert desk is not None
+    box = open_box("lotr_lcg")
+    decks, players = [*box.decks][:3], ("Ana", "Bor", "A bot")
+    seats = tuple(
+        SeatSetUp(name=name, player=box.bots[0] if name == "A bot" else HERE, deck=deck)
+        for name, deck in zip(players, decks, strict=True)
+    )
+    table = desk.tables.begin(SetUp(game="lotr_lcg", scenario=box.usual_scenario, seats=seats), seed=3)
+    table.session.give_up("A")
+    keeper.person.shell.keep_in_journal(desk.tables.keep(table).id)
+    fields = [keeper.form().findChild(QLineEdit, f"player-{number}") for number in (1, 2, 3)]
+    assert [field.text() for field in fields if isinstance(field, QLineEdit)] == ["Ana", "Bor", ""]
+    keeper.agree("cancel")
 
 
 def test_the_picture_of_a_table_shows_the_whole_hand(keeper: Keeper) -> None:
