@@ -52,8 +52,10 @@ class Standing:
         self._panels.place()
 
     def _build(self) -> None:
-        """Everything on the board is made anew: for another room, other looks, or other eyes."""
+        """Everything on the board is made anew: for another room, other looks, or other eyes. A card in the air goes
+        back to where it lay."""
         table = self.table
+        table.board.cancel_drag()
         view, controller = table.view, table.controller
         others = tuple(seat for seat in view.seats if seat != controller.seat)
         room = table.board.viewport().size()

@@ -64,6 +64,26 @@ def test_while_an_ally_is_held_the_allies_are_lit_and_go_dark_after(lay_table: L
     assert table.screen.scene.cards[card].pos() == table.screen.scene.cards[card].home
 
 
+def test_a_window_that_changes_its_size_under_a_card_in_the_air_puts_it_back(lay_table: LayTable, qtbot: QtBot) -> None:
+    """The table is made anew in its new room: what held the card was gone, and letting go of it failed."""
+    session = play_until(new_session(), lambda s: bool(ally_in_hand(s)))
+    card = ally_in_hand(session)
+    table = lay_table(session)
+    over = table.at("allies:A")
+    table.lift(card, over)
+    table.screen.resize(1200, 720)
+    qtbot.waitUntil(lambda: table.board.drag is None)
+
+    QTest.mouseMove(table.board.viewport(), over / 2)
+    QTest.mouseRelease(table.board.viewport(), Qt.MouseButton.LeftButton, pos=over / 2)
+
+    assert session.state.home[card] == "hand:A"
+    assert table.screen.prompt.isVisible()
+    table.drag(card, "allies:A")
+    table.say_done()
+    assert session.state.home[card] == "play:A", "and it can be taken up again"
+
+
 def test_a_refused_drop_glides_back_and_names_its_rule(lay_table: LayTable) -> None:
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session)
