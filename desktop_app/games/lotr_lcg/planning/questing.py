@@ -15,6 +15,7 @@ from desktop_app.games.lotr_lcg.planning.weighing import (
     quest_left,
     stands_again,
 )
+from desktop_app.games.lotr_lcg.reading.coming import cards_to_reveal
 from desktop_app.games.lotr_lcg.reading.numbers import committed_willpower, number, staging_threat
 from desktop_app.games.lotr_lcg.reading.queries import THREAT_ELIMINATION_LEVEL, players
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -92,9 +93,9 @@ def _quest(g: LcgState, strength: int) -> float:
     stage, last = quest_left(g)
     room = max(1, THREAT_ELIMINATION_LEVEL - max(g.threat[seat] for seat in players(g)))
     dread = THREAT * max(1.0, 20 / room)
-    value = 0.0
+    value, coming = 0.0, cards_to_reveal(g)
     for threat, chance in REVEALED:
-        made = strength - threat * len(players(g))
+        made = strength - threat * coming
         if made < 0:
             value += chance * (dread * made - (DONE if -made >= room else 0))
         elif last and stage and made >= place + stage:

@@ -53,6 +53,13 @@ def test_aragorn_goes_too_when_he_can_pay_to_stand_again() -> None:
     assert done(table) == ["commit Aragorn", "commit Éowyn"]
 
 
+def test_where_the_stage_has_no_card_revealed_nobody_goes_for_the_sake_of_one() -> None:
+    stage = {"scenario": "journey_along_the_anduin", "staging": ["Marsh Adder"], "step": "3.2", "threat": 48}
+    heroes = ["Éowyn", "Glorfindel"]
+    assert done(Table(heroes=heroes, quest="Anduin Passage", **stage)) == ["commit Glorfindel", "commit Éowyn"]
+    assert done(Table(heroes=heroes, quest="Ambush on the Shore", **stage)) == ["commit Éowyn"]
+
+
 def test_all_go_when_that_wins_the_game() -> None:
     table = Table(
         heroes=["Aragorn", "Éowyn"],
