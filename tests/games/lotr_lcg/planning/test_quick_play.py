@@ -54,7 +54,12 @@ def test_aragorn_goes_too_when_he_can_pay_to_stand_again() -> None:
 
 
 def test_where_the_stage_has_no_card_revealed_nobody_goes_for_the_sake_of_one() -> None:
-    stage = {"scenario": "journey_along_the_anduin", "staging": ["Marsh Adder"], "step": "3.2", "threat": 48}
+    stage: dict[str, Any] = {
+        "scenario": "journey_along_the_anduin",
+        "staging": ["Marsh Adder"],
+        "step": "3.2",
+        "threat": 48,
+    }
     heroes = ["Éowyn", "Glorfindel"]
     assert done(Table(heroes=heroes, quest="Anduin Passage", **stage)) == ["commit Glorfindel", "commit Éowyn"]
     assert done(Table(heroes=heroes, quest="Ambush on the Shore", **stage)) == ["commit Éowyn"]
