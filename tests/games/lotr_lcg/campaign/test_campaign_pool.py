@@ -64,6 +64,12 @@ def test_the_list_says_where_each_card_of_the_pool_goes(log: Log) -> None:
     }
 
 
+def test_the_list_has_the_eight_points_of_the_book_in_their_order(log: Log) -> None:
+    told = GameTold("journey_along_the_anduin", False, (SeatTold("Ana"), SeatTold("Bor")))
+    points = [check.point for check in log.rules.checklist(log.mode, log.standing, told)]
+    assert list(dict.fromkeys(points)) == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_reads_as_sentences(log: Log, language: str) -> None:
     log.played(won=True, earned=((VALOR, "Aragorn"), (SCARRED, ""), (SWARM, "")))
