@@ -70,8 +70,9 @@ async def wolf_rider(m: Now) -> None:
 
 @own(told="back on top of the encounter deck")
 async def back_on_top(m: Now) -> None:
-    """From where it was set aside."""
-    put_on_top(m.g, m.me)
+    """From where it was set aside, unless somebody has put it elsewhere by hand."""
+    if m.g.home[m.me] == "set_aside":
+        put_on_top(m.g, m.me)
 
 
 @told("not the only enemy")

@@ -71,3 +71,14 @@ def test_a_treachery_is_put_into_no_staging_area() -> None:
     table = Table(encounter_discard=["Despair", "Wargs"])
     assert "staging" not in moves(table, table.id("Despair"))
     assert "staging" in moves(table, table.id("Wargs"))
+
+
+def test_a_wolf_rider_that_is_brought_back_by_hand_does_not_go_on_top_of_the_deck_as_well() -> None:
+    spider = {"card": "Forest Spider", "shadows": ["Wolf Rider"]}
+    table = Table(heroes=["Gimli", "Aragorn"], engaged=[spider], hand=["Feint"], step="6.3")
+    while table.zone("Wolf Rider") != "set_aside" or not table.session.can_adjust():
+        table.choose("choose", "Gimli") if table.asked() == "lcg-ask-undefended" else table.passes()
+    table.session.adjust(Adjustment("move", table.id("Wolf Rider"), "engaged:A"))
+    while table.g.phase == "combat":
+        table.choose("choose", "Aragorn") if table.asked() == "lcg-ask-undefended" else table.passes()
+    assert table.zone("Wolf Rider") == "engaged:A"
