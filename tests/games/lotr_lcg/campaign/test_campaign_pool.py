@@ -64,6 +64,18 @@ def test_the_list_says_where_each_card_of_the_pool_goes(log: Log) -> None:
     }
 
 
+@pytest.mark.rule("LCG-533")
+def test_mendor_and_his_support_go_on_into_the_next_campaign_and_without_him_nothing_does(log: Log) -> None:
+    log.played(won=True, earned=((SUPPORT, "Ana"), (SWARM, "")))
+    assert log.rules.carries(log.standing, ("Ana", "Bor")) == ()
+    log.played(won=True, earned=((MENDOR, ""),))
+    carried = log.rules.carries(log.standing, ("Ana", "Bor"))
+    assert [(each.card, each.bearer) for each in carried] == [
+        (MENDOR.card, ""),
+        *((SUPPORT.card, n) for n in ("Ana", "Bor")),
+    ]
+
+
 def test_the_list_has_the_eight_points_of_the_book_in_their_order(log: Log) -> None:
     told = GameTold("journey_along_the_anduin", False, (SeatTold("Ana"), SeatTold("Bor")))
     points = [check.point for check in log.rules.checklist(log.mode, log.standing, told)]

@@ -160,7 +160,8 @@ def test_one_survivor_wins_for_all() -> None:
     )
     assert table.session.question is None
     assert table.g.eliminated == ["B"]
-    assert table.result == "won"
+    assert table.g.outcome is not None
+    assert (table.g.outcome.result, table.g.outcome.winners) == ("won", ["A"])
 
 
 @pytest.mark.rule("LCG-190")

@@ -183,6 +183,14 @@ def test_shackles_out_of_the_shadows_bind_the_deck_of_the_first_player_whoever_i
     assert (t.zone(SHACKLES), t.zone(WARGS)) == ("on_deck:A", "engaged:B")
 
 
+def test_a_shadow_card_that_goes_elsewhere_leaves_the_others_as_they_are_turned_up() -> None:
+    """The Orcs strengthen the attacker once."""
+    beastmaster = {"card": "Dol Guldur Beastmaster", "shadows": ["Dol Guldur Orcs"]}
+    t = Table(heroes=["Gimli"], engaged=[beastmaster], hand=[TUNE], encounter_deck=[SHACKLES, STREAM], step="6.4a")
+    t.until(asked="lcg-ask-defender").choose("defend", "Gimli").until(step="6.4.3w")
+    assert (t.zone(SHACKLES), t["Gimli"].damage) == ("on_deck:A", 3 + 1 - 2)
+
+
 def test_the_crows_in_the_shadows_see_the_threat_that_the_adder_has_raised() -> None:
     adder = {"card": "Marsh Adder", "shadows": ["Eastern Crows"]}
     t = Table(threat=34, heroes=["Gimli"], engaged=[adder], hand=[TUNE], step="6.4a")
