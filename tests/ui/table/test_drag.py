@@ -84,6 +84,21 @@ def test_a_window_that_changes_its_size_under_a_card_in_the_air_puts_it_back(lay
     assert session.state.home[card] == "play:A", "and it can be taken up again"
 
 
+def test_whoever_takes_back_something_with_a_card_in_hand_lets_go_of_it(lay_table: LayTable) -> None:
+    """Another question is open: the old one stood there still, and a drop could have answered the new."""
+    session = play_until(new_session(), lambda s: bool(ally_in_hand(s)))
+    card = ally_in_hand(session)
+    table = lay_table(session)
+    table.lift(card, table.at("allies:A"))
+    before = session.question
+
+    table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert session.question is not before
+    assert table.board.drag is None
+    assert table.screen.prompt.isVisible()
+
+
 def test_a_refused_drop_glides_back_and_names_its_rule(lay_table: LayTable) -> None:
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session)

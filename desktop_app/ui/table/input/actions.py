@@ -16,6 +16,9 @@ from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.widgets.key_button import KeyButton
 
+MOVES_ON = ("undo", "undo-action", "undo-phase", "redo", "confirm", "until-something")
+"""Actions after which another question may be open: what a card in the air was taken up for is asked no more."""
+
 
 class Actions:
     """Does what an action id says on one table."""
@@ -52,6 +55,8 @@ class Actions:
 
     def do(self, action: str) -> bool:
         """Does an action by its id; False for one nobody knows."""
+        if action in MOVES_ON:
+            self.table.board.cancel_drag()
         if action in self._acts:
             self._acts[action]()
             return True
