@@ -44,6 +44,18 @@ class Door:
             self.choose()
         else:
             self.open(last)
+            if not self._house.occupied:
+                self._speak_as(last)
+
+    def _speak_as(self, profile_id: str) -> None:
+        """Whoever finds their profile shut reads why in its language, in the light they are used to."""
+        try:
+            entries = self._profiles.all()
+        except LongtableError:
+            return  # who can play here has told it
+        for settings in [each.file.settings for each in entries if each.id == profile_id and each.file is not None]:
+            values = {"language": settings.language, "theme": settings.theme, "large_print": settings.large_print}
+            self._looks.take(self._looks.settings.changed(**values))
 
     def choose(self, problem: LongtableError | None = None) -> None:
         """Show who can play here."""

@@ -158,3 +158,13 @@ def test_the_window_has_a_sign_of_its_own_in_every_size(stranger: Person) -> Non
         assert picture.pixelColor(0, size - 1).alpha() == 0, "a shield, not a box"
         shades = {picture.pixelColor(x, y).lightness() // 64 for x in range(size) for y in range(size // 4, size // 2)}
         assert len(shades) > 1
+
+
+def test_who_finds_their_profile_open_elsewhere_reads_why_in_its_language_and_light(ana: Person, root: Path) -> None:
+    assert ana.shell.desk is not None
+    ana.shell.desk.change(language="es", theme="candlelight")
+    other = Person(root)
+    assert other.shell.shown == "people"
+    assert other.sees("está abierto en otra ventana")
+    assert other.shell.looks.settings.theme == "candlelight"
+    other.leave()
