@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.app.texts.texts import LANGUAGES, Texts
-from desktop_app.engine.messages import Message
+from desktop_app.engine.messages import Message, card_ref, split_card_ref
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import Outcome
 from desktop_app.games.contract.moments import Telling
@@ -263,3 +263,4 @@ def test_companies_at_one_site_are_each_seen_with_it() -> None:
     assert [[card.code for card in cards] for cards in sites] == [["TW-421"], ["TW-421"]]
     first, second = (cards[0].id for cards in sites)
     assert first == table.id("Rivendell") != second
+    assert split_card_ref(card_ref(second, "TW-421")) == (second, "TW-421")

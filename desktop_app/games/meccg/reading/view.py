@@ -199,7 +199,8 @@ def _site(g: MecState, seen: View, company: Company, site: str, zone: str) -> Zo
     laid = SEEING.zone(g, seen.seat, f"sites:{company.seat}", [site] if site else [], zone)
     others = (other for name, other in seen.zones.items() if name.startswith(("site:", "origin:")))
     if site and any(card.id == site for other in others for card in other.cards):
-        laid.cards = [replace(card, id=f"{site}/{zone}") for card in laid.cards if card.id == site]
+        own = f"{site}/{zone.replace(':', '-')}"  # a colon would end it where it is named
+        laid.cards = [replace(card, id=own) for card in laid.cards if card.id == site]
     return laid
 
 
