@@ -125,10 +125,12 @@ class Standing:
         scene.show_view(view)
 
     def _show_asking_card(self) -> None:
-        """The card that asks, or at first the one that the game shows first, stands large at the side."""
+        """The card that asks, or at first the one that the game shows first, stands large at the side; also one that
+        asks a bot, where everybody sees it: what it has played is gone as soon as it has answered."""
         table = self.table
         view, question = table.view, table.controller.question
-        asking = view.card(question.source) if question is not None and question.source else None
+        asked = question or table.session.question
+        asking = view.card(asked.source) if asked is not None and asked.source else None
         answered = _answered(question)
         if asking is not None and asking.code:
             table.side.show_card(asking)

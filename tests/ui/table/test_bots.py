@@ -10,7 +10,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.profiles.settings import Review, Settings
+from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
@@ -103,3 +105,22 @@ def test_what_was_taken_back_meanwhile_is_not_answered(qtbot: QtBot, lay_table: 
     at = len(session.records)
     qtbot.waitUntil(lambda: not thinking.thinks, timeout=60_000)
     assert len(session.records) == at
+
+
+def test_the_card_that_asks_a_bot_can_be_read_at_the_side(lay_table: LayTable) -> None:
+    """What it has played is gone as soon as it has answered."""
+    play = PLAYS["lotr_tcg"]
+    session = Session(play.game, play.new(usual_table("lotr_tcg", 2, 3)))
+
+    def asks_the_bot(session: Session) -> bool:
+        question = session.question
+        card = session.look("A").card(question.source) if question is not None and question.source else None
+        return question is not None and question.seat == "B" and card is not None and card.zone == "resolving"
+
+    play_until(session, asks_the_bot, most=2_000)
+    settings = Settings(motion="off", moments="off", review="every_event")
+    table = lay_table(session, seats=["A"], bots={"B": "greedy"}, settings=settings)
+    assert session.question is not None
+    shown = table.screen.side.large.card
+    assert shown is not None
+    assert shown.id == session.question.source
