@@ -414,6 +414,14 @@ def test_of_what_weighs_least_piles_are_told_in_a_line_before_cards(room: float,
     assert row.width(66.0) <= room
 
 
+@pytest.mark.parametrize(("room", "state"), [(640.0, "open"), (570.0, "open"), (430.0, "line")])
+def test_cards_of_another_seat_become_a_little_smaller_before_all_are_told_in_a_line(room: float, state: str) -> None:
+    theirs = Need((*(Part("pile"),) * 4, Part("dial"), Part("cards", (1.0,)), Part("cards", (1.0,))), 1, another=True)
+    own = Need((Part("cards", (1.0,)),), weight=3)
+    plan = share((((theirs,), (own,)),), room, 700.0, Bounds(66.0, 170.0, 66.0, smallest=44.0))
+    assert plan.rows[0].mats[0].state == state
+
+
 def test_what_weighs_less_does_not_lie_much_larger_than_what_weighs_more() -> None:
     """Seven characters have only their least width; one event below them does not become twice as wide."""
     company = Need((Part("cards", (1.0,) * 7),), weight=3)

@@ -34,6 +34,8 @@ TOO_CLOSE = 24.0
 """Cards that lie closer than they should, or turn pages, are as bad as cards so much smaller than their least."""
 SUM_AWAY = 2
 """A sum in a line, away from its cards, is as bad as fans in so many mats of what weighs most."""
+BEFORE_A_LINE = 0.75
+"""How much smaller cards of another seat become before all of them are told in a line for want of width."""
 STEP, WORTH_GROWING = 4.0, 8.0
 """Cards grow by steps, and only where it is worth a movement."""
 PILE_SHARE, PILE_LEAST, PILE_MOST, PILE_CAPTION = 0.72, 58.0, 120.0, 24.0

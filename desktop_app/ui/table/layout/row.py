@@ -125,6 +125,12 @@ class Row:
             self._takings.rooms[asked] = known
         return known
 
+    def told_in_line(self, card: float) -> bool:
+        """Whether all that weighs least is told in a line for cards of this width, which are too wide for the row."""
+        tried = Row(self.needs, self.room, self.head, self._takings)
+        tried.give_way(card)
+        return tried.lines == ALL
+
     def give_way(self, card: float) -> None:
         """Until the row fits at this card width: lines for what weighs least, piles first and cards where they would
         lie too close, fans, sums in a line instead of beside their cards, fans of what weighs most, then pages."""

@@ -13,6 +13,7 @@ from operator import sub
 from desktop_app.ui.table.layout.from_left_to_right import mats_of
 from desktop_app.ui.table.layout.measures import Bounds
 from desktop_app.ui.table.layout.plan import (
+    BEFORE_A_LINE,
     FOREMOST,
     GAP,
     LEAST_FAN,
@@ -185,14 +186,19 @@ class _Sharing:
         return self._leasts[row]
 
     def _least_width(self, row: Row) -> float:
-        """How wide the cards of a row are at least; those of others less, where they would be crowded."""
+        """How wide the cards of a row are at least; those of others less, where they would be crowded or all of them
+        told in a line for want of a little width."""
         bounds = self._bounds
         if not row.another:
             return bounds.least
         card, least = bounds.least_of_others, bounds.least_of_others * bounds.crowded
         while card > least and not row.has_room(card):
             card = max(least, card - STEP)
-        return card
+        if row.weight > 1 or not row.told_in_line(card):
+            return card
+        least = max(bounds.smallest, card * BEFORE_A_LINE)
+        narrower = (card - STEP * step for step in range(1, int((card - least) / STEP) + 1))
+        return next((each for each in narrower if not row.told_in_line(each)), card)
 
     def _fits_high(self, cards: Sequence[float]) -> bool:
         return sum(map(Row.height, self.rows, cards)) <= self._height
