@@ -21,7 +21,7 @@ def _tokens(g: LcgState, card: str) -> tuple[str, ...]:
 
 def _destinations(g: LcgState, card: str) -> list[str]:
     what, home = kind(g, card), g.home[card]
-    if what in ("quest", "campaign"):
+    if what in ("quest", "campaign") or home == "beneath":  # what lies under an Orc Guard goes with it
         return []
     seats = [g.owners[card]] if g.owners[card] in g.seats else list(g.seats)
     if g.owners[card] in g.seats:

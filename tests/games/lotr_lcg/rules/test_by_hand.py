@@ -82,3 +82,10 @@ def test_a_wolf_rider_that_is_brought_back_by_hand_does_not_go_on_top_of_the_dec
     while table.g.phase == "combat":
         table.choose("choose", "Aragorn") if table.asked() == "lcg-ask-undefended" else table.passes()
     assert table.zone("Wolf Rider") == "engaged:A"
+
+
+def test_what_lies_under_an_orc_guard_is_not_moved_from_there_by_hand() -> None:
+    table = Table(engaged=[{"card": "Orc Guard", "beneath": "Faramir"}], hand=["Feint"], step="3.1w")
+    assert moves(table, table.g.zones["beneath"][0]) == set()
+    table.session.adjust(Adjustment("move", table.id("Orc Guard"), "discard:A"))
+    assert (table.zone("Faramir"), table.titles("engaged:A")) == ("discard:A", [])
