@@ -154,3 +154,15 @@ def test_in_a_large_window_the_coach_stands_whole_beside_what_is_chosen_from(lay
     boxes = [screen.board.mapFromScene(box).boundingRect() for box in in_question(screen.parts)]
     assert not panel.folded
     assert not hides(panel.geometry(), boxes)
+
+
+@pytest.mark.parametrize("seed", [1, 5])
+def test_the_coach_keeps_away_from_whom_one_could_attack(lay_table: LayTable, seed: int) -> None:
+    table = lay_table(play_until(new_session(seed), asks("lcg-ask-attack")), size=(1920, 1080))
+    table.key(Qt.Key.Key_G, CONTROL)
+    screen, question = table.screen, table.screen.controller.question
+    assert question is not None
+    met = {option.target for option in question.options if option.target}
+    enemies = [screen.board.mapFromScene(screen.scene.rect_of(each)).boundingRect() for each in met]
+    assert enemies
+    assert not hides(screen.panels.panel.geometry(), enemies)

@@ -30,7 +30,9 @@ def _boxes(table: Parts) -> Iterator[QRectF]:
         on_it = (item.sceneBoundingRect() for item in scene.cards.values())
         yield from (box for box in on_it if stage.contains(box.center()))
         yield from (qrect(roll) for roll in [staged.roll] if roll is not None)
-    yield from map(scene.rect_of, [question.source, *(choices.lit if choices is not None else ())])
+    lit = choices.lit if choices is not None else ()
+    met = [option.target for option in question.options if option.target in scene.cards]
+    yield from map(scene.rect_of, dict.fromkeys([question.source, *lit, *met]))
     yield from (item.sceneBoundingRect() for item in scene.items_of(_decided(table.game.layout)))
 
 
