@@ -85,9 +85,10 @@ class Prints(_LastGame):
 
     def in_play(self, g: T, printed: str) -> Sequence[str]:
         """Those of them that are in play, in the order of the table."""
-        known: Sequence[str] | None = g.found.get(printed)
+        asked = (self, printed)  # a title may read like what another print says of other cards
+        known: Sequence[str] | None = g.found.get(asked)
         if known is None:
-            known = g.found[printed] = in_play(g, self.of(g, printed))
+            known = g.found[asked] = in_play(g, self.of(g, printed))
         return known
 
 

@@ -252,9 +252,10 @@ class Reading(Generic[T]):
         for effect in g.effects:
             if effect.kind == f"cannot:{what}" or effect.kind.startswith(f"cannot:{kinds}"):
                 return True
-        known: bool | None = g.found.get(kinds)
+        asked = ("could forbid", what)
+        known: bool | None = g.found.get(asked)
         if known is None:
-            known = g.found[kinds] = self._text_could_forbid(g, what, kinds)
+            known = g.found[asked] = self._text_could_forbid(g, what, kinds)
         return known
 
     def _text_could_forbid(self, g: T, what: str, kinds: str) -> bool:

@@ -10,6 +10,7 @@ import pytest
 from desktop_app.engine.codec import clone
 from desktop_app.engine.effects import Effect, end_effects_on
 from desktop_app.games.kit.abilities import Blanks, Forbids, Gives, Grants, NumberText, Permits, SpreadText
+from desktop_app.games.kit.cast import Prints
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.reading import Reading, Term
 from tests.games.kit.farm import PRINTED, READING, TEXTS, Farm, animal, farm, host, me, tired, yours
@@ -191,6 +192,14 @@ def test_what_comes_and_goes_changes_what_the_texts_in_play_come_to() -> None:
     assert g.pieces.pop("hen1", None) is None
     with pytest.raises(KeyError):
         g.pieces.pop("hen1")
+
+
+def test_what_reads_alike_on_cards_is_found_apart() -> None:
+    """The name of one animal may be the kind of others."""
+    g = farm(ox1="A", hen1="A", dog1="A")
+    names, kinds = Prints(lambda code: code), Prints(lambda code: "ox" if code != "dog" else "dog")
+    assert list(names.in_play(g, "ox")) == ["ox1"]
+    assert list(kinds.in_play(g, "ox")) == ["ox1", "hen1"]
 
 
 @pytest.mark.parametrize(
