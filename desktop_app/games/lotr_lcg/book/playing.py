@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.abilities import Action, AttachesTo, Permits
+from desktop_app.games.kit.answering import ANSWERED
 from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import Text
@@ -59,7 +60,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "hand": ("LCG-115", "lcg-no-hand"),
     "limit": ("LCG-224", "lcg-no-limit"),
     "guarded": ("LCG-322", "lcg-no-guarded"),
-    "answered": ("LCG-343", "lcg-no-answered"),
+    ANSWERED: ("LCG-343", "lcg-no-answered"),
     "not_yours": ("LCG-007", "lcg-no-not-yours"),
     "no_script": ("LCG-192", "lcg-no-script"),
 }

@@ -99,10 +99,9 @@ class TriggeredAbilities(Answering[LcgState]):
         """Forbidden, or not to be paid for."""
         return why_no_event(g, seat, card)
 
-    def refuse(self, g: LcgState, use: Use) -> Refusal | None:
-        """With the reasons of an action window: the play restrictions are the same (LCG-347). What could still be used
-        has answered this already: once is all (LCG-343, note)."""
-        reason = self.why_not(g, use) or "answered"
+    def refused(self, g: LcgState, use: Use, reason: str) -> Refusal | None:
+        """With the reasons of an action window: the play restrictions are the same (LCG-347). What has answered already
+        does not again: once is all (LCG-343, note)."""
         return None if reason == UNTIMELY else refusal(g, reason, "respond", use.source.card)
 
     async def play(self, m: Now, name: str, text: Text[LcgState]) -> None:
