@@ -130,6 +130,18 @@ def test_in_a_small_window_the_reasons_are_read_and_the_question_stays_in_sight(
         assert panel.text.viewport().height() >= 2 * panel.text.fontMetrics().height()
 
 
+def test_in_a_low_window_the_coach_says_one_line_rather_than_stand_over_the_question() -> None:
+    with Stage((1366, 620), "en", "daylight", "thrones") as stage:
+        stage.show("coach")
+        screen = stage.shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        panel = screen.panels.panel
+        panel.kept = list
+        panel.place()
+        assert panel.folded
+        assert panel.geometry().bottom() <= panel.floor()
+
+
 def test_where_there_is_no_room_beside_what_is_chosen_from_the_coach_says_one_line(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(20), asks("lcg-ask-attack")), size=(1366, 768))
     table.key(Qt.Key.Key_G, CONTROL)

@@ -238,7 +238,8 @@ class Panel(QFrame):
         sum_at, told = self.sum()
         kept = self._kept_clear = list(self.kept())
         box = self._whole(self.content, sum_at, kept)
-        briefly = self._folded_by_hand if self._folded_by_hand is not None else hides(box, kept)
+        covers = hides(box, kept) or box.bottom() > self.floor()
+        briefly = self._folded_by_hand if self._folded_by_hand is not None else covers
         self._fold(self.content, folded=bool(self._brief) and briefly)
         if self.folded:
             box = self._box(min(self.look.px(self.content.width), box.width()), self.look.px(STRIP), sum_at)
