@@ -5,7 +5,7 @@ No system font is relied upon. A `QGuiApplication` must exist before a font is a
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import fontpkg
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
@@ -38,6 +38,19 @@ def serif(size: float, weight: int = REGULAR, *, italic: bool = False) -> QFont:
 def sans(size: float, weight: int = REGULAR, *, italic: bool = False) -> QFont:
     """Cabin at `size` logical pixels: numbers, labels, buttons, log, lists."""
     return _font(SANS, size, weight, italic)
+
+
+@lru_cache(maxsize=4096)
+def wide_in_sans(words: str, size: float, weight: int = REGULAR) -> float:
+    """How wide words stand in Cabin: a table says most of its words again with every picture of it."""
+    return QFontMetricsF(sans(size, weight)).horizontalAdvance(words)
+
+
+@lru_cache(maxsize=256)
+def rise_in_sans(size: float, weight: int = REGULAR) -> float:
+    """How far the baseline of a line in Cabin lies under its middle."""
+    metrics = QFontMetricsF(sans(size, weight))
+    return (metrics.ascent() - metrics.descent()) / 2
 
 
 def _font(family: str, size: float, weight: int, italic: bool) -> QFont:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -51,6 +52,8 @@ class Placed:
 
 
 TextLine = tuple[Placed, ...]
+Writing = Callable[[QPainter, str, Hand, float, float, float, str], None]
+"""Writes words in a hand of a size from a place on a baseline, in a colour."""
 
 
 @lru_cache(maxsize=_KEPT)
@@ -120,9 +123,16 @@ def line_width(line: TextLine, size: float) -> float:
 
 
 def paint_line(
-    painter: QPainter, line: TextLine, size: float, x: float, baseline: float, ink: str, sign_ink: str
+    painter: QPainter,
+    line: TextLine,
+    size: float,
+    x: float,
+    baseline: float,
+    ink: str,
+    sign_ink: str,
+    put: Writing = write,
 ) -> None:
-    """Write one line from x on its baseline; what is marked stands on colour."""
+    """Write one line from x on its baseline; what is marked stands on colour. ``put`` writes its words."""
     marked = [placed for placed in line if placed.piece.marked]
     if marked:
         start, last = marked[0].x - size * 0.15, marked[-1]
@@ -135,7 +145,7 @@ def paint_line(
             middle = x + placed.x + size * _SIGN_SHARE / 2
             paint_glyph(painter, piece.text, middle, baseline - size * 0.3, size * 0.8, QColor(sign_ink))
         else:
-            write(painter, piece.text, piece.hand, size, x + placed.x, baseline, ink)
+            put(painter, piece.text, piece.hand, size, x + placed.x, baseline, ink)
 
 
 def plain(paragraphs: tuple[str, ...]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
 from desktop_app.ui.widgets.guard import guarded
@@ -27,15 +27,14 @@ class KeyButton(QPushButton):
         focused: bool = False,
     ) -> None:
         super().__init__()
+        self._look, self._focused, self._meant = look, focused, False
         self._cap: QLabel | None = None
         look.dress(self, role)
-        self.setAccessibleName(f"{text} ({key})" if key else text)
         row = QHBoxLayout(self)
         self._row, self._tall = row, look.px(tall)
         self._filled, self._veil = 1.0, look.theme.panel
-        row.setContentsMargins(look.px(14), 0, look.px(10 if key else 14), 0)
         row.setSpacing(look.px(9))
-        words = look.label(text, "button", self)
+        self._words = words = look.label("", "button", self)
         ink = look.theme.ink3 if not enabled else look.theme.on_accent if role == "primary" else look.theme.ink
         words.setStyleSheet(f"color: {ink};")
         self._picture = QLabel(self) if sign else None
@@ -45,20 +44,45 @@ class KeyButton(QPushButton):
             row.addWidget(picture)
         self.setEnabled(enabled)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        if text:
-            row.addWidget(words)
-        else:
-            words.hide()
-        if key:
-            cap = look.label(key, "keycap", self)
-            cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
-            if focused:
-                self._cap = cap
-                kept = cap.sizePolicy()
-                kept.setRetainSizeWhenHidden(True)
-                cap.setSizePolicy(kept)
+        row.addWidget(words)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.say(text, key)
+
+    def say(self, text: str, key: str) -> None:
+        """Other words and another key; who holds the button down meant what it said before, and presses nothing."""
+        self._meant, self._filled = False, 1.0
+        self.setAccessibleName(f"{text} ({key})" if key else text)
+        self._words.setText(text)
+        self._words.setVisible(bool(text))
+        if key and self._cap is None:
+            self._cap = self._make_cap()
+        if self._cap is not None:
+            self._cap.setText(key)
+            self._cap.setVisible(bool(key))
+        self._row.setContentsMargins(self._look.px(14), 0, self._look.px(10 if key else 14), 0)
+
+    def _make_cap(self) -> QLabel:
+        cap = self._look.label("", "keycap", self)
+        cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
+        if self._focused:
+            kept = cap.sizePolicy()
+            kept.setRetainSizeWhenHidden(True)
+            cap.setSizePolicy(kept)
+        return cap
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Meant is what it says now."""
+        self._meant = True
+        super().mousePressEvent(event)
+
+    @guarded
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click, unless it says something else by now."""
+        if not self._meant:
+            self.setDown(False)
+        super().mouseReleaseEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Whether its key is its own just now."""
@@ -76,7 +100,7 @@ class KeyButton(QPushButton):
         self._show_cap()
 
     def _show_cap(self) -> None:
-        if self._cap is not None:
+        if self._focused and self._cap is not None:
             self._cap.setVisible(self.window().focusWidget() is self)
 
     def drop_sign(self) -> None:

@@ -6,8 +6,10 @@ import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
+
+from desktop_app.ui.widgets.guard import guarded
 
 _WEIGHT = QFont.Tag("wght")
 _BOLD = re.compile(r"<(b|strong|h[1-6]|th)\b|font-weight|class=|<style")
@@ -25,12 +27,22 @@ class RichLabel(QLabel):
         if text == self.text():
             return
         super().setText(text)
-        if not says_bold(text):
-            return
-        self.sizeHint()  # the label reads its text into a document when that is asked for
+        self._lay_out()
         document = self.findChild(QTextDocument)
-        if document is not None:
+        if document is not None and says_bold(text):
             draw_bold(document)
+            self._lay_out()
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Its lines are broken anew."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Reads the text into its document and breaks its lines now: a label that does so as it is painted asks at
+        once to be painted, and all that lies around it laid out, a second time."""
+        self.heightForWidth(self.width())
 
 
 class RichText(QTextBrowser):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QWidget
 
 from desktop_app.engine.ask import Option, Question
 from desktop_app.ui.table.bars.choice_menu import ChoiceMenu
+from desktop_app.ui.table.bars.spare import Spare
 from desktop_app.ui.table.bars.stepper import Stepper
 from desktop_app.ui.table.play.choices import DIGITS, MOST_BUTTONS, NO, Choices, amounts, buttons
 from desktop_app.ui.table.play.controller import Controller
@@ -51,11 +52,22 @@ class Answers:
         self.digits: dict[int, Option] = {}
         self.row = QHBoxLayout()
         self.row.setSpacing(look.px(8))
+        self._buttons = Spare(look)
 
     def clear(self) -> None:
         """Nothing can be answered."""
+        self._buttons.take_back(self.row)
         clear(self.row)
         self.options, self.digits = [], {}
+
+    def put_away(self) -> None:
+        """All that can be answered is in the row: what it does not need is hidden."""
+        self._buttons.put_away()
+
+    def forget(self) -> None:
+        """Everything goes: another look is made anew."""
+        self.clear()
+        self._buttons.forget()
 
     def show_breath(self, share: float) -> None:
         """How far the breath before an answer is drawn: the buttons fill with it."""
@@ -133,8 +145,7 @@ class Answers:
 
     def add(self, text: str, key: str, role: str, act: Callable[[], None], *, enabled: bool = True) -> KeyButton:
         """One more button with its key; one that cannot be pressed yet has none: a key that is drawn works."""
-        button = KeyButton(self.look, text, key if enabled else "", role, enabled=enabled)
-        button.clicked.connect(act)
+        button = self._buttons.give(text, key if enabled else "", role, act, enabled=enabled)
         self._put(button)
         return button
 

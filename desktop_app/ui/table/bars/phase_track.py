@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
+from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans, wide_in_sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.bars.steps import COMING, DONE, NOW, Stop, Track
 from desktop_app.ui.table.words.wording import Wording, number_of
@@ -140,14 +140,15 @@ class PhaseTrack(QWidget):
 
     # -- painting -------------------------------------------------------------------------------------------------
 
-    def _font(self, piece: _Piece) -> QFont:
+    def _letters(self, piece: _Piece) -> tuple[float, int]:
+        """How large and how heavy it is written."""
         weight = SEMIBOLD if piece.when == NOW or piece.kind == "open" else MEDIUM
         size = 15 if piece.kind == "open" else 14
-        return sans(size * self.look.scale * self.look.theme.print_scale, weight)
+        return size * self.look.scale * self.look.theme.print_scale, weight
 
     def _width(self, piece: _Piece) -> float:
         k = self.look.scale
-        words = QFontMetricsF(self._font(piece)).horizontalAdvance(piece.text)
+        words = wide_in_sans(piece.text, *self._letters(piece))
         if piece.kind == "phase":
             sign = 18 * k if piece.when == DONE else 0
             return (words + 14 * k if words else 4 * k) + (sign or (10 * k if not words else 0))
@@ -269,7 +270,7 @@ class PhaseTrack(QWidget):
             paint_glyph(painter, "circle-small", left + 2 * k, middle, 16 * k, theme.ink3)
         if piece.id in self._stops:
             paint_glyph(painter, "pause-octagon", x + piece.width / 2, middle + 17 * k, 11 * k, theme.gold)
-        painter.setFont(self._font(piece))
+        painter.setFont(sans(*self._letters(piece)))
         painter.setPen(QColor(ink))
         room = QRectF(left, middle - 14 * k, piece.width, 28 * k)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, piece.text)

@@ -8,9 +8,10 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.engine.ask import Option
+from desktop_app.engine.ask import Option, Question
 from desktop_app.ui.table.bars.answers import Answers, Onward, clear
 from desktop_app.ui.table.bars.reasons import about_waiting, why
+from desktop_app.ui.table.play.choices import Choices
 from desktop_app.ui.table.play.controller import Controller
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
@@ -86,6 +87,7 @@ class PromptBar(QFrame):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def _empty(self) -> None:
+        self.answers.forget()
         clear(self._row)
 
     @property
@@ -113,11 +115,22 @@ class PromptBar(QFrame):
     ) -> None:
         """Shows the open question of a controller (and what the coach says), or that there is none here; with
         ``onward`` the way on to the next decision."""
-        question, choices = controller.question, controller.choices
         self.answers.clear()
-        if question is None or choices is None:
+        if controller.question is None or controller.choices is None:
             self._show_waiting(controller, wording)
-            return
+        else:
+            self._ask(controller.question, controller.choices, controller, wording, advice, onward)
+        self.answers.put_away()
+
+    def _ask(
+        self,
+        question: Question,
+        choices: Choices,
+        controller: Controller,
+        wording: Wording,
+        advice: str,
+        onward: Onward | None,
+    ) -> None:
         self.badge.setText(question.seat)
         self.badge.show()
         self._say(self.question, wording.plain(question.prompt))

@@ -6,7 +6,7 @@ A card that is seen for the first time takes a few milliseconds, and an answer m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import product
 
@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, QTimer
 from desktop_app.app.atlas import PREFIXES, AtlasDamaged, load_atlas
 from desktop_app.app.machine.idle_memory import set_apart
 from desktop_app.engine.session import Session
-from desktop_app.engine.view import CardView
 from desktop_app.ui.art.face import BUCKETS, SMALL_FROM
 from desktop_app.ui.table.board.scene import TableScene
 
@@ -25,19 +24,16 @@ BREATH, PAUSE = 600, 20
 BACKS = [width for width in BUCKETS if SMALL_FROM < width < 200]
 """The sizes of backs on a table at its usual scale."""
 
-MOST_LARGE = 12
-"""So many large faces are painted ahead: fewer than are kept."""
-
 
 class Ahead(QObject):
-    """Works ahead for one table, a little at a time; ``paint_large`` has the large face of a card ready, ``busy`` says
+    """Works ahead for one table, a little at a time; ``paint_large`` has the large face of a code ready, ``busy`` says
     whether somebody would feel it now."""
 
     def __init__(
         self,
         session: Session,
         scene: TableScene,
-        paint_large: Callable[[CardView], None],
+        paint_large: Callable[[str], None],
         busy: Callable[[], bool],
         parent: QObject,
     ) -> None:
@@ -77,19 +73,19 @@ class Ahead(QObject):
             scene.skin.paint_back_ahead(kind, width)
             yield
         # Of all cards of the game, by their codes: what is at hand tells nothing of where a card lies.
-        for code in sorted(set(self._session.state.codes.values())):
+        codes = sorted(set(self._session.state.codes.values()))
+        for code in codes:
             scene.skin.paint_ahead(code)
             yield
-        for code in sorted(card.code for card in one_of_each(scene)):
+        for code in open_codes(scene):
             scene.skin.paint_ahead(code, lying=True)
             yield
         # What is asked about or pointed at next is often among the cards that lie open.
-        for card in list(one_of_each(scene))[:MOST_LARGE]:
-            self._paint_large(card)
+        for code in (*open_codes(scene), *codes):
+            self._paint_large(code)
             yield
 
 
-def one_of_each(scene: TableScene) -> Iterable[CardView]:
-    """A card of each code that lies open in sight, in the order of the codes."""
-    found = {item.card.code: item.card for item in scene.cards.values() if item.card.code}
-    return (found[code] for code in sorted(found))
+def open_codes(scene: TableScene) -> list[str]:
+    """The codes of the cards that lie open in sight, in their order."""
+    return sorted({item.card.code for item in scene.cards.values() if item.card.code})

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD
-from desktop_app.ui.art.lettering import Fitted, Hand, fit_title, write
+from desktop_app.ui.art.lettering import Fitted, Hand, fit_title, write, write_quickly
 from desktop_app.ui.art.prose import BODY, TextLine, line_width, lines_of, paint_line
 from desktop_app.ui.table.layout.layout import Rect
 from desktop_app.ui.table.words.zone_words import Told
@@ -83,7 +83,7 @@ class FactItem(QGraphicsItem):
         if made.title is not None:
             write(painter, made.title.text, made.title.hand, made.title.size, 0, made.title_size * 0.9, made.ink)
         for line, size, baseline in made.lines:
-            paint_line(painter, line, size, 0, baseline, made.ink, made.ink)
+            paint_line(painter, line, size, 0, baseline, made.ink, made.ink, put=write_quickly)
         if made.cut and made.lines:
             line, size, baseline = made.lines[-1]
             write(painter, " …", MORE, size, line_width(line, size), baseline, made.ink)
@@ -97,11 +97,11 @@ def _set(told: Told, wide: float, high: float, scale: float, ink: str) -> Settin
         title = fit_title(told.heading, wide, HEADING_SIZE * scale, HEADING_SIZE * scale * 0.7)
         y = HEADING_SIZE * scale * LINE
     if told.fact:
-        lines += _block([told.fact], FACT_SIZE * scale, wide, y, FACT)
+        lines += _block([told.fact], round(FACT_SIZE * scale), wide, y, FACT)
         y = _foot(lines, y) + BETWEEN * scale
     ability: list[Line] = []
     for size in ABILITY_SIZES:
-        ability = _block(told.ability, size * scale, wide, y, BODY)
+        ability = _block(told.ability, round(size * scale), wide, y, BODY)
         if _foot(ability, y) <= high:
             break
     fitting = tuple(line for line in lines + ability if line[2] + line[1] * 0.3 <= high)
@@ -122,8 +122,8 @@ def _block(paragraphs: Sequence[str], size: float, wide: float, top: float, hand
     lines: list[Line] = []
     y = top
     for paragraph in paragraphs:
-        for line in lines_of(paragraph, round(size, 1), wide, hand) if paragraph else ():
-            lines.append((line, round(size, 1), y + size * 0.95))
+        for line in lines_of(paragraph, size, wide, hand) if paragraph else ():
+            lines.append((line, size, y + size * 0.95))
             y += size * LINE
         y += size * 0.3
     return lines

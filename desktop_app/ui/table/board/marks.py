@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from desktop_app.ui.art import dial, oak, rings, surfaces, tokens
 from desktop_app.ui.art.colours import with_opacity
-from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, fitting, sans
+from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, fitting, sans, wide_in_sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.picture import lay, painted
 from desktop_app.ui.art.store import MEGABYTE, Store
@@ -24,7 +24,7 @@ LETTER_OF_KEY = 0.6
 
 def key_box(key: str, corner: QPointF, size: float) -> QRectF:
     """Where the cap of a key lies that hangs at a corner, ``size`` high."""
-    wide = max(size, QFontMetricsF(sans(size * LETTER_OF_KEY, BOLD)).horizontalAdvance(key) + size * 0.5)
+    wide = max(size, wide_in_sans(key, size * LETTER_OF_KEY, BOLD) + size * 0.5)
     return QRectF(corner.x() - wide * 0.42, corner.y() - size * 0.6, wide, size)
 
 
@@ -142,21 +142,20 @@ class Marks:
 
     def paint_count(self, painter: QPainter, text: str, at: QPointF, size: float) -> None:
         """A count on its dark plate."""
-        font = sans(size, SEMIBOLD)
-        wide = QFontMetricsF(font).horizontalAdvance(text) + size * 1.4
+        wide = wide_in_sans(text, size, SEMIBOLD) + size * 1.4
         box = QRectF(at.x() - wide / 2, at.y() - size * 0.75, wide, size * 1.5)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_opacity(self.plate, 0.9))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.setPen(QColor(self.plate_ink))
-        painter.setFont(font)
+        painter.setFont(sans(size, SEMIBOLD))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
     def paint_progress_bar(self, painter: QPainter, rect: QRectF, amount: int, whole: int, told: str) -> None:
         """How far something has come: a bar, and at its right the same in words."""
         font = sans(rect.height() * 0.72, SEMIBOLD)
-        wide = QFontMetricsF(font).horizontalAdvance(told) + 8
+        wide = wide_in_sans(told, rect.height() * 0.72, SEMIBOLD) + 8
         thick = rect.height() * 0.42
         box = QRectF(rect.left(), rect.center().y() - thick / 2, max(8.0, rect.width() - wide), thick)
         surfaces.paint_progress(painter, box, min(1.0, amount / whole) if whole > 0 else 0.0, self.theme)

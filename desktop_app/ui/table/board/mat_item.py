@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans
+from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, rise_in_sans, sans, wide_in_sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.mat import paint_mat
 from desktop_app.ui.art.signs import NUMBER_SIGNS
@@ -20,6 +20,8 @@ from desktop_app.ui.widgets.guard import guarded
 
 BETWEEN = " · "
 """What parts the numbers of a mat that is told in a line."""
+LETTERS = 13.5
+"""How large the words of a mat are."""
 LEAST_WORD = 22.0
 """Less room than this says nothing."""
 LEAST_OF_NAME = 0.7
@@ -195,7 +197,7 @@ class MatItem(QGraphicsItem):
         painter.restore()
 
     def _paint_one_line(self, painter: QPainter, words: str, long: float, ink: str) -> None:
-        k, font = self.scale_of_text, sans(13.5 * self.scale_of_text, MEDIUM)
+        k, font = self.scale_of_text, sans(LETTERS * self.scale_of_text, MEDIUM)
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, long - 48 * k)
         whole = metrics.horizontalAdvance(shown) + 26 * k
@@ -228,7 +230,7 @@ class MatItem(QGraphicsItem):
             painter.drawText(QPointF(-long / 2 + 30 * k, base), shown)
 
     def _wide(self, words: str, weight: int) -> float:
-        return QFontMetricsF(sans(13.5 * self.scale_of_text, weight)).horizontalAdvance(words)
+        return wide_in_sans(words, LETTERS * self.scale_of_text, weight)
 
     def _title(self, room: float, weight: int) -> str:
         """The longest of the names that fits, else the shortest."""
@@ -291,25 +293,27 @@ class MatItem(QGraphicsItem):
             shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(QRectF(room.left(), y, room.width(), tall), Qt.AlignmentFlag.AlignCenter, shown)
             y += tall
-        painter.setFont(sans(13.5 * k, MEDIUM))
+        painter.setFont(sans(LETTERS * k, MEDIUM))
         rest = QRectF(room.left(), y + 8 * k, room.width(), max(0.0, room.bottom() - y - 8 * k))
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         if QFontMetricsF(painter.font()).boundingRect(rest, int(flags), self.label.meaning).height() <= rest.height():
             painter.drawText(rest, int(flags), self.label.meaning)
 
     def _words(self, painter: QPainter, text: str, x: float, middle: float, weight: int, ink: str, end: float) -> float:
-        font = sans(13.5 * self.scale_of_text, weight)
-        metrics = QFontMetricsF(font)
+        size, wide = LETTERS * self.scale_of_text, self._wide(text, weight)
         if end - x < LEAST_WORD * self.scale_of_text:
             return x
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, end - x)
+        font = sans(size, weight)
+        if wide > end - x:
+            text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, end - x)
+            wide = self._wide(text, weight)
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        painter.drawText(QPointF(x, middle + (metrics.ascent() - metrics.descent()) / 2), shown)
-        return x + metrics.horizontalAdvance(shown)
+        painter.drawText(QPointF(x, middle + rise_in_sans(size, weight)), text)
+        return x + wide
 
     def _chip(self, painter: QPainter, x: float, middle: float, end: float) -> float:
-        font = sans(13.5 * self.scale_of_text, SEMIBOLD)
+        font = sans(LETTERS * self.scale_of_text, SEMIBOLD)
         metrics = QFontMetricsF(font)
         wide = metrics.horizontalAdvance(self.label.chip) + 18
         if x + wide > end:

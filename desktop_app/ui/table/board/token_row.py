@@ -97,8 +97,9 @@ def _lying(item: Bearer) -> list[tuple[str, int]]:
 
 
 def _size(rect: QRectF) -> float:
-    """On what stands on a land, which is small, a token is smaller too."""
-    return max(min(LEAST, rect.width() * ON_FIGURE), min(rect.width(), rect.height()) * SHARE)
+    """On what stands on a land, which is small, a token is smaller too. In whole pixels: a card that grows a little
+    keeps the pictures of its tokens."""
+    return float(round(max(min(LEAST, rect.width() * ON_FIGURE), min(rect.width(), rect.height()) * SHARE)))
 
 
 def _paint_bar(painter: QPainter, item: Bearer, rect: QRectF, token: Token) -> None:

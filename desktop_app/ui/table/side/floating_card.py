@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.ui.art.model import FaceModel
-from desktop_app.ui.table.side.large_card import LargeFace
+from desktop_app.ui.table.side.large_face import LargeFace
 from desktop_app.ui.widgets.look import Look
 
 WIDTH = 220

@@ -247,9 +247,9 @@ class SideColumn(QFrame):
         self.large.face.keep_only(view.codes())
         self.log.search.clear()
 
-    def paint_ahead(self, card: CardView) -> None:
+    def paint_ahead(self, code: str) -> None:
         """Has the large face of a card ready for when it is shown."""
-        face = self._face(card)
+        face = self._face(CardView("", code, ""))
         if face is not None:
             self.large.face.paint_ahead(face)
 
