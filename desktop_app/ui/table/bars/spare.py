@@ -59,5 +59,6 @@ class Spare:
         """Makes all anew from now on."""
         for spare in self._spare.values():
             for button in spare:
+                button.hide()
                 button.deleteLater()
         self._spare.clear()
