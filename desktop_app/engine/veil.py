@@ -27,7 +27,7 @@ def over(question: Question, aliases: Aliases) -> Question:
         question.seat,
         question.kind,
         _message(question.prompt, aliases, shows),
-        lambda: [_option(option, aliases, shows) for option in question.options],
+        lambda: _options(question.options, aliases, shows),
         step=question.step,
         source=aliases.get(question.source, question.source),
         minimum=question.minimum,
@@ -72,11 +72,20 @@ def _renamed(option: Option, names: Mapping[str, str]) -> Option:
     return Option(verb, names.get(source, source), names.get(target, target), names.get(detail, detail), label)
 
 
+def _options(options: Sequence[Option], aliases: Aliases, shows: Sequence[str]) -> list[Option]:
+    """The options under the names of their seat; those that name nothing hidden as they are."""
+    return [
+        option
+        if label is None and source not in aliases and target not in aliases and detail not in aliases
+        else _option(option, aliases, shows)
+        for option in options
+        for _, source, target, detail, label in (option,)
+    ]
+
+
 def _option(option: Option, aliases: Aliases, shows: Sequence[str]) -> Option:
-    if option.label is None:
-        plain = option.source not in aliases and option.target not in aliases and option.detail not in aliases
-        return option if plain else _renamed(option, aliases)
-    return _renamed(option, aliases)._replace(label=_message(option.label, aliases, shows))
+    renamed = _renamed(option, aliases)
+    return renamed if option.label is None else renamed._replace(label=_message(option.label, aliases, shows))
 
 
 def _refusal(refusal: Refusal, aliases: Aliases, shows: Sequence[str]) -> Refusal:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path as FilePath
 from typing import Annotated, Literal
 
@@ -122,7 +123,8 @@ class Board:
 
     def within(self, spaces: int, location: str) -> list[str]:
         """The locations within so many spaces, this one included."""
-        return [place for place, distance in self.distances(location).items() if distance <= spaces]
+        distances = self.distances(location)
+        return list(takewhile(lambda place: distances[place] <= spaces, distances))
 
     def nearest(self, location: str, places: Iterable[str]) -> list[str]:
         """Those of the places that are nearest, all of them if several are."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, KeysView, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any
 
 from desktop_app.engine.state import State
 from desktop_app.engine.view import ALIAS
 
-Sight = Literal["nobody", "owner"]
-"""Who may look at the cards of a hidden zone: nobody, or the seat behind the colon of its id."""
+NOBODY, OWNER = "nobody", "owner"
+"""Who may look at the cards of a hidden zone: nobody, the seat behind the colon of its id, or the one seat named."""
 
 
 def nothing_open(g: Any, seat: str) -> Sequence[str]:
@@ -26,14 +26,14 @@ def by_owner(g: Any, card: str) -> str:
 
 @dataclass(frozen=True, eq=False)
 class HiddenZones:
-    """Which zones hide their cards, by the part of the id before the colon.
+    """Which zones hide their cards, by the part of the id before the colon, and who sees them.
 
     ``open`` answers the cards of such zones that a seat may see nonetheless: turned up, revealed, being looked at.
     The cards of a zone in ``lying`` lie one by one in everybody's sight, face down: they can be touched by where they
     lie. ``back`` tells cards apart from behind.
     """
 
-    zones: Mapping[str, Sight] = field(default_factory=dict)
+    zones: Mapping[str, str] = field(default_factory=dict)
     open: Callable[[Any, str], Sequence[str]] = nothing_open
     lying: Sequence[str] = ()
     back: Callable[[Any, str], str] = by_owner
@@ -42,7 +42,7 @@ class HiddenZones:
         """Whether the cards of a zone are hidden from a seat, those that lie open aside."""
         name, _, owner = zone.partition(":")
         sight = self.zones.get(name)
-        return sight == "nobody" or (sight == "owner" and owner != seat)
+        return sight is not None and seat != (owner if sight == OWNER else sight)
 
     def cards(self, g: State, seat: str) -> dict[str, list[str]]:
         """The cards whose faces a seat may not know, by zone; zones where there are none are left out."""
@@ -59,7 +59,7 @@ class HiddenZones:
         if not self.lying:
             return {}
         zones = g.zones
-        facedown = [zone for zone in self._lying_hidden(zones, seat) if zones[zone]]
+        facedown = list(filter(zones.__getitem__, self._lying_hidden(zones, seat)))
         if not facedown:
             return {}
         shown = set(self.open(g, seat))
@@ -71,16 +71,16 @@ class HiddenZones:
         }
 
     def _lying_hidden(self, zones: Mapping[str, Sequence[str]], seat: str) -> Sequence[str]:
-        """The zones that hide from a seat cards which lie in sight: told once for tables that have the same zones."""
+        """The zones that hide from a seat cards which lie in sight: told once for a table while it has these zones."""
         known = self._hiding.get(seat)
-        if known is None or known[0] != zones.keys():
+        if known is None or known[0] is not zones or known[1] != len(zones):
             found = [zone for zone in zones if zone.partition(":")[0] in self.lying and self.hides(zone, seat)]
-            known = self._hiding[seat] = dict.fromkeys(zones).keys(), found
-        return known[1]
+            known = self._hiding[seat] = zones, len(zones), found
+        return known[2]
 
     @cached_property
-    def _hiding(self) -> dict[str, tuple[KeysView[str], Sequence[str]]]:
-        """By seat the names of all zones of the last table, and those of them that hide."""
+    def _hiding(self) -> dict[str, tuple[Mapping[str, Sequence[str]], int, Sequence[str]]]:
+        """By seat the zones of the last table, how many they are, and those of them that hide."""
         return {}
 
     def alike(self, g: State, seat: str) -> list[list[str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.kit.hidden import NOBODY, OWNER, HiddenZones
 from desktop_app.games.lotr_lcg.reading.queries import facts
 from desktop_app.games.lotr_lcg.state import LcgState
 
@@ -22,12 +22,12 @@ def _back(g: LcgState, card: str) -> str:
 
 HIDDEN = HiddenZones(
     {
-        "deck": "nobody",
-        "encounter_deck": "nobody",
-        "quest_deck": "nobody",
-        "shadows": "nobody",
-        "beneath": "nobody",
-        "hand": "owner",
+        "deck": NOBODY,
+        "encounter_deck": NOBODY,
+        "quest_deck": NOBODY,
+        "shadows": NOBODY,
+        "beneath": NOBODY,
+        "hand": OWNER,
     },
     open=turned_up,
     back=_back,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.kit.hidden import NOBODY, OWNER, HiddenZones
 from desktop_app.games.lotr_tcg.reading.active import FACTS
 from desktop_app.games.lotr_tcg.state import TcgState
 
@@ -24,6 +24,6 @@ def _open(g: TcgState, seat: str) -> list[str]:
 
 
 HIDDEN = HiddenZones(
-    {"deck": "nobody", "hand": "owner", "adventure": "owner", "discard": "owner"}, open=_open, back=_back
+    {"deck": NOBODY, "hand": OWNER, "adventure": OWNER, "discard": OWNER}, open=_open, back=_back
 )
 """Draw decks, other hands, other adventure decks (TCG-117), other discard piles (TCG-403)."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.kit.hidden import HiddenZones, Sight
+from desktop_app.games.kit.hidden import NOBODY, OWNER, HiddenZones
 from desktop_app.games.me_quest.reading.board import HAVEN_DECK, MONSTER_PILES, REGION_DECKS
-from desktop_app.games.me_quest.reading.queries import PLACES, is_monster
+from desktop_app.games.me_quest.reading.queries import PLACES, is_monster, on_board
 from desktop_app.games.me_quest.state import COMBAT_DECKS, SAURON, STAGES, QuestState
 
 _NOBODY = (
@@ -24,10 +24,13 @@ _NOBODY = (
     "mission_heroes",
     "drawn",
     "box",
-    *PLACES,
 )
 _OWNER = ("hand", "chosen", "combat_hand", "mission")
-_SIGHTS: dict[str, Sight] = {**dict.fromkeys(_NOBODY, "nobody"), **dict.fromkeys(_OWNER, "owner")}
+_SIGHTS = {
+    **dict.fromkeys(_NOBODY, NOBODY),
+    **dict.fromkeys(_OWNER, OWNER),
+    **dict.fromkeys(PLACES, SAURON),  # who looks at monster tokens at any time (MEQ-226)
+}
 
 
 def turned_up(g: QuestState, seat: str) -> list[str]:
@@ -40,10 +43,10 @@ def turned_up(g: QuestState, seat: str) -> list[str]:
 
 
 def opened(g: QuestState, seat: str) -> Sequence[str]:
-    """What lies open in hidden zones: on the board everything but monster tokens, which Sauron sees (MEQ-226)."""
-    zones = g.zones
-    standing = [card for zone in PLACES if zones[zone] for card in zones[zone]]
-    return [*turned_up(g, seat), *(standing if seat == SAURON else [c for c in standing if not is_monster(g, c)])]
+    """What lies open in hidden zones: on the board everything but monster tokens."""
+    if seat == SAURON:
+        return turned_up(g, seat)
+    return [*turned_up(g, seat), *(card for card in on_board(g) if not is_monster(g, card))]
 
 
 HIDDEN = HiddenZones(_SIGHTS, opened, lying=("chosen", *PLACES))

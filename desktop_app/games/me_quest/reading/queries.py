@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from desktop_app.games.kit.board import location_of, zone_of
 from desktop_app.games.me_quest.reading.board import BOARD, MONSTER_PILES
@@ -110,14 +111,19 @@ def enemies_at(g: QuestState, location: str) -> list[str]:
     return [*monsters_at(g, location), *minions_at(g, location)]
 
 
+def on_board(g: QuestState) -> Iterator[str]:
+    """Everything on the board, location by location."""
+    return chain.from_iterable(map(g.zones.__getitem__, PLACES))
+
+
 def monsters(g: QuestState) -> list[str]:
     """Every monster token on the board."""
-    return [card for zone in PLACES if g.zones[zone] for card in g.zones[zone] if is_monster(g, card)]
+    return [card for card in on_board(g) if is_monster(g, card)]
 
 
 def minions(g: QuestState) -> list[str]:
     """Every minion on the board."""
-    return [card for zone in PLACES if g.zones[zone] for card in g.zones[zone] if _is(g, card, "minion")]
+    return [card for card in on_board(g) if _is(g, card, "minion")]
 
 
 def minion(g: QuestState, name: str) -> str:

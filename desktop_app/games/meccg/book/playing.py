@@ -169,7 +169,20 @@ def starts_attack(code: str, text: Says) -> bool:
 
 
 def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
-    """Why an event in hand cannot be played now (MEC-304 to MEC-307, MEC-486, MEC-519, MEC-649, MEC-677)."""
+    """Why an event in hand cannot be played now: in no way at all, or in none of its ways."""
+    why = _why_not_at_all(g, seat, card, when)
+    if why:
+        return why
+    acts = acts_of(g, card, "hand")
+    why = _why_none([why_not_act(g, seat, card, act, when) for act in acts])
+    if why == NO_TARGET and "corruption" in facts(g, card).keywords:
+        return _why_nobody_cursed(g)
+    return "no_information" if why in (NO_TARGET, "tapped") and _lacks_information(g, acts) else why
+
+
+def _why_not_at_all(g: MecState, seat: str, card: str, when: str) -> str:
+    """Why an event in hand cannot be played now in whatever way (MEC-304 to MEC-307, MEC-486, MEC-519, MEC-649,
+    MEC-677)."""
     acts = acts_of(g, card, "hand")
     if not acts:
         return "response_only" if LADDER.knows(g.codes[card]) else "no_script"
@@ -188,12 +201,7 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
     why = why_not_unique(g, card) or why_not_twice(g, card) or why_not_required(g, seat, card)
     if why:
         return why
-    if _has_used_a_skill(g, seat) and any(needs_skill(act) for act in acts):
-        return "skill"
-    why = _why_none([why_not_act(g, seat, card, act, when) for act in acts])
-    if why == NO_TARGET and "corruption" in printed.keywords:
-        return _why_nobody_cursed(g)
-    return "no_information" if why in (NO_TARGET, "tapped") and _lacks_information(g, acts) else why
+    return "skill" if _has_used_a_skill(g, seat) and any(needs_skill(act) for act in acts) else ""
 
 
 def _lacks_information(g: MecState, acts: Sequence[Acts]) -> bool:
@@ -301,7 +309,7 @@ def plays(g: MecState, seat: str, when: str) -> list[Option]:
     written, codes = ACTS["hand"], g.codes
     for card in [card for card in g.zones[f"hand:{seat}"] if codes[card] in written]:
         acts = [act for act in written[codes[card]] if _is_time_for(g, act, when)]
-        if acts and not why_not_play(g, seat, card, when):
+        if acts and not _why_not_at_all(g, seat, card, when):
             able = [act for act in acts if not why_not_act(g, seat, card, act, when)]
             found += [Option("play", card, detail=act.name) for act in able]
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.kit.hidden import NOBODY, OWNER, HiddenZones
 from desktop_app.games.meccg.reading.queries import FACTS, drafted
 from desktop_app.games.meccg.state import MecState
 
@@ -25,15 +25,15 @@ def _open(g: MecState, seat: str) -> Sequence[str]:
 
 HIDDEN = HiddenZones(
     {
-        "deck": "nobody",
-        "hand": "owner",
-        "discard": "owner",
-        "locations": "owner",
-        "sideboard": "owner",
-        "pool": "owner",
-        "journey": "owner",
-        "on_guard": "owner",
-        "agents": "owner",
+        "deck": NOBODY,
+        "hand": OWNER,
+        "discard": OWNER,
+        "locations": OWNER,
+        "sideboard": OWNER,
+        "pool": OWNER,
+        "journey": OWNER,
+        "on_guard": OWNER,
+        "agents": OWNER,
     },
     open=_open,
     lying=LYING,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.kit.hidden import NOBODY, OWNER, HiddenZones
 from desktop_app.games.thrones.reading.facts import load_cards
 from desktop_app.games.thrones.state import POOL, ThronesState
 
@@ -16,12 +16,12 @@ def _back(g: ThronesState, card: str) -> str:
 
 HIDDEN = HiddenZones(
     {
-        "deck": "nobody",
-        "hand": "owner",
-        "plot_deck": "owner",
-        "placed": "owner",
-        "facedown": "owner",
-        POOL: "nobody",
+        "deck": NOBODY,
+        "hand": OWNER,
+        "plot_deck": OWNER,
+        "placed": OWNER,
+        "facedown": OWNER,
+        POOL: NOBODY,
     },
     lying=("placed", "facedown"),
     back=_back,
