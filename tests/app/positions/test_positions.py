@@ -12,7 +12,8 @@ import desktop_app
 from desktop_app.app.positions.playing import Result, check_path, check_paths
 from desktop_app.app.positions.position_file import read_position
 from desktop_app.app.texts.texts import LANGUAGES, Texts
-from desktop_app.games.lotr_lcg.table.positions import CARD_KEYS, MARKS, PLAYER_KEYS, TOKENS, TOP_KEYS
+from desktop_app.games.lotr_lcg.table.position_cards import TOKENS
+from desktop_app.games.lotr_lcg.table.positions import CARD_KEYS, MARKS, PLAYER_KEYS, TOP_KEYS
 from desktop_app.paths import RESOURCES, TRANSLATIONS
 
 SHIPPED = sorted((RESOURCES / "positions").rglob("*.yaml"))

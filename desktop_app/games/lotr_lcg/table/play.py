@@ -17,6 +17,7 @@ from desktop_app.games.lotr_lcg.table.head import end, head
 from desktop_app.games.lotr_lcg.table.ladder import engagement_ladder
 from desktop_app.games.lotr_lcg.table.moments import MOMENTS
 from desktop_app.games.lotr_lcg.table.odds import encounter_odds
+from desktop_app.games.lotr_lcg.table.position_cards import TOKENS
 from desktop_app.games.lotr_lcg.table.position_of_table import left_out, set_up_of
 from desktop_app.games.lotr_lcg.table.sitting_down import cards_by_hand, new_table
 from desktop_app.games.lotr_lcg.table.telling import WRITTEN
@@ -29,7 +30,7 @@ POSITIONS = PositionRules(
     set_up_of=set_up_of,
     names=NAMES,
     left_out=left_out,
-    tokens=positions.TOKENS,
+    tokens=TOKENS,
     marks=positions.MARKS,
     quiet=positions.QUIET,
     host_of=positions.host_of,

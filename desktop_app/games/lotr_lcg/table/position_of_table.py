@@ -8,8 +8,10 @@ from desktop_app.games.kit.set_ups import names_of
 from desktop_app.games.lotr_lcg.reading.queries import kind
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
 from desktop_app.games.lotr_lcg.table.position_campaign import written_campaign
+from desktop_app.games.lotr_lcg.table.position_cards import BEFORE_HEROES, CARDS
 from desktop_app.games.lotr_lcg.table.position_running import laid_again, written_running, written_table
-from desktop_app.games.lotr_lcg.table.positions import BEFORE_HEROES, CARDS, SHARED, WITHIN
+from desktop_app.games.lotr_lcg.table.position_step import WITHIN
+from desktop_app.games.lotr_lcg.table.positions import SHARED
 
 
 def set_up_of(g: LcgState) -> dict[str, Any]:

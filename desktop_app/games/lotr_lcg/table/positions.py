@@ -56,11 +56,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from desktop_app.engine.state import Place
 from desktop_app.games.kit.seeing import ATTACHED
-from desktop_app.games.kit.set_ups import BadPosition, CardEntries, listed, mapping, number, refuse_unknown, seat_of
-from desktop_app.games.lotr_lcg.book.attacks import begin_attack
-from desktop_app.games.lotr_lcg.book.campaign_set_up import TABLE as CAMPAIGN_LIST
+from desktop_app.games.kit.set_ups import listed, mapping, number, refuse_unknown, seat_of
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.book.set_up import empty_table
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
@@ -69,13 +66,12 @@ from desktop_app.games.lotr_lcg.reading.queries import (
     ENCOUNTER,
     FACTS,
     current_quest,
-    next_player,
-    players,
-    stands_in,
 )
-from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.position_campaign import read_campaign
-from desktop_app.games.lotr_lcg.table.position_running import read_running, read_table, written_running
+from desktop_app.games.lotr_lcg.table.position_cards import BEFORE_HEROES, CARDS
+from desktop_app.games.lotr_lcg.table.position_running import read_running, read_table
+from desktop_app.games.lotr_lcg.table.position_step import CAMPAIGN_STEPS, read_step, read_turns
 from desktop_app.games.lotr_lcg.verbs.captivity import hold
 
 DEFAULT_STEP = "2.2"
@@ -105,106 +101,14 @@ PLAYER_KEYS = (
     *("threat", "heroes", "allies", "engaged", "hand", "deck", "discard", "captive", "on_deck"),
     *("effects", "used"),
 )
-ATTACK_KEYS = ("by", "on", "defenders", "undefended", "damage", "strength", "inside", "step")
-IN_PLAY = (
-    *("quest", "staging", "active_location", "play", "engaged", "attached", "captive", "on_deck"),
-    *("campaign", "campaign_back"),
-)
-WITHIN = {"enemy_attack": "6.4a", "player_attack": "6.8a"}
-"""The step of the round that runs the steps of an attack."""
-DECLARING = ("6.4b", "6.8b")
-"""The steps in which an attack is declared: before them there is none."""
-LYING = ("staging", "active_location")
-"""Where a card may lie that guards an objective, unless it is engaged."""
-BEFORE_HEROES = {"S1": "deck:{seat}", "S2": "set_aside"}
-"""The steps of set-up in which the heroes are not in play yet, and where they lie then."""
 BEFORE_CAMPAIGN_CARD = ("S1", "S2", "S3", "S4", "S5", "S6")
 """The steps of set-up in which the campaign card is not in play yet."""
-CAMPAIGN_STEPS = [row.id for row in STEPS.tables[CAMPAIGN_LIST]]
 STEPS_OF_SET_UP = [*(row.id for row in STEPS.tables["setup"]), *CAMPAIGN_STEPS]
-TOKENS = {"damage": "damage", "progress": "progress", "resources": "resource"}
-"""What a position calls a counter, and its name in the view."""
 MARKS = ("exhausted", "committed", "attacking", "defending", "by_hand")
 QUIET = ("pass", "decline", "no_defender", "no_attack", "no_engagement", "stay", "keep_hand")
 """The verbs that answer a question by doing nothing."""
 
 
-def _owner_of_attachment(g: LcgState, code: str, seat: str) -> str:
-    if FACTS[code].subtype is not None:
-        return CAMPAIGN
-    return ENCOUNTER if FACTS[code].encounter_set else seat or g.seats[0]
-
-
-def _read_more(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
-    if g.home[card] == ATTACHED:
-        _read_attached(g, card, entry, path)
-    elif g.home[card].startswith("on_deck:"):
-        g.pieces[card].counts_as = "attachment"
-    if stands_in(g, card):
-        _read_stand_in(g, card, entry, path)
-    if entry.get("fallen"):
-        g.heroes[g.owners[card]].append(card)
-    read_running(g, card, entry, path)
-    if g.home[card] == "shadows" and entry.get("face_up"):
-        g.turned.append(card)
-    if g.home[card] == "encounter_deck" and entry.get("seen"):
-        g.known.append(card)
-    if card in g.pieces:
-        for index, shadow in enumerate(listed(entry, "shadows", path)):
-            dealt = CARDS.put(g, shadow, ENCOUNTER, "shadows", f"{path}/shadows/{index}")
-            g.pieces[card].shadows.append(dealt)
-
-
-def _read_attached(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
-    """A treachery or objective on a card counts as an attachment; an enemy or location guards, and lies elsewhere."""
-    what = FACTS[g.codes[card]].type
-    if what in ("treachery", "objective"):
-        g.pieces[card].counts_as = "attachment"
-    elif what in ("enemy", "location"):
-        where = str(entry.get("in", "staging"))
-        g.move(card, where if where in LYING else f"engaged:{seat_of(g, where, f'{path}/in')}")
-
-
-def _read_stand_in(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
-    """It belongs to whoever owns the card beneath it: the player it is engaged with, unless it says otherwise."""
-    if g.owners[card] == ENCOUNTER:
-        g.owners[card] = g.home[card].partition(":")[2] or g.seats[0]
-    if entry.get("beneath"):
-        under = CARDS.put(g, entry["beneath"], g.owners[card], "beneath", f"{path}/beneath")
-        g.pieces[card].beneath = under
-
-
-def _write_more(g: LcgState, card: str) -> dict[str, Any]:
-    piece = g.pieces.get(card)
-    found = written_running(g, card)
-    if piece is None:
-        found |= {"fallen": True} if _is_hero_of_somebody(g, card) else {}
-        found |= {"seen": True} if card in g.known and g.home[card] == "encounter_deck" else {}
-    else:
-        found |= CARDS.listing(g, "shadows", piece.shadows)
-        found |= {"beneath": CARDS.written(g, piece.beneath)} if piece.beneath else {}
-        zone, _, seat = g.home[card].partition(":")
-        if piece.host and zone not in (ATTACHED, "staging"):
-            found["in"] = g.names[seat] if seat else zone
-    return {**found, "face_up": True} if card in g.turned else found
-
-
-def _is_hero_of_somebody(g: LcgState, card: str) -> bool:
-    """Whether a card out of play was one of the heroes; before set-up has laid them out they all are."""
-    return any(card in heroes for heroes in g.heroes.values()) and g.step not in BEFORE_HEROES
-
-
-CARDS: CardEntries[LcgState] = CardEntries(
-    NAMES,
-    Piece,
-    in_play=lambda zone: zone.partition(":")[0] in IN_PLAY,
-    counters=tuple(TOKENS),
-    marks=("exhausted", "committed", "attacked", "by_hand"),
-    owner_of=_owner_of_attachment,
-    more=("shadows", "face_up", "seen", "in", "fallen", "beneath", "effects", "used", "attacked_by"),
-    reads=_read_more,
-    writes=_write_more,
-)
 CARD_KEYS = CARDS.keys
 
 
@@ -237,8 +141,8 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
         g.first_player = seat_of(g, setup["first_player"], "first_player")
     if "campaign" in setup:
         read_campaign(g, setup["campaign"], waits=step in CAMPAIGN_STEPS or step in BEFORE_CAMPAIGN_CARD)
-    _position(g, step, setup)
-    _turns(g, setup)
+    read_step(g, step, setup)
+    read_turns(g, setup)
     read_table(g, setup)
     return g
 
@@ -304,98 +208,3 @@ def _player(g: LcgState, seat: str, player: Any, path: str, step: str) -> None:
     for zone in ("hand", "deck", "discard"):
         CARDS.put_all(g, player, zone, seat, f"{zone}:{seat}", path)
     read_running(g, seat, player, path)
-
-
-def _position(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
-    attacks = _attacks(setup)
-    g.position = []
-    for path, attack in reversed(attacks[1:]):
-        _enter(g, str(attack.get("step", "")), f"{path}/step")
-    _enter(g, step, "step")
-    _needs(g, step, setup)
-    g.phase = STEPS.row(g.position[0]).phase
-    if g.phase in ("planning", "combat") and step not in ("2.1", "6.1", "6.2", "6.2w", "6.3", "6.7"):
-        g.active = g.first_player
-    for path, attack in reversed(attacks):
-        if "by" in attack or path == "attack":
-            _attack(g, attack, path)
-    if g.attacks:
-        g.active = g.attacks[0].seat
-
-
-def _needs(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
-    """A step within an attack needs one that has been declared, the list of a campaign the campaign, the last step of
-    set-up a stage to reveal.
-
-    Raises BadPosition where it is missing.
-    """
-    if g.place.table in WITHIN and step not in DECLARING and "attack" not in setup:
-        raise BadPosition("attack", "mapping")
-    if step in CAMPAIGN_STEPS and "campaign" not in setup:
-        raise BadPosition("campaign", "mapping")
-    if step == "S7" and not g.zones["quest_deck"]:
-        raise BadPosition("quest_deck", "list")
-
-
-def _attacks(setup: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
-    """The attack of a set-up and then what it is made inside of, each with the path to it."""
-    found: list[tuple[str, Mapping[str, Any]]] = []
-    path, inner = "attack", setup.get("attack")
-    while inner is not None:
-        found.append((path, mapping(inner, path, ATTACK_KEYS)))
-        path, inner = f"{path}/inside", inner.get("inside")
-    return found
-
-
-def _enter(g: LcgState, step: str, path: str) -> None:
-    """Puts a step on top of the position; one of an attack lies inside the step before, or in the combat phase."""
-    table = next((name for name, rows in STEPS.tables.items() if any(row.id == step for row in rows)), "")
-    if not table:
-        raise BadPosition(path, "step", step)
-    if table == CAMPAIGN_LIST:
-        g.position = [Place("setup", "S3"), Place(table, step, within="S2")]
-        return
-    if table not in WITHIN:
-        g.position = [Place(table, step)]
-        return
-    g.position = g.position or [Place("round", WITHIN[table])]
-    g.position.append(Place(table, step, within=g.step))
-
-
-def _turns(g: LcgState, setup: Mapping[str, Any]) -> None:
-    """Whose turn it is in this step, who has had theirs, and who is out of the game; the token of one of these has gone
-    on (LCG-211).
-
-    Raises BadPosition where nobody is left to play, or nobody's turn it is to declare an attack.
-    """
-    g.position[0].done = [
-        seat_of(g, str(name), f"done/{index}") for index, name in enumerate(listed(setup, "done", ""))
-    ]
-    out = enumerate(listed(setup, "eliminated", ""))
-    g.eliminated = [seat_of(g, str(name), f"eliminated/{index}") for index, name in out]
-    if not players(g):
-        raise BadPosition("eliminated", "nobody-left")
-    if g.first_player in g.eliminated:
-        g.first_player = next_player(g, g.first_player)
-    if "active" in setup:
-        g.active = seat_of(g, str(setup["active"]), "active") if setup["active"] else ""
-    if g.step in DECLARING and not g.active:
-        raise BadPosition("active", "player", "")
-
-
-def _attack(g: LcgState, attack: Mapping[str, Any], path: str) -> None:
-    """An attack that has been declared; "" stands for an enemy that has left play since."""
-    damage, strength = number(attack, "damage", 0, path), number(attack, "strength", 0, path)
-    by, on = attack.get("by"), attack.get("on")
-    cards = [] if by == "" else CARDS.on_table(g, by if isinstance(by, list) else [by], f"{path}/by")
-    if cards and g.home[cards[0]].startswith("play:"):
-        enemy = "" if on == "" else CARDS.on_table(g, [on], f"{path}/on")[0]
-        begun = begin_attack(g, "player", enemy, g.pieces[cards[0]].controller, cards, declared=True)
-    else:
-        seat = seat_of(g, str(on), f"{path}/on")
-        defenders = CARDS.on_table(g, listed(attack, "defenders", path), f"{path}/defenders")
-        begun = begin_attack(g, "enemy", cards[0] if cards else "", seat, defenders, declared=True)
-        begun.undefended = bool(attack.get("undefended"))
-        for enemy in cards:
-            g.pieces[enemy].attacked = True
-    begun.damage, begun.strength = damage, strength

@@ -23,7 +23,5 @@ def _open(g: TcgState, seat: str) -> list[str]:
     return g.shown.get(seat, [])
 
 
-HIDDEN = HiddenZones(
-    {"deck": NOBODY, "hand": OWNER, "adventure": OWNER, "discard": OWNER}, open=_open, back=_back
-)
+HIDDEN = HiddenZones({"deck": NOBODY, "hand": OWNER, "adventure": OWNER, "discard": OWNER}, open=_open, back=_back)
 """Draw decks, other hands, other adventure decks (TCG-117), other discard piles (TCG-403)."""

@@ -1,0 +1,121 @@
+"""Where a position stands: the step that runs next, the attacks it lies in, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from desktop_app.engine.state import Place
+from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, number, seat_of
+from desktop_app.games.lotr_lcg.book.attacks import begin_attack
+from desktop_app.games.lotr_lcg.book.campaign_set_up import TABLE as CAMPAIGN_LIST
+from desktop_app.games.lotr_lcg.book.rounds import STEPS
+from desktop_app.games.lotr_lcg.reading.queries import next_player, players
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.table.position_cards import CARDS
+
+ATTACK_KEYS = ("by", "on", "defenders", "undefended", "damage", "strength", "inside", "step")
+WITHIN = {"enemy_attack": "6.4a", "player_attack": "6.8a"}
+"""The step of the round that runs the steps of an attack."""
+DECLARING = ("6.4b", "6.8b")
+"""The steps in which an attack is declared: before them there is none."""
+CAMPAIGN_STEPS = [row.id for row in STEPS.tables[CAMPAIGN_LIST]]
+
+
+def read_step(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
+    """Puts a table before a step, inside all that goes on around it.
+
+    Raises BadPosition for a step that there is not, or that lacks what it needs.
+    """
+    attacks = _attacks(setup)
+    g.position = []
+    for path, attack in reversed(attacks[1:]):
+        _enter(g, str(attack.get("step", "")), f"{path}/step")
+    _enter(g, step, "step")
+    _needs(g, step, setup)
+    g.phase = STEPS.row(g.position[0]).phase
+    if g.phase in ("planning", "combat") and step not in ("2.1", "6.1", "6.2", "6.2w", "6.3", "6.7"):
+        g.active = g.first_player
+    for path, attack in reversed(attacks):
+        if "by" in attack or path == "attack":
+            _attack(g, attack, path)
+    if g.attacks:
+        g.active = g.attacks[0].seat
+
+
+def _needs(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
+    """A step within an attack needs one that has been declared, the list of a campaign the campaign, the last step of
+    set-up a stage to reveal.
+
+    Raises BadPosition where it is missing.
+    """
+    if g.place.table in WITHIN and step not in DECLARING and "attack" not in setup:
+        raise BadPosition("attack", "mapping")
+    if step in CAMPAIGN_STEPS and "campaign" not in setup:
+        raise BadPosition("campaign", "mapping")
+    if step == "S7" and not g.zones["quest_deck"]:
+        raise BadPosition("quest_deck", "list")
+
+
+def _attacks(setup: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
+    """The attack of a set-up and then what it is made inside of, each with the path to it."""
+    found: list[tuple[str, Mapping[str, Any]]] = []
+    path, inner = "attack", setup.get("attack")
+    while inner is not None:
+        found.append((path, mapping(inner, path, ATTACK_KEYS)))
+        path, inner = f"{path}/inside", inner.get("inside")
+    return found
+
+
+def _enter(g: LcgState, step: str, path: str) -> None:
+    """Puts a step on top of the position; one of an attack lies inside the step before, or in the combat phase."""
+    table = next((name for name, rows in STEPS.tables.items() if any(row.id == step for row in rows)), "")
+    if not table:
+        raise BadPosition(path, "step", step)
+    if table == CAMPAIGN_LIST:
+        g.position = [Place("setup", "S3"), Place(table, step, within="S2")]
+        return
+    if table not in WITHIN:
+        g.position = [Place(table, step)]
+        return
+    g.position = g.position or [Place("round", WITHIN[table])]
+    g.position.append(Place(table, step, within=g.step))
+
+
+def read_turns(g: LcgState, setup: Mapping[str, Any]) -> None:
+    """Whose turn it is in this step, who has had theirs, and who is out of the game; the token of one of these has gone
+    on (LCG-211).
+
+    Raises BadPosition where nobody is left to play, or nobody's turn it is to declare an attack.
+    """
+    g.position[0].done = [
+        seat_of(g, str(name), f"done/{index}") for index, name in enumerate(listed(setup, "done", ""))
+    ]
+    out = enumerate(listed(setup, "eliminated", ""))
+    g.eliminated = [seat_of(g, str(name), f"eliminated/{index}") for index, name in out]
+    if not players(g):
+        raise BadPosition("eliminated", "nobody-left")
+    if g.first_player in g.eliminated:
+        g.first_player = next_player(g, g.first_player)
+    if "active" in setup:
+        g.active = seat_of(g, str(setup["active"]), "active") if setup["active"] else ""
+    if g.step in DECLARING and not g.active:
+        raise BadPosition("active", "player", "")
+
+
+def _attack(g: LcgState, attack: Mapping[str, Any], path: str) -> None:
+    """An attack that has been declared; "" stands for an enemy that has left play since."""
+    damage, strength = number(attack, "damage", 0, path), number(attack, "strength", 0, path)
+    by, on = attack.get("by"), attack.get("on")
+    cards = [] if by == "" else CARDS.on_table(g, by if isinstance(by, list) else [by], f"{path}/by")
+    if cards and g.home[cards[0]].startswith("play:"):
+        enemy = "" if on == "" else CARDS.on_table(g, [on], f"{path}/on")[0]
+        begun = begin_attack(g, "player", enemy, g.pieces[cards[0]].controller, cards, declared=True)
+    else:
+        seat = seat_of(g, str(on), f"{path}/on")
+        defenders = CARDS.on_table(g, listed(attack, "defenders", path), f"{path}/defenders")
+        begun = begin_attack(g, "enemy", cards[0] if cards else "", seat, defenders, declared=True)
+        begun.undefended = bool(attack.get("undefended"))
+        for enemy in cards:
+            g.pieces[enemy].attacked = True
+    begun.damage, begun.strength = damage, strength
