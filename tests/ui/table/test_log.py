@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.record import Line
 from desktop_app.ui.table.side.log_panel import AT_FIRST, HEADINGS
@@ -22,9 +23,9 @@ def written(table: Table) -> list[str]:
     return [line.strip() for line in text.split("\n") if line.strip()]
 
 
-def said(table: Table, first: int = 0) -> list[str]:
+def said(table: Table, first: int = 0, seat: str = "A") -> list[str]:
     """What the seat may read, line by line, in the words of the table; with the sign of what can be shown again."""
-    lines = [line for line in table.session.log[first:] if line.message.only in ("", "A")]
+    lines = [line for line in table.session.log[first:] if line.message.only in ("", seat)]
     opens = {id for kind in table.screen.game.play.staged.kinds for id in kind.opens}
     return [
         table.screen.wording.plain(line.message)
@@ -46,6 +47,21 @@ def test_an_answer_adds_its_lines_and_an_undo_takes_them_back(lay_table: LayTabl
     shown = written(table)
     assert shown == said(table)[-len(shown) :]
     assert len(shown) > 5
+
+
+def test_each_of_two_people_reads_what_was_said_to_everybody_and_to_them(lay_table: LayTable) -> None:
+    session = play_until(new_session(seats=2), asks("lcg-ask-planning"))
+    table = lay_table(session, seats=["A", "B"], settings=Settings(open_hands=True, motion="off", moments="off"))
+    read: set[str] = set()
+    for _ in range(60):
+        session.answer(greedy_answer(session))
+        table.screen.refresh()
+        seat = table.screen.controller.view.seat
+        shown = written(table)
+        assert shown == said(table, seat=seat)[-len(shown) :]
+        read.add(seat)
+    assert read == {"A", "B"}
+    assert {line.message.only for line in session.log} >= {"", "A", "B"}
 
 
 def test_a_long_log_begins_with_its_last_lines_and_goes_back_to_the_first(lay_table: LayTable) -> None:

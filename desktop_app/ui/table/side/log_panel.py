@@ -121,8 +121,12 @@ class LogPanel(QWidget):
             return
         manner = (wording.texts.language, self._seat, self.search.text().casefold())
         if manner != self._manner:
+            alike = self._reads_alike(manner)
             self._keep_for(manner)
-            self._begin_anew()
+            if alike:
+                self.text.verticalScrollBar().setValue(self.text.verticalScrollBar().maximum())
+            else:
+                self._begin_anew()
         kept = _common(self._written, self._lines)
         if kept < len(self._earlier):
             self._begin_anew()
@@ -141,6 +145,11 @@ class LogPanel(QWidget):
         self._writing = False
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+    def _reads_alike(self, manner: tuple[str, ...]) -> bool:
+        """Whether all that is written is the same for another seat: nothing of it was said to one alone."""
+        same = manner[:1] + manner[2:] == self._manner[:1] + self._manner[2:]
+        return same and not any(line.message.only for line in self._written[len(self._earlier) :])
 
     def _keep_for(self, manner: tuple[str, ...]) -> None:
         """Keeps of the sentences what this reader may come upon in this language and these looks."""
