@@ -151,6 +151,23 @@ class TestRings:
         lifted = around_card(lambda painter: paint_shadow(painter, CARD, LIFTED, daylight))
         assert lifted.pixelColor(95, 208).alpha() > resting.pixelColor(95, 208).alpha()
 
+    @pytest.mark.parametrize("shift", [0.0, 0.3, 0.5, 0.75])
+    @pytest.mark.parametrize("scale", [0.93, 1.0, 1.31])
+    def test_a_soft_edge_shows_no_line_where_its_parts_meet(self, daylight: Theme, scale: float, shift: float) -> None:
+        """Below a card it grows darker from the left, stays as it is, and grows lighter to the right."""
+        card = CARD.translated(shift, shift)
+
+        def soft(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(scale, scale)
+            paint_shadow(painter, card, RESTING, daylight)
+
+        image = picture(260, 320, soft)
+        below = [image.pixelColor(x, int((card.bottom() + 4) * scale)).alpha() for x in range(260)]
+        middle = round(card.center().x() * scale)
+        assert below[:middle] == sorted(below[:middle])
+        assert below[middle:] == sorted(below[middle:], reverse=True)
+
 
 class TestTokens:
     @pytest.mark.parametrize("kind", sorted(TOKEN_SIGNS))
