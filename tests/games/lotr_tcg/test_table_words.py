@@ -73,6 +73,7 @@ def test_the_sum_of_a_skirmish_stands_among_those_who_fight_and_the_fellowship_t
     ledger, note = WORDS.ledger(view), zone_note(view, "fellowship:A")
     assert ledger is not None
     assert ledger.zone == "free_side"
+    assert [(cell.sign, cell.value) for cell in ledger.cells[:3]] == [("", "6"), ("−", "8"), ("=", "−2")]
     assert note is not None
     assert note.total is not None
     assert note.total.params == {"moves": 1, "limit": 2}

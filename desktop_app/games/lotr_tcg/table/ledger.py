@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.messages import Message, card_ref, message
 from desktop_app.engine.view import View
 from desktop_app.games.contract.table import Cell, Ledger
+from desktop_app.games.kit.numerals import numeral
 
 
 def skirmish_ledger(view: View) -> Ledger | None:
@@ -15,7 +16,7 @@ def skirmish_ledger(view: View) -> Ledger | None:
     cells = (
         _side(view, "free_side", "tcg-ledger-free", free, ""),
         _side(view, "shadow_side", "tcg-ledger-shadow", shadow, "−"),
-        Cell(message("tcg-ledger-margin"), str(abs(free - shadow)), "=", _who_wins(view)),
+        Cell(message("tcg-ledger-margin"), numeral(free - shadow), "=", _who_wins(view)),
         Cell(message("tcg-ledger-wounds"), str(view.numbers["skirmish_wounds"]), "", _what_comes(view)),
     )
     return Ledger(message("tcg-ledger"), cells, "free_side")

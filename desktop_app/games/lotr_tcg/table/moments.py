@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, MomentKind, Moments, Telling
 from desktop_app.games.contract.table import Cell
+from desktop_app.games.kit.numerals import numeral
 
 
 def _cards(value: object) -> tuple[Contender, ...]:
@@ -24,7 +25,7 @@ def skirmish(telling: Telling) -> Comparison | None:
         cells=(
             _cell("tcg-ledger-free", free),
             _cell("tcg-ledger-shadow", shadow, "−"),
-            _cell("tcg-ledger-margin", abs(free - shadow) if free is not None and shadow is not None else None, "="),
+            _cell("tcg-ledger-margin", free - shadow if free is not None and shadow is not None else None, "="),
         ),
         result=won if won is not None else telling.last("tcg-log-cancelled"),
     )
@@ -43,8 +44,7 @@ def _strengths(telling: Telling, begun: Message, won: Message | None) -> tuple[i
 
 
 def _cell(name: str, value: int | None, sign: str = "") -> Cell:
-    known = value is not None
-    return Cell(message(name), str(value) if known else "?", sign, known=known)
+    return Cell(message(name), "?" if value is None else numeral(value), sign, known=value is not None)
 
 
 MOMENTS = Moments(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.messages import Message, card_ref, message
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.table import Cell, Ledger
+from desktop_app.games.kit.numerals import numeral
 
 
 def challenge_ledger(view: View) -> Ledger | None:
@@ -23,7 +24,7 @@ def challenge_ledger(view: View) -> Ledger | None:
     cells = (
         _side(view, "attackers", "got-ledger-attack", attack, ""),
         _side(view, "defenders", "got-ledger-defense", defense, "−", known=declared),
-        Cell(message("got-ledger-margin"), signed(attack - defense), "=", _who_wins(view), known=declared),
+        Cell(message("got-ledger-margin"), numeral(attack - defense), "=", _who_wins(view), known=declared),
         _claim(view, type) if not declared or _winner(view) == view.facts["attacking"] else _NO_CLAIM,
     )
     return Ledger(heading, cells, "attackers")
@@ -36,11 +37,6 @@ def _side(view: View, zone: str, name: str, total: int, sign: str, *, known: boo
 
 def _named(cards: list[CardView]) -> Message | None:
     return message("got-ledger-cards", cards=[card_ref(card.id, card.code) for card in cards]) if cards else None
-
-
-def signed(margin: int) -> str:
-    """Below nothing where the defender is ahead, so that the sum is one."""
-    return f"−{-margin}" if margin < 0 else str(margin)
 
 
 def _claim(view: View, type: str) -> Cell:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, MomentKind, Moments, Telling
 from desktop_app.games.contract.table import Cell
-from desktop_app.games.thrones.table.ledger import signed
+from desktop_app.games.kit.numerals import numeral
 
 
 def _cards(value: object) -> tuple[Contender, ...]:
@@ -92,7 +92,7 @@ def _number(line: Message, name: str) -> int | None:
 
 
 def _total(name: str, value: int | None, sign: str, *, known: bool = True) -> Cell:
-    return Cell(message(name), "?" if value is None else signed(value), sign, known=known and value is not None)
+    return Cell(message(name), "?" if value is None else numeral(value), sign, known=known and value is not None)
 
 
 MOMENTS = Moments(
