@@ -8,8 +8,11 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
+from desktop_app.ui.render.stage import Stage
 from desktop_app.ui.table.board.mat_item import in_two_lines, whole_parts
+from desktop_app.ui.table.board.pile_item import in_equal_lines
 from desktop_app.ui.table.board.sheet_item import name_within
+from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.table.words.sight_words import AccountTold
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
@@ -49,3 +52,28 @@ def test_an_amount_with_little_room_is_called_by_its_short_name_and_not_by_the_b
     whole = QFontMetricsF(letters).horizontalAdvance(told.name)
     assert name_within(told, whole, letters) == "Influencia directa de Tûma"
     assert name_within(told, whole - 1, letters) == "de Tûma"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_empty_pile_breaks_its_words_in_the_middle() -> None:
+    metrics = QFontMetricsF(sans(12.5, SEMIBOLD))
+    whole = metrics.horizontalAdvance("Muertos: sin cartas")
+    assert in_equal_lines("Muertos: sin cartas", metrics, whole) == ["Muertos: sin cartas"]
+    assert in_equal_lines("Muertos: sin cartas", metrics, whole - 1) == ["Muertos:", "sin cartas"]
+
+
+def test_an_empty_mat_of_another_says_what_it_is_before_it_says_whose() -> None:
+    with Stage((1366, 768), "es", "daylight", "lotr_tcg") as stage:
+        stage.show("table")
+        screen = stage.shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        mat = next(each for each in screen.scene.mats if each.mat.zones[:1] == ["support:B"])
+        assert mat.mat.state == "strip"
+        assert (mat.label.title, *mat.label.shorter) == (
+            "Área de apoyo de B: sin cartas",
+            "Área de apoyo de B",
+            "Apoyo: sin cartas",
+            "Apoyo",
+            "B: sin cartas",
+            "B",
+        )

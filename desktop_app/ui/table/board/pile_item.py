@@ -95,17 +95,11 @@ class PileItem(SpotItem):
         painter.rotate(-90)
         painter.setFont(font)
         painter.setPen(QColor(theme.zone_ink))
-        line, metrics = (
-            QRectF(-box.height() / 2, -slim / 2, box.height(), slim).adjusted(3, 0, -3, 0),
-            QFontMetricsF(font),
-        )
-        two_lines = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-        needs = metrics.boundingRect(line, two_lines, self.none)
-        if needs.height() <= slim + 2 and needs.width() <= line.width():
-            painter.drawText(line, two_lines, self.none)
-        else:
-            shown = metrics.elidedText(self.name, Qt.TextElideMode.ElideRight, line.width())
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
+        metrics, long = QFontMetricsF(font), box.height() - 6
+        lines = in_equal_lines(self.none, metrics, long)
+        if max(map(metrics.horizontalAdvance, lines)) > long or metrics.height() * len(lines) > slim + 2:
+            lines = [metrics.elidedText(self.name, Qt.TextElideMode.ElideRight, long)]
+        painter.drawText(QRectF(-long / 2, -slim / 2, long, slim), Qt.AlignmentFlag.AlignCenter, "\n".join(lines))
         painter.restore()
 
     def _parted(self, layer: int) -> float:
@@ -123,6 +117,15 @@ class PileItem(SpotItem):
             words = self.caption if self.counts_below else self.name
             shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, shown)
+
+
+def in_equal_lines(words: str, metrics: QFontMetricsF, room: float) -> list[str]:
+    """Words in one line, or where that is too wide in the two that are most alike in width."""
+    if metrics.horizontalAdvance(words) <= room or " " not in words:
+        return [words]
+    parts = words.split(" ")
+    ways = [[" ".join(parts[:at]), " ".join(parts[at:])] for at in range(1, len(parts))]
+    return min(ways, key=lambda lines: max(map(metrics.horizontalAdvance, lines)))
 
 
 class CountItem(QGraphicsItem):

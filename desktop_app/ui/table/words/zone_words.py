@@ -97,8 +97,11 @@ class ZoneWords:
         if mat.state == "strip" and mat.seat in view.out:
             return Label(self._texts("table-seat-out", name=self._wording.seat(mat.seat)))
         if mat.state == "strip":
-            empty, *rest = [self._texts("table-zone-empty", name=name) for name in (title, *shorter)]
-            return Label(empty, shorter=(title, *rest, *shorter))  # that it is empty is seen: what it is comes first
+            # That it is empty is seen: what it is comes first.
+            empty, *rest = [
+                told for name in (title, *shorter) for told in (self._texts("table-zone-empty", name=name), name)
+            ]
+            return Label(empty, shorter=tuple(rest))
         if mat.state == "line":
             shorter = [self._in_a_line(mat, name, view)[0] for name in shorter]
         return replace(self._open_label(mat, title, view), shorter=tuple(shorter))
