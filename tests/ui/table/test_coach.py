@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
 from desktop_app.ui.render.stage import Stage, settle
-from desktop_app.ui.table.panels.clearing import hides
+from desktop_app.ui.table.panels.clearing import covered, hides
 from desktop_app.ui.table.panels.in_question import in_question
 from desktop_app.ui.table.panels.ways_board import WaysBoard
 from desktop_app.ui.table.screen import TableScreen
@@ -140,6 +141,38 @@ def test_in_a_low_window_the_coach_says_one_line_rather_than_stand_over_the_ques
         panel.place()
         assert panel.folded
         assert panel.geometry().bottom() <= panel.floor()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("game", ["thrones", "lotr_tcg"])
+def test_the_line_of_the_coach_and_its_buttons_hide_nothing_of_what_is_decided(game: str, language: Language) -> None:
+    """Not the name over the cards that are chosen from, nor over those that fight, and its buttons are read whole."""
+    with Stage((1366, 768), language, "daylight", game) as stage:
+        stage.show("coach")
+        screen = stage.shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        panel = screen.panels.panel
+        assert panel.folded
+        seen = [*panel.kept(), *panel.headings()]
+        assert seen
+        assert not covered(panel.geometry(), seen)
+        buttons = [*panel.findChildren(KeyButton), panel.fold_button]
+        assert all(each.width() >= each.sizeHint().width() for each in buttons if each.isVisible())
+        assert panel.brief.text() == panel.brief.toolTip()
+
+
+def test_in_a_narrow_window_the_coach_lays_its_buttons_under_its_line() -> None:
+    with Stage((700, 768), "es", "daylight", "thrones") as stage:
+        stage.show("coach")
+        screen = stage.shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        panel = screen.panels.panel
+        if not panel.folded:
+            panel.fold()
+            settle()
+        buttons = [each for each in panel.findChildren(KeyButton) if each.isVisible()]
+        assert buttons
+        assert all(each.y() > panel.brief.y() for each in buttons)
 
 
 def test_where_there_is_no_room_beside_what_is_chosen_from_the_coach_says_one_line(lay_table: LayTable) -> None:

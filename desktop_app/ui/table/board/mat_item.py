@@ -115,14 +115,14 @@ class MatItem(QGraphicsItem):
             self._update_rim()
 
     @property
-    def _head(self) -> QRectF:
+    def heading(self) -> QRectF:
         """The strip at the top with its label."""
         return QRectF(self._rect.left(), self._rect.top(), self._rect.width(), 6 + LABEL_STRIP * self.scale_of_text)
 
     def _update_label(self) -> None:
         """What it says is painted anew: of an open mat its strip alone, for cards lie on the rest of it."""
         if self.mat.state == "open" and self.mat.total is None:
-            self.update(self._head)
+            self.update(self.heading)
         else:
             self.update()
 
@@ -156,7 +156,7 @@ class MatItem(QGraphicsItem):
         elif self.mat.look != "bare":
             ink = theme.encounter_zone_ink if dark else theme.zone_ink
             paint_mat(painter, rect, theme.encounter_zone if dark else theme.zone, theme.zone_line)
-            if option.exposedRect.intersects(self._head):
+            if option.exposedRect.intersects(self.heading):
                 self._paint_label(painter, rect, ink)
             self._paint_total(painter, ink)
         if self._place is not None and self._rect == qrect(self.mat.rect):

@@ -20,6 +20,12 @@ def in_question(table: Parts) -> list[QRectF]:
     return [box for box in _boxes(table) if not box.isEmpty() and box.center().y() < floor]
 
 
+def headings_in_question(table: Parts) -> list[QRectF]:
+    """Where the names and sums stand over what is being decided."""
+    decided = _decided(table.game.layout)
+    return [mat.heading for mat in table.scene.mats if mat.mat.state == "open" and decided.intersection(mat.mat.zones)]
+
+
 def _boxes(table: Parts) -> Iterator[QRectF]:
     scene, choices, question = table.scene, table.controller.choices, table.controller.question
     if question is None:

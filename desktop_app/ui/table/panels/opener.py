@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 
 from desktop_app.ui.table.board.sum_cells import in_a_line
 from desktop_app.ui.table.keys import key_name
 from desktop_app.ui.table.panels.figure import Figure
-from desktop_app.ui.table.panels.in_question import in_question
+from desktop_app.ui.table.panels.in_question import headings_in_question, in_question
 from desktop_app.ui.table.panels.panel import USUAL, Act, Content, Panel
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.widgets.look import Look
@@ -29,7 +29,7 @@ class Opener:
         self.panel = Panel(table.look, table.texts("common-close"), table.board)
         self.panel.floor = table.prompt.y
         self.panel.fold_names = self._fold_names()
-        self.panel.kept, self.panel.sum = self._kept, self._sum
+        self.panel.kept, self.panel.headings, self.panel.sum = self._kept, self._headings, self._sum
         self.panel.closed.connect(lambda _: self._give_back())
         self.over_page = Panel(table.look, table.texts("common-close"), page)
         self.over_page.closed.connect(lambda _: page.setFocus())
@@ -40,9 +40,15 @@ class Opener:
         tray, content = self.table.scene.tray, self.panel.content
         kept = [self._on_board(tray)] if tray.isVisible() else []
         if content is not None and content.name in OF_THE_QUESTION:
-            board = self.table.board
-            kept += [board.mapFromScene(box).boundingRect() for box in in_question(self.table)]
+            kept += self._seen(in_question(self.table))
         return kept
+
+    def _headings(self) -> Sequence[QRect]:
+        """What stands over what is being fought out."""
+        return self._seen(headings_in_question(self.table))
+
+    def _seen(self, boxes: Sequence[QRectF]) -> list[QRect]:
+        return [self.table.board.mapFromScene(box).boundingRect() for box in boxes]
 
     def _fold_names(self) -> tuple[str, str]:
         """What its button does: to what is whole, and to what is folded."""

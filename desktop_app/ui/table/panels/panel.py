@@ -51,9 +51,13 @@ SIGNS = {
 SIGN = 24
 STRIP, STRIP_EDGE = 108, 10
 """How high it is when it is folded, and how far its words keep from its edges then."""
+STRIP_IN_A_ROW, LEAST_BRIEF = 60, 120
+"""How high where its line and its buttons stand in one row, and how much of the line is read there at least."""
 FOLD_KEY = "V"
 UNDER_TEXT = 3
 """The place in the column after head, text and field."""
+AFTER_BRIEF = 3
+"""The place in the head after sign, title and line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +119,7 @@ class Panel(QFrame):
         self._kept_clear: list[QRect] = []
         self.floor: Callable[[], float] = parent.height
         self.kept: Callable[[], Sequence[QRect]] = list
+        self.headings: Callable[[], Sequence[QRect]] = list
         self.sum: Callable[[], tuple[QRect, Sequence[str]]] = lambda: (QRect(), ())
         self._column = QVBoxLayout(self)
         self.sign, self.title, self.sum_line = QLabel(self), QLabel(self), QLabel(self)
@@ -242,7 +247,9 @@ class Panel(QFrame):
         briefly = self._folded_by_hand if self._folded_by_hand is not None else covers
         self._fold(self.content, folded=bool(self._brief) and briefly)
         if self.folded:
-            box = self._box(min(self.look.px(self.content.width), box.width()), self.look.px(STRIP), sum_at)
+            box = self._strip(min(self.look.px(self.content.width), box.width()), sum_at)
+        self._acts_in_head(self.folded and box.height() == self.look.px(STRIP_IN_A_ROW))
+        self._cut_brief(box.width())
         self.setGeometry(box)
         self.sum_line.setVisible(self.geometry().intersects(sum_at) and not self.folded)
         signed = self.look.px(SIGN + 10) if self.content.name in SIGNS else 0
@@ -280,14 +287,39 @@ class Panel(QFrame):
         self.fold_button.setText(f"{name}  {FOLD_KEY}" if folded else "")
         self.fold_button.setAccessibleName(name)
         self.fold_button.setToolTip(f"{name} ({FOLD_KEY})")
-        self._cut_brief()
 
-    def _cut_brief(self) -> None:
-        """As much of it as has room, the whole in its tip."""
-        wide = self.look.px(self.content.width - BESIDE_SUM) if self.content is not None else 0
-        room = wide - self.fold_button.sizeHint().width()
-        metrics = self.brief.fontMetrics()
-        self.brief.setText(metrics.elidedText(self._brief, Qt.TextElideMode.ElideRight, room))
+    def _strip(self, wide: int, sum_at: QRect) -> QRect:
+        """Where it stands with its line and its buttons: in one row, unless that has no room or covers more."""
+        high = self._box(wide, self.look.px(STRIP), sum_at)
+        beside, line = self._beside_brief(in_a_row=True), self.brief.fontMetrics().horizontalAdvance(self._brief)
+        room = self._board.rect().width() - 2 * TOP
+        if beside + min(line, self.look.px(LEAST_BRIEF)) > room:
+            return high
+        low = self._box(min(room, beside + line + self._head.spacing()), self.look.px(STRIP_IN_A_ROW), sum_at)
+        kept = self._seen_beside()
+        return low if covered(low, kept) <= covered(high, kept) else high
+
+    def _beside_brief(self, *, in_a_row: bool) -> int:
+        """How much of the width of a strip is not its line's."""
+        signed = [self.sign] if self.content is not None and self.content.name in SIGNS else []
+        sizes = [each.sizeHint() for each in (*signed, self.fold_button, self.close_button)]
+        sizes += [self._acts.sizeHint()] if in_a_row else []
+        margins = self._column.contentsMargins()
+        return sum(each.width() + self._head.spacing() for each in sizes) + margins.left() + margins.right()
+
+    def _acts_in_head(self, in_head: bool) -> None:
+        """The buttons stand beside the line, or under all there is."""
+        now = self._head if self._head.indexOf(self._acts) >= 0 else self._column
+        then = self._head if in_head else self._column
+        if now is not then:
+            now.removeItem(self._acts)
+            self._acts.setParent(None)
+            then.insertLayout(AFTER_BRIEF if in_head else -1, self._acts)
+
+    def _cut_brief(self, wide: int) -> None:
+        """As much of the line as has room in a strip so wide, the whole in its tip."""
+        room = wide - self._beside_brief(in_a_row=self._head.indexOf(self._acts) >= 0)
+        self.brief.setText(self.brief.fontMetrics().elidedText(self._brief, Qt.TextElideMode.ElideRight, room))
         self.brief.setToolTip(self._brief)
 
     def fold(self) -> None:
@@ -308,7 +340,11 @@ class Panel(QFrame):
         top = min((room.height() - tall) // 3, round(self.floor()) - tall - FLOOR_GAP)
         wished = QPoint((room.width() - wide) // 2, max(TOP, top))
         free = QRect(TOP, TOP, room.width() - 2 * TOP, round(self.floor()) - TOP - FLOOR_GAP)
-        return QRect(clear_place(wished, size, free, self.kept(), [sum_at]), size)
+        return QRect(clear_place(wished, size, free, self._seen_beside(), [sum_at]), size)
+
+    def _seen_beside(self) -> Sequence[QRect]:
+        """What it keeps clear of: as a strip also of what is said over what is being decided."""
+        return [*self.kept(), *(self.headings() if self.folded else ())]
 
     def _tell_sum(self, told: Sequence[str], room: int) -> None:
         """The first of these ways to tell it that has room, else the last."""
