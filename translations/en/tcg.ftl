@@ -419,6 +419,11 @@ tcg-pool-companions = from companions
 tcg-pool-shadow = to the Shadow
 tcg-pool-texts = by texts
 tcg-pool-by-hand = set by hand
+tcg-path-ahead = { $what ->
+    [sanctuary] { $number } · sanctuary
+    [last] { $number } · the last
+   *[other] { $number }
+}
 tcg-counter-at = Site
 tcg-told-at = site of { $name }: { $value }
 tcg-counter-burdens = Burdens

@@ -419,6 +419,11 @@ tcg-pool-companions = por compañeros
 tcg-pool-shadow = por la Sombra
 tcg-pool-texts = por textos
 tcg-pool-by-hand = puesto a mano
+tcg-path-ahead = { $what ->
+    [sanctuary] { $number } · refugio
+    [last] { $number } · el último
+   *[other] { $number }
+}
 tcg-counter-at = Sitio
 tcg-told-at = sitio de { $name }: { $value }
 tcg-counter-burdens = Cargas

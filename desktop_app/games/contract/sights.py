@@ -206,6 +206,11 @@ def not_folded(view: View, zone: str) -> Folded | None:
     return None
 
 
+def nothing_ahead(view: View, zone: str) -> tuple[Message, ...]:
+    """A way lies there as far as it goes."""
+    return ()
+
+
 def no_notes(view: View, zone: str) -> Message | None:
     """A zone that comes and goes needs no name."""
     return None
@@ -216,7 +221,7 @@ class Sights:
     """What one game shows beside its cards. ``title`` names a zone that comes and goes, over its cards,
     ``folded`` what stands for it where it is folded;
     ``roster`` is what a spot of the table of that kind tells, by the name of the spot. ``score`` stands between the two
-    sides of a pair, by its zone."""
+    sides of a pair, by its zone. ``ahead`` is what of a way does not lie there yet, by its zone, the nearest first."""
 
     journey: Callable[[View], Journey | None] = no_journey
     scores: Callable[[View], Scores | None] = no_scores
@@ -226,6 +231,7 @@ class Sights:
     roster: Callable[[View, str], Roster | None] = no_roster
     folded: Callable[[View, str], Folded | None] = not_folded
     score: Callable[[View, str], Message | None] = no_notes
+    ahead: Callable[[View, str], tuple[Message, ...]] = nothing_ahead
 
 
 NO_SIGHTS = Sights()

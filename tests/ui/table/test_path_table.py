@@ -69,6 +69,36 @@ def test_the_sites_climb_from_the_foot_within_their_mat(size: tuple[int, int], s
         assert upper.over < lower.over, "its number and title stay in sight"
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize(
+    ("laid", "told"),
+    [
+        (1, ["2", "3 · sanctuary", "4", "5", "6 · sanctuary", "7", "8", "9 · the last"]),
+        (5, ["6 · sanctuary", "7", "8", "9 · the last"]),
+        (9, []),
+    ],
+)
+def test_the_sites_that_nobody_has_reached_stand_over_those_that_lie_there(
+    lay_table: Callable[..., Shown], size: tuple[int, int], laid: int, told: list[str]
+) -> None:
+    table = lay_table(Table({"site": laid}, {}, step="fellowship").session, size=size)
+    scene = table.screen.scene
+    strips = scene.fixtures.ways["path"].strips()
+    assert [words for _, words in strips] == told
+    sites = [scene.rect_of(item.card.id) for item in scene.items_of(["path"])]
+    (mat,) = [mat.rect() for mat in scene.mats if "path" in mat.mat.zones]
+    below = min(site.top() for site in sites)
+    for box, _ in strips:
+        assert mat.contains(box)
+        assert box.bottom() <= below
+        below = box.top()
+
+
+def test_a_strip_of_the_path_gives_way_where_there_is_no_room(lay_table: Callable[..., Shown]) -> None:
+    table = lay_table(Table({"site": 8}, {}, step="fellowship").session, size=(1000, 420))
+    assert table.screen.scene.fixtures.ways["path"].strips() == []
+
+
 def test_a_step_that_only_now_asks_is_called_by_its_own_name(lay_table: Callable[..., Shown]) -> None:
     position = Table({"hand": ["Valor"], "deck": ["Gimli"] * 9}, {}, step="turn_ends")
     assert position.asked == "reconcile"

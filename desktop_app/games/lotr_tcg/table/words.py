@@ -9,7 +9,7 @@ from desktop_app.games.contract.table import Counter, Fact, Mark, TableWords, To
 from desktop_app.games.lotr_tcg.reading.facts import load_cards
 from desktop_app.games.lotr_tcg.reading.keywords import SHOWN_KEYWORDS
 from desktop_app.games.lotr_tcg.reading.view import FIGHTING, WAITING
-from desktop_app.games.lotr_tcg.state import POOL, SEAT_ZONES
+from desktop_app.games.lotr_tcg.state import LAST_SITE, POOL, SEAT_ZONES
 from desktop_app.games.lotr_tcg.table.ledger import skirmish_ledger
 from desktop_app.games.lotr_tcg.table.telling import SCRIPTED
 
@@ -91,6 +91,19 @@ def strengths(view: View, zone: str) -> Message | None:
     return message("tcg-waiting", free=view.numbers[f"free:{zone}"], shadow=view.numbers[f"shadow:{zone}"])
 
 
+def sites_ahead(view: View, zone: str) -> tuple[Message, ...]:
+    """The sites that lie on the path of nobody yet, with what is known of them before: the sanctuaries (TCG-034) and
+    the last."""
+    if zone != "path":
+        return ()
+    laid = [load_cards()[card.code].site_number or 0 for card in view.zones[zone].cards if not card.host]
+    ahead = range(max(laid, default=0) + 1, LAST_SITE + 1)
+    return tuple(message("tcg-path-ahead", number=number, what=_KNOWN_SITES.get(number, "other")) for number in ahead)
+
+
+_KNOWN_SITES = {3: "sanctuary", 6: "sanctuary", LAST_SITE: "last"}
+
+
 WORDS = TableWords(
     zone_titles={zone: f"tcg-mat-{zone.replace('_', '-')}" for zone in ZONES},
     counters=(
@@ -165,5 +178,5 @@ WORDS = TableWords(
     decisions=("fellowship", "shadow", "archery", "assignment", "leftovers", "skirmishes", "decide"),
     shortfalls={"tcg-no-twilight": "tcg-short-twilight"},
     price=price,
-    sights=Sights(score=strengths),
+    sights=Sights(score=strengths, ahead=sites_ahead),
 )

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.engine.view import View
 from desktop_app.ui.table.board import z
+from desktop_app.ui.table.board.ahead_item import AheadItem
 from desktop_app.ui.table.board.counter_item import DialItem, TallyItem
 from desktop_app.ui.table.board.fold_item import FoldItem
 from desktop_app.ui.table.board.heap_item import HeapItem
@@ -35,6 +36,7 @@ Fixture = (
     | TitleItem
     | FoldItem
     | PairItem
+    | AheadItem
 )
 """What can stand on the table and be carried to another place."""
 COUNTERS: Mapping[str, type[DialItem]] = {"dial": DialItem, "tally": TallyItem, "heap": HeapItem}
@@ -58,6 +60,7 @@ class Fixtures:
         self.titles: dict[str, TitleItem] = {}
         self.folds: dict[str, FoldItem] = {}
         self.pairs: dict[str, PairItem] = {}
+        self.ways: dict[str, AheadItem] = {}
 
     def stand(self, skin: Skin, spots: Mapping[str, PlacedSpot], scale: float, mover: Mover | None = None) -> None:
         """Sets up what these zones need and takes away what stood for others; what only moves is carried there."""
@@ -88,7 +91,7 @@ class Fixtures:
         for kept in (
             self.piles, self.dials, self.pagers, self.places, self.scores, self.accounts, self.rosters, self.titles,
             self.folds,
-            self.pairs,
+            self.pairs, self.ways,
         ):  # fmt: skip
             kept.pop(zone, None)
 
@@ -115,6 +118,9 @@ class Fixtures:
         elif spot.kind == "pair":
             pair = self.pairs[spot.zone] = PairItem(skin, spot, scale)
             made.append((pair, z.COUNTS))
+        elif spot.kind == "climb":
+            way = self.ways[spot.zone] = AheadItem(skin, spot, scale)
+            made.append((way, z.MATS + 1))
         elif spot.kind == "scores":
             scores = self.scores[spot.zone] = ScoresItem(skin, spot, scale)
             made.append((scores, z.MATS + 1))
@@ -146,6 +152,8 @@ class Fixtures:
             fold.show_group(self._words.folded(view, zone))
         for zone, pair in self.pairs.items():
             pair.show_score(self._words.score_of(view, zone))
+        for zone, way in self.ways.items():
+            way.show_way(view.zones[zone].cards if zone in view.zones else (), self._words.ahead(view, zone))
         for scores in self.scores.values():
             scores.show_scores(self._words.scores(view))
         for accounts in self.accounts.values():

@@ -24,7 +24,7 @@ LETTERS = 13.5
 """How large the words of a mat are."""
 LEAST_WORD = 22.0
 """Less room than this says nothing."""
-LEAST_OF_NAME = 0.7
+LEAST_OF_NAME = 0.8
 """Of a name that is cut short at least this share is told."""
 RIM = 3.0
 """How thick the rim of a lit mat is."""

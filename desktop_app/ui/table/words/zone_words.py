@@ -307,6 +307,10 @@ class ZoneWords:
         score = self._words.sights.score(view, zone)
         return self._wording.plain(score) if score is not None else ""
 
+    def ahead(self, view: View, zone: str) -> tuple[str, ...]:
+        """What of a way does not lie there yet, the nearest first."""
+        return tuple(self._wording.plain(each) for each in self._words.sights.ahead(view, zone))
+
     def _of_fighter(self, side: Fighter) -> SideTold:
         bars = tuple(
             BarTold(self._wording.plain(bar.name), bar.left, bar.whole, bar.used, bar.sign) for bar in side.bars
