@@ -10,6 +10,7 @@ import pytest
 from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.bars.phase_track import PhaseTrack
+from desktop_app.ui.table.board.token_row import token_boxes
 from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.layout import RATIO, Placement
@@ -105,3 +106,16 @@ def test_a_step_that_only_now_asks_is_called_by_its_own_name(lay_table: Callable
     track = lay_table(position.session).screen.findChild(PhaseTrack, "phaseTrack")
     assert track is not None
     assert "Turn ends" in track.accessibleName(), "it is not the window of actions"
+
+
+def test_the_wounds_of_somebody_who_lies_under_the_next_are_in_sight(lay_table: Callable[..., Shown]) -> None:
+    """In a low window a fellowship and the minions of one seat lie one over the other."""
+    hurt = [bearing(name, wound=1) for name in ("Aragorn", "Gimli", "Legolas", "Éomer", "Merry", "Pippin")]
+    table = lay_table(Table({"fellowship": hurt}, {}, step="fellowship").session, size=(1366, 768))
+    scene = table.screen.scene
+    items = sorted(scene.items_of(["fellowship:A"]), key=lambda item: item.home.x())
+    covered = [(item, after) for item, after in itertools.pairwise(items) if item.shown < 1]
+    assert covered
+    for item, after in covered:
+        for box in token_boxes(item):
+            assert item.mapRectToScene(box).right() <= scene.rect_of(after.card.id).left() + 1

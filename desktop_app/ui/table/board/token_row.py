@@ -39,6 +39,7 @@ class Bearer(Protocol):
     card: CardView
     width: float
     landscape: bool
+    shown: float
 
     @property
     def labels(self) -> Labels:
@@ -68,12 +69,14 @@ def paint_tokens(painter: QPainter, item: Bearer) -> None:
 
 
 def token_boxes(item: Bearer) -> list[QRectF]:
-    """Where the tokens of a card lie about its middle: lower left, damage lower right, others beside and above."""
+    """Where the tokens of a card lie about its middle: lower left, damage lower right of what the next card leaves in
+    sight, others beside and above."""
     rect = item.upright_rect()
     size, inset = _size(rect), min(rect.width(), rect.height()) * INSET
     foot = rect.top() + rect.height() * (LYING_FOOT if item.landscape else FOOT) - size
-    over_edge = size / 2 if rect.width() < SMALL else -inset
-    left, right = rect.left() + inset, rect.right() + over_edge - size
+    over_edge = size / 2 if rect.width() < SMALL and item.shown == 1.0 else -inset
+    left = rect.left() + inset
+    right = max(left, rect.left() + rect.width() * item.shown + over_edge - size)
     boxes: list[QRectF] = []
     taken_left = taken_right = 0
     for token, _ in _shown(item):
