@@ -208,3 +208,17 @@ def test_near_the_goal_only_the_other_side_s_power_is_a_warning(lay_table: LayTa
     dials = lay_table(challenges_begin()).screen.scene.dials
     assert not dials["power:A"].reading.warns
     assert dials["power:B"].reading.warns
+
+
+def test_before_the_first_card_lies_there_the_rows_of_characters_and_locations_take_the_room(
+    lay_table: LayTable,
+) -> None:
+    """They are told in the middle of it, and not in slits beside a mat that is wide for nothing but three piles."""
+    session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", 2, 1)))
+    table = lay_table(play_until(session, asks("got-ask-mulligan")), size=(1366, 768))
+    mats = {mat.mat.zones[0]: mat.rect() for mat in table.screen.scene.mats if mat.mat.zones}
+    for seat in "AB":
+        characters, piles = mats[f"characters:{seat}"], mats[f"deck:{seat}"]
+        assert characters.width() > characters.height()
+        assert characters.width() == pytest.approx(mats[f"locations:{seat}"].width())
+        assert piles.width() < 300

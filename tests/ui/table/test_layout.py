@@ -441,13 +441,15 @@ def test_cards_lie_side_by_side_rather_than_one_over_the_other_for_what_is_a_lin
     assert plan.rows[0].mats[0].fan >= TOUCHING
 
 
-def test_piles_that_have_a_mat_to_themselves_stand_together_however_wide_it_is() -> None:
+def test_beside_nothing_but_piles_the_mats_in_which_cards_will_lie_take_the_room() -> None:
     view = with_zones(**{"encounter_deck": 1, "heroes:A": 3, "deck:A": 1})
     placement = table(view, (1126, 674))
     mat = next(mat for mat in placement.mats if "encounter_deck" in mat.zones)
     deck, discard = (placement.spots[zone].rect for zone in ("encounter_deck", "encounter_discard"))
-    assert mat.rect.width > 700
-    assert discard.x - deck.x < 2.5 * placement.spots["encounter_deck"].card
+    staging = next(mat for mat in placement.mats if "staging" in mat.zones)
+    assert staging.state == "strip"
+    assert staging.rect.width > mat.rect.width
+    assert discard.x - deck.x < 2.5 * placement.spots["encounter_deck"].card, "and the piles stand together"
 
 
 def test_where_ones_own_cards_are_as_large_either_way_those_of_others_take_the_height_that_is_left() -> None:

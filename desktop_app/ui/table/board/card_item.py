@@ -90,6 +90,7 @@ class CardItem(QGraphicsItem):
         self.covered = False
         self.bears = False
         self.shown = 1.0
+        self.under = 0
         self.apart = inf
         self.strip = 0.0
         self.seen = 0.0
@@ -164,7 +165,10 @@ class CardItem(QGraphicsItem):
             self._reshape()
             self.width, self.landscape, self.strip, self.seen = shape
             self.update()
-        self.covered, self.bears, self.shown, self.apart = laid.covered, laid.bears, laid.shown, laid.apart
+        if (self.shown, self.under) != (laid.shown, laid.under):
+            self.shown, self.under = laid.shown, laid.under
+            self.update()
+        self.covered, self.bears, self.apart = laid.covered, laid.bears, laid.apart
         self.in_hand, self.to_read, self.stands = spot.kind == "fan", spot.kind == "tray", spot.kind == "place"
 
     def tell(self, labels: Labels) -> None:

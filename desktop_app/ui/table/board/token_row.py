@@ -19,6 +19,8 @@ INSET = 0.045
 """How far from the sides, in widths of a standing card."""
 TOP, FOOT, LYING_TOP, LYING_FOOT = 0.165, 0.805, 0.225, 0.735
 """Where the picture begins and ends, in heights of a standing and of a lying card."""
+UNDER = "content-copy"
+"""The sign of a card that lies under the side of another and hardly looks out; several are counted."""
 BELOW = 0.075
 """How far under a lying card its bar stands, in its widths."""
 
@@ -40,6 +42,7 @@ class Bearer(Protocol):
     width: float
     landscape: bool
     shown: float
+    under: int
 
     @property
     def labels(self) -> Labels:
@@ -66,28 +69,50 @@ def paint_tokens(painter: QPainter, item: Bearer) -> None:
             rect.left() + size * 0.6, rect.top() + rect.height() * (LYING_TOP if item.landscape else TOP) + size * 0.5
         )
         skin.paint_small_sign(painter, sign, at, size * 0.7)
+    if item.under == 1:
+        skin.paint_small_sign(painter, UNDER, under_box(item).center(), _size(rect) * 0.7)
+    elif item.under:
+        skin.paint_count(painter, str(item.under), under_box(item).center(), _size(rect) * 0.55)
 
 
 def token_boxes(item: Bearer) -> list[QRectF]:
     """Where the tokens of a card lie about its middle: lower left, damage lower right of what the next card leaves in
     sight, others beside and above."""
-    rect = item.upright_rect()
-    size, inset = _size(rect), min(rect.width(), rect.height()) * INSET
-    foot = rect.top() + rect.height() * (LYING_FOOT if item.landscape else FOOT) - size
-    over_edge = size / 2 if rect.width() < SMALL and item.shown == 1.0 else -inset
-    left = rect.left() + inset
-    right = max(left, rect.left() + rect.width() * item.shown + over_edge - size)
     boxes: list[QRectF] = []
     taken_left = taken_right = 0
     for token, _ in _shown(item):
         if token.place == "corner":
-            boxes.append(QRectF(right, foot - taken_right * size, size, size))
+            boxes.append(_at_the_right(item, taken_right))
             taken_right += 1
         else:
-            row, column = divmod(taken_left, 2)
-            boxes.append(QRectF(left + column * size, foot - row * size, size, size))
+            boxes.append(_at_the_left(item, taken_left))
             taken_left += 1
     return boxes
+
+
+def under_box(item: Bearer) -> QRectF:
+    """Where the sign of what lies under a card stands: after its tokens at the left."""
+    return _at_the_left(item, sum(token.place != "corner" for token, _ in _shown(item)))
+
+
+def _at_the_left(item: Bearer, number: int) -> QRectF:
+    rect, (row, column) = item.upright_rect(), divmod(number, 2)
+    size, inset = _size(rect), min(rect.width(), rect.height()) * INSET
+    return QRectF(rect.left() + inset + column * size, _foot(item) - row * size, size, size)
+
+
+def _at_the_right(item: Bearer, number: int) -> QRectF:
+    rect = item.upright_rect()
+    size, inset = _size(rect), min(rect.width(), rect.height()) * INSET
+    over_edge = size / 2 if rect.width() < SMALL and item.shown == 1.0 else -inset
+    left = max(rect.left() + inset, rect.left() + rect.width() * item.shown + over_edge - size)
+    return QRectF(left, _foot(item) - number * size, size, size)
+
+
+def _foot(item: Bearer) -> float:
+    """Where the lowest token begins, above what is written at the foot of the card."""
+    rect = item.upright_rect()
+    return rect.top() + rect.height() * (LYING_FOOT if item.landscape else FOOT) - _size(rect)
 
 
 def _shown(item: Bearer) -> list[tuple[Token, int]]:

@@ -25,6 +25,8 @@ WIDER = 0.28
 """How much wider than its bearer a strip may be, in card widths, where there is room before the next card."""
 ROUND_A_PILE = 10.0
 """What stays free beside the card of a pile."""
+LOOKS_OUT = 0.7
+"""What looks out less at the side of its bearer, of what it would where there is room, is counted on the bearer."""
 CLEAR_OF_RING = 18.0
 """How far words keep from the card they speak of."""
 
@@ -217,27 +219,45 @@ def _pages(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[li
 def _row(spot: PlacedSpot, groups: Sequence[Group], signs: Signs, opened: str) -> list[Laid]:
     room, wide = spot.rect, spot.card
     count = len(groups)
-    total = sum(group.width for group in groups) * wide
+    tucked = _tucked(groups, room.width / wide)
+    widths = [(group.own + group.extra * tucked) * wide for group in groups]
+    total = sum(widths)
     gap = min(spot.gap, (room.width - total) / (count - 1)) if count > 1 else 0.0
     shrink = 1.0
     if gap < 0:
-        last = groups[-1].width * wide
+        last = widths[-1]
         shrink = max(min(LEAST_SHOWN, spot.fan), (room.width - last) / (total - last))
         gap = 0.0
     laid: list[Laid] = []
     x = room.x
-    for index, group in enumerate(groups):
+    for index, (group, across) in enumerate(zip(groups, widths, strict=True)):
         last_one = index == count - 1
         # The attacker lies on top, so that what lies beside it is in sight while the attack is added up.
         height = count if signs.ring(group.host) == "attacking" else index
-        after = room.right if last_one else x + group.width * wide * shrink + spot.words + gap
-        laid += _lay_group(group, x, spot, height, 1.0 if last_one else shrink, after, signs, opened)
-        x += group.width * wide * shrink + spot.words + gap
+        after = room.right if last_one else x + across * shrink + spot.words + gap
+        shown = 1.0 if last_one else min(1.0, across * shrink / (group.own * wide))
+        laid += _lay_group(group, x, across, spot, height, shown, after, signs, opened)
+        x += across * shrink + spot.words + gap
     return laid
 
 
+def _tucked(groups: Sequence[Group], room: float) -> float:
+    """How much looks out of what lies under the sides of others, in a room of so many card widths: it gives way before
+    the numbers of one lie under the next."""
+    own, extra = sum(group.own for group in groups), sum(group.extra for group in groups)
+    return min(1.0, max(0.0, (room - own) / extra)) if extra else 1.0
+
+
 def _lay_group(
-    group: Group, x: float, spot: PlacedSpot, index: int, shown: float, after: float, signs: Signs, opened: str
+    group: Group,
+    x: float,
+    across: float,
+    spot: PlacedSpot,
+    index: int,
+    shown: float,
+    after: float,
+    signs: Signs,
+    opened: str,
 ) -> list[Laid]:
     wide = spot.card
     own, tall = group.own * wide, group.tall * wide
@@ -247,15 +267,16 @@ def _lay_group(
     words = None
     if spot.words:
         clear = CLEAR_OF_RING * spot.unit
-        left = x + group.width * wide + clear
+        left = x + across + clear
         top = max(spot.rect.y, foot - RATIO * wide)
         words = Rect(left, top, spot.words - 2 * clear, foot - top)
     bears = bool(group.above)
-    apart = inf if after == spot.rect.right else after - x - group.width * wide
+    looks_out = shown == 1.0 and across - own >= LOOKS_OUT * group.extra * wide
+    apart = inf if after == spot.rect.right else after - x - across
     laid = [
         Laid(
             group.host.id, x + own / 2, y, own, 0.0, base + 0.5, group.lying, bears=bears, shown=shown, apart=apart,
-            words=words,
+            words=words, under=0 if looks_out else len(group.beside),
         )
     ]  # fmt: skip
     room = after - x - own if shown == 1.0 and not group.beside and not spot.words else 0.0
@@ -263,7 +284,8 @@ def _lay_group(
     laid += _strips(group, x, strip, foot - tall, spot, base, signs, opened)
     under = tall / RATIO * 0.94  # no higher than its bearer, or it would reach over the name of the mat
     for i, card in enumerate(group.beside):
-        at = x + own - under + wide * (BESIDE + BESIDE_MORE * i) + under / 2
+        out = (BESIDE + BESIDE_MORE * i) * (across - own) / group.extra
+        at = x + own - under + out + under / 2
         laid.append(
             Laid(card.id, at, foot - under * RATIO / 2 - wide * 0.03, under, 0.0, base + 0.4 - i * 0.02, covered=True)
         )

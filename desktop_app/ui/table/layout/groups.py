@@ -28,9 +28,14 @@ class Group:
         return RATIO if self.lying else 1.0
 
     @property
+    def extra(self) -> float:
+        """How much of what lies under its side looks out."""
+        return BESIDE + BESIDE_MORE * (len(self.beside) - 1) if self.beside else 0.0
+
+    @property
     def width(self) -> float:
         """How wide all of it lies."""
-        return self.own + (BESIDE + BESIDE_MORE * (len(self.beside) - 1) if self.beside else 0.0)
+        return self.own + self.extra
 
     @property
     def tall(self) -> float:
