@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -93,6 +94,25 @@ def test_the_sites_that_nobody_has_reached_stand_over_those_that_lie_there(
         assert mat.contains(box)
         assert box.bottom() <= below
         below = box.top()
+
+
+def test_sites_stand_closer_before_they_are_smaller(lay_table: Callable[..., Shown]) -> None:
+    """Of eight in a small window each is as large as if it stood alone."""
+    widths = []
+    for laid in (1, 8):
+        table = lay_table(Table({"site": laid}, {}, step="fellowship").session, size=(1366, 768))
+        widths.append(min(item.width for item in table.screen.scene.items_of(["path"])))
+    assert widths[1] == pytest.approx(widths[0])
+
+
+def test_a_support_area_in_a_line_says_in_one_number_what_lies_there(lay_table: Callable[..., Shown]) -> None:
+    """Its cards and the sites that its player controls have no names of their own there."""
+    seats = ({"fellowship": ["Gimli", "Legolas", "Merry", "Pippin"]}, {"support": ["Strength of Arms"]})
+    table = lay_table(Table(*seats, step="fellowship").session, size=(1366, 768))
+    words, view = table.screen.scene.words, table.screen.controller.view
+    mat = next(mat.mat for mat in table.screen.scene.mats if "support:B" in mat.mat.zones)
+    label = words.label(replace(mat, state="line"), view)
+    assert (label.title, label.rest) == ("Support area of Bor", "1")
 
 
 def test_a_strip_of_the_path_gives_way_where_there_is_no_room(lay_table: Callable[..., Shown]) -> None:

@@ -27,8 +27,9 @@ ROUND_A_PILE = 10.0
 """What stays free beside the card of a pile."""
 LOOKS_OUT = 0.7
 """What looks out less at the side of its bearer, of what it would where there is room, is counted on the bearer."""
-CLEAR_OF_RING = 18.0
-"""How far words keep from the card they speak of."""
+CLEAR_OF_RING, CLOSE_TO_RING = 18.0, 10.0
+"""How far words keep from the card they speak of, and the sites of a way from each other; nearer than the second of
+these a ring would reach over the next."""
 
 
 def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0, opened: str = "") -> list[Laid]:
@@ -102,8 +103,8 @@ def _climb(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[La
     hosts = [card for card in cards if not card.host]
     room, wide = spot.rect, spot.card
     lying = all(signs.lying(card) for card in hosts)
-    if lying:
-        wide = min(wide, (room.height / max(len(hosts), 1) - CLEAR_OF_RING * spot.unit) * RATIO)
+    if lying:  # they stand closer before they are smaller
+        wide = min(wide, (room.height / max(len(hosts), 1) - CLOSE_TO_RING * spot.unit) * RATIO)
     tall = wide / RATIO if lying else wide * RATIO
     step = min(tall + CLEAR_OF_RING * spot.unit, (room.height - tall) / max(len(hosts) - 1, 1))
     places = {card.id: room.bottom - tall / 2 - at * step for at, card in enumerate(hosts)}

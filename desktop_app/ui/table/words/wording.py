@@ -171,9 +171,11 @@ class Wording:
         return sentence(self.texts, told[0], self.title) if len(told) == 1 else ""
 
     def none_of(self, question: Question) -> str:
-        """That nothing is chosen: "nobody" where the answers are people, as the game says it of what they would do."""
+        """That nothing is chosen, as the game answers this question or says it of what those would do who could be
+        chosen: "nobody" where they are people."""
         verbs = {option.verb for option in question.options}
-        return self._or(f"{self.domain}-none-{'-'.join(sorted(verbs))}", self.texts("table-confirm-none"))
+        usual = self._or(f"{self.domain}-none-{'-'.join(sorted(verbs))}", self.texts("table-confirm-none"))
+        return self._or(question.prompt.id.replace("-ask-", "-none-of-"), usual)
 
     def phase(self, phase: str) -> str:
         """The name of a phase."""

@@ -151,18 +151,22 @@ class ZoneWords:
         return ("", self._texts("table-hand-count", count=count)) if alone else ("hand", str(count))
 
     def _in_a_line(self, mat: PlacedMat, title: str, view: View) -> list[str]:
-        """A mat without room for its cards: its name and counters, how many cards lie where, how a roster stands."""
-        values, told = [], []
+        """A mat without room for its cards: its name and counters, how many cards lie where, how a roster stands. What
+        zones without a name hold is one number."""
+        values, told, nameless = [], [], 0
         for zone, caption in zip(mat.zones, mat.captions, strict=True):
             name = self._texts(caption, name=self._wording.seat(mat.seat)) if caption else ""
             told += [over for each in names_like(zone, view) if (over := self.title_over(view, each))]
             number = view.zones[zone].count if zone in view.zones else view.numbers.get(zone)
             if number is not None and not name and zone not in view.zones:
                 values.append(str(number))
+            elif number is not None and not name:
+                nameless += number
             elif number is not None:
-                told.append(self._texts("table-pile", name=name, count=number).strip())
+                told.append(self._texts("table-pile", name=name, count=number))
             if (roster := self.roster(view, zone)) is not None:
                 told += [each.aloud for each in roster.entries]
+        told = [str(nameless), *told] if nameless else told
         return [self._texts("table-pile", name=title, count=", ".join(values)) if values else title, *told]
 
     def of_place(self, view: View, zone: str, place: str, look: MapLook) -> list[str]:
