@@ -32,8 +32,8 @@ ends-not-listed = a loss has no place in the list
 ends-carried = Cards that carried you
 ends-nobody-carried = No card did anything that the log could prove.
 ends-journeys = { $count ->
-    [1] The first journey
-   *[other] { $count } journeys
+    [1] The first game
+   *[other] { $count } games
 }
 ends-journeys-won = Won { $won } of { $count }.
 ends-missed = { $count ->

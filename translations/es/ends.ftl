@@ -32,10 +32,10 @@ ends-not-listed = una derrota no entra en la lista
 ends-carried = Las cartas que te llevaron
 ends-nobody-carried = Ninguna carta hizo nada que el registro pueda probar.
 ends-journeys = { $count ->
-    [1] El primer viaje
-   *[other] { $count } viajes
+    [1] La primera partida
+   *[other] { $count } partidas
 }
-ends-journeys-won = Ganados { $won } de { $count }.
+ends-journeys-won = Ganadas { $won } de { $count }.
 ends-missed = { $count ->
     [one] Una cosa que repasar
    *[other] { $count } cosas que repasar

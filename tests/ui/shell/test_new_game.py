@@ -299,3 +299,16 @@ def test_whoever_may_play_a_seat_is_read_whole_in_a_narrow_list(ana: Person) -> 
     assert rows.isVisible()
     assert rows.viewport().width() >= rows.sizeHintForColumn(0) > who.width() - who.height()
     who.hidePopup()
+
+
+@pytest.mark.parametrize(("game", "rows"), [("lotr_lcg", 1), ("lotr_tcg", 2), ("thrones", 2), ("meccg", 1)])
+def test_decks_without_scenarios_over_them_stand_in_two_rows_where_there_is_height(game: str, rows: int) -> None:
+    """More of them are in sight than of one tall row, and their faces fill it; four or fewer stand in one."""
+    with Stage((1920, 1080), "en", "daylight", game) as stage:
+        stage.show("newgame")
+        cards = [card for card in stage.window.findChildren(DeckCard) if card.isVisible()]
+        assert len(cards) == 4 * rows
+        assert len({card.y() for card in cards}) == rows
+        assert len({card.width() for card in cards}) <= 2, "one is a pixel wider at most"
+        assert len({card.height() for card in cards}) == 1
+        assert any(card.isChecked() for card in cards)

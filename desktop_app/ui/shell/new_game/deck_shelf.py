@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop_app.app.library.names import ValueNames
 from desktop_app.app.profiles.results import GameResult
@@ -29,12 +29,13 @@ MOST_BESIDE = 6
 @dataclass(frozen=True, slots=True)
 class Shelf:
     """Which decks are shown: those of a ``kind`` ("" for all) with a ``sought`` word in the name of the deck or of a
-    leader, from which page on, how many on a page."""
+    leader, from which page on, how many on a page in how many rows."""
 
     kind: str = ""
     sought: str = ""
     page: int = 0
     on_page: int = 4
+    rows: int = 1
 
 
 def decks_on(shelf: Shelf, box: GameBox, side: str) -> list[DeckChoice]:
@@ -91,14 +92,24 @@ class DeckShelf(QWidget):
         column.addLayout(self._heading(kinds if few else (), short=short))
         if not few:
             column.addWidget(self._kinds_below(kinds))
-        row = QHBoxLayout()
-        row.setSpacing(look.px(10))
         cards = self._cards()
-        for card in cards:
-            row.addWidget(card, 1)
         if not cards:
-            row.addWidget(words(look, texts("deckbuilder-none-found"), "body"), 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(row, 1)
+            column.addWidget(words(look, texts("deckbuilder-none-found"), "body"), 1, Qt.AlignmentFlag.AlignTop)
+        else:
+            column.addLayout(self._rows(cards), 1)
+
+    def _rows(self, cards: Sequence[DeckCard]) -> QGridLayout:
+        """The cards one beside the other, in another row those for which there is no room in the first; few stand as
+        wide as many."""
+        grid, beside = QGridLayout(), self._shelf.on_page // self._shelf.rows
+        grid.setSpacing(self._look.px(10))
+        for at, card in enumerate(cards):
+            grid.addWidget(card, *divmod(at, beside))
+        for row in range(-(-len(cards) // beside)):
+            grid.setRowStretch(row, 1)
+        for place in range(min(beside, len(cards))):
+            grid.setColumnStretch(place, 1)
+        return grid
 
     def _heading(self, kinds: Sequence[QAbstractButton], *, short: bool) -> QHBoxLayout:
         look, texts, seat = self._look, self._texts, self._set_up.seats[self._seat]

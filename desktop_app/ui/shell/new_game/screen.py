@@ -36,7 +36,8 @@ from desktop_app.ui.shell.screen import Screen, scrolled
 SHORT = 900
 """Below this height every part shows less."""
 SIDE_SHARE = 0.29
-DECKS_ON_PAGE = 4
+DECKS_BESIDE, TWO_ROWS = 4, 1000
+"""So many decks stand beside each other in a wide window, and from this height on in two rows."""
 MOST_ABREAST = 6
 """So many values of a choice for the table stand beside each other where no decks stand."""
 
@@ -144,7 +145,8 @@ class NewGameScreen(Screen):
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._fill_pages(DECKS_ON_PAGE - (self.width() <= 1500 * look.scale))
+        beside = DECKS_BESIDE - (self.width() <= 1500 * look.scale)
+        self._fill_pages(beside, self._deck_rows(beside))
         content = QWidget()
         inside = QVBoxLayout(content)
         edge = look.px(24 if self.width() > 1500 * look.scale else 14)
@@ -173,6 +175,7 @@ class NewGameScreen(Screen):
         look, texts = self.looks.look, self.looks.texts
         column = QVBoxLayout()
         column.setSpacing(look.px(6 if short else 10))
+        beside_decks = 4 if self.shelf.rows == 1 else 1
         if self.box.scenarios:
             column.addLayout(self._scenario_head(short=short))
             row = ScenarioRow(look, texts, self.box, self.set_up.scenario, self._results(), short=short)
@@ -182,9 +185,10 @@ class NewGameScreen(Screen):
             taken = self.set_up.options.get(option.id, option.usual)
             pictured = PicturedOption(look, texts, self.box.game, option, taken, short=short)
             pictured.chosen.connect(partial(self._take_option, option.id))
-            column.addWidget(pictured, 4)
+            column.addWidget(pictured, beside_decks)
         else:
-            column.addWidget(GameBanner(look, texts, self.box.game, short=short), 4)
+            low = short or self.shelf.rows > 1
+            column.addWidget(GameBanner(look, texts, self.box.game, short=low), beside_decks)
         if self.box.decks_for(self.set_up.seats[self.seat].side):
             column.addWidget(self._shelf(short=short), 6)
         if not self.box.decks:
@@ -273,10 +277,16 @@ class NewGameScreen(Screen):
         self.shelf = replace(self.shelf, page=self._page_of_deck())
         self.show_again()
 
-    def _fill_pages(self, on_page: int) -> None:
-        """So many decks on a page of the shelf; where those were others, the deck of the seat comes into sight."""
-        if on_page != self.shelf.on_page:
-            self.shelf = replace(self.shelf, on_page=on_page)
+    def _deck_rows(self, beside: int) -> int:
+        """Two where there are more decks than stand beside each other, and no scenarios that need the height."""
+        many = len(self.box.decks_for(self.set_up.seats[self.seat].side)) > beside
+        return 2 if many and not self.box.scenarios and self.height() >= TWO_ROWS * self.looks.look.scale else 1
+
+    def _fill_pages(self, beside: int, rows: int) -> None:
+        """So many decks beside each other and rows on a page of the shelf; where those were others, the deck of the
+        seat comes into sight."""
+        if (beside * rows, rows) != (self.shelf.on_page, self.shelf.rows):
+            self.shelf = replace(self.shelf, on_page=beside * rows, rows=rows)
             self.shelf = replace(self.shelf, page=self._page_of_deck())
 
     def _page_of_deck(self) -> int:
