@@ -156,7 +156,7 @@ def test_the_other_games_of_the_scenario_stand_beside_it(lay_table: LayTable, lo
     table = lay_table(lost)
     table.screen.parts.around = Around(lambda: [Journey(True, 121, 9), Journey(False, None, 8, this=True)])
     table.screen.panels.last_page.open()
-    assert "2 journeys" in words_on(table.screen.panels.page)
+    assert "2 games" in words_on(table.screen.panels.page)
     assert "Won 1 of 2." in words_on(table.screen.panels.page)
 
 
