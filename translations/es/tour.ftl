@@ -590,7 +590,7 @@ tour-name-lotr-tcg-shadow = la Sombra
 tour-tcg-table-say =
     En tu turno llevas una comunidad de sitio en sitio; gana quien llega al noveno y sobrevive. Si Frodo muere, has perdido.
 
-    Tu mano tiene los dos bandos: compañeros, espadas y acontecimientos para tu turno, siervos y acontecimientos de la Sombra para el turno del otro. Lo que no puedes usar en este turno duerme, y se nota.
+    Tu mano tiene los dos bandos: compañeros, espadas y eventos para tu turno, siervos y eventos de la Sombra para el turno del otro. Lo que no puedes usar en este turno duerme, y se nota.
 tour-tcg-table-done = Mira a tu alrededor cuanto quieras.
 
 tour-tcg-companion-say =
@@ -662,7 +662,7 @@ tour-tcg-last-do-1 = Muévete al noveno sitio.
 tour-tcg-last-done = No vino ningún siervo, y la jornada está ganada. Pocas veces hay tanta calma.
 
 tour-tcg-shadow-table-say =
-    Es el turno del otro, y tú eres la Sombra. Tus compañeros duermen; tus siervos y tus acontecimientos de la Sombra están despiertos.
+    Es el turno del otro, y tú eres la Sombra. Tus compañeros duermen; tus siervos y tus eventos de la Sombra están despiertos.
 
     Su comunidad acaba de moverse. Hay 7 fichas de penumbra en el fondo, y eso es lo que puedes gastar.
 tour-tcg-shadow-table-done = Mira a tu alrededor cuanto quieras.
