@@ -50,7 +50,10 @@ mec-ask-attack =
         [pukel_creature] a Pûkel-creature
         [ringwraith] a Ringwraith
        *[other] Enemies
-    }: strikes { $strikes }, prowess { $prowess }.
+    }: { $strikes ->
+        [one] one strike
+       *[other] { $strikes } strikes
+    } with prowess { $prowess }.
 mec-ask-assign = { $seat }, who faces the strikes? { $count ->
     [one] There is one.
    *[other] There are { $count }.
@@ -384,11 +387,20 @@ mec-log-first-player = { $seat } takes the first turn.
 mec-log-drafts = { $seat } starts with { $card }.
 mec-log-set-aside = { $card } of { $seat } is set aside: both have revealed that character.
 mec-log-starts-with = { $host } starts with { $card }.
-mec-log-draws = { $seat } draws cards: { $count }.
+mec-log-draws = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 mec-log-draws-these = Drawn: { $cards }.
-mec-log-takes-back = { $seat } takes cards back into the hand: { $count }.
+mec-log-takes-back = { $seat } takes { $count ->
+    [one] one card
+   *[other] { $count } cards
+} back into the hand.
 mec-log-takes-back-these = Taken back: { $cards }.
-mec-log-shuffles-in = { $seat } shuffles cards into the play deck: { $count }.
+mec-log-shuffles-in = { $seat } shuffles { $count ->
+    [one] one card
+   *[other] { $count } cards
+} into the play deck.
 mec-log-shuffles-in-these = Shuffled in: { $cards }.
 mec-log-discards-one = { $seat } discards a card.
 mec-log-exhausted = The play deck of { $seat } is exhausted ({ $count }).
@@ -431,7 +443,10 @@ mec-log-attempts = { $card } tries to influence { $host }.
 mec-log-assigned = A strike against { $card }.
 mec-log-attack-cancelled = { $card } cancels the attack.
 mec-log-strike-cancelled = The strike against { $card } is canceled.
-mec-log-excess = Excess strikes against { $card }: { $count }.
+mec-log-excess = { $count ->
+    [one] One excess strike
+   *[other] { $count } excess strikes
+} against { $card }.
 mec-log-defeated = { $seat } defeats { $card }.
 mec-log-trophy = { $host } takes { $card } as a trophy.
 mec-log-ring-tested = { $card } is tested: { $total }.
@@ -479,7 +494,10 @@ mec-log-attack =
         [pukel_creature] a Pûkel-creature
         [ringwraith] a Ringwraith
        *[other] enemies
-    }: strikes { $strikes }, prowess { $prowess }{ $detainment ->
+    }: { $strikes ->
+        [one] one strike
+       *[other] { $strikes } strikes
+    } with prowess { $prowess }{ $detainment ->
         [yes] , detainment
        *[no] {""}
     }.
@@ -691,7 +709,10 @@ mec-moment-not-yet = Not counted yet
 mec-moment-leads = { $seat } is ahead by { $margin }
 mec-moment-level = Both have the same
 mec-beat-moves = To { $site }
-mec-beat-attack = Strikes: { $strikes }, prowess { $prowess }
+mec-beat-attack = { $strikes ->
+    [one] One strike
+   *[other] { $strikes } strikes
+} with prowess { $prowess }
 mec-beat-strike = { $own } + { $roll } = { $total } against { $prowess }
 mec-beat-body =
     Body check: { $total } against { $body }, { $passed ->
@@ -886,7 +907,10 @@ mec-coach-store = Stored, its { $points } marshalling points are safe and weigh 
 mec-coach-stay-out = What could be played here is not worth what waits here.
 mec-coach-go = Cards to draw on the way: { $cards }; regions on the site’s own path: { $regions }. The hand has most to play there.
 mec-coach-acquire = It brings marshalling points: { $points }.
-mec-coach-creature = Strikes: { $strikes }, prowess { $prowess }; the weakest of the company has { $weakest }.
+mec-coach-creature = { $strikes ->
+    [one] One strike
+   *[other] { $strikes } strikes
+} with prowess { $prowess }; the weakest of the company has { $weakest }.
 mec-coach-bring = It takes { $mind } of the { $left } influence that is free.
 mec-coach-face = The strongest should face the strikes: the best of them is hit in { $ways } of 36 rolls.
 mec-coach-hold = Even with −3 the strike fails in { $ways } of 36 rolls, and nobody taps.
@@ -902,8 +926,14 @@ mec-coach-done = There is nothing more to win here.
 mec-argue-unknown = The hand of the other is not known.
 mec-argue-bring = Then { $left } influence is left for others.
 mec-argue-go = The company will face a hazard limit of { $limit }.
-mec-argue-go-attack = An attack waits there: strikes { $strikes }, prowess { $prowess }; your best has { $best }.
-mec-argue-enter = First its automatic-attacks are faced: strikes { $count }.
+mec-argue-go-attack = An attack waits there: { $strikes ->
+    [one] one strike
+   *[other] { $strikes } strikes
+} with prowess { $prowess }; your best has { $best }.
+mec-argue-enter = First its automatic-attacks are faced: { $count ->
+    [one] one strike
+   *[other] { $count } strikes
+}.
 mec-argue-acquire = Whoever plays it taps, and so does the site.
 mec-argue-corruption = Its bearer has { $points } corruption points then: a check fails in { $ways } of 36 rolls.
 mec-argue-creature = Then { $left } of the hazard limit are left; the strongest of the company has { $best }.

@@ -28,8 +28,11 @@ mectable-folded-wounded = { $count } wounded
 mectable-fighter = { $card }
 mectable-link = { $seat }
 mectable-link-at = On { $card }
-mectable-attack = Attack of { $card }, strikes: { $strikes }
-mectable-strike = { $card } strikes at { $target }
+mectable-attack = Attack of { $card }, { $strikes ->
+    [one] one strike
+   *[other] { $strikes } strikes
+}
+mectable-strike = Strike of { $card } against { $target }
 mectable-prowess-body = { $prowess }/{ $body }
 mectable-prowess-alone = { $prowess }/–
 mectable-rolls = The roll of { $card }
@@ -70,6 +73,6 @@ mectable-ahead-roll = The strike fails on { $needed } or more, { $ways } of 36 r
 mectable-ahead-hand = You hold { $hand } cards; your hand size is { $size }.
 mectable-turn-strong = The right one goes in front
 mectable-turn-weak = The weak one goes in front
-mectable-turn-strong-told = { $card } with prowess { $prowess } faces a strike of { $against }: { $ways } of 36 rolls beat it, where the weakest had { $other }.
-mectable-turn-weak-told = { $card } with prowess { $prowess } faces a strike of { $against }: { $ways } of 36 rolls beat it, where another had { $other }.
+mectable-turn-strong-told = { $card } with prowess { $prowess } faces a strike of { $against }: { $ways } of 36 rolls beat it; with the weakest it would have been { $other }.
+mectable-turn-weak-told = { $card } with prowess { $prowess } faces a strike of { $against }: { $ways } of 36 rolls beat it; with another it would have been { $other }.
 mectable-turn-stake = { $chance } to beat it

@@ -5,8 +5,14 @@
 meq-ask-action = { $seat }, which action do you take? Actions left: { $actions }.
 meq-ask-influence = { $seat }, where do you place influence? Left: { $amount }.
 meq-ask-command = { $seat }, which command do you give? Left: { $commands }.
-meq-ask-keep-plot = { $seat }, which of the drawn Plots do you keep? Cards to keep: { $count }.
-meq-ask-keep-shadow = { $seat }, which of the drawn Shadow cards do you keep? Cards to keep: { $count }.
+meq-ask-keep-plot = { $seat }, { $count ->
+    [one] which of the drawn Plots do you keep?
+   *[other] which { $count } of the drawn Plots do you keep?
+}
+meq-ask-keep-shadow = { $seat }, { $count ->
+    [one] which of the drawn Shadow cards do you keep?
+   *[other] which { $count } of the drawn Shadow cards do you keep?
+}
 meq-ask-under-deck = { $seat }, in which order do the other cards go under the deck?
 meq-ask-plot = { $seat }, do you play a Plot or discard an active one? Influence in the Shadow Pool: { $pool }.
 meq-ask-plot-place = { $seat }, which location does { $source } affect?
@@ -41,7 +47,7 @@ meq-ask-pay =
        *[other] { $count } cards of any kind
     }?
 meq-ask-pay-number = { $seat }, which { $count } cards do you discard for the path?
-meq-ask-explore = { $seat }, what do you do here: { $place }?
+meq-ask-explore = { $seat }, what do you do at { $place }?
 meq-ask-trade =
     { $seat }, do you give { $other } { $thing ->
         [favor] 1 favor
@@ -65,7 +71,7 @@ meq-ask-place = { $seat }, which location do you choose for { $source }?
 meq-ask-player = { $seat }, which player do you choose for { $source }?
 meq-ask-which-first = { $seat }, several things must happen at once. Which one comes first?
 meq-ask-respond =
-    { $seat }, do you answer, as { $event ->
+    { $seat }, { $event ->
         [HeroTurnBegins] the hero turn begins
         [StepBegins] the step begins
         [HeroTurnEnds] the hero turn ends
@@ -85,7 +91,7 @@ meq-ask-respond =
         [CombatOver] a combat is over
         [HeroDamaged] a hero was damaged
        *[other] something happens
-    }?
+    }. Do you respond?
 
 ## Buttons
 
@@ -139,11 +145,12 @@ meq-verb-fight-on = Fight on
 meq-verb-exhaust = Exhausted: play no more
 meq-verb-fight = Play { $source }
 meq-verb-champion = Champion
+meq-verb-champion-of = { $source }
 meq-verb-marker-yellow = Ring (yellow)
 meq-verb-marker-red = Conquest (red)
 meq-verb-marker-black = Corruption (black)
-meq-verb-travel-on = Travel to: { $target }
-meq-verb-move-on = { $source } to: { $target }
+meq-verb-travel-on = Travel to { $target }
+meq-verb-move-on = { $source } to { $target }
 meq-verb-give-on = Give to { $target }
 meq-verb-ask-for-on = Have it given to { $target }
 
@@ -212,7 +219,7 @@ meq-log-round = Game turn { $round } begins.
 meq-log-turn = The turn of { $seat } begins.
 meq-log-hero = { $seat } plays { $card }.
 meq-log-starting-quest = { $seat } sets out with { $card }.
-meq-log-starting-plot = { $card } is the Starting Plot: { $place }.
+meq-log-starting-plot = { $card } is the Starting Plot, at { $place }.
 meq-log-advances =
     { $marker ->
         [green] The heroes’ story marker
@@ -222,16 +229,16 @@ meq-log-advances =
     } moves by { $amount } to space { $space }.
 meq-log-stage = The game enters stage { $stage }.
 meq-log-minion-comes = A minion comes to { $place }: { $card }.
-meq-log-minion-moves = { $card } moves to: { $place }.
+meq-log-minion-moves = { $card } moves to { $place }.
 meq-log-minion-heals = { $card } heals { $amount } damage.
 meq-log-minion-defeated = { $card } leaves the board.
 meq-log-returns = { $card } returns to Minas Morgul.
-meq-log-token-placed = A monster token is placed: { $place }.
-meq-log-token-moves = A monster token moves to: { $place }.
+meq-log-token-placed = A monster token is placed on { $place }.
+meq-log-token-moves = A monster token moves to { $place }.
 meq-log-token-turned = A monster token is turned over: { $card }.
 meq-log-token-discarded = The token is discarded: { $card }.
-meq-log-influence = { $amount } influence is placed: { $place }.
-meq-log-influence-gone = { $amount } influence is removed: { $place }.
+meq-log-influence = { $amount } influence is placed on { $place }.
+meq-log-influence-gone = { $amount } influence is removed from { $place }.
 meq-log-pool = { $amount } influence goes to the Shadow Pool, which holds { $pool }.
 meq-log-pool-less = { $amount } influence leaves the Shadow Pool, which holds { $pool }.
 meq-log-action =
@@ -241,28 +248,43 @@ meq-log-action =
        *[command] Command Monsters and Minions
     } ({ $number }).
 meq-log-tokens-back = With the fourth action token the other three are taken back.
-meq-log-shadow-drawn = { $seat } draws Shadow cards: { $count }.
-meq-log-plots-drawn = { $seat } draws Plots: { $count }; kept: { $kept }.
+meq-log-shadow-drawn = { $seat } draws { $count ->
+    [one] one Shadow card
+   *[other] { $count } Shadow cards
+}.
+meq-log-plots-drawn = { $seat } draws { $count ->
+    [one] one Plot
+   *[other] { $count } Plots
+} and keeps { $kept }.
 meq-log-plot-under = { $card } goes face up under the Plot deck.
 meq-log-shadow = Sauron plays { $card }.
 meq-log-sauron-discards = Sauron discards { $card }.
-meq-log-plot = { $seat } plays { $card }: { $place }.
+meq-log-plot = { $seat } plays { $card } at { $place }.
 meq-log-plot-discarded = { $seat } discards { $card }.
-meq-log-event = The Event is { $card }, of { $count } drawn.
+meq-log-event = The Event is { $card }{ $count ->
+    [one] {""}
+   *[other] , of { $count } cards drawn
+}.
 meq-log-event-stays = { $card } is the current Event.
 meq-log-event-discarded = The Event { $card } is discarded.
-meq-log-favor-placed = { $amount } favor is placed: { $place }.
-meq-log-character = { $card } comes to: { $place }.
+meq-log-favor-placed = { $amount } favor is placed on { $place }.
+meq-log-character = { $card } comes to { $place }.
 meq-log-character-leaves = { $card } returns to the Favor and Characters area.
 meq-log-favor = { $seat } gains { $amount } favor.
 meq-log-favor-lost = { $seat } gives up { $amount } favor.
-meq-log-draws = { $seat } draws cards: { $count }.
+meq-log-draws = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 meq-log-discards = { $seat } discards { $card }.
 meq-log-discarded = { $card } is discarded.
-meq-log-recovers = { $seat } shuffles cards back into the life pool: { $count }.
+meq-log-recovers = { $seat } shuffles { $count ->
+    [one] one card
+   *[other] { $count } cards
+} back into the life pool.
 meq-log-rests = { $seat } rests.
 meq-log-damage = { $seat } suffers { $amount } damage.
-meq-log-moves = { $card } goes to: { $place }.
+meq-log-moves = { $card } goes to { $place }.
 meq-log-defeated = { $seat } is defeated.
 meq-log-item = { $seat } gains { $card }.
 meq-log-item-lost = { $seat } loses { $card }.
@@ -281,7 +303,10 @@ meq-log-dark-path = { $seat } takes a dark path.
 meq-log-quest = { $seat } completes { $card }.
 meq-log-gives = { $seat } gives { $card } to { $other }.
 meq-log-gives-favor = { $seat } gives 1 favor to { $other }.
-meq-log-peril-drawn = Peril cards are drawn for { $seat }: { $count }.
+meq-log-peril-drawn = { $count ->
+    [one] One Peril card is
+   *[other] { $count } Peril cards are
+} drawn for { $seat }.
 meq-log-peril = { $seat } meets a peril: { $card }.
 meq-log-encounters = { $seat } draws Encounter cards: { $cards }.
 meq-log-encounter = { $seat } resolves { $card }.
@@ -630,6 +655,7 @@ meq-step-move = Travel: Move
 meq-step-combat-or-peril = Travel: Combat or Peril
 meq-step-explore = Travel: Explore
 meq-step-encounter = Encounter
+meq-step-0 = The combat begins
 meq-step-1 = Sauron Setup
 meq-step-2 = Preparation
 meq-step-2h = Agility
@@ -640,6 +666,7 @@ meq-step-3c = Calculate Strength
 meq-step-3d = Previous Round Abilities
 meq-step-3e = Current Round Abilities
 meq-step-3f = Deal Damage
+meq-step-4 = The combat ends
 meq-step-4a = Discard Cards
 meq-step-4b = Discard the Token
 meq-step-4c = Undefeated Enemy

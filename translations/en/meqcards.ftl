@@ -39,7 +39,10 @@ meqcards-ask-who-pays = Which hero spends the favor for { $source }?
 ## Log
 
 meqcards-log-corruption-passes = { $card } passes to { $seat }.
-meqcards-log-damage-to-rest = { $seat } puts cards of the damage pool into the rest pool: { $count }.
+meqcards-log-damage-to-rest = { $seat } puts { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of the damage pool into the rest pool.
 meqcards-log-declares =
     { $seat } names { $type ->
         [ranged] Ranged
@@ -47,7 +50,10 @@ meqcards-log-declares =
     } for the next round.
 meqcards-log-enemy-heals = { $card } heals { $amount } damage.
 meqcards-log-favor-gone = A favor leaves { $place }.
-meqcards-log-looks = { $seat } looks at hidden cards or tokens: { $count }.
+meqcards-log-looks = { $seat } looks at { $count ->
+    [one] one hidden card or token
+   *[other] { $count } hidden cards or tokens
+}.
 meqcards-log-shuffled-in = { $card } is shuffled into its deck.
 meqcards-log-taken-back = { $seat } takes { $card } into the hand.
 meqcards-log-takes-back = { $seat } takes { $card } back from the combat pile.

@@ -50,7 +50,10 @@ mec-ask-attack =
         [pukel_creature] una Criatura Púkel
         [ringwraith] un Espectro del Anillo
        *[other] Enemigos
-    }: golpes { $strikes }, poder { $prowess }.
+    }: { $strikes ->
+        [one] un golpe
+       *[other] { $strikes } golpes
+    } de poder { $prowess }.
 mec-ask-assign = { $seat }, ¿quiénes se enfrentan a los golpes? { $count ->
     [one] Hay uno.
    *[other] Hay { $count }.
@@ -384,11 +387,20 @@ mec-log-first-player = { $seat } tiene el primer turno.
 mec-log-drafts = { $seat } empieza con { $card }.
 mec-log-set-aside = { $card } de { $seat } se aparta: ambos habéis revelado a ese personaje.
 mec-log-starts-with = { $host } empieza con { $card }.
-mec-log-draws = { $seat } roba cartas: { $count }.
+mec-log-draws = { $seat } roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
 mec-log-draws-these = Robado: { $cards }.
-mec-log-takes-back = { $seat } recupera cartas para la mano: { $count }.
+mec-log-takes-back = { $seat } devuelve { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} a la mano.
 mec-log-takes-back-these = Recuperado: { $cards }.
-mec-log-shuffles-in = { $seat } baraja cartas en el mazo de juego: { $count }.
+mec-log-shuffles-in = { $seat } baraja { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} en el mazo de juego.
 mec-log-shuffles-in-these = Barajado: { $cards }.
 mec-log-discards-one = { $seat } descarta una carta.
 mec-log-exhausted = El mazo de juego de { $seat } se ha agotado ({ $count }).
@@ -431,7 +443,10 @@ mec-log-attempts = { $card } intenta influir en { $host }.
 mec-log-assigned = Un golpe contra { $card }.
 mec-log-attack-cancelled = { $card } cancela el ataque.
 mec-log-strike-cancelled = El golpe contra { $card } se cancela.
-mec-log-excess = Golpes sobrantes contra { $card }: { $count }.
+mec-log-excess = { $count ->
+    [one] Un golpe sobrante
+   *[other] { $count } golpes sobrantes
+} contra { $card }.
 mec-log-defeated = { $seat } derrota a { $card }.
 mec-log-trophy = { $host } se queda con { $card } como trofeo.
 mec-log-ring-tested = { $card } se examina: { $total }.
@@ -479,7 +494,10 @@ mec-log-attack =
         [pukel_creature] una Criatura Púkel
         [ringwraith] un Espectro del Anillo
        *[other] enemigos
-    }: golpes { $strikes }, poder { $prowess }{ $detainment ->
+    }: { $strikes ->
+        [one] un golpe
+       *[other] { $strikes } golpes
+    } de poder { $prowess }{ $detainment ->
         [yes] , de retención
        *[no] {""}
     }.
@@ -691,7 +709,10 @@ mec-moment-not-yet = Aún sin contar
 mec-moment-leads = { $seat } va por delante por { $margin }
 mec-moment-level = Ambos tienen lo mismo
 mec-beat-moves = A { $site }
-mec-beat-attack = Golpes: { $strikes }, poder { $prowess }
+mec-beat-attack = { $strikes ->
+    [one] Un golpe
+   *[other] { $strikes } golpes
+} de poder { $prowess }
 mec-beat-strike = { $own } + { $roll } = { $total } contra { $prowess }
 mec-beat-body =
     Chequeo de resistencia: { $total } contra { $body }, { $passed ->
@@ -886,7 +907,10 @@ mec-coach-store = Almacenado, sus { $points } puntos de victoria están a salvo 
 mec-coach-stay-out = Lo que podría jugarse aquí no vale lo que aquí aguarda.
 mec-coach-go = Cartas que robar en el camino: { $cards }; regiones del camino propio del lugar: { $regions }. Es donde la mano puede jugar más.
 mec-coach-acquire = Da puntos de victoria: { $points }.
-mec-coach-creature = Golpes: { $strikes }, poder { $prowess }; el más débil de la compañía tiene { $weakest }.
+mec-coach-creature = { $strikes ->
+    [one] Un golpe
+   *[other] { $strikes } golpes
+} de poder { $prowess }; el más débil de la compañía tiene { $weakest }.
 mec-coach-bring = Ocupa { $mind } de los { $left } de influencia libres.
 mec-coach-face = Los más fuertes deben afrontar los golpes: el mejor de ellos es alcanzado en { $ways } de 36 tiradas.
 mec-coach-hold = Incluso con −3 el golpe falla en { $ways } de 36 tiradas, y nadie se gira.
@@ -902,8 +926,14 @@ mec-coach-done = No hay nada más que ganar aquí.
 mec-argue-unknown = La mano del otro no se conoce.
 mec-argue-bring = Entonces quedan { $left } de influencia para otros.
 mec-argue-go = La compañía se enfrentará a un límite de adversidades de { $limit }.
-mec-argue-go-attack = Allí espera un ataque: golpes { $strikes }, poder { $prowess }; tu mejor personaje tiene { $best }.
-mec-argue-enter = Antes se afrontan sus ataques automáticos: golpes { $count }.
+mec-argue-go-attack = Allí espera un ataque: { $strikes ->
+    [one] un golpe
+   *[other] { $strikes } golpes
+} de poder { $prowess }; tu mejor personaje tiene { $best }.
+mec-argue-enter = Antes se afrontan sus ataques automáticos: { $count ->
+    [one] un golpe
+   *[other] { $count } golpes
+}.
 mec-argue-acquire = Quien lo juega se gira, y el lugar también.
 mec-argue-corruption = Su portador tendrá { $points } puntos de corrupción: un chequeo se falla en { $ways } de 36 tiradas.
 mec-argue-creature = Quedan entonces { $left } del límite de adversidades; el más fuerte de la compañía tiene { $best }.

@@ -34,8 +34,11 @@ mectable-folded-wounded = { $count ->
 mectable-fighter = { $card }
 mectable-link = { $seat }
 mectable-link-at = Sobre { $card }
-mectable-attack = Ataque de { $card }, golpes: { $strikes }
-mectable-strike = { $card } golpea a { $target }
+mectable-attack = Ataque de { $card }, { $strikes ->
+    [one] un golpe
+   *[other] { $strikes } golpes
+}
+mectable-strike = Golpe de { $card } contra { $target }
 mectable-prowess-body = { $prowess }/{ $body }
 mectable-prowess-alone = { $prowess }/–
 mectable-rolls = La tirada de { $card }
@@ -76,6 +79,6 @@ mectable-ahead-roll = El golpe falla con { $needed } o más, { $ways } de 36 tir
 mectable-ahead-hand = Tienes { $hand } cartas; el tamaño de tu mano es { $size }.
 mectable-turn-strong = Va delante quien debe
 mectable-turn-weak = Va delante el débil
-mectable-turn-strong-told = { $card }, con poder { $prowess }, se enfrenta a un golpe de { $against }: lo superan { $ways } de 36 tiradas; el más débil tenía { $other }.
-mectable-turn-weak-told = { $card }, con poder { $prowess }, se enfrenta a un golpe de { $against }: lo superan { $ways } de 36 tiradas; otro tenía { $other }.
+mectable-turn-strong-told = { $card }, con poder { $prowess }, se enfrenta a un golpe de { $against }: lo superan { $ways } de 36 tiradas; con el más débil habrían sido { $other }.
+mectable-turn-weak-told = { $card }, con poder { $prowess }, se enfrenta a un golpe de { $against }: lo superan { $ways } de 36 tiradas; con otro habrían sido { $other }.
 mectable-turn-stake = { $chance } de superarlo

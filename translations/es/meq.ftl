@@ -5,8 +5,14 @@
 meq-ask-action = { $seat }, ¿qué acción llevas a cabo? Acciones restantes: { $actions }.
 meq-ask-influence = { $seat }, ¿dónde colocas influencia? Queda: { $amount }.
 meq-ask-command = { $seat }, ¿qué orden das? Quedan: { $commands }.
-meq-ask-keep-plot = { $seat }, ¿qué Tramas robadas conservas? Cartas que se conservan: { $count }.
-meq-ask-keep-shadow = { $seat }, ¿qué cartas de Sombra robadas conservas? Cartas que se conservan: { $count }.
+meq-ask-keep-plot = { $seat }, { $count ->
+    [one] ¿qué Trama de las robadas conservas?
+   *[other] ¿qué { $count } Tramas de las robadas conservas?
+}
+meq-ask-keep-shadow = { $seat }, { $count ->
+    [one] ¿qué carta de Sombra de las robadas conservas?
+   *[other] ¿qué { $count } cartas de Sombra de las robadas conservas?
+}
 meq-ask-under-deck = { $seat }, ¿en qué orden van las demás cartas al fondo del mazo?
 meq-ask-plot = { $seat }, ¿juegas una Trama o descartas una activa? Influencia en la Reserva de Sombra: { $pool }.
 meq-ask-plot-place = { $seat }, ¿a qué localización afecta { $source }?
@@ -41,7 +47,7 @@ meq-ask-pay =
        *[other] { $count } cartas cualesquiera
     }?
 meq-ask-pay-number = { $seat }, ¿qué { $count } cartas descartas para el camino?
-meq-ask-explore = { $seat }, ¿qué haces aquí: { $place }?
+meq-ask-explore = { $seat }, ¿qué haces en { $place }?
 meq-ask-trade =
     { $seat }, ¿le das a { $other } { $thing ->
         [favor] 1 favor
@@ -65,7 +71,7 @@ meq-ask-place = { $seat }, ¿qué localización eliges para { $source }?
 meq-ask-player = { $seat }, ¿qué jugador eliges para { $source }?
 meq-ask-which-first = { $seat }, deben ocurrir varias cosas a la vez. ¿Cuál va primero?
 meq-ask-respond =
-    { $seat }, ¿respondes, ya que { $event ->
+    { $seat }, { $event ->
         [HeroTurnBegins] empieza el turno de héroe
         [StepBegins] empieza la fase
         [HeroTurnEnds] acaba el turno de héroe
@@ -85,7 +91,7 @@ meq-ask-respond =
         [CombatOver] ha acabado un combate
         [HeroDamaged] un héroe ha sufrido daño
        *[other] ocurre algo
-    }?
+    }. ¿Respondes?
 
 ## Botones
 
@@ -139,11 +145,12 @@ meq-verb-fight-on = Seguir luchando
 meq-verb-exhaust = Exhausto: no jugar más
 meq-verb-fight = Jugar { $source }
 meq-verb-champion = Campeón
+meq-verb-champion-of = { $source }
 meq-verb-marker-yellow = Anillo (amarilla)
 meq-verb-marker-red = Conquista (roja)
 meq-verb-marker-black = Corrupción (negra)
-meq-verb-travel-on = Viajar a: { $target }
-meq-verb-move-on = { $source } a: { $target }
+meq-verb-travel-on = Viajar a { $target }
+meq-verb-move-on = { $source } a { $target }
 meq-verb-give-on = Dar a { $target }
 meq-verb-ask-for-on = Que se dé a { $target }
 
@@ -212,7 +219,7 @@ meq-log-round = Empieza el turno de juego { $round }.
 meq-log-turn = Empieza el turno de { $seat }.
 meq-log-hero = { $seat } lleva a { $card }.
 meq-log-starting-quest = { $seat } parte con { $card }.
-meq-log-starting-plot = { $card } es la Trama Inicial: { $place }.
+meq-log-starting-plot = { $card } es la Trama Inicial, en { $place }.
 meq-log-advances =
     { $marker ->
         [green] La ficha de historia de los héroes
@@ -222,16 +229,16 @@ meq-log-advances =
     } se mueve { $amount } hasta la casilla { $space }.
 meq-log-stage = La partida entra en la etapa { $stage }.
 meq-log-minion-comes = Un servidor entra en { $place }: { $card }.
-meq-log-minion-moves = { $card } se mueve a: { $place }.
+meq-log-minion-moves = { $card } se mueve a { $place }.
 meq-log-minion-heals = { $card } se cura { $amount } de daño.
 meq-log-minion-defeated = { $card } sale del tablero.
 meq-log-returns = { $card } vuelve a Minas Morgul.
-meq-log-token-placed = Se coloca una ficha de monstruo: { $place }.
-meq-log-token-moves = Una ficha de monstruo se mueve a: { $place }.
+meq-log-token-placed = Se coloca una ficha de monstruo en { $place }.
+meq-log-token-moves = Una ficha de monstruo se mueve a { $place }.
 meq-log-token-turned = Se gira una ficha de monstruo: { $card }.
 meq-log-token-discarded = Se descarta la ficha: { $card }.
-meq-log-influence = Se coloca { $amount } de influencia: { $place }.
-meq-log-influence-gone = Se retira { $amount } de influencia: { $place }.
+meq-log-influence = Se coloca { $amount } de influencia en { $place }.
+meq-log-influence-gone = Se retira { $amount } de influencia de { $place }.
 meq-log-pool = { $amount } de influencia va a la Reserva de Sombra, que contiene { $pool }.
 meq-log-pool-less = { $amount } de influencia sale de la Reserva de Sombra, que contiene { $pool }.
 meq-log-action =
@@ -241,28 +248,43 @@ meq-log-action =
        *[command] Comandar Monstruos y Servidores
     } ({ $number }).
 meq-log-tokens-back = Con la cuarta ficha de acción se recuperan las otras tres.
-meq-log-shadow-drawn = { $seat } roba cartas de Sombra: { $count }.
-meq-log-plots-drawn = { $seat } roba Tramas: { $count }; conserva: { $kept }.
+meq-log-shadow-drawn = { $seat } roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} de Sombra.
+meq-log-plots-drawn = { $seat } roba { $count ->
+    [one] una Trama
+   *[other] { $count } Tramas
+} y conserva { $kept }.
 meq-log-plot-under = { $card } va boca arriba al fondo del mazo de Trama.
 meq-log-shadow = Sauron juega { $card }.
 meq-log-sauron-discards = Sauron descarta { $card }.
-meq-log-plot = { $seat } juega { $card }: { $place }.
+meq-log-plot = { $seat } juega { $card } en { $place }.
 meq-log-plot-discarded = { $seat } descarta { $card }.
-meq-log-event = El Evento es { $card }; robadas: { $count }.
+meq-log-event = El Evento es { $card }{ $count ->
+    [one] {""}
+   *[other] , de { $count } cartas robadas
+}.
 meq-log-event-stays = { $card } es el Evento actual.
 meq-log-event-discarded = Se descarta el Evento { $card }.
-meq-log-favor-placed = Se coloca { $amount } de favor: { $place }.
-meq-log-character = { $card } llega a: { $place }.
+meq-log-favor-placed = Se coloca { $amount } de favor en { $place }.
+meq-log-character = { $card } llega a { $place }.
 meq-log-character-leaves = { $card } vuelve al área de Favor y Personajes.
 meq-log-favor = { $seat } gana { $amount } de favor.
 meq-log-favor-lost = { $seat } entrega { $amount } de favor.
-meq-log-draws = { $seat } roba cartas: { $count }.
+meq-log-draws = { $seat } roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
 meq-log-discards = { $seat } descarta { $card }.
 meq-log-discarded = Se descarta { $card }.
-meq-log-recovers = { $seat } devuelve cartas a la reserva de vida: { $count }.
+meq-log-recovers = { $seat } devuelve { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} a la reserva de vida.
 meq-log-rests = { $seat } descansa.
 meq-log-damage = { $seat } sufre { $amount } de daño.
-meq-log-moves = { $card } va a: { $place }.
+meq-log-moves = { $card } va a { $place }.
 meq-log-defeated = { $seat } es derrotado.
 meq-log-item = { $seat } consigue { $card }.
 meq-log-item-lost = { $seat } pierde { $card }.
@@ -281,7 +303,10 @@ meq-log-dark-path = { $seat } elige un camino oscuro.
 meq-log-quest = { $seat } completa { $card }.
 meq-log-gives = { $seat } da { $card } a { $other }.
 meq-log-gives-favor = { $seat } da 1 de favor a { $other }.
-meq-log-peril-drawn = Se roban cartas de Peligro para { $seat }: { $count }.
+meq-log-peril-drawn = { $count ->
+    [one] Se roba una carta
+   *[other] Se roban { $count } cartas
+} de Peligro para { $seat }.
 meq-log-peril = { $seat } afronta un peligro: { $card }.
 meq-log-encounters = { $seat } roba cartas de Encuentro: { $cards }.
 meq-log-encounter = { $seat } resuelve { $card }.
@@ -503,56 +528,56 @@ meq-zone-monsters-out-brown = fichas de monstruo descartadas de la pila marrón
 meq-mat-monsters-out-brown = Fichas de monstruo descartadas de la pila marrón
 meq-zone-at-blue-mountains = Montañas Azules
 meq-zone-at-harlindon = Harlindon
-meq-zone-at-the-grey-havens = Puertos Grises
+meq-zone-at-the-grey-havens = Los Puertos Grises
 meq-zone-at-tharbad = Tharbad
-meq-zone-at-the-north-downs = Quebradas del Norte
+meq-zone-at-the-north-downs = Las Quebradas del Norte
 meq-zone-at-the-shire = La Comarca
 meq-zone-at-ruins-of-angmar = Ruinas de Angmar
-meq-zone-at-the-trollshaws = Bosque de los Trolls
-meq-zone-at-weathertop = Cima de los Vientos
+meq-zone-at-the-trollshaws = El Bosque de los Trolls
+meq-zone-at-weathertop = La Cima de los Vientos
 meq-zone-at-bree = Bree
-meq-zone-at-dunland = Tierras Brunas
+meq-zone-at-dunland = Las Tierras Brunas
 meq-zone-at-eregion = Eregion
 meq-zone-at-fornost = Fornost
-meq-zone-at-hills-of-evendim = Colinas de Evendim
-meq-zone-at-old-forest = Bosque Viejo
+meq-zone-at-hills-of-evendim = Colinas del Crepúsculo
+meq-zone-at-old-forest = El Bosque Viejo
 meq-zone-at-anfalas = Anfalas
 meq-zone-at-enedwaith-plains = Llanuras de Enedwaith
-meq-zone-at-gap-of-rohan = Paso de Rohan
+meq-zone-at-gap-of-rohan = El Paso de Rohan
 meq-zone-at-isengard = Isengard
 meq-zone-at-mouth-of-the-greyflood = Desembocadura del Aguada Gris
 meq-zone-at-erebor = Erebor
 meq-zone-at-ered-mithrin = Ered Mithrin
 meq-zone-at-ettenmoors = Landas de Etten
 meq-zone-at-dol-guldur = Dol Guldur
-meq-zone-at-gladden-fields = Campos Gladios
+meq-zone-at-gladden-fields = Los Campos Gladios
 meq-zone-at-lake-esgaroth = Lago Esgaroth
 meq-zone-at-moria = Moria
 meq-zone-at-mount-gundabad = Monte Gundabad
 meq-zone-at-rhosgobel = Rhosgobel
 meq-zone-at-rivendell = Rivendel
-meq-zone-at-south-eaves = Lindes del Sur
+meq-zone-at-south-eaves = Los Lindes del Sur
 meq-zone-at-the-bight = El Entrante
-meq-zone-at-the-forest-trail = Sendero Élfico
-meq-zone-at-the-forest-road = Camino del Bosque
-meq-zone-at-high-pass = Paso Alto
-meq-zone-at-the-northern-waste = Yermo del Norte
-meq-zone-at-the-redhorn-gate = Puerta del Cuerno Rojo
-meq-zone-at-the-withered-heath = Brezal Marchito
-meq-zone-at-the-woodland-realm = Reino del Bosque
-meq-zone-at-the-iron-hills = Colinas de Hierro
+meq-zone-at-the-forest-trail = El Sendero Élfico
+meq-zone-at-the-forest-road = El Camino del Bosque
+meq-zone-at-high-pass = El Paso Alto
+meq-zone-at-the-northern-waste = El Desierto del Norte
+meq-zone-at-the-redhorn-gate = La Puerta del Cuerno Rojo
+meq-zone-at-the-withered-heath = El Brezal Marchito
+meq-zone-at-the-woodland-realm = El Reino del Bosque
+meq-zone-at-the-iron-hills = Las Colinas de Hierro
 meq-zone-at-rhun = Rhûn
 meq-zone-at-barad-dur = Barad-dûr
-meq-zone-at-mount-doom = Monte del Destino
+meq-zone-at-mount-doom = El Monte del Destino
 meq-zone-at-amon-hen = Amon Hen
 meq-zone-at-belfalas = Belfalas
 meq-zone-at-dagorlad = Dagorlad
-meq-zone-at-the-dead-marshes = Ciénaga de los Muertos
+meq-zone-at-the-dead-marshes = La Ciénaga de los Muertos
 meq-zone-at-dunharrow = El Sagrario
 meq-zone-at-edoras = Edoras
 meq-zone-at-emyn-muil = Emyn Muil
 meq-zone-at-fangorn = Fangorn
-meq-zone-at-helms-deep = Abismo de Helm
+meq-zone-at-helms-deep = El Abismo de Helm
 meq-zone-at-lothlorien = Lothlórien
 meq-zone-at-minas-morgul = Minas Morgul
 meq-zone-at-minas-tirith = Minas Tirith
@@ -561,9 +586,9 @@ meq-zone-at-near-harad = Harad Cercano
 meq-zone-at-osgiliath = Osgiliath
 meq-zone-at-pelargir = Pelargir
 meq-zone-at-plains-of-rohan = Llanuras de Rohan
-meq-zone-at-plains-of-gorgoroth = Llanuras de Gorgoroth
+meq-zone-at-plains-of-gorgoroth = Llanura de Gorgoroth
 meq-zone-at-sea-of-udun = Mar de Udûn
-meq-zone-at-the-nindalf = Nindalf
+meq-zone-at-the-nindalf = El Nindalf
 
 ## Números, fichas y señales
 
@@ -630,6 +655,7 @@ meq-step-move = Viaje: Mover
 meq-step-combat-or-peril = Viaje: Combate o Peligro
 meq-step-explore = Viaje: Explorar
 meq-step-encounter = Encuentro
+meq-step-0 = Empieza el combate
 meq-step-1 = Preparativos de Sauron
 meq-step-2 = Preparación
 meq-step-2h = Agilidad
@@ -640,6 +666,7 @@ meq-step-3c = Calcular Fuerza
 meq-step-3d = Habilidades de la Ronda Anterior
 meq-step-3e = Habilidades de la Ronda Actual
 meq-step-3f = Infligir Daño
+meq-step-4 = Acaba el combate
 meq-step-4a = Descartar Cartas
 meq-step-4b = Descartar la Ficha de Monstruo
 meq-step-4c = Monstruo o Servidor Invicto

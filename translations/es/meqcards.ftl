@@ -39,7 +39,10 @@ meqcards-ask-who-pays = ¿Qué héroe gasta los favores por { $source }?
 ## Log
 
 meqcards-log-corruption-passes = { $card } pasa a { $seat }.
-meqcards-log-damage-to-rest = { $seat } pone cartas de la reserva de daño en la de descanso: { $count }.
+meqcards-log-damage-to-rest = { $seat } pone { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} de la reserva de daño en la de descanso.
 meqcards-log-declares =
     { $seat } nombra { $type ->
         [ranged] a distancia
@@ -47,7 +50,10 @@ meqcards-log-declares =
     } para la próxima ronda.
 meqcards-log-enemy-heals = { $card } cura { $amount } de daño.
 meqcards-log-favor-gone = Un favor desaparece de { $place }.
-meqcards-log-looks = { $seat } mira cartas o fichas ocultas: { $count }.
+meqcards-log-looks = { $seat } mira { $count ->
+    [one] una carta o ficha oculta
+   *[other] { $count } cartas o fichas ocultas
+}.
 meqcards-log-shuffled-in = { $card } se baraja en su mazo.
 meqcards-log-taken-back = { $seat } toma { $card } y la pone en su mano.
 meqcards-log-takes-back = { $seat } recupera { $card } de su pila de combate.

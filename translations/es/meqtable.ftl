@@ -184,13 +184,13 @@ meqtable-turn-played = Una Trama arraiga
 meqtable-turn-stopped = Una Trama se detiene
 meqtable-turn-left = Una Trama se queda en la mano
 meqtable-turn-weaker = La Trama menor
-meqtable-turn-played-told = { $card } entra en juego y hace avanzar su ficha en cada paso de Historia.
+meqtable-turn-played-told = { $card } entra en juego y hace avanzar su ficha en cada fase de Historia.
 meqtable-turn-stopped-told = { $card } se descarta y ya no hace avanzar su ficha.
-meqtable-turn-left-told = { $card } se podía jugar y habría hecho avanzar su ficha en cada paso de Historia.
+meqtable-turn-left-told = { $card } se podía jugar y habría hecho avanzar su ficha en cada fase de Historia.
 meqtable-turn-weaker-told = Se juega { $card }; otra Trama habría hecho avanzar más su ficha.
 meqtable-turn-stake = { $count ->
-    [one] una casilla por paso
-   *[other] { $count } casillas por paso
+    [one] una casilla por fase
+   *[other] { $count } casillas por fase
 }
 meqtable-ahead-favor = { $count ->
     [one] Hay uno de favor donde está { $seat }.

@@ -126,6 +126,22 @@ def paint_turned(painter: QPainter, face: FaceModel, theme: Theme, width: float,
     painter.restore()
 
 
+def paint_standing(painter: QPainter, face: FaceModel, theme: Theme, width: float, values: Values) -> None:
+    """Paint the small face of a lying card where it is held upright, as in a hand, ``width`` wide, with its numbers; a
+    person's own picture of it stands on its side."""
+    if face.picture:
+        painter.save()
+        painter.translate(width, 0)
+        painter.rotate(90)
+        own = paint_own_picture(painter, face.picture, card_size(face.kind, width))
+        painter.restore()
+        if own:
+            return
+    _scaled(painter, width / WIDTH, (LONG / SHORT) / (HEIGHT / WIDTH))
+    paint_upright(painter, face, values, theme)
+    painter.restore()
+
+
 def paint_back(painter: QPainter, kind: str, theme: Theme, width: float, *, landscape: bool = False) -> None:
     """Paint a back: player, encounter, house, plot or site."""
     _scaled(painter, width / WIDTH, (LONG / SHORT) / (HEIGHT / WIDTH), lying=landscape)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 from desktop_app.games.me_quest.reading.board import (
     BOARD,
     MONSTER_PILES,
@@ -16,6 +17,13 @@ from desktop_app.games.me_quest.reading.board import (
 )
 
 ICONS = {"hill", "mountain", "forest", "plains", "swamp", "any"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_calls_a_location_as_the_map_does(language: Language) -> None:
+    texts = Texts(language)
+    for id, location in BOARD.locations.items():
+        assert texts(f"meq-zone-at-{id.replace('_', '-')}") == getattr(location.names, language)
 
 
 @pytest.mark.rule("MEQ-105")

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.tables.simulate import usual_table
-from desktop_app.app.tables.story import Fate
+from desktop_app.app.tables.story import Fate, Level
 from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import message
@@ -36,7 +36,7 @@ from desktop_app.ui.table.ends.foot import EndFoot
 from desktop_app.ui.table.ends.lettering import first_free
 from desktop_app.ui.table.ends.other import pressed_alike
 from desktop_app.ui.table.ends.page import EndPage
-from desktop_app.ui.table.ends.scales import along, scales_for
+from desktop_app.ui.table.ends.scales import Scales, along, scales_for
 from desktop_app.ui.table.ends.score_box import PART_FRAMES, ScoreBox, part_colour
 from desktop_app.ui.table.ends.sentences import how_it_ended
 from desktop_app.ui.table.ends.turn_card import TurnCard
@@ -492,3 +492,14 @@ def test_in_a_long_game_one_face_stands_for_a_round_rather_than_two_that_cannot_
         scales = scales_for(page.ending, look, look.px(1100), 900.0, None)
         assert len(scales.rounds) > 20
         assert scales.face > scales.column / 2
+
+
+def test_a_course_never_runs_back_in_time_where_it_changes_twice_at_once() -> None:
+    """In a long game of many turns two changes stood closer than a step is wide, and the line made a loop."""
+    field = Scales(tuple(range(1, 36)), 0, 790, 0, 200, 790 / 35, 20, 0, 20, 20, 36)
+    levels = [Level(1, 8), Level(5.4, 10), Level(5.45, 11), Level(35.95, 12), Level(35.99, 13)]
+    path = field.steps(levels, field.y, 36, 5)
+    assert path is not None
+    across = [path.elementAt(at).x for at in range(path.elementCount())]
+    assert across == sorted(across)
+    assert across[-1] <= field.right

@@ -168,7 +168,7 @@ def test_a_table_within_a_table_opens_within_its_step_too() -> None:
 def test_a_window_counts_to_the_step_before_it_and_a_word_keeps_its_last_letter() -> None:
     steps = Steps({"round": [Row("6.4", nothing), Row("6.4w", nothing, shown=False), Row("draw", nothing)]})
     assert [step_of(steps, row) for row in ("6.4", "6.4w", "draw")] == ["6.4", "6.4", "draw"]
-    assert [number_of(step) for step in ("6.4", "S2", "draw")] == ["6.4", "S2", ""]
+    assert [number_of(step) for step in ("6.4", "S2", "draw", "0")] == ["6.4", "S2", "", ""]
 
 
 def test_odds_count_only_what_is_not_in_sight() -> None:

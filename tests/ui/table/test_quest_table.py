@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -55,6 +56,21 @@ def opened(session: Session, qtbot: QtBot, size: tuple[int, int] = (1366, 768)) 
     screen.show()
     qtbot.waitExposed(screen)
     return screen
+
+
+def test_a_plot_in_the_hand_stands_upright_like_the_cards_beside_it(qtbot: QtBot) -> None:
+    """The picture of a card that lies on the table was squeezed into the upright room it has in the hand."""
+    screen = opened(asked("meq-ask-plot"), qtbot)
+    held = [item for item in screen.scene.cards.values() if item.card.zone == "hand:A"]
+    plots = [item for item in held if item.card.code.startswith("plot")]
+    assert plots
+    canvas = QPixmap(10, 10)
+    painter = QPainter(canvas)
+    for item in plots:
+        room = item.face_rect()
+        picture = screen.scene.skin.card_pixmap(item.card, painter, room)
+        assert picture.height() / picture.width() == pytest.approx(room.height() / room.width(), rel=0.02)
+    painter.end()
 
 
 def land(screen: TableScreen) -> MapItem:

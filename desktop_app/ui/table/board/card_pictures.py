@@ -16,6 +16,7 @@ from desktop_app.ui.art.face import (
     FaceModel,
     card_size,
     paint_small,
+    paint_standing,
     paint_turned,
     shows_own_picture,
 )
@@ -78,8 +79,9 @@ class CardPictures(Marks):
         side = self.side_of(card)
         face = self.face_of(card.code, self.language, side)
         values = {key: value for key, value in self._values(card).items() if not face.prints(key, value)}
-        if lying and not kind_of(face.kind).landscape:
-            return self._turned_face(face, values, side, bucket_for(max(width * ratio, SMALL_FROM)), ratio)
+        if lying != kind_of(face.kind).landscape:
+            painted_as = self._turned_face if lying else self._standing_face
+            return painted_as(face, values, side, bucket_for(max(width * ratio, SMALL_FROM)), ratio)
         if bucket_for(width * ratio) >= LARGE_FROM and not to_read:
             return self._large_small_face(face, values, side, bucket_for(width * ratio), ratio)
         return self._face(face, values, side, width, ratio)
@@ -107,6 +109,21 @@ class CardPictures(Marks):
         """The lying face of a card that stands when it is ready."""
         key = (face.code, "turned", side, bucket, ratio, tuple(values.items()))
         return self._drawn.get(key, lambda: self._draw_turned(face, values, bucket, ratio))
+
+    def _standing_face(
+        self, face: FaceModel, values: Mapping[str, int], side: str, bucket: int, ratio: float
+    ) -> QPixmap:
+        """The upright face of a card that lies where it is played."""
+        key = (face.code, "standing", side, bucket, ratio, tuple(values.items()))
+        return self._drawn.get(key, lambda: self._draw_standing(face, values, bucket, ratio))
+
+    def _draw_standing(self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float) -> QPixmap:
+        size = card_size(face.kind, bucket)
+
+        def paint(painter: QPainter) -> None:
+            paint_standing(painter, face, self.theme, bucket, values)
+
+        return painted(round(size.height()), round(size.width()), paint, ratio)
 
     def _draw_turned(self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float) -> QPixmap:
         size = card_size(face.kind, bucket)

@@ -54,15 +54,17 @@ class Scales:
     def steps(
         self, levels: Sequence[Level], height: Callable[[float], float], until: float, slope: float
     ) -> QPainterPath | None:
-        """A course in steps: a number changes where the decision was that changed it, within ``slope`` pixels."""
+        """A course in steps: a number changes where the decision was that changed it, within ``slope`` pixels; of two
+        that are closer than that the later one begins where the earlier has ended, for time never runs back."""
         if not levels:
             return None
         path = QPainterPath()
         path.moveTo(self.x(max(levels[0].time, self.rounds[0])), height(levels[0].value))
         for before, level in pairwise(levels):
             x = min(self.x(max(level.time, self.rounds[0])), self.x(until) - slope)
+            x = max(x, path.currentPosition().x())
             path.lineTo(x, height(before.value))
-            path.lineTo(x + slope, height(level.value))
+            path.lineTo(min(x + slope, self.x(until)), height(level.value))
         path.lineTo(self.x(until), height(levels[-1].value))
         return path
 

@@ -214,8 +214,8 @@ class Wording:
 
 
 def number_of(step: str) -> str:
-    """The book's number of a step; "" for one that has only a name."""
-    return step if any(sign.isdigit() for sign in step) else ""
+    """The book's number of a step; "" for one that has only a name: no book begins to count at 0."""
+    return step if any(sign in "123456789" for sign in step) else ""
 
 
 def _in_id(row: str) -> str:
