@@ -12,7 +12,7 @@ from desktop_app.ui.art.colours import darker, mix
 from desktop_app.ui.art.drawing import edges, rectangle
 from desktop_app.ui.art.exhausted import paint_lying_sign
 from desktop_app.ui.art.glyphs import paint_glyph
-from desktop_app.ui.art.lettering import LABEL, NUMERAL, fit_title, width_of, write
+from desktop_app.ui.art.lettering import LABEL, NARROW_TITLES, NUMERAL, fit_title, width_of, write
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.parts import frame_of, paint_plate
 from desktop_app.ui.art.signs import NUMBER_SIGNS
@@ -22,6 +22,9 @@ Gift = tuple[str, int]
 """What an attachment adds: a number by its key, and how much."""
 _DULLED = 0.5
 _MOST_LETTERS, _MOST_SMALL, _LEAST_LETTERS = 15.5, 14.0, 10.0
+_NAME = 0.55
+"""So much of a strip, or all that it needs, is kept for the title before anything else is told: who cannot tell what it
+is gains nothing from what it adds."""
 _KEY = 0.62
 """How wide a key cap lies within a strip, in its heights."""
 _USUAL = 32.0
@@ -72,10 +75,14 @@ def paint_attached(
         k = min(1.0, high / 24) * max(1.0, high / _USUAL)
         paint_lying_sign(painter, right - 8 * k, middle, k, ink)
         right -= 22 * k
-    for key, amount in reversed(gifts):
-        right = _paint_gift(painter, key, amount, right, middle, high, theme)
     size = min(_MOST_LETTERS * max(1.0, high / _USUAL), high * 0.6)
-    title = fit_title(face.title, right - left, size, min(size, _LEAST_LETTERS))
+    least = min(size, _LEAST_LETTERS)
+    kept = min(box.width() * _NAME, width_of(face.title, NARROW_TITLES[-1], least))
+    for key, amount in reversed(gifts):
+        if right - _gift_wide(key, amount, high) < left + kept:
+            break
+        right = _paint_gift(painter, key, amount, right, middle, high, theme)
+    title = fit_title(face.title, right - left, size, least)
     write(painter, title.text, title.hand, title.size, left, middle + title.size * 0.32, ink)
 
 
@@ -83,12 +90,19 @@ def _paint_gift(
     painter: QPainter, key: str, amount: int, right: float, middle: float, high: float, theme: Theme
 ) -> float:
     """One thing it adds, from the right; where it begins."""
-    text = signed(amount)
-    size = min(_MOST_SMALL * max(1.0, high / _USUAL), high * 0.56)
+    text, size, sign = signed(amount), _gift_size(high), NUMBER_SIGNS.get(key, "")
     left = right - width_of(text, NUMERAL, size)
     write(painter, text, NUMERAL, size, left, middle + size * 0.35, theme.inks["disc_ink"])
-    sign = NUMBER_SIGNS.get(key, "")
     if sign:
         paint_glyph(painter, sign, left - size * 0.62, middle, size * 0.95, theme.inks["sign"])
-        left -= size * 1.2
-    return left - 4
+    return right - _gift_wide(key, amount, high)
+
+
+def _gift_wide(key: str, amount: int, high: float) -> float:
+    """How wide one thing it adds is, with its sign and the gap before it."""
+    size = _gift_size(high)
+    return width_of(signed(amount), NUMERAL, size) + (size * 1.2 if NUMBER_SIGNS.get(key) else 0.0) + 4
+
+
+def _gift_size(high: float) -> float:
+    return min(_MOST_SMALL * max(1.0, high / _USUAL), high * 0.56)

@@ -61,8 +61,8 @@ class BoardLayer:
         self.ways: list[Way] = ways_of(look)
         self._spread: Spread | None = None
         self._spreads: dict[tuple[float, float, bool], Spread] = {}
-        self._stood: tuple[Camera, tuple[Box, ...], Spread] | None = None
-        self._covered: tuple[Box, ...] = ()
+        self._stood: tuple[Camera, tuple[tuple[Box, ...], ...], Spread] | None = None
+        self._clear_of: tuple[tuple[Box, ...], ...] = ((), (), ())
         self._pictures = Store(PICTURES)
         self._on_land: dict[str, bool] = {}
         self._laid: tuple[Spread, float] | None = None
@@ -99,9 +99,10 @@ class BoardLayer:
         if times != self.grown:
             self.grown, self._spread, self._stood = times, None, None
 
-    def keep_clear(self, covered: Sequence[Box]) -> None:
-        """Names stand beside what lies on the window in these boxes, in its pixels, when all stands next."""
-        self._covered = tuple(covered)
+    def keep_clear(self, covered: Sequence[Box], over: Sequence[Box], standing: Sequence[Box]) -> None:
+        """Names stand beside what lies on the window in these boxes, in its pixels, when all stands next, and beside
+        what is shown ``over`` them; beside what is ``standing`` there only where there is room."""
+        self._clear_of = tuple(covered), tuple(over), tuple(standing)
 
     # -- over the land ------------------------------------------------------------------------------------------------
 
@@ -109,9 +110,9 @@ class BoardLayer:
         """How the board lies at a camera; while it moves, names stay where they stood about their places."""
         if self._spread is None or (settle and self._spread.scale != camera.scale):
             self._spread, self._stood = self._spread_at(camera), None
-        if settle and (self._stood is None or self._stood[:2] != (camera, self._covered)):
-            seen = within_sight(self._spread, self.look, self.language, camera, self._covered)
-            self._stood = camera, self._covered, seen
+        if settle and (self._stood is None or self._stood[:2] != (camera, self._clear_of)):
+            seen = within_sight(self._spread, self.look, self.language, camera, *self._clear_of)
+            self._stood = camera, self._clear_of, seen
         return self._stood[2] if self._stood is not None else self._spread
 
     def _spread_at(self, camera: Camera) -> Spread:

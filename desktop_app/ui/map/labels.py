@@ -61,27 +61,40 @@ def placed(
 
 
 def turned_in(
-    names: Sequence[Name], found: Mapping[str, Box], room: Box, covered: Sequence[Box] = ()
+    names: Sequence[Name],
+    found: Mapping[str, Box],
+    room: Box,
+    covered: Sequence[Box] = (),
+    over: Sequence[Box] = (),
+    standing: Sequence[Box] = (),
+    marks: Sequence[Box] = (),
 ) -> Mapping[str, Box]:
-    """The boxes with every name that the edge of a window or something that lies on it cuts on another side of its
-    place, where it lies over no other name. Where there is no such side it stays if most of it is seen; where its place
-    is not in sight it is left out."""
-    turned = dict(found)
+    """The boxes with every name that the edge of a window, what has ``covered`` a part of it or what is shown ``over``
+    the names cuts on another side of its place, where it lies over no other name and over as little as can be of what
+    is ``standing`` there and of ``marks``. Where there is no such side it stays if most of it is seen; where its place
+    is covered or not in sight it is left out. A name that merely lies over what stands turns as well, and stays where
+    no side is better."""
+    turned, hiding = dict(found), [*covered, *over]
     for name in names:
-        if name.id not in turned or _seen_whole(turned[name.id], room, covered):
+        if name.id not in turned:
+            continue
+        now = turned[name.id]
+        whole, hides = _seen_whole(now, room, hiding), _covers(now, standing)
+        if whole and not hides:
             continue
         if not _seen_whole((name.x, name.y, name.x + 1, name.y + 1), room, covered):
             del turned[name.id]
             continue
-        others = [*(_wider(box) for id, box in turned.items() if id != name.id and _near(box, name)), *covered]
+        others = [*(_wider(box) for id, box in turned.items() if id != name.id and _near(box, name)), *hiding]
+        near = [mark for mark in marks if _near(mark, name)]
         free = [
-            (dislike, box)
+            (_covers(box, standing), _covers(box, near), dislike, box)
             for box, dislike in _ways(name)
             if _inside(box, room) and not any(_meeting(box, other) for other in others)
         ]
-        if free:
-            turned[name.id] = min(free)[1]
-        elif _share(turned[name.id], room) < LEGIBLE:
+        if free and (not whole or min(free)[0] < hides - 1):
+            turned[name.id] = min(free)[3]
+        elif not whole and _in_sight(now, room, hiding) < LEGIBLE:
             del turned[name.id]
     return turned
 
@@ -97,6 +110,16 @@ def _wider(box: Box) -> Box:
 
 def _seen_whole(box: Box, room: Box, covered: Sequence[Box]) -> bool:
     return _inside(box, room) and not any(_meeting(box, other) for other in covered)
+
+
+def _covers(box: Box, others: Sequence[Box]) -> float:
+    """How many square pixels of others lie under a box."""
+    return sum(_shared(box, other) for other in others if _meeting(box, other))
+
+
+def _in_sight(box: Box, room: Box, covered: Sequence[Box]) -> float:
+    """How much of a box is seen in a window on which others lie that do not lie over each other."""
+    return (_shared(box, room) - _covers(box, covered)) / _area(box)
 
 
 def _apart(order: Sequence[Name], chosen: Mapping[str, Box]) -> Mapping[str, Box]:
@@ -157,11 +180,19 @@ def _inside(box: Box, room: Box) -> bool:
 
 
 def _share(box: Box, other: Box) -> float:
-    """How much of the smaller of two boxes the other covers."""
+    """How much of the smaller of two boxes that meet the other covers."""
+    return _shared(box, other) / max(min(_area(box), _area(other)), 1.0)
+
+
+def _shared(box: Box, other: Box) -> float:
+    """The area in which two boxes meet."""
     wide = min(box[2], other[2]) - max(box[0], other[0])
     tall = min(box[3], other[3]) - max(box[1], other[1])
-    smaller = min((box[2] - box[0]) * (box[3] - box[1]), (other[2] - other[0]) * (other[3] - other[1]))
-    return wide * tall / max(smaller, 1.0)
+    return max(wide, 0.0) * max(tall, 0.0)
+
+
+def _area(box: Box) -> float:
+    return (box[2] - box[0]) * (box[3] - box[1])
 
 
 def _near(box: Box, name: Name) -> bool:

@@ -107,9 +107,17 @@ def spread(
     return Spread(scale, sizes, about, badges)
 
 
-def within_sight(lies: Spread, look: MapLook, language: str, camera: Camera, covered: Sequence[Box] = ()) -> Spread:
-    """The same spread for a window that stands: no name is cut by its edge, or by what covers boxes of its pixels, that
-    could stand on another side."""
+def within_sight(
+    lies: Spread,
+    look: MapLook,
+    language: str,
+    camera: Camera,
+    covered: Sequence[Box] = (),
+    over: Sequence[Box] = (),
+    standing: Sequence[Box] = (),
+) -> Spread:
+    """The same spread for a window that stands: no name is cut by its edge, or by what has covered boxes of its pixels
+    or is shown over them, or lies over what is ``standing`` in others, that could stand on another side."""
     board, scale = look.board(), lies.scale
     places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
     places |= {area.id: (area.at[0] * scale, area.at[1] * scale) for area in look.areas()}
@@ -118,8 +126,10 @@ def within_sight(lies: Spread, look: MapLook, language: str, camera: Camera, cov
     seen = camera.in_sight
     room = (seen.left * scale + EDGE, seen.top * scale + EDGE, seen.right * scale - EDGE, seen.bottom * scale - EDGE)
     corner = seen.left * scale, seen.top * scale
-    lying = [_moved(box, *corner) for box in covered]
-    found = turned_in(names, {id: _moved(box, *places[id]) for id, box in lies.names.items()}, room, lying)
+    kept = ([_moved(box, *corner) for box in boxes] for boxes in (covered, over, standing))
+    marks = [_about(*places[id], lies.sizes.mark_of(each, look)) for id, each in board.locations.items()]
+    before = {id: _moved(box, *places[id]) for id, box in lies.names.items()}
+    found = turned_in(names, before, room, *kept, marks)
     return replace(lies, names={id: _moved(box, -places[id][0], -places[id][1]) for id, box in found.items()})
 
 

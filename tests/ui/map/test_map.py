@@ -69,6 +69,24 @@ def test_a_name_under_a_card_on_the_map_turns_away_from_it() -> None:
     assert not over_each_other(box, card)
 
 
+def test_a_name_steps_beside_a_piece_on_the_land_and_stays_where_every_side_is_taken() -> None:
+    pawn = (190.0, 120.0, 225.0, 170.0)
+    bree = Name("bree", 180.0, 150.0, 8.0, 90.0, 16.0)
+    here = {"bree": at_the_right_of(bree)}
+    (box,) = turned_in([bree], here, WINDOW, standing=[pawn]).values()
+    assert not over_each_other(box, pawn)
+    assert turned_in([bree], here, WINDOW, standing=[WINDOW]) == here
+
+
+def test_a_name_of_which_little_is_seen_under_a_card_or_a_key_is_left_out() -> None:
+    """On a journey half a name looked out from under the card of a site."""
+    bree = Name("bree", 180.0, 150.0, 8.0, 90.0, 16.0)
+    here, around = {"bree": at_the_right_of(bree)}, (0.0, 0.0, 400.0, 148.0)
+    assert turned_in([bree], here, WINDOW, [around, (0.0, 152.0, 400.0, 300.0)]) == {}
+    assert turned_in([bree], here, WINDOW, over=[(0.0, 0.0, 400.0, 300.0)]) == {}
+    assert turned_in([bree], here, WINDOW, over=[(262.0, 0.0, 400.0, 300.0), (0.0, 0.0, 187.0, 300.0)]) == here
+
+
 def test_the_name_of_a_place_out_of_sight_is_left_out_and_what_is_seen_whole_stays() -> None:
     beyond, seen = Name("beyond", 420.0, 150.0, 8.0, 90.0, 16.0), Name("seen", 100.0, 50.0, 8.0, 90.0, 16.0)
     found = {"beyond": (322.0, 142.0, 412.0, 158.0), "seen": at_the_right_of(seen)}

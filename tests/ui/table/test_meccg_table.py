@@ -32,7 +32,7 @@ from desktop_app.ui.table.words.sight_words import ALL_WAYS, WAYS
 from tests.games.meccg.table import Table as Rules
 from tests.games.meccg.table import at
 from tests.ui.table.conftest import Table as LaidTable
-from tests.ui.table.meccg_table import ELLADAN, LAYOUT, MORIA, RIVENDELL, Table, at_table, plain
+from tests.ui.table.meccg_table import ELLADAN, GLAMDRING, LAYOUT, MORIA, RIVENDELL, Table, at_table, plain
 
 SIZES = [(1126, 726), (1496, 986), (2560, 1300)]
 
@@ -66,6 +66,21 @@ def test_a_hand_one_must_choose_from_is_lifted_over_the_table_where_its_cards_wo
     assert placement is not None
     assert placement.hand_hangs
     assert min(row.card for row in placement.plan.rows if any(mat.state == "open" for mat in row.mats)) > NAMELESS
+
+
+def test_cards_keep_their_names_before_all_that_they_bear_is_in_sight(qapp: QApplication) -> None:
+    """Beside two who bore four things each nobody in a small window had a name or a number."""
+    table, laden = Table("journey", (1126, 670)), at_table("journey")
+    for zone in ("company:A1", "company:A2"):
+        for who in [card for card in laden.zones[zone].cards if not card.host][:2]:
+            borne = [CardView(f"{who.id} {at}", GLAMDRING, zone, "A", "A", host=who.id) for at in range(4)]
+            laden.zones[zone].cards += borne
+            laden.zones[zone].count += len(borne)
+    table.scene.show_view(laden, moving=False)
+    laid = [item for item in table.scene.cards.values() if item.card.id.startswith("company:A1")]
+    people = [item for item in laid if not item.card.host]
+    assert min(item.width for item in people) > NAMELESS
+    assert any(item.labels.told for item in laid if item.card.host), "how many more somebody bears"
 
 
 def test_each_company_lies_under_its_name_with_its_site_before_its_people(qapp: QApplication) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from desktop_app.app.tables.simulate import usual_table
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
-from desktop_app.games import PLAYS
+from desktop_app.games import CARDS, PLAYS
 from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.bars.choice_menu import ChoiceMenu
@@ -263,3 +263,19 @@ def test_a_text_against_several_races_names_them_all(lay_table: LayTable, langua
     strike = Battle({"companies": [company], "hand": ["Dark Quarrels"]}, {}, step="attack_actions", attack=attack)
     table = lay_table(strike.session, size=(1920, 1080), language=language)
     assert told.casefold() in table.screen.prompt.why.text().casefold()
+
+
+def test_a_check_is_asked_about_by_its_rule_and_not_by_what_the_character_can_do(lay_table: LayTable) -> None:
+    """Under a corruption check stood what the one who makes it has to say on influence, under her name twice."""
+    play = PLAYS["meccg"]
+    session = play_until(
+        Session(play.game, play.new(usual_table("meccg", 2, 1))), asks("mec-ask-corruption"), most=3000
+    )
+    asked = session.question
+    assert asked is not None
+    table = lay_table(session, seats=[asked.seat], language="en")
+    who = session.look(asked.seat).card(asked.source)
+    assert who is not None
+    name = CARDS["meccg"].title_of(who.code)["en"]
+    assert name in table.screen.prompt.question.text()
+    assert name not in table.screen.prompt.why.text()

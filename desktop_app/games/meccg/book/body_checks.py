@@ -51,7 +51,7 @@ async def _may_change(g: MecState, check: Check, seat: str, body: int) -> None:
     """Before the roll a player may play what changes it (MEC-312, MEC-706); nobody is asked who could not."""
     while not check.cancelled and options(g, seat, BODY):
         about = check.who or (g.attacks[-1].site if g.attacks else "")
-        told = {"source": g.ref(about)} if about in g.codes else {}
+        told = {"card": g.ref(about)} if about in g.codes else {}
         question = Question(
             seat,
             "one",

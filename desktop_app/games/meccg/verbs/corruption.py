@@ -90,7 +90,7 @@ async def _acts(g: MecState, seat: str) -> bool:
         "mec-ask-corruption" if mine else "mec-ask-other-check",
         rule="MEC-672" if mine else "MEC-706",
         seat=seat_ref(seat),
-        source=g.ref(check.who),
+        card=g.ref(check.who),
         points=corruption(g, check.who),
         bonus=check_bonus(g, check.who) + check.bonus,
     )

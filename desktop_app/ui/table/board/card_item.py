@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop_app.engine.view import CardView
 from desktop_app.ui.art.attached import Gift
 from desktop_app.ui.art.rings import DRAGGED
+from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.skin import FaceState, Skin
 from desktop_app.ui.table.board.token_row import LYING_TOP, paint_tokens, token_boxes
@@ -105,11 +106,16 @@ class CardItem(QGraphicsItem):
         self.opened = 1.0
         self.held = False
         self.home = QPointF()
-        self.rest_z = 0.0
+        self.height = 0.0
         self._bounds: QRectF | None = None
         self.setAcceptHoverEvents(True)
 
     # -- geometry -------------------------------------------------------------------------------------------------
+
+    @property
+    def rest_z(self) -> float:
+        """How high it lies at rest: ``height``, and over the names of a land where it stands and can be chosen."""
+        return self.height + (z.OVER_NAMES if self.stands and self.light.key else 0.0)
 
     def size(self) -> tuple[float, float]:
         """Width and height of the face before it is turned."""
@@ -195,6 +201,8 @@ class CardItem(QGraphicsItem):
             self._reshape()
             self.light = light
             self.update()
+            if self.stands and not self.held:
+                self.setZValue(self.rest_z)
 
     def set_lift(self, lift: float) -> None:
         """Raises the card off the table, 0 to 1."""

@@ -154,16 +154,27 @@ class Land:
                     item.home = QPointF(laid.x, laid.y)
                     item.setPos(item.home)
                     item.lay(laid, scene.spots[zone])
-        self.hide_out_of_sight()
+        self.show_pieces()
 
-    def hide_out_of_sight(self) -> None:
-        """What stands on a part of the land that is not seen is not seen either."""
+    def show_pieces(self) -> None:
+        """What stands on a part of the land that is not seen is not seen either, and names stand beside the rest."""
         seen = self.map
         assert seen is not None
         for item in self._scene.cards.values():
             spot = self._scene.spots.get(item.card.zone)
             stands = spot is not None and spot.kind == "place"
             item.setVisible(item.held or not stands or (not self.staging.covers and seen.in_sight(item.home)))
+        self._turn_names()
+
+    def _turn_names(self) -> None:
+        """The names give way to what stands on the land and to its keys."""
+        assert self.map is not None
+        pieces = [item for item in self._scene.cards.values() if item.stands and not item.held]
+        lit = [item for item in pieces if item.light.key]
+        choices = [box.translated(item.home) for item in lit for box in (item.upright_rect(), item.key_rect())]
+        self.map.names.stand_beside(
+            choices, [item.upright_rect().translated(item.home) for item in pieces if item not in lit]
+        )
 
     def way(self, start: str, end: str) -> QPainterPath | None:
         """The path from the place of one zone to that of another as it runs over the table now, None without one."""
@@ -228,6 +239,7 @@ class Land:
         if self.map is not None:
             places = {place: light for zone, light in lights.items() if (place := self.place_of(zone))}
             self.map.shine(places, self.place_of(origin))
+            self._turn_names()
 
     def focus_on(self, thing: str) -> None:
         """Puts the keyboard's frame around a place, and looks towards it."""

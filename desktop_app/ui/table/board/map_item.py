@@ -152,10 +152,18 @@ class MapItem(QGraphicsItem):
             self.names.update()
 
     def paint_parties(self, painter: QPainter) -> None:
-        """A pawn for each party in the colour of its seat, side by side at its place."""
-        camera = self.gaze.camera
-        tall = self._size(FIGURE) * 1.15
-        walker = self.walker
+        """A pawn for each party in the colour of its seat, and the one that is on its way."""
+        for seat, box in self.pawns():
+            self._paint_pawn(painter, seat, box)
+        walker, tall = self.walker, self._pawn
+        if walker is not None:
+            x, y = self.gaze.camera.to_window(*walker.at)
+            self._paint_pawn(painter, walker.seat, QRectF(x - tall / 2, y - tall, tall, tall))
+
+    def pawns(self) -> list[tuple[str, QRectF]]:
+        """The seat of each party that stands at a place, and where in the window: side by side about the mark."""
+        camera, tall, walker = self.gaze.camera, self._pawn, self.walker
+        found: list[tuple[str, QRectF]] = []
         for place, seats in self.parties.items():
             x, y = camera.to_window(*self.ground.look.at[place])
             foot = y - self._reach(place, camera) * 0.5
@@ -164,10 +172,12 @@ class MapItem(QGraphicsItem):
                 standing.remove(walker.seat)
             for at, seat in enumerate(standing):
                 left = x + (at - (len(standing) - 1) / 2) * tall * 0.62 - tall / 2
-                self._paint_pawn(painter, seat, QRectF(left, foot - tall, tall, tall))
-        if walker is not None:
-            x, y = camera.to_window(*walker.at)
-            self._paint_pawn(painter, walker.seat, QRectF(x - tall / 2, y - tall, tall, tall))
+                found.append((seat, QRectF(left, foot - tall, tall, tall)))
+        return found
+
+    @property
+    def _pawn(self) -> float:
+        return self._size(FIGURE) * 1.15
 
     def _paint_pawn(self, painter: QPainter, seat: str, box: QRectF) -> None:
         theme = self.skin.theme
@@ -272,11 +282,12 @@ class MapItem(QGraphicsItem):
         return [self._lit(place) for place, light in self.lights.items() if light.key and place in at]
 
     def hung_clear(self, lit: list[LitPlace]) -> list[LitPlace]:
-        """The same with their keys where they cover no name of a place, once names have given way to them."""
+        """The same with their keys where they cover no name of a place, once names have given way to them, and where no
+        piece that can be chosen covers them."""
         camera = self.gaze.camera
         lies = self.board.at(camera, settle=not self.sheet.moving)
         if self._hung is None or self._hung[:2] != (camera, lit) or self._hung[2] is not lies:
-            at, names = self.ground.look.at, list[Box]()
+            at, names = self.ground.look.at, self.names.over
             for place, (left, top, right, bottom) in lies.names.items():
                 if place in at:
                     x, y = camera.to_window(*at[place])
@@ -349,6 +360,8 @@ class MapNames(QGraphicsItem):
         super().__init__()
         self._map = map
         self._kept: Sequence[QRectF] = ()
+        self._over: Sequence[QRectF] = ()
+        self._standing: Sequence[QRectF] = ()
 
     def keep_clear(self, parts: Sequence[QRectF]) -> None:
         """Parts of the table over which no name is written."""
@@ -356,12 +369,24 @@ class MapNames(QGraphicsItem):
             self._kept = parts
             self.update()
 
+    def stand_beside(self, choices: Sequence[QRectF], pieces: Sequence[QRectF]) -> None:
+        """Parts of the table in which something stands that can be chosen, which lies over the names, and in which
+        something else does, over which names are written only where they must be."""
+        if (choices, pieces) != (self._over, self._standing):
+            self._over, self._standing = choices, pieces
+            self.update()
+
     def _give_way(self, lit: Sequence[LitPlace]) -> None:
-        """Names stand beside what lies on the land and beside the keys of lit places, where there is room."""
-        corner = self._map.room.topLeft()
-        moved = [part.translated(-corner) for part in self._kept]
-        parts = [(part.left(), part.top(), part.right(), part.bottom()) for part in moved]
-        self._map.board.keep_clear([*parts, *(each.key for each in lit)])
+        """Names stand beside what lies and stands on the land and beside the keys of lit places, where there is
+        room."""
+        corner, pawns = self._map.room.topLeft(), [box for _, box in self._map.pawns()]
+        kept, standing = ([_box(part.translated(-corner)) for part in parts] for parts in (self._kept, self._standing))
+        self._map.board.keep_clear(kept, [*self.over, *(each.key for each in lit)], [*standing, *map(_box, pawns)])
+
+    @property
+    def over(self) -> list[Box]:
+        """Where something lies over the names, in pixels of the land's window."""
+        return [_box(part.translated(-self._map.room.topLeft())) for part in self._over]
 
     @property
     def _clear(self) -> QPainterPath:
@@ -390,3 +415,7 @@ class MapNames(QGraphicsItem):
         seen.sheet.paint_names(painter, seen.gaze.camera, seen.gaze.ratio)
         seen.paint_keys(painter, seen.hung_clear(lit))
         painter.restore()
+
+
+def _box(part: QRectF) -> Box:
+    return part.left(), part.top(), part.right(), part.bottom()

@@ -57,7 +57,7 @@ class Rack:
                 self._mover.turn_up(item, delay)
         item.lay(laid, spot)
         item.tell(self._tell(card, laid))
-        item.home, item.rest_z = target, HEIGHTS.get(spot.kind, z.RESTING) + laid.over
+        item.home, item.height = target, HEIGHTS.get(spot.kind, z.RESTING) + laid.over
         if item.held:
             return False
         item.setZValue(item.rest_z)

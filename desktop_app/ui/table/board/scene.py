@@ -215,7 +215,7 @@ class TableScene(Leafing):
                 self._tell(told, by_id[laid.card], laid, spot, view)
         self.rack.keep(present)
         if self.land is not None:
-            self.land.hide_out_of_sight()
+            self.land.show_pieces()
         for card in [card for card in self.facts if card not in told]:
             self.removeItem(self.facts.pop(card))
 

@@ -11,6 +11,8 @@ ATTACHED = -0.5
 """Added per strip to a card that lies above and under its host."""
 MAP_NAMES = 210.0
 """The names of places, over what stands there."""
+OVER_NAMES = MAP_NAMES - RESTING + 1.0
+"""Added to what stands on the land and can be chosen: a name would cover its key."""
 PLACE_NOTE = 320.0
 COUNTS = 300.0
 HAND = 400.0

@@ -89,15 +89,20 @@ def place(layout: Layout, room: Room, census: Census, before: Placement | None =
     """Lays out the table of ``layout`` in a room for the cards of a census; ``before`` is how it lies now.
 
     Where not even its smallest cards fit, fewer of the attachments above each lie in sight: else the prompt would cover
-    what lies lowest.
+    what lies lowest. So they do where that gives the cards their names back.
     """
     placed = _beside_hand(layout, room, census, before)
     for strips in range(MOST_STRIPS - 1, 0, -1):
-        if placed.plan.cost[0] == 0:
+        if _lacks(placed) == (0, False):
             break
         fewer = _beside_hand(layout, room, census.with_strips(strips), before)
-        placed = min(placed, fewer, key=lambda tried: tried.plan.cost[0])
+        placed = min(placed, fewer, key=_lacks)
     return placed
+
+
+def _lacks(placed: Placement) -> tuple[float, bool]:
+    """How much of a table has no room, and whether cards have lost their names."""
+    return placed.plan.cost[0], _narrowest(placed) <= NAMELESS
 
 
 def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement | None) -> Placement:
