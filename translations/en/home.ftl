@@ -10,7 +10,7 @@ home-settings = Settings
 home-theme = Switch between light and dark
 
 home-continue = Continue
-home-continue-left = { $game }, { $seats ->
+home-continue-left = { $seats ->
     [1] solo
    *[other] { $seats } seats
 }, left { $ago }

@@ -82,6 +82,7 @@ mec-ask-attack-company = { $seat }, does your company attack another one?
 mec-ask-trophy = { $seat }, who takes { $source } as a trophy?
 mec-ask-hand-on = { $seat }, which item passes to { $card }?
 mec-ask-corruption = { $seat }, a corruption check of { $card }: points { $points }, modifier { $bonus }. Who helps?
+mec-why-support = Each untapped companion who taps adds 1.
 mec-ask-other-check = { $seat }, do you change the corruption check of { $card }: points { $points }, modifier { $bonus }?
 mec-ask-body = { $seat }, do you change the body check against { $card }: body { $body }, modifier { $bonus }?
 mec-ask-influence = { $seat }, do you change the influence check of { $source }?

@@ -27,7 +27,8 @@ mectable-folded-tapped = { $count } tapped
 mectable-folded-wounded = { $count } wounded
 mectable-fighter = { $card }
 mectable-link = { $seat }
-mectable-link-at = On { $card }
+mectable-link-card = { $seat } declares { $card }
+mectable-link-at = On { $card }.
 mectable-attack = Attack of { $card }, { $strikes ->
     [one] one strike
    *[other] { $strikes } strikes

@@ -10,10 +10,10 @@ home-settings = Ajustes
 home-theme = Cambiar entre claro y oscuro
 
 home-continue = Continuar
-home-continue-left = { $game }, { $seats ->
+home-continue-left = { $seats ->
     [1] en solitario
    *[other] { $seats } jugadores
-}, última vez { $ago }
+}, dejada { $ago }
 home-go-back = { $span ->
     [turn] Volver a un turno anterior
    *[round] Volver a una ronda anterior

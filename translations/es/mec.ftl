@@ -82,6 +82,7 @@ mec-ask-attack-company = { $seat }, ¿ataca tu compañía a otra?
 mec-ask-trophy = { $seat }, ¿quién toma { $source } como trofeo?
 mec-ask-hand-on = { $seat }, ¿qué objeto pasa a { $card }?
 mec-ask-corruption = { $seat }, chequeo de corrupción de { $card }: puntos { $points }, modificador { $bonus }. ¿Quién ayuda?
+mec-why-support = Cada compañero sin girar que se gira suma 1.
 mec-ask-other-check = { $seat }, ¿modificas el chequeo de corrupción de { $card }: puntos { $points }, modificador { $bonus }?
 mec-ask-body = { $seat }, ¿modificas el chequeo de resistencia de { $card }: resistencia { $body }, modificador { $bonus }?
 mec-ask-influence = { $seat }, ¿modificas el chequeo de influencia de { $source }?

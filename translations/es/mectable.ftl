@@ -33,7 +33,8 @@ mectable-folded-wounded = { $count ->
 }
 mectable-fighter = { $card }
 mectable-link = { $seat }
-mectable-link-at = Sobre { $card }
+mectable-link-card = { $seat } declara { $card }
+mectable-link-at = Sobre { $card }.
 mectable-attack = Ataque de { $card }, { $strikes ->
     [one] un golpe
    *[other] { $strikes } golpes

@@ -14,7 +14,7 @@ from desktop_app.games.contract.moments import Telling
 from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.table.coach import arguments, reason
-from desktop_app.games.meccg.table.ending import figures
+from desktop_app.games.meccg.table.ending import figures, own_points, rival_points
 from desktop_app.games.meccg.table.head import end
 from desktop_app.games.meccg.table.moments import MOMENTS, council, strike
 from desktop_app.games.meccg.table.odds import at_least
@@ -99,6 +99,8 @@ def test_the_last_page_gives_one_number_for_the_points_of_the_council() -> None:
     view = GAME.view(table.g, "A")
     assert table.g.scores["A"] > view.numbers["points:A"]
     assert (figures(view)[0].value, end(view).parts[0].value) == (table.g.scores["A"], table.g.scores["A"])
+    assert own_points(table.g, "A") == table.g.scores["A"], "and the course over the turns ends there"
+    assert rival_points(table.g, "B") == table.g.scores["A"]
 
 
 @pytest.mark.rule("MEC-010")

@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 
 from desktop_app.app.saves.saves import SaveEntry
-from desktop_app.ui.render.stage import settle
+from desktop_app.ui.render.stage import Stage, settle
+from desktop_app.ui.shell.home.continue_panel import ContinuePanel
 from desktop_app.ui.widgets.clear_sign import ClearSign
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.open_screens import table_of
@@ -87,3 +88,19 @@ def test_a_search_is_emptied_by_a_sign_as_large_as_its_words(ana: Person) -> Non
         settle()
         assert ana.find(QLineEdit, "game-search").text() == ""
         assert len(games_seen(ana)) == 1
+
+
+def test_a_game_without_scenarios_is_named_once() -> None:
+    """What is the title already is not said again below it, nor above it on the start screen."""
+    with Stage((1366, 768), "en", "daylight", "me_quest") as stage:
+        stage.show("games")
+        rows = [
+            row.accessibleName() for row in stage.window.findChildren(QAbstractButton) if "game-" in row.objectName()
+        ]
+        quests = [row for row in rows if "Middle-earth Quest" in row]
+        assert quests
+        assert all(row.count("Middle-earth Quest") == 1 for row in quests)
+        stage.show("home")
+        panel = stage.window.findChildren(ContinuePanel)[0]
+        told = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+        assert told[:2] == ["2 seats, left just now", "Middle-earth Quest"]

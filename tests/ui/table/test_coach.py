@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop_app.app.tables.trying import Fared
 from desktop_app.app.texts.texts import Language
+from desktop_app.engine.ask import Question
 from desktop_app.engine.session import Session
+from desktop_app.games.contract.story import Course
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.panels.clearing import covered, hides
 from desktop_app.ui.table.panels.in_question import in_question
@@ -57,6 +61,16 @@ def test_an_answer_that_uses_no_text_has_no_tip(lay_table: LayTable) -> None:
     assert [table.screen.wording.told(option) for option in question.options] == [""] * len(question.options)
 
 
+@dataclass
+class Tried:
+    """Ways that have fared as a test has it."""
+
+    question: Question
+    side_by_side: str
+    scales: Sequence[Course]
+    fared: Sequence[Fared]
+
+
 def board_of(table: Table) -> WaysBoard:
     """The ways that the coach lays side by side."""
     table.key(Qt.Key.Key_G, CONTROL)
@@ -79,6 +93,20 @@ def test_the_planner_says_which_answer_and_why_in_numbers(lay_table: LayTable) -
     assert re.search(r"(One try|\d+ tries): chance of winning \d+%, with way \d \d+%\.", told)
     table.screen.panels.panel.close_panel()
     assert not table.screen.panels.working
+
+
+def test_a_scale_on_which_no_way_changes_anything_is_not_shown(lay_table: LayTable) -> None:
+    """Beside three ways stood six empty bars and six times 0.0."""
+    table = lay_table(play_until(new_session(7), asks("lcg-ask-commit")))
+    board = board_of(table)
+    table.screen.panels.panel.close_panel()
+    scales = board.trials.scales
+    told = [Fared(each.keys, [0] * len(scales), 10) for each in board.trials.fared]
+    told[1].sums[-1] = -3
+    trials = Tried(board.trials.question, board.trials.side_by_side, scales, told)
+    assert WaysBoard(board.look, board.wording, board.game, trials).shown == [len(scales) - 1]
+    trials.fared = [replace(each, tries=0) for each in told]
+    assert len(WaysBoard(board.look, board.wording, board.game, trials).shown) == len(scales), "nothing is known yet"
 
 
 def test_the_coach_falls_silent_when_the_table_moves_on(lay_table: LayTable) -> None:

@@ -350,3 +350,16 @@ def test_a_key_that_covers_no_name_hangs_at_the_upper_right_of_its_place() -> No
     edge = (0.0, 0.0, 400.0, 130.0)
     (kept,) = hung([place], [(125.0, 90.0, 200.0, 110.0)], edge)
     assert kept.key[3] <= 130.0, "within the window"
+
+
+def test_sauron_keeps_his_mission_beside_the_shadow_and_outside_a_combat_his_cards_for_it_are_a_line() -> None:
+    """One card had a whole row to itself, while his actions and minions were told in a line."""
+    placement = laid((1126, 720), "A", ("B",))
+    states = {zone: mat.state for mat in placement.mats for zone in mat.zones}
+    mats = {zone: mat.title for mat in placement.mats for zone in mat.zones}
+    assert mats["mission:A"] == mats["pool"]
+    assert states["combat_hand:A"] == "strip"
+    assert states["roster:actions"] == states["roster:minions"] == "open"
+    land = placement.spots["at.*"].rect
+    rows = [mat.rect for mat in placement.mats if mat.rect.x > land.right and "hand:A" not in mat.zones]
+    assert min(rect.y for rect in rows) == pytest.approx(land.y, abs=1), "and the rows begin where the land does"

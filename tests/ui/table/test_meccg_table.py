@@ -107,6 +107,16 @@ def test_of_three_companies_one_lies_open_and_the_others_are_lines_that_open(qap
     assert not scene.unfold("company:A3"), "it lies open"
 
 
+def test_lines_of_folded_companies_leave_the_open_one_the_room_it_needs(qapp: QApplication) -> None:
+    """In a small window its people lay over each other beside two wide lines."""
+    table = Table("", (1496, 986))
+    people = [item for item in table.scene.cards.values() if item.card.zone == "company:A1" and not item.card.host]
+    for one, other in pairwise(sorted(people, key=lambda item: item.pos().x())):
+        assert one.pos().x() + one.width / 2 <= other.pos().x() - other.width / 2 + 0.5
+    small = Table("", (1126, 726)).scene.fixtures.folds.values()
+    assert {line.spot.rect.width for line in small} == {150.0}, "and still say who is there"
+
+
 def test_a_folded_company_is_lit_while_somebody_in_it_can_be_chosen_and_opens_for_him(qapp: QApplication) -> None:
     table = Table()
     scene, folds = table.scene, table.scene.fixtures.folds

@@ -21,12 +21,18 @@ TENTHS = 10
 
 def own_points(g: MecState, seat: str) -> int:
     """One's own marshalling points."""
-    return max(0, total_now(g, seat))
+    return max(0, _points(g, seat))
 
 
 def rival_points(g: MecState, seat: str) -> int:
     """Those of the other."""
-    return max(0, total_now(g, opponent(g, seat)))
+    return max(0, _points(g, opponent(g, seat)))
+
+
+def _points(g: MecState, seat: str) -> int:
+    """As they stand, and after the council what it came to: else a course would end beside the number it ends with."""
+    council = g.outcome is not None and g.outcome.reason == "council"
+    return g.scores[seat] if council else total_now(g, seat)
 
 
 def people(view: View) -> Sequence[CardView]:

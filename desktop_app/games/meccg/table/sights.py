@@ -184,7 +184,10 @@ def _link(view: View, card: CardView) -> Link:
     target = view.card(view.facts.get(f"declared_at:{card.id}", ""))
     told = message("mectable-link-at", card=_named(target)) if target is not None and target.code else None
     cancelled = bool(view.facts.get(f"cancelled:{card.id}"))
-    return Link(card.id, seat, message("mectable-link", seat=f"seat:{seat}"), told, "", cancelled)
+    name = message("mectable-link-card", seat=f"seat:{seat}", card=_named(card))
+    return Link(
+        card.id, seat, name if card.code else message("mectable-link", seat=f"seat:{seat}"), told, "", cancelled
+    )
 
 
 # -- points and influence -----------------------------------------------------------------------------------------

@@ -101,6 +101,7 @@ async def _acts(g: MecState, seat: str) -> bool:
         lambda: [*(_supports(g) if mine else []), *options(g, seat, CHECK), ROLL],
         step=g.step,
         source=check.who,
+        why=message("mec-why-support", rule="MEC-672") if mine else None,
         refusals=lambda: [*(_who_cannot_support(g) if mine else []), *refusals(g, seat, CHECK)],
         primary=ROLL.verb,
     )

@@ -16,7 +16,7 @@ from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.faces.pictures import face_pixmap, paint_fan, rounded, scene_of, wide_scene
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.home.told import game_short_name, scenario_title, where_it_stands
+from desktop_app.ui.shell.home.told import game_beside, scenario_title, where_it_stands
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
@@ -108,13 +108,9 @@ class ContinuePanel(Scenic):
 
     def _left_when(self) -> str:
         header, texts = self._entry.header, self._desk.looks.texts
-        now = self._desk.tables.now()
-        return texts(
-            "home-continue-left",
-            game=game_short_name(header.game, texts),
-            seats=len(header.seats),
-            ago=time_ago(texts, header.saved, now),
-        )
+        ago = time_ago(texts, header.saved, self._desk.tables.now())
+        left = texts("home-continue-left", seats=len(header.seats), ago=ago)
+        return ", ".join(each for each in (game_beside(header, texts), left) if each)
 
     def _buttons(self) -> QHBoxLayout:
         look, texts = self.look, self._desk.looks.texts

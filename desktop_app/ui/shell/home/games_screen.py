@@ -15,7 +15,13 @@ from desktop_app.app.texts.wording import time_ago
 from desktop_app.games import GAMES
 from desktop_app.ui.faces.pictures import game_icon
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.home.told import game_short_name, known_scenario, scenario_title, where_it_stands
+from desktop_app.ui.shell.home.told import (
+    game_beside,
+    game_short_name,
+    known_scenario,
+    scenario_title,
+    where_it_stands,
+)
 from desktop_app.ui.shell.long_list import LongList
 from desktop_app.ui.shell.notice import Notice
 from desktop_app.ui.shell.parts import Row, cut, emptied, line, words
@@ -159,7 +165,7 @@ class GamesScreen(Screen):
         across.setContentsMargins(0, 0, 0, 0)
         column.addLayout(across, 1)
         title = scenario_title(header, texts)
-        told = [game_short_name(header.game, texts), where_it_stands(header, texts, question=False)]
+        told = [game_beside(header, texts), where_it_stands(header, texts, question=False)]
         branch = texts("home-branch", name=header.branch) if header.branch else ""
         told += [", ".join(header.seats), branch, header.note]
         ago = time_ago(texts, header.saved, self._desk.tables.now())

@@ -21,6 +21,7 @@ from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.faces.pictures import game_icon, rounded
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.home.told import (
+    game_beside,
     game_name,
     game_short_name,
     known_scenario,
@@ -68,8 +69,8 @@ def other_tables(
 def _table_row(desk: Desk, entry: SaveEntry, *, short: bool) -> Row:
     look, texts, header = desk.looks.look, desk.looks.texts, entry.header
     title, below = scenario_title(header, texts), where_it_stands(header, texts, question=False)
-    if not short and title != game_name(header.game, texts):
-        below = f"{game_short_name(header.game, texts)} · {below}"
+    if not short and (game := game_beside(header, texts)):
+        below = f"{game} · {below}"
     if header.branch:
         below = f"{texts('home-branch', name=header.branch)}. {below}"
     ago = time_ago(texts, header.saved, desk.tables.now())

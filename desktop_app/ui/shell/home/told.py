@@ -19,6 +19,12 @@ def scenario_title(header: SaveHeader, texts: Texts) -> str:
     return scenario or header.title
 
 
+def game_beside(header: SaveHeader, texts: Texts) -> str:
+    """The game's short name for beside the title of a save; "" where that is the game's name already."""
+    alone = header.game in GAMES and scenario_title(header, texts) == game_name(header.game, texts)
+    return "" if alone else game_short_name(header.game, texts)
+
+
 def known_scenario(game: str, scenario: str, texts: Texts) -> str:
     """The title of a scenario that ships, "" for any other."""
     known = FORMS[game].scenarios() if game in FORMS else ()

@@ -100,8 +100,11 @@ class StackItem(QGraphicsItem):
         painter.restore()
 
     def _paint_plate(self, painter: QPainter, link: LinkTold, box: QRectF) -> None:
-        """Who declares what, and what it will do; struck through once it is cancelled."""
+        """Who declares what, and what it will do; struck through once it is cancelled. Where that alone is told, the
+        plate is no higher."""
         theme, k = self._skin.theme, self._k
+        if not link.told:
+            box = QRectF(box.left(), box.top(), box.width(), 26 * k)
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(box, 7, 7)

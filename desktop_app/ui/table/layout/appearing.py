@@ -170,7 +170,8 @@ def _in_groups(
     if not spot.open or not folds(spot.folds, zones, lying, signs):
         return _side_by_side(spot, zones, view, signs, asides)
     opened = unfolded_of(zones, unfolded)
-    left, lines = folded_lines(spot, [zone for zone in zones if zone != opened])
+    open_wide = spot.card * sum(group.width for group in groups_of(lying(opened), signs))
+    left, lines = folded_lines(spot, [zone for zone in zones if zone != opened], open_wide)
     return {**_side_by_side(left, [opened], view, signs, asides), **lines}
 
 

@@ -13,8 +13,8 @@ from desktop_app.ui.table.layout.signs import Signs
 
 FOLDS_FROM, CROWDED = 3, 7.0
 """From so many groups on they fold, if they are wider than so many cards together."""
-COLUMN, COLUMN_SHARE = 232.0, 0.45
-"""How wide the lines are, and of the room at most."""
+COLUMN, COLUMN_SHARE, LEAST_COLUMN = 232.0, 0.45, 150.0
+"""How wide the lines are, of the room at most, and at least where the group that lies open needs the rest."""
 COLUMN_IN_CARDS = 2.4
 """The same in card widths, for the sharing."""
 LINE_HIGH, BETWEEN = 44.0, 4.0
@@ -33,9 +33,12 @@ def folds(may: bool, zones: Sequence[str], cards: Callable[[str], Sequence[CardV
     return sum(group.width for zone in zones for group in groups_of(cards(zone), signs)) > CROWDED
 
 
-def folded_lines(spot: PlacedSpot, zones: Sequence[str]) -> tuple[PlacedSpot, dict[str, PlacedSpot]]:
-    """What is left of a row for the group that lies open, and the lines of the others at its right end."""
-    wide = min(COLUMN * spot.unit, spot.rect.width * COLUMN_SHARE)
+def folded_lines(spot: PlacedSpot, zones: Sequence[str], opened: float) -> tuple[PlacedSpot, dict[str, PlacedSpot]]:
+    """What is left of a row for the group that lies open, which is so wide as ``opened`` when nothing in it overlaps,
+    and the lines of the others at its right end."""
+    usual = min(COLUMN * spot.unit, spot.rect.width * COLUMN_SHARE)
+    least = min(LEAST_COLUMN * spot.unit, usual)
+    wide = min(usual, max(least, spot.rect.width - opened - GAP * spot.unit))
     between = BETWEEN * spot.unit
     high = min(LINE_HIGH * spot.unit, (spot.rect.height - between * (len(zones) - 1)) / len(zones))
     left = replace(spot, rect=replace(spot.rect, width=spot.rect.width - wide - GAP * spot.unit))

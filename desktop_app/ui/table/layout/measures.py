@@ -26,7 +26,8 @@ class Bounds:
     """The least and largest width of cards on the table, the least for the other seats and how large those are beside
     one's own, and what nothing goes below. ``head`` is how high the label of a mat stands above its cards, ``slim`` how
     high a mat is that is told in a line. ``crowded`` says how far below their least the cards of the other seats go
-    rather than lie too close or turn pages."""
+    rather than lie too close or turn pages. Where the rows ``reach`` from edge to edge of their room, as beside a land,
+    they take all of its height."""
 
     least: float
     most: float
@@ -36,6 +37,7 @@ class Bounds:
     crowded: float = 1.0
     head: float = HEAD
     slim: float = SLIM_HIGH
+    reach: bool = False
 
 
 def bounds_of(width: float, lettering: float = 1.0) -> Bounds:

@@ -156,7 +156,8 @@ class _Placing:
         if len(room.others) > 2:
             self.bounds = replace(self.bounds, crowded=layout.among_many)
         if layout.ground is not None:
-            self.bounds = replace(self.bounds, least=LEAST_BESIDE_LAND, least_of_others=LEAST_BESIDE_LAND)
+            least = LEAST_BESIDE_LAND
+            self.bounds = replace(self.bounds, least=least, least_of_others=least, reach=True)
         self.sink = 0.0
         edge = climb_wide(self.width) + GAP if layout.climb is not None else 0.0
         frame = Frame(self.width, self.height, TOP, self.bounds.head, self.strip, edge)

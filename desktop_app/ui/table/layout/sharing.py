@@ -297,7 +297,9 @@ class _Sharing:
             at for at in filled if any(part.content == "map" for need in self.rows[at].needs for part in need.parts)
         ]
         taking = maps or filled
-        each = spare / max(len(taking), 1) if maps else min(MOST_SPARE, spare / max(len(taking), 1))
+        each = spare / max(len(taking), 1)
+        if not (maps or self._bounds.reach):
+            each = min(MOST_SPARE, each)
         y, made = (spare - each * len(taking)) / 2, []
         for at, (row, card) in enumerate(zip(self.rows, cards, strict=True)):
             more = each if at in taking else 0.0

@@ -95,7 +95,11 @@ PLOTS = Mat(
 SHADOW = Mat(
     "meqtable-mat-shadow",
     "eye",
-    (Spot("pool", "dial", caption="meqtable-mat-pool"), Spot("event", "pile", caption="meqtable-mat-event")),
+    (
+        Spot("pool", "dial", caption="meqtable-mat-pool"),
+        Spot("event", "pile", caption="meqtable-mat-event"),
+        Spot("mission:{seat}", "single"),
+    ),
     weight=2,
 )
 ACTIONS = Mat("meqtable-mat-actions", "gesture-tap-button", (Spot("roster:actions", "roster"),), weight=1)
@@ -122,12 +126,8 @@ THINGS = Mat(
     weight=2,
     short="meqtable-mat-things-short",
 )
-SAURON = Mat(
-    "meqtable-mat-sauron",
-    "eye-outline",
-    (Spot("mission:{seat}", "row"), Spot("combat_hand:{seat}", "row")),
-    weight=3,
-)
+FIGHT = Mat("meqtable-mat-fight", "sword-cross", (Spot("combat_hand:{seat}", "row"),), weight=3)
+"""Of Sauron alone: outside a combat he has nothing here."""
 _HAND = Spot("hand:{seat}", "pile", caption="meqtable-mat-hand")
 _OTHERS = (
     Mat("meqtable-mat-hero-of", "shield-account", (*HERO.spots, _HAND, *reversed(THINGS.spots)), weight=1),
@@ -140,7 +140,7 @@ _OTHERS = (
 )
 
 LAYOUT = Layout(
-    arrangements=(Arrangement(((SHADOW, PLOTS), (ACTIONS, MINIONS), (HERO, THINGS, SAURON)), _OTHERS),),
+    arrangements=(Arrangement(((SHADOW, PLOTS), (ACTIONS, MINIONS), (HERO, THINGS, FIGHT)), _OTHERS),),
     hand=Spot("hand:{seat}", "fan"),
     ground=GROUND,
     backs={

@@ -24,6 +24,8 @@ LEAST_WAY, SCALE, EDGE, GAP = 44.0, 20.0, 2.0, 7.0
 """How high a way is at least, for the face of its card; a bar in it; around the bars; between two ways."""
 FACE, MOST_FACES = 29.0, 5
 LEAST_WIDE = 480
+LEAST_SEEN = 0.05
+"""What a number changes by at least for it to be told: less is written as 0.0."""
 SPLIT = 0.5
 """Where the bars begin, in widths of the board."""
 
@@ -52,6 +54,15 @@ class WaysBoard(Figure):
     def _row(self) -> int:
         """From one way to the next: no more than its bars need, since the reasons above want the room."""
         return self.look.px(max(LEAST_WAY, SCALE * len(self.trials.scales) + 2 * EDGE) + GAP)
+
+    @property
+    def shown(self) -> list[int]:
+        """The scales on which some way changes something, by their numbers: bars that are empty for every way tell
+        nothing. All of them until the first try is over."""
+        numbers, fared = range(len(self.trials.scales)), self.trials.fared
+        if not any(each.tries for each in fared):
+            return list(numbers)
+        return [number for number in numbers if any(abs(each.mean(number)) >= LEAST_SEEN for each in fared)]
 
     @property
     def _below_the_ways(self) -> int:
@@ -114,7 +125,8 @@ class WaysBoard(Figure):
     def _paint_head(self, painter: QPainter) -> None:
         look, texts, theme = self.look, self.wording.texts, self.look.theme
         x = float(self.width())
-        for scale in reversed(self.trials.scales):
+        for number in reversed(self.shown):
+            scale = self.trials.scales[number]
             name = texts(scale.name)
             painter.setFont(sans(look.px(14), SEMIBOLD))
             wide = painter.fontMetrics().horizontalAdvance(name) + look.px(4)
@@ -135,14 +147,12 @@ class WaysBoard(Figure):
         painter.setBrush(QColor(theme.panel2 if chosen else theme.panel))
         painter.drawRoundedRect(box, look.px(9), look.px(9))
         self._paint_cap(painter, QPointF(box.x() + look.px(20), box.center().y()), number)
-        self._paint_cards(
-            painter, QRectF(box.x() + look.px(38), top, box.width() * SPLIT - look.px(44), box.height()), fared
-        )
-        rows = len(self.trials.scales)
-        tall = look.px(SCALE)
-        first = box.center().y() - rows * tall / 2
-        for scale in range(rows):
-            room = QRectF(self.width() * SPLIT, first + scale * tall, self.width() * (1 - SPLIT) - look.px(12), tall)
+        shown, tall = self.shown, look.px(SCALE)
+        wide = box.width() * (SPLIT if shown else 1.0) - look.px(44)
+        self._paint_cards(painter, QRectF(box.x() + look.px(38), top, wide, box.height()), fared)
+        first = box.center().y() - len(shown) * tall / 2
+        for row, scale in enumerate(shown):
+            room = QRectF(self.width() * SPLIT, first + row * tall, self.width() * (1 - SPLIT) - look.px(12), tall)
             self._paint_bar(painter, room, scale, fared)
 
     def _paint_cap(self, painter: QPainter, at: QPointF, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.engine.messages import Message
-from desktop_app.games.contract.sights import Account, Folded, Journey, Roll, Roster, Scores, Stack, Step
+from desktop_app.games.contract.sights import Account, Folded, Journey, Link, Roll, Roster, Scores, Stack, Step
 from desktop_app.ui.table.words.wording import Wording
 
 WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
@@ -252,12 +252,17 @@ def stack_in_words(stack: Stack, wording: Wording) -> StackTold:
         stack.zone,
         tuple(
             LinkTold(
-                link.card, link.seat, wording.plain(link.name), _plain(link.told, wording), link.target, link.cancelled
+                link.card, link.seat, wording.plain(link.name), _of_link(link, wording), link.target, link.cancelled
             )
             for link in stack.links
         ),
         tuple(wording.plain(each) for each in stack.told),
     )
+
+
+def _of_link(link: Link, wording: Wording) -> str:
+    """What is told of a declared thing, and what its text does where that is one sentence."""
+    return " ".join(each for each in (_plain(link.told, wording), wording.does(link.card)) if each)
 
 
 def _plain(message: Message | None, wording: Wording) -> str:
