@@ -15,7 +15,7 @@ NEAR = 240.0
 """Things farther from a place than this never meet its name, unless that is longer in a very large window."""
 
 
-LEGIBLE, APART = 0.75, 2.0
+LEGIBLE, APART = 0.85, 2.0
 """How much of a name must be in sight where it is cut, and how far from others one stands that is turned."""
 HIDDEN = 0.6
 """How much of the mark of another place a name that yields covers at most: else it is left out."""

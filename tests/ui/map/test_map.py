@@ -84,7 +84,7 @@ def test_a_name_of_which_little_is_seen_under_a_card_or_a_key_is_left_out() -> N
     here, around = {"bree": at_the_right_of(bree)}, (0.0, 0.0, 400.0, 148.0)
     assert turned_in([bree], here, WINDOW, [around, (0.0, 152.0, 400.0, 300.0)]) == {}
     assert turned_in([bree], here, WINDOW, over=[(0.0, 0.0, 400.0, 300.0)]) == {}
-    assert turned_in([bree], here, WINDOW, over=[(262.0, 0.0, 400.0, 300.0), (0.0, 0.0, 187.0, 300.0)]) == here
+    assert turned_in([bree], here, WINDOW, over=[(270.0, 0.0, 400.0, 300.0), (0.0, 0.0, 187.0, 300.0)]) == here
 
 
 def test_the_name_of_a_place_out_of_sight_is_left_out_and_what_is_seen_whole_stays() -> None:

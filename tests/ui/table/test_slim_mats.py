@@ -25,6 +25,9 @@ def test_what_one_line_cannot_hold_stands_by_the_name() -> None:
     assert in_two_lines("B", REST, metrics, 500) == ("B", REST)
     narrow = metrics.horizontalAdvance(REST) - 1
     assert in_two_lines("B", REST, metrics, narrow) == ("B · Deck 59", "Discard 2 · Scored 0")
+    hero = "Life 8 · Rest 4 · Damage 5 · Favor 2 · Hand 9 · Corruption 0 · Items 1 · Quests 1"
+    lines = in_two_lines("B", hero, metrics, metrics.horizontalAdvance(hero) - 1)
+    assert lines == ("B · Life 8 · Rest 4 · Damage 5 · Favor 2", "Hand 9 · Corruption 0 · Items 1 · Quests 1")
 
 
 @pytest.mark.usefixtures("qapp")

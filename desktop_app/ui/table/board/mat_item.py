@@ -208,26 +208,29 @@ class MatItem(QGraphicsItem):
 
     def _paint_two_lines(self, painter: QPainter, long: float, ink: str) -> None:
         """The longest name with which all can be told over the rest, both as small as words may be; what the rest has
-        too much stands by the name, and what has no room there either is not told by half."""
+        too much stands by the name, in no heavier letters than the rest, and what has no room there either is not told
+        by half."""
         k = self.scale_of_text
         painter.setPen(QColor(ink))
         room = long - 40 * k
         paint_glyph(painter, self.mat.sign, -long / 2 + 15 * k, 0, 15 * k, ink)
         small = QFontMetricsF(sans(12.5 * k, SEMIBOLD))
         names = (self.label.title, *self.label.shorter)
-        ways = [in_two_lines(name, self.label.rest, small, room) for name in names]
-        lines = next((way for way in ways if all(small.horizontalAdvance(line) <= room for line in way)), ways[-1])
-        for words, weight, middle in zip(
-            (lines[0], whole_parts(lines[1], small, room)),
-            (SEMIBOLD, MEDIUM),
-            (-7.5 * k, 7.5 * k),
-            strict=True,
+        ways = [(name, *in_two_lines(name, self.label.rest, small, room)) for name in names]
+        name, upper, lower = next(
+            (way for way in ways if all(small.horizontalAdvance(line) <= room for line in way[1:])), ways[-1]
+        )
+        beside = small.horizontalAdvance(name) if upper != name else 0.0
+        for words, weight, aside, middle in (
+            (name, SEMIBOLD, 0.0, -7.0),
+            (upper.removeprefix(name), MEDIUM, beside, -7.0),
+            (whole_parts(lower, small, room), MEDIUM, 0.0, 7.0),
         ):
             painter.setFont(sans(12.5 * k, weight))
             metrics = QFontMetricsF(painter.font())
-            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-            base = middle + (metrics.ascent() - metrics.descent()) / 2
-            painter.drawText(QPointF(-long / 2 + 30 * k, base), shown)
+            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room - aside)
+            base = middle * k + (metrics.ascent() - metrics.descent()) / 2
+            painter.drawText(QPointF(-long / 2 + 30 * k + aside, base), shown)
 
     def _wide(self, words: str, weight: int) -> float:
         return wide_in_sans(words, LETTERS * self.scale_of_text, weight)
@@ -337,10 +340,15 @@ def whole_parts(line: str, metrics: QFontMetricsF, room: float) -> str:
 
 
 def in_two_lines(title: str, rest: str, metrics: QFontMetricsF, room: float) -> tuple[str, str]:
-    """A title and what is told after it, so that neither line is wider than the room, where it can be."""
+    """A title and what is told after it, so that neither line is wider than the room, where it can be. Where something
+    has to stand by the title, so much does that the lines are about as long as each other."""
     first, parts = [title], rest.split(BETWEEN)
-    while metrics.horizontalAdvance(BETWEEN.join(parts)) > room and len(parts) > 1:
-        if metrics.horizontalAdvance(BETWEEN.join([*first, parts[0]])) > room:
+
+    def wide(words: list[str]) -> float:
+        return metrics.horizontalAdvance(BETWEEN.join(words))
+
+    while len(parts) > 1 and (wide(parts) > room or (len(first) > 1 and wide([*first, parts[0]]) <= wide(parts[1:]))):
+        if wide([*first, parts[0]]) > room:
             break
         first.append(parts.pop(0))
     return BETWEEN.join(first), BETWEEN.join(parts)
