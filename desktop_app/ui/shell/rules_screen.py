@@ -86,11 +86,11 @@ class RulesScreen(BesideTable):
         self._show_page()
 
     def _leave_rule(self) -> None:
-        if self.to_table:
-            self.back_wanted.emit()
-        elif self.wanted.rule or self.wanted.text:
+        if not self.to_table and (self.wanted.rule or self.wanted.text):
             self.wanted = self.wanted.changed(rule="", text="")
             self.show_again()
+        else:
+            self.back_wanted.emit()
 
     def _to_search(self) -> None:
         if self._field is not None:

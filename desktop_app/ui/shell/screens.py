@@ -34,7 +34,7 @@ class Ways(Protocol):
 
     def open_campaign(self, campaign_id: str) -> None: ...
 
-    def back_to_table(self) -> None: ...
+    def go_back(self) -> None: ...
 
 
 def _home(desk: Desk, ways: Ways) -> QWidget:
@@ -60,7 +60,7 @@ def _rules(desk: Desk, ways: Ways) -> QWidget:
     from desktop_app.ui.shell.rules_screen import RulesScreen
 
     rules = RulesScreen(desk.looks)
-    rules.back_wanted.connect(ways.back_to_table)
+    rules.back_wanted.connect(ways.go_back)
     return rules
 
 
@@ -68,7 +68,7 @@ def _settings(desk: Desk, ways: Ways) -> QWidget:
     from desktop_app.ui.shell.settings.screen import SettingsScreen
 
     settings = SettingsScreen(desk)
-    settings.back_wanted.connect(ways.back_to_table)
+    settings.back_wanted.connect(ways.go_back)
     return settings
 
 

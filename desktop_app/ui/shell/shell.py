@@ -193,9 +193,13 @@ class Shell(QObject):
         self.show_screen("journal")
         self._journal().keep_table(save_id)
 
-    def back_to_table(self) -> None:
-        """From the rules or the settings back to the game, or to the lesson they were opened from."""
-        self.stage.back_to_table()
+    def go_back(self) -> None:
+        """From the rules or the settings back to the game, the lesson or the screen they were opened from."""
+        name = self.stage.way_back
+        if name == "home":
+            self.show_screen(name)  # it shows what has changed meanwhile
+        else:
+            self.stage.show_screen(name)
 
     def new_table(self, game: str, deck: str = "", scenario: str = "") -> None:
         """Show how a table of a game is laid, the first seat with a deck of one's own if one is named."""

@@ -23,6 +23,7 @@ class Stage(QWidget):
         self.screens: dict[str, QWidget] = {}
         self.shown = ""
         self._table_shown = "table"
+        self._before = ""
         self.bar = NavBar(looks, tuple(tabs))
         self.banner = Banner(looks)
         self.stack = QStackedWidget()
@@ -44,6 +45,8 @@ class Stage(QWidget):
 
     def show_screen(self, name: str) -> None:
         """Shows one of the screens that are there."""
+        if not isinstance(self.screens.get(self.shown), BesideTable):
+            self._before = self.shown
         self.shown = name
         whole = name.partition(":")[0] in WHOLE_WINDOW
         if whole:
@@ -62,9 +65,12 @@ class Stage(QWidget):
         else:
             screen.setFocus()
 
-    def back_to_table(self) -> None:
-        """To the game, or to the lesson that was shown last."""
-        self.show_screen(self._table_shown)
+    @property
+    def way_back(self) -> str:
+        """Where one goes back to from a screen beside the table: to the game or the lesson that was shown last, else
+        to the screen before."""
+        known = (name for name in (self._table_shown, self._before) if name in self.screens)
+        return next(known, "home")
 
     def clear(self) -> None:
         """No screen is left, and nobody's name on the bar."""

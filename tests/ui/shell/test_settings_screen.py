@@ -53,6 +53,25 @@ def tick(person: Person, name: str) -> None:
     settle()
 
 
+@pytest.mark.parametrize("before", ["home", "library", "journal"])
+def test_escape_goes_back_to_where_the_settings_were_opened_from(ana: Person, before: str) -> None:
+    ana.shell.show_screen(before)
+    ana.press("settings")
+    assert ana.shell.shown == "settings"
+    ana.key(Qt.Key.Key_Escape)
+    assert ana.shell.shown == before
+
+
+def test_escape_in_the_rules_leaves_the_rule_first_and_then_the_page(ana: Person) -> None:
+    ana.shell.show_screen("library")
+    ana.shell.show_rule("LCG-081")
+    settle()
+    ana.key(Qt.Key.Key_Escape)
+    assert ana.shell.shown == "rules"
+    ana.key(Qt.Key.Key_Escape)
+    assert ana.shell.shown == "library"
+
+
 def test_language_and_theme_change_at_once_and_for_good(at_settings: Person) -> None:
     choose(at_settings, "language-box", "es")
     assert at_settings.sees("Ajustes")

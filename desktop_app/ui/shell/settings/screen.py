@@ -30,11 +30,7 @@ class SettingsScreen(BesideTable):
         self._desk = desk
         self._game = playable()[0]
         """The game whose moments and stops are shown."""
-        QShortcut(QKeySequence("Escape"), self).activated.connect(self._leave)
-
-    def _leave(self) -> None:
-        if self.to_table:
-            self.back_wanted.emit()
+        QShortcut(QKeySequence("Escape"), self).activated.connect(self.back_wanted)
 
     def _turn_to(self, game: str) -> None:
         self._game = game
