@@ -287,6 +287,7 @@ lcg-log-discards-hand = { $seat } discards { $cards } from hand.
 lcg-log-shuffles = Shuffled: { $zone }.
 lcg-log-put-into-play = { $card } enters play under the control of { $seat }.
 lcg-log-plays = { $seat } plays { $card }.
+lcg-log-plays-on = { $seat } plays { $card } on { $host }.
 lcg-log-uses = { $seat } uses { $card }.
 lcg-log-forced = Forced: { $card }.
 lcg-log-cancelled = { $source } cancels the effect of { $card }.

@@ -94,7 +94,10 @@ lcgtable-odds-behind = The staging area is { $short } ahead of the willpower com
 
 ## Why the coach would do that
 
-lcgtable-coach-commit = Willpower { $willpower } then stands against threat { $threat } in the staging area, and a card is still to be revealed.
+lcgtable-coach-commit = Willpower { $willpower } then stands against threat { $threat } in the staging area, and { $count ->
+    [one] a card is
+   *[other] { $count } cards are
+} still to be revealed.
 lcgtable-coach-undefended = Attack { $attack } would cost a character more than it is worth; a hero takes all of it undefended.
 lcgtable-coach-defend = Attack { $attack } meets defense { $defense }, with { $left } hit points left.
 lcgtable-coach-attack = { $enemy } has { $left } hit points left.
@@ -263,11 +266,17 @@ lcgtable-argue-block = { $card }: attack { $attack }, defense { $defense }, so {
 lcgtable-argue-shadow = The shadow card is face down: there is room for { $room } more, and { $card } is spent.
 lcgtable-argue-strike = { $attack } against { $defense }: { $damage } damage, and { $enemy } has { $left } hit points left.
 lcgtable-argue-exhausts = { $cards } cannot defend any more this round.
-lcgtable-argue-cost = It costs { $cost } of the { $pool } resources that match.
+lcgtable-argue-cost = It costs { $cost } of the { $pool ->
+    [one] 1 resource that matches
+   *[other] { $pool } resources that match
+}.
 lcgtable-argue-willpower = { $card } brings { $value } willpower to every quest.
 lcgtable-argue-attack = { $card } brings { $value } attack.
 lcgtable-argue-defense = { $card } brings { $value } defense.
-lcgtable-argue-left = { $left } resources are left for what this round may ask.
+lcgtable-argue-left = { $left ->
+    [one] 1 resource is left
+   *[other] { $left } resources are left
+} for what this round may ask.
 
 ## Under a card of the hand that cannot be played
 

@@ -295,6 +295,7 @@ lcg-log-discards-hand = { $seat } descarta de su mano { $cards }.
 lcg-log-shuffles = Se baraja: { $zone }.
 lcg-log-put-into-play = { $card } entra en juego con { $seat }.
 lcg-log-plays = { $seat } juega { $card }.
+lcg-log-plays-on = { $seat } juega { $card } sobre { $host }.
 lcg-log-uses = { $seat } usa { $card }.
 lcg-log-forced = Obligado: { $card }.
 lcg-log-cancelled = { $source } cancela el efecto de { $card }.

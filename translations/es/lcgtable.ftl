@@ -94,7 +94,10 @@ lcgtable-odds-behind = El área de preparación va { $short } por delante de la 
 
 ## Why the coach would do that
 
-lcgtable-coach-commit = Así hay Voluntad { $willpower } contra Amenaza { $threat } en el área de preparación, y aún falta revelar una carta.
+lcgtable-coach-commit = Así hay Voluntad { $willpower } contra Amenaza { $threat } en el área de preparación, y aún { $count ->
+    [one] falta revelar una carta
+   *[other] faltan por revelar { $count } cartas
+}.
 lcgtable-coach-undefended = Un Ataque de { $attack } costaría a un personaje más de lo que vale; sin defensor, lo recibe entero un Héroe.
 lcgtable-coach-defend = El Ataque de { $attack } choca con una Defensa de { $defense }, y quedan { $left } puntos de impacto.
 lcgtable-coach-attack = A { $enemy } le quedan { $left } puntos de impacto.
@@ -263,11 +266,17 @@ lcgtable-argue-block = { $card }: ataque { $attack }, defensa { $defense }, o se
 lcgtable-argue-shadow = La carta de Sombra está boca abajo: caben { $room } más, y { $card } se agota.
 lcgtable-argue-strike = { $attack } contra { $defense }: { $damage } de daño, y a { $enemy } le quedan { $left } puntos de impacto.
 lcgtable-argue-exhausts = { $cards }: sin poder defender más en esta ronda.
-lcgtable-argue-cost = Cuesta { $cost } de los { $pool } recursos que corresponden.
+lcgtable-argue-cost = Cuesta { $cost } { $pool ->
+    [one] del único recurso que corresponde
+   *[other] de los { $pool } recursos que corresponden
+}.
 lcgtable-argue-willpower = { $card } aporta { $value } de Voluntad a cada misión.
 lcgtable-argue-attack = { $card } aporta { $value } de ataque.
 lcgtable-argue-defense = { $card } aporta { $value } de defensa.
-lcgtable-argue-left = Quedan { $left } recursos para lo que pida esta ronda.
+lcgtable-argue-left = { $left ->
+    [one] Queda 1 recurso
+   *[other] Quedan { $left } recursos
+} para lo que pida esta ronda.
 
 ## Bajo una carta de la mano que no se puede jugar
 

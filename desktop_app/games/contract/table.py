@@ -193,7 +193,8 @@ class TableWords:
     says which back the cards of a zone show, by the same part; others show ``usual_back``. ``deck_of`` answers the zone
     from which a card that was not in sight comes, for the seat it lies with; ``lying`` whether a card's picture is
     wider than high. ``grave`` are parts of message ids that tell of something hidden coming to light, or of a loss.
-    ``free_verbs`` may be done or left alone. ``sums`` says which number the cards picked for a verb add up to,
+    ``free_verbs`` may be done or left alone. ``sums`` says which number the cards picked for a verb add up to, with
+    what the view counts under its name already;
     ``drop_zones`` (with ``{seat}``) where a drop without a target may land. ``lands_in`` answers which of
     them a card without a target comes to, "" where none is its own. ``ready_when`` is a number and the zones
     where a card that has it and is not turned is called ready. ``first_shown`` is the zone whose first card stands

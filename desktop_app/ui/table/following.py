@@ -13,6 +13,8 @@ from desktop_app.ui.widgets.settling import settle
 
 SHUFFLED = "-log-shuffles"
 """How the id of the log line of a shuffled zone ends, in every game."""
+TELLING = "telling"
+"""Bots wait until what happened is told."""
 
 
 class Following(QObject):
@@ -40,10 +42,10 @@ class Following(QObject):
         self._curtain_waits = ""
         if self._showing.playing:
             self._showing.close()
-            controller.bots.held = False
+            controller.bots.let_go(TELLING)
         found = self._showing.kept.news(by_answer=controller.by_answer)
         if self._showing.tell(found, bot=controller.bots.answering):
-            controller.bots.held = True
+            controller.bots.hold(TELLING)
             return
         if controller.of_itself:
             table.breath.begin()
@@ -52,14 +54,13 @@ class Following(QObject):
     def _all_told(self) -> None:
         """After the last moment: the table as it stands now, and a breath before it can be answered."""
         table = self._table
-        table.controller.bots.held = False
         table.breath.begin()
         self._stand()
         if self._curtain_waits:
             self._draw_curtain(self._curtain_waits)
         if self._after_waits:
             self._tell_after()
-        table.controller.bots.wake()
+        table.controller.bots.let_go(TELLING)
 
     def _stand(self) -> None:
         """The table as it stands, and what is halted beside it."""

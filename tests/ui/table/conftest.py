@@ -177,11 +177,13 @@ def lay_table(qtbot: QtBot) -> Callable[..., Table]:
         theme: str = "daylight",
         settings: Settings | None = None,
         bots: dict[str, str] | None = None,
+        continued: bool = False,
     ) -> Table:
         chosen = settings or Settings(motion="off", moments="off")
         shown = load_theme(theme)
+        game = table_of(session.game.id)
         screen = TableScreen(
-            session, Texts(language), shown, chosen, seats or ["A"], table_of(session.game.id), bots=bots
+            session, Texts(language), shown, chosen, seats or ["A"], game, bots=bots, continued=continued
         )
         qtbot.addWidget(screen)
         screen.resize(*size)

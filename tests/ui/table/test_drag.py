@@ -157,6 +157,24 @@ def test_dragging_a_hero_to_the_quest_picks_it_and_space_commits(lay_table: LayT
     assert session.state.pieces[option.source].committed  # type: ignore[attr-defined]
 
 
+def test_what_others_have_committed_counts_while_the_next_is_asked(lay_table: LayTable) -> None:
+    """It is the sum that stands against the threat: the coach reckons with it as well, and with a card for each."""
+    position = Position(players={"Ana": {"heroes": ["Éowyn"]}, "Bor": {"heroes": ["Gimli"]}}, step="3.2")
+    position.choose("commit", "Éowyn")
+    session = position.session
+    assert session.question is not None
+    assert session.question.seat == "B"
+    table = lay_table(session, seats=["A", "B"], settings=Settings(motion="off", moments="off", open_hands=True))
+    assert table.screen.controller.running_sum() == ("willpower", 4), "Éowyn's"
+    reason = table.screen.game.play.reason
+    assert reason is not None
+    told = table.screen.wording.plain(reason(session.question, [], table.screen.controller.view))
+    assert "Willpower 4 then stands against" in told
+    assert "2 cards are still to be revealed" in told
+    table.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert "4 + 2 = 6 willpower against" in table.screen.panels.panel.text.toPlainText()
+
+
 def test_whoever_attacks_already_counts_while_others_are_asked_to_join(lay_table: LayTable) -> None:
     spider = {"card": "Forest Spider", "attacked": True}
     position = Position(heroes=["Gimli", "Aragorn", "Legolas"], engaged=[spider], step="6.8a")

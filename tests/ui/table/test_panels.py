@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QTextCursor
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
 from desktop_app.ui.art.theme import load_theme
@@ -323,3 +325,25 @@ def test_the_room_around_the_words_of_a_panel_grows_with_the_window(lay_table: L
     bar = table.screen.bar
     words = bar.subtitle.x() + bar.subtitle.contentsMargins().left()
     assert words - bar.title.geometry().right() >= look.px(10)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_bots_do_not_play_on_behind_what_tells_where_one_was(
+    lay_table: LayTable, qtbot: QtBot, language: Language
+) -> None:
+    """Said again in another language it is still read, and bots still wait; closed, they go on."""
+    session = play_until(new_session(seats=2), lambda session: at_turn_of(session, "B"))
+    at_once = Settings(motion="off", moments="off", review="decisions_only")
+    asked = len(session.records)
+    table = lay_table(session, settings=at_once, language=language, continued=True)
+    assert table.screen.panels.panel.showing == "back"
+    table.screen.panels.tell_again()
+    settle()
+    assert len(session.records) == asked
+    table.screen.panels.panel.close_panel()
+    qtbot.waitUntil(lambda: len(session.records) > asked)
+
+
+def at_turn_of(session: Session, seat: str) -> bool:
+    question = session.question
+    return question is not None and question.seat == seat

@@ -298,7 +298,10 @@ def aims(g: LcgState, seat: str, option: Option) -> list[str]:
 async def play(g: LcgState, seat: str, card: str, host: str = "") -> None:
     """Plays a card from hand: cost, payment, targets, resolution."""
     printed = facts(g, card)
-    g.say("lcg-log-plays", seat=seat_ref(seat), card=g.ref(card))
+    if host:
+        g.say("lcg-log-plays-on", seat=seat_ref(seat), card=g.ref(card), host=g.ref(host))
+    else:
+        g.say("lcg-log-plays", seat=seat_ref(seat), card=g.ref(card))
     if printed.type == "event":
         act = next(a for a in CARDS.of(Action, g.codes[card]) if not _why_not_by(g, seat, card, a))
         await play_event(g, moment(g, seat, card), act.name, act.text)
@@ -312,6 +315,7 @@ async def play(g: LcgState, seat: str, card: str, host: str = "") -> None:
             g.say("lcg-log-no-host", card=g.ref(card), rule="LCG-087")
             g.move(card, f"discard:{g.owners[card]}")
             return
+        g.say("lcg-log-attached", card=g.ref(card), host=g.ref(host))
     zone = home_of(printed.type, seat)
     holder = g.pieces[host].controller or seat if host else seat
     if printed.type == "ally":

@@ -36,8 +36,9 @@ def _ref(card: CardView) -> str:
 
 def _commit(question: Question, chosen: Sequence[Option], view: View) -> Sequence[Argument]:
     cards, threat = _cards(chosen, view), view.numbers["staging_threat"]
-    terms = [card.numbers.get("willpower", 0) for card in cards]
-    total = view.numbers["willpower"] + sum(terms)
+    committed = view.numbers["willpower"]
+    terms = ([committed] if committed else []) + [card.numbers.get("willpower", 0) for card in cards]
+    total = sum(terms)
     found = [
         Argument(message("lcgtable-argue-sum", sum=" + ".join(map(str, terms)) or "0", total=total, threat=threat))
     ]

@@ -17,8 +17,9 @@ def reason(question: Question, chosen: Sequence[Option], view: View) -> Message:
     verbs = [option.verb for option in question.options]
     if "commit" in verbs:
         cards = [view.card(option.source) for option in chosen]
-        willpower = sum(card.numbers.get("willpower", 0) for card in cards if card is not None)
-        return message("lcgtable-coach-commit", willpower=willpower, threat=view.numbers.get("staging_threat", 0))
+        willpower = view.numbers["willpower"] + sum(card.numbers["willpower"] for card in cards if card is not None)
+        threat, count = view.numbers["staging_threat"], view.numbers["reveals"]
+        return message("lcgtable-coach-commit", willpower=willpower, threat=threat, count=count)
     if "defend" in verbs or "no_defender" in verbs:
         return _defence(chosen, view)
     verb = chosen[0].verb if chosen else ""

@@ -239,6 +239,7 @@ STORY = Story(
     faces={
         "lcg-log-destroyed": 6,
         "lcg-log-plays": 4,
+        "lcg-log-plays-on": 4,
         "lcg-log-engages": 3,
         "lcg-log-travels": 2,
         "lcg-log-revealed": 1,

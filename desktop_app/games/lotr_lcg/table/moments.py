@@ -11,7 +11,7 @@ UNKNOWN = "–"
 
 _HARM = ("lcg-log-damage", "lcg-log-destroyed", "lcg-log-heals", "lcg-log-discarded")
 _DIALS = ("lcg-log-threat-up", "lcg-log-threat-down")
-_ANSWERS = ("lcg-log-plays", "lcg-log-uses", "lcg-log-forced", "lcg-log-cancelled")
+_ANSWERS = ("lcg-log-plays", "lcg-log-plays-on", "lcg-log-uses", "lcg-log-forced", "lcg-log-cancelled")
 _NUMBERS = ("lcg-log-raised", "lcg-log-lowered", "lcg-log-exhausts", "lcg-log-readies", "lcg-log-resources")
 _PROGRESS = ("lcg-log-progress", "lcg-log-explored")
 _EFFECTS = (*_HARM, *_DIALS, *_ANSWERS, *_NUMBERS, *_PROGRESS)

@@ -27,7 +27,7 @@ from desktop_app.ui.table.play.review import lines_to_review
 from desktop_app.ui.widgets.look import Look
 
 COMING_BACK = "back"
-"""The panel that tells where one was."""
+"""The panel that tells where one was; bots wait until it is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,8 @@ class Panels:
         self.curtain.all_declined.connect(table.controller.decline_all)
         self.panel.link_followed.connect(self.follow)
         self.chronicle.link_followed.connect(self.follow)
+        self.panel.opened.connect(self._wait_for_reader)
+        self.panel.closed.connect(lambda _: self._wait_for_reader())
         self._to_welcome = False
         self._digest = _Digest()
         self._openers: dict[str, Callable[[], None]] = {
@@ -131,6 +133,14 @@ class Panels:
         self._to_welcome = self.table.controller.behind_curtain
         if not self._to_welcome:
             self.reading.open_coming_back()
+
+    def _wait_for_reader(self) -> None:
+        """Bots do not play on behind what tells where one was."""
+        bots = self.table.controller.bots
+        if self.panel.showing == COMING_BACK:
+            bots.hold(COMING_BACK)
+        else:
+            bots.let_go(COMING_BACK)
 
     def _sit_down(self) -> None:
         self.table.controller.lift_curtain()

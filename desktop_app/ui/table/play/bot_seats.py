@@ -47,8 +47,7 @@ class BotSeats:
         self._about = -1
         self.pause: int | None = 0
         self.answering = False
-        self.held = False
-        """Whether bots wait until what happened is told."""
+        self._held: set[str] = set()
         self._turn = QTimer(parent)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self.answer)
@@ -72,8 +71,18 @@ class BotSeats:
 
     def wake(self) -> None:
         """After the game has moved: a bot that must decide does so after the pause."""
-        if self.decide and self.pause is not None and not self.held:
+        if self.decide and self.pause is not None and not self._held:
             self._turn.start(self.pause)
+
+    def hold(self, why: str) -> None:
+        """Bots wait until what they wait for is let go: until it is told, or read."""
+        self._held.add(why)
+        self._turn.stop()
+
+    def let_go(self, why: str) -> None:
+        """This is nothing to wait for any more."""
+        self._held.discard(why)
+        self.wake()
 
     def answer(self) -> None:
         """Gives a bot's answer now, or has it think of one and gives it then."""

@@ -266,8 +266,9 @@ class Deciding(QObject):
         return draft.keys()
 
     def running_sum(self) -> tuple[str, int] | None:
-        """What the picked cards add up to, by the number their verb adds (willpower, attack), with those of the seat's
-        own that the question names: they take part already. None if nothing is added up."""
+        """What the picked cards add up to, by the number their verb adds (willpower, attack), with what the table
+        counts of it already and those of the seat's own that the question names: they take part too. None if nothing
+        is added up."""
         question, draft = self.question, self.draft
         if question is None or draft is None or question.kind != "some" or not question.options:
             return None
@@ -278,7 +279,7 @@ class Deciding(QObject):
         named = [split_card_ref(str(each))[0] for each in question.prompt.params.values() if is_card_ref(each)]
         cards = [self.view.card(card) for card in dict.fromkeys((*named, *picked))]
         own = [card for card in cards if card is not None and (card.id in picked or card.controller == question.seat)]
-        return number, sum(card.numbers.get(number, 0) for card in own)
+        return number, self.view.numbers.get(number, 0) + sum(card.numbers.get(number, 0) for card in own)
 
     def confirm(self) -> bool:
         """Gives the main answer, or has a bot answer that is waited for; False when there is none yet."""

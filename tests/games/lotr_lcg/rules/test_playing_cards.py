@@ -123,6 +123,13 @@ def test_a_card_is_announced_before_it_is_paid_for() -> None:
     assert table["Théodred"].resources + table["Aragorn"].resources == 6
 
 
+def test_an_attachment_is_told_with_whom_it_is_played_on() -> None:
+    table = Table(heroes=[rich("Théodred", 2), "Éowyn"], hand=["Steward of Gondor"])
+    table.play("Steward of Gondor", "Éowyn")
+    (line,) = [line.message for line in table.session.log if line.message.id == "lcg-log-plays-on"]
+    assert line.params["host"] == table.g.ref(table.id("Éowyn"))
+
+
 @pytest.mark.rule("LCG-193")
 def test_the_moment_is_checked_first() -> None:
     table = Table(heroes=[rich("Théodred", 3)], allies=["Bell Ringer"], hand=["Silverlode Archer"], step="3.1w")
