@@ -212,6 +212,7 @@ class TableWords:
     is not what is printed on it. ``idle`` are questions by their ids whose answer hardly ever matters: they are
     answered as they lie, unless a person wants to be asked at every window. ``passing`` are zones that cards only pass
     through, shown with the cards of another zone, and what stands on such a card meanwhile.
+    ``fleeting`` tells of a card by its code whether it is gone once it has been played: an event.
     ``sights`` are what is shown beside the cards, ``race`` and ``ring`` how the seats stand to each other, ``deeds``
     what others have used and could still use.
     ``remembered`` are the lines of the log that a seat may go back to, where a table forbids notes.
@@ -251,6 +252,7 @@ class TableWords:
     price: Callable[[View, CardView], Message | None] = no_price
     idle: tuple[str, ...] = ()
     passing: Mapping[str, str] = field(default_factory=dict)
+    fleeting: Callable[[str], bool] = lambda code: False
     sights: Sights = NO_SIGHTS
     remembered: Callable[[View, Sequence[Line]], Sequence[Line]] = lambda view, lines: lines
 

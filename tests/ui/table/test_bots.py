@@ -13,7 +13,9 @@ from desktop_app.app.profiles.settings import Review, Settings
 from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.widgets.key_button import KeyButton
+from tests.games.lotr_lcg.table import Table as Position
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -124,3 +126,73 @@ def test_the_card_that_asks_a_bot_can_be_read_at_the_side(lay_table: LayTable) -
     shown = table.screen.side.large.card
     assert shown is not None
     assert shown.id == session.question.source
+
+
+GLOIN = {"card": "Glóin", "resources": 2}
+GONDOR = {"heroes": [{"card": "Théodred", "resources": 2}], "hand": ["For Gondor!"]}
+
+
+def an_event_of_a_bot(lay_table: LayTable, review: Review = "hidden_and_losses") -> Table:
+    """Bor, a bot, has just played an event; Ciri, another, may play the next one."""
+    players = {"Ana": {"heroes": ["Aragorn"]}, "Bor": dict(GONDOR), "Ciri": {**GONDOR, "heroes": [GLOIN]}}
+    position = Position(players=players, step="3.1w")
+    settings = Settings(motion="off", moments="off", review=review)
+    session = position.session
+    table = lay_table(session, seats=["A"], bots={"B": "greedy", "C": "greedy"}, settings=settings)
+    controller = table.screen.controller
+    if session.question is not None and session.question.seat == "A":
+        controller.answer(["pass"])
+    assert session.question is not None
+    assert session.question.seat == "B"
+    controller.answer([f"play:{position.id('For Gondor!')}"])
+    return table
+
+
+def test_an_event_of_a_bot_can_be_read_before_the_next_bot_goes_on(qtbot: QtBot, lay_table: LayTable) -> None:
+    """Moments are off: the event would lie among the discards, and the next one over it, after a third of a second."""
+    table = an_event_of_a_bot(lay_table)
+    brief, session, bots = table.screen.showing.brief, table.session, table.screen.controller.bots
+    assert brief.isVisible()
+    assert brief.text().startswith("Bor plays For Gondor!")
+    shown = table.screen.side.large.face.face
+    assert shown is not None
+    assert shown.title == "For Gondor!"
+    assert session.question is not None
+    assert session.question.seat == "C"
+    bots.pause, before = 0, len(session.records)
+    bots.wake()
+    settle()
+    assert len(session.records) == before, "it is still being read"
+    qtbot.waitUntil(lambda: len(session.records) > before)
+    assert not brief.isVisible() or "Ciri" in brief.text()
+
+
+def test_what_bots_have_played_is_told_at_the_next_decision(lay_table: LayTable) -> None:
+    table = an_event_of_a_bot(lay_table)
+    assert "Bor plays For Gondor!" in table.screen.panels.chronicle.text.toPlainText()
+
+
+def test_nobody_waits_for_it_who_wants_to_see_nothing_but_decisions(lay_table: LayTable) -> None:
+    table = an_event_of_a_bot(lay_table, "decisions_only")
+    assert not table.screen.showing.brief.isVisible()
+    assert not table.screen.panels.chronicle.isVisible()
+
+
+def test_what_came_before_a_moment_that_halts_is_told_beside_it(lay_table: LayTable) -> None:
+    """A bot cancels one card with Eleanor, and by the one after it somebody has to decide."""
+    players = {"Ana": {"heroes": ["Aragorn", "Gimli"]}, "Bor": {"heroes": ["Eleanor", "Glóin"]}}
+    deck = ["The Necromancer's Reach", "Enchanted Stream", "King Spider"]
+    position = Position(players=players, step="3.3", encounter_deck=deck)
+    session = position.session
+    table = lay_table(session, seats=["A"], bots={"B": "greedy"}, settings=Settings(motion="off", moments="fast"))
+    assert session.question is not None
+    assert (session.question.seat, table.question) == ("B", "lcg-ask-respond")
+    table.screen.showing.skip_all()
+    table.screen.controller.answer([session.question.options[0].key])
+    table.screen.showing.skip_all()
+    assert table.question == "lcg-ask-exhaust-some"
+    assert not table.screen.side.waiting.isHidden()
+    told = table.screen.panels.chronicle.text.toPlainText()
+    assert "Bor uses Eleanor" in told
+    assert "Eleanor cancels the effect of The Necromancer’s Reach" in told
+    assert "King Spider" not in told, "its lines stand beside the prompt"

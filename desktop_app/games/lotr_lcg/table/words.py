@@ -35,6 +35,7 @@ ZONES = {
 }
 GRAVE = (
     "revealed",
+    "cancelled",
     "shadow",
     "surge",
     "doomed",
@@ -92,6 +93,11 @@ def zone_note(view: View, zone: str) -> ZoneNote | None:
             ),
         )
     return None
+
+
+def fleeting(code: str) -> bool:
+    """An event is gone once it has been played."""
+    return load_cards()[code].type == "event"
 
 
 def lands_in(view: View, card: CardView) -> str:
@@ -167,6 +173,7 @@ WORDS = TableWords(
     note=zone_note,
     fact=card_fact,
     grave=GRAVE,
+    fleeting=fleeting,
     watched=(
         Watched("threat:{seat}", "lcgtable-change-threat"),
         Watched("staging_threat", "lcgtable-change-staging"),

@@ -49,6 +49,11 @@ def zone_note(view: View, zone: str) -> ZoneNote | None:
     return None
 
 
+def fleeting(code: str) -> bool:
+    """An event is gone once it has been played."""
+    return load_cards()[code].type == "event"
+
+
 def lands_in(view: View, card: CardView) -> str:
     """A companion comes to the fellowship, a minion among the minions, what nobody bears to the support area."""
     printed = load_cards().get(card.code)
@@ -148,6 +153,7 @@ WORDS = TableWords(
     note=zone_note,
     fact=card_fact,
     grave=GRAVE,
+    fleeting=fleeting,
     watched=(Watched("twilight", "tcg-change-twilight"), Watched("burdens:{seat}", "tcg-change-burdens")),
     watched_tokens=("wound",),
     sums={},

@@ -34,6 +34,11 @@ def card_fact(view: View, card: CardView) -> Fact | None:
     return None
 
 
+def fleeting(code: str) -> bool:
+    """A short-event is gone once it has been played."""
+    return "short_event" in load_cards()[code].kinds
+
+
 def lands_in(view: View, card: CardView) -> str:
     """Whom one drafts comes to the starting company; whatever is played later names where it goes."""
     company = drafted_company(view.seat)
@@ -65,6 +70,7 @@ WORDS = TableWords(
     note=zone_note,
     fact=card_fact,
     grave=("eliminated", "wounded", "corruption", "defeated", "exhausted", "calls", "reveals-avatar"),
+    fleeting=fleeting,
     watched=(Watched("points:{seat}", "mec-change-points"),),
     free_verbs=(
         "play",

@@ -38,6 +38,11 @@ def zone_note(view: View, zone: str) -> ZoneNote | None:
     return None
 
 
+def fleeting(code: str) -> bool:
+    """An event is gone once it has been played."""
+    return load_cards()[code].type == "event"
+
+
 def lands_in(view: View, card: CardView) -> str:
     """A character or location comes to its row; an event has no place of its own."""
     printed = load_cards().get(card.code)
@@ -92,6 +97,7 @@ WORDS = TableWords(
     deeds=deeds,
     fact=card_fact,
     grave=GRAVE,
+    fleeting=fleeting,
     watched=(
         Watched("power:{seat}", "got-change-power"),
         Watched("gold:{seat}", "got-change-gold"),

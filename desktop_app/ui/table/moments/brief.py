@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop_app.ui.table.moments.pace import HELD
@@ -12,16 +12,18 @@ GAP = 10
 
 
 class Brief(QLabel):
-    """A short note over the table that takes no clicks and goes by itself."""
+    """A short note over the table that takes no clicks and goes by itself; ``gone`` says when it is read."""
+
+    gone = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("bigPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._gone = QTimer(self)
-        self._gone.setSingleShot(True)
-        self._gone.setInterval(round(HELD))
-        self._gone.timeout.connect(self.hide)
+        self._stands = QTimer(self)
+        self._stands.setSingleShot(True)
+        self._stands.setInterval(round(HELD))
+        self._stands.timeout.connect(self._go)
         self.look = look
         self._panel: QWidget | None = None
         self.hide()
@@ -49,10 +51,14 @@ class Brief(QLabel):
         )
         self.show()
         self.raise_()
-        self._gone.start()
+        self._stands.start()
 
     def forget(self) -> None:
         """Takes its words away for good."""
-        self._gone.stop()
-        self.hide()
+        self._stands.stop()
         self.clear()
+        self._go()
+
+    def _go(self) -> None:
+        self.hide()
+        self.gone.emit()

@@ -24,6 +24,8 @@ class Halt:
 
     def __init__(self, table: Parts, kept: Kept, ground: Callable[[], Ground]) -> None:
         self._table, self._kept, self._ground = table, kept, ground
+        self.first = 0
+        """The place in the log of the first line of what is shown."""
 
     def moment(self, question: Question | None) -> Moment | None:
         """The moment in the middle of which a question is asked, as it was told."""
@@ -43,6 +45,7 @@ class Halt:
         if moment is None or question is None or not self._wanted(moment):
             table.side.waiting.forget()
             return
+        self.first = moment.first
         rows = rows_of(moment, table.game.play.staged, table.wording)
         code = moment.subject[1]
         title = table.wording.title(code) if code else table.texts(moment.kind.name)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
+from desktop_app.engine.messages import Message
 from desktop_app.engine.view import View
 from desktop_app.ui.art.prose import plain
 from desktop_app.ui.table.moments.brief import Brief
@@ -20,7 +21,7 @@ from desktop_app.ui.table.moments.player import Frame, Player, gathered, wanted
 from desktop_app.ui.table.moments.rows import Row, in_short, rows_of
 from desktop_app.ui.table.moments.sights import TableSights
 from desktop_app.ui.table.moments.stage import Stage
-from desktop_app.ui.table.moments.told import Moment
+from desktop_app.ui.table.moments.told import Moment, card_of
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.table.words.announce import announce
 
@@ -93,6 +94,16 @@ class Showing(QObject):
         touches = [touch for line in moment.lines for touch in line.touches]
         rect = self.sights.place_of(touches[-1].thing) if touches else QRectF()
         self.brief.tell(in_short(moment, self.staged, self.table.wording), rect, self.table.look)
+
+    def tell_played(self, played: Message) -> bool:
+        """What somebody else has just played and what will not stay in sight: in a line, the card large at the side;
+        False where a panel that is read lies there. What came of it in short stays beneath."""
+        words = [self.table.wording.plain(played)]
+        if self.brief.isVisible():
+            words.append(self.brief.text())
+        self.brief.tell("\n".join(words), QRectF(), self.table.look)
+        self.table.show_named(*card_of(played.params["card"]))
+        return self.brief.isVisible()
 
     def _begin(self, moments: Sequence[Moment], speed: str) -> None:
         self.player.factor = FACTORS[speed]

@@ -181,7 +181,8 @@ class Panels:
         self.opener.follow_game()
         pace = table.wishes.pace
         passed, pace.told = tuple(dict.fromkeys(pace.told)), []
-        shown = lines_to_review(lines, table.view.seat, table.settings.review, table.words.grave)
+        others, review = table.controller.elsewhere, table.settings.review
+        shown = lines_to_review(lines, table.view.seat, review, table.words.grave, others)
         self._digest = _Digest(passed, shown, before, table.view)
         self._tell_digest()
 

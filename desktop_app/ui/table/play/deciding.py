@@ -187,6 +187,11 @@ class Deciding(QObject):
         """Whether a line of the log tells of something revealed or lost."""
         return is_grave(line, self.words.grave)
 
+    @property
+    def elsewhere(self) -> list[str]:
+        """The seats that nobody at this screen decides for."""
+        return [seat for seat in self.view.seats if seat not in self.seats_here]
+
     def _others_here(self) -> list[str]:
         return [seat for seat in self.seats_here if seat != self.seat]
 
