@@ -30,3 +30,13 @@ shell-choose-looks = How should it look?
 shell-screen-not-of-game = There is no picture called { $name } of { $game }.
 shell-screen-needs-decks = { $game } is played without decks. There are such pictures of { $games }.
 shell-unknown-screen = There is no screen called { $name }. There are { $known }.
+
+# What Qt's dialog for files says
+
+shell-qt-look-in = &Look in:
+shell-qt-files-of-type = Files of &type:
+shell-qt-drive = Drive
+shell-qt-folder = Folder
+shell-qt-file = File
+shell-qt-kind-of-file = %1 file
+shell-qt-unknown = Unknown

@@ -30,3 +30,13 @@ shell-choose-looks = ¿Qué aspecto prefieres?
 shell-screen-not-of-game = No hay ninguna imagen llamada { $name } de { $game }.
 shell-screen-needs-decks = { $game } se juega sin mazos. Hay imágenes así de { $games }.
 shell-unknown-screen = No hay ninguna pantalla llamada { $name }. Hay estas: { $known }.
+
+# Lo que dice el diálogo de ficheros de Qt
+
+shell-qt-look-in = &Buscar en:
+shell-qt-files-of-type = &Tipo de fichero:
+shell-qt-drive = Unidad
+shell-qt-folder = Carpeta
+shell-qt-file = Fichero
+shell-qt-kind-of-file = Fichero %1
+shell-qt-unknown = Desconocido

@@ -11,6 +11,7 @@ from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.ui.art.roles import dress
 from desktop_app.ui.art.theme import Theme, load_theme
+from desktop_app.ui.shell.qt_words import QtWords
 from desktop_app.ui.widgets.look import Look, look_for
 
 _LENGTH = re.compile(r"\b([3-9]|\d{2,})px")
@@ -38,7 +39,7 @@ class Looks(QObject):
         self.texts = Texts(settings.language)
         self.theme = _theme_of(settings)
         self.look = Look(self.theme)
-        self._qt = QTranslator(self)
+        self._qt, self._beside_qt = QTranslator(self), QtWords(self.texts, self)
         self._teach_qt()
         self._dress()
 
@@ -65,10 +66,12 @@ class Looks(QObject):
 
     def _teach_qt(self) -> None:
         """Qt's own words (dialogs, names of keys, menus of text fields) in the language; English needs none."""
-        QCoreApplication.removeTranslator(self._qt)
+        for words in (self._qt, self._beside_qt):
+            QCoreApplication.removeTranslator(words)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if self.settings.language != "en" and self._qt.load(f"qtbase_{self.settings.language}", folder):
             QCoreApplication.installTranslator(self._qt)
+            QCoreApplication.installTranslator(self._beside_qt)
 
     def _dress(self) -> None:
         application = QApplication.instance()
