@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -261,3 +261,13 @@ def test_the_hand_button_means_the_card_that_was_pointed_at_last(lay_table: LayT
     menu = screen.hands.menu
     assert menu is not None
     assert menu.actions()[0].text() == screen.wording.title(hero.code)
+
+
+def test_a_menu_opens_where_there_is_something_to_do_and_not_for_a_name_alone(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    hands, board = table.screen.hands, table.board
+    hero = table.options[0].source
+    for thing, opens in ((hero, True), ("allies:A", False), ("threat:A", True)):
+        board.menu_asked.emit(thing, QPoint(5, 5))
+        assert hands.menu is not None
+        assert hands.menu.isVisible() == opens, thing

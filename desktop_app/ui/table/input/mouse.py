@@ -138,7 +138,8 @@ class Hands:
             self.menu = None
 
     def open_menu(self, thing: str, at: QPoint) -> None:
-        """Everything that can be done with a thing, at a place of the display."""
+        """Everything that can be done with a thing, at a place of the display; nothing where that is nothing at all."""
         self.forget()
         self.menu = menu_for(self.table, self.panels, thing)
-        self.menu.popup(at)
+        if len(self.menu.actions()) > 1:  # more than its title
+            self.menu.popup(at)
