@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.engine.ask import Option
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.planning import Plan, plan
 from desktop_app.engine.state import Outcome
@@ -58,3 +59,10 @@ def test_what_is_given_up_for_claim_is_not_thought_about() -> None:
     )
     table.challenge("military", "Robb Stark").until(asked="got-ask-claim")
     assert thought(table, "B").tables == 0
+
+
+def test_two_copies_of_a_card_in_the_hand_are_one_way_and_not_two() -> None:
+    table = Table({"hand": ["Gold Cloaks", "Gold Cloaks", "Direwolf Pup"], "gold": 6}, step="3.2w")
+    keys = [key for way in thought(table).ways for key in way.keys if key.startswith("marshal:")]
+    codes = [table.g.codes[Option.from_key(key).source] for key in keys]
+    assert len(codes) == len(set(codes)) == 2
