@@ -240,3 +240,20 @@ def places_of(session: Session) -> list[str]:
     """The places that a question offers."""
     assert session.question is not None
     return [option.source for option in session.question.options if option.source.startswith("at.")]
+
+
+def test_what_sauron_draws_goes_under_the_deck_unasked_and_the_event_of_the_turn_is_told(qtbot: QtBot) -> None:
+    screen = opened(asked("meq-ask-keep-plot"), qtbot)
+    session = screen.session
+    assert session.question is not None
+    keys = [option.key for option in session.question.options]
+    screen.controller.answer(keys[: session.question.minimum])
+    assert session.question.prompt.id not in ("meq-ask-keep-plot", "meq-ask-under-deck")
+    assert "The Event is" in screen.panels.chronicle.text.toPlainText()
+
+
+def test_giving_no_more_commands_has_the_key_of_all_such_answers(qtbot: QtBot) -> None:
+    screen = opened(asked("meq-ask-command"), qtbot)
+    assert screen.controller.choices is not None
+    (letter,) = [key for key, option in screen.controller.choices.lettered.items() if option.verb == "stop_commands"]
+    assert letter == "N"

@@ -25,7 +25,7 @@ DECKS = (
     *(f"combat_deck_{deck}" for deck in COMBAT_DECKS),
 )
 ZONES = (*SEAT_ZONES, *HERO_ZONES, *SAURON_ZONES, *(zone for zone in SHARED_ZONES if zone not in DECKS))
-GRAVE = ("defeated", "advances", "plot", "stage", "finale", "mission", "enemy-defeated", "corruption", "shadow")
+GRAVE = ("defeated", "advances", "plot", "log-event", "stage", "finale", "mission", "corruption", "shadow")
 FIGHTING = ("attack", "defense")
 
 
@@ -113,6 +113,14 @@ WORDS = TableWords(
     free_verbs=("play", "use", "respond"),
     drop_zones=(),
     harmless=("pass", "done", "end_travel", "no_rest"),
-    letters={"decline": "N", "no_rest": "N", "stop_placing": "N", "pay_number": "N", "accept": "Y"},
+    letters={
+        "decline": "N",
+        "no_rest": "N",
+        "stop_placing": "N",
+        "stop_commands": "N",
+        "pay_number": "N",
+        "accept": "Y",
+    },
+    idle=("meq-ask-under-deck",),
     decisions=("plot", "action", "command", "rest", "move", "explore", "3a"),
 )
