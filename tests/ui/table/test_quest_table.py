@@ -257,3 +257,16 @@ def test_giving_no_more_commands_has_the_key_of_all_such_answers(qtbot: QtBot) -
     assert screen.controller.choices is not None
     (letter,) = [key for key, option in screen.controller.choices.lettered.items() if option.verb == "stop_commands"]
     assert letter == "N"
+
+
+def test_what_is_told_of_a_place_goes_when_the_next_question_is_about_something_else(qtbot: QtBot) -> None:
+    screen = opened(come_to("place_influence"), qtbot)
+    session, told = screen.session, screen.scene.land
+    assert told is not None
+    while session.question is not None and session.question.prompt.id == "meq-ask-influence":
+        assert screen.controller.choices is not None
+        letter = next(iter(screen.controller.choices.letters.values()))
+        QTest.keyClicks(screen.board, letter)
+    assert screen.focus.by_keys
+    assert screen.focus.lit(), "cards are asked about now"
+    assert told.told == []

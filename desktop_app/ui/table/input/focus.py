@@ -55,7 +55,12 @@ class Focus:
 
     def keep(self) -> None:
         """After a change: the frame stays where its card went, or goes; after an answer by keys it goes to the first
-        lit card."""
+        lit card. What is told of a place goes with it."""
+        self._keep_frame()
+        framed = self.thing if self._framed else ""
+        self.table.scene.tell_place(framed or self.table.board.under)
+
+    def _keep_frame(self) -> None:
         answers, self._answers = self._answers, len(self.table.session.records)
         if self.by_keys and self._answers > answers and self.lit():
             self._stand(self.lit()[0], framed=True)
