@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.profiles.profiles import Profiles
@@ -51,6 +52,18 @@ def test_the_keyboard_is_on_the_name_also_after_the_language_changed(stranger: P
     focused = stranger.window.focusWidget()
     assert focused is not None
     assert focused.objectName() == "name"
+
+
+def test_a_choice_that_is_made_shows_the_keyboard_as_one_that_is_not(stranger: Person) -> None:
+    gold = QColor(load_theme("daylight").gold).rgb()
+    for name in ("choice-daylight", "choice-candlelight"):
+        chip = stranger.find(QPushButton, name)
+        for focused in (False, True):
+            (chip if focused else stranger.find(QLineEdit, "name")).setFocus()
+            settle()
+            seen = chip.grab().toImage()
+            found = {seen.pixelColor(seen.width() // 2, y).rgb() for y in range(seen.height())}
+            assert (gold in found) == focused, name
 
 
 def test_the_start_screen_is_put_together_once(stranger: Person, monkeypatch: pytest.MonkeyPatch) -> None:
