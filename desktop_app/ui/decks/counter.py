@@ -1,4 +1,4 @@
-"""The copies under a card in the deck builder's grid: minus, one box a copy, plus."""
+"""The copies under a card in the deck builder's grid: minus, one box a copy, plus; and which version of it this is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from desktop_app.ui.widgets.look import Look
 
 Copies = Callable[[CardRecord], int]
 """How many copies of a card there are, or usually are at most."""
-HIGH = 32
+Version = Callable[[CardRecord], str]
+"""What tells a card from others of its title, "" where nothing does."""
+HIGH, LINE = 32, 18
+"""How high the copies are, and the line under them in a game whose cards have versions."""
 SIGN, GAP = 19, 4
 """How large minus and plus are, and what lies between the boxes."""
 
@@ -23,13 +26,25 @@ SIGN, GAP = 19, 4
 class Counter:
     """Paints the counters of a grid and hears presses on them; added as its `extra`."""
 
-    def __init__(self, grid: CardGrid, look: Look, copies: Copies, usual: Copies) -> None:
-        self._grid, self._look, self._copies, self._usual = grid, look, copies, usual
+    def __init__(self, grid: CardGrid, look: Look, copies: Copies, usual: Copies, version: Version) -> None:
+        self._grid, self._look, self._copies, self._usual, self._version = grid, look, copies, usual, version
         grid.extra = self.paint
         grid.press = self.press
 
     def paint(self, painter: QPainter, place: QRect, card: CardRecord) -> None:
-        """Boxes filled for every copy; in the colour of danger beyond what is usual."""
+        """Boxes filled for every copy; in the colour of danger beyond what is usual. Under them the version."""
+        self._paint_copies(painter, place, card)
+        version = self._version(card)
+        if version:
+            room = self._room(place)
+            font = self._look.font("hint")
+            told = QFontMetrics(font).elidedText(version, Qt.TextElideMode.ElideRight, room.width())
+            painter.setFont(font)
+            painter.setPen(QColor(self._look.theme.ink2))
+            under = room.translated(0, room.height())
+            painter.drawText(under, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), told)
+
+    def _paint_copies(self, painter: QPainter, place: QRect, card: CardRecord) -> None:
         theme, look = self._look.theme, self._look
         copies, usual, room = self._copies(card), self._usual(card), self._room(place)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -20,7 +20,7 @@ from desktop_app.app.decks.model import Entry
 from desktop_app.app.library.details import copies_of
 from desktop_app.app.library.record import CardRecord
 from desktop_app.games import DECKS
-from desktop_app.ui.decks.counter import HIGH, Counter
+from desktop_app.ui.decks.counter import HIGH, LINE, Counter
 from desktop_app.ui.decks.deck_column import DeckColumn
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.hand import HandPanel
@@ -31,6 +31,7 @@ from desktop_app.ui.games import looks_of
 from desktop_app.ui.library.browser import Browser
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.reading import CardPage
+from desktop_app.ui.library.results import columns_of
 from desktop_app.ui.library.searching import Searching
 from desktop_app.ui.library.unmet_dialog import UnmetDialog
 from desktop_app.ui.shell.desk import Desk
@@ -76,6 +77,7 @@ class Editor(QSplitter):
 
     def _middle(self) -> QWidget:
         look, texts = self._desk.looks.look, self._desk.looks.texts
+        game = self.editing.deck.game
         panel = QWidget()
         column = QVBoxLayout(panel)
         column.setContentsMargins(look.px(14), look.px(12), look.px(10), look.px(8))
@@ -87,10 +89,9 @@ class Editor(QSplitter):
             view="grid",
             face=126 if self._wide else 110,
             lines=0,
-            below=HIGH,
+            below=HIGH + (LINE if "subtitle" in columns_of(game) else 0),
         )
-        game = self.editing.deck.game
-        self._counter = Counter(self.browser.grid, look, self._copies, self._most_copies)
+        self._counter = Counter(self.browser.grid, look, self._copies, self._most_copies, self._version)
         self.browser.opened.connect(self.editing.add)
         self.browser.more.connect(self.editing.add)
         self.browser.fewer.connect(self.editing.remove)
@@ -125,6 +126,9 @@ class Editor(QSplitter):
 
     def _most_copies(self, card: CardRecord) -> int:
         return DECKS[card.game].most_copies(deck_card(card, "", 1))
+
+    def _version(self, card: CardRecord) -> str:
+        return self._catalogue.face(card, self._desk.looks.texts.language).subtitle
 
     def _dropped(self, keys: list[tuple[str, str]]) -> None:
         """A card carried from the deck to the library is taken out."""

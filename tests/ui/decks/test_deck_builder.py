@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.decks.formats.recognise import WRITERS, read_deck_text
 from desktop_app.app.decks.listed import resolve
-from desktop_app.app.decks.model import Entry, compared
+from desktop_app.app.decks.model import Deck, Entry, compared
 from desktop_app.app.library.record import CardRecord
 from desktop_app.ui.decks.carry import ExportDialog, PrintDialog
 from desktop_app.ui.decks.comparing import CompareDialog
+from desktop_app.ui.decks.counter import LINE
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.editor import Editor
 from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.library.results import mime_of
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.desk import Desk
 
 
@@ -118,6 +120,31 @@ def test_a_box_under_a_face_says_how_many(decks: DeckScreen) -> None:
     for x, copies in ((middle + wide, 3), (middle - wide, 1), (middle, 2), (middle, 1)):
         QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, foot))
         assert editing(decks).deck.copies(wanted.code) == copies
+
+
+def test_two_versions_of_one_character_are_told_apart_under_their_faces(decks: DeckScreen) -> None:
+    """Their faces show the title alone, in the colours of one culture; what has no versions has an empty line."""
+    decks.open_deck(decks.catalogue.decks.create(Deck(game="lotr_tcg", name="Fellowship")))
+    browser = editor(decks).browser
+    seen: dict[str, list[tuple[int, ...]]] = {}
+    for asked in ('title:"Aragorn" type:companion', "type:event"):
+        browser.field.setText(asked)
+        settle()
+        grid = browser.grid
+        feet = [grid.visualRect(grid.model().index(row, 0)) for row in range(2)]
+        lines = [
+            QRect(foot.left(), foot.bottom() - grid.tile_size.gap // 2 - LINE, foot.width(), LINE) for foot in feet
+        ]
+        shown = grid.viewport().grab().toImage()
+        seen[asked] = [_written(shown.copy(line)) for line in lines]
+    (wingfoot, heir), (event, other) = seen.values()
+    assert len({wingfoot, heir, event}) == 3
+    assert event == other
+
+
+def _written(image: QImage) -> tuple[int, ...]:
+    """What is painted, pixel by pixel."""
+    return tuple(image.pixel(x, y) for y in range(image.height()) for x in range(image.width()))
 
 
 def test_delete_digits_undo_and_redo(decks: DeckScreen) -> None:
