@@ -312,3 +312,14 @@ def test_decks_without_scenarios_over_them_stand_in_two_rows_where_there_is_heig
         assert len({card.width() for card in cards}) <= 2, "one is a pixel wider at most"
         assert len({card.height() for card in cards}) == 1
         assert any(card.isChecked() for card in cards)
+
+
+def test_a_deck_is_read_aloud_without_what_its_game_does_not_count(ana: Person) -> None:
+    """Only some games have a number that a deck begins with."""
+    for game in ("lotr_lcg", "thrones"):
+        ana.shell.new_table(game)
+        settle()
+        for card in ana.window.findChildren(DeckCard):
+            parts = card.accessibleName().removesuffix(".").split(". ")
+            assert all(part.strip() for part in parts), card.accessibleName()
+            assert card.deck.names["en"] == parts[0]

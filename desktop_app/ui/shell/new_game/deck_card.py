@@ -89,7 +89,8 @@ class DeckCard(QAbstractButton):
         column.addLayout(foot)
         for label in self.findChildren(QLabel):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName(f"{deck.names[texts.language]}. {begins}. {size}. {state} {fared}")
+        told = (deck.names[texts.language], begins, size, state, fared)
+        self.setAccessibleName(". ".join(each.rstrip(".") for each in told if each) + ".")
 
     def _state(self, text: str) -> QHBoxLayout:
         """Whether it is legal, with a sign besides the colour."""
