@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -108,6 +109,9 @@ class NewDeckDialog(Dialog):
                 box.activated.connect(lambda _: self._show())
                 self.cards.append((beginning.part, box))
                 self._room.addLayout(self._line(title if not number else "", box))
+        fields = (self.games, *self.options.values(), *(box for _, box in self.cards), self.name)
+        for before, after in pairwise(fields):  # what is made later would come after the buttons
+            self.setTabOrder(before, after)
         self._offer()
 
     def _line(self, title: str, field: QWidget) -> QHBoxLayout:

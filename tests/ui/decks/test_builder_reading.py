@@ -18,6 +18,7 @@ from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.library.searching import Searching
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.desk import Desk
 from tests.app.library.own_cards import card
 from tests.ui.decks.test_builder_pages import content, of_game, opened, pooled
@@ -162,3 +163,23 @@ def test_the_library_beside_a_deck_shows_the_same_cards_in_both_languages(desk: 
         searching.ask(searching.printed(first_search(deck, catalogue.library.index, texts)))
         shown.append({searching.model.record_at(row).code for row in range(searching.model.rowCount())})
     assert shown[0] == shown[1] != set()
+
+
+def test_tab_walks_through_the_choices_of_a_new_deck_as_they_stand(desk: Desk, decks: DeckScreen, qtbot: QtBot) -> None:
+    """Another game has other choices, made later than the name under them and the buttons."""
+    dialog = NewDeckDialog(desk, decks.catalogue, decks, "lotr_lcg")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    for game in ("lotr_lcg", "lotr_tcg", "thrones"):
+        dialog.games.setCurrentIndex(dialog.games.findData(game))
+        settle()
+        dialog.games.setFocus()
+        walked: list[int] = []
+        while dialog.focusWidget() is not dialog.name:
+            focused = dialog.focusWidget()
+            assert focused is not None
+            walked.append(focused.mapTo(dialog, focused.rect().center()).y())
+            QTest.keyClick(focused, Qt.Key.Key_Tab)
+        assert len(walked) == 1 + len(dialog.options) + len(dialog.cards)
+        assert walked == sorted(walked)
