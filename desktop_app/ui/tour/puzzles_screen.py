@@ -10,6 +10,7 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.learning.puzzles import Puzzle, found_among, puzzles
 from desktop_app.app.learning.solved import SolvedPuzzles
 from desktop_app.ui.shell.desk import Desk
+from desktop_app.ui.shell.home.told import game_short_name
 from desktop_app.ui.shell.parts import Row, emptied, line, words
 from desktop_app.ui.shell.screen import Screen, scrolled
 
@@ -94,6 +95,9 @@ class PuzzlesScreen(Screen):
         back.clicked.connect(self.home_wanted)
         row.addWidget(back)
         row.addWidget(look.label(texts("tour-puzzles"), "question"))
+        of = look.label(game_short_name(self.game, texts), "hint")
+        of.setObjectName("puzzles-of")
+        row.addWidget(of)
         row.addStretch(1)
         count = look.label(texts("tour-puzzles-solved", solved=len(solved), count=len(every)), "label")
         count.setObjectName("puzzle-count")

@@ -40,6 +40,9 @@ def _count(room: PuzzleRoom) -> str:
 
 def test_every_puzzle_is_listed_and_the_search_narrows_them(room: PuzzleRoom) -> None:
     assert len(_rows(room)) == len(puzzles("lotr_lcg"))
+    of = room.list.findChild(QLabel, "puzzles-of")
+    assert of is not None
+    assert of.text() == "The Lord of the Rings LCG", "the puzzles of each game are a list of their own"
     field = room.list.findChild(QLineEdit, "puzzle-search")
     assert field is not None
     assert field.hasFocus()
