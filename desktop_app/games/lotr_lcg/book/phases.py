@@ -30,15 +30,18 @@ def begins(number: str, phase: str) -> Row:
 
 
 def ends(number: str, phase: str, before: Callable[[LcgState], Awaitable[None]] | None = None) -> Row:
-    """The row in which a phase formally ends: what lasts until then is over first (LCG-146, LCG-150, LCG-404)."""
+    """The row in which a phase formally ends: what lasts until then is over first (LCG-146, LCG-150, LCG-404).
+
+    What answers the end is still used in that phase (LCG-224).
+    """
 
     async def phase_ends(g: LcgState) -> None:
         if before is not None:
             await before(g)
         await effects_end(g, "phase")
-        forget(g, "phase")
         await run_delayed(g, "phase")
         await resolve(g, PhaseEnds(phase=phase))
+        forget(g, "phase")
         for piece in g.pieces.values():
             piece.by_hand = False
 

@@ -77,11 +77,11 @@ async def step_7_4_pass_first_player(g: LcgState) -> None:
 
 
 async def step_0_1_round_ends(g: LcgState) -> Next:
-    """0.1 The round ends; the next begins (LCG-463)."""
+    """0.1 The round ends; the next begins (LCG-463). What answers the end is still used in that round (LCG-224)."""
     await effects_end(g, "round")
-    forget(g, "round")
     await run_delayed(g, "round")
     await resolve(g, RoundEnds())
+    forget(g, "round")
     for piece in g.pieces.values():
         piece.attacked = False
     g.rounds += 1

@@ -170,6 +170,8 @@ def _leave(g: LcgState, event: LeavesPlay, together: Sequence[LeavesPlay]) -> No
     if event.card in g.pieces:
         if isinstance(event, Destroyed) and event.was == "enemy":
             g.used[SLAIN] = g.used.get(SLAIN, 0) + 1
+        if event.along_with is not None:
+            g.say("lcg-log-discarded", card=g.ref(event.card))
         whose = event.to.partition(":")[2]  # who was eliminated meanwhile has a discard pile and nothing else
         take_off(g, event.card, "" if whose in g.eliminated else event.to, _index(g, event, together))
 

@@ -35,6 +35,15 @@ def test_attachments_fall_with_their_host_in_the_order_their_owner_wants() -> No
     assert t.titles("discard:A") == ["Celebrían’s Stone", "Aragorn", "Steward of Gondor"]
 
 
+@pytest.mark.rule("LCG-089")
+def test_what_falls_with_its_host_is_told_beside_it() -> None:
+    t = dying("Steward of Gondor", "Caught in a Web").passes()
+    told = [line.message for line in t.session.log if line.message.id in ("lcg-log-destroyed", "lcg-log-discarded")]
+    assert [message.id for message in told] == ["lcg-log-destroyed", "lcg-log-discarded", "lcg-log-discarded"]
+    fallen = [t.g.ref(t.id(card)) for card in ("Caught in a Web", "Steward of Gondor")]
+    assert sorted(str(message.params["card"]) for message in told[1:]) == sorted(fallen)
+
+
 @pytest.mark.rule("LCG-278")
 def test_a_card_without_attachments_needs_no_order() -> None:
     t = dying()
