@@ -307,6 +307,7 @@ got-log-returned =
     }.
 got-log-removed = { $card } is removed from the game.
 got-log-saved = { $card } is saved.
+got-log-attached = { $card } is attached to { $host }.
 got-log-control = { $seat } takes control of { $card }.
 got-log-to-hand = { $card } goes to the hand of { $seat }.
 got-log-into-deck = { $card } is shuffled into the deck of { $seat }.

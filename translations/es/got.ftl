@@ -307,6 +307,7 @@ got-log-returned =
     }.
 got-log-removed = { $card } se retira del juego.
 got-log-saved = { $card } se salva.
+got-log-attached = { $card } se vincula a { $host }.
 got-log-control = { $seat } toma el control de { $card }.
 got-log-to-hand = { $card } va a la mano de { $seat }.
 got-log-into-deck = { $card } se baraja en el mazo de { $seat }.

@@ -26,7 +26,7 @@ from desktop_app.games.thrones.state import (
     Piece,
     ThronesState,
 )
-from desktop_app.games.thrones.verbs.entering import HOME, can_attach, duplicate_host, hosts, lay_under
+from desktop_app.games.thrones.verbs.entering import HOME, can_attach, duplicate_host, hang_on, hosts, lay_under
 from desktop_app.games.thrones.verbs.piles import draw, shuffle_deck
 from desktop_app.games.thrones.vocabulary.texts import CARDS, MostOnHost
 
@@ -279,7 +279,7 @@ def _turn_up(g: ThronesState, seat: str, card: str, host: str = "") -> None:
     g.move(card, HOME[facts(g, card).type].format(seat=seat))
     g.pieces[card] = Piece(controller=seat, host=host)
     if host:
-        g.pieces[host].attachments.append(card)
+        hang_on(g, card, host)
 
 
 async def _attach(g: ThronesState, seat: str, card: str) -> None:

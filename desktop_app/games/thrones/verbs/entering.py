@@ -154,7 +154,14 @@ def _enter(g: ThronesState, event: EntersPlay, host: str, kneeling: bool) -> Non
     g.move(card, HOME[kind(g, card)].format(seat=seat))
     g.pieces[card] = Piece(controller=seat, exhausted=kneeling, host=host, came=event.how)
     if host:
-        g.pieces[host].attachments.append(card)
+        hang_on(g, card, host, told=event.how != "put")
+
+
+def hang_on(g: ThronesState, card: str, host: str, *, told: bool = False) -> None:
+    """An attachment lies on its host from now on; the log says so unless it has ``told`` that already."""
+    g.pieces[host].attachments.append(card)
+    if not told:
+        g.say("got-log-attached", card=g.ref(card), host=g.ref(host))
 
 
 def duplicating(g: ThronesState, seat: str, card: str, how: str, host: str) -> tuple[Event, Apply]:
@@ -186,7 +193,7 @@ async def become_attachment(g: ThronesState, seat: str, card: str, host: str) ->
             return
         g.move(card, HOME["attachment"])
         g.pieces[card] = Piece(controller=seat, host=host, counts_as="attachment")
-        g.pieces[host].attachments.append(card)
+        hang_on(g, card, host)
 
     if can_attach(g, card, host):
         await resolve_together(g, [(event, lie_on)])

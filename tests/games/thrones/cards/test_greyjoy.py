@@ -157,6 +157,8 @@ def test_risen_from_the_sea_saves_and_stays_as_a_condition() -> None:
     assert seen is not None
     assert seen.traits == ["condition"]
     assert t.has("Risen from the Sea", "terminal")
+    (told,) = [line.message.params for line in t.session.log if line.message.id == "got-log-attached"]
+    assert (told["card"], told["host"]) == (t.g.ref(t.id("Risen from the Sea")), t.g.ref(t.id(SAILOR)))
 
 
 def test_risen_from_the_sea_is_discarded_where_no_attachment_holds() -> None:

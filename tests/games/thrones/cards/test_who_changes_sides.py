@@ -248,6 +248,7 @@ def test_mormont_brings_a_blade_to_a_brother() -> None:
     t = Table({"characters": ["Old Bear Mormont", "Ranging Party"], "hand": ["Longclaw"]}, step="4.1w")
     t.until(asked="got-ask-respond").respond("Old Bear Mormont").pick("Ranging Party")
     assert t["Longclaw"].host == t.id("Ranging Party")
+    assert t.said("got-log-attached") == 1
     assert t.strength("Ranging Party") == 6
 
 

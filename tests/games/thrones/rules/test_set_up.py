@@ -116,6 +116,8 @@ def test_an_attachment_needs_one_of_ones_own_to_lie_on() -> None:
     seat = g.first_player
     steward = next(card for card in g.zones[f"characters:{seat}"])
     assert [facts(g, card).code for card in g.pieces[steward].attachments] == ["01036"]
+    told = [line.message.params["host"] for line in session.log if line.message.id == "got-log-attached"]
+    assert told == [g.ref(steward)]
 
 
 @pytest.mark.rule("GOT-351", "GOT-352", "GOT-355", "GOT-356")
