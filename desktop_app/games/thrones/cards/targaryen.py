@@ -104,7 +104,7 @@ grants(
     "way",
     DROGOS_ARAKH,
     "attacks_standing:military",
-    on=host(named("Khal Drogo")),
+    on=host(yours, named("Khal Drogo")),
     applies=your_first_military_challenge,
 )
 

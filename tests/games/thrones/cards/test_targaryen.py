@@ -109,6 +109,13 @@ def test_khal_drogo_attacks_standing_in_the_first_military_challenge_with_his_ar
         assert t.kneels("Khal Drogo") is kneels
 
 
+def test_an_arakh_of_somebody_else_knows_no_challenge_that_its_player_does_not_initiate() -> None:
+    t = Table({"gold": 2, "hand": ["Drogo’s Arakh"]}, {"characters": ["Khal Drogo"]}, step="3.2w")
+    t.choose("marshal", "Drogo’s Arakh").until(asked="got-ask-challenge").challenge("military", "Khal Drogo")
+    assert t.strength("Khal Drogo") == 7
+    assert t.kneels("Khal Drogo")
+
+
 def test_the_plaza_weakens_and_kills_at_nothing() -> None:
     for victim, dead in ((BASTARD, True), ("Robb Stark", False)):
         t = Table(
