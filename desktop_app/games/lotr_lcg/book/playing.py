@@ -377,5 +377,6 @@ async def put_into_play(g: LcgState, seat: str, card: str) -> bool:
         host = await choose_card(g, seat, "lcg-ask-host", hosts(g, seat, card), source=card)
         if not host:
             return False
+        g.say("lcg-log-attached", card=g.ref(card), host=g.ref(host))
     holder = g.pieces[host].controller or seat if host else seat
     return await enter_play(g, card, home_of(printed.type, seat), holder, host=host)

@@ -15,6 +15,8 @@ def test_an_attachment_hangs_on_its_host() -> None:
     table.play("Steward of Gondor", "Aragorn")
     assert table["Steward of Gondor"].host == table.id("Aragorn")
     assert table["Aragorn"].attachments == [table.id("Steward of Gondor")]
+    told = next(line.message for line in table.session.log if line.message.id == "lcg-log-plays-on")
+    assert told.params["host"] == table.g.ref(table.id("Aragorn"))
 
 
 @pytest.mark.rule("LCG-088")

@@ -157,7 +157,7 @@ def test_an_attachment_whose_host_falls_as_it_is_paid_for_goes_to_another_or_is_
     t.play("Forest Snare", "Wargs")
     assert t.zone("Wargs") == "encounter_discard"
     assert t.zone("Forest Snare") == ("attached" if troll else "discard:A")
-    assert t.said("lcg-log-no-host") == (not troll)
+    assert (t.said("lcg-log-no-host"), t.said("lcg-log-attached")) == (not troll, troll)
 
 
 @pytest.mark.rule("LCG-197", "LCG-173")
