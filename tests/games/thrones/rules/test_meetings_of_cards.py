@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.thrones.table import Melee, Table, kneeling
+import pytest
+
+from tests.games.thrones.table import Melee, Table, attack, kneeling
 
 BASTARD, BENJEN, BRAN, JUDGMENT = "Bastard in Hiding", "Benjen Stark", "Bran Stark", "The Hand’s Judgment"
 STANNIS, DAVOS, MARCH, SPIKES = "Stannis Baratheon", "Ser Davos Seaworth", "Marched to the Wall", "Heads on Spikes"
@@ -46,3 +48,28 @@ def test_what_an_opponent_cannot_do_beside_catelyn_no_other_player_can_do_either
     while m.asked not in ("got-ask-challenge", "got-ask-plot"):
         assert not m.offers("respond", "Tyrion Lannister")
         m.passes()
+
+
+@pytest.mark.rule("GOT-054", "GOT-023")
+def test_treachery_stops_what_is_forced_as_well() -> None:
+    bor = {"gold": 1, "hand": ["Treachery"], "characters": [kneeling("Tyrion Lannister")], "locations": ["The Wall"]}
+    t = Table({"characters": ["Ser Jorah Mormont"]}, bor, step="4.2.2", challenge=attack("power", "Ser Jorah Mormont"))
+    t.choose("resolve", "The Wall").respond("Treachery")
+    assert not t.kneels("The Wall")
+    assert t["Ser Jorah Mormont"].count("betrayal") == 1
+
+
+@pytest.mark.rule("GOT-027")
+def test_cloaks_that_treachery_kept_stay_for_good() -> None:
+    cloaks = {"card": "Gold Cloaks", "came": "ambush"}
+    t = Table({"gold": 1, "hand": ["Treachery"], "characters": [cloaks, "Tyrion Lannister"]}, step="4.1w")
+    t.until(asked="got-ask-respond").respond("Treachery").until("7.3w")
+    assert t.zone("Gold Cloaks") == "characters:A"
+
+
+@pytest.mark.rule("GOT-328", "GOT-338")
+def test_one_from_the_dead_comes_under_a_living_copy() -> None:
+    """A head on a spike was another Asha's."""
+    t = Table({"characters": ["Aeron Damphair", "Asha Greyjoy"], "dead": ["Asha Greyjoy"]}, step="5.2")
+    t.respond("Aeron Damphair")
+    assert (len(t["Asha Greyjoy"].duplicates), t.titles("dead:A")) == (1, [])
