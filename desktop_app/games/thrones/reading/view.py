@@ -69,6 +69,8 @@ def _marks(g: ThronesState, card: str, piece: Piece) -> list[str]:
     if FACTS[g.codes[card]].type == "character":
         found += [f"icon_{icon}" for icon in CHALLENGES if has_icon(g, card, icon)]
         found += [f"keyword_{keyword}" for keyword in SHOWN_KEYWORDS if has_keyword(g, card, keyword)]
+    named = g.named.get(card, "")
+    found += [f"named_{named}"] if named in CHALLENGES else []
     return [*found, *uses(g, card, piece)]
 
 

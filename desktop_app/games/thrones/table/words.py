@@ -86,6 +86,7 @@ WORDS = TableWords(
         Mark("by_hand", "by_hand", "got-mark-by-hand"),
         *(Mark(f"icon_{icon}", "told", f"got-mark-icon-{icon}") for icon in CHALLENGES),
         *(Mark(f"keyword_{keyword}", "told", f"got-mark-keyword-{keyword}") for keyword in SHOWN_KEYWORDS),
+        *(Mark(f"named_{type}", "told", f"got-mark-named-{type}") for type in CHALLENGES),
     ),
     backs={"plot_deck": "plot", "used": "plot"},
     usual_back="house",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from desktop_app.engine.ask import Refusal
-from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
+from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player, seat_ref
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import If, Instead, May, OneOf, both, then
 from desktop_app.games.kit.deeds import Own
@@ -47,9 +47,20 @@ def one_of(ask: str, **ways: Does) -> OneOf[ThronesState]:
     return OneOf(ways, choose)
 
 
+NAME = "name_"
+"""How the verbs begin that name a challenge type."""
+
+
 def by_type(deed: Callable[[str], Does]) -> OneOf[ThronesState]:
-    """You name a challenge type: ``by_type(lambda type: player_cannot(f"initiate:{type}").on(winner))``."""
-    return one_of("got-ask-type", **{f"name_{type}": deed(type) for type in CHALLENGES})
+    """You name a challenge type, so that all hear it: ``by_type(lambda type: player_cannot(f"initiate:{type}")
+    .on(winner))``."""
+
+    async def choose(m: Now, possible: Sequence[str]) -> str:
+        verb = await choose_option(m.g, m.seat, "got-ask-type", possible, source=m.me)
+        m.g.say("got-log-names", seat=seat_ref(m.seat), what=verb.removeprefix(NAME))
+        return verb
+
+    return OneOf({f"{NAME}{type}": deed(type) for type in CHALLENGES}, choose)
 
 
 def names(type: str) -> Happens[ThronesState]:

@@ -199,6 +199,7 @@ def test_unbowed_forbids_a_type_of_challenge_to_the_winner() -> None:
     )
     t.respond(unbowed).choose("name_intrigue").until(asked="got-ask-challenge")
     assert (t.who, t.offers("intrigue")) == ("Bor", False)
+    assert [line.message.params["what"] for line in t.session.log if line.message.id == "got-log-names"] == ["intrigue"]
 
 
 def test_confinement_takes_all_icons_of_a_weak_character() -> None:

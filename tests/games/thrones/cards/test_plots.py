@@ -98,6 +98,16 @@ def test_calm_over_westeros_soothes_one_type_of_challenge_against_you() -> None:
     assert (t.step, t.claim("Bor")) == ("4.2w", 1)
 
 
+def test_what_calm_over_westeros_names_everybody_hears_and_reads_on_the_plot() -> None:
+    t = revealed("Calm Over Westeros", {}, {"characters": ["Tywin Lannister"]}).choose("name_intrigue")
+    (told,) = [line.message for line in t.session.log if line.message.id == "got-log-names"]
+    assert (told.params["what"], told.only) == ("intrigue", "")
+    for seat in ("A", "B"):
+        seen = t.session.look(seat).card(t.id("Calm Over Westeros"))
+        assert seen is not None
+        assert "named_intrigue" in seen.marks
+
+
 def test_calm_over_westeros_does_nothing_for_other_types() -> None:
     t = revealed("Calm Over Westeros", {}, {"characters": ["Tywin Lannister"], "plot": "Sneak Attack"})
     t.choose("name_intrigue").until(asked="got-ask-challenge")
