@@ -60,6 +60,20 @@ def test_an_event_that_lies_on_somebody_is_an_attachment() -> None:
     assert t.zone("Risen from the Sea") == "discard:A"
 
 
+def test_the_calm_of_a_table_that_is_laid_out_still_soothes_what_was_named() -> None:
+    calm = {"card": "Calm Over Westeros", "named": "intrigue"}
+    lion = {"plot": "Sneak Attack", "characters": ["Tywin Lannister"]}
+    t = Table({"plot": calm}, lion, step="4.1w", first_player="Bor").challenge("intrigue", "Tywin Lannister")
+    assert (t.step, t.claim("Bor")) == ("4.2w", 1)
+    assert set_up_of(t.g)["players"]["Ana"]["plot"] == calm
+
+
+def test_what_is_named_for_a_card_is_a_type_of_challenge() -> None:
+    with pytest.raises(BadPosition) as found:
+        build({"players": {"Ana": {"plot": {"card": "Calm Over Westeros", "named": "draw"}}}}, ("Ana", "Bor"))
+    assert (found.value.path, found.value.kind, found.value.name) == ("players/Ana/plot/named", "key", "draw")
+
+
 def test_who_fights_is_the_same_copy_when_the_table_is_laid_out_again() -> None:
     """Bor's knight lay there first; Ana's, who has just come, is the first of them as a file lays them."""
     t = Table({"gold": 9, "hand": [WOLF], "characters": []}, {"characters": [WOLF]}, step="3.2w")

@@ -31,7 +31,8 @@ A set-up is plain data::
     fought: [{type: intrigue, by: Ana, at: Bor, winner: Ana, attack: 4, defense: 0}]
 
 With three players or more it is a melee. A challenge that was redirected says whom it was ``redirected_from``, one that
-was fought whether its winner had a bonus for beating a rival (``rivalry: true``).
+was fought whether its winner had a bonus for beating a rival (``rivalry: true``). A card for which a challenge type was
+named says it: ``{card: Calm Over Westeros, named: intrigue}``.
 """
 
 from __future__ import annotations
@@ -96,7 +97,7 @@ USUAL_PLOT, USUAL_PLOTS, USUAL_DECK = "01025", ("01006", "01010", "01022"), ("01
 
 
 def _read_more(g: ThronesState, card: str, entry: Mapping[str, Any], path: str) -> None:
-    """What more is said of a card. Raises BadPosition for a duplicate of what is not unique."""
+    """What more is said of a card. Raises BadPosition for a duplicate of what is not unique, a name that is no type."""
     above = load_cards()[g.codes[card]]
     for index, name in enumerate(listed(entry, "duplicates", path)):
         code = CARDS.code(str(name), f"{path}/duplicates/{index}")
@@ -107,6 +108,14 @@ def _read_more(g: ThronesState, card: str, entry: Mapping[str, Any], path: str) 
         became = "attachment" if above.type == "event" else ""
         g.pieces[card].came = str(entry.get("came", ""))
         g.pieces[card].counts_as = str(entry.get("counts_as", became))
+        if "named" in entry:
+            g.named[card] = _type(entry["named"], f"{path}/named")
+
+
+def _type(name: Any, path: str) -> str:
+    if name not in CHALLENGES:
+        raise BadPosition(path, "key", str(name))
+    return str(name)
 
 
 def _write_more(g: ThronesState, card: str) -> dict[str, Any]:
@@ -114,6 +123,8 @@ def _write_more(g: ThronesState, card: str) -> dict[str, Any]:
     if piece is None:
         return {}
     found: dict[str, Any] = {name: value for name in ("came", "counts_as") if (value := getattr(piece, name))}
+    if g.named.get(card) in CHALLENGES:
+        found["named"] = g.named[card]
     if piece.duplicates:
         found["duplicates"] = [NAMES.name(g.codes[each]) for each in piece.duplicates]
     return found
@@ -131,7 +142,7 @@ CARDS: CardEntries[ThronesState] = CardEntries(
     in_play=lambda zone: zone.partition(":")[0] in WITH_PIECES,
     counters=TOKENS,
     owner_of=lambda g, code, seat: seat,
-    more=("duplicates", "came", "counts_as"),
+    more=("duplicates", "came", "counts_as", "named"),
     reads=_read_more,
     writes=_write_more,
     may_lie=_may_lie,
@@ -250,9 +261,7 @@ def _position(g: ThronesState, step: str, setup: Mapping[str, Any]) -> None:
 
 def _challenge(g: ThronesState, entry: Any, path: str, keys: Sequence[str]) -> Challenge:
     entry = mapping(entry, path, keys)
-    type = str(entry.get("type", ""))
-    if type not in CHALLENGES:
-        raise BadPosition(f"{path}/type", "key", type)
+    type = _type(entry.get("type", ""), f"{path}/type")
     by = seat_of(g, entry.get("by"), f"{path}/by")
     at = seat_of(g, entry["at"], f"{path}/at") if "at" in entry else next(s for s in g.seats if s != by)
     fight = Challenge(type, by, at)
