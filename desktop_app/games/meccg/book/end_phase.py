@@ -27,7 +27,7 @@ from desktop_app.games.meccg.reading.queries import (
 from desktop_app.games.meccg.reading.sites import place_name
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.piles import discard_from_hand, reset_hand
-from desktop_app.games.meccg.verbs.rings import BARAD_DUR, examine_ring
+from desktop_app.games.meccg.verbs.rings import BARAD_DUR, examine_rings
 
 PHASE = "end_of_turn"
 DONE = Option("done")
@@ -39,10 +39,8 @@ to MEC-728)."""
 async def end_begins(g: MecState) -> None:
     """Gold rings with a Ringwraith or at Barad-dûr are tested (MEC-044, MEC-130)."""
     await begin_phase(g, PHASE)
-    for card in characters(g, g.active):
-        for ring in list(borne(g, card)) if card in g.pieces else ():
-            if ring in g.pieces and "gold_ring_item" in facts(g, ring).kinds and _is_tested(g, ring):
-                await examine_ring(g, ring)
+    borne_now = [ring for card in characters(g, g.active) for ring in borne(g, card)]
+    await examine_rings(g, [r for r in borne_now if "gold_ring_item" in facts(g, r).kinds and _is_tested(g, r)])
 
 
 def _is_tested(g: MecState, ring: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import load_cards
-from desktop_app.games.meccg.verbs.rings import examine_ring
+from desktop_app.games.meccg.verbs.rings import examine_rings
 from desktop_app.games.meccg.vocabulary.abilities import bars, grants, permits, required
 from desktop_app.games.meccg.vocabulary.card_triggers import its_site_attack_ends
 from desktop_app.games.meccg.vocabulary.card_words import by_facts
@@ -44,9 +44,7 @@ def _gold_rings(m: Now) -> list[str]:
 
 async def _tests_rings(m: Now) -> None:
     """Every gold ring of the company is tested, whether the site is entered or not."""
-    for ring in _gold_rings(m):
-        if ring in m.g.pieces:
-            await examine_ring(m.g, ring)
+    await examine_rings(m.g, _gold_rings(m))
 
 
 def _are_here(m: Now) -> bool:

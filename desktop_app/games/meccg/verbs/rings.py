@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
 from desktop_app.games.meccg.reading.numbers import added, total, works_for
@@ -34,6 +36,17 @@ def ring_modifier(g: MecState, ring: str) -> int:
     if place_name(g, ring) == BARAD_DUR and facts(g, site_of(g, ring)).alignment == "minion":
         found += AT_BARAD_DUR
     return found
+
+
+async def examine_rings(g: MecState, rings: Sequence[str]) -> None:
+    """Gold rings that are due at the same moment are tested one after the other, in the order that their player chooses
+    (MEC-720, MEC-722)."""
+    left = list(rings)
+    while left := [ring for ring in left if ring in g.pieces]:
+        seat = controller(g, left[0])
+        ring = left[0] if len(left) == 1 else await choose_card(g, seat, "mec-ask-which-ring-test", left)
+        left.remove(ring)
+        await examine_ring(g, ring)
 
 
 async def examine_ring(g: MecState, ring: str, modifier: int = 0, *, stores: bool = False) -> None:

@@ -39,6 +39,18 @@ def test_every_gold_ring_of_a_ringwraiths_company_is_tested_one_after_the_other(
     assert {table.zone(name) for name in (GOLD, "Gleaming Gold Ring")} == {"discard:A"}
 
 
+@pytest.mark.rule("MEC-044", "MEC-130", "MEC-720", "MEC-722")
+@pytest.mark.parametrize("step", ["end_begins", "site_company"])
+def test_of_several_gold_rings_the_player_says_which_is_tested_next(step: str) -> None:
+    """At Barad-dûr, whose text has them tested in the site phase as well."""
+    ana = rider(bearing(DWAR, GOLD), bearing("Layos", "Gleaming Gold Ring"), site="Barad-dûr", hand=["Minor Ring"])
+    table = Table(ana, step=step).rolls(9, 9).until("which-ring-test")
+    assert table.who == "Ana"
+    table.pick("Gleaming Gold Ring").until("ring").pick("Minor Ring").until("end" if step == "end_begins" else "enter")
+    assert table["Minor Ring"].host == table.id("Layos")
+    assert {table.zone(name) for name in (GOLD, "Gleaming Gold Ring")} == {"discard:A"}
+
+
 @pytest.mark.rule("MEC-044", "MEC-340")
 def test_a_ring_that_cannot_be_duplicated_on_him_is_not_played_on_who_has_one() -> None:
     ana = rider(DWAR, bearing("Layos", GOLD, "Minor Ring"), hand=["Minor Ring"])
