@@ -51,10 +51,11 @@ async def examine_rings(g: MecState, rings: Sequence[str]) -> None:
 
 async def examine_ring(g: MecState, ring: str, modifier: int = 0, *, stores: bool = False) -> None:
     """A gold ring is tested: a special ring that it lists for the result may be played at once (MEC-660, MEC-662), and
-    it is discarded in any case (MEC-661). With ``stores`` the new ring comes into play stored (MEC-664)."""
+    it is discarded in any case (MEC-661). With ``stores`` the new ring comes into play stored (MEC-664): on nobody, so
+    that it may be one that he bears already."""
     seat, bearer = controller(g, ring), g.pieces[ring].host
     result = await roll(g, seat, "ring", ring) + ring_modifier(g, ring) + modifier
-    fitting = special_rings(g, ring, result)
+    fitting = special_rings(g, ring, result, stores=stores)
     g.say("mec-log-ring-tested", card=g.ref(ring), total=result)
     chosen = await choose_card(g, seat, "mec-ask-ring", fitting, source=ring, may=True) if fitting else ""
     site = g.stored.pop(ring, "")
@@ -70,9 +71,11 @@ async def examine_ring(g: MecState, ring: str, modifier: int = 0, *, stores: boo
         await shuffle_searched(g, seat, held)
 
 
-def special_rings(g: MecState, ring: str, result: int) -> list[str]:
-    """The special rings in hand that a gold ring lists for a result: of its own alignment alone (MEC-663)."""
+def special_rings(g: MecState, ring: str, result: int, *, stores: bool = False) -> list[str]:
+    """The special rings in hand that a gold ring lists for a result: of its own alignment alone (MEC-663), and such as
+    may come into play on its bearer, or with ``stores`` on nobody."""
     printed, seat = facts(g, ring), controller(g, ring)
+    host = "" if stores else g.pieces[ring].host
     kinds = [kind for kind, (low, high) in printed.rings.items() if low <= result <= high]
     lying = list(g.zones[f"hand:{seat}"])
     if _fetches(g, ring):
@@ -83,7 +86,7 @@ def special_rings(g: MecState, ring: str, result: int) -> list[str]:
         for card in lying
         if any(kind in facts(g, card).keywords for kind in kinds)
         and facts(g, card).alignment == printed.alignment
-        and not why_not_enter(g, seat, card, g.pieces[ring].host)
+        and not why_not_enter(g, seat, card, host)
     ]
 
 

@@ -182,6 +182,15 @@ def test_a_ring_played_for_one_that_is_stored_is_stored_and_unique_all_the_same(
     assert table.zone("The Least of Gold Rings") == "discard:A"
 
 
+@pytest.mark.rule("MEC-664", "MEC-340")
+def test_a_ring_that_comes_into_play_stored_may_be_one_that_its_bearer_has_already() -> None:
+    """It is not on him, so that it is no second copy on one character."""
+    company = at("Dol Guldur", rings("The Least of Gold Rings", "Minor Ring"))
+    table = Table({"kind": "ringwraith", "companies": [company], "hand": ["Minor Ring"]})
+    table.choose("store", "The Least of Gold Rings").rolls(12, 7).choose("roll").until("ring").pick("Minor Ring 2")
+    assert (table.zone("Minor Ring"), table.zone("Minor Ring 2")) == ("attached", "marshalling:A")
+
+
 @pytest.mark.rule("MEC-657", "MEC-655", "MEC-654")
 @pytest.mark.parametrize(
     ("step", "asked"),
