@@ -1013,6 +1013,7 @@ mec-ask-who-takes-it = { $seat }, who taps and keeps { $source }?
 mec-ask-tribe = { $seat }, which kind of creature do you name?
 mec-ask-pits = { $seat }, where do the creatures go?
 mec-ask-wizard = { $seat }, which Wizard comes into play?
+mec-ask-whom-he-joins = { $seat }, whose company does { $source } join?
 mec-ask-pass-on = { $seat }, which item of { $source } passes on?
 mec-ask-pass-to = { $seat }, who gets { $source }?
 mec-log-dragon-slain = { $card } is slain.

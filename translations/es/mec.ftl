@@ -1013,6 +1013,7 @@ mec-ask-who-takes-it = { $seat }, ¿quién se gira y se queda con { $source }?
 mec-ask-tribe = { $seat }, ¿qué tipo de criatura nombras?
 mec-ask-pits = { $seat }, ¿adónde van las criaturas?
 mec-ask-wizard = { $seat }, ¿qué Mago entra en juego?
+mec-ask-whom-he-joins = { $seat }, ¿a la compañía de quién se une { $source }?
 mec-ask-pass-on = { $seat }, ¿qué objeto de { $source } pasa a otro?
 mec-ask-pass-to = { $seat }, ¿quién recibe { $source }?
 mec-log-dragon-slain = { $card } ha muerto.

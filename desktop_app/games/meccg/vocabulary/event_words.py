@@ -11,7 +11,7 @@ from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked
 from desktop_app.games.kit.texts import Cost, Paid
-from desktop_app.games.meccg.book.bringing import reveal_avatar
+from desktop_app.games.meccg.book.bringing import NEW, brings_at, reveal_avatar
 from desktop_app.games.meccg.book.playing import needs_scout
 from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.facts import CardFacts
@@ -168,6 +168,16 @@ def chosen_or(group: Those) -> Those:
     return Group(f"who paid of {group}", lambda m: [c for c in m.paid if c in m.g.pieces] or group.all(m))
 
 
+async def _whom_he_joins(m: Now, card: str, site: str) -> Company | None:
+    """The company there that he comes into: of several, as his player says; None for one of his own, where he fits into
+    none (MEC-430, MEC-469)."""
+    fitting = [option.detail for option in brings_at(m.g, m.seat, card, site) if option.detail not in ("", NEW)]
+    leading = [company.members[0] for company in m.g.companies if company.id in fitting]
+    if len(leading) > 1:
+        leading = [await choose_card(m.g, m.seat, "mec-ask-whom-he-joins", leading, source=card)]
+    return company_of(m.g, leading[0]) if leading else None
+
+
 async def _bring_a_wizard(m: Now) -> None:
     """A Wizard of the play deck or the discard pile comes into play at the haven where the card was stored."""
     if queries.avatar(m.g, m.seat) or m.seat in m.g.fallen:
@@ -180,8 +190,7 @@ async def _bring_a_wizard(m: Now) -> None:
     wizard = await choose_card(m.g, m.seat, "mec-ask-wizard", able, source=m.me, may=True)
     site = next((s for s in m.g.zones[f"sites:{m.seat}"] if facts(m.g, s).title == m.g.stored.get(m.me, "")), "")
     if wizard and site:
-        company = next((c for c in m.g.companies if c.seat == m.seat and c.site == site), None)
-        await put_character(m.g, wizard, m.seat, company, site)
+        await put_character(m.g, wizard, m.seat, await _whom_he_joins(m, wizard, site), site)
         await reveal_avatar(m.g, m.seat, wizard)
     await piles.shuffle_searched(m.g, m.seat, held)
 

@@ -106,6 +106,23 @@ def test_when_the_windlord_is_stored_a_wizard_comes_there_beside_the_character_o
 
 
 @shows(WINDLORD, 4)
+def test_of_several_companies_at_the_haven_the_player_says_which_the_wizard_joins() -> None:
+    two = [at("Lórien", bearing("Haldir", WINDLORD)), at("Lórien", "Balin")]
+    table = CardTable(hero(*two, deck=["Alatar", "Dodge"])).choose("store", WINDLORD).until("wizard").pick("Alatar")
+    assert (table.who, table.asked) == ("Ana", "whom-he-joins")
+    assert table.pick("Balin").members("Alatar") == ["Balin", "Alatar"]
+
+
+@shows(WINDLORD, 4)
+def test_a_wizard_whom_the_windlord_brings_joins_nobody_who_has_set_out_with_too_many() -> None:
+    """Seven that have declared to go to Edoras have no room for one more there (MEC-447)."""
+    others = ["Adrazar", "Anborn", "Balin", "Beretar", "Elladan", "Elrohir"]
+    going = at("Lórien", bearing("Haldir", WINDLORD), *others, goal="Edoras")
+    table = CardTable(hero(going, deck=["Alatar", "Dodge"])).choose("store", WINDLORD).until("wizard").pick("Alatar")
+    assert (table.place("Alatar"), table.members("Alatar")) == ("Lórien", ["Alatar"])
+
+
+@shows(WINDLORD, 4)
 def test_whose_wizard_is_in_play_already_is_brought_none_by_the_windlord() -> None:
     company = at("Lórien", bearing("Haldir", WINDLORD), "Radagast")
     table = CardTable(hero(company, deck=["Alatar", "Dodge"])).choose("store", WINDLORD).until("organization")
