@@ -19,7 +19,7 @@ from desktop_app.games.meccg.reading.numbers import (
     READING,
 )
 from desktop_app.games.meccg.reading.queries import FACTS, company_of, facts
-from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs import leaving, piles, turning
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import put_character, put_on, why_not_enter
