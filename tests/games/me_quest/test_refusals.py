@@ -49,6 +49,16 @@ def test_who_has_explored_where_he_began_must_move_before_he_explores_again() ->
     assert table.rule_of("explore", "bree") == "MEQ-294"
 
 
+@pytest.mark.rule("MEQ-208")
+def test_no_location_is_refused_for_want_of_influence_where_a_card_asks_for_none() -> None:
+    figures = {"event_deck_2": ["Stone Figures in the Trollshaws"]}
+    table = Table("event", {"at": "weathertop"}, round=2, story={"black": 7}, zones=figures)
+    assert table.question.prompt.id == "meq-ask-token-place"
+    refused = [refusal.source for refusal in table.question.refusals()]
+    assert "ettenmoors" in table.places()
+    assert refused == ["at.weathertop"], "a hero stands there"
+
+
 @pytest.mark.rule("MEQ-261", "MEQ-262")
 def test_a_card_without_the_icon_does_not_pay_alone() -> None:
     mountain, forest = "hero.argalad.aimed_shot", OVERDRAW

@@ -123,9 +123,10 @@ def _refusals_of(g: QuestState, colour: str) -> list[Refusal]:
     return _refuse([(place, why_no_token(g, colour, place)) for place in BOARD.locations])
 
 
-def token_refusals(g: QuestState, places: Sequence[str]) -> list[Refusal]:
-    """Why no token of their own colour can come to some of these locations."""
-    return _refuse([(place, why_no_token(g, colour_of(place), place)) for place in places])
+def token_refusals(g: QuestState, places: Sequence[str], *, freely: bool = False) -> list[Refusal]:
+    """Why no token of their own colour can come to some of these locations; ``freely`` where it needs no influence."""
+    reasons = [(place, why_no_token(g, colour_of(place), place)) for place in places]
+    return _refuse([(place, why) for place, why in reasons if not freely or why != "influence"])
 
 
 def _refuse(reasons: Sequence[tuple[str, str]]) -> list[Refusal]:

@@ -58,7 +58,7 @@ def tokens_in_each(places: Those, count: int, *, freely: bool = False) -> Deed:
                 left,
                 source=m.me,
                 may=True,
-                refusals=lambda: token_refusals(m.g, places.all(m)),
+                refusals=lambda: token_refusals(m.g, places.all(m), freely=freely),
                 token="",
             )
             if not place:
