@@ -126,10 +126,10 @@ def within_sight(
     seen = camera.in_sight
     room = (seen.left * scale + EDGE, seen.top * scale + EDGE, seen.right * scale - EDGE, seen.bottom * scale - EDGE)
     corner = seen.left * scale, seen.top * scale
-    kept = ([_moved(box, *corner) for box in boxes] for boxes in (covered, over, standing))
+    covered, over, standing = ([_moved(box, *corner) for box in boxes] for boxes in (covered, over, standing))
     marks = [_about(*places[id], lies.sizes.mark_of(each, look)) for id, each in board.locations.items()]
     before = {id: _moved(box, *places[id]) for id, box in lies.names.items()}
-    found = turned_in(names, before, room, *kept, marks)
+    found = turned_in(names, before, room, covered, over, standing, marks)
     return replace(lies, names={id: _moved(box, -places[id][0], -places[id][1]) for id, box in found.items()})
 
 
