@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QListView,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -132,6 +133,29 @@ class ChoiceBox(QComboBox):
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, shown)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x = self.width() - self._look.px(14)
+        paint_glyph(painter, "chevron-down", x, self.height() / 2, self._look.px(18), self._look.theme.ink2)
+        painter.end()
+
+
+class MenuButton(QPushButton):
+    """A button that opens a menu, with our own arrow, which is as large as its words."""
+
+    def __init__(self, look: Look, text: str, sign: str, menu: QMenu) -> None:
+        super().__init__(text)
+        self._look = look
+        self.setAutoDefault(False)
+        self.setProperty("opens", True)
+        look.dress(self, "button")
+        look.sign(self, sign, look.theme.ink2)
+        menu.setParent(self, menu.windowFlags())
+        self.setMenu(menu)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The button, and the arrow in the room beside its words."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x = self.width() - self._look.px(18)
         paint_glyph(painter, "chevron-down", x, self.height() / 2, self._look.px(18), self._look.theme.ink2)
         painter.end()
 

@@ -21,7 +21,7 @@ from desktop_app.ui.shell.new_game.round_table import CHAIR, RoundTable
 from desktop_app.ui.shell.new_game.screen import NewGameScreen
 from desktop_app.ui.shell.new_game.seats_side import SeatsSide
 from desktop_app.ui.shell.new_game.together import Together
-from desktop_app.ui.shell.parts import ChoiceBox
+from desktop_app.ui.shell.parts import ChoiceBox, MenuButton
 from tests.ui.clipping import faults
 from tests.ui.shell.conftest import Person
 from tests.ui.shell.open_screens import menu_of, new_game_of, table_of
@@ -323,3 +323,14 @@ def test_a_deck_is_read_aloud_without_what_its_game_does_not_count(ana: Person) 
             parts = card.accessibleName().removesuffix(".").split(". ")
             assert all(part.strip() for part in parts), card.accessibleName()
             assert card.deck.names["en"] == parts[0]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (3840, 2160)])
+def test_the_arrow_of_a_menu_stands_beside_its_words_in_every_size(size: tuple[int, int]) -> None:
+    with Stage(size, "es", "daylight", "thrones") as stage:
+        stage.show("newgame")
+        button = stage.window.findChild(MenuButton, "kept-tables")
+        assert button is not None
+        words = button.fontMetrics().horizontalAdvance(button.text()) + button.iconSize().width()
+        assert button.width() >= words + stage.shell.looks.look.px(14 + 4 + 28)
+        assert button.menu() is not None

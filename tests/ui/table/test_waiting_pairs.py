@@ -152,7 +152,7 @@ def test_where_pairs_stand_below_it_the_duel_has_the_whole_row() -> None:
     assert decided > 1.3 * max(placement.spots[zone].card for zone in ("fellowship:A", "fellowship:B"))
 
 
-@pytest.mark.parametrize(("friend", "numbers"), [("Gimli", ["6", "7", "1"]), ("Aragorn", ["8", "7", "1"])])
+@pytest.mark.parametrize(("friend", "numbers"), [("Gimli", ["6", "7", "−1"]), ("Aragorn", ["8", "7", "1"])])
 def test_a_skirmish_is_told_with_both_strengths_and_what_lies_between(friend: str, numbers: list[str]) -> None:
     """Orthanc Warrior has 7: too much for Gimli, too little for Aragorn."""
     session = Table(

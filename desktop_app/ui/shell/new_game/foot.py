@@ -16,7 +16,7 @@ from desktop_app.app.tables.mending import Mending
 from desktop_app.app.tables.set_up import BadTable, SetUp
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.shell.notice import notice_of
-from desktop_app.ui.shell.parts import words
+from desktop_app.ui.shell.parts import MenuButton, words
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 from desktop_app.ui.widgets.spelled import spelled
@@ -80,9 +80,7 @@ class Foot(QFrame):
     def _tables(self, tables: Sequence[str], *, possible: bool) -> QPushButton:
         """The menu of kept tables: this one is kept, another is laid, one is let go."""
         texts = self._texts
-        button = self._look.button(texts("newgame-kept-tables", count=len(tables)), "button", "bookmark-outline")
-        button.setObjectName("kept-tables")
-        menu = QMenu(button)
+        menu = QMenu()
         menu.setFont(self._look.font("body"))
         menu.addAction(texts("newgame-keep-table"), lambda: self.kept.emit()).setEnabled(possible)
         if tables:
@@ -94,7 +92,8 @@ class Foot(QFrame):
             gone.setFont(menu.font())
             for name in tables:
                 gone.addAction(spelled(name), partial(self.forgotten.emit, name))
-        button.setMenu(menu)
+        button = MenuButton(self._look, texts("newgame-kept-tables", count=len(tables)), "bookmark-outline", menu)
+        button.setObjectName("kept-tables")
         return button
 
     def _begin(self, look: Look, texts: Texts, *, possible: bool) -> QPushButton:

@@ -51,7 +51,7 @@ WAITING = Mat(
     (Spot("waiting:*", "pair"),),
     weight=3,
     look="encounter",
-    short="tcg-mat-waiting",
+    short="tcg-mat-waiting-short",
     foremost=True,
 )
 POOL = Mat(
