@@ -332,5 +332,5 @@ def test_the_arrow_of_a_menu_stands_beside_its_words_in_every_size(size: tuple[i
         button = stage.window.findChild(MenuButton, "kept-tables")
         assert button is not None
         words = button.fontMetrics().horizontalAdvance(button.text()) + button.iconSize().width()
-        assert button.width() >= words + stage.shell.looks.look.px(14 + 4 + 28)
+        assert button.width() >= words + stage.shell.looks.look.px(14 + 26)
         assert button.menu() is not None
