@@ -182,7 +182,7 @@ tcg-no-move-limit = The fellowship has moved as often as it may in this turn.
 tcg-no-move-forbidden = A card keeps the fellowship from moving again in this turn.
 tcg-no-forbidden = { $card } cannot be played or used now: a card in play forbids it.
 tcg-no-formats = These decks are of different formats: their sites belong to different blocks.
-tcg-short-twilight = { $cost } of { $twilight }
+tcg-short-twilight = { $cost }, pool { $twilight }
 tcg-price = { $printed } { $sign } { $more } = { $cost }
 
 ## Log

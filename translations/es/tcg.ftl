@@ -182,7 +182,7 @@ tcg-no-move-limit = La comunidad ya se ha movido tantas veces como puede en este
 tcg-no-move-forbidden = Una carta impide que la comunidad vuelva a moverse en este turno.
 tcg-no-forbidden = { $card } no puede jugarse ni usarse ahora: lo prohíbe una carta en juego.
 tcg-no-formats = Estos mazos son de formatos distintos: sus sitios son de bloques distintos.
-tcg-short-twilight = { $cost } de { $twilight }
+tcg-short-twilight = { $cost }, fondo { $twilight }
 tcg-price = { $printed } { $sign } { $more } = { $cost }
 
 ## Log

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
@@ -80,3 +81,14 @@ def test_an_empty_mat_of_another_says_what_it_is_before_it_says_whose() -> None:
             "B: sin cartas",
             "B",
         )
+
+
+def test_no_name_is_shortened_for_a_chip_that_has_no_room(lay_table: Callable[..., Table]) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), language="es", size=(1366, 768))
+    mat = next(each for each in table.screen.scene.mats if "Enfrentados" in each.label.title)
+    mat.say(replace(mat.label, title="Comunidad de B", shorter=("B",), chip="actúa en este turno, movimientos 1 de 3"))
+    letters = QFontMetricsF(sans(13.5 * mat.scale_of_text, SEMIBOLD))
+    whole, chip = letters.horizontalAdvance("Comunidad de B"), letters.horizontalAdvance(mat.label.chip) + 40
+    assert mat.name_within(whole + chip) == "Comunidad de B"
+    assert mat.name_within(whole + chip - 40) == "B", "then the chip stands beside it"
+    assert mat.name_within(whole + 40) == "Comunidad de B"

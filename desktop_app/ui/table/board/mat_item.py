@@ -265,16 +265,23 @@ class MatItem(QGraphicsItem):
 
     def name_within(self, room: float) -> str:
         """The name it says in this much room with its counts, as a rule a whole one; the sign alone tells more than a
-        few letters."""
-        name = self._title(room - self._beside_title, SEMIBOLD)
+        few letters. No name is shortened for a chip that has no room beside the shortest."""
+        chip = self._chip_wide
+        name = self._title(room - self._counts_wide - chip, SEMIBOLD)
+        if chip and self._wide(name, SEMIBOLD) + self._counts_wide + chip > room:
+            name = self._title(room - self._counts_wide, SEMIBOLD)
         return name if self._wide(name, SEMIBOLD) * LEAST_OF_NAME <= room else ""
 
     @property
-    def _beside_title(self) -> float:
-        """How much room its counts and its chip take."""
+    def _counts_wide(self) -> float:
+        """How much room its counts take."""
         k = self.scale_of_text
-        counts = sum(self._wide(told, MEDIUM) + (28 if sign else 8) * k for sign, told in self.label.counts)
-        return counts + (self._wide(self.label.chip, SEMIBOLD) + 18 + 8 * k if self.label.chip else 0.0)
+        return sum(self._wide(told, MEDIUM) + (28 if sign else 8) * k for sign, told in self.label.counts)
+
+    @property
+    def _chip_wide(self) -> float:
+        """How much room its chip takes."""
+        return self._wide(self.label.chip, SEMIBOLD) + 18 + 8 * self.scale_of_text if self.label.chip else 0.0
 
     def _paint_total(self, painter: QPainter, ink: str) -> None:
         """The sum of the zone in large numerals, what it counts, and its parts: smaller in a mat that is low for its
