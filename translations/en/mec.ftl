@@ -32,6 +32,7 @@ mec-ask-guard-creature = { $seat }, which creature on guard attacks?
 mec-ask-agent-attack = { $seat }, which agent attacks?
 mec-ask-attack =
     { $seat }, do you act before the strikes are assigned? { $race ->
+        [company] The company of { $by }
         [orc] Orcs
         [troll] Trolls
         [man] Men
@@ -53,7 +54,10 @@ mec-ask-attack =
     }: { $strikes ->
         [one] one strike
        *[other] { $strikes } strikes
-    } with prowess { $prowess }.
+    }{ $race ->
+        [company] {""}
+       *[other] {" "}with prowess { $prowess }
+    }.
 mec-ask-assign = { $seat }, who faces the strikes? { $count ->
     [one] There is one.
    *[other] There are { $count }.
@@ -478,6 +482,7 @@ mec-log-rolls =
     }: { $total }.
 mec-log-attack =
     The company of { $card } is attacked by { $race ->
+        [company] the company of { $by }
         [orc] Orcs
         [troll] Trolls
         [man] Men
@@ -499,7 +504,10 @@ mec-log-attack =
     }: { $strikes ->
         [one] one strike
        *[other] { $strikes } strikes
-    } with prowess { $prowess }{ $detainment ->
+    }{ $race ->
+        [company] {""}
+       *[other] {" "}with prowess { $prowess }
+    }{ $detainment ->
         [yes] , detainment
        *[no] {""}
     }.

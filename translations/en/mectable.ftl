@@ -29,6 +29,10 @@ mectable-fighter = { $card }
 mectable-link = { $seat }
 mectable-link-card = { $seat } declares { $card }
 mectable-link-at = On { $card }.
+mectable-company-attack = Attack of the company of { $card }, { $strikes ->
+    [one] one strike
+   *[other] { $strikes } strikes
+}
 mectable-attack = Attack of { $card }, { $strikes ->
     [one] one strike
    *[other] { $strikes } strikes

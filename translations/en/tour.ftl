@@ -171,9 +171,13 @@ tour-zone-on-guard = on guard at a site
 tour-number-round = round
 tour-number-threat = threat
 tour-goal-table = { $name } { $value }
-tour-goal-zone = { $of } – { $zone }
+tour-goal-zone = { $of } → { $zone }
 tour-goal-attached = { $of } is attached to { $host }
-tour-goal-count = { $zone } – cards: { $count }
+tour-goal-count = { $zone }: { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
 tour-goal-count-of = { $zone } – { $of }: { $count }
 tour-goal-order = { $zone }, first: { $cards }
 tour-goal-outcome = The game ends: { $result }

@@ -32,6 +32,7 @@ mec-ask-guard-creature = { $seat }, ¿qué criatura en guardia ataca?
 mec-ask-agent-attack = { $seat }, ¿qué agente ataca?
 mec-ask-attack =
     { $seat }, ¿haces algo antes de asignar los golpes? { $race ->
+        [company] La compañía de { $by }
         [orc] Orcos
         [troll] Trolls
         [man] Hombres
@@ -53,7 +54,10 @@ mec-ask-attack =
     }: { $strikes ->
         [one] un golpe
        *[other] { $strikes } golpes
-    } de poder { $prowess }.
+    }{ $race ->
+        [company] {""}
+       *[other] {" "}de poder { $prowess }
+    }.
 mec-ask-assign = { $seat }, ¿quiénes se enfrentan a los golpes? { $count ->
     [one] Hay uno.
    *[other] Hay { $count }.
@@ -478,6 +482,7 @@ mec-log-rolls =
     }: { $total }.
 mec-log-attack =
     La compañía de { $card } es atacada por { $race ->
+        [company] la compañía de { $by }
         [orc] Orcos
         [troll] Trolls
         [man] Hombres
@@ -499,7 +504,10 @@ mec-log-attack =
     }: { $strikes ->
         [one] un golpe
        *[other] { $strikes } golpes
-    } de poder { $prowess }{ $detainment ->
+    }{ $race ->
+        [company] {""}
+       *[other] {" "}de poder { $prowess }
+    }{ $detainment ->
         [yes] , de retención
        *[no] {""}
     }.

@@ -35,6 +35,10 @@ mectable-fighter = { $card }
 mectable-link = { $seat }
 mectable-link-card = { $seat } declara { $card }
 mectable-link-at = Sobre { $card }.
+mectable-company-attack = Ataque de la compañía de { $card }, { $strikes ->
+    [one] un golpe
+   *[other] { $strikes } golpes
+}
 mectable-attack = Ataque de { $card }, { $strikes ->
     [one] un golpe
    *[other] { $strikes } golpes

@@ -171,9 +171,13 @@ tour-zone-on-guard = en guardia en un lugar
 tour-number-round = ronda
 tour-number-threat = Amenaza
 tour-goal-table = { $name } { $value }
-tour-goal-zone = { $of } – { $zone }
+tour-goal-zone = { $of } → { $zone }
 tour-goal-attached = { $of } va vinculada a { $host }
-tour-goal-count = { $zone } – cartas: { $count }
+tour-goal-count = { $zone }: { $count ->
+    [0] ninguna carta
+    [one] una carta
+   *[other] { $count } cartas
+}
 tour-goal-count-of = { $zone } – { $of }: { $count }
 tour-goal-order = { $zone }, primero: { $cards }
 tour-goal-outcome = La partida acaba: { $result }

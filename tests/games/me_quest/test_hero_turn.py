@@ -398,5 +398,7 @@ def test_of_several_nearest_havens_sauron_picks() -> None:
     table.choose("travel", target="dunland")
     assert table.who == "Sau"
     assert table.places() == {"rivendell", "fornost"}
+    assert table.question.source == "", "the rule asks, and not the text of the hero's sheet"
+    assert table.question.prompt.rule == "MEQ-405"
     table.choose("choose", "fornost")
     assert table.at("Ana") == "fornost"

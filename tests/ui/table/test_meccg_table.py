@@ -11,9 +11,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.view import CardView, View, ZoneView
-from desktop_app.games import PLAYS
+from desktop_app.games import CARDS, PLAYS
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.render.stage import Stage
 from desktop_app.ui.table.board.card_item import Light
@@ -28,7 +29,8 @@ from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.layout.placing import place as lay_out
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.screen import TableScreen
-from desktop_app.ui.table.words.sight_words import ALL_WAYS, WAYS
+from desktop_app.ui.table.words.sight_words import ALL_WAYS, WAYS, stack_in_words
+from desktop_app.ui.table.words.wording import Wording
 from tests.games.meccg.table import Table as Rules
 from tests.games.meccg.table import at
 from tests.ui.table.conftest import Table as LaidTable
@@ -441,3 +443,24 @@ def test_however_many_items_people_bear_the_points_stand_above_the_prompt(items:
     placement = lay_out(LAYOUT, Room(1110, 676, "A", ("B",)), census)
     assert placement.prompt.y >= max(mat.rect.bottom for mat in placement.mats if mat.look != "bare")
     assert 0 < placement.spots["acting"].strips <= 4
+
+
+def test_what_is_declared_is_told_by_its_name_and_what_its_text_does() -> None:
+    """The plate under a card of a chain named the seat alone; a faction's text does nothing but what its facts say."""
+    play = PLAYS["meccg"]
+
+    def told(card: str) -> tuple[str, str]:
+        ana = {"companies": [at("Henneth Annûn", "Beretar", went=True, entered=True)], "hand": [card]}
+        table = Rules(ana, {"companies": [at("Rivendell", "Elrond")]}, step="organization")
+        view = play.game.view(table.g, "A")
+        code = next(each.code for each in view.zones["hand:A"].cards)
+        view.zones["resolving"] = ZoneView("resolving", 1, [CardView("declared", code, "resolving", "A", "A")])
+        wording = Wording(Texts("en"), CARDS["meccg"].title_of, "mec", {}, written=play.written)
+        wording.view = view
+        stack = play.words.sights.stack(view)
+        assert stack is not None
+        (link,) = stack_in_words(stack, wording).links
+        return link.name, link.told
+
+    assert told("Riders of Rohan") == ("Ana declares Riders of Rohan", "")
+    assert "fares better" in told("Dodge")[1]

@@ -34,7 +34,7 @@ def test_no_goal_shows_an_id(game: str, language: Language) -> None:
 
 def test_goals_are_told_in_spanish() -> None:
     quest, wizards, houses = (_goals(game, "es") for game in ("me_quest", "meccg", "thrones"))
-    assert "Argalad – Osgiliath" in quest
+    assert "Argalad → Osgiliath" in quest
     assert "Has llegado a «Viaje: Mover»" in quest
     assert "Bor: puntos por muertes 1" in wizards
     assert any("Poder en la carta de Facción" in line for line in houses)

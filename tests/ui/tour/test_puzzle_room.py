@@ -56,7 +56,7 @@ def test_every_puzzle_is_listed_and_the_search_narrows_them(room: PuzzleRoom) ->
 
 def test_a_puzzle_is_solved_by_hand_and_remembered(room: PuzzleRoom, desk: Desk) -> None:
     pupil = _open(room, ROAD)
-    assert "Ungoliant’s Spawn – Engaged with Ana" in pupil.reads()
+    assert "Ungoliant’s Spawn → Engaged with Ana" in pupil.reads()
     assert pupil.told() == ""
     pupil.click("Ungoliant’s Spawn")
     assert pupil.told() == "Solved!"

@@ -40,19 +40,20 @@ async def choose_place(
     places: Sequence[str],
     *,
     source: str = "",
+    rule: str = "",
     may: bool = False,
     refusals: Refusals | None = None,
     **params: Value,
 ) -> str:
     """Asks a seat for one of the locations; "" when there is none, or when it may decline and does.
 
-    ``refusals`` say why others cannot be chosen.
+    ``source`` is a card whose text asks; ``refusals`` say why others cannot be chosen.
     """
     if not places:
         return ""
     options = [Option("choose", zone_of(place)) for place in places]
     asked_by: dict[str, Value] = {"source": g.ref(source)} if source in g.codes else {}
-    prompt = Message(id, {"seat": seat_ref(seat), **asked_by, **params})
+    prompt = Message(id, {"seat": seat_ref(seat), **asked_by, **params}, rule=rule)
     options += [Option("decline")] if may else []
     primary = "decline" if may else ""
     chosen = await ask_one(question(g, seat, prompt, options, source=source, primary=primary, refusals=refusals))

@@ -209,7 +209,7 @@ def lose_item(g: QuestState, seat: str, card: str) -> None:
 async def _to_the_nearest_haven(g: QuestState, seat: str) -> None:
     """MEQ-405: the nearest Haven by locations; of several Sauron picks."""
     nearest = BOARD.nearest(hero_at(g, seat), HAVENS)
-    haven = await choose_place(g, SAURON, "meq-ask-haven", nearest, source=figure(seat))
+    haven = await choose_place(g, SAURON, "meq-ask-haven", nearest, rule="MEQ-405", card=g.ref(figure(seat)))
     if haven != hero_at(g, seat):
         await move_hero(g, seat, haven, DEFEAT)
 

@@ -14,7 +14,7 @@ from desktop_app.games.me_quest.book import combat, encounters
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import InfluenceChanged
 from desktop_app.games.me_quest.reading.board import BOARD, HAVENS, is_haven
-from desktop_app.games.me_quest.reading.queries import character, hero_at, influence, minions_at, monsters_at
+from desktop_app.games.me_quest.reading.queries import character, figure, hero_at, influence, minions_at, monsters_at
 from desktop_app.games.me_quest.reading.travel import paths_from
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.verbs.asking import choose_place, heroes_decide
@@ -77,7 +77,8 @@ sauron_moves_the_hero = deed("sauron moves the hero", _sauron_moves_you)
 async def _to_the_nearest_haven(m: Now) -> None:
     seat = hero_of(m)
     nearest = BOARD.nearest(hero_at(m.g, seat), HAVENS)
-    await move_hero(m.g, seat, await choose_place(m.g, SAURON, "meq-ask-haven", nearest, source=m.me))
+    who = m.g.ref(figure(seat))
+    await move_hero(m.g, seat, await choose_place(m.g, SAURON, "meq-ask-haven", nearest, source=m.me, card=who))
 
 
 sauron_moves_the_hero_home = deed(

@@ -81,9 +81,11 @@ async def attack_begins(g: MecState) -> Next:
         it.cancelled = True
         return Jump("attack_ends")
     company.faced.append(it.race)
+    race, by = _attackers(g, it)
     g.say(
         "mec-log-attack",
-        race=it.race,
+        race=race,
+        by=by,
         strikes=strikes(g, it),
         prowess=strike.power_of(g),
         card=g.ref(company.members[0]),
@@ -110,12 +112,19 @@ async def attack_actions(g: MecState) -> Next:
     return then
 
 
+def _attackers(g: MecState, it: Attack) -> tuple[str, str]:
+    """What attacks, in a word, and of a company its first character: each of its strikes has a prowess of its own."""
+    return ("company", g.ref(it.givers[0])) if it.givers else (it.race, "")
+
+
 async def _act(g: MecState, seat: str) -> bool:
     it = g.attacks[-1]
+    race, by = _attackers(g, it)
     prompt = message(
         "mec-ask-attack",
         seat=seat_ref(seat),
-        race=it.race,
+        race=race,
+        by=by,
         strikes=strikes(g, it),
         prowess=strike.power_of(g),
     )

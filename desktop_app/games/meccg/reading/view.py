@@ -253,6 +253,7 @@ def _attack(g: MecState, seen: View) -> None:
         "attack": it.race,
         "attack_company": it.company,
         "attack_code": it.code,
+        "attack_leader": next(iter(it.givers), ""),
         "detainment": "yes" if it.detainment else "",
     }
     seen.numbers |= {"strikes": strikes(g, it), "attack_prowess": prowess(g, it, it.strike), "excess": it.excess}

@@ -86,22 +86,30 @@ def contest(view: View) -> Contest | None:
     defender = target or _facing(view) or _first(view, f"company:{view.facts['attack_company']}")
     if defender is None:
         return None
-    attacker = _first(view, "attacking")
+    played = _first(view, "attacking")
+    attacker = played or _of_company(view)
     code = attacker.code if attacker is not None else view.facts.get("attack_code", "")
     name = _named(attacker) if attacker is not None else card_ref("", code)
+    by_company = target is None and bool(view.facts.get("attack_leader"))
     sides = (
         Fighter(
             message("mectable-fighter", card=_named(defender)), defender.code, "", "", told=_of_target(view, target)
         ),
         Fighter(
-            message("mectable-fighter", card=name), code, "attacking" if attacker is not None else "", "",
-            told=_of_attack(view),
+            message("mectable-fighter", card=name), code, "attacking" if played is not None else "", "",
+            told=() if by_company else _of_attack(view),
         ),
     )  # fmt: skip
     if target is None:
-        return Contest(message("mectable-attack", card=name, strikes=view.numbers["strikes"]), sides)
+        told = "mectable-company-attack" if by_company else "mectable-attack"
+        return Contest(message(told, card=name, strikes=view.numbers["strikes"]), sides)
     heading = message("mectable-strike", card=name, target=_named(target))
     return Contest(heading, sides, None if view.facts["strike_result"] else _roll(view, target), _steps(view))
+
+
+def _of_company(view: View) -> CardView | None:
+    """Where a company attacks, who gives the strike that is resolved; before that its first character."""
+    return view.card(view.facts.get("giver", "") or view.facts.get("attack_leader", ""))
 
 
 def _facing(view: View) -> CardView | None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.app.tables.story import Carried
+from desktop_app.ui.art.parts import LONG, SHORT
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.ends.box import Box
 from desktop_app.ui.table.ends.ending import Ending
@@ -70,6 +71,7 @@ class CarriedBox(Box):
         row.setSpacing(look.px(12))
         picture = QLabel()
         picture.setPixmap(face_pixmap(face, look.px(36), self.devicePixelRatioF(), look.theme, texts.language))
+        picture.setMinimumHeight(round(look.px(36) * LONG / SHORT))  # a card that lies takes no less room than others
         row.addWidget(picture)
         column = QVBoxLayout()
         column.setSpacing(look.px(3))

@@ -21,6 +21,8 @@ PLAYED = "play"
 """The verb of every game for playing a card."""
 SEVERAL = 2
 """Players enough for one to follow another."""
+IN_FACTS = "-text-in-facts"
+"""How the id of the sentence ends about a text of which the rules read all from the printed facts."""
 Idle = Callable[["Option"], "Refusal | None"]
 """Why an answer that is offered would change nothing; None for all others."""
 Namer = Callable[[str], Mapping[str, str]]
@@ -155,12 +157,14 @@ class Wording:
         return said or self._or(f"{self.domain}-ability-{_in_id(option.detail.partition('/')[0])}", "")
 
     def does(self, thing: str) -> str:
-        """What the text of a card does, where it is one sentence; "" of all others: which is meant is not known."""
+        """What the text of a card does, where it is one sentence; "" of all others: which is meant is not known. A text
+        that is nothing but facts does nothing of its own."""
         card = self.view.card(thing) if self.view else None
         if self._written is None or card is None or not card.code:
             return ""
         told = self._written.tells(card.code, "")
-        return sentence(self.texts, told[0], self.title) if len(told) == 1 else ""
+        alone = len(told) == 1 and not told[0].phrase.id.endswith(IN_FACTS)
+        return sentence(self.texts, told[0], self.title) if alone else ""
 
     def comes_of_choice(self, thing: str) -> str:
         """What the text of a card does with what is chosen for it, where it asks for one choice; "" of all others."""

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from desktop_app.games.meccg.reading.attacks import prowess
+from desktop_app.games.meccg.rules import GAME
+from desktop_app.games.meccg.table.sights import contest
 from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing
 
@@ -17,6 +19,22 @@ def clash(attackers: list[Any], defenders: list[Any], **more: Any) -> Table:
     """Ana's minions attack Bor's heroes in Moria."""
     ana = {"kind": "ringwraith", "companies": [at("Moria", *attackers, went=True, entered=True)]}
     return Table(ana, {"companies": [at("Moria", *defenders)], **more}, step="attack_company").choose("attack")
+
+
+def test_an_attack_of_a_company_is_told_by_who_leads_it() -> None:
+    """It had the name of no card, and a prowess below 0."""
+    table = clash(["Layos"], ["Elrond"])
+    view = GAME.view(table.g, "A")
+    staged, layos = contest(view), table.g.attacks[-1].givers[0]
+    assert staged is not None
+    assert staged.heading.id == "mectable-company-attack"
+    assert staged.sides[1].card == table.g.codes[layos]
+    assert staged.sides[1].told == (), "each strike has its own prowess"
+    told = next(line.message for line in table.session.log if line.message.id == "mec-log-attack")
+    assert (told.params["race"], told.params["by"]) == ("company", table.g.ref(layos))
+    meeting = contest(GAME.view(at_the_roll(table, "Layos", "Elrond").g, "A"))
+    assert meeting is not None
+    assert meeting.sides[1].card == table.g.codes[layos]
 
 
 def at_the_roll(table: Table, giver: str, target: str) -> Table:
