@@ -346,6 +346,7 @@ def test_a_key_that_covers_no_name_hangs_at_the_upper_right_of_its_place() -> No
     room = (0.0, 0.0, 400.0, 300.0)
     assert hung([place], [(20.0, 100.0, 90.0, 120.0)], room) == [place]
     (moved,) = hung([place], [(125.0, 90.0, 200.0, 110.0)], room)
+    assert hung([place], [], room, [(125.0, 90.0, 200.0, 110.0)]) == [moved], "nor does it lie under a piece"
     assert moved.key == (120.0, 118.0, 140.0, 138.0), "below it, where nothing is written"
     edge = (0.0, 0.0, 400.0, 130.0)
     (kept,) = hung([place], [(125.0, 90.0, 200.0, 110.0)], edge)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -122,6 +122,29 @@ def test_a_hero_is_not_dragged_two_paths_far(qtbot: QtBot) -> None:
     assert len(session.records) == before
     item = screen.scene.cards[HERO]
     assert item.pos() == item.home, "the figure stands where it stood"
+
+
+def test_the_key_of_a_figure_is_under_no_name_and_few_names_are_over_figures(qtbot: QtBot) -> None:
+    """In a small window the name of the next place stood over the letter that chooses the hero."""
+    screen = opened(come_to("travel"), qtbot)
+    screen.board.grab()
+    camera, seen = land(screen).gaze.camera, land(screen)
+    names = []
+    for place, (left, top, right, bottom) in seen.board.at(camera, settle=True).names.items():
+        x, y = camera.to_window(*seen.ground.look.places[place].at)
+        names.append(QRectF(QPointF(x + left, y + top), QPointF(x + right, y + bottom)).translated(seen.room.topLeft()))
+    figures = [item for item in screen.scene.cards.values() if item.stands]
+    hero = screen.scene.cards[HERO]
+    assert hero.light.key
+    assert hero.zValue() > seen.names.zValue()
+    covers = [name.intersected(hero.key_rect().translated(hero.home)) for name in names]
+    assert all(part.width() * part.height() < 60 for part in covers), (
+        "at most a letter of one that is read all the same"
+    )
+    hidden = [
+        item for item in figures if any(name.intersects(item.upright_rect().translated(item.home)) for name in names)
+    ]
+    assert len(hidden) < len(figures)
 
 
 def test_a_hero_is_sent_on_her_way_by_keys_alone(qtbot: QtBot) -> None:

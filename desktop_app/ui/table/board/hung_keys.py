@@ -9,16 +9,17 @@ from desktop_app.ui.map.labels import Box
 from desktop_app.ui.table.board.lit_names import LitPlace
 
 RATHER = 3.0
-"""So much rather than another key, a ring or the edge a key covers a name."""
+"""So much rather than another key, a ring or the edge a key covers a name, or lies under what stands there."""
 
 
-def hung(lit: Sequence[LitPlace], names: Sequence[Box], room: Box) -> list[LitPlace]:
-    """The lit places with every key that lies over a name where it covers least about its ring."""
+def hung(lit: Sequence[LitPlace], names: Sequence[Box], room: Box, pieces: Sequence[Box] = ()) -> list[LitPlace]:
+    """The lit places with every key that lies over a name, or under one of the ``pieces``, where it covers and is
+    covered least about its ring."""
     found = list(lit)
     for at, place in enumerate(lit):
-        if not _over(place.key, names):
+        if not _over(place.key, [*names, *pieces]):
             continue
-        others = [box for other in (*found[:at], *found[at + 1 :]) for box in (other.ring, other.key)]
+        others = [box for other in (*found[:at], *found[at + 1 :]) for box in (other.ring, other.key)] + [*pieces]
 
         def cost(box: Box, others: Sequence[Box] = others) -> float:
             return _over(box, names) + RATHER * (_over(box, others) + _area(box) - _shared(box, room))

@@ -287,12 +287,12 @@ class MapItem(QGraphicsItem):
         camera = self.gaze.camera
         lies = self.board.at(camera, settle=not self.sheet.moving)
         if self._hung is None or self._hung[:2] != (camera, lit) or self._hung[2] is not lies:
-            at, names = self.ground.look.at, self.names.over
+            at, names = self.ground.look.at, list[Box]()
             for place, (left, top, right, bottom) in lies.names.items():
                 if place in at:
                     x, y = camera.to_window(*at[place])
                     names.append((x + left, y + top, x + right, y + bottom))
-            self._hung = camera, lit, lies, hung(lit, names, (0.0, 0.0, camera.wide, camera.tall))
+            self._hung = camera, lit, lies, hung(lit, names, (0.0, 0.0, camera.wide, camera.tall), self.names.over)
         return self._hung[3]
 
     def _lit(self, place: str) -> LitPlace:
