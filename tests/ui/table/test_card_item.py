@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from desktop_app.games import CARDS
-from desktop_app.ui.table.board.card_item import CardItem, Light
+from desktop_app.ui.table.board.card_item import LEAST_KEY, CardItem, Light
 from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.token_row import token_boxes
 from tests.games.lotr_lcg.table import Table as Position
@@ -51,6 +51,16 @@ def test_nothing_is_painted_outside_the_room_a_card_takes(lay_table: LayTable, m
     card = next(item for item in table.screen.scene.cards.values() if item.card.zone.startswith("heroes"))
     card.shine(Light())
     MOMENTS[moment](card)
+    assert painted_outside(card) <= 2
+
+
+@pytest.mark.parametrize("unit", [1.0, 2.0])
+def test_a_key_cap_grows_with_the_table_and_stays_in_the_room_of_its_card(lay_table: LayTable, unit: float) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    card = next(item for item in table.screen.scene.cards.values() if item.card.zone.startswith("heroes"))
+    card.unit = unit
+    card.shine(Light(ring="legal", key="7"))
+    assert card.key_rect().height() >= LEAST_KEY * unit * 0.9
     assert painted_outside(card) <= 2
 
 

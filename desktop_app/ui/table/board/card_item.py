@@ -30,8 +30,8 @@ AROUND = 34.0
 """Room around a marked card for rings, glow and key cap."""
 IN_THE_HAND = DRAGGED.down + DRAGGED.spread
 """Room around a card in the hand, whose shadow falls far: what is painted outside would stay on the table."""
-LARGEST_KEY = 27.0
-"""However large a card is, its key cap is no larger."""
+LEAST_KEY, LARGEST_KEY = 22.0, 27.0
+"""However small or large a card is, its key cap is no smaller and no larger."""
 LARGE_CARD = 170.0
 """Cards wider than this lie on a table on which everything is larger."""
 NOTE = 19.0
@@ -95,6 +95,7 @@ class CardItem(QGraphicsItem):
         self.apart = inf
         self.strip = 0.0
         self.seen = 0.0
+        self.unit = 1.0
         self.labels = NO_LABELS
         self.in_hand = False
         self.to_read = False
@@ -166,10 +167,10 @@ class CardItem(QGraphicsItem):
 
     def lay(self, laid: Laid, spot: PlacedSpot) -> None:
         """Takes the shape of its place at once; where it goes and how it turns is the mover's business."""
-        shape = (laid.width, laid.landscape, laid.strip, laid.seen)
-        if (self.width, self.landscape, self.strip, self.seen) != shape:
+        shape = (laid.width, laid.landscape, laid.strip, laid.seen, spot.unit)
+        if (self.width, self.landscape, self.strip, self.seen, self.unit) != shape:
             self._reshape()
-            self.width, self.landscape, self.strip, self.seen = shape
+            self.width, self.landscape, self.strip, self.seen, self.unit = shape
             self.update()
         if (self.shown, self.under) != (laid.shown, laid.under):
             self.shown, self.under = laid.shown, laid.under
@@ -293,13 +294,15 @@ class CardItem(QGraphicsItem):
 
     def _note_rect(self) -> QRectF:
         """Where a note stands: under the face, as wide as what lies open of it."""
-        face, tall = self.upright_rect(), NOTE * self.skin.theme.print_scale * max(1.0, self.width / LARGE_CARD)
+        face, tall = self.upright_rect(), NOTE * self.skin.theme.print_scale * max(self.unit, self.width / LARGE_CARD)
         return QRectF(face.left(), face.bottom() + 1, face.width() * self.shown, tall)
 
     def _ribbon_rect(self) -> QRectF:
         """Across the foot of the picture, over the numbers."""
         face = self.upright_rect()
-        tall = min(face.height() * 0.16, NOTE * self.skin.theme.print_scale * max(1.0, self.width / LARGE_CARD) * 1.2)
+        tall = min(
+            face.height() * 0.16, NOTE * self.skin.theme.print_scale * max(self.unit, self.width / LARGE_CARD) * 1.2
+        )
         return QRectF(face.left(), face.top() + face.height() * RIBBON - tall / 2, face.width(), tall)
 
     def _state_ring(self) -> str:
@@ -320,9 +323,11 @@ class CardItem(QGraphicsItem):
         return key_box(self.light.key, self.key_corner(size, grown), size)
 
     def _key_size(self) -> tuple[float, float]:
-        """How high a key cap is, and how many times larger than usual the card is."""
-        grown = max(1.0, min(self.size()) / LARGE_CARD)
-        size = min(max(22.0, min(self.size()) * 0.17), LARGEST_KEY * grown) if not self.strip else self.seen * 0.9
+        """How high a key cap is, and how many times larger than usual the card is: on a table on which everything is
+        larger no cap is smaller than others there."""
+        grown = max(self.unit, min(self.size()) / LARGE_CARD)
+        least = LEAST_KEY * self.unit
+        size = min(max(least, min(self.size()) * 0.17), LARGEST_KEY * grown) if not self.strip else self.seen * 0.9
         return size, grown
 
     def key_corner(self, size: float, grown: float) -> QPointF:
