@@ -550,6 +550,9 @@ mec-log-corruption =
         [yes] It succeeds.
        *[no] It fails.
     }
+mec-log-influence-sum = The roll of { $rolled }, and { $counts } of unused influence and what cards change.
+mec-log-attempt-sum =
+    The roll of { $rolled } less { $resisted } that resist, and { $counts } of unused influence on both sides and what cards change.
 mec-log-influence =
     Influence over { $card }: { $total } against { $number }. { $passed ->
         [yes] It succeeds.

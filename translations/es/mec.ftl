@@ -550,6 +550,9 @@ mec-log-corruption =
         [yes] Lo supera.
        *[no] Lo falla.
     }
+mec-log-influence-sum = La tirada de { $rolled } y { $counts } de influencia sin usar y de lo que cambian las cartas.
+mec-log-attempt-sum =
+    La tirada de { $rolled } menos { $resisted } que resisten y { $counts } de la influencia sin usar de ambos y de lo que cambian las cartas.
 mec-log-influence =
     Influencia sobre { $card }: { $total } contra { $number }. { $passed ->
         [yes] Tiene éxito.

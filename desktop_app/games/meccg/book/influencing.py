@@ -6,6 +6,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
+from desktop_app.games.kit.numerals import signed
 from desktop_app.games.kit.reading import Term
 from desktop_app.games.meccg.book import offering, on_guard, playing
 from desktop_app.games.meccg.book.declaring import take
@@ -108,8 +109,10 @@ async def faction_check(g: MecState, faction: str, who: str) -> bool:
     check = await prepare_check(g, Check("influence", seat, who, faction))
     if check.cancelled or who not in g.pieces:
         return False
-    result = await roll(g, seat, "influence", who) + total(faction_terms(g, faction, who)) + check.bonus
-    needed = facts(g, faction).number_needed or 0
+    rolled = await roll(g, seat, "influence", who)
+    counts = total(faction_terms(g, faction, who)) + check.bonus
+    g.say("mec-log-influence-sum", rolled=rolled, counts=signed(counts))
+    result, needed = rolled + counts, facts(g, faction).number_needed or 0
     passed = result > needed
     g.say("mec-log-influence", card=g.ref(faction), total=result, number=needed, passed="yes" if passed else "no")
     return passed
@@ -181,7 +184,9 @@ async def contest(g: MecState, check: Check, needed: int) -> bool:
         return False
     mine = await roll(g, check.seat, "influence", check.who)
     theirs = await roll(g, opponent(g, check.seat), "resist", check.against)
-    result = mine - theirs + total(attempt_terms(g, check.who, check.against)) + check.bonus
+    counts = total(attempt_terms(g, check.who, check.against)) + check.bonus
+    g.say("mec-log-attempt-sum", rolled=mine, resisted=theirs, counts=signed(counts))
+    result = mine - theirs + counts
     passed = result > needed
     told = "yes" if passed else "no"
     g.say("mec-log-influence", card=g.ref(check.against), total=result, number=needed, passed=told)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.kit.numerals import signed
 from desktop_app.games.meccg.book.influencing import attempt_terms, number_to_exceed
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.numbers import total
@@ -41,6 +42,27 @@ def test_foolish_words_on_guard_weigh_on_an_attempt_as_well() -> None:
     table.choose("reveal", "Foolish Words").until("target").pick("Elrond").until("influence")
     assert table["Foolish Words"].host == table.id("Elrond")
     assert total(attempt_terms(table.g, table.id("Elrond"), table.id("Anborn"))) == before - 4
+
+
+@pytest.mark.rule("MEC-688", "MEC-561")
+def test_the_log_tells_what_a_check_comes_to_and_of_what() -> None:
+    """Rolls alone do not tell why an attempt falls so far short: most of it is what the opponent has not used."""
+    table = meeting("Elrond", bor=theirs("Anborn")).choose("influence", "Elrond", "Anborn")
+    counts = total(attempt_terms(table.g, table.id("Elrond"), table.id("Anborn")))
+    table.until("influence").rolls(12, 2).choose("roll").until("site")
+    told = {line.message.id: line.message.params for line in table.session.log}
+    made = told["mec-log-attempt-sum"]
+    assert (made["rolled"], made["resisted"], made["counts"]) == (12, 2, signed(counts))
+    assert told["mec-log-influence"]["total"] == 12 - 2 + counts
+
+    table = meeting("Perchen", hand=("Woses of the Eryn Vorn",), kind="ringwraith", site="The Worthy Hills")
+    table.choose("acquire", "Woses of the Eryn Vorn", "Perchen").until("influence").rolls(7).choose("roll").until(
+        "site"
+    )
+    told = {line.message.id: line.message.params for line in table.session.log}
+    made = told["mec-log-influence-sum"]
+    assert made["rolled"] == 7
+    assert signed(int(str(told["mec-log-influence"]["total"])) - 7) == made["counts"]
 
 
 @pytest.mark.rule("MEC-526", "MEC-561")
