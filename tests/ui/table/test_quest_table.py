@@ -293,3 +293,19 @@ def test_what_is_told_of_a_place_goes_when_the_next_question_is_about_something_
     assert screen.focus.by_keys
     assert screen.focus.lit(), "cards are asked about now"
     assert told.told == []
+
+
+def test_sauron_sees_the_sheets_of_both_heroes_while_he_has_nothing_but_his_mission(qtbot: QtBot) -> None:
+    """What he has for himself stands beside his plots; in a combat its cards have a row of their own."""
+    session = next(
+        session
+        for session in played(new_session(QUEST, 3, 20), PLAYS[QUEST].bot, 1)
+        if session.question is not None and session.question.prompt.id == "meq-ask-action"
+    )
+    screen = opened(session, qtbot, (1920, 1080))
+    assert screen.scene.placement is not None
+    states = {mat.zones[0]: mat.state for mat in screen.scene.placement.mats if mat.zones}
+    assert {zone: state for zone, state in states.items() if zone in ("life:B", "life:C")} == {
+        "life:B": "open",
+        "life:C": "open",
+    }
