@@ -309,3 +309,14 @@ def test_sauron_sees_the_sheets_of_both_heroes_while_he_has_nothing_but_his_miss
         "life:B": "open",
         "life:C": "open",
     }
+
+
+def test_nothing_is_told_of_a_place_over_the_stage_of_a_combat(qtbot: QtBot) -> None:
+    screen = opened(come_to("place_influence"), qtbot)
+    screen.scene.tell_place("at.rivendell")
+    assert screen.scene.land is not None
+    assert screen.scene.land.told
+    screen = opened(come_to("fight"), qtbot)
+    screen.scene.tell_place("at.rivendell")
+    assert screen.scene.land is not None
+    assert screen.scene.land.told == []

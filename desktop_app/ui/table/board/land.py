@@ -250,11 +250,11 @@ class Land:
                 self.map.bring_in_sight(place)
 
     def tell(self, zone: str, lines: Sequence[str]) -> None:
-        """Tells of a place beside it: a heading and lines; of "" nothing."""
+        """Tells of a place beside it: a heading and lines; of "" nothing, nor while something is staged over it."""
         if self._note is None or self.map is None:
             return
         at = self.map.where(self.place_of(zone))
-        heading = lines[0] if lines and at is not None else ""
+        heading = lines[0] if lines and at is not None and not self.staging.covers else ""
         self._note.tell(heading, lines[1:], QPointF(*at) if at is not None else QPointF(), QRectF(self.map.room))
 
     @property
