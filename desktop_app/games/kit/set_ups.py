@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
-from desktop_app.engine.state import State
+from desktop_app.engine.state import State, Window
 from desktop_app.games.kit.card_names import CardNames
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.pieces import Piece
@@ -78,6 +78,36 @@ def names_of(g: State, key: str, seats: Sequence[str]) -> dict[str, Any]:
     """Seats under a key by their players' names; nothing where there are none."""
     names = [g.names[seat] for seat in seats if seat in g.names]
     return {key: names} if names else {}
+
+
+# -- windows -------------------------------------------------------------------------------------------------------
+
+
+def read_window(g: State, setup: Mapping[str, Any]) -> None:
+    """The ``window`` of a set-up is open in the step it stands at: whose chance was the last, who has passed in a row.
+
+    Raises BadPosition.
+    """
+    if "window" not in setup:
+        return
+    window = mapping(setup["window"], "window", ("turn", "passed"))
+    names = listed(window, "passed", "window")
+    passed = [seat_of(g, name, f"window/passed/{index}") for index, name in enumerate(names)]
+    turn = seat_of(g, window["turn"], "window/turn") if "turn" in window else ""
+    g.place.window = Window(turn or (passed[-1] if passed else ""), passed)
+
+
+def written_window(g: State, playing: Sequence[str]) -> dict[str, Any]:
+    """The same, as a set-up says it; nothing where none is open.
+
+    For a seat that had its chance and has left the game since, the one stands that comes before the next of those
+    still ``playing``.
+    """
+    window = g.place.window
+    if window is None:
+        return {}
+    turn = next((seat for seat in (window.turn, *reversed(window.after)) if seat in playing), "")
+    return {"window": {"turn": g.names[turn], **names_of(g, "passed", window.passed)}} if turn else {}
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------

@@ -6,15 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.effects import Effect
-from desktop_app.engine.state import Window
-from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, names_of, seat_of
+from desktop_app.games.kit.set_ups import (
+    BadPosition,
+    listed,
+    mapping,
+    names_of,
+    read_window,
+    seat_of,
+    written_window,
+)
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
-from desktop_app.games.lotr_lcg.reading.queries import SLAIN
+from desktop_app.games.lotr_lcg.reading.queries import SLAIN, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.captivity import until_free
 
 EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
-WINDOW_KEYS = ("turn", "passed")
 ATTACKED = "attacked"
 
 
@@ -88,13 +94,7 @@ def _told(g: LcgState, effect: Effect) -> dict[str, Any]:
 def read_table(g: LcgState, setup: Mapping[str, Any]) -> None:
     """Effects on whole groups of cards, what was used once for all, and the window that is open in this step."""
     read_running(g, "", {key: listed(setup, key, "") for key in ("effects", "used")}, "")
-    if "window" in setup:
-        window = mapping(setup["window"], "window", WINDOW_KEYS)
-        turn = seat_of(g, window["turn"], "window/turn") if "turn" in window else ""
-        passed = [
-            seat_of(g, name, f"window/passed/{index}") for index, name in enumerate(listed(window, "passed", "window"))
-        ]
-        g.place.window = Window(turn or (passed[-1] if passed else ""), passed)
+    read_window(g, setup)
 
 
 def written_table(g: LcgState) -> dict[str, Any]:
@@ -102,10 +102,7 @@ def written_table(g: LcgState) -> dict[str, Any]:
     effects = [_told(g, effect) for effect in g.effects if effect.group]
     found: dict[str, Any] = {"effects": effects} if effects else {}
     found |= {key: said for key, said in written_running(g, "").items() if key == "used"}
-    window = g.place.window
-    if window is not None and window.turn:
-        found["window"] = {"turn": g.names[window.turn], **names_of(g, "passed", window.passed)}
-    return found
+    return found | written_window(g, players(g))
 
 
 def laid_again(g: LcgState, cards: Sequence[str]) -> dict[str, str]:

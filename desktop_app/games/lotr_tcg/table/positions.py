@@ -45,7 +45,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from desktop_app.engine.state import Place, Window
+from desktop_app.engine.state import Place
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.set_ups import (
     BadPosition,
@@ -54,8 +54,10 @@ from desktop_app.games.kit.set_ups import (
     mapping,
     names_of,
     number,
+    read_window,
     refuse_unknown,
     seat_of,
+    written_window,
 )
 from desktop_app.games.lotr_tcg.book.set_up import empty_table
 from desktop_app.games.lotr_tcg.book.turn import STEPS
@@ -196,10 +198,7 @@ def _position(g: TcgState, step: str, setup: Mapping[str, Any]) -> None:
         g.shadow = g.position[0].done[-1] if g.position[0].done else _right_of(g)
     if g.shadow and g.shadow not in g.position[0].done:
         g.position[0].done.append(g.shadow)
-    if "window" in setup:
-        window = mapping(setup["window"], "window", ("turn", "passed"))
-        passed = [seat_of(g, name, "window/passed") for name in listed(window, "passed", "window")]
-        g.position[-1].window = Window(seat_of(g, window["turn"], "window/turn") if "turn" in window else "", passed)
+    read_window(g, setup)
     g.assigned = [_skirmish(g, each, f"assigned/{at}") for at, each in enumerate(listed(setup, "assigned", ""))]
     if "skirmish" in setup:
         g.fight = _skirmish(g, setup["skirmish"], "skirmish")
@@ -257,10 +256,7 @@ def set_up_of(g: TcgState) -> dict[str, Any]:
     found |= {"shadow": g.names[g.shadow]} if g.shadow else {}
     found |= {"fierce": [NAMES.which(g, card) for card in g.fierce if card in g.pieces]} if g.fierce_round else {}
     found |= names_of(g, "done", g.position[0].done) | names_of(g, "reshuffled", g.reshuffled)
-    window = g.place.window
-    if window is not None:
-        turn = {"turn": g.names[window.turn]} if window.turn else {}
-        found["window"] = {**turn, **names_of(g, "passed", window.passed)}
+    found |= written_window(g, playing(g))
     if g.assigned:
         found["assigned"] = [_fight(g, fight) for fight in g.assigned]
     if g.fight is not None:

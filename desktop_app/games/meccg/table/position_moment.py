@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from desktop_app.engine.state import Place, Window
-from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, number, seat_of
+from desktop_app.engine.state import Place
+from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, number, read_window, seat_of
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.turn import STEPS
 from desktop_app.games.meccg.reading.queries import companies, hazard_player
@@ -48,10 +48,7 @@ def take_up(g: MecState, step: str, setup: Mapping[str, Any]) -> None:
     if "strike" in setup and g.attacks:
         _strike(g, mapping(setup["strike"], "strike", STRIKE_KEYS))
     g.place.done = [seat_of(g, name, "done") for name in listed(setup, "done", "")]
-    if "window" in setup:
-        window = mapping(setup["window"], "window", ("turn", "passed"))
-        passed = [seat_of(g, name, "window/passed") for name in listed(window, "passed", "window")]
-        g.place.window = Window(seat_of(g, window["turn"], "window/turn") if "turn" in window else "", passed)
+    read_window(g, setup)
 
 
 def _in_attack(g: MecState, table: str, step: str, setup: Mapping[str, Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop_app.games.kit.set_ups import names_of
+from desktop_app.games.kit.set_ups import names_of, written_window
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.queries import companies, facts
 from desktop_app.games.meccg.reading.sites import PLAYED_AT, kept_at
@@ -27,11 +27,7 @@ def set_up_of(g: MecState) -> dict[str, Any]:
     found |= {"played_at": noted} if noted else {}
     mine = [each.id for each in companies(g, g.active)]
     found |= {"company": mine.index(g.company)} if g.company in mine else {}
-    found |= names_of(g, "done", g.place.done)
-    window = g.place.window
-    if window is not None:
-        turn = {"turn": g.names[window.turn]} if window.turn else {}
-        found["window"] = {**turn, **names_of(g, "passed", window.passed)}
+    found |= names_of(g, "done", g.place.done) | written_window(g, g.seats)
     found["players"] = {g.names[seat]: _player(g, seat) for seat in g.seats}
     return found
 

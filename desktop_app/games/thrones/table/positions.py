@@ -40,7 +40,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from desktop_app.engine.state import Place, Window
+from desktop_app.engine.state import Place
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.set_ups import (
     BadPosition,
@@ -49,14 +49,16 @@ from desktop_app.games.kit.set_ups import (
     mapping,
     names_of,
     number,
+    read_window,
     refuse_unknown,
     seat_of,
+    written_window,
 )
 from desktop_app.games.thrones.book.challenges_phase import TABLE, WINDOW
 from desktop_app.games.thrones.book.rounds import STEPS
 from desktop_app.games.thrones.book.set_up import empty_table, lay_agenda, lay_faction
 from desktop_app.games.thrones.reading.facts import NAMES, load_cards
-from desktop_app.games.thrones.reading.queries import characters, faction_card, plot
+from desktop_app.games.thrones.reading.queries import characters, faction_card, players, plot
 from desktop_app.games.thrones.reading.titles import title
 from desktop_app.games.thrones.state import CHALLENGES, POOL, WITH_PIECES, Challenge, Piece, ThronesState
 from desktop_app.games.thrones.table.by_hand import TOKENS
@@ -244,11 +246,7 @@ def _position(g: ThronesState, step: str, setup: Mapping[str, Any]) -> None:
         g.active = g.first_player
     if g.active and g.active not in g.position[0].done:
         g.position[0].done.append(g.active)
-    if "window" in setup:
-        window = mapping(setup["window"], "window", ("turn", "passed"))
-        passed = [seat_of(g, name, "window/passed") for name in listed(window, "passed", "window")]
-        turn = seat_of(g, window["turn"], "window/turn") if "turn" in window else ""
-        g.position[-1].window = Window(turn, passed)
+    read_window(g, setup)
     for index, fought in enumerate(listed(setup, "fought", "")):
         g.fought.append(_challenge(g, fought, f"fought/{index}", FOUGHT_KEYS))
     if table == TABLE and "challenge" not in setup:
@@ -293,10 +291,7 @@ def set_up_of(g: ThronesState) -> dict[str, Any]:
         if getattr(g, key):
             found[key] = g.names[getattr(g, key)]
     found |= names_of(g, "done", [seat for seat in g.position[0].done if seat != g.active])
-    window = g.place.window
-    if window is not None:
-        turn = {"turn": g.names[window.turn]} if window.turn else {}
-        found["window"] = {**turn, **names_of(g, "passed", window.passed)}
+    found |= written_window(g, players(g))
     found["players"] = {g.names[seat]: _things(g, seat) for seat in g.seats}
     for fight in g.challenges:
         sides = {side: getattr(fight, side) for side in SIDES}

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
+from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.vocabulary.abilities import action
 from desktop_app.games.lotr_lcg.vocabulary.fighting import attack_you
 from desktop_app.games.lotr_lcg.vocabulary.groups import character, enemy, engaged_with_you
@@ -73,6 +76,18 @@ def test_who_is_eliminated_in_an_open_window_costs_nobody_a_turn() -> None:
         asked.append(seat(t))
         t.passes()
     assert asked == ["Cal", "Bor"]
+
+
+@pytest.mark.rule("LCG-157", "LCG-377")
+def test_a_window_whose_last_turn_was_that_of_the_eliminated_goes_on_where_it_is_laid_out_again() -> None:
+    """Bor claims the map at the price of his last threat: Cal is next, at the table and at the one laid out from it."""
+    t = three({"hand": [TUNE]}, {"threat": 48}, {"hand": [TUNE]}, staging=["Gandalf’s Map"], step="4.2w")
+    t.passes().choose("use", "Gandalf’s Map")
+    assert (t.g.eliminated, seat(t)) == (["B"], "Cal")
+    positions = PLAYS[GAME.id].positions
+    again = Session(GAME, positions.build(positions.set_up_of(t.session.at_rest()), ("Ana", "Bor", "Cal"))).question
+    assert again is not None
+    assert again.seat == "C"
 
 
 @pytest.mark.rule("LCG-157", "LCG-377")
