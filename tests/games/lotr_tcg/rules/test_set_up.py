@@ -94,6 +94,24 @@ def test_a_bid_as_high_as_the_resistance_corrupts() -> None:
     assert session.state.outcome.winners == ["B"]
 
 
+@pytest.mark.rule("TCG-369", "TCG-282", "TCG-284")
+def test_of_four_two_who_bid_too_much_are_out_and_one_of_the_others_lays_the_site_that_is_left() -> None:
+    """The first player, whose site 1 lies there already, is one of the two."""
+    session = started(starter=False, seats=4)
+    for bid in (10, 10, 1, 0):
+        session.answer([f"bid#{bid}"])
+    for place in (1, 2, 3):
+        session.answer([f"place#{place}"])
+    g = session.state
+    assert isinstance(g, TcgState)
+    assert (set(g.lost), playing(g), g.outcome) == ({"A", "B"}, ["C", "D"], None)
+    (site,) = g.zones["path"]
+    assert g.owners[site] in ("C", "D")
+    assert [len(g.zones[f"fellowship:{seat}"]) for seat in ("A", "B")] == [0, 0]
+    assert session.question is not None
+    assert (session.question.seat, session.question.prompt.id) == ("C", "tcg-ask-starting")
+
+
 @pytest.mark.rule("TCG-372", "TCG-373", "TCG-374", "TCG-376")
 def test_a_starting_fellowship_costs_four_at_most() -> None:
     session = started(starter=False)
