@@ -61,7 +61,8 @@ def is_uncounted(g: MecState, card: str) -> bool:
 
 
 def is_unlimited(g: MecState, seat: str) -> bool:
-    """Whether a card lets a player bring in as many characters as he likes."""
+    """Whether a card lets a player bring in as many characters as he likes. None of them is the one of the turn: one
+    may be discarded as well (MEC-427), whichever comes first."""
     lying = g.zones[f"events:{seat}"]
     return any(CARDS.permission(g.codes[card], "brings_many") is not None for card in lying)
 
@@ -170,7 +171,7 @@ async def bring(g: MecState, chosen: Option) -> None:
         company, site = company_by_id(g, chosen.detail), chosen.target
         if g.home[site].startswith("locations:"):
             lay_site(g, site)
-    if not is_uncounted(g, card):
+    if not is_uncounted(g, card) and not is_unlimited(g, seat):
         g.brought += 1
     g.say("mec-log-brings", seat=seat_ref(seat), card=g.ref(card), site=g.ref(site))
     await put_character(g, card, seat, company, site)

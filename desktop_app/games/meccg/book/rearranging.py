@@ -5,7 +5,6 @@ from __future__ import annotations
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.meccg.book import organizing
-from desktop_app.games.meccg.reading.minions import is_sauron
 from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.reading.queries import companies, facts, followers, is_follower
 from desktop_app.games.meccg.state import Company, MecState
@@ -41,7 +40,7 @@ def _of_characters(g: MecState, company: Company) -> list[Reason]:
         if facts(g, card).avatar:
             found.append(("MEC-434", "mec-no-avatar-dismissed", "dismiss", card, ""))
             continue
-        if g.brought and not is_sauron(g, company.seat):
+        if g.brought:
             found.append(("MEC-427", "mec-no-character", "dismiss", card, ""))
         else:
             found.append(("MEC-434", "mec-no-dismissal-here", "dismiss", card, ""))

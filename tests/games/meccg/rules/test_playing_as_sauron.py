@@ -82,6 +82,22 @@ def test_sauron_takes_a_card_of_the_sideboard_once_a_turn_and_discards_no_second
     assert "Lagduf" in table
 
 
+@pytest.mark.rule("MEC-427")
+@pytest.mark.parametrize(("card", "able"), [("Sauron", True), ("The Lidless Eye", False)])
+def test_whoever_has_brought_in_one_discards_none_unless_he_may_bring_in_as_many_as_he_likes(
+    card: str, able: bool
+) -> None:
+    """Whichever comes first: those whom the card Sauron lets in are not the one of the turn."""
+    company = at("Dol Guldur", "Layos", "Ostisen")
+    ana = {"kind": "ringwraith", "companies": [company], "events": [card], "hand": ["Muzgash"]}
+    table = Table(ana, {"companies": [at("Rivendell", "Elrond")]}).choose("organize")
+    table.choose("bring", "Muzgash", "Dol Guldur")
+    assert table.offers("dismiss", "Ostisen") is able
+    if able:
+        table.choose("dismiss", "Ostisen")
+    assert table.refusal("Layos", "dismiss").rule == "MEC-427"
+
+
 @pytest.mark.rule("MEC-112")
 def test_when_the_eye_is_gone_its_player_is_no_sauron_any_more() -> None:
     ana = {"kind": "ringwraith", "companies": [at("Dol Guldur", "Layos")], "events": ["The Lidless Eye"]}
