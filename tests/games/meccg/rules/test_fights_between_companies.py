@@ -131,3 +131,19 @@ def test_nobody_helps_against_a_strike_that_is_canceled() -> None:
         assert table.asked != "support"
         table.passes()
     assert (table.stands("Elrond"), table.stands("Balin")) == ("untapped", "untapped")
+
+
+@pytest.mark.rule("MEC-160", "MEC-161")
+@pytest.mark.parametrize(("second", "able"), [("Shagrat", True), ("Ciryaher", False)])
+def test_what_cancels_attacks_by_some_races_cancels_that_of_a_company_all_of_whom_are_of_one_of_them(
+    second: str, able: bool
+) -> None:
+    """Orcs, Trolls or Men: Layos is a Man, Shagrat an Orc and Ciryaher a Dúnadan."""
+    ana = {"kind": "ringwraith", "companies": [at("Moria", "Layos", second, went=True, entered=True)]}
+    bor = {"companies": [at("Moria", "Elrond")], "hand": ["Dark Quarrels"]}
+    table = Table(ana, bor, step="attack_company").choose("attack").until("attack")
+    assert table.who == "Bor"
+    assert table.offers("play", "Dark Quarrels") is able
+    if able:
+        table.choose("play", "Dark Quarrels").until("end")
+        assert (table.said("strike"), table.stands("Layos"), table.stands("Elrond")) == (0, "untapped", "untapped")
