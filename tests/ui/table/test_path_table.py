@@ -11,6 +11,7 @@ import pytest
 from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.bars.phase_track import PhaseTrack
+from desktop_app.ui.table.board.card_item import NOTE
 from desktop_app.ui.table.board.token_row import token_boxes
 from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.census import Census
@@ -139,3 +140,18 @@ def test_the_wounds_of_somebody_who_lies_under_the_next_are_in_sight(lay_table: 
     for item, after in covered:
         for box in token_boxes(item):
             assert item.mapRectToScene(box).right() <= scene.rect_of(after.card.id).left() + 1
+
+
+@pytest.mark.parametrize("hand_open", [False, True])
+def test_under_a_hand_that_is_opened_there_is_room_for_prices_where_the_rows_need_it_not(hand_open: bool) -> None:
+    view = Table({"fellowship": ["Gimli"], "hand": ["Valor"] * 7}, {}, step="fellowship").session.look("A")
+    room = Room(1126, 720, "A", ["B"], hand_open=hand_open)
+    hand = place(LAYOUT, room, Census(LAYOUT, view, SIGNS, {}, lambda zone: False)).spots["hand:A"]
+    assert hand.rect.y + hand.card * RATIO + NOTE <= 720
+
+
+def test_the_pool_takes_no_room_that_the_fellowship_beside_it_could_have() -> None:
+    view = Table({}, {}, step="fellowship").session.look("A")
+    mats = {mat.zones[0]: mat.rect.width for mat in laid(view, (1126, 674)).mats if mat.zones}
+    assert mats["twilight"] < 200
+    assert mats["fellowship:A"] > 2 * mats["twilight"]

@@ -68,7 +68,8 @@ def _give_air(row: Row, sized: list[Sized], spare: float, card: float) -> None:
     """What is left lies between the cards, and then at the right of the mats with cards; beside nothing but piles the
     mats in which cards will come to lie take it, for there they are laid down."""
     several = [at for at, mat in enumerate(sized) if mat.state == "open" and _groups(row.needs[at]) > 1]
-    taking = several or [at for at, mat in enumerate(sized) if mat.state == "open" and row.needs[at].weight > 1]
+    taking = several or [at for at, mat in enumerate(sized) if mat.state == "open" and _groups(row.needs[at])]
+    taking = taking or [at for at, mat in enumerate(sized) if mat.state == "open" and row.needs[at].weight > 1]
     taking = taking or [at for at, mat in enumerate(sized) if mat.state == "strip" and row.needs[at].weight > 1]
     taking = taking or [at for at, mat in enumerate(sized) if mat.state == "open"]
     total = sum(max(1, _groups(row.needs[at])) for at in taking)

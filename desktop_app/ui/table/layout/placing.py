@@ -110,6 +110,8 @@ def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement |
     lifted over it."""
     placed = _Placing(layout, room, census).placement(before)
     if room.hand_open:
+        noted = _Placing(layout, room, census, notes=True).placement(before)
+        placed = noted if _is_cheap(noted, placed, FREE) else placed
         fits = placed.plan.cost[0] == 0
         if fits and _narrowest(placed) > NAMELESS:
             return placed
@@ -139,7 +141,7 @@ def _is_cheap(opened: Placement, placed: Placement, share: float) -> bool:
 
 class _Placing:
     """One table being laid out, in units; the last step turns them into pixels. With ``notes`` there is room for words
-    under a hand that would hang otherwise."""
+    under a hand that would hang otherwise, even though the rows have less height then."""
 
     def __init__(self, layout: Layout, room: Room, census: Census, *, notes: bool = False) -> None:
         self.layout, self.room, self.census, self.notes = layout, room, census, notes
