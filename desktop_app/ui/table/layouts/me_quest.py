@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from desktop_app.engine.view import SHOWN
@@ -92,6 +93,8 @@ PLOTS = Mat(
     (Spot("plot_1", "single"), Spot("plot_2", "single"), Spot("plot_3", "single")),
     weight=2,
 )
+_PLOTS_TWO_ABOVE_ONE = replace(PLOTS, spots=(*PLOTS.spots[:2], replace(PLOTS.spots[2], line=1)))
+"""Where three beside each other would lie one over the other."""
 SHADOW = Mat(
     "meqtable-mat-shadow",
     "eye",
@@ -140,7 +143,10 @@ _OTHERS = (
 )
 
 LAYOUT = Layout(
-    arrangements=(Arrangement(((SHADOW, PLOTS), (ACTIONS, MINIONS), (HERO, THINGS, FIGHT)), _OTHERS),),
+    arrangements=tuple(
+        Arrangement(((SHADOW, plots), (ACTIONS, MINIONS), (HERO, THINGS, FIGHT)), _OTHERS)
+        for plots in (PLOTS, _PLOTS_TWO_ABOVE_ONE)
+    ),
     hand=Spot("hand:{seat}", "fan"),
     ground=GROUND,
     backs={
