@@ -282,17 +282,19 @@ def test_giving_no_more_commands_has_the_key_of_all_such_answers(qtbot: QtBot) -
     assert letter == "N"
 
 
-def test_what_is_told_of_a_place_goes_when_the_next_question_is_about_something_else(qtbot: QtBot) -> None:
+def test_what_is_told_of_a_place_goes_with_the_answer_and_comes_when_one_walks_there(qtbot: QtBot) -> None:
+    """It would lie over other places, which may be asked about next."""
     screen = opened(come_to("place_influence"), qtbot)
-    session, told = screen.session, screen.scene.land
-    assert told is not None
+    session, land_there = screen.session, screen.scene.land
+    assert land_there is not None
     while session.question is not None and session.question.prompt.id == "meq-ask-influence":
         assert screen.controller.choices is not None
-        letter = next(iter(screen.controller.choices.letters.values()))
-        QTest.keyClicks(screen.board, letter)
+        assert land_there.told == []
+        screen.focus.focus_on(screen.focus.lit()[0])
+        assert land_there.told
+        QTest.keyClicks(screen.board, next(iter(screen.controller.choices.letters.values())))
     assert screen.focus.by_keys
-    assert screen.focus.lit(), "cards are asked about now"
-    assert told.told == []
+    assert land_there.told == []
 
 
 def test_sauron_sees_the_sheets_of_both_heroes_while_he_has_nothing_but_his_mission(qtbot: QtBot) -> None:

@@ -55,10 +55,9 @@ class Focus:
 
     def keep(self) -> None:
         """After a change: the frame stays where its card went, or goes; after an answer by keys it goes to the first
-        lit card. What is told of a place goes with it."""
+        lit card. What was told of a place goes, unless the pointer is there: it would lie over others."""
         self._keep_frame()
-        framed = self.thing if self._framed else ""
-        self.table.scene.tell_place(framed or self.table.board.under)
+        self.table.scene.tell_place(self.table.board.under)
 
     def _keep_frame(self) -> None:
         answers, self._answers = self._answers, len(self.table.session.records)
