@@ -148,12 +148,13 @@ class BesideTable(QWidget):
         return QRect(part.mapTo(self, part.rect().topLeft()), part.size()) if part.isVisible() else QRect()
 
     def _rect_of(self, thing: str) -> QRect:
-        """Where a card will have come to lie, with its key, or the zone."""
+        """Where a card will have come to lie, with its key, or the zone; nowhere under cards that are looked at."""
         assert self.table is not None
         scene, board = self.table.scene, self.table.board
         item = scene.cards.get(thing)
         rect = _with_its_key(item) if item is not None else self._rect_of_zone(thing)
-        if rect.isEmpty():
+        in_the_tray = item is not None and item.to_read
+        if rect.isEmpty() or (scene.tray.holds(rect.center()) and not in_the_tray):
             return QRect()
         shown = board.mapFromScene(rect).boundingRect() & board.viewport().rect()
         return QRect(board.viewport().mapTo(self, shown.topLeft()), shown.size())

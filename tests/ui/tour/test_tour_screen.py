@@ -215,6 +215,17 @@ def test_a_ring_around_a_hand_or_a_card_strikes_no_key_through(tour: Begin, game
         assert any(rect.contains(cap) for rect in screen.ring.around)
 
 
+def test_no_ring_lies_over_the_cards_that_are_looked_at(tour: Begin) -> None:
+    """A place of the map that is spoken of lies under them."""
+    screen, pupil = tour("meq-peril", game="me_quest")
+    board, tray = pupil.hands.board, pupil.hands.screen.scene.tray
+    assert tray.is_open
+    covered = board.mapFromScene(tray.sceneBoundingRect()).boundingRect()
+    covered.moveTo(board.viewport().mapTo(screen, covered.topLeft()))
+    assert screen.ring.around, "what lies beside them is ringed"
+    assert not any(rect.intersects(covered) for rect in screen.ring.around)
+
+
 def test_clicks_go_through_the_rings(tour: Begin) -> None:
     screen, pupil = tour("engage")
     orcs = screen.mapFromGlobal(pupil.hands.board.viewport().mapToGlobal(pupil.hands.at(pupil.card("Dol Guldur Orcs"))))
