@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.library.library import Library
 from desktop_app.games import DECKS
+from desktop_app.ui.decks.counter import HIGH
 from desktop_app.ui.decks.editor import Editor
 from desktop_app.ui.decks.new_deck import NewDeckDialog
 from desktop_app.ui.decks.screen import DeckScreen
@@ -137,7 +138,8 @@ def _put_in(grid: CardGrid, wanted: int, copies: int, *, uniques_once: bool) -> 
             return
         _wheel_to(grid, row)
         place = grid.visualRect(grid.model().index(row, 0))
-        plus = QPoint(place.right() - 20, place.bottom() - grid.tile_size.gap // 2 - 14)
+        size = grid.tile_size
+        plus = QPoint(place.right() - 20, place.top() + size.gap // 2 + size.face_height + HIGH - 14)
         once = uniques_once and grid.model().index(row, 0).data(RECORD).unique
         presses = min(wanted, 1 if once else copies)
         for _ in range(presses):
