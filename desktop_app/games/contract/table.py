@@ -59,11 +59,12 @@ class Token:
 @dataclass(frozen=True, slots=True)
 class Mark:
     """A state of a card and how it is shown: turned on its side, behind bars, asleep under a moon, in a ring of one of
-    two colours, laid beside its host, with the small sign of a thing done by hand or of one whose part is over, under
-    the drop of one who is hurt, or only told. ``name`` is the message that says it, "" where nothing does."""
+    two colours, laid beside its host, laid under it as a copy that is counted on it, with the small sign of a thing
+    done by hand or of one whose part is over, under the drop of one who is hurt, or only told. ``name`` is the message
+    that says it, "" where nothing does."""
 
     id: str
-    shown: Literal["turned", "barred", "asleep", "ring", "beside", "by_hand", "over", "hurt", "told"]
+    shown: Literal["turned", "barred", "asleep", "ring", "beside", "copy", "by_hand", "over", "hurt", "told"]
     name: str = ""
     ring: Literal["", "attacking", "selected"] = ""
 

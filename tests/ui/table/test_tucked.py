@@ -1,4 +1,4 @@
-"""What lies under the side of another gives way before bearers lie one over the other, and is counted then."""
+"""What lies under the side of another gives way before bearers lie one over the other, and copies are counted."""
 
 from __future__ import annotations
 
@@ -37,18 +37,32 @@ def left(laid: Laid) -> float:
     return laid.x - laid.width / 2
 
 
-def test_where_there_is_room_a_duplicate_looks_out_and_is_not_counted() -> None:
-    laid = row(6 * WIDE)
-    assert left(laid["Robb"]) - left(laid["Eddard"]) > 1.4 * WIDE
-    assert [laid[name].under for name in NAMES] == [0, 0, 0, 0]
+def right(laid: Laid) -> float:
+    return laid.x + laid.width / 2
 
 
-def test_with_less_room_duplicates_look_out_less_and_no_character_is_covered() -> None:
-    laid = row(4.3 * WIDE)
+@pytest.mark.parametrize(("room", "out"), [(6.0, 0.14), (4.15, 0.05)])
+def test_a_little_of_a_duplicate_looks_out_less_with_less_room_and_no_character_is_covered(
+    room: float, out: float
+) -> None:
+    laid = row(room * WIDE)
     for one, following in pairwise(NAMES):
         assert left(laid[following]) >= left(laid[one]) + WIDE - 1
+    for name in (NAMES[0], NAMES[2]):
+        assert right(laid[f"{name} again"]) - right(laid[name]) > out * WIDE
     assert [laid[name].shown for name in NAMES] == [1.0] * 4
-    assert [laid[name].under for name in NAMES] == [1, 0, 1, 0]
+    assert [laid[name].under for name in NAMES] == [1, 0, 1, 0], "its sign stands on the card in any room"
+
+
+def test_a_card_of_its_own_that_lies_under_another_looks_out_by_nearly_half_and_is_not_counted() -> None:
+    """As the shadow card of an enemy does, unless there is no room for it."""
+    signs = Signs(PLAYS["lotr_lcg"].words)
+    cards = [CardView("spider", "", "engaged:A", "A"), CardView("wolf", "", "engaged:A", "A")]
+    cards.append(CardView("dealt", "", "engaged:A", "A", host="spider", marks=["shadow"]))
+    for room, counted in ((400.0, 0), (200.0, 1)):
+        spot = PlacedSpot("engaged:A", "row", Rect(0, 0, room, 200), WIDE, "A", 0, "")
+        laid = {each.card: each for each in lay(spot, cards, signs)}
+        assert laid["spider"].under == counted
 
 
 @pytest.mark.parametrize("room", [3.0, 3.5])

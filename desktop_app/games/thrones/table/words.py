@@ -79,7 +79,7 @@ WORDS = TableWords(
         Mark("attacking", "ring", "got-mark-attacking", "attacking"),
         Mark("defending", "ring", "got-mark-defending", "selected"),
         Mark("bypassed", "told", "got-mark-bypassed"),
-        Mark("duplicate", "beside", "got-mark-duplicate"),
+        Mark("duplicate", "copy", "got-mark-duplicate"),
         Mark("unique", "told", "got-mark-unique"),
         Mark("used_up", "asleep", "got-mark-used-up"),
         Mark("open", "told", "got-mark-open"),

@@ -7,7 +7,7 @@ from math import inf
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.appearing import TRAY_GAP, tray_ratio
-from desktop_app.ui.table.layout.groups import BESIDE, BESIDE_MORE, Group, groups_of
+from desktop_app.ui.table.layout.groups import Group, groups_of
 from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
 from desktop_app.ui.table.layout.over_land import stack_places
@@ -272,7 +272,7 @@ def _lay_group(
         top = max(spot.rect.y, foot - RATIO * wide)
         words = Rect(left, top, spot.words - 2 * clear, foot - top)
     bears = bool(group.above)
-    looks_out = shown == 1.0 and across - own >= LOOKS_OUT * group.extra * wide
+    looks_out = not group.copies and shown == 1.0 and across - own >= LOOKS_OUT * group.extra * wide
     apart = inf if after == spot.rect.right else after - x - across
     laid = [
         Laid(
@@ -285,7 +285,7 @@ def _lay_group(
     laid += _strips(group, x, strip, foot - tall, spot, base, signs, opened)
     under = tall / RATIO * 0.94  # no higher than its bearer, or it would reach over the name of the mat
     for i, card in enumerate(group.beside):
-        out = (BESIDE + BESIDE_MORE * i) * (across - own) / group.extra
+        out = group.out(i) * (across - own) / group.extra
         at = x + own - under + out + under / 2
         laid.append(
             Laid(card.id, at, foot - under * RATIO / 2 - wide * 0.03, under, 0.0, base + 0.4 - i * 0.02, covered=True)

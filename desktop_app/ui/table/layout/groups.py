@@ -11,6 +11,8 @@ from desktop_app.ui.table.layout.signs import Signs
 
 BESIDE, BESIDE_MORE = 0.42, 0.3
 """How much of a card that lies under another's side is in sight, in card widths: the first, each further one."""
+COPY, COPY_MORE = 0.15, 0.1
+"""The same of copies, which say nothing that their host does not say, and are counted on it."""
 
 
 @dataclass(slots=True)
@@ -21,6 +23,7 @@ class Group:
     lying: bool
     above: list[CardView] = field(default_factory=list)
     beside: list[CardView] = field(default_factory=list)
+    copies: bool = False
 
     @property
     def own(self) -> float:
@@ -30,7 +33,7 @@ class Group:
     @property
     def extra(self) -> float:
         """How much of what lies under its side looks out."""
-        return BESIDE + BESIDE_MORE * (len(self.beside) - 1) if self.beside else 0.0
+        return self.out(len(self.beside) - 1) if self.beside else 0.0
 
     @property
     def width(self) -> float:
@@ -41,6 +44,11 @@ class Group:
     def tall(self) -> float:
         """How high the card itself stands."""
         return 1.0 if self.lying else RATIO
+
+    def out(self, number: int) -> float:
+        """How far the card of this number under its side looks out, the nearest of them first."""
+        first, more = (COPY, COPY_MORE) if self.copies else (BESIDE, BESIDE_MORE)
+        return first + more * number
 
     def ids(self) -> list[str]:
         """Every card of it."""
@@ -58,6 +66,7 @@ def groups_of(cards: Sequence[CardView], signs: Signs) -> list[Group]:
         group = groups.get(_root(card, by_id))
         if group is not None and card.id not in groups:
             (group.beside if signs.beside(card) else group.above).append(card)
+            group.copies = group.copies or signs.copies(card)
     return list(groups.values())
 
 

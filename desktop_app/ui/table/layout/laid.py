@@ -16,7 +16,7 @@ class Laid:
     ``apart`` from it. A ``strip`` is so many
     pixels high, of which the upper ones are ``seen``; it shows the title of an attachment, the lowest of many how many
     ``more`` there are. ``words`` is the room for words beside it. Right above a card that ``bears`` others lie
-    their strips. ``under`` counts what lies under its side and hardly looks out.
+    their strips. ``under`` counts what lies under its side and hardly looks out, or is a copy.
     """
 
     card: str

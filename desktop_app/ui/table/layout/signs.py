@@ -49,7 +49,11 @@ class Signs:
 
     def beside(self, card: CardView) -> bool:
         """Whether the card lies half under its host's side, not above it."""
-        return self._shown(card, "beside")
+        return self._shown(card, "beside") or self.copies(card)
+
+    def copies(self, card: CardView) -> bool:
+        """Whether the card lies under its host as a copy of it, of which a little looks out."""
+        return self._shown(card, "copy")
 
     def small(self, card: CardView) -> str:
         """The glyph of the small sign on it, the first that its marks ask for; "" for none."""
