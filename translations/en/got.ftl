@@ -559,8 +559,8 @@ got-ledger-cards = { $cards }
 got-ledger-nobody = nobody wins
 got-ledger-winner = { $seat } wins
 got-ledger-unopposed = { $seat } wins, +1
-got-ledger-claim-military = characters die
-got-ledger-claim-intrigue = cards at random
+got-ledger-claim-military = deaths
+got-ledger-claim-intrigue = random cards
 got-ledger-claim-power = power moves
 got-ledger-claim-none = the loser pays nothing
 

@@ -9,6 +9,8 @@ import pytest
 
 from desktop_app.engine.view import CardView
 from desktop_app.games import PLAYS
+from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.token_row import token_boxes, under_box
 from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.laid import Laid
@@ -81,3 +83,14 @@ def test_the_sign_of_a_duplicate_stands_beside_what_lies_on_its_card(lay_table: 
     assert len(boxes) == 2
     assert not any(under_box(eddard).intersects(box) for box in boxes)
     assert eddard.upright_rect().contains(under_box(eddard))
+
+
+def test_the_key_of_a_duplicate_hangs_beside_the_card_that_lies_over_it(lay_table: Callable[..., Table]) -> None:
+    position = Position({"characters": [{"card": "Eddard Stark", "duplicates": ["Eddard Stark"]}]})
+    scene = lay_table(position.session).screen.scene
+    over, under = sorted(scene.items_of(["characters:A"]), key=lambda item: item.covered)
+    assert under.covered
+    under.shine(Light(ring="legal", key="A"))
+    cap = under.mapRectToScene(key_box("A", under.key_corner(22.0, 1.0), 22.0))
+    assert cap.left() >= scene.rect_of(over.card.id).right()
+    assert under.mapRectToScene(under.boundingRect()).contains(cap)

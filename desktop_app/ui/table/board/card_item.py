@@ -342,7 +342,10 @@ class CardItem(QGraphicsItem):
 
     def _inwards(self, size: float) -> float:
         """How far within the edge of what lies open the middle of a key cap hangs: half over it where there is room to
-        the next card, which is painted over it with its ring; and beside the sign of a card that lies."""
+        the next card, which is painted over it with its ring; and beside the sign of a card that lies. At one that
+        looks out under another it hangs outside, where that does not cover it."""
+        if self.covered and not self.strip:
+            return -size * 0.2
         if self.apart < size * 0.3 + OF_RING:
             return size * 0.58 + OF_RING
         return size * (0.55 if self._lies or self.shown < 1 else 0.28)
