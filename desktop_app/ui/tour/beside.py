@@ -210,8 +210,11 @@ class BesideTable(QWidget):
 
 
 def _with_its_key(card: CardItem) -> QRectF:
-    """Where a card will have come to lie, with the key cap at its corner."""
-    return card.upright_rect().united(card.key_rect()).translated(card.home)
+    """Where a card will have come to lie, with the key cap at its corner; of a strip what its bearer does not cover."""
+    shown = card.upright_rect()
+    if card.strip:
+        shown.setHeight(card.seen)
+    return shown.united(card.key_rect()).translated(card.home)
 
 
 def _calm(settings: Settings) -> Settings:

@@ -155,3 +155,14 @@ def test_the_pool_takes_no_room_that_the_fellowship_beside_it_could_have() -> No
     mats = {mat.zones[0]: mat.rect.width for mat in laid(view, (1126, 674)).mats if mat.zones}
     assert mats["twilight"] < 200
     assert mats["fellowship:A"] > 2 * mats["twilight"]
+
+
+def test_while_the_whole_fellowship_fights_the_pool_is_no_wider_than_it_needs() -> None:
+    """The empty mats beside it take the room: there the fellowship will stand again."""
+    minions = {"minions": ["Uruk Regular"]}
+    fighting = Table({}, minions, step="skirmish_actions", skirmish=fight("Frodo", "Uruk Regular"))
+    placed = laid(fighting.session.look("A"), (1126, 674))
+    mats = {mat.zones[0]: mat for mat in placed.mats if mat.zones}
+    assert mats["fellowship:A"].state == "strip"
+    assert mats["twilight"].rect.width < 200
+    assert mats["fellowship:A"].rect.width > mats["twilight"].rect.width

@@ -65,11 +65,11 @@ def _give_words(row: Row, sized: list[Sized], spare: float) -> float:
 
 
 def _give_air(row: Row, sized: list[Sized], spare: float, card: float) -> None:
-    """What is left lies between the cards, and then at the right of the mats with cards; beside nothing but piles the
-    mats in which cards will come to lie take it, for there they are laid down."""
+    """What is left lies between the cards, and then at the right of the mats with cards; beside nothing but piles and
+    heaps the mats in which cards will come to lie take it, for there they are laid down."""
     several = [at for at, mat in enumerate(sized) if mat.state == "open" and _groups(row.needs[at]) > 1]
     taking = several or [at for at, mat in enumerate(sized) if mat.state == "open" and _groups(row.needs[at])]
-    taking = taking or [at for at, mat in enumerate(sized) if mat.state == "open" and row.needs[at].weight > 1]
+    taking = taking or [at for at, mat in enumerate(sized) if mat.state == "open" and _grows(row.needs[at])]
     taking = taking or [at for at, mat in enumerate(sized) if mat.state == "strip" and row.needs[at].weight > 1]
     taking = taking or [at for at, mat in enumerate(sized) if mat.state == "open"]
     total = sum(max(1, _groups(row.needs[at])) for at in taking)
@@ -80,6 +80,11 @@ def _give_air(row: Row, sized: list[Sized], spare: float, card: float) -> None:
         loose = card * LOOSEST if not mat.words else mat.gap + 12
         gap = min(max(mat.gap, loose), mat.gap + more / max(count - 1, 1)) if count > 1 and mat.fan == 1 else mat.gap
         sized[at] = replace(mat, width=mat.width + more, gap=gap)
+
+
+def _grows(need: Need) -> bool:
+    """Whether what stands in a mat without cards is the better for more room; a heap of tokens is not."""
+    return need.weight > 1 and any(part.content != "heap" for part in need.parts)
 
 
 def _groups(need: Need) -> int:
