@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.ask import Option, Question
@@ -16,6 +17,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView
 from desktop_app.games import GAMES, PLAYS
+from desktop_app.ui.table.board.counter_item import TallyItem
 from desktop_app.ui.table.board.ledger import LOW
 from desktop_app.ui.table.board.sum_cells import in_a_line, in_words
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN
@@ -234,3 +236,27 @@ def test_that_nobody_is_chosen_is_said_as_the_question_was_asked(lay_table: LayT
     wording = lay_table(challenges_begin(), language="es").screen.wording
     question = Question("A", "some", message(asked), lambda: [Option("choose", "anybody")], minimum=0)
     assert wording.none_of(question) == none
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_how_many_challenges_of_a_type_are_left_is_read_at_its_sign(lay_table: LayTable, size: tuple[int, int]) -> None:
+    """A Storm of Swords leaves two military ones: the number is painted whole, within the room of the sign."""
+    table = lay_table(challenges_begin(), size=size)
+    tally = table.screen.scene.fixtures.dials["left_military:A"]
+    assert isinstance(tally, TallyItem)
+
+    def picture(value: int) -> QImage:
+        tally.show_dial(replace(tally.reading, value=value))
+        image = QImage(300, 300, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.translate(150 - tally.cell().center().x(), 150 - tally.cell().center().y())
+        tally.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        return image
+
+    one, two = picture(1), picture(2)
+    changed = [(x, y) for x in range(300) for y in range(300) if one.pixel(x, y) != two.pixel(x, y)]
+    assert len(changed) > 80
+    room = tally.boundingRect().translated(150 - tally.cell().center().x(), 150 - tally.cell().center().y())
+    assert all(room.contains(x, y) for x, y in changed)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.colours import with_opacity
-from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
+from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.table.board.mat_item import qrect
@@ -17,8 +17,8 @@ from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedSpot
 from desktop_app.ui.table.words.zone_words import Reading
 from desktop_app.ui.widgets.guard import guarded
 
-TALLY = 26.0
-"""How high the sign of a tally stands."""
+TALLY, COUNT = 26.0, 11.0
+"""How high the sign of a tally stands, and the letters of its number where that is more than one."""
 
 
 class DialItem(SpotItem):
@@ -65,27 +65,34 @@ class DialItem(SpotItem):
 
 
 class TallyItem(DialItem):
-    """A counter that is mostly 0 or 1: its sign, pale when nothing is left, with the number where there are more."""
+    """A counter that is mostly 0 or 1: its sign, pale when nothing is left, with the number at its corner where there
+    are more."""
 
     def face_rect(self) -> QRectF:
         """Its whole room."""
-        return self.boundingRect()
+        return qrect(self.spot.rect)
+
+    def boundingRect(self) -> QRectF:
+        """Its room, and what the number reaches over it."""
+        return self.face_rect().adjusted(0, -COUNT * self.text_scale, COUNT * self.text_scale, 0)
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The sign in a cell of its colour."""
         now, theme = self.reading, self.skin.theme
-        room = qrect(self.spot.rect)
-        size = min(TALLY * self.text_scale, room.height(), room.width() - 6)
-        cell = QRectF(room.center().x() - size * 0.62, room.center().y() - size / 2, size * 1.24, size)
+        cell = self.cell()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QColor(theme.zone_line))
         painter.setBrush(QColor(theme.inks[now.sign]) if now.value else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(cell, 5, 5)
         ink = theme.inks["shine"] if now.value else with_opacity(theme.zone_ink, 0.45)
-        paint_glyph(painter, NUMBER_SIGNS[now.sign], cell.center().x(), cell.center().y(), size * 0.68, ink)
+        paint_glyph(painter, NUMBER_SIGNS[now.sign], cell.center().x(), cell.center().y(), cell.height() * 0.68, ink)
         if now.value > 1:
-            painter.setFont(sans(12 * self.text_scale, BOLD))
-            painter.setPen(QColor(theme.zone_ink))
-            beside = QRectF(cell.right() + 2, cell.top(), room.right() - cell.right(), cell.height())
-            painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, f"× {now.value}")
+            corner = cell.topRight() + QPointF(-2, 2) * self.text_scale
+            self.skin.paint_count(painter, str(now.value), corner, COUNT * self.text_scale)
+
+    def cell(self) -> QRectF:
+        """Where the sign stands: in the middle of its room."""
+        room = qrect(self.spot.rect)
+        size = min(TALLY * self.text_scale, room.height(), room.width() - 6)
+        return QRectF(room.center().x() - size * 0.62, room.center().y() - size / 2, size * 1.24, size)
