@@ -636,7 +636,7 @@ tour-tcg-event-say =
 
     Legolas tiene 6, el uruk 7. Antes de resolverla, los dos bandos pueden actuar por turnos: empiezas tú.
 tour-tcg-event-do-1 = Juega Valor.
-tour-tcg-event-done = 8 contra 7. Jugada donde cambia una lucha, una carta de coste 1 ha ahorrado dos heridas.
+tour-tcg-event-done = 8 contra 7. Jugada en la lucha que decide, una carta de coste 1 ha ahorrado dos heridas.
 
 tour-tcg-ring-say =
     Frodo pierde esta. Justo antes de recibir una herida en una escaramuza puede ponerse el Anillo: entonces cada herida se convierte en una carga, hasta la fase de reagrupación.
