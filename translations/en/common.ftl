@@ -2,6 +2,8 @@
 common-list-and = { $first } and { $last }
 common-list-or = { $first } or { $last }
 
+common-percent = { $share }%
+
 common-ago-moment = just now
 common-ago-minutes = { $count ->
     [one] a minute ago

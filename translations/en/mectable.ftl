@@ -80,4 +80,4 @@ mectable-turn-strong = The right one goes in front
 mectable-turn-weak = The weak one goes in front
 mectable-turn-strong-told = { $card } with prowess { $prowess } faces a strike of { $against }: { $ways } of 36 rolls beat it; with the weakest it would have been { $other }.
 mectable-turn-weak-told = { $card } with prowess { $prowess } faces a strike of { $against }: { $ways } of 36 rolls beat it; with another it would have been { $other }.
-mectable-turn-stake = { $chance } to beat it
+mectable-turn-stake = { $chance }% to beat it

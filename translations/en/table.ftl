@@ -166,7 +166,6 @@ table-coach-more = { $way } brought more here: { $course } { $more }.
 table-coach-safer = { $way } is the safer way: { $course } { $less }.
 table-coach-ahead = Looked ahead
 table-coach-chances = Chance of winning
-table-coach-percent = { $chance }%
 table-coach-way-ahead = Way { $way }: { $told }. Chance of winning { $chance }% after { $tries } tries.
 table-coach-chance = { $count ->
     [one] One try

@@ -8,6 +8,8 @@ common-list-or = { $sound ->
    *[other] { $first } o { $last }
 }
 
+common-percent = { $share } %
+
 common-ago-moment = ahora mismo
 common-ago-minutes = { $count ->
     [one] hace un minuto

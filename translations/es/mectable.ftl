@@ -86,4 +86,4 @@ mectable-turn-strong = Va delante quien debe
 mectable-turn-weak = Va delante el débil
 mectable-turn-strong-told = { $card }, con poder { $prowess }, se enfrenta a un golpe de { $against }: lo superan { $ways } de 36 tiradas; con el más débil habrían sido { $other }.
 mectable-turn-weak-told = { $card }, con poder { $prowess }, se enfrenta a un golpe de { $against }: lo superan { $ways } de 36 tiradas; con otro habrían sido { $other }.
-mectable-turn-stake = { $chance } de superarlo
+mectable-turn-stake = { $chance } % de superarlo

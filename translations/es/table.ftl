@@ -166,12 +166,11 @@ table-coach-more = { $way } dio más aquí: { $course } { $more }.
 table-coach-safer = { $way } es la opción segura: { $course } { $less }.
 table-coach-ahead = Lo previsto
 table-coach-chances = Posibilidad de ganar
-table-coach-percent = { $chance } %
-table-coach-way-ahead = Opción { $way }: { $told }. Posibilidad de ganar: { $chance } % tras { $tries } pruebas.
+table-coach-way-ahead = Opción { $way }: { $told }. Posibilidad de ganar: { $chance } % tras { $tries } pruebas.
 table-coach-chance = { $count ->
     [one] Una prueba
    *[other] { $count } pruebas
-}: posibilidad de ganar { $chance } %; con la opción { $other }, { $less } %.
+}: posibilidad de ganar { $chance } %; con la opción { $other }, { $less } %.
 table-coach-apart = De media, { $course } { $here }; con la opción { $other }, { $there }.
 table-coach-luck = Las pruebas quedan tan cerca que puede ser azar.
 table-panel-fold = Ver la mesa

@@ -125,12 +125,14 @@ class Ladder:
 @dataclass(frozen=True, slots=True)
 class Foretold:
     """What a step that is still to come will do to this table, as far as what lies open tells: a sentence, the number
-    it comes to, the card it is about, and whether one would like it (None for neither)."""
+    it comes to, the card it is about, whether one would like it (None for neither), and where there is a ``chance`` how
+    likely it is in place of the number."""
 
     told: Message
     number: str
     code: str = ""
     good: bool | None = None
+    chance: float | None = None
 
 
 Advice = Callable[[Question, Sequence[Option], View], Message]

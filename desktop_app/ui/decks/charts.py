@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.app.decks.statistics import Known
-from desktop_app.games.kit.numerals import percent
 from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.signs import FRAME_SIGNS
@@ -179,11 +178,11 @@ class Shares(QWidget):
 class ChanceRow(QWidget):
     """A chance in words, as a bar and as a number; words that need two lines have them."""
 
-    def __init__(self, look: Look, text: str, chance: float) -> None:
+    def __init__(self, look: Look, text: str, chance: float, said: str) -> None:
         super().__init__()
-        self._look, self._text, self._chance = look, text, chance
+        self._look, self._text, self._chance, self._said = look, text, chance, said
         self._font = look.font("body")
-        self.setAccessibleName(f"{text}: {percent(chance)} %")
+        self.setAccessibleName(f"{text}: {said}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(self._height())
 
@@ -219,7 +218,7 @@ class ChanceRow(QWidget):
         painter.drawText(QRectF(0, 0, room, self.height()), int(_WRAPPED), self._text)
         right = QRectF(self.width() - number, 0, number, self.height())
         sides = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
-        painter.drawText(right, sides, f"{percent(self._chance)} %")
+        painter.drawText(right, sides, self._said)
         track = QRectF(room + look.px(6), self.height() / 2 - look.px(4), bar, look.px(8))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.panel3))

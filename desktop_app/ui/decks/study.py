@@ -14,6 +14,7 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import list_of
 from desktop_app.games import DECKS
 from desktop_app.games.kit.deck_list import Fix
+from desktop_app.games.kit.numerals import percent
 from desktop_app.ui.decks.charts import ChanceRow, CostCurve, Share, Shares, curve_of
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.kinds import kinds_title
@@ -214,13 +215,17 @@ class Study(QWidget):
         if costs := self._costs(known):
             cheap = sum(copies for cost, copies in costs if cost <= CHEAP)
             text = texts("deckbuilder-chance-cheap", cost=CHEAP)
-            self._chances.addWidget(ChanceRow(look, text, odds_of(cheap, size, hand)))
+            self._add_chance(text, odds_of(cheap, size, hand))
         entry, card = self._looked_at(known)
         self._chances.addWidget(words(look, card.title_in(texts.language), "label"))
         for each in chances(deck.game, entry.copies, size, ROUNDS):
             mulligan = "yes" if each.mulligan else "no"
             text = texts(f"deckbuilder-chance-{each.name}", rounds=each.rounds, cards=each.cards, mulligan=mulligan)
-            self._chances.addWidget(ChanceRow(look, text, each.chance))
+            self._add_chance(text, each.chance)
+
+    def _add_chance(self, text: str, chance: float) -> None:
+        said = self._texts("common-percent", share=percent(chance))
+        self._chances.addWidget(ChanceRow(self._look, text, chance, said))
 
     def _looked_at(self, known: Known) -> tuple[Entry, CardRecord]:
         """The card of the deck that is looked at, else the one with most copies."""

@@ -93,7 +93,10 @@ class RecordsPage(QFrame):
         texts, look = self._texts, self._look
         told = [
             (str(record.games), texts("records-games", count=record.games)),
-            (f"{percent(record.share)} %", texts("records-won", won=record.won, count=record.won + record.lost)),
+            (
+                texts("common-percent", share=percent(record.share)),
+                texts("records-won", won=record.won, count=record.won + record.lost),
+            ),
         ]
         if record.best is not None and len({game.quest for game in self.games}) == 1:
             told.append((str(record.best), texts("records-best")))

@@ -202,6 +202,8 @@ def test_the_odds_say_when_the_staging_area_is_ahead(lay_table: LayTable) -> Non
     table.key(Qt.Key.Key_O, CONTROL)
     words = table.screen.panels.panel.text.toPlainText()
     assert f"The staging area is {short} ahead" in words
+    assert "%" in words
+    assert " %" not in words
     assert "-" not in words
 
 

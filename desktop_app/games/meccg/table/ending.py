@@ -73,7 +73,7 @@ def _sent(view: View, option: Option, how: str, other: int, gain: float) -> Weig
         ways=ways,
         other=other,
     )
-    stake = message("mectable-turn-stake", chance=f"{percent(ways / ALL_WAYS)} %")
+    stake = message("mectable-turn-stake", chance=percent(ways / ALL_WAYS))
     return Weighed(gain, message(f"mectable-turn-{how}"), told, stake, (card.code,))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
 from desktop_app.games.contract.play import Foretold
-from desktop_app.games.kit.numerals import numeral, percent, signed
+from desktop_app.games.kit.numerals import numeral, signed
 from desktop_app.games.meccg.reading.queries import FACTS
 from desktop_app.games.meccg.table.odds import ALL_WAYS, beaten
 
@@ -65,7 +65,7 @@ def _rolls(view: View) -> Sequence[Foretold]:
         return ()
     ways, needed = beaten(view), view.numbers["strike_prowess"] - view.numbers["target_prowess"] + 1
     told = message("mectable-ahead-roll", needed=needed, ways=ways)
-    return [Foretold(told, f"{percent(ways / ALL_WAYS)} %", good=(2 * ways >= ALL_WAYS) == _mine(view))]
+    return [Foretold(told, "", good=(2 * ways >= ALL_WAYS) == _mine(view), chance=ways / ALL_WAYS)]
 
 
 def _resets(view: View) -> Sequence[Foretold]:

@@ -186,11 +186,15 @@ def _ahead(phase: str, row: str, wording: Wording, known: Sequence[Foretold], *,
         _lined(
             face(each.code, COLUMN_FACE) if each.code else "",
             f"{over}<br>{escape(wording.plain(each.told), quote=False)}",
-            f'<b class="{TONES[each.good]}">{escape(each.number)}</b>',
+            f'<b class="{TONES[each.good]}">{escape(_comes_to(each, wording))}</b>',
             faces=faces,
         )
         for each in known
     )
+
+
+def _comes_to(foretold: Foretold, wording: Wording) -> str:
+    return foretold.number if foretold.chance is None else _percent(foretold.chance, wording)
 
 
 def _lined(picture: str, words: str, number: str, *, faces: bool) -> str:
@@ -240,7 +244,7 @@ def odds(found: Odds | None, wording: Wording, *, beside: bool = False) -> str:
     parts = [_odds_table(table, wording) for table in found.tables]
     html = side_by_side(*parts) if beside and len(parts) > 1 else "".join(parts)
     if found.last is not None:
-        last = replace(found.last, params={**found.last.params, "chance": _percent(found.chance)})
+        last = replace(found.last, params={**found.last.params, "chance": _percent(found.chance, wording)})
         html += f"<p>{escape(wording.plain(last), quote=False)}</p>"
     told = f"{wording.plain(found.told)} {wording.texts('table-odds-open')}"
     return html + f"<p><i>{escape(told, quote=False)}</i></p>"
@@ -267,7 +271,7 @@ def _columns(table: OddsTable, wording: Wording) -> str:
     most, total = max(share.count for share in table.shares), sum(share.count for share in table.shares)
     lines: list[list[str]] = [[], [], [], [], [], []]
     for share in table.shares:
-        lines[0].append(f"<b>{_percent(share.share)}</b>")
+        lines[0].append(f"<b>{_percent(share.share, wording)}</b>")
         lines[1].append(f'<img src="stack:{share.count}:{most}:{_tone(share)}">')
         lines[2].append(f"<b>{escape(wording.plain(share.message), quote=False)}</b>")
         lines[3].append("&nbsp;".join(face(code, COLUMN_FACE) for code in share.codes[:FACES_IN_COLUMN]))
@@ -285,16 +289,17 @@ def _bars(table: OddsTable, wording: Wording) -> str:
     for share in table.shares:
         picture = face(share.codes[0], ROW_FACE) if share.codes else ""
         words = f"{escape(wording.plain(share.message), quote=False)}<br>"
+        chance = _percent(share.share, wording)
         bar = f'<img src="bar:{share.share * 100:.1f}:{BAR_WIDTH}:{_tone(share)}">'
         rows.append(
             f'<tr><td style="padding:3px 12px 3px 0">{picture}</td><td valign="middle">{words}{bar}</td>'
-            f'<td align="right" valign="middle" style="padding-left:14px"><b>{_percent(share.share)}</b></td></tr>'
+            f'<td align="right" valign="middle" style="padding-left:14px"><b>{chance}</b></td></tr>'
         )
     return f"<table>{''.join(rows)}</table>"
 
 
-def _percent(share: float) -> str:
-    return f"{percent(share)}\N{NO-BREAK SPACE}%"
+def _percent(share: float, wording: Wording) -> str:
+    return wording.texts("common-percent", share=percent(share))
 
 
 def help_text(keys: Keys, wording: Wording, letters: Mapping[str, str], counted: Sequence[str]) -> str:

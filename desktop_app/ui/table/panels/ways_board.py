@@ -244,7 +244,7 @@ class WaysBoard(Figure):
     def _won(self, fared: Fared) -> tuple[float, str]:
         """The share of what could be won, and the number beside it."""
         if fared.chance is not None:
-            return fared.chance, self.wording.texts("table-coach-percent", chance=percent(fared.chance))
+            return fared.chance, self.wording.texts("common-percent", share=percent(fared.chance))
         return (fared.won / fared.games, str(fared.won)) if fared.games else (0.0, "–")
 
     def _paint_note(self, painter: QPainter) -> None:
