@@ -226,8 +226,8 @@ meq-log-advances =
         [yellow] The ring marker
         [red] The conquest marker
        *[black] The corruption marker
-    } moves by { $amount } to space { $space }.
-meq-log-stage = The game enters stage { $stage }.
+    } moves by { $amount } to space { $space }.
+meq-log-stage = The game enters stage { $stage }.
 meq-log-minion-comes = A minion comes to { $place }: { $card }.
 meq-log-minion-moves = { $card } moves to { $place }.
 meq-log-minion-heals = { $card } heals { $amount } damage.

@@ -215,7 +215,7 @@ meq-no-same-hero = Cada jugador lleva a un héroe diferente.
 
 ## Lo ocurrido
 
-meq-log-round = Empieza el turno de juego { $round }.
+meq-log-round = Empieza el turno de juego { $round }.
 meq-log-turn = Empieza el turno de { $seat }.
 meq-log-hero = { $seat } lleva a { $card }.
 meq-log-starting-quest = { $seat } parte con { $card }.
@@ -226,8 +226,8 @@ meq-log-advances =
         [yellow] La ficha del anillo
         [red] La ficha de conquista
        *[black] La ficha de corrupción
-    } se mueve { $amount } hasta la casilla { $space }.
-meq-log-stage = La partida entra en la etapa { $stage }.
+    } se mueve { $amount } hasta la casilla { $space }.
+meq-log-stage = La partida entra en la etapa { $stage }.
 meq-log-minion-comes = Un servidor entra en { $place }: { $card }.
 meq-log-minion-moves = { $card } se mueve a { $place }.
 meq-log-minion-heals = { $card } se cura { $amount } de daño.

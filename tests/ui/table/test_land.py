@@ -16,9 +16,10 @@ from desktop_app.games import PLAYS
 from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.board.hung_keys import hung
 from desktop_app.ui.table.board.lit_names import LitPlace
+from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.contest import staged
-from desktop_app.ui.table.layout.layout import Placement, Rect
+from desktop_app.ui.table.layout.layout import RATIO, Placement, Rect
 from desktop_app.ui.table.layout.placing import Room, place
 from desktop_app.ui.table.layout.signs import Signs
 from tests.ui.table.laid_land import BEASTS, GROUND, HERO, LAYOUT, SIZES, WORDS, Table, at_table, lay_zone
@@ -280,10 +281,13 @@ def test_nothing_on_the_stage_lies_over_anything_else(qapp: QApplication, size: 
 # -- the room beside ----------------------------------------------------------------------------------------------
 
 
-def laid(size: tuple[int, int], seat: str, others: tuple[str, ...]) -> Placement:
+SIGNS = Signs(replace(WORDS, lying=PLAYS["me_quest"].words.lying))
+
+
+def laid(size: tuple[int, int], seat: str, others: tuple[str, ...], view: View | None = None) -> Placement:
     assert LAYOUT is not None
-    view = at_table(seat)
-    return place(LAYOUT, Room(*size, seat, others), Census(LAYOUT, view, Signs(WORDS), {}, lambda zone: False))
+    view = view or at_table(seat)
+    return place(LAYOUT, Room(*size, seat, others), Census(LAYOUT, view, SIGNS, {}, lambda zone: False))
 
 
 def overlap(one: Rect, other: Rect) -> bool:
@@ -364,3 +368,45 @@ def test_sauron_keeps_his_mission_beside_the_shadow_and_outside_a_combat_his_car
     land = placement.spots["at.*"].rect
     rows = [mat.rect for mat in placement.mats if mat.rect.x > land.right and "hand:A" not in mat.zones]
     assert min(rect.y for rect in rows) == pytest.approx(land.y, abs=1), "and the rows begin where the land does"
+
+
+def faces_of_zone(placement: Placement, view: View, zone: str) -> list[Rect]:
+    """Where the cards of a zone lie."""
+    found = lay(placement.spots[zone], view.zones[zone].cards, SIGNS)
+    tall = [each.width / RATIO if each.landscape else each.width * RATIO for each in found]
+    return [
+        Rect(each.x - each.width / 2, each.y - high / 2, each.width, high)
+        for each, high in zip(found, tall, strict=True)
+    ]
+
+
+@pytest.mark.parametrize("size", [(1126, 720), (1496, 986)])
+def test_the_many_cards_of_sauron_for_a_combat_stand_in_two_lines_and_cover_none(size: tuple[int, int]) -> None:
+    """Of fourteen that lay in one row only slivers were in sight, and no number of how they defend."""
+    view = at_table("A")
+    lay_zone(view, "combat_hand:A", *(CardView(f"c{at}", "monster_combat.x", "combat_hand:A") for at in range(14)))
+    placement = laid(size, "A", ("B",), view)
+    cards = faces_of_zone(placement, view, "combat_hand:A")
+    assert len({round(card.y) for card in cards}) == 2
+    assert not [pair for pair in combinations(cards, 2) if overlap(*pair)]
+    (mat,) = [mat.rect for mat in placement.mats if "combat_hand:A" in mat.zones]
+    assert all(
+        mat.x <= card.x and card.right <= mat.right and mat.y < card.y < card.bottom <= mat.bottom for card in cards
+    )
+    lay_zone(view, "combat_hand:A", *view.zones["combat_hand:A"].cards[:7])
+    few = faces_of_zone(laid(size, "A", ("B",), view), view, "combat_hand:A")
+    assert len({round(card.y) for card in few}) == 1
+
+
+@pytest.mark.parametrize("size", [(1126, 720), (1496, 986)])
+def test_three_active_plots_cover_each_other_at_no_size(size: tuple[int, int]) -> None:
+    view = at_table("A")
+    for zone in ("plot_1", "plot_2", "plot_3"):
+        lay_zone(view, zone, CardView(zone, "starting_plot.sauron_hunts_for_the_ring", zone))
+    lay_zone(view, "event", CardView("event", "event.x", "event"))
+    lay_zone(view, "mission:A", CardView("mission", "mission.x", "mission:A"))
+    placement = laid(size, "A", ("B",), view)
+    plots = [card for zone in ("plot_1", "plot_2", "plot_3") for card in faces_of_zone(placement, view, zone)]
+    (mat,) = [mat.rect for mat in placement.mats if "plot_1" in mat.zones]
+    assert not [pair for pair in combinations(plots, 2) if overlap(*pair)]
+    assert all(mat.x <= plot.x and plot.right <= mat.right for plot in plots)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import inf
 
 from desktop_app.engine.view import CardView
@@ -12,7 +13,7 @@ from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
 from desktop_app.ui.table.layout.over_land import stack_places
 from desktop_app.ui.table.layout.pairs import lay_pair
-from desktop_app.ui.table.layout.plan import CLEAR_OF_BEARER, LEAST_FAN, strip_height
+from desktop_app.ui.table.layout.plan import BETWEEN_LINES, CLEAR_OF_BEARER, LEAST_FAN, strip_height
 from desktop_app.ui.table.layout.signs import Signs
 
 LEAST_SHOWN = LEAST_FAN
@@ -58,6 +59,8 @@ def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0
         return _pile(spot, cards[:1], signs)
     if spot.kind == "pair":
         return list(lay_pair(spot, cards, signs))
+    if spot.lines > 1:
+        return _lines(spot, groups_of(cards, signs), signs, opened)
     pages = _pages(spot, cards, signs)
     return _row(spot, pages[min(page, len(pages) - 1)], signs, opened) if pages else []
 
@@ -70,12 +73,12 @@ def place_for_a_card(spot: PlacedSpot) -> Rect:
 
 def page_count(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> int:
     """How many pages the cards of a zone fill: 1 but for a row that overflows."""
-    return max(1, len(_pages(spot, cards, signs))) if spot.kind == "row" and spot.open else 1
+    return max(1, len(_pages(spot, cards, signs))) if _has_pages(spot) and spot.open else 1
 
 
 def page_of(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, card: str) -> int:
     """The page on which a card of the zone lies; 0 where there is only one."""
-    if spot.kind != "row":
+    if not _has_pages(spot):
         return 0
     for number, groups in enumerate(_pages(spot, cards, signs)):
         if any(card in group.ids() for group in groups):
@@ -215,6 +218,21 @@ def _pages(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[li
             covered = 0.0
         covered += wide * min(LEAST_SHOWN, spot.fan)
     return pages
+
+
+def _has_pages(spot: PlacedSpot) -> bool:
+    return spot.kind == "row" and spot.lines == 1
+
+
+def _lines(spot: PlacedSpot, groups: Sequence[Group], signs: Signs, opened: str) -> list[Laid]:
+    """The cards of a row in lines, the first highest, each as long as the first or shorter."""
+    room, longest = spot.rect, -(-len(groups) // spot.lines)
+    laid: list[Laid] = []
+    for line in range(spot.lines):
+        below = (spot.lines - 1 - line) * spot.card * (RATIO + BETWEEN_LINES)
+        one = replace(spot, rect=Rect(room.x, room.y, room.width, room.height - below), lines=1)
+        laid += _row(one, groups[line * longest : (line + 1) * longest], signs, opened)
+    return laid
 
 
 def _row(spot: PlacedSpot, groups: Sequence[Group], signs: Signs, opened: str) -> list[Laid]:

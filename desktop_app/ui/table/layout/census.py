@@ -11,7 +11,7 @@ from desktop_app.ui.table.layout.asides import shown_with
 from desktop_app.ui.table.layout.folding import COLUMN_IN_CARDS, folds, unfolded_of
 from desktop_app.ui.table.layout.groups import groups_of, pair_width
 from desktop_app.ui.table.layout.layout import MOST_STRIPS, Arrangement, Layout, Mat, Spot
-from desktop_app.ui.table.layout.plan import RATIO, SHEETS, Need, Part
+from desktop_app.ui.table.layout.plan import BETWEEN_LINES, RATIO, SHEETS, Need, Part
 from desktop_app.ui.table.layout.signs import Signs
 
 UNDER_CARDS = 26.0
@@ -120,6 +120,9 @@ class Census:
         if not groups and zone in self.opened:
             return Part("cards", (1.0,))
         most = min(spot.strips, self.strips)
+        if spot.abreast and len(groups) > spot.abreast:
+            longest = tuple(group.width for group in groups[: (len(groups) + 1) // 2])
+            return Part("cards", longest, 2 * RATIO + BETWEEN_LINES, lines=2)
         return Part(
             "cards",
             (*(group.width for group in groups), *((COLUMN_IN_CARDS,) if folded else ())),

@@ -108,7 +108,8 @@ class Spot:
     Of many that stand side by side all but one are ``folds``: lines that open. Where one lying card leaves room down to
     the foot of those that stand beside it, what is ``under`` it lies there, small. So many ``strips`` lie above a card
     at most, however many attachments it has. Spots of another ``line`` of a mat stand below those before them. Its
-    ``short`` caption stands where the mat is one line that says whose it is.
+    ``short`` caption stands where the mat is one line that says whose it is. More cards than ``abreast``, 0 for however
+    many, stand in two lines: in a row of cards that bear nothing.
     """
 
     zone: str
@@ -120,6 +121,7 @@ class Spot:
     strips: int = MOST_STRIPS
     line: int = 0
     short: str = ""
+    abreast: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +280,8 @@ class PlacedSpot:
     upper and the lower edge its cards keep. What is not ``open`` shows none of its cards. ``unit`` is how many pixels
     are one unit. What ``comes_and_goes`` is one of several zones that a pattern names; of those that ``folds`` may
     stand for one that is ``folded`` shows none of its cards but a line that opens. Above a card lie so many ``strips``
-    at most. The sides of a pair lie beside each other where its cards are so wide ``across``.
+    at most. The sides of a pair lie beside each other where its cards are so wide ``across``. A row stands in so many
+    ``lines``.
     """
 
     zone: str
@@ -301,6 +304,7 @@ class PlacedSpot:
     folded: bool = False
     strips: int = MOST_STRIPS
     across: float = 0.0
+    lines: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -355,7 +355,7 @@ class _Placing:
         self.spots[zone] = PlacedSpot(
             zone, spot.kind, rect, wide, seat, len(self.mats) - 1, spot.caption,
             self.strip, got.gap, got.fan, got.words, part.foot if part is not None else 0.0, sink, part is not None,
-            folds=spot.folds, strips=min(spot.strips, self.census.strips),
+            folds=spot.folds, strips=min(spot.strips, self.census.strips), lines=part.lines if part is not None else 1,
         )  # fmt: skip
         if spot.under and part is not None and part.groups:
             (self._instead if part.under else self._under)(self.spots[zone], spot.under, seat)

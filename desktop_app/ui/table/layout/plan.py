@@ -19,6 +19,8 @@ STRIP_LEAST, STRIP_MOST, STRIP_SHARE = 22.0, 32.0, 0.2
 """How high the strip of an attachment is: between these, a share of the card."""
 CLEAR_OF_BEARER = 5.0
 """How far strips keep above their bearer, whose ring would cover the lowest."""
+BETWEEN_LINES = 0.16
+"""What stays free between two lines of cards of one row, in card widths: room for their keys."""
 LEAST_FAN = 0.45
 """How much of a card stays in sight when its zone is full."""
 TOUCHING = 0.97
@@ -68,6 +70,7 @@ class Part:
     ``groups`` are its cards with what lies beside each; ``tall`` is the tallest of them, ``strips`` how many lie above
     a card that stands and ``lying_strips`` above one that lies. ``foot`` is kept free under the cards. Where nothing
     lies in it what would lie ``under`` it stands in its place. Parts of another ``line`` stand below those before them.
+    Cards in ``lines`` are as many as the longest of them holds.
     """
 
     content: Content = "cards"
@@ -78,6 +81,7 @@ class Part:
     foot: float = 0.0
     under: bool = False
     line: int = 0
+    lines: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,7 +129,7 @@ THINGS = Mat(
     weight=2,
     short="meqtable-mat-things-short",
 )
-FIGHT = Mat("meqtable-mat-fight", "sword-cross", (Spot("combat_hand:{seat}", "row"),), weight=3)
+FIGHT = Mat("meqtable-mat-fight", "sword-cross", (Spot("combat_hand:{seat}", "row", abreast=7),), weight=3)
 """Of Sauron alone: outside a combat he has nothing here."""
 _HAND = Spot("hand:{seat}", "pile", caption="meqtable-mat-hand")
 _OTHERS = (
