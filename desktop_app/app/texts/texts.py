@@ -33,16 +33,17 @@ BEYOND_NUMBERS = 10**15
 STRICT_VARIABLE = "LONGTABLE_STRICT_TEXTS"
 
 
-_TWO_ENDS = re.compile("…(\u2063\\d+\u2063)?\\.")
-"""A name that ends in three dots, maybe with the mark of a card behind it, at the end of a sentence."""
+_TWO_ENDS = re.compile("([…!?])(\u2063\\d+\u2063)?\\.")
+"""A name that ends in three dots or an exclamation, maybe with the mark of a card behind it, at the end of a
+sentence."""
 
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 """What stands before a number below zero."""
 
 
 def one_end(text: str) -> str:
-    """No further dot after the three of a name."""
-    return _TWO_ENDS.sub(r"…\1", text) if "…" in text else text
+    """No further dot after the three of a name, nor after an exclamation of one."""
+    return _TWO_ENDS.sub(r"\1\2", text)
 
 
 class TextMissingError(LookupError):

@@ -23,7 +23,7 @@ from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.table.presets import load_presets
 
 RULES = Path(desktop_app.__file__).parent / "games" / "lotr_lcg"
-ARAGORN, EOWYN, OLD_FOREST_ROAD, TO_THE_RIVER = "01001", "01007", "01099", "01126"
+ARAGORN, EOWYN, OLD_FOREST_ROAD, TO_THE_RIVER, FOR_GONDOR = "01001", "01007", "01099", "01126", "01022"
 
 
 def _narrator(language: Language) -> Narrator:
@@ -64,6 +64,15 @@ def test_a_name_that_ends_in_dots_ends_its_sentence_too(language: Language) -> N
     assert _narrator(language).spans(told)[-1] == Span(title, "c7", TO_THE_RIVER)
     joined = Texts(language)("table-asked-by", card=title)
     assert not joined.endswith("….")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_is_an_exclamation_ends_its_sentence_too(language: Language) -> None:
+    title = load_cards()[FOR_GONDOR].titles[language]
+    assert title.endswith("!")
+    told = message("lcg-log-plays", seat="seat:A", card=card_ref("c7", FOR_GONDOR))
+    assert _narrator(language).plain(told).endswith(title)
+    assert _narrator(language).spans(told)[-1] == Span(title, "c7", FOR_GONDOR)
 
 
 def test_a_line_that_is_only_a_card_is_one_piece() -> None:
