@@ -334,3 +334,24 @@ def test_the_arrow_of_a_menu_stands_beside_its_words_in_every_size(size: tuple[i
         words = button.fontMetrics().horizontalAdvance(button.text()) + button.iconSize().width()
         assert button.width() >= words + stage.shell.looks.look.px(14 + 26)
         assert button.menu() is not None
+
+
+def test_names_that_nobody_chose_are_in_the_language_of_now(ana: Person) -> None:
+    """A set-up is remembered for the next time, when another language may be spoken."""
+    ana.press("game-lotr_lcg")
+    for _ in range(2):
+        ana.press("add-seat")
+    name = ana.find(QLineEdit, "name-1")
+    name.selectAll()
+    ana.type_into("name-1", "Bor")
+    ana.press("begin")
+    ana.shell.show_screen("home")
+    assert ana.shell.desk is not None
+    ana.shell.desk.change(language="es")
+    ana.shell.new_table("lotr_lcg")
+    settle()
+    assert [ana.find(QLineEdit, f"name-{seat}").text() for seat in range(3)] == ["Ana", "Bor", "Jugador C"]
+    ana.shell.desk.change(language="en")
+    settle()
+    assert ana.find(QLineEdit, "name-2").text() == "Player C"
+    assert new_game_of(ana).set_up.seats[2].name == "Player C"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from random import Random
+from string import ascii_uppercase
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -20,6 +21,7 @@ from desktop_app.app.tables.kept_tables import forget_table, keep_table, kept_ta
 from desktop_app.app.tables.mending import Mending, mending
 from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, refuse_bad_table, usual_set_up
 from desktop_app.app.tables.surprise import surprised
+from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.games import GAMES, TENANTS
 from desktop_app.games.contract.set_up import TableOption
 from desktop_app.ui.shell.desk import Desk
@@ -40,6 +42,28 @@ DECKS_BESIDE, TWO_ROWS = 4, 1000
 """So many decks stand beside each other in a wide window, and from this height on in two rows."""
 MOST_ABREAST = 6
 """So many values of a choice for the table stand beside each other where no decks stand."""
+
+
+def usual_name(letter: str, texts: Texts) -> str:
+    """What somebody at a seat is called as long as nobody says otherwise."""
+    return texts("newgame-player", letter=letter)
+
+
+@cache
+def _usual_names() -> dict[str, str]:
+    """The letter of each of those names, in every language."""
+    spoken = [Texts(language) for language in LANGUAGES]
+    return {usual_name(letter, texts): letter for letter in ascii_uppercase for texts in spoken}
+
+
+def named_in(texts: Texts, set_up: SetUp) -> SetUp:
+    """The set-up with the names that nobody has chosen in this language: it may be remembered from another."""
+    letters = [_usual_names().get(seat.name, "") for seat in set_up.seats]
+    seats = (
+        seat.model_copy(update={"name": usual_name(letter, texts)}) if letter else seat
+        for seat, letter in zip(set_up.seats, letters, strict=True)
+    )
+    return set_up.model_copy(update={"seats": tuple(seats)})
 
 
 class NewGameScreen(Screen):
@@ -74,8 +98,7 @@ class NewGameScreen(Screen):
         QShortcut(QKeySequence("Escape"), self).activated.connect(self.home_wanted)
 
     def _usual(self) -> SetUp:
-        texts = self.looks.texts
-        return usual_set_up(self.box, self._desk.profile.name, lambda letter: texts("newgame-player", letter=letter))
+        return usual_set_up(self.box, self._desk.profile.name, partial(usual_name, texts=self.looks.texts))
 
     # -- changes --------------------------------------------------------------------------------------------------
 
@@ -102,7 +125,7 @@ class NewGameScreen(Screen):
         wanted = box.form.sides_for(len(seats) + 1)
         side = next((side for side in wanted if taken.count(side) < wanted.count(side)), wanted[-1])
         deck = box.next_deck([seat.deck for seat in seats], side)
-        name = self.looks.texts("newgame-player", letter=chr(ord("A") + len(seats)))
+        name = usual_name(ascii_uppercase[len(seats)], self.looks.texts)
         self.change(seats=(*seats, SeatSetUp(name=name, player=player, side=side, deck=deck)))
 
     def remove_seat(self, index: int) -> None:
@@ -139,6 +162,7 @@ class NewGameScreen(Screen):
 
     def build(self) -> QWidget:
         """Games above; scenario and decks at the left, seats and options at the right; the one button below."""
+        self.set_up = named_in(self.looks.texts, self.set_up)
         whole = QWidget()
         look = self.looks.look
         short = self.height() < SHORT * look.scale
