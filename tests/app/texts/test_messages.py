@@ -155,7 +155,7 @@ def test_what_the_leaders_bring_together_is_named_in_both_languages(game: str, l
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "61%"), ("es", "61\N{NO-BREAK SPACE}%")])
-def test_a_share_of_a_hundred_is_written_as_its_language_writes_it(language: str, said: str) -> None:
+def test_a_share_of_a_hundred_is_written_as_its_language_writes_it(language: Language, said: str) -> None:
     assert Texts(language)("common-percent", share=61) == said
     assert said in Texts(language)("mectable-turn-stake", chance=61)
     assert said in Texts(language)("table-coach-chance", count=3, chance=61, other=2, less=40)
