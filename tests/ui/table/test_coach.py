@@ -184,9 +184,9 @@ def test_the_line_of_the_coach_and_its_buttons_hide_nothing_of_what_is_decided(g
         seen = [*panel.kept(), *panel.headings()]
         assert seen
         assert not covered(panel.geometry(), seen)
-        buttons = [*panel.findChildren(KeyButton), panel.fold_button]
+        buttons = [*panel.findChildren(KeyButton), panel.head.fold_button]
         assert all(each.width() >= each.sizeHint().width() for each in buttons if each.isVisible())
-        assert panel.brief.text() == panel.brief.toolTip()
+        assert panel.head.brief.text() == panel.head.brief.toolTip()
 
 
 def test_in_a_narrow_window_the_coach_lays_its_buttons_under_its_line() -> None:
@@ -200,7 +200,7 @@ def test_in_a_narrow_window_the_coach_lays_its_buttons_under_its_line() -> None:
             settle()
         buttons = [each for each in panel.findChildren(KeyButton) if each.isVisible()]
         assert buttons
-        assert all(each.y() > panel.brief.y() for each in buttons)
+        assert all(each.y() > panel.head.brief.y() for each in buttons)
 
 
 def test_where_there_is_no_room_beside_what_is_chosen_from_the_coach_says_one_line(lay_table: LayTable) -> None:
@@ -211,11 +211,11 @@ def test_where_there_is_no_room_beside_what_is_chosen_from_the_coach_says_one_li
     assert boxes
     assert panel.folded
     assert not hides(panel.geometry(), boxes)
-    assert panel.brief.text()
+    assert panel.head.brief.text()
     assert not panel.text.isVisible()
     table.key(Qt.Key.Key_V)
     assert panel.text.isVisible(), "who wants to know why reads on"
-    assert panel.fold_button.accessibleName() == "See the table"
+    assert panel.head.fold_button.accessibleName() == "See the table"
     table.key(Qt.Key.Key_V)
     assert panel.folded
 

@@ -51,13 +51,13 @@ def test_a_panel_opens_by_its_key_within_the_board_and_its_cross_closes_it(
     panel = table.screen.panels.panel
     table.key(KEYS[name], CONTROL)
     assert panel.showing == name
-    assert panel.title.text() == table.screen.texts(f"table-panel-{name}")
+    assert panel.head.title.text() == table.screen.texts(f"table-panel-{name}")
     assert table.board.rect().contains(panel.geometry())
     above = panel.geometry().bottom() < table.screen.prompt.y()
     assert above or name == "history", "what is asked stays in sight, but where other times are looked at"
     assert name == "note" or panel.text.toPlainText().strip()
     assert panel.text.verticalScrollBar().value() == 0, "it is read from its beginning"
-    QTest.mouseClick(panel.close_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(panel.head.close_button, Qt.MouseButton.LeftButton)
     assert panel.showing == ""
 
 
@@ -67,12 +67,12 @@ def test_a_panel_has_the_sign_of_the_tool_that_opens_it(lay_table: LayTable) -> 
     signs: list[QImage] = []
     for name in ("history", "waiting", "coach", "odds", "note"):
         table.key(KEYS[name], CONTROL)
-        assert panel.sign.isVisible()
-        signs.append(panel.sign.pixmap().toImage())
+        assert panel.head.sign.isVisible()
+        signs.append(panel.head.sign.pixmap().toImage())
         panel.close_panel()
     assert all(one != other for one, other in combinations(signs, 2))
     table.key(KEYS["text-board"], CONTROL)
-    assert not panel.sign.isVisible(), "what no tool opens has none"
+    assert not panel.head.sign.isVisible(), "what no tool opens has none"
 
 
 def test_the_coach_leads_with_one_large_sentence_and_marks_what_speaks_against_it(lay_table: LayTable) -> None:
@@ -119,8 +119,8 @@ def test_an_open_panel_says_the_same_in_another_language_and_another_light(lay_t
         language, theme = looks[number % 2]
         screen.texts.use(language)
         screen.take_settings(screen.settings.changed(language=language), load_theme(theme))
-        assert (panel.showing, panel.title.text()) == (name, screen.texts(f"table-panel-{name}"))
-        assert panel.close_button.accessibleName() == screen.texts("common-close")
+        assert (panel.showing, panel.head.title.text()) == (name, screen.texts(f"table-panel-{name}"))
+        assert panel.head.close_button.accessibleName() == screen.texts("common-close")
         assert panel.field.toPlainText() == ("Keep the eagle" if name == "note" else "")
         told = panel.text.toHtml()
         panel.close_panel()
@@ -175,11 +175,11 @@ def test_the_sum_of_an_attack_is_seen_beside_a_panel_or_told_on_it(
     assert ledger.content is not None
     table.key(KEYS[name], CONTROL)
     over = panel.geometry().intersects(table.board.mapFromScene(ledger.sceneBoundingRect()).boundingRect())
-    assert panel.sum_line.isVisible() == over
+    assert panel.head.sum_line.isVisible() == over
     if over:
-        assert in_a_line(ledger.content.terms) in panel.sum_line.text()
-        assert panel.sum_line.width() >= panel.sum_line.sizeHint().width(), "no word of it is cut"
-        assert panel.title.width() >= panel.title.sizeHint().width(), "nor of the title"
+        assert in_a_line(ledger.content.terms) in panel.head.sum_line.text()
+        assert panel.head.sum_line.width() >= panel.head.sum_line.sizeHint().width(), "no word of it is cut"
+        assert panel.head.title.width() >= panel.head.title.sizeHint().width(), "nor of the title"
 
 
 def test_what_waits_tells_what_is_to_come_with_its_number(lay_table: LayTable) -> None:
@@ -322,8 +322,8 @@ def test_the_room_around_the_words_of_a_panel_grows_with_the_window(lay_table: L
     table = lay_table(play_until(new_session(7), at_window, most=2000), size=size)
     panel, look = table.screen.panels.panel, table.screen.look
     table.key(KEYS["coach"], CONTROL)
-    assert panel.title.x() >= look.px(20)
-    assert panel.width() - panel.close_button.geometry().right() >= look.px(20)
+    assert panel.head.title.x() >= look.px(20)
+    assert panel.width() - panel.head.close_button.geometry().right() >= look.px(20)
     bar = table.screen.bar
     words = bar.subtitle.x() + bar.subtitle.contentsMargins().left()
     assert words - bar.title.geometry().right() >= look.px(10)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from desktop_app.ui.table.bars.steps import coming_rows
 from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels.content import USUAL, Act
 from desktop_app.ui.table.panels.ladder_board import LadderBoard
 from desktop_app.ui.table.panels.opener import Opener
-from desktop_app.ui.table.panels.panel import USUAL, Act
 
 LOW, BOTH = 700, 1000
 """Over a prompt less far down than this the odds stand beside each other, in a panel so wide."""

@@ -11,9 +11,9 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.planning import Plan
 from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels.content import Act
 from desktop_app.ui.table.panels.foreseen import reasons
 from desktop_app.ui.table.panels.opener import Opener
-from desktop_app.ui.table.panels.panel import Act
 from desktop_app.ui.table.panels.ways_board import WaysBoard
 from desktop_app.ui.table.play.coach import Advice, advice_for, advise
 from desktop_app.ui.table.play.slices import Slices

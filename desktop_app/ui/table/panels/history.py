@@ -8,9 +8,9 @@ from html import escape
 from desktop_app.app.tables.roads import Road, roads_of
 from desktop_app.app.tables.trying import scales_of
 from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels.content import Act
 from desktop_app.ui.table.panels.differing import differences
 from desktop_app.ui.table.panels.opener import Opener
-from desktop_app.ui.table.panels.panel import Act
 from desktop_app.ui.table.panels.road_map import RoadMap
 
 COLUMNS = 900

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 
 from desktop_app.ui.table.board.sum_cells import in_a_line
 from desktop_app.ui.table.keys import key_name
+from desktop_app.ui.table.panels.content import USUAL, Act, Content
 from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.panels.in_question import headings_in_question, in_question
-from desktop_app.ui.table.panels.panel import USUAL, Act, Content, Panel
+from desktop_app.ui.table.panels.panel import Panel
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.widgets.look import Look
 
@@ -28,7 +29,7 @@ class Opener:
         self.table, self._page = table, page
         self.panel = Panel(table.look, table.texts("common-close"), table.board)
         self.panel.floor = table.prompt.y
-        self.panel.fold_names = self._fold_names()
+        self.panel.head.fold_names = self._fold_names()
         self.panel.kept, self.panel.headings, self.panel.sum = self._kept, self._headings, self._sum
         self.panel.closed.connect(lambda _: self._give_back())
         self.over_page = Panel(table.look, table.texts("common-close"), page)
@@ -109,9 +110,8 @@ class Opener:
     def tell_again(self) -> None:
         """What stands open is said again, in the language and the colours of now."""
         for panel in (self.panel, self.over_page):
-            panel.close_button.setAccessibleName(self.table.texts("common-close"))
-            panel.close_button.setToolTip(self.table.texts("common-close"))
-            panel.fold_names = self._fold_names()
+            panel.head.name_close(self.table.texts("common-close"))
+            panel.head.fold_names = self._fold_names()
             self._again(panel)
 
     def follow_game(self) -> None:

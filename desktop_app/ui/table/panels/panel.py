@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from desktop_app.ui.table.bars.app_bar import TOOLS
 from desktop_app.ui.table.panels.clearing import clear_place, covered, hides
-from desktop_app.ui.table.panels.figure import Figure
+from desktop_app.ui.table.panels.content import Act, Content
+from desktop_app.ui.table.panels.panel_head import AFTER_BRIEF, FOLD_KEY, PanelHead
 from desktop_app.ui.table.panels.pictured_text import PicturedText
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
-NARROW, USUAL, WIDE = 360, 520, 760
 FIGURE_GAP, FLOOR_GAP, TOP = 16, 8, 12
 EDGE = 5
 """How much of the board is left around a panel that takes all of it but its foot: no card of a hand looks out there."""
 BESIDE_WORDS = 62
 """How much narrower than the panel its words stand, within their margins, frame and padding."""
-BESIDE_SUM = 100
-"""The same of its title and the sum beside it, and the way out."""
 LEAST_WORDS, LEAST_READ, LEAST_FIELD = 72, 240, 56
 """How high the words beside a figure stay at least, those that stand alone, and a field to write in."""
 FIELD = 160
@@ -41,60 +29,12 @@ WORTH_LOWERING = 0.5
 """What a lower panel may cover at most, of what the higher one covers, to be taken instead."""
 WIDER = 1.3
 """How much wider a panel is whose text would be too high."""
-SIGNS = {
-    **{tool: sign for tool, sign in TOOLS if tool != "waiting"},
-    "odds": "chart-bar",
-    "waiting": "timer-sand",
-    "note": "note-edit-outline",
-}
-"""The sign before the title of a panel, by its name: that of the tool which opens it, where it has one."""
-SIGN = 24
 STRIP, STRIP_EDGE = 108, 10
 """How high it is when it is folded, and how far its words keep from its edges then."""
 STRIP_IN_A_ROW, LEAST_BRIEF = 60, 120
 """How high where its line and its buttons stand in one row, and how much of the line is read there at least."""
-FOLD_KEY = "V"
 UNDER_TEXT = 3
 """The place in the column after head, text and field."""
-AFTER_BRIEF = 3
-"""The place in the head after sign, title and line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """One button of a panel. It closes the panel unless ``stays``."""
-
-    text: str
-    do: Callable[[], object]
-    key: str = ""
-    primary: bool = False
-    stays: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Content:
-    """What a panel shows. Links ``card:<id>:<code>`` and ``rule:<id>`` are followed by the table, others by ``follow``.
-    ``again`` shows the same as it is said now.
-
-    ``brief`` is what it says where there is no room for all beside what is asked about.
-    ``edit`` makes the text a field to write in, whose words ``written`` gets when the panel closes. ``figure`` stands
-    above the text, or with ``below`` under it; the panel owns it. One that is ``apart`` from what is asked now, as it
-    tells of other times, takes the whole board.
-    """
-
-    name: str
-    title: str
-    html: str
-    again: Callable[[], object]
-    acts: Sequence[Act] = ()
-    follow: Callable[[str], object] | None = None
-    width: int = USUAL
-    edit: bool = False
-    figure: Figure | None = None
-    written: Callable[[str], object] | None = None
-    below: bool = False
-    apart: bool = False
-    brief: str = ""
 
 
 class Panel(QFrame):
@@ -122,32 +62,18 @@ class Panel(QFrame):
         self.headings: Callable[[], Sequence[QRect]] = list
         self.sum: Callable[[], tuple[QRect, Sequence[str]]] = lambda: (QRect(), ())
         self._column = QVBoxLayout(self)
-        self.sign, self.title, self.sum_line = QLabel(self), QLabel(self), QLabel(self)
-        self.brief = QLabel(self)
+        self.head = PanelHead(self, close_name)
+        self.head.close_button.clicked.connect(self.close_panel)
+        self.head.fold_button.clicked.connect(self.fold)
         self.folded = False
         self._folded_by_hand: bool | None = None
         self._brief = ""
-        self.fold_names = ("", "")
         self.text = PicturedText(look, self)
         self.text.setOpenLinks(False)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.anchorClicked.connect(lambda link: self._follow(link.toString()))
         self.field = QPlainTextEdit(self)
-        self.close_button = QToolButton(self)
-        self.close_button.clicked.connect(self.close_panel)
-        self.close_button.setAccessibleName(close_name)
-        self.close_button.setToolTip(close_name)
-        self.fold_button = QToolButton(self)
-        self.fold_button.clicked.connect(self.fold)
-        self.fold_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        head = self._head = QHBoxLayout()
-        head.addWidget(self.sign)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.brief, 1)
-        head.addWidget(self.sum_line)
-        head.addWidget(self.fold_button)
-        head.addWidget(self.close_button)
-        self._column.addLayout(head)
+        self._column.addLayout(self.head)
         self._column.addWidget(self.text, 1)
         self._column.addWidget(self.field, 1)
         self._acts = QHBoxLayout()
@@ -159,18 +85,14 @@ class Panel(QFrame):
         """Takes another theme or size."""
         self.look = look
         self._column.setContentsMargins(look.px(20), look.px(16), look.px(20), look.px(16))
-        for row, gap in ((self._column, 10), (self._head, 10), (self._acts, 8)):
+        for row, gap in ((self._column, 10), (self.head, 10), (self._acts, 8)):
             row.setSpacing(look.px(gap))
-        look.dress(self.title, "title")
-        look.dress(self.brief, "question")
-        look.dress(self.sum_line, "chip")
-        look.sign(self.close_button, "close", look.theme.ink2)
+        self.head.restyle(look)
         self.text.look = look
         self.text.setFont(look.font("body"))
         self.field.setFont(look.font("body"))
-        look.dress(self.fold_button, "label")
         if self.content is not None:
-            self._show_sign(self.content)
+            self.head.show_sign(self.content.name, look)
             self._show_acts(self.content)
             if self.content.figure is not None:
                 self.content.figure.restyle(look)
@@ -186,8 +108,8 @@ class Panel(QFrame):
         """Shows something; what was shown before closes."""
         self.close_panel()
         self.content, self._brief = content, content.brief
-        self.title.setText(content.title)
-        self._show_sign(content)
+        self.head.title.setText(content.title)
+        self.head.show_sign(content.name, self.look)
         self.text.setVisible(not content.edit)
         self.field.setVisible(content.edit)
         if content.edit:
@@ -210,13 +132,6 @@ class Panel(QFrame):
     def _take_focus(self, content: Content) -> None:
         (self.field if content.edit else (not self.folded and content.figure) or self).setFocus()
 
-    def _show_sign(self, content: Content) -> None:
-        name, side = SIGNS.get(content.name, ""), self.look.px(SIGN)
-        self.sign.setVisible(bool(name))
-        if name:
-            icon = self.look.icon(name, self.look.theme.accent)
-            self.sign.setPixmap(icon.pixmap(QSize(side, side), self.devicePixelRatioF()))
-
     def _show_acts(self, content: Content) -> None:
         """The buttons, as large as everything is now."""
         while self._acts.count():
@@ -238,7 +153,7 @@ class Panel(QFrame):
         room = self._board.rect()
         if self.content.apart:
             self.setGeometry(room.adjusted(EDGE, EDGE, -EDGE, 0))
-            self.sum_line.hide()
+            self.head.sum_line.hide()
             return
         sum_at, told = self.sum()
         kept = self._kept_clear = list(self.kept())
@@ -248,12 +163,12 @@ class Panel(QFrame):
         self._fold(self.content, folded=bool(self._brief) and briefly)
         if self.folded:
             box = self._strip(min(self.look.px(self.content.width), box.width()), sum_at)
-        self._acts_in_head(self.folded and box.height() == self.look.px(STRIP_IN_A_ROW))
-        self._cut_brief(box.width())
+        in_a_row = self.folded and box.height() == self.look.px(STRIP_IN_A_ROW)
+        self._acts_in_head(in_a_row)
+        self.head.cut_brief(self._brief, box.width() - self._beside_brief(in_a_row=in_a_row))
         self.setGeometry(box)
-        self.sum_line.setVisible(self.geometry().intersects(sum_at) and not self.folded)
-        signed = self.look.px(SIGN + 10) if self.content.name in SIGNS else 0
-        self._tell_sum(told, box.width() - self.title.sizeHint().width() - signed - self.look.px(BESIDE_SUM))
+        self.head.sum_line.setVisible(self.geometry().intersects(sum_at) and not self.folded)
+        self.head.tell_sum(told, box.width(), self.look)
 
     def _whole(self, content: Content, sum_at: QRect, kept: Sequence[QRect]) -> QRect:
         """Where it stands with all that it tells."""
@@ -277,50 +192,34 @@ class Panel(QFrame):
         upright = self.look.px(STRIP_EDGE if folded else 16)
         self._column.setContentsMargins(self.look.px(20), upright, self.look.px(20), upright)
         self.text.setVisible(not content.edit and not folded)
-        self.title.setVisible(not folded)
-        self.brief.setVisible(folded)
         if content.figure is not None:
             content.figure.setVisible(not folded)
-        self.fold_button.setVisible(bool(self._brief))
-        self.look.sign(self.fold_button, "chevron-up" if folded else "chevron-down", self.look.theme.ink2)
-        name = self.fold_names[folded]
-        self.fold_button.setText(f"{name}  {FOLD_KEY}" if folded else "")
-        self.fold_button.setAccessibleName(name)
-        self.fold_button.setToolTip(f"{name} ({FOLD_KEY})")
+        self.head.show_folded(self.look, folded=folded, can_fold=bool(self._brief))
 
     def _strip(self, wide: int, sum_at: QRect) -> QRect:
         """Where it stands with its line and its buttons: in one row, unless that has no room or covers more."""
         high = self._box(wide, self.look.px(STRIP), sum_at)
-        beside, line = self._beside_brief(in_a_row=True), self.brief.fontMetrics().horizontalAdvance(self._brief)
+        beside, line = self._beside_brief(in_a_row=True), self.head.brief.fontMetrics().horizontalAdvance(self._brief)
         room = self._board.rect().width() - 2 * TOP
         if beside + min(line, self.look.px(LEAST_BRIEF)) > room:
             return high
-        low = self._box(min(room, beside + line + self._head.spacing()), self.look.px(STRIP_IN_A_ROW), sum_at)
+        low = self._box(min(room, beside + line + self.head.spacing()), self.look.px(STRIP_IN_A_ROW), sum_at)
         kept = self._seen_beside()
         return low if covered(low, kept) <= covered(high, kept) else high
 
     def _beside_brief(self, *, in_a_row: bool) -> int:
         """How much of the width of a strip is not its line's."""
-        signed = [self.sign] if self.content is not None and self.content.name in SIGNS else []
-        sizes = [each.sizeHint() for each in (*signed, self.fold_button, self.close_button)]
-        sizes += [self._acts.sizeHint()] if in_a_row else []
         margins = self._column.contentsMargins()
-        return sum(each.width() + self._head.spacing() for each in sizes) + margins.left() + margins.right()
+        return self.head.beside_brief(self._acts if in_a_row else None) + margins.left() + margins.right()
 
     def _acts_in_head(self, in_head: bool) -> None:
         """The buttons stand beside the line, or under all there is."""
-        now = self._head if self._head.indexOf(self._acts) >= 0 else self._column
-        then = self._head if in_head else self._column
+        now = self.head if self.head.indexOf(self._acts) >= 0 else self._column
+        then = self.head if in_head else self._column
         if now is not then:
             now.removeItem(self._acts)
             self._acts.setParent(None)
             then.insertLayout(AFTER_BRIEF if in_head else -1, self._acts)
-
-    def _cut_brief(self, wide: int) -> None:
-        """As much of the line as has room in a strip so wide, the whole in its tip."""
-        room = wide - self._beside_brief(in_a_row=self._head.indexOf(self._acts) >= 0)
-        self.brief.setText(self.brief.fontMetrics().elidedText(self._brief, Qt.TextElideMode.ElideRight, room))
-        self.brief.setToolTip(self._brief)
 
     def fold(self) -> None:
         """Folds it, or unfolds it, until it closes."""
@@ -345,13 +244,6 @@ class Panel(QFrame):
     def _seen_beside(self) -> Sequence[QRect]:
         """What it keeps clear of: as a strip also of what is said over what is being decided."""
         return [*self.kept(), *(self.headings() if self.folded else ())]
-
-    def _tell_sum(self, told: Sequence[str], room: int) -> None:
-        """The first of these ways to tell it that has room, else the last."""
-        for words in told:
-            self.sum_line.setText(words)
-            if self.sum_line.sizeHint().width() <= room:
-                return
 
     def _words_to_spare(self, content: Content, wide: int) -> int:
         """By how much the words can be lower and still be read."""
@@ -394,8 +286,7 @@ class Panel(QFrame):
         """What was read is not left behind for the next person."""
         self._told = self._brief = ""
         self._folded_by_hand = None
-        self.brief.clear()
-        self.title.clear()
+        self.head.forget()
         self.text.clear()
         self.field.clear()
         self.setAccessibleName("")

@@ -11,8 +11,8 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.games.contract.table import Counter, Token
 from desktop_app.ui.table.bars.steps import NOW, step_of, track_of
 from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels.content import NARROW, WIDE, Act
 from desktop_app.ui.table.panels.opener import Opener
-from desktop_app.ui.table.panels.panel import NARROW, WIDE, Act
 from desktop_app.ui.table.panels.text_board import board_as_text
 from desktop_app.ui.table.play.report import write_report
 from desktop_app.ui.widgets.save_to import ask_save
