@@ -15,7 +15,7 @@ from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.tour.guide import Guide
-from desktop_app.ui.tour.ring import Ring
+from desktop_app.ui.tour.ring import WIDE, Ring
 
 NEXT, BACK = "Ctrl+Return", "Ctrl+Backspace"
 
@@ -145,7 +145,10 @@ class BesideTable(QWidget):
         self.ring.show_around([rect for rect in rects if rect.isValid() and not rect.isEmpty()])
 
     def _rect_of_part(self, part: QWidget) -> QRect:
-        return QRect(part.mapTo(self, part.rect().topLeft()), part.size()) if part.isVisible() else QRect()
+        """A part of the screen; its ring ends with it at the foot, for the keys of the hand stand right below."""
+        if not part.isVisible():
+            return QRect()
+        return QRect(part.mapTo(self, part.rect().topLeft()), part.size()).adjusted(0, 0, 0, -WIDE)
 
     def _rect_of(self, thing: str) -> QRect:
         """Where a card will have come to lie, with its key, or the zone; nowhere under cards that are looked at."""

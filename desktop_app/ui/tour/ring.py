@@ -13,6 +13,8 @@ from desktop_app.ui.art.theme import Theme
 ROUND = 10
 BAND, EDGE = 3, 2
 """Two bands, so that the ring stands out from wood and panel alike: gold, and the colour of a panel around it."""
+WIDE = BAND + EDGE + 2
+"""How far the bands reach around what they ring."""
 
 
 class Ring(QWidget):
