@@ -256,7 +256,7 @@ meq-log-plots-drawn = { $seat } draws { $count ->
     [one] one Plot
    *[other] { $count } Plots
 } and keeps { $kept }.
-meq-log-plot-under = { $card } goes face up under the Plot deck.
+meq-log-goes-under = { $card } goes face up under the Plot deck.
 meq-log-shadow = Sauron plays { $card }.
 meq-log-sauron-discards = Sauron discards { $card }.
 meq-log-plot = { $seat } plays { $card } at { $place }.

@@ -256,7 +256,7 @@ meq-log-plots-drawn = { $seat } roba { $count ->
     [one] una Trama
    *[other] { $count } Tramas
 } y conserva { $kept }.
-meq-log-plot-under = { $card } va boca arriba al fondo del mazo de Trama.
+meq-log-goes-under = { $card } va boca arriba al fondo del mazo de Trama.
 meq-log-shadow = Sauron juega { $card }.
 meq-log-sauron-discards = Sauron descarta { $card }.
 meq-log-plot = { $seat } juega { $card } en { $place }.

@@ -216,6 +216,10 @@ def test_a_digit_that_stands_in_the_open_menu_chooses_its_line(lay_table: LayTab
     (menu,) = [menu for menu in table.screen.prompt.findChildren(ChoiceMenu) if menu.isVisible()]
     wanted = table.screen.prompt.digits[3]
     assert [line.text() for line in menu.actions()][2].endswith("\t3")
+    QTest.keyClick(menu, Qt.Key.Key_M)
+    assert not menu.isVisible(), "the key that has opened it closes it"
+    assert len(session.records) == answers_given
+    table.key(Qt.Key.Key_M)
     QTest.keyClick(menu, Qt.Key.Key_3)
     assert not menu.isVisible()
     assert session.records[answers_given].keys == [wanted.key]
@@ -252,7 +256,7 @@ def test_before_a_strike_is_chosen_somebody_who_faces_one_stands_large(lay_table
 
 
 def test_an_ampersand_is_read_in_the_menu_of_choices(lay_table: LayTable) -> None:
-    menu = ChoiceMenu(lay_table(new_session(7)).screen)
+    menu = ChoiceMenu(lay_table(new_session(7)).screen, "M")
     assert menu.add("Little Snuffler (Ruins & Lairs)", "3").text() == "Little Snuffler (Ruins && Lairs)\t3"
 
 

@@ -10,6 +10,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.record import Line
 from desktop_app.engine.rows import Row, Steps
 from desktop_app.engine.view import CardView, View, ZoneView
+from desktop_app.games import PLAYS
 from desktop_app.games.contract.table import TableWords
 from desktop_app.games.lotr_lcg.table.odds import unseen
 from desktop_app.ui.table.bars.steps import step_of, track_of
@@ -211,3 +212,8 @@ def test_the_three_review_modes() -> None:
     assert lines_to_review(lines, "A", "every_event", ["revealed"]) == lines[:2]
     assert lines_to_review(lines, "A", "hidden_and_losses", ["revealed"]) == lines[1:2]
     assert lines_to_review(lines, "A", "decisions_only", ["revealed"]) == []
+
+
+def test_what_sauron_puts_back_under_a_deck_is_no_plot_that_comes_to_light() -> None:
+    lines = [Line(1, message("meq-log-goes-under", card="@c1:plot.x")), Line(2, message("meq-log-plot"))]
+    assert lines_to_review(lines, "B", "hidden_and_losses", PLAYS["me_quest"].words.grave) == lines[1:]

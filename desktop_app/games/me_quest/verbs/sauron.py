@@ -42,7 +42,7 @@ async def draw_plot_cards(g: QuestState, count: int, keep: int = 1) -> None:
     for card in await put_in_order(g, SAURON, "meq-ask-under-deck", rest, rule="MEQ-191"):
         g.move(card, "plot_deck")
         g.faceup.append(card)
-        g.say("meq-log-plot-under", rule="MEQ-191", card=g.ref(card))
+        g.say("meq-log-goes-under", rule="MEQ-191", card=g.ref(card))
 
 
 def discard_from_hand(g: QuestState, card: str) -> None:

@@ -22,6 +22,7 @@ from desktop_app.ui.widgets.look import Look
 
 ANSWER = "answer-"
 """What the name of a button or a line of the menu begins with; the key of its option follows."""
+MENU_KEY = "M"
 FOLDS = (MOST_BUTTONS, 2, 0)
 """So many buttons are shown, fewer where they take more than their room."""
 
@@ -155,8 +156,8 @@ class Answers:
         widget.show()
 
     def _add_menu(self, options: list[Option], title: str, wording: Wording, keys: Mapping[str, str]) -> None:
-        button = KeyButton(self.look, title, "M", "button")
-        menu = ChoiceMenu(button)
+        button = KeyButton(self.look, title, MENU_KEY, "button")
+        menu = ChoiceMenu(button, MENU_KEY)
         menu.setFont(self.look.font("body"))
         for option in options:
             action = menu.add(self._named(option, wording), keys.get(option.key, ""))

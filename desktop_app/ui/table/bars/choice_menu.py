@@ -12,8 +12,10 @@ from desktop_app.ui.widgets.spelled import spelled
 class ChoiceMenu(QMenu):
     """Lines with a digit at their end are chosen by it."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, key: str) -> None:
+        """``key`` opens it, and closes it again."""
         super().__init__(parent)
+        self._key = key
         self._by_key: dict[str, QAction] = {}
         self.setToolTipsVisible(True)
 
@@ -26,7 +28,10 @@ class ChoiceMenu(QMenu):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit chooses its line."""
+        """A digit chooses its line, the key that has opened the menu closes it."""
+        if event.text().upper() == self._key:
+            self.close()
+            return
         action = self._by_key.get(event.text())
         if action is None:
             super().keyPressEvent(event)
