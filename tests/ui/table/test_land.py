@@ -4,7 +4,7 @@ place. The table is that of Middle-earth Quest, with pieces laid out by hand."""
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -410,3 +410,22 @@ def test_three_active_plots_cover_each_other_at_no_size(size: tuple[int, int]) -
     (mat,) = [mat.rect for mat in placement.mats if "plot_1" in mat.zones]
     assert not [pair for pair in combinations(plots, 2) if overlap(*pair)]
     assert all(mat.x <= plot.x and plot.right <= mat.right for plot in plots)
+
+
+@pytest.mark.parametrize(("size", "lines"), [((1126, 720), 1), ((1496, 986), 2)])
+def test_a_large_hand_beside_a_land_stands_in_two_lines_where_the_board_is_high(
+    size: tuple[int, int], lines: int
+) -> None:
+    """Of eighteen cards that lay in one line no number of how they defend was in sight."""
+    view = at_table("B")
+    lay_zone(view, "hand:B", *(CardView(f"h{at}", "hero.beravor.evade", "hand:B") for at in range(18)))
+    placement = laid(size, "B", ("A",), view)
+    hand = faces_of_zone(placement, view, "hand:B")
+    assert len({round(card.y) for card in hand}) == lines
+    room = placement.spots["hand:B"].rect
+    assert all(card.y >= room.y and card.bottom <= placement.prompt.y and card.right <= room.right + 1 for card in hand)
+    if lines == 2:
+        assert all(other.x - one.x >= one.width * 0.7 for one, other in pairwise(hand) if other.x > one.x)
+    above = [mat.rect for mat in placement.mats if mat.rect.x >= room.x - 20 and "hand:B" not in mat.zones]
+    assert max(rect.bottom for rect in above) <= min(card.y for card in hand)
+    assert len({round(card.y) for card in faces_of_zone(laid(size, "B", ("A",)), at_table("B"), "hand:B")}) == 1

@@ -42,7 +42,7 @@ def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0
     if not spot.open:
         return []
     if spot.kind == "fan":
-        return _fan(spot, cards)
+        return _fans(spot, cards)
     if spot.kind == "single":
         return _single(spot, cards[:1], signs)
     if spot.kind == "climb":
@@ -188,6 +188,17 @@ def pile_middle(spot: PlacedSpot) -> tuple[float, float, float]:
     caption = spot.strip if spot.caption else 6.0
     wide = max(20.0, min(spot.card, room.width - ROUND_A_PILE, (room.height - caption - 8) / RATIO))
     return room.x + room.width / 2, room.y + spot.sink + 2 + wide * RATIO / 2, wide
+
+
+def _fans(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
+    """The cards of a hand in lines, the first highest and the last over it."""
+    longest, down = -(-len(cards) // spot.lines), spot.card * (RATIO + BETWEEN_LINES)
+    laid: list[Laid] = []
+    for line in range(spot.lines):
+        one = replace(spot, rect=Rect(spot.rect.x, spot.rect.y + line * down, spot.rect.width, spot.rect.height))
+        found = _fan(one, cards[line * longest : (line + 1) * longest])
+        laid += [replace(each, over=each.over + line * longest * 0.5) for each in found]
+    return laid
 
 
 def _fan(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:

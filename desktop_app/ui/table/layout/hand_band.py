@@ -19,13 +19,14 @@ BESIDE_HAND = 0.78
 @dataclass(frozen=True, slots=True)
 class Hand:
     """The hand of a seat: its zone, the width of its cards, the height of captions; one that ``hangs`` has nothing
-    beside it."""
+    beside it. Its cards stand in so many ``lines``."""
 
     spot: Spot
     seat: str
     card: float
     strip: float
     hangs: bool
+    lines: int = 1
 
 
 def band_of_hand(
@@ -45,7 +46,9 @@ def band_of_hand(
         number += 1
     before, after = max(left_wide, MARGIN), max(right_wide, MARGIN)
     rect = Rect(band.x + before, band.y + ABOVE_HAND, band.width - before - after, band.height - ABOVE_HAND)
-    spot = PlacedSpot(hand.spot.zone, hand.spot.kind, rect, hand.card, hand.seat, number, "", hand.strip)
+    spot = PlacedSpot(
+        hand.spot.zone, hand.spot.kind, rect, hand.card, hand.seat, number, "", hand.strip, lines=hand.lines
+    )
     yield PlacedPanel(PlacedMat("", "", "", "bare", rect, hand.seat, [spot.zone]), [spot])
 
 

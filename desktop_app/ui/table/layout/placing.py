@@ -23,6 +23,7 @@ from desktop_app.ui.table.layout.layout import (
 )
 from desktop_app.ui.table.layout.measures import NAMELESS, Line, between, bounds_of, hand_card
 from desktop_app.ui.table.layout.plan import (
+    BETWEEN_LINES,
     FOOT,
     GAP,
     LINE_GAP,
@@ -59,6 +60,9 @@ BELOW_HAND = 21.0
 """Under a hand: room for a few words below each card."""
 HAND_IN_SIGHT, LEAST_IN_HAND = 5, 92.0
 """Beside a land so many cards of the hand lie side by side, unless they would be narrower than that."""
+MOST_IN_A_LINE, LEAST_OF_TWO_LINES, OF_TWO_LINES = 10, 64.0, 0.75
+"""Beside a land a hand of more cards than that stands in two lines on boards that are high: its cards are no narrower
+than that, and no wider than that part of those of a small hand."""
 GROUND_SHARE: Line = ((1126, 0.535), (1496, 0.6))
 """At most so much of the width of the board is land."""
 LEAST_BESIDE_LAND = 66.0
@@ -150,6 +154,7 @@ class _Placing:
         self.hangs = self.height < WHOLE_HAND and not self.hand_beside
         self.hidden = self.hangs and not room.hand_open
         self.compact = self.width < COMPACT
+        self.lines_of_hand = 1
         self.strip = LABEL_STRIP * room.lettering
         self.hand = hand_card(self.width)
         if self.hangs and room.hand_open and room.others:
@@ -173,11 +178,27 @@ class _Placing:
         if self.hand_beside:
             room_of_one = (self.width - self.left - 2 * MARGIN - 8 * (HAND_IN_SIGHT - 1)) / HAND_IN_SIGHT
             self.hand = min(self.hand, max(LEAST_IN_HAND, room_of_one))
+        self.lines_of_hand = self._lines_of_hand()
+        if self.lines_of_hand > 1:
+            self.hand = self._in_two_lines()
         if layout.climb is not None:
             stood = [*stood, climbing(layout.climb, frame, room.seat, len(stood))]
         self.mats: list[PlacedMat] = [panel.mat for panel in stood]
         self.spots: dict[str, PlacedSpot] = {spot.zone: spot for panel in stood for spot in panel.spots}
         self.left_of_hand, self.right_of_hand = self._not_in_column(layout.left_of_hand, layout.right_of_hand)
+
+    @property
+    def _held(self) -> int:
+        return len(self.census.cards(self.layout.hand.zone.format(seat=self.room.seat)))
+
+    def _lines_of_hand(self) -> int:
+        return 2 if self.hand_beside and self.height >= WHOLE_HAND and self._held > MOST_IN_A_LINE else 1
+
+    def _in_two_lines(self) -> float:
+        """How wide the cards of a large hand are in two lines."""
+        longest = (self._held + 1) // 2
+        room = (self.width - self.left - 2 * MARGIN - 8 * (longest - 1)) / longest
+        return min(self.hand * OF_TWO_LINES, max(LEAST_OF_TWO_LINES, room))
 
     def _not_in_column(self, *beside: Sequence[Spot]) -> list[list[Spot]]:
         """What stands beside the hand: what stands in the column stands nowhere else."""
@@ -190,7 +211,7 @@ class _Placing:
         asked = [
             self.census.ask(arrangement, room.seat, room.others, hanging=hanging) for arrangement in self.arrangements
         ]
-        if before is not None and before.asked == (room, asked):
+        if before is not None and before.asked == (room, asked, self.lines_of_hand, self.hand):
             return before
         prompt, band, free = self._bands()
         needs = tuple(each.needs() for each in asked)
@@ -199,7 +220,9 @@ class _Placing:
         if self.layout.ground is not None:
             self._lay_ground(self.layout.ground.mat, prompt)
         zone = self.layout.hand.zone.format(seat=room.seat)
-        own = Hand(replace(self.layout.hand, zone=zone), room.seat, self.hand, self.strip, hangs=self.hangs)
+        own = Hand(
+            replace(self.layout.hand, zone=zone), room.seat, self.hand, self.strip, self.hangs, self.lines_of_hand
+        )
         for panel in band_of_hand(own, self.left_of_hand, self.right_of_hand, band, len(self.mats)):
             self.mats.append(panel.mat)
             self.spots |= {spot.zone: spot for spot in panel.spots}
@@ -214,7 +237,7 @@ class _Placing:
             self.layout.places,
             self.layout.tray,
             self.hidden,
-            (room, asked),
+            (room, asked, self.lines_of_hand, self.hand),
         )
 
     def _shared(self, needs: tuple[tuple[tuple[Need, ...], ...], ...], free: float, before: Plan | None) -> Plan:
@@ -229,7 +252,8 @@ class _Placing:
         """The prompt, the band of the hand below it, and how much height is free for the rows; where the hand
         stands beside a ground it is under the rows, and the prompt below it all."""
         below = FOOT if self.hangs and not self.notes else BELOW_HAND
-        hand_tall = HANGING + ABOVE_HAND if self.hidden else self.hand * RATIO + ABOVE_HAND + below
+        of_cards = self.hand * (self.lines_of_hand * (RATIO + BETWEEN_LINES) - BETWEEN_LINES)
+        hand_tall = HANGING + ABOVE_HAND if self.hidden else of_cards + ABOVE_HAND + below
         if self.hand_beside:
             wide = self.width - self.left
             tall = self._prompt_tall(self.width - 2 * MARGIN)
