@@ -26,7 +26,7 @@ from desktop_app.ui.table.board.map_item import MapItem
 from desktop_app.ui.table.board.scene import TableScene
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import Ground, Layout
-from desktop_app.ui.table.layout.placing import Room
+from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.table.words.zone_words import ZoneWords
 

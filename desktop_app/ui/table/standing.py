@@ -13,7 +13,7 @@ from desktop_app.ui.table.bars.answers import Onward
 from desktop_app.ui.table.bars.steps import next_decision, track_of
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.input.focus import Focus
-from desktop_app.ui.table.layout.placing import Room
+from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.making import skin_for
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts

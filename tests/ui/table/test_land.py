@@ -20,7 +20,8 @@ from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.contest import staged
 from desktop_app.ui.table.layout.layout import RATIO, Placement, Rect
-from desktop_app.ui.table.layout.placing import Room, place
+from desktop_app.ui.table.layout.placing import place
+from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs
 from tests.ui.table.laid_land import BEASTS, GROUND, HERO, LAYOUT, SIZES, WORDS, Table, at_table, lay_zone
 

@@ -27,8 +27,9 @@ from desktop_app.ui.table.layout.layout import (
     Spot,
 )
 from desktop_app.ui.table.layout.measures import Bounds, bounds_of
-from desktop_app.ui.table.layout.placing import Room, place
+from desktop_app.ui.table.layout.placing import place
 from desktop_app.ui.table.layout.plan import FOREMOST, STRIP_LEAST, TOUCHING, Need, Part
+from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.row import Row
 from desktop_app.ui.table.layout.sharing import share
 from desktop_app.ui.table.layout.signs import Signs

@@ -25,8 +25,8 @@ from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
 from desktop_app.ui.table.layout.measures import NAMELESS
 from desktop_app.ui.table.layout.over_land import staged_journey, staged_stack
-from desktop_app.ui.table.layout.placing import Room
 from desktop_app.ui.table.layout.placing import place as lay_out
+from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.table.words.sight_words import ALL_WAYS, WAYS, stack_in_words

@@ -8,7 +8,8 @@ from dataclasses import replace
 from desktop_app.engine.view import View
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.layout import Layout, Placement
-from desktop_app.ui.table.layout.placing import Room, place
+from desktop_app.ui.table.layout.placing import place
+from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs
 
 BESIDE_A_SUM = 400.0

@@ -36,7 +36,7 @@ from desktop_app.ui.table.layout.appearing import asks_elsewhere, brought_forwar
 from desktop_app.ui.table.layout.arrange import lay, place_for_a_card
 from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import PADDING, Layout, PlacedSpot
-from desktop_app.ui.table.layout.placing import Room
+from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.words.zone_words import Told, ZoneWords
 from desktop_app.ui.widgets.guard import guarded
 

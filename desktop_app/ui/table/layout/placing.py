@@ -1,92 +1,18 @@
-"""Where everything lies in a window: bars and hand first, then the mats by what lies in them."""
+"""Where everything lies in a window: what gives way where not all of it has room."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from desktop_app.ui.table.layout.census import Asked, Census
-from desktop_app.ui.table.layout.climb import climb_wide, climbing
-from desktop_app.ui.table.layout.column import Frame, panels
-from desktop_app.ui.table.layout.hand_band import ABOVE_HAND, Hand, band_of_hand
-from desktop_app.ui.table.layout.layout import (
-    LABEL_STRIP,
-    MOST_STRIPS,
-    Ground,
-    Layout,
-    Mat,
-    PlacedMat,
-    PlacedSpot,
-    Placement,
-    Rect,
-    Spot,
-)
-from desktop_app.ui.table.layout.measures import NAMELESS, Line, between, bounds_of, hand_card
-from desktop_app.ui.table.layout.plan import (
-    BETWEEN_LINES,
-    FOOT,
-    GAP,
-    LINE_GAP,
-    MARGIN,
-    PADDING,
-    RATIO,
-    SLIM_WIDE,
-    SUM_WIDE,
-    Need,
-    Part,
-    Plan,
-    Sized,
-    SizedRow,
-    pile_card,
-    tight_gap,
-)
-from desktop_app.ui.table.layout.sharing import share
-from desktop_app.ui.table.layout.taken import line_height, lines_height, part_width
+from desktop_app.ui.table.layout.census import Census
+from desktop_app.ui.table.layout.laying_out import LayingOut
+from desktop_app.ui.table.layout.layout import MOST_STRIPS, Layout, Placement
+from desktop_app.ui.table.layout.measures import NAMELESS
+from desktop_app.ui.table.layout.room import Room
 
-WHOLE_HAND = 906.0
-"""Boards this high (windows of 1000 rows) show the hand whole; in others only its upper edge shows."""
-HANGING = 36.0
-PROMPT, PROMPT_SMALL = 72.0, 64.0
-PROMPT_OF_TWO, NARROW_PROMPT = 106.0, 640.0
-"""A prompt less wide than this has its answers in a line below the question."""
-COMPACT = 1300.0
-"""Boards less wide than this have a smaller prompt."""
-AMONG_OTHERS = 0.86
-"""How large a hand that hangs otherwise is while one chooses from it, where other seats need room as well."""
 FREE, STAYS_OPEN = 1.0, 0.8
 """How large the cards of the table stay beside a hand that nobody must choose from, for it to open, and not to hang
 again."""
-BELOW_HAND = 21.0
-"""Under a hand: room for a few words below each card."""
-HAND_IN_SIGHT, LEAST_IN_HAND = 5, 92.0
-"""Beside a land so many cards of the hand lie side by side, unless they would be narrower than that."""
-MOST_IN_A_LINE, LEAST_OF_TWO_LINES, OF_TWO_LINES = 10, 64.0, 0.75
-"""Beside a land a hand of more cards than that stands in two lines on boards that are high: its cards are no narrower
-than that, and no wider than that part of those of a small hand."""
-GROUND_SHARE: Line = ((1126, 0.535), (1496, 0.6))
-"""At most so much of the width of the board is land."""
-LEAST_BESIDE_LAND = 66.0
-TOP = 8.0
-MOST_LOOSE = 0.5
-"""Piles that have a mat to themselves stand apart by at most this, in cards: what belongs together is seen together."""
-UNDER_LYING = 6.0
-"""Between a lying card and what lies small under it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """A board to lay a table on: its size in logical pixels, how much larger than drawn everything is, how much larger
-    the lettering, and the seats: whose eyes, and the others. ``hand_open`` is whether one must choose from the hand,
-    which is whole then wherever it hangs otherwise; ``hand_rests`` that it hangs on where the table would have room."""
-
-    width: float
-    height: float
-    seat: str
-    others: Sequence[str] = ()
-    unit: float = 1.0
-    lettering: float = 1.0
-    hand_open: bool = False
-    hand_rests: bool = False
 
 
 def place(layout: Layout, room: Room, census: Census, before: Placement | None = None) -> Placement:
@@ -112,17 +38,17 @@ def _lacks(placed: Placement) -> tuple[float, bool]:
 def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement | None) -> Placement:
     """Where the table would not fit beside an open hand, or its cards would lose their names, the hand hangs and is
     lifted over it."""
-    placed = _Placing(layout, room, census).placement(before)
+    placed = LayingOut(layout, room, census).placement(before)
     if room.hand_open:
-        noted = _Placing(layout, room, census, notes=True).placement(before)
+        noted = LayingOut(layout, room, census, notes=True).placement(before)
         placed = noted if _is_cheap(noted, placed, FREE) else placed
         fits = placed.plan.cost[0] == 0
         if fits and _narrowest(placed) > NAMELESS:
             return placed
-        closed = _Placing(layout, replace(room, hand_open=False), census).placement(before)
+        closed = LayingOut(layout, replace(room, hand_open=False), census).placement(before)
         return placed if fits and _narrowest(closed) <= NAMELESS else replace(closed, asked=placed.asked)
     if placed.hand_hangs and not room.hand_rests:
-        opened = _Placing(layout, replace(room, hand_open=True), census, notes=True).placement(before)
+        opened = LayingOut(layout, replace(room, hand_open=True), census, notes=True).placement(before)
         if _is_cheap(opened, placed, FREE if before is None or before.hand_hangs else STAYS_OPEN):
             return replace(opened, asked=placed.asked)
     return placed
@@ -140,290 +66,4 @@ def _is_cheap(opened: Placement, placed: Placement, share: float) -> bool:
     now, then = opened.plan, placed.plan
     return now.cost[:3] == then.cost[:3] and all(
         row.card >= was.card * share for row, was in zip(now.rows, then.rows, strict=False)
-    )
-
-
-class _Placing:
-    """One table being laid out, in units; the last step turns them into pixels. With ``notes`` there is room for words
-    under a hand that would hang otherwise, even though the rows have less height then."""
-
-    def __init__(self, layout: Layout, room: Room, census: Census, *, notes: bool = False) -> None:
-        self.layout, self.room, self.census, self.notes = layout, room, census, notes
-        self.width, self.height = room.width / room.unit, room.height / room.unit
-        self.hand_beside = layout.ground is not None and not layout.ground.hand_below
-        self.hangs = self.height < WHOLE_HAND and not self.hand_beside
-        self.hidden = self.hangs and not room.hand_open
-        self.compact = self.width < COMPACT
-        self.lines_of_hand = 1
-        self.strip = LABEL_STRIP * room.lettering
-        self.hand = hand_card(self.width)
-        if self.hangs and room.hand_open and room.others:
-            self.hand *= AMONG_OTHERS
-        self.bounds = bounds_of(self.width, room.lettering)
-        if len(room.others) > 2:
-            self.bounds = replace(self.bounds, crowded=layout.among_many)
-        if layout.ground is not None:
-            least = LEAST_BESIDE_LAND
-            self.bounds = replace(self.bounds, least=least, least_of_others=least, reach=True)
-        self.sink = 0.0
-        edge = climb_wide(self.width) + GAP if layout.climb is not None else 0.0
-        frame = Frame(self.width, self.height, TOP, self.bounds.head, self.strip, edge)
-        column, seats = layout.column, 1 + len(room.others)
-        beside = [each for each in column.arrangements if each.is_for(seats)] if column is not None else []
-        stood = panels(column, frame, room.seat, room.others) if column is not None and beside else []
-        self.arrangements = beside if stood else [each for each in layout.arrangements if each.is_for(seats)]
-        self.left = edge + (frame.column + GAP if stood else 0.0)
-        if layout.ground is not None:
-            self.left = self._ground_wide(layout.ground)
-        if self.hand_beside:
-            room_of_one = (self.width - self.left - 2 * MARGIN - 8 * (HAND_IN_SIGHT - 1)) / HAND_IN_SIGHT
-            self.hand = min(self.hand, max(LEAST_IN_HAND, room_of_one))
-        self.lines_of_hand = self._lines_of_hand()
-        if self.lines_of_hand > 1:
-            self.hand = self._in_two_lines()
-        if layout.climb is not None:
-            stood = [*stood, climbing(layout.climb, frame, room.seat, len(stood))]
-        self.mats: list[PlacedMat] = [panel.mat for panel in stood]
-        self.spots: dict[str, PlacedSpot] = {spot.zone: spot for panel in stood for spot in panel.spots}
-        self.left_of_hand, self.right_of_hand = self._not_in_column(layout.left_of_hand, layout.right_of_hand)
-
-    @property
-    def _held(self) -> int:
-        return len(self.census.cards(self.layout.hand.zone.format(seat=self.room.seat)))
-
-    def _lines_of_hand(self) -> int:
-        return 2 if self.hand_beside and self.height >= WHOLE_HAND and self._held > MOST_IN_A_LINE else 1
-
-    def _in_two_lines(self) -> float:
-        """How wide the cards of a large hand are in two lines."""
-        longest = (self._held + 1) // 2
-        room = (self.width - self.left - 2 * MARGIN - 8 * (longest - 1)) / longest
-        return min(self.hand * OF_TWO_LINES, max(LEAST_OF_TWO_LINES, room))
-
-    def _not_in_column(self, *beside: Sequence[Spot]) -> list[list[Spot]]:
-        """What stands beside the hand: what stands in the column stands nowhere else."""
-        own = [[replace(spot, zone=spot.zone.format(seat=self.room.seat)) for spot in spots] for spots in beside]
-        return [[spot for spot in spots if spot.zone not in self.spots] for spots in own]
-
-    def placement(self, before: Placement | None) -> Placement:
-        room = self.room
-        hanging = self.hangs and bool(self.left_of_hand or self.right_of_hand)
-        asked = [
-            self.census.ask(arrangement, room.seat, room.others, hanging=hanging) for arrangement in self.arrangements
-        ]
-        if before is not None and before.asked == (room, asked, self.lines_of_hand, self.hand):
-            return before
-        prompt, band, free = self._bands()
-        needs = tuple(each.needs() for each in asked)
-        plan = self._shared(needs, free, before.plan if before is not None else None)
-        self._rows(asked[plan.arrangement], plan)
-        if self.layout.ground is not None:
-            self._lay_ground(self.layout.ground.mat, prompt)
-        zone = self.layout.hand.zone.format(seat=room.seat)
-        own = Hand(
-            replace(self.layout.hand, zone=zone), room.seat, self.hand, self.strip, self.hangs, self.lines_of_hand
-        )
-        for panel in band_of_hand(own, self.left_of_hand, self.right_of_hand, band, len(self.mats)):
-            self.mats.append(panel.mat)
-            self.spots |= {spot.zone: spot for spot in panel.spots}
-        unit = room.unit
-        return Placement(
-            plan,
-            room.seat,
-            unit,
-            [replace(mat, rect=mat.rect.times(unit), total=mat.total and mat.total.times(unit)) for mat in self.mats],
-            {zone: _in_pixels(spot, unit) for zone, spot in self.spots.items()},
-            prompt.times(unit),
-            self.layout.places,
-            self.layout.tray,
-            self.hidden,
-            (room, asked, self.lines_of_hand, self.hand),
-        )
-
-    def _shared(self, needs: tuple[tuple[tuple[Need, ...], ...], ...], free: float, before: Plan | None) -> Plan:
-        """The table shared out; while a zone is open for a card in the air the mats stand in the rows they stand in."""
-        if before is None or not self.census.opened:
-            return share(needs, self.width - self.left, free, self.bounds, before)
-        held = before.arrangement
-        plan = share((needs[held],), self.width - self.left, free, self.bounds, replace(before, arrangement=0))
-        return replace(plan, arrangement=held)
-
-    def _bands(self) -> tuple[Rect, Rect, float]:
-        """The prompt, the band of the hand below it, and how much height is free for the rows; where the hand
-        stands beside a ground it is under the rows, and the prompt below it all."""
-        below = FOOT if self.hangs and not self.notes else BELOW_HAND
-        of_cards = self.hand * (self.lines_of_hand * (RATIO + BETWEEN_LINES) - BETWEEN_LINES)
-        hand_tall = HANGING + ABOVE_HAND if self.hidden else of_cards + ABOVE_HAND + below
-        if self.hand_beside:
-            wide = self.width - self.left
-            tall = self._prompt_tall(self.width - 2 * MARGIN)
-            prompt = Rect(MARGIN, self.height - GAP - tall, self.width - 2 * MARGIN, tall)
-            return prompt, Rect(self.left, prompt.y - hand_tall, wide, hand_tall), prompt.y - hand_tall - TOP
-        left = self.left if self.layout.ground is None else 0.0
-        wide = self.width - left
-        tall = self._prompt_tall(wide - 2 * MARGIN)
-        prompt = Rect(left + MARGIN, self.height - hand_tall - tall, wide - 2 * MARGIN, tall)
-        return prompt, Rect(left, prompt.bottom, wide, hand_tall), prompt.y - GAP - TOP
-
-    def _prompt_tall(self, wide: float) -> float:
-        lettering = self.room.lettering
-        if wide < NARROW_PROMPT * lettering:
-            return PROMPT_OF_TWO * lettering
-        return (PROMPT_SMALL if self.compact else PROMPT) * lettering
-
-    def _ground_wide(self, ground: Ground) -> float:
-        """How far a ground reaches from the left edge: its land is seen whole, and the rows keep their share."""
-        tall = self._bands()[0].y - GAP - TOP
-        home = ground.look.home
-        return MARGIN + min(tall * home.width / home.height, between(GROUND_SHARE, self.width) * self.width)
-
-    def _lay_ground(self, mat: Mat, prompt: Rect) -> None:
-        rect = Rect(MARGIN, TOP, self.left - MARGIN, prompt.y - GAP - TOP)
-        spot = mat.spots[0]
-        self.mats.append(PlacedMat("", "", mat.sign, "bare", rect, self.room.seat, [spot.zone]))
-        card = self.bounds.least
-        self.spots[spot.zone] = PlacedSpot(
-            spot.zone, spot.kind, rect, card, self.room.seat, len(self.mats) - 1, spot.caption, self.strip
-        )
-
-    # -- mats ---------------------------------------------------------------------------------------------------------
-
-    def _rows(self, asked: Asked, plan: Plan) -> None:
-        for row, sized in zip(asked.rows, plan.rows, strict=True):
-            self.sink = sized.spare / 2
-            for (mat, seat, need), got in zip(row, sized.mats, strict=True):
-                self._mat(mat, seat, need.parts, sized, got)
-
-    def _mat(self, mat: Mat, seat: str, parts: Sequence[Part], row: SizedRow, got: Sized) -> None:
-        outer = Rect(self.left + got.x, TOP + row.y, got.width, row.height)
-        zones = [spot.zone.format(seat=seat) for spot in mat.spots]
-        within = Rect(
-            outer.x + PADDING,
-            outer.y + self.bounds.head,
-            outer.width - 2 * PADDING,
-            outer.height - self.bounds.head - FOOT,
-        )
-        total = Rect(within.x, within.y, SUM_WIDE - PADDING, within.height) if got.total else None
-        self.mats.append(
-            PlacedMat(
-                mat.title, mat.short or mat.title, mat.sign, mat.look, outer, seat, zones, got.state, total,
-                [each.format(seat=seat) for each in mat.counted], [spot.short or spot.caption for spot in mat.spots],
-            )
-        )  # fmt: skip
-        if got.state != "open":
-            for spot, zone in zip(mat.spots, zones, strict=True):
-                self._spot(spot, zone, seat, outer, row.card, got)
-            return
-        if total is not None:
-            within = Rect(within.x + SUM_WIDE, within.y, within.width - SUM_WIDE, within.height)
-        self._lines(mat, zones, seat, parts, within, row, got)
-
-    def _lines(
-        self, mat: Mat, zones: Sequence[str], seat: str, parts: Sequence[Part], within: Rect, row: SizedRow, got: Sized
-    ) -> None:
-        """The zones of an open mat line by line, the last at its foot; what height is left lies above the first."""
-        whole = list(zip(mat.spots, zones, parts, strict=True))
-        lines = [[each for each in whole if each[2].line == line] for line in sorted({part.line for part in parts})]
-        if len(lines) == 1:
-            self._abreast(whole, seat, within, row, got)
-            return
-        y = within.bottom - self.sink - lines_height(parts, row.card)
-        for line in lines:
-            tall = line_height([part for _, _, part in line], row.card)
-            self._abreast(line, seat, Rect(within.x, y, within.width, tall), row, got, packed=True)
-            self.spots |= {zone: replace(self.spots[zone], sink=0.0) for _, zone, _ in line}
-            y += tall + (LINE_GAP if tall else 0.0)
-
-    def _abreast(
-        self,
-        line: Sequence[tuple[Spot, str, Part]],
-        seat: str,
-        within: Rect,
-        row: SizedRow,
-        got: Sized,
-        *,
-        packed: bool = False,
-    ) -> None:
-        """Zones side by side: those of fixed width as they are, the others share the rest by what lies in them, one
-        with a map by its share. One lying card is as wide as it is beside a row of cards, or where they are
-        ``packed``."""
-        spots, zones, parts = zip(*line, strict=True)
-        in_a_row = any(spot.kind == "row" and part.groups for spot, part in zip(spots, parts, strict=True))
-        fixed = [
-            _fixed_width(part, row.card, alone=(in_a_row or packed) and spot.kind == "single")
-            for spot, part in zip(spots, parts, strict=True)
-        ]
-        shares = [
-            spot.share if part.groups or part.content != "cards" else 0.0
-            for spot, part in zip(spots, parts, strict=True)
-        ]
-        if all(part.content != "map" for part in parts) and any(part.groups for part in parts):
-            shares = [
-                part_width(part, row.card, got.fan, 1.0) if part.content == "cards" else spot.share * row.card
-                for spot, part in zip(spots, parts, strict=True)
-            ]
-        elastic = [share if wide is None else 0.0 for share, wide in zip(shares, fixed, strict=True)]
-        free = within.width - sum(wide or 0.0 for wide in fixed)
-        loose = 0.0 if any(elastic) or packed else min(max(0.0, free) / len(parts), MOST_LOOSE * row.card)
-        x = within.x
-        for spot, zone, part, wide, part_share in zip(spots, zones, parts, fixed, elastic, strict=True):
-            width = wide + loose if wide is not None else free * part_share / max(sum(elastic), 1.0)
-            self._spot(spot, zone, seat, Rect(x, within.y, width, within.height), row.card, got, part)
-            x += width
-
-    def _spot(
-        self, spot: Spot, zone: str, seat: str, rect: Rect, card: float, got: Sized, part: Part | None = None
-    ) -> None:
-        sink = self.sink if part is not None else 0.0
-        wide = pile_card(card) if spot.kind == "pile" else card
-        self.spots[zone] = PlacedSpot(
-            zone, spot.kind, rect, wide, seat, len(self.mats) - 1, spot.caption,
-            self.strip, got.gap, got.fan, got.words, part.foot if part is not None else 0.0, sink, part is not None,
-            folds=spot.folds, strips=min(spot.strips, self.census.strips), lines=part.lines if part is not None else 1,
-        )  # fmt: skip
-        if spot.under and part is not None and part.groups:
-            (self._instead if part.under else self._under)(self.spots[zone], spot.under, seat)
-
-    def _instead(self, empty: PlacedSpot, under: Sequence[Spot], seat: str) -> None:
-        """What lies under a lying card that is not there stands in its place, side by side at the foot."""
-        wide = (empty.card * RATIO - UNDER_LYING) / len(under)
-        top = empty.rect.bottom - empty.sink - wide * RATIO
-        for at, spot in enumerate(under):
-            rect = Rect(empty.rect.x + at * (wide + UNDER_LYING), top, wide, wide * RATIO)
-            zone = spot.zone.format(seat=seat)
-            self.spots[zone] = replace(empty, zone=zone, kind=spot.kind, rect=rect, card=wide, sink=0.0)
-
-    def _under(self, lying: PlacedSpot, under: Sequence[Spot], seat: str) -> None:
-        """What lies small under one lying card: side by side, down to the foot of the row."""
-        top, foot = lying.rect.y + lying.sink + lying.card + UNDER_LYING, lying.rect.bottom - lying.sink
-        across = lying.card * RATIO
-        wide = min((foot - top) / RATIO, (across - UNDER_LYING) / len(under))
-        for at, spot in enumerate(under):
-            rect = Rect(lying.rect.x + at * (wide + UNDER_LYING), top, wide, foot - top)
-            zone = spot.zone.format(seat=seat)
-            self.spots[zone] = replace(lying, zone=zone, kind=spot.kind, rect=rect, card=wide, sink=0.0)
-
-
-def _fixed_width(part: Part, card: float, *, alone: bool) -> float | None:
-    """The width of a part that takes none of the rest; a card that lies ``alone`` beside a row is one."""
-    if part.content == "pile":
-        return pile_card(card) + 14
-    if alone and part.groups:
-        return card * sum(part.groups) + tight_gap(card)
-    if part.content == "slot":
-        return SLIM_WIDE
-    return None
-
-
-def _in_pixels(spot: PlacedSpot, unit: float) -> PlacedSpot:
-    return replace(
-        spot,
-        rect=spot.rect.times(unit),
-        card=spot.card * unit,
-        strip=spot.strip * unit,
-        gap=spot.gap * unit,
-        words=spot.words * unit,
-        foot=spot.foot * unit,
-        sink=spot.sink * unit,
-        unit=unit,
     )

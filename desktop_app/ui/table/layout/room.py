@@ -1,0 +1,22 @@
+"""What a table is laid out in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A board to lay a table on: its size in logical pixels, how much larger than drawn everything is, how much larger
+    the lettering, and the seats: whose eyes, and the others. ``hand_open`` is whether one must choose from the hand,
+    which is whole then wherever it hangs otherwise; ``hand_rests`` that it hangs on where the table would have room."""
+
+    width: float
+    height: float
+    seat: str
+    others: Sequence[str] = ()
+    unit: float = 1.0
+    lettering: float = 1.0
+    hand_open: bool = False
+    hand_rests: bool = False
