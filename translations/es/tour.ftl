@@ -331,7 +331,7 @@ tour-mec-strike-do-2 = Deja que Elrond lo apoye, y confirma.
 tour-mec-strike-done = Los dados están echados. Lo que mostraron queda en el registro.
 
 tour-mec-enter-say =
-    Cuando todas las compañías se han movido, cada una puede entrar en su lugar o no hacer nada. Moria es una Bastión de la Sombra con un ataque automático: Orcos, cuatro golpes de poder 7.
+    Cuando todas las compañías se han movido, cada una puede entrar en su lugar o no hacer nada. Moria es un Bastión de la Sombra con un ataque automático: Orcos, cuatro golpes de poder 7.
 
     Quien entra lo afronta primero; solo después se puede jugar algo allí.
 tour-mec-enter-do-1 = Entra en Moria.
