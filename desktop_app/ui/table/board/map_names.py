@@ -3,24 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop_app.ui.map.board_layer import BoardLayer
+from desktop_app.ui.map.gaze import Gaze
 from desktop_app.ui.map.labels import Box
+from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.table.board.lit_names import LitPlace
 from desktop_app.ui.widgets.guard import guarded
 
-if TYPE_CHECKING:
-    from desktop_app.ui.table.board.map_item import MapItem
+
+class Named(Protocol):
+    """The land under the names: what of it is in sight, and what stands and can be chosen there."""
+
+    room: QRectF
+    gaze: Gaze
+    sheet: Sheet
+    parties: dict[str, list[str]]
+
+    @property
+    def board(self) -> BoardLayer:
+        """What the game has on the land."""
+        ...
+
+    def pawns(self) -> list[tuple[str, QRectF]]:
+        """The seat of each party that stands at a place, and where in the window."""
+        ...
+
+    def paint_parties(self, painter: QPainter) -> None:
+        """A pawn for each party."""
+        ...
+
+    def lit_places(self) -> list[LitPlace]:
+        """The places that can be chosen by a key."""
+        ...
+
+    def hung_clear(self, lit: list[LitPlace]) -> list[LitPlace]:
+        """The same with their keys where they cover nothing that matters."""
+        ...
+
+    def paint_keys(self, painter: QPainter, lit: list[LitPlace]) -> None:
+        """The key caps of lit places."""
+        ...
 
 
 class MapNames(QGraphicsItem):
     """The names of the places and the keys that choose them, over what stands there."""
 
-    def __init__(self, map: MapItem) -> None:
+    def __init__(self, map: Named) -> None:
         super().__init__()
         self._map = map
         self._kept: Sequence[QRectF] = ()
