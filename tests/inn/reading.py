@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.kit.checks import broken_table
-from desktop_app.games.kit.hidden import HiddenZones
+from desktop_app.games.kit.hidden import NOBODY, OWNER, HiddenZones
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.reading import Reading
 from desktop_app.games.kit.seeing import Seeing
@@ -83,7 +83,7 @@ def _turned_up(g: Inn, seat: str) -> Sequence[str]:
     return [card for brawl in g.brawls for card in brawl.turned_up]
 
 
-HIDDEN = HiddenZones({"deck": "nobody", "hand": "owner", "bet": "owner"}, open=_turned_up, lying=("bet",))
+HIDDEN = HiddenZones({"deck": NOBODY, "hand": OWNER, "bet": OWNER}, open=_turned_up, lying=("bet",))
 
 
 def _face(g: Inn, card: str, zone: str) -> CardView:

@@ -142,7 +142,7 @@ def write_quickly(
     painter: QPainter, text: str, hand: Hand, size: float, x: float, baseline: float, colour: str | QColor
 ) -> None:
     """The same in a fraction of the time, from letters that Qt keeps as pixels: for words that answers change and that
-    need not be the same to the pixel everywhere. A size is whole pixels, upright words as wide as drawn."""
+    need not be the same to the pixel everywhere. The size is whole pixels, the hand neither narrow nor spaced."""
     family = serif if hand.family == SERIF else sans
     painter.setFont(family(size, hand.weight, italic=hand.italic))
     painter.setPen(QColor(colour))

@@ -103,10 +103,14 @@ def sites_ahead(view: View, zone: str) -> tuple[Message, ...]:
         return ()
     laid = [load_cards()[card.code].site_number or 0 for card in view.zones[zone].cards if not card.host]
     ahead = range(max(laid, default=0) + 1, LAST_SITE + 1)
-    return tuple(message("tcg-path-ahead", number=number, what=_KNOWN_SITES.get(number, "other")) for number in ahead)
+    return tuple(message("tcg-path-ahead", number=number, what=_known_of(number)) for number in ahead)
 
 
-_KNOWN_SITES = {3: "sanctuary", 6: "sanctuary", LAST_SITE: "last"}
+def _known_of(number: int) -> str:
+    if number == LAST_SITE:
+        return "last"
+    sites = (card for card in load_cards().values() if card.site_number == number)
+    return "sanctuary" if any(each.id == "sanctuary" for site in sites for each in site.keywords) else "other"
 
 
 WORDS = TableWords(

@@ -29,8 +29,6 @@ class Spare:
         if spare:
             button = spare.pop()
             button.say(text, key)
-            button.setObjectName("")
-            button.setToolTip("")
         else:
             button = KeyButton(self._look, text, key, role, enabled=enabled)
             button.clicked.connect(lambda: self._acts[button]())
@@ -38,10 +36,12 @@ class Spare:
         return button
 
     def take_back(self, row: QBoxLayout) -> None:
-        """Takes all that were given out of a row. They stay in sight, for most are given again at once: to hide one and
-        show it has the whole window laid out anew."""
+        """Takes all that were given out of a row, without a name or a tip. They stay in sight, for most are given again
+        at once: to hide one and show it has the whole window laid out anew."""
         for button, kind in reversed(self._given.items()):
             row.removeWidget(button)
+            button.setObjectName("")
+            button.setToolTip("")
             self._spare.setdefault(kind, []).append(button)
         self._given.clear()
         self._acts.clear()
@@ -52,8 +52,6 @@ class Spare:
             for button in spare:
                 button.hide()
                 button.say("", "")
-                button.setObjectName("")
-                button.setToolTip("")
 
     def forget(self) -> None:
         """Makes all anew from now on."""
