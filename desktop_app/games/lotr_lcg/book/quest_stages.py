@@ -38,34 +38,36 @@ def _texts_of(g: LcgState, quest: str) -> Sequence[StageText]:
     return () if texts and g.effects and is_blank(g, quest) else texts
 
 
-def _texts_of_the_stage(g: LcgState) -> Sequence[StageText]:
+def texts_of_the_stage(g: LcgState) -> Sequence[StageText]:
+    """What the current stage says."""
     quest = current_quest(g)
     return _texts_of(g, quest) if quest else ()
 
 
 def is_skipped(g: LcgState, step: str) -> bool:
     """Whether the current stage leaves out a step."""
-    return any(step in text.skips for text in _texts_of_the_stage(g))
+    return any(step in text.skips for text in texts_of_the_stage(g))
 
 
 def more_cards(g: LcgState) -> int:
     """How many cards the current stage has revealed in the staging step besides those of the players."""
-    return sum(text.more_cards for text in _texts_of_the_stage(g))
+    return sum(text.more_cards for text in texts_of_the_stage(g))
 
 
-def won_by(g: LcgState) -> str:
-    """Why the current stage says that the game is won (LCG-190); "" while it does not, or is being revealed."""
+def won_at(g: LcgState, stage: Sequence[StageText]) -> str:
+    """Why the texts of the current stage say that the game is won (LCG-190); "" while they do not, or it is being
+    revealed."""
     if g.unfolding:
         return ""
-    for text in _texts_of_the_stage(g):
+    for text in stage:
         if text.won is not None and (why := text.won(g)):
             return why
     return ""
 
 
-def lost_at_stage(g: LcgState) -> str:
-    """Why the current stage says that the game is lost; "" while it does not."""
-    for text in _texts_of_the_stage(g):
+def lost_at(g: LcgState, stage: Sequence[StageText]) -> str:
+    """Why the texts of the current stage say that the game is lost; "" while they do not."""
+    for text in stage:
         if text.lost is not None and (why := text.lost(g)):
             return why
     return ""

@@ -9,14 +9,22 @@ from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.lotr_lcg.book.campaign_card import lost_by
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
-from desktop_app.games.lotr_lcg.book.quest_stages import advance, locked_by, lose, lost_at_stage, win, won_by
+from desktop_app.games.lotr_lcg.book.quest_stages import (
+    advance,
+    locked_by,
+    lose,
+    lost_at,
+    texts_of_the_stage,
+    win,
+    won_at,
+)
 from desktop_app.games.lotr_lcg.events import LeavesPlay, LocationExplored, PlayerEliminated
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import (
+    FACTS,
     READING,
     THREAT_ELIMINATION_LEVEL,
     current_quest,
-    facts,
     forbidden,
     has_hero,
     has_keyword,
@@ -47,7 +55,8 @@ async def settle(g: LcgState, happened: list[Event]) -> None:
 
 
 async def _one_check(g: LcgState, happened: list[Event]) -> bool:
-    why_lost = lost_by(g) or lost_at_stage(g)
+    stage = texts_of_the_stage(g)
+    why_lost = lost_by(g) or lost_at(g, stage)
     if why_lost:
         lose(g, why_lost)
         return False
@@ -68,7 +77,7 @@ async def _one_check(g: LcgState, happened: list[Event]) -> bool:
     if quest:
         await advance(g)
         return True
-    why_won = won_by(g)
+    why_won = won_at(g, stage)
     if why_won:
         await win(g, why_won)
         return False
@@ -81,19 +90,23 @@ def _due(g: LcgState) -> tuple[list[str], list[str], str]:
     What cannot leave play lies there with all its damage or progress (LCG-249).
     """
     dead, explored, quest = [], [], ""
-    for card, tokens in [(card, piece.tokens) for card, piece in g.pieces.items() if piece.tokens]:
-        if ("damage" not in tokens and "progress" not in tokens) or card in g.dying:
+    for card, piece in g.pieces.items():
+        tokens = piece.tokens
+        if not tokens or card in g.dying:
             continue
-        damage = tokens.get("damage", 0)
-        if damage and damage >= number(g, card, "hit_points") and has_number(g, card, "hit_points"):
+        if "damage" in tokens and _is_dead(g, card, tokens["damage"]):
             dead += [] if forbidden(g, "leave_play", card) else [card]
         elif "progress" in tokens:
-            if facts(g, card).type == "location":
+            if FACTS[g.codes[card]].type == "location":
                 if tokens["progress"] >= number(g, card, "quest_points"):
                     explored += [] if forbidden(g, "leave_play", card) else [card]
-            elif g.home[card] == "quest" and _stage_is_defeated(g, card):
+            elif g.home[card] == "quest" and _stage_is_defeated(g, card, tokens["progress"]):
                 quest = card
     return dead, explored, quest
+
+
+def _is_dead(g: LcgState, card: str, damage: int) -> bool:
+    return damage > 0 and damage >= number(g, card, "hit_points") and has_number(g, card, "hit_points")
 
 
 async def _explore(g: LcgState, cards: list[str], happened: list[Event]) -> None:
@@ -106,9 +119,9 @@ async def _explore(g: LcgState, cards: list[str], happened: list[Event]) -> None
     await depart(g, explored, happened)
 
 
-def _stage_is_defeated(g: LcgState, quest: str) -> bool:
-    points = facts(g, quest).quest_points
-    return bool(points) and g.pieces[quest].progress >= number(g, quest, "quest_points") and not locked_by(g, quest)
+def _stage_is_defeated(g: LcgState, quest: str, progress: int) -> bool:
+    points = FACTS[g.codes[quest]].quest_points
+    return bool(points) and progress >= number(g, quest, "quest_points") and not locked_by(g, quest)
 
 
 async def _barred_attachment(g: LcgState) -> bool:
