@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from functools import partial
+from typing import Any
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
@@ -16,9 +18,9 @@ from desktop_app.games.lotr_lcg.state import LcgState
 PASS = Option("pass")
 
 
-async def action_window(g: LcgState) -> Next:
+def action_window(g: LcgState) -> Coroutine[Any, Any, Next]:
     """One action or pass of one player (LCG-376, LCG-377, LCG-378); stays until all have passed in a row."""
-    return await chance_in_window(g, _order(g), partial(act_or_pass, g))
+    return chance_in_window(g, _order(g), partial(act_or_pass, g))
 
 
 def _order(g: LcgState) -> list[str]:

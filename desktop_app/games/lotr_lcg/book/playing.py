@@ -220,8 +220,12 @@ def _timely(g: LcgState, seat: str) -> list[str]:
     if _is_its_turn(g, seat):
         return cards
     always, now, otherwise = ACTIONS_IN[""], ACTIONS_IN[g.phase], PERMITS["played_in"]
-    codes = g.codes
-    return [card for card in cards if (code := codes[card]) in always or code in now or code in otherwise]
+    timely = []
+    for card in cards:
+        code = g.codes[card]
+        if code in always or code in now or code in otherwise:
+            timely.append(card)
+    return timely
 
 
 def plays(g: LcgState, seat: str) -> list[Option]:
@@ -246,15 +250,14 @@ def _usable_actions(g: LcgState, card: str, zone: str) -> Sequence[Action[LcgSta
 
 def uses(g: LcgState, seat: str) -> list[Option]:
     """Every action ability in play, or on a card in hand that is used from there, that this seat may use now."""
-    in_hand, phase = ACTIONS_FROM["hand"], g.phase
-    held = [card for card in g.zones[f"hand:{seat}"] if g.codes[card] in in_hand]
-    return [
-        Option("use", card, detail=act.name)
-        for zone, cards in (("play", READING.sources(g, ACTIONS_FROM["play"])), ("hand", held))
-        for card in cards
-        for act in _usable_actions(g, card, zone)
-        if act.phase in ("", phase) and not why_not_use(g, seat, card, act)
-    ]
+    found, from_hand = [], ACTIONS_FROM["hand"]
+    held = [card for card in g.zones[f"hand:{seat}"] if g.codes[card] in from_hand] if from_hand else ()
+    for zone, cards in (("play", READING.sources(g, ACTIONS_FROM["play"])), ("hand", held)):
+        for card in cards:
+            for act in _usable_actions(g, card, zone):
+                if not why_not_use(g, seat, card, act):
+                    found.append(Option("use", card, detail=act.name))
+    return found
 
 
 def refusals(g: LcgState, seat: str) -> list[Refusal]:
