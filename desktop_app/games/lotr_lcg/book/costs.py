@@ -63,15 +63,15 @@ async def hand_over(m: Now) -> Now:
 
 def payers(g: LcgState, seat: str, sphere: str | None) -> list[str]:
     """The heroes of a seat whose resources may pay for a card of this sphere (LCG-081, LCG-109)."""
-    mine = heroes(g, seat)
     if sphere is None or sphere == "neutral":
-        return mine
-    codes, pieces = g.codes, g.pieces
-    return [
-        hero
-        for hero in mine
-        if FACTS[codes[hero]].sphere == sphere or (pieces[hero].attachments and has_icon(g, hero, sphere))
-    ]
+        return heroes(g, seat)
+    able = []
+    for card in g.zones[f"play:{seat}"]:
+        printed = FACTS[g.codes[card]]
+        if printed.type == "hero":
+            if printed.sphere == sphere or (g.pieces[card].attachments and has_icon(g, card, sphere)):
+                able.append(card)
+    return able
 
 
 def price(g: LcgState, card: str) -> int:
@@ -81,8 +81,9 @@ def price(g: LcgState, card: str) -> int:
 
 def cannot_afford(g: LcgState, seat: str, card: str) -> str:
     """Why a card's resource cost cannot be paid: a reason id, or "" (LCG-109, LCG-110, LCG-215)."""
-    pool = payers(g, seat, FACTS[g.codes[card]].sphere)
-    if not pool and facts(g, card).sphere not in (None, "neutral"):
+    sphere = FACTS[g.codes[card]].sphere
+    pool = payers(g, seat, sphere)
+    if not pool and sphere not in (None, "neutral"):
         return "match"
     if sum(_gives(g, pool, card)) >= price(g, card):
         return ""
@@ -96,9 +97,12 @@ def missing(g: LcgState, seat: str, card: str) -> int:
 
 def _gives(g: LcgState, pool: Sequence[str], card: str) -> list[int]:
     """How much of the pool of each of these heroes can go into a card."""
-    most = 1 if CARDS.permission(g.codes[card], "paid_by_each") else None
-    held = [g.pieces[hero].tokens.get("resources", 0) for hero in pool]
-    return held if most is None else [min(most, resources) for resources in held]
+    one_each = CARDS.permission(g.codes[card], "paid_by_each")
+    given = []
+    for hero in pool:
+        held = g.pieces[hero].tokens.get("resources", 0)
+        given.append(min(1, held) if one_each else held)
+    return given
 
 
 def _changes_of_x(g: LcgState, card: str) -> int:
