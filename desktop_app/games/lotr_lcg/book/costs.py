@@ -68,9 +68,10 @@ def payers(g: LcgState, seat: str, sphere: str | None) -> list[str]:
     able = []
     for card in g.zones[f"play:{seat}"]:
         printed = FACTS[g.codes[card]]
-        if printed.type == "hero":
-            if printed.sphere == sphere or (g.pieces[card].attachments and has_icon(g, card, sphere)):
-                able.append(card)
+        if printed.type == "hero" and (
+            printed.sphere == sphere or (g.pieces[card].attachments and has_icon(g, card, sphere))
+        ):
+            able.append(card)
     return able
 
 

@@ -41,15 +41,9 @@ def facts(g: LcgState, card: str) -> CardFacts:
 
 def kind(g: LcgState, card: str) -> str:
     """The card type; a card that has been turned into another has lost its printed one (LCG-364)."""
-    piece = g.pieces.get(card)
-    if piece is not None and piece.counts_as:
-        return piece.counts_as
-    return printed_kind(g.codes[card])
-
-
-def printed_kind(code: str) -> str:
-    """The card type that is printed on a card of this code; an objective ally counts as an ally."""
-    printed = FACTS[code].type
+    if card in g.pieces and g.pieces[card].counts_as:
+        return g.pieces[card].counts_as
+    printed = FACTS[g.codes[card]].type
     return ALSO.get(printed, printed)
 
 
@@ -94,8 +88,11 @@ def characters(g: LcgState, seat: str) -> list[str]:
 
 def heroes(g: LcgState, seat: str) -> list[str]:
     """The heroes a seat controls."""
-    codes = g.codes
-    return [card for card in g.zones[f"play:{seat}"] if FACTS[codes[card]].type == "hero"]
+    found = []
+    for card in g.zones[f"play:{seat}"]:
+        if FACTS[g.codes[card]].type == "hero":
+            found.append(card)
+    return found
 
 
 def has_hero(g: LcgState, seat: str) -> bool:
