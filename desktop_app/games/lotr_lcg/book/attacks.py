@@ -12,9 +12,8 @@ from collections.abc import Sequence
 
 from desktop_app.engine.rows import Next
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
-from desktop_app.games.lotr_lcg.book.phases import effects_end
+from desktop_app.games.lotr_lcg.book.phases import moment_comes
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
-from desktop_app.games.lotr_lcg.verbs.delayed_effects import run_delayed
 
 
 def begin_attack(
@@ -44,6 +43,5 @@ async def attack_window(g: LcgState) -> Next:
 async def end_attack(g: LcgState) -> Attack:
     """What lasts until the end of this attack is over, and of no other one; what waits for it follows."""
     attack = g.attacks[-1]
-    await effects_end(g, attack.end)
-    await run_delayed(g, attack.end)
+    await moment_comes(g, attack.end)
     return attack

@@ -38,14 +38,20 @@ def ends(number: str, phase: str, before: Callable[[LcgState], Awaitable[None]] 
     async def phase_ends(g: LcgState) -> None:
         if before is not None:
             await before(g)
-        await effects_end(g, "phase")
-        await run_delayed(g, "phase")
+        await moment_comes(g, "phase")
         await resolve(g, PhaseEnds(phase=phase))
         forget(g, "phase")
         for piece in g.pieces.values():
             piece.by_hand = False
 
     return Row(number, phase_ends, phase, shown=False)
+
+
+async def moment_comes(g: LcgState, moment: str) -> None:
+    """What lasts until the end of a phase, a round or an attack is over, then what waits for it happens (LCG-150)."""
+    if g.effects:
+        await effects_end(g, moment)
+        await run_delayed(g, moment)
 
 
 async def effects_end(g: LcgState, moment: str) -> None:

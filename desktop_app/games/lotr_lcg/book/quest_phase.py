@@ -14,6 +14,7 @@ from desktop_app.games.lotr_lcg.book.quest_stages import is_skipped, more_cards
 from desktop_app.games.lotr_lcg.book.revealing import reveal
 from desktop_app.games.lotr_lcg.events import CharactersCommitted, LeavesQuest, QuestResolved
 from desktop_app.games.lotr_lcg.reading.numbers import (
+    combined,
     committed_willpower,
     staging_terms,
     staging_threat,
@@ -120,9 +121,9 @@ async def step_3_4_resolve_quest(g: LcgState) -> None:
 
     What answers to how the quest went comes before either (LCG-418, note).
     """
-    willpower, threat = committed_willpower(g), staging_threat(g)
-    margin = willpower - threat
     sent, met = willpower_terms(g), staging_terms(g)
+    willpower, threat = combined(sent), combined(met)
+    margin = willpower - threat
     g.say(
         "lcg-log-quest",
         willpower=willpower,

@@ -8,12 +8,11 @@ from desktop_app.games.kit.limits import forget
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.costs import spend
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.book.phases import begins, effects_end, ends
+from desktop_app.games.lotr_lcg.book.phases import begins, ends, moment_comes
 from desktop_app.games.lotr_lcg.events import RefreshRaisedThreat, RoundEnds
 from desktop_app.games.lotr_lcg.reading.queries import forbidden, immune, is_blank, next_player, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import raise_threat, ready_cards
-from desktop_app.games.lotr_lcg.verbs.delayed_effects import run_delayed
 from desktop_app.games.lotr_lcg.verbs.moving import follow_the_first_player
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, StaysExhausted
 
@@ -78,8 +77,7 @@ async def step_7_4_pass_first_player(g: LcgState) -> None:
 
 async def step_0_1_round_ends(g: LcgState) -> Next:
     """0.1 The round ends; the next begins (LCG-463). What answers the end is still used in that round (LCG-224)."""
-    await effects_end(g, "round")
-    await run_delayed(g, "round")
+    await moment_comes(g, "round")
     await resolve(g, RoundEnds())
     forget(g, "round")
     for piece in g.pieces.values():

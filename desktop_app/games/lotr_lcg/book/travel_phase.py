@@ -101,7 +101,7 @@ def travel_refusals(g: LcgState) -> list[Refusal]:
 
 async def step_4_2_travel(g: LcgState) -> None:
     """4.2 The players may travel to one location; the first player decides (LCG-427, LCG-429)."""
-    seat = players(g)[0]
+    seat, must = players(g)[0], _must_travel(g)
     question = Question(
         seat,
         "one",
@@ -112,11 +112,11 @@ async def step_4_2_travel(g: LcgState) -> None:
                 for location in staged(g, "location")
                 if not why_not_travel(g, location)
             ),
-            *([] if _must_travel(g) else [Option("stay")]),
+            *([] if must else [Option("stay")]),
         ],
         step=g.step,
         refusals=lambda: travel_refusals(g),
-        primary="" if _must_travel(g) else "stay",
+        primary="" if must else "stay",
     )
     chosen = await ask_one(question)
     if chosen.verb == "travel":

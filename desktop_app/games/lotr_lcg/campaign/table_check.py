@@ -46,8 +46,11 @@ def _heroes(campaign: CampaignTable, seat: SeatTold) -> Iterator[Message]:
 
 def _not_earned(table: NewTable, campaign: CampaignTable) -> Iterator[Message]:
     """Boons and burdens in decks that are not in the campaign pool, or not so often (LCG-535)."""
-    lines = campaign.standing.of(POOL)
-    used = Counter(code for seat in table.seats for code in seat.cards.codes("deck") if pool_card(code) is not None)
+    lines, used = campaign.standing.of(POOL), Counter[str]()
+    for seat in table.seats:
+        for code, copies in seat.cards.parts.get("deck", {}).items():
+            if pool_card(code) is not None:
+                used[code] += copies
     used.update(lines[at].card for at, player in campaign.dealt.items() if player and at < len(lines))
     earned = Counter(line.card for line in lines)
     for code, count in used.items():

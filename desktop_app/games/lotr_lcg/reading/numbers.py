@@ -6,6 +6,8 @@ modifier that sets the value overrides the rest; below 0 is 0.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.games.kit.reading import Term
 from desktop_app.games.lotr_lcg.reading.queries import READING, affects, committed, staged
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -16,18 +18,25 @@ number, terms = READING.number, READING.terms
 
 def staging_terms(g: LcgState) -> list[Term]:
     """The threat strength each card gives to the staging area, then what effects add to the area (LCG-025)."""
-    found = [
-        Term(number(g, card, "threat"), card, g.codes[card])
-        for card in staged(g, "enemy") + staged(g, "location")
-        if not any(e.kind == "no_threat" and affects(g, e, card) for e in g.effects)
-    ]
-    found.extend(Term(e.amount, e.source, e.code) for e in g.effects if e.kind == "staging_threat")
+    adding = staged(g, "enemy") + staged(g, "location")
+    for effect in g.effects:
+        if effect.kind == "no_threat":
+            adding = [card for card in adding if not affects(g, effect, card)]
+    found = [Term(number(g, card, "threat"), card, g.codes[card]) for card in adding]
+    for effect in g.effects:
+        if effect.kind == "staging_threat":
+            found.append(Term(effect.amount, effect.source, effect.code))
     return found
 
 
 def staging_threat(g: LcgState) -> int:
     """The combined threat strength in the staging area."""
-    return max(0, sum(term.amount for term in staging_terms(g)))
+    return combined(staging_terms(g))
+
+
+def combined(parts: Sequence[Term]) -> int:
+    """What the parts of a number of the table come to."""
+    return max(0, sum([part.amount for part in parts]))
 
 
 def willpower_terms(g: LcgState) -> list[Term]:
@@ -37,7 +46,7 @@ def willpower_terms(g: LcgState) -> list[Term]:
 
 def committed_willpower(g: LcgState) -> int:
     """The combined willpower of all committed characters."""
-    return sum(term.amount for term in willpower_terms(g))
+    return combined(willpower_terms(g))
 
 
 def hit_points_left(g: LcgState, card: str) -> int:
