@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
 
 from desktop_app.engine.errors import TooDeep
@@ -49,39 +50,36 @@ async def settle(g: LcgState, happened: list[Event]) -> None:
     if g.phase == "setup" and not current_quest(g):
         return
     for _ in range(MOST_CHECKS):
-        if g.outcome is not None or not await _one_check(g, happened):
+        follows = None if g.outcome is not None else _what_follows(g, happened)
+        if follows is None:
             return
+        await follows
     raise TooDeep("the state checks do not come to rest")
 
 
-async def _one_check(g: LcgState, happened: list[Event]) -> bool:
+def _what_follows(g: LcgState, happened: list[Event]) -> Awaitable[object] | None:
+    """What comes about next as the table lies, None for nothing; that the players lose needs nothing more."""
     stage = texts_of_the_stage(g)
     why_lost = lost_by(g) or lost_at(g, stage)
     if why_lost:
         lose(g, why_lost)
-        return False
+        return None
     dead, explored, quest = _due(g)
     if dead:
-        await destroy(g, dead, happened)
-        return True
+        return destroy(g, dead, happened)
     if explored:
-        await _explore(g, explored, happened)
-        return True
+        return _explore(g, explored, happened)
     for seat in players(g):  # before the victory that comes at the same moment: nobody who is out wins (LCG-003)
         if g.threat[seat] >= THREAT_ELIMINATION_LEVEL:
-            await eliminate(g, seat, "threat", happened)
-            return True
+            return eliminate(g, seat, "threat", happened)
         if not has_hero(g, seat):
-            await eliminate(g, seat, "heroes", happened)
-            return True
+            return eliminate(g, seat, "heroes", happened)
     if quest:
-        await advance(g)
-        return True
+        return advance(g)
     why_won = won_at(g, stage)
     if why_won:
-        await win(g, why_won)
-        return False
-    return bool(g.zones["attached"]) and (await _barred_attachment(g) or await _surplus_restricted(g))
+        return win(g, why_won)
+    return _what_comes_off(g) if g.zones["attached"] else None
 
 
 def _due(g: LcgState) -> tuple[list[str], list[str], str]:
@@ -124,33 +122,28 @@ def _stage_is_defeated(g: LcgState, quest: str, progress: int) -> bool:
     return bool(points) and progress >= number(g, quest, "quest_points") and not locked_by(g, quest)
 
 
-async def _barred_attachment(g: LcgState) -> bool:
-    """What hangs on a card that has come to be without attachments is discarded (LCG-256), or on none at all."""
-    loose = [card for card in g.zones["attached"] if not g.pieces[card].host and card not in g.dying]
-    if loose:
-        await discard_from_play(g, *loose)
-        return True
-    if not READING.could_forbid(g, "attachments"):
-        return False
-    barred = [card for card in g.zones["attached"] if not can_attach(g, card, g.pieces[card].host)]
-    await discard_from_play(g, *barred)
-    return bool(barred)
-
-
-async def _surplus_restricted(g: LcgState) -> bool:
-    if len(g.zones["attached"]) < 3:
-        return False
-    for seat in players(g):
+def _what_comes_off(g: LcgState) -> Awaitable[object] | None:
+    """What hangs on a card that has come to be without attachments is discarded (LCG-256), or on none at all; then of
+    three Restricted ones on a card the one that its player chooses."""
+    attached = g.zones["attached"]
+    off = [card for card in attached if not g.pieces[card].host and card not in g.dying]
+    if not off and READING.could_forbid(g, "attachments"):
+        off = [card for card in attached if not can_attach(g, card, g.pieces[card].host)]
+    if off:
+        return discard_from_play(g, *off)
+    for seat in players(g) if len(attached) > 2 else ():
         for card in g.zones[f"play:{seat}"]:
             attachments = g.pieces[card].attachments
-            if len(attachments) < 3:
-                continue
-            restricted = [a for a in attachments if has_keyword(g, a, "restricted")]
-            if len(restricted) > 2:
-                chosen = await choose_card(g, seat, "lcg-ask-restricted", restricted, source=card)
-                await discard_from_play(g, chosen)
-                return True
-    return False
+            if len(attachments) > 2:
+                restricted = [a for a in attachments if has_keyword(g, a, "restricted")]
+                if len(restricted) > 2:
+                    return _discard_one(g, seat, restricted, card)
+    return None
+
+
+async def _discard_one(g: LcgState, seat: str, restricted: list[str], host: str) -> None:
+    chosen = await choose_card(g, seat, "lcg-ask-restricted", restricted, source=host)
+    await discard_from_play(g, chosen)
 
 
 async def eliminate(g: LcgState, seat: str, reason: str, happened: list[Event] | None = None) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
@@ -82,14 +83,14 @@ class TriggeredAbilities(Answering[LcgState]):
 
     def elsewhere(self, g: LcgState, codes: Mapping[str, object], event: Event) -> Iterable[Source]:
         """A card answers that it left play, from where it went; some answer while they wait out of play (LCG-049)."""
+        if not g.zones["set_aside"] and not isinstance(event, LeavesPlay):
+            return ()
         first = next(iter(players(g)), "")
-        for card in g.zones["set_aside"]:
-            if g.codes[card] in codes:
-                yield Source(card, g.codes[card], first, "set_aside")
-        if not isinstance(event, LeavesPlay) or event.was_blank:
-            return
-        if event.code in codes and event.card not in g.pieces:
-            yield Source(event.card, event.code, event.controller or first, "left")
+        waiting = [card for card in g.zones["set_aside"] if g.codes[card] in codes]
+        found = [Source(card, g.codes[card], first, "set_aside") for card in waiting]
+        if isinstance(event, LeavesPlay) and event.code in codes and not event.was_blank and event.card not in g.pieces:
+            found.append(Source(event.card, event.code, event.controller or first, "left"))
+        return found
 
     def is_played(self, source: Source) -> bool:
         """Events are played from the hand; other cards are used from there."""
@@ -120,9 +121,9 @@ class TriggeredAbilities(Answering[LcgState]):
         else:
             m.g.say("lcg-log-plays" if played else "lcg-log-uses", seat=seat_ref(m.seat), card=card)
 
-    async def settle(self, g: LcgState, happened: list[Event]) -> None:
+    def settle(self, g: LcgState, happened: list[Event]) -> Coroutine[Any, Any, None]:
         """The dead, the explored, the finished stage, the eliminated, the surplus."""
-        await state_checks.settle(g, happened)
+        return state_checks.settle(g, happened)
 
     def waits(self, g: LcgState) -> bool:
         """A delayed effect may wait for an event (LCG-149)."""

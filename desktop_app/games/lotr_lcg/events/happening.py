@@ -15,7 +15,11 @@ class Happening(Event):
     @property
     def about(self) -> str:
         """The id of that card; "" for an event of a seat or a step."""
-        return next((found for name in ("card", "enemy", "location") if (found := getattr(self, name, ""))), "")
+        for name in ("card", "enemy", "location"):
+            found: str = getattr(self, name, "")
+            if found:
+                return found
+        return ""
 
     @property
     def befalls(self) -> str:
