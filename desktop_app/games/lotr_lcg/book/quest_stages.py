@@ -40,13 +40,17 @@ def _texts_of(g: LcgState, quest: str) -> Sequence[StageText]:
 
 def texts_of_the_stage(g: LcgState) -> Sequence[StageText]:
     """What the current stage says."""
-    quest = current_quest(g)
-    return _texts_of(g, quest) if quest else ()
+    for quest in g.zones["quest"]:
+        return _texts_of(g, quest)
+    return ()
 
 
 def is_skipped(g: LcgState, step: str) -> bool:
     """Whether the current stage leaves out a step."""
-    return any(step in text.skips for text in texts_of_the_stage(g))
+    for text in texts_of_the_stage(g):
+        if step in text.skips:
+            return True
+    return False
 
 
 def more_cards(g: LcgState) -> int:

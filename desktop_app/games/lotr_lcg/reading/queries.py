@@ -145,7 +145,11 @@ def enemies(g: LcgState) -> list[str]:
 
 def staged(g: LcgState, card_type: str) -> list[str]:
     """The cards of one type in the staging area."""
-    return [card for card in g.zones["staging"] if FACTS[g.codes[card]].type == card_type]
+    found = []
+    for card in g.zones["staging"]:
+        if FACTS[g.codes[card]].type == card_type:
+            found.append(card)
+    return found
 
 
 def locations(g: LcgState) -> list[str]:

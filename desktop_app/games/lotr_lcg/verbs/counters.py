@@ -147,8 +147,10 @@ async def exhaust_cards(g: LcgState, cards: Sequence[str], *, told: bool = True)
     ready = [card for card in cards if card in g.pieces and not g.pieces[card].exhausted]
     together = [exhausting(g, card, told=told) for card in ready]
     done = await resolve_together(g, together) if together else []
-    kept = [card for card, (event, _) in zip(ready, together, strict=True) if event not in done]
-    return [card for card in cards if card in g.pieces and card not in kept]
+    if len(done) < len(ready):
+        kept = [card for card, (event, _) in zip(ready, together, strict=True) if event not in done]
+        cards = [card for card in cards if card not in kept]
+    return [card for card in cards if card in g.pieces]
 
 
 def exhausting(g: LcgState, card: str, *, told: bool = True) -> Part:

@@ -225,7 +225,10 @@ def can_attach(g: LcgState, attachment: str, host: str) -> bool:
     """Whether a card can have this attachment (LCG-254, LCG-255)."""
     if forbidden(g, "attachments", host):
         return False
-    return not any(forbidden(g, f"attachments:{trait}", host) for trait in facts(g, attachment).traits)
+    for trait in facts(g, attachment).traits:
+        if forbidden(g, f"attachments:{trait}", host):
+            return False
+    return True
 
 
 async def attach(g: LcgState, card: str, host: str) -> None:

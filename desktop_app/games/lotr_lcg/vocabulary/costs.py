@@ -168,14 +168,18 @@ class PaysPrintedCostOf(Cost[LcgState]):
 
     def ways(self, m: Now) -> list[Paid]:
         """Each card of the group that can be paid for."""
-        most = most_for_x(m.g, m.seat, m.me)
-        return [(card,) for card in self.group.all(m) if printed(m.g, card, "cost") <= most]
+        return [(card,) for card in self._not_too_dear(m, self.group.all(m))]
 
     def why_not(self, m: Now) -> str:
         """One must be there, and not too dear."""
-        if self.ways(m):
-            return ""
-        return "resources_for_x" if self.group.all(m) else "no_target"
+        there = self.group.all(m)
+        if not there:
+            return "no_target"
+        return "" if self._not_too_dear(m, there) else "resources_for_x"
+
+    def _not_too_dear(self, m: Now, there: list[str]) -> list[str]:
+        most = most_for_x(m.g, m.seat, m.me)
+        return [card for card in there if printed(m.g, card, "cost") <= most]
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which; its cost is to be paid."""

@@ -26,8 +26,10 @@ class Modify(OnCards):
         """It must have one of the numbers, and be changed by something, while it can last."""
         if none_to_last(m, self.until):
             return NO_ATTACK
-        changed = (worth(amount, m) for name, amount in self.numbers if has_number(m.g, card, name))
-        return "" if any(changed) else NO_CHANGE
+        for name, amount in self.numbers:
+            if has_number(m.g, card, name) and worth(amount, m):
+                return ""
+        return NO_CHANGE
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """A lasting effect begins on the cards that are there now (LCG-142)."""
