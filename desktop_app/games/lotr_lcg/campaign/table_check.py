@@ -16,8 +16,9 @@ from desktop_app.games.lotr_lcg.reading.facts import load_cards
 
 def why_not(table: NewTable) -> Message | None:
     """Why a table may not be laid, with the rule; None when it may."""
-    campaign = table.campaign or CampaignTable()
-    return next(_reasons(table, campaign), None)
+    if table.campaign is None:
+        return next(_not_earned(table, CampaignTable()), None)
+    return next(_reasons(table, table.campaign), None)
 
 
 def _reasons(table: NewTable, campaign: CampaignTable) -> Iterator[Message]:

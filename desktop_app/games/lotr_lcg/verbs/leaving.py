@@ -164,9 +164,10 @@ def falling_with(g: LcgState, leaving: Sequence[LeavesPlay]) -> list[LeavesPlay]
 
 
 def _leave(g: LcgState, event: LeavesPlay, together: Sequence[LeavesPlay]) -> None:
-    for each in (event, *together):  # the first that goes takes nothing from the others that they leave with
-        if not each.was and each.card in g.pieces:
-            each.was, each.was_blank, each.traits = kind(g, each.card), is_blank(g, each.card), traits(g, each.card)
+    if not event.was:  # the first that goes takes nothing from the others that they leave with
+        for each in (event, *together):
+            if not each.was and each.card in g.pieces:
+                each.was, each.was_blank, each.traits = kind(g, each.card), is_blank(g, each.card), traits(g, each.card)
     if event.card in g.pieces:
         if isinstance(event, Destroyed) and event.was == "enemy":
             g.used[SLAIN] = g.used.get(SLAIN, 0) + 1
