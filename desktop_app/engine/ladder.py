@@ -30,18 +30,18 @@ class Ladder(Generic[G]):
     """The ladder of one game. Its parts that differ from game to game are functions, given by ``connect``.
 
     ``order(g)`` lists the seats in the order they decide; ``sources(g, codes, event)`` yields the cards with one of
-    those codes whose abilities could be used; ``usable(g, use)`` is the one legality of an ability (True, or how
-    often in all: an event of several parts may meet its condition more than once); ``perform(g, use)`` pays
-    and resolves it; ``settle(g, happened)`` runs the state checks that follow every event: what they bring about goes
-    into ``happened`` and is reacted to together with its cause. ``orders(g, uses)`` is the seat that decides which of
-    several forced abilities comes first, "" where that does not matter. ``latecomers(g)``, asked before anything
-    answers, tells later which sources were not there yet: their forced abilities do not answer what happened before
-    them. ``place(g, event)`` is where that lies which an event befalls: what an answer has taken from there meanwhile
-    it befalls no more, and the event does not happen. ``tell(g, pending)`` says what goes on around a question.
-    ``bluffs(g, seat)`` is whether a seat holds what nobody else sees, so that it could answer from there.
-    ``refuse(g, use)`` is why an ability that listens is not offered, None where nobody could expect it.
-    ``waits(g)`` is whether anything waits for an event yet to come; ``remind(g, events)`` does what waited for these,
-    before anything reacts to them.
+    those codes whose abilities could be used; ``usable(g, use)`` is the one legality of an ability (True, or how often
+    in all: an event of several parts may meet its condition more than once); ``perform(g, use)`` pays and resolves it;
+    ``settle(g, happened)`` are the state checks that follow every event, None where they find nothing: what they bring
+    about goes into ``happened`` and is reacted to together with its cause. ``orders(g, uses)`` is the seat that decides
+    which of several forced abilities comes first, "" where that does not matter. ``latecomers(g)``, asked before
+    anything answers, tells later which sources were not there yet: their forced abilities do not answer what happened
+    before them. ``place(g, event)`` is where that lies which an event befalls: what an answer has taken from there
+    meanwhile it befalls no more, and the event does not happen. ``tell(g, pending)`` says what goes on around a
+    question. ``bluffs(g, seat)`` is whether a seat holds what nobody else sees, so that it could answer from there.
+    ``refuse(g, use)`` is why an ability that listens is not offered, None where nobody could expect it. ``waits(g)`` is
+    whether anything waits for an event yet to come; ``remind(g, events)`` does what waited for these, before anything
+    reacts to them.
     """
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Ladder(Generic[G]):
         sources: Callable[[G, Mapping[str, object], Event], Iterable[Source]],
         usable: Callable[[G, Use], int],
         perform: Callable[[G, Use], Awaitable[None]],
-        settle: Callable[[G, list[Event]], Awaitable[None]],
+        settle: Callable[[G, list[Event]], Awaitable[None] | None],
         respond: Callable[[G, str, Sequence[Event], str], Message],
         arrange: Callable[[G, str], Message],
         orders: Callable[[G, Sequence[Use]], str],
@@ -115,11 +115,13 @@ class Ladder(Generic[G]):
             apply()
             if event.cancelled:
                 return False
-        mine = [event] if happened is None else happened
-        if happened is not None:
-            happened.append(event)
-        if apply is not None:
-            await self._follow(g, mine)
+        if happened is None:
+            mine = [event]
+        else:
+            mine = happened
+            mine.append(event)
+        if apply is not None and (following := self._follow(g, mine)) is not None:
+            await following
         if happened is None and (after or len(mine) > 1 or g.bluffs or (g.effects and self._waits(g))):
             await self.react(g, mine)
         return True
@@ -161,15 +163,15 @@ class Ladder(Generic[G]):
             await instead()
             if event.met:
                 done.append(event)
-        if happened is not None:
-            happened += done
-            if replaced or not settled:
-                await self._follow(g, happened)
-            return done
-        reacted_to = list(done)
-        if replaced or not settled:
-            await self._follow(g, reacted_to)
-        await self.react(g, reacted_to)
+        reacted_to = happened
+        if reacted_to is None:
+            reacted_to = list(done)
+        else:
+            reacted_to += done
+        if (replaced or not settled) and (following := self._follow(g, reacted_to)) is not None:
+            await following
+        if happened is None:
+            await self.react(g, reacted_to)
         return done
 
     async def gather(self, g: G, doing: Awaitable[object], happened: list[Event] | None = None) -> list[Event]:
@@ -183,11 +185,13 @@ class Ladder(Generic[G]):
         """Does something inside whose events are reacted to at once, though those around it may be gathered."""
         await _holding(g, None, doing)
 
-    async def _follow(self, g: G, happened: list[Event]) -> None:
-        """The state checks; a game that they end is over at once, in the middle of whatever was being resolved."""
-        await self._settle(g, happened)
-        if g.outcome is not None:
-            await the_end()
+    def _follow(self, g: G, happened: list[Event]) -> Awaitable[None] | None:
+        """The state checks, None where nothing follows: a game that they end is over at once, in the middle of whatever
+        was being resolved."""
+        following = self._settle(g, happened)
+        if following is not None:
+            return _until_the_end(g, following)
+        return None if g.outcome is None else the_end()
 
     async def react(self, g: G, events: list[Event]) -> None:
         """What answers to events that have happened, unless they ended the game.
@@ -358,6 +362,12 @@ class Ladder(Generic[G]):
             event.cancelled = event.cancelled or self._place(g, event) != before
         g.pending.pop()
         g.depth -= 1
+
+
+async def _until_the_end(g: State, following: Awaitable[None]) -> None:
+    await following
+    if g.outcome is not None:
+        await the_end()
 
 
 async def _holding(g: State, happened: list[Event] | None, doing: Awaitable[object]) -> None:

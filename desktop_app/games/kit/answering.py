@@ -6,7 +6,7 @@ The texts are written with ``writing``; what differs from game to game are a few
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic
 
 from desktop_app.engine.ask import Refusal
@@ -65,8 +65,8 @@ class Answering(ABC, Generic[T]):
         """Says in the log that a card is played, or an ability used or happening by itself."""
 
     @abstractmethod
-    async def settle(self, g: T, happened: list[Event]) -> None:
-        """The state checks that follow every event."""
+    def settle(self, g: T, happened: list[Event]) -> Awaitable[None] | None:
+        """The state checks that follow every event, None where they find nothing."""
 
     @abstractmethod
     def respond(self, g: T, seat: str, events: Sequence[Event], timing: str) -> Message:

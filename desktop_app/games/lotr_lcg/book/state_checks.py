@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from functools import partial
 
-from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.settling import look_again_after, rest_after, settling
 from desktop_app.games.lotr_lcg.book.campaign_card import lost_by
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.book.quest_stages import (
@@ -38,48 +38,40 @@ from desktop_app.games.lotr_lcg.verbs.damage import destroy, victory_zone
 from desktop_app.games.lotr_lcg.verbs.leaving import depart, departure, discard_from_play, falling_with, take_off
 from desktop_app.games.lotr_lcg.verbs.moving import can_attach
 
-MOST_CHECKS = 200
+
+def settle(g: LcgState, happened: list[Event]) -> Awaitable[None] | None:
+    """Runs the checks until nothing more changes; None where nothing does. What they bring about belongs to
+    ``happened``."""
+    return None if g.phase == "setup" and not current_quest(g) else settling(g, happened, _check)
 
 
-async def settle(g: LcgState, happened: list[Event]) -> None:
-    """Runs the checks until nothing more changes. What they bring about belongs to ``happened``.
-
-    Raises:
-        TooDeep: if they never come to rest.
-    """
-    if g.phase == "setup" and not current_quest(g):
-        return
-    for _ in range(MOST_CHECKS):
-        follows = None if g.outcome is not None else _what_follows(g, happened)
-        if follows is None:
-            return
-        await follows
-    raise TooDeep("the state checks do not come to rest")
-
-
-def _what_follows(g: LcgState, happened: list[Event]) -> Awaitable[object] | None:
-    """What comes about next as the table lies, None for nothing; that the players lose needs nothing more."""
+def _check(g: LcgState, happened: list[Event]) -> Awaitable[bool] | None:
+    """The first thing that cannot stay as it is."""
     stage = texts_of_the_stage(g)
     why_lost = lost_by(g) or lost_at(g, stage)
     if why_lost:
-        lose(g, why_lost)
-        return None
+        return _lose(g, why_lost)
     dead, explored, quest = _due(g)
     if dead:
-        return destroy(g, dead, happened)
+        return look_again_after(destroy(g, dead, happened))
     if explored:
-        return _explore(g, explored, happened)
+        return look_again_after(_explore(g, explored, happened))
     for seat in players(g):  # before the victory that comes at the same moment: nobody who is out wins (LCG-003)
         if g.threat[seat] >= THREAT_ELIMINATION_LEVEL:
-            return eliminate(g, seat, "threat", happened)
+            return look_again_after(eliminate(g, seat, "threat", happened))
         if not has_hero(g, seat):
-            return eliminate(g, seat, "heroes", happened)
+            return look_again_after(eliminate(g, seat, "heroes", happened))
     if quest:
-        return advance(g)
+        return look_again_after(advance(g))
     why_won = won_at(g, stage)
     if why_won:
-        return win(g, why_won)
-    return _what_comes_off(g) if g.zones["attached"] else None
+        return rest_after(win(g, why_won))
+    return _comes_off(g) if g.zones["attached"] else None
+
+
+async def _lose(g: LcgState, why: str) -> bool:
+    lose(g, why)
+    return False
 
 
 def _due(g: LcgState) -> tuple[list[str], list[str], str]:
@@ -122,7 +114,7 @@ def _stage_is_defeated(g: LcgState, quest: str, progress: int) -> bool:
     return bool(points) and progress >= number(g, quest, "quest_points") and not locked_by(g, quest)
 
 
-def _what_comes_off(g: LcgState) -> Awaitable[object] | None:
+def _comes_off(g: LcgState) -> Awaitable[bool] | None:
     """What hangs on a card that has come to be without attachments is discarded (LCG-256), or on none at all; then of
     three Restricted ones on a card the one that its player chooses."""
     attached = g.zones["attached"]
@@ -130,20 +122,19 @@ def _what_comes_off(g: LcgState) -> Awaitable[object] | None:
     if not off and READING.could_forbid(g, "attachments"):
         off = [card for card in attached if not can_attach(g, card, g.pieces[card].host)]
     if off:
-        return discard_from_play(g, *off)
+        return look_again_after(discard_from_play(g, *off))
     for seat in players(g) if len(attached) > 2 else ():
         for card in g.zones[f"play:{seat}"]:
             attachments = g.pieces[card].attachments
             if len(attachments) > 2:
-                restricted = [a for a in attachments if has_keyword(g, a, "restricted")]
+                restricted = [each for each in attachments if has_keyword(g, each, "restricted")]
                 if len(restricted) > 2:
-                    return _discard_one(g, seat, restricted, card)
+                    return look_again_after(_discard_one(g, seat, restricted, card))
     return None
 
 
 async def _discard_one(g: LcgState, seat: str, restricted: list[str], host: str) -> None:
-    chosen = await choose_card(g, seat, "lcg-ask-restricted", restricted, source=host)
-    await discard_from_play(g, chosen)
+    await discard_from_play(g, await choose_card(g, seat, "lcg-ask-restricted", restricted, source=host))
 
 
 async def eliminate(g: LcgState, seat: str, reason: str, happened: list[Event] | None = None) -> None:

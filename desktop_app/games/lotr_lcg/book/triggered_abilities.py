@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
@@ -121,7 +120,7 @@ class TriggeredAbilities(Answering[LcgState]):
         else:
             m.g.say("lcg-log-plays" if played else "lcg-log-uses", seat=seat_ref(m.seat), card=card)
 
-    def settle(self, g: LcgState, happened: list[Event]) -> Coroutine[Any, Any, None]:
+    def settle(self, g: LcgState, happened: list[Event]) -> Awaitable[None] | None:
         """The dead, the explored, the finished stage, the eliminated, the surplus."""
         return state_checks.settle(g, happened)
 

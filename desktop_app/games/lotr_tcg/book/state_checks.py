@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from desktop_app.engine.events import Event
+from desktop_app.games.kit.settling import look_again_after, settling
 from desktop_app.games.lotr_tcg.book.ladder import LADDER
 from desktop_app.games.lotr_tcg.book.losing import lose
 from desktop_app.games.lotr_tcg.reading.queries import (
@@ -19,33 +22,44 @@ from desktop_app.games.lotr_tcg.verbs.leaving import kill
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, AsSoonAs
 
 
-async def settle(g: TcgState, happened: list[Event]) -> None:
-    """Runs the checks, until nothing more follows."""
-    while g.outcome is None and await _follows(g, happened):
-        pass
+def settle(g: TcgState, happened: list[Event]) -> Awaitable[None] | None:
+    """Runs the checks, until nothing more follows; None where nothing does."""
+    return settling(g, happened, _follows)
 
 
 async def settle_and_answer(g: TcgState) -> None:
     """The same where no event has brought it about, as when an effect begins or ends: it is answered as any other."""
     happened: list[Event] = []
-    await settle(g, happened)
+    following = settle(g, happened)
+    if following is not None:
+        await following
     await LADDER.react(g, happened)
 
 
-async def _follows(g: TcgState, happened: list[Event]) -> bool:
-    """One thing that cannot stay as it is; answers whether there was one."""
+def _follows(g: TcgState, happened: list[Event]) -> Awaitable[bool] | None:
+    """One thing that cannot stay as it is."""
     if g.active in g.order and g.active not in g.lost:
         dying = _without_vitality(g)
         if dying:
-            await kill(g, dying, happened)
-            return True
+            return look_again_after(kill(g, dying, happened))
         written = CARDS.by_code(AsSoonAs)
-        for card in [card for card in READING.sources(g, written) if works(g, card)]:
-            m = READING.moment(g, card)
-            for text in written[g.codes[card]]:
-                if text.condition(m) and not text.do.why_not(m):
-                    return await text.do.perform(m)
-    return _somebody_has_lost(g)
+        for card in READING.sources(g, written):
+            if works(g, card):
+                m = READING.moment(g, card)
+                for text in written[g.codes[card]]:
+                    if text.condition(m) and not text.do.why_not(m):
+                        return text.do.perform(m)
+    for seat in g.order:
+        if seat in g.rings and seat not in g.lost:
+            reason = _why_lost(g, seat)
+            if reason:
+                return _lose(g, seat, reason)
+    return None
+
+
+async def _lose(g: TcgState, seat: str, reason: str) -> bool:
+    lose(g, seat, reason)
+    return True
 
 
 def _without_vitality(g: TcgState) -> list[str]:
@@ -67,18 +81,12 @@ def _somebody_is_worn_out(g: TcgState) -> bool:
     return False
 
 
-def _somebody_has_lost(g: TcgState) -> bool:
+def _why_lost(g: TcgState, seat: str) -> str:
     """Whose Ring-bearer is dead, or corrupted, loses (TCG-274 to TCG-277, TCG-319)."""
-    printed, could_change = READING.printed_numbers["resistance"], READING.could_change(g, "resistance")
-    for seat in g.order:
-        if seat in g.lost or seat not in g.rings:
-            continue
-        bearer = ring_bearer(g, seat)
-        if not bearer:
-            lose(g, seat, "killed")
-            return True
-        borne = burdens(g, seat)
-        if (could_change or borne >= printed.get(g.codes[bearer], 0)) and borne >= resistance(g, seat):
-            lose(g, seat, "corrupted")
-            return True
-    return False
+    bearer = ring_bearer(g, seat)
+    if not bearer:
+        return "killed"
+    borne, printed = burdens(g, seat), READING.printed_numbers["resistance"].get(g.codes[bearer], 0)
+    if borne < printed and not READING.could_change(g, "resistance"):
+        return ""
+    return "corrupted" if borne >= resistance(g, seat) else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
@@ -93,9 +93,9 @@ class TriggeredAbilities(Answering[TcgState]):
         else:
             m.g.say("tcg-log-responds" if played else "tcg-log-uses", seat=seat_ref(m.seat), card=card)
 
-    async def settle(self, g: TcgState, happened: list[Event]) -> None:
+    def settle(self, g: TcgState, happened: list[Event]) -> Awaitable[None] | None:
         """What follows every event at once."""
-        await state_checks.settle(g, happened)
+        return state_checks.settle(g, happened)
 
     def respond(self, g: TcgState, seat: str, events: Sequence[Event], timing: str) -> Message:
         """What may answer (TCG-305)."""
