@@ -10,28 +10,30 @@ from desktop_app.engine.rows import STAY, Next
 from desktop_app.engine.state import State, Window
 
 
-async def chance_in_window(g: State, order: Sequence[str], act: Callable[[str], Awaitable[bool]]) -> Next:
+async def chance_in_window(g: State, order: Sequence[str], act: Callable[[str], Awaitable[bool] | None]) -> Next:
     """The next seat's chance in the window of this row; stays until every seat of ``order`` has passed in a row.
 
-    ``act(seat)`` asks and answers whether the seat did something. The window lies in the place of the row, so that a
-    window that opens inside it is another one. Seats are remembered by name: one that leaves the game is not asked
-    again, and nobody is asked twice for it.
+    ``act(seat)`` asks and answers whether the seat did something; None where it could only pass and is not asked. The
+    window lies in the place of the row, so that a window that opens inside it is another one. Seats are remembered by
+    name: one that leaves the game is not asked again, and nobody is asked twice for it.
     """
     place = g.place
-    if place.window is None:
-        place.window = Window()
     window = place.window
-    waiting = [seat for seat in order if seat not in window.passed]
-    if waiting:
-        window.turn = _next_seat(order, window)
-        window.after = _after(order, window.turn)
-        if await act(window.turn):
+    passed = [] if window is None else window.passed
+    for seat in order if window is None else _from_the_next(order, window):
+        if seat in passed:
+            continue
+        acting = act(seat)
+        if acting is None:
+            passed.append(seat)
+            continue
+        window = place.window = Window(seat, passed, _after(order, seat))
+        if await acting:
             window.passed = []
             return STAY
-        window.passed.append(window.turn)
-        waiting = [seat for seat in waiting if seat != window.turn]
-    if waiting:
-        return STAY
+        passed.append(seat)
+        if not _passed_all(order, passed):
+            return STAY
     place.window = None
     return None
 
@@ -50,10 +52,22 @@ def could_only_pass(g: State, options: Sequence[Option]) -> bool:
     return not options and not g.every_question
 
 
-def _next_seat(order: Sequence[str], window: Window) -> str:
-    """The seat after the one that had its chance last, which may have left since, and others with it."""
-    after = _after(order, window.turn) if window.turn in order else window.after
-    return next((seat for seat in after if seat in order), order[0])
+def _passed_all(order: Sequence[str], passed: Sequence[str]) -> bool:
+    for seat in order:
+        if seat not in passed:
+            return False
+    return True
+
+
+def _from_the_next(order: Sequence[str], window: Window) -> Sequence[str]:
+    """Once round, from the seat after the one that had its chance last, which may have left since, and others with
+    it."""
+    if not order:
+        return order
+    for seat in _after(order, window.turn) if window.turn in order else window.after:
+        if seat in order:
+            return [seat, *_after(order, seat)]
+    return [order[0], *_after(order, order[0])]
 
 
 def _after(order: Sequence[str], seat: str) -> list[str]:

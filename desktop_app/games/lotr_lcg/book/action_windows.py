@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
@@ -20,7 +20,7 @@ PASS = Option("pass")
 
 def action_window(g: LcgState) -> Coroutine[Any, Any, Next]:
     """One action or pass of one player (LCG-376, LCG-377, LCG-378); stays until all have passed in a row."""
-    return chance_in_window(g, _order(g), partial(act_or_pass, g))
+    return chance_in_window(g, _order(g), partial(_chance, g))
 
 
 def _order(g: LcgState) -> list[str]:
@@ -32,11 +32,14 @@ def _order(g: LcgState) -> list[str]:
     return order
 
 
-async def act_or_pass(g: LcgState, seat: str) -> bool:
-    """Asks a seat for one action; answers whether it took one. Whoever could only pass is not asked."""
-    actions = [*playing.plays(g, seat), *playing.uses(g, seat)]
-    if could_only_pass(g, actions):
-        return False
+def _chance(g: LcgState, seat: str) -> Awaitable[bool] | None:
+    """Whoever could only pass is not asked."""
+    actions = playing.plays(g, seat) + playing.uses(g, seat)
+    return None if could_only_pass(g, actions) else _act_or_pass(g, seat, actions)
+
+
+async def _act_or_pass(g: LcgState, seat: str, actions: Sequence[Option]) -> bool:
+    """Asks a seat for one action; answers whether it took one."""
     step = g.step
     planning = step == "2.2" and g.active == seat
     question = Question(

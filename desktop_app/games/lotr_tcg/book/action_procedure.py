@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from functools import partial
+from typing import Any
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
@@ -16,9 +18,9 @@ from desktop_app.games.lotr_tcg.state import TcgState
 PASS = "pass"
 
 
-async def actions_of_a_phase(g: TcgState) -> Next:
+def actions_of_a_phase(g: TcgState) -> Coroutine[Any, Any, Next]:
     """One action or pass of one player; stays until all have passed in succession."""
-    return await chance_in_window(g, action_order(g), partial(act_or_pass, g))
+    return chance_in_window(g, action_order(g), partial(act_or_pass, g))
 
 
 async def act_or_pass(g: TcgState, seat: str, enough: str = PASS, rule: str = "TCG-229") -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Coroutine, Sequence
 from functools import partial
+from typing import Any
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
@@ -16,9 +18,9 @@ from desktop_app.games.thrones.state import ThronesState
 PASS = Option("pass")
 
 
-async def action_window(g: ThronesState) -> Next:
+def action_window(g: ThronesState) -> Coroutine[Any, Any, Next]:
     """One action or pass of one player (GOT-458); stays until all have passed in a row (GOT-319)."""
-    return await chance_in_window(g, players(g), partial(act_or_pass, g))
+    return chance_in_window(g, players(g), partial(_chance, g))
 
 
 def window(number: str, phase: str) -> Row:
@@ -26,11 +28,14 @@ def window(number: str, phase: str) -> Row:
     return Row(number, action_window, phase, shown=False)
 
 
-async def act_or_pass(g: ThronesState, seat: str) -> bool:
-    """Asks a seat for one action; answers whether it took one."""
+def _chance(g: ThronesState, seat: str) -> Awaitable[bool] | None:
+    """Whoever could only pass is not asked."""
     actions = offering.options(g, seat)
-    if could_only_pass(g, actions):
-        return False
+    return None if could_only_pass(g, actions) else _act_or_pass(g, seat, actions)
+
+
+async def _act_or_pass(g: ThronesState, seat: str, actions: Sequence[Option]) -> bool:
+    """Asks a seat for one action; answers whether it took one."""
     marshaling = g.step == playing.MARSHALING and g.active == seat
     question = Question(
         seat,
