@@ -86,8 +86,9 @@ class Driver:
     def _drive(self, script: deque[Record], answer: list[str] | None = None) -> None:
         """Runs rules until a question needs somebody; the script's answers come first."""
         rows, state, steps = 0, self.state, self.game.steps
+        rule = self._rule
         while True:
-            if self._rule is None:
+            if rule is None:
                 if state.outcome is not None or not state.position:
                     self._open(None)
                     return
@@ -97,12 +98,11 @@ class Driver:
                 self._at_quiet_point(script)
                 if state.outcome is not None:  # somebody has given the game up
                     continue
-                self._rule = steps.row(state.position[-1]).run(state)
+                rule = self._rule = steps.row(state.position[-1]).run(state)
             try:
-                assert self._rule is not None
-                asked = self._rule.send(answer)
+                asked = rule.send(answer)
             except StopIteration as finished:
-                self._rule = answer = None
+                rule = self._rule = answer = None
                 if state.news:
                     self._collect()
                 steps.advance(state, finished.value)
@@ -110,7 +110,7 @@ class Driver:
             if state.news:
                 self._collect()
             if state.outcome is not None:
-                self._rule.close()
+                rule.close()
                 self._rule = None
                 state.let_go()
                 self._open(None)
@@ -233,8 +233,10 @@ class Driver:
 
     def _at_quiet_point(self, script: deque[Record]) -> None:
         state, at = self.state, len(self.records)
-        self._visit = self._visit + 1 if at == self._visits_since else 0
-        self._visits_since = at
+        if at == self._visits_since:
+            self._visit += 1
+        else:
+            self._visit, self._visits_since = 0, at
         while script and script[0].by == BY_HAND and script[0].fingerprint == self._here():
             self._apply_by_hand(script.popleft())
             self._visits_since = at = len(self.records)

@@ -211,9 +211,8 @@ class Ladder(Generic[G]):
         heard = self._hearing.among(g.codes)
         found: dict[str, list[tuple[Event, Rung]]] = {}
         for event in events:
-            rungs = heard[type(event)][half]
-            for name in rungs:
-                found.setdefault(name, []).append((event, rungs[name]))
+            for name, rung in heard[type(event)][half].items():
+                found.setdefault(name, []).append((event, rung))
         return found
 
     async def _climb(

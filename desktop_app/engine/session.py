@@ -77,9 +77,11 @@ class Session(Driver):
             self._go_on(keys)
             return
         record = Record(question.fingerprint, list(keys), by)
-        at, future, branches = len(self.records), self.future[:], [replace(branch) for branch in self.branches]
+        at, future, branches = len(self.records), self.future, self.branches
+        if future:
+            future, branches = future[:], [replace(branch) for branch in branches]
+            self._leave_future(record)
         self._policy_rests = False
-        self._leave_future(record)
         self.records.append(record)
         try:
             self._drive(deque(), self._as_meant(record.keys))

@@ -69,12 +69,14 @@ class Ongoing:
     """What the rules hold while they resolve something: no field of the state, so that no copy and no save has it.
 
     ``found`` is what a game has looked up and need not look up again for as long as the table lies as it does; the game
-    says how long that is.
+    says how long that is. ``gathered`` are the events that have happened and are not reacted to before what is being
+    resolved is over, innermost last; None where what happens is reacted to at once all the same. It is there while
+    anything is ``holding``.
     """
 
-    __slots__ = ("_gathered", "found")
-    _gathered: list[list[Event] | None]
+    __slots__ = ("found", "gathered")
     found: dict[object, Any]
+    gathered: list[list[Event] | None]
 
     def __reduce__(self) -> tuple[type[Ongoing], tuple[object, ...]]:
         """Goes to another process by its fields alone."""
@@ -84,13 +86,9 @@ class Ongoing:
         """Begins with nothing found."""
         self.found = {}
 
-    @property
-    def gathered(self) -> list[list[Event] | None]:
-        """Events that have happened and are not reacted to before what is being resolved is over, innermost last; None
-        where what happens is reacted to at once all the same. As many as are ``holding`` count."""
-        if not hasattr(self, "_gathered"):
-            self._gathered = []
-        return self._gathered
+    def gather_anew(self) -> None:
+        """Begins with nothing gathered; what was let go in its middle is forgotten."""
+        self.gathered = []
 
 
 @dataclass(slots=True)
@@ -137,7 +135,8 @@ class State(Ongoing):
 
     def hold(self, happened: list[Event] | None) -> None:
         """What happens from now on is gathered here; with None it is reacted to at once."""
-        del self.gathered[self.holding :]  # of what was let go in its middle
+        if not self.holding:
+            self.gather_anew()
         self.gathered.append(happened)
         self.holding += 1
 

@@ -105,16 +105,26 @@ class Reading(Influences[T]):
 
     def _changed_by_text(self, g: T, card: str, code: str, name: str) -> bool:
         """Whether the text of any card could change a number of this one."""
-        spreading = self._spreads.get(name)
-        if spreading and self.sources(g, spreading):
+        texts = self._number_texts.get(name)
+        if texts is not None and code in texts:
             return True
-        if name not in self._number_texts:
-            return False
-        texts = self._number_texts[name]
-        if code in texts:
-            return True
+        spreads, hangs = g.found.get(name) or self._texts_in_play(g, name)
+        if spreads or not hangs:
+            return spreads
         piece = g.pieces.get(card)
-        return piece is not None and bool(piece.attachments) and any(g.codes[a] in texts for a in piece.attachments)
+        if piece is not None:
+            for attachment in piece.attachments:
+                if g.codes[attachment] in hangs:
+                    return True
+        return False
+
+    def _texts_in_play(self, g: T, name: str) -> tuple[bool, Mapping[str, object]]:
+        """Whether any text in play could change this number of other cards, and the texts that could where they hang;
+        kept until a card in play comes or goes."""
+        spreading, texts = self._spreads.get(name), self._number_texts.get(name)
+        hangs = texts if texts and self.sources(g, texts) else {}
+        found = g.found[name] = (bool(spreading and self.sources(g, spreading)), hangs)
+        return found
 
     def numbers(self, g: T, card: str) -> dict[str, int]:
         """The current value of every number that a card has, in the order of the printed ones.
