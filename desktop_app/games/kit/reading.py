@@ -100,8 +100,8 @@ class Reading(Influences[T]):
         for effect in g.effects:
             if effect.kind.startswith(name):
                 return True
-        spreading, texts = self._spreads.get(name), self._number_texts.get(name)
-        return bool((spreading and self.sources(g, spreading)) or (texts and self.sources(g, texts)))
+        spreads, hangs = g.found.get(name) or self._texts_in_play(g, name)
+        return spreads or bool(hangs)
 
     def _changed_by_text(self, g: T, card: str, code: str, name: str) -> bool:
         """Whether the text of any card could change a number of this one."""

@@ -30,13 +30,17 @@ def why_not_pay(m: Now, text: Says) -> str:
 def short_of_tokens(m: Now, text: Says) -> bool:
     """Whether the pool holds too few tokens for a Shadow event and all that its text removes besides, which are paid
     together (TCG-384, TCG-408)."""
-    played = m.me not in m.g.pieces and facts(m.g, m.me).type == "event" and facts(m.g, m.me).side == SHADOW
     removed = _removed(m, text)
-    return bool(removed) and removed + (twilight_cost(m.g, m.me) if played else 0) > m.g.twilight
+    if not removed:
+        return False
+    played = m.me not in m.g.pieces and facts(m.g, m.me).type == "event" and facts(m.g, m.me).side == SHADOW
+    return removed + (twilight_cost(m.g, m.me) if played else 0) > m.g.twilight
 
 
 def _removed(m: Now, text: Says) -> int:
     """How many tokens the costs of a text remove in all."""
+    if not text.cost:
+        return 0
     return sum(amount for stock, amount, _ in (cost.draws_on(m) for cost in text.cost) if stock == "twilight")
 
 
@@ -58,6 +62,16 @@ def to_play_it(g: TcgState, card: str) -> Says:
     return Text(_IS_PLAYED, cost=tuple(part.cost for part in parts)) if parts else _NOTHING_MORE
 
 
+def why_not_pay_to_play(g: TcgState, seat: str, card: str) -> str:
+    """Why what is paid besides its tokens to play a card cannot be paid: a reason id, or ""."""
+    return why_not_pay(moment(g, seat, card), to_play_it(g, card)) if _pays_more(g, card) else ""
+
+
+def _pays_more(g: TcgState, card: str) -> bool:
+    """Whether anything is: for most cards it is not."""
+    return bool(CARDS.of(ToPlayPays, g.codes[card]))
+
+
 def places(g: TcgState, seat: str, card: str, less: int = 0) -> list[str]:
     """Whom a card may be played on: who may bear it, and where the pool holds what it costs on him (TCG-084)."""
     return [host for host in bearers(g, seat, card) if not is_too_dear(g, seat, card, less, host)]
@@ -65,5 +79,5 @@ def places(g: TcgState, seat: str, card: str, less: int = 0) -> list[str]:
 
 def is_too_dear(g: TcgState, seat: str, card: str, less: int, host: str = "") -> bool:
     """Whether the pool holds too few tokens for a card and what else is removed from it to play that (TCG-384)."""
-    removed = _removed(moment(g, seat, card), to_play_it(g, card))
+    removed = _removed(moment(g, seat, card), to_play_it(g, card)) if _pays_more(g, card) else 0
     return too_dear(g, card, less + less_on(g, card, host), removed)

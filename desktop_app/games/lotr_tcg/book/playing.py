@@ -13,7 +13,14 @@ from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
 from desktop_app.games.kit.texts import NO_CONDITION
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
 from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
-from desktop_app.games.lotr_tcg.book.paying import is_too_dear, moment, places, to_play_it, why_not_pay
+from desktop_app.games.lotr_tcg.book.paying import (
+    is_too_dear,
+    moment,
+    places,
+    to_play_it,
+    why_not_pay,
+    why_not_pay_to_play,
+)
 from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
 from desktop_app.games.lotr_tcg.book.targets import pick_target
 from desktop_app.games.lotr_tcg.events.cards import AbilityUsed, EventPlayed, Played
@@ -125,7 +132,7 @@ def why_not_played_by_a_text(g: TcgState, seat: str, card: str, less: int = 0) -
 
 def why_not_put(g: TcgState, seat: str, card: str, less: int = 0) -> str:
     """Why a card cannot be played whatever the phase, as when an effect plays it (TCG-340)."""
-    why = why_not_enter(g, seat, card) or why_not_pay(moment(g, seat, card), to_play_it(g, card))
+    why = why_not_enter(g, seat, card) or why_not_pay_to_play(g, seat, card)
     if why:
         return why
     able = places(g, seat, card, less) if is_borne(g, card) else not is_too_dear(g, seat, card, less)

@@ -72,12 +72,11 @@ def _without_vitality(g: TcgState) -> list[str]:
 def _somebody_is_worn_out(g: TcgState) -> bool:
     """Whether any card has as many wounds as its printed vitality; no borne card lowers it, so that only then, or where
     something else could, the table is looked at closely."""
-    vitality, codes = READING.printed_numbers["vitality"], g.codes
-    for card, piece in g.pieces.items():
-        if piece.tokens:
-            wounds = piece.tokens.get("wound", 0)
-            if wounds and wounds >= vitality.get(codes[card], wounds + 1):
-                return True
+    vitality, pieces = READING.printed_numbers["vitality"], g.pieces
+    for card in READING.sources(g, vitality):
+        tokens = pieces[card].tokens
+        if tokens and tokens.get("wound", 0) >= vitality[g.codes[card]]:
+            return True
     return False
 
 

@@ -48,7 +48,10 @@ def works(g: TcgState, card: str) -> bool:
 
 def is_blank(g: TcgState, card: str) -> bool:
     """Whether a card has lost its text, the keywords in it among it."""
-    return any(effect.kind == BLANK and card in effect.targets for effect in g.effects)
+    for effect in g.effects:
+        if effect.kind == BLANK and card in effect.targets:
+            return True
+    return False
 
 
 def is_here(g: TcgState, site: str) -> bool:
