@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 from desktop_app.games.kit.state import T
 
-_NOBODY: Sequence[str] = ()
-
 
 class _LastGame:
     """The game of the last time, with as many cards: what was found for it holds while these are its codes and number,
@@ -77,11 +75,11 @@ class Prints(_LastGame):
         """The cards of the game on which this is printed, wherever they are."""
         if g.codes is not self._codes or len(g.codes) != self._count:
             if not self._turn_to(g):
-                return self._found.get(printed, _NOBODY)
+                return self._found.get(printed, ())
             self._found = {}
             for card, code in g.codes.items():
                 self._found.setdefault(self._printed(code), []).append(card)
-        return self._found.get(printed, _NOBODY)
+        return self._found.get(printed, ())
 
     def in_play(self, g: T, printed: str) -> Sequence[str]:
         """Those of them that are in play, in the order of the table."""
@@ -94,9 +92,8 @@ class Prints(_LastGame):
 
 def in_play(g: T, cards: Sequence[str]) -> Sequence[str]:
     """Those of some cards of a game that are in play, in the order of the table."""
-    return _NOBODY if g.pieces.keys().isdisjoint(cards) else _in_order(g.pieces, cards)
-
-
-def _in_order(pieces: Mapping[str, object], cards: Sequence[str]) -> Sequence[str]:
-    found = [card for card in cards if card in pieces]
-    return found if len(found) < 2 else [card for card in pieces if card in found]
+    pieces = g.pieces
+    found = pieces.keys() & cards
+    if len(found) < 2:
+        return tuple(found)
+    return [card for card in pieces if card in found]
