@@ -142,8 +142,9 @@ def is_limited(g: ThronesState, card: str) -> bool:
 
 
 def too_many_limited(g: ThronesState, seat: str, card: str) -> bool:
-    """Whether a limited card would be one too many this round (GOT-250)."""
-    return is_limited(g, card) and g.limited[seat] > len(_allowing_more(g, seat))
+    """Whether a limited card would be one too many this round (GOT-250); whoever has used none yet may use any."""
+    used = g.limited[seat]
+    return used > 0 and is_limited(g, card) and used > len(_allowing_more(g, seat))
 
 
 def _allowing_more(g: ThronesState, seat: str) -> list[str]:
