@@ -326,7 +326,9 @@ async def _resolve_effects(m: Now, text: Says) -> list[Event]:
 
 async def _take_effect(m: Now, text: Says) -> None:
     await text.do.perform(m)
-    await settle(m.g, [])  # a lasting effect is no event
+    following = settle(m.g, [])  # a lasting effect is no event
+    if following is not None:
+        await following
 
 
 def _initiation(m: Now) -> EffectsInitiate:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeGuard
 
 from desktop_app.engine.events import Event
 from desktop_app.games.kit.asking import put_in_order
@@ -14,8 +15,6 @@ from desktop_app.games.thrones.verbs.piles import shuffle_deck
 
 ORDERED = {"discard": "GOT-325", "dead": "GOT-331"}
 """The piles that their owners put in order, each by its rule."""
-
-
 RESOLVING = "resolving"
 """Where an event lies while its effects resolve."""
 
@@ -26,9 +25,14 @@ def lay_down(g: ThronesState, card: str) -> None:
         g.move(card, f"discard:{g.owners[card]}")
 
 
+def is_to_be_put_away(event: Event) -> TypeGuard[LeavesPlay | CardDiscarded]:
+    """Whether a card has come to a deck or a pile by this event and has not been seen to."""
+    return isinstance(event, (LeavesPlay, CardDiscarded)) and not event.is_put_away
+
+
 async def put_away(g: ThronesState, happened: Sequence[Event]) -> None:
     """Sees to what has just come to decks and piles, once for each event."""
-    fresh = [event for event in happened if isinstance(event, LeavesPlay | CardDiscarded) and not event.is_put_away]
+    fresh = [event for event in happened if is_to_be_put_away(event)]
     if not fresh:
         return
     for event in fresh:

@@ -301,7 +301,9 @@ async def replenish_hands(g: ThronesState) -> None:
 async def game_begins(g: ThronesState) -> Next:
     """Set-up is over; the first round follows. Whose deck went into the first hand altogether is out (GOT-184)."""
     g.phase = "plot"
-    await settle(g, [])
+    following = settle(g, [])
+    if following is not None:
+        await following
     return Enter("round")
 
 

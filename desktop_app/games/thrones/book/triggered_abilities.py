@@ -106,7 +106,9 @@ class TriggeredAbilities(Answering[ThronesState]):
 
     async def settle(self, g: ThronesState, happened: list[Event]) -> None:
         """What follows every event at once; it is reacted to together with its cause."""
-        await LADDER.gather(g, state_checks.settle(g, happened), happened)
+        following = state_checks.settle(g, happened)
+        if following is not None:
+            await LADDER.gather(g, following, happened)
 
     def respond(self, g: ThronesState, seat: str, events: Sequence[Event], timing: str) -> Message:
         """What may answer (GOT-217, GOT-370)."""

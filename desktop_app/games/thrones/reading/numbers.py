@@ -72,6 +72,11 @@ def power_of(g: ThronesState, seat: str) -> int:
     return power_by_seat(g).get(seat, 0)
 
 
+def power_in_play(g: ThronesState) -> int:
+    """All the power on the table: what has left the treasury (GOT-428)."""
+    return -g.treasury["power"]
+
+
 def power_by_seat(g: ThronesState) -> dict[str, int]:
     """The power of everybody who has any."""
     found: dict[str, int] = {}
