@@ -42,6 +42,8 @@ def way_by(g: ThronesState, card: str, way: str, type: str) -> str:
     A way may be bound to a type of challenge: "attacks_standing:military". "" where it has none.
     """
     for name in (way, f"{way}:{type}"):
+        if not READING.could_gain(g, "way", name):
+            continue
         lasting = READING.gained(g, card, f"way:{name}")
         found = lasting[0].source or card if lasting else READING.giver(g, card, "way", name)
         if found:

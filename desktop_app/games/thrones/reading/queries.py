@@ -169,11 +169,19 @@ def forbidding(g: ThronesState, subject: str, *whats: str) -> str:
     return found if found in g.codes else ""
 
 
+def gains(g: ThronesState, card: str, what: str, of: str) -> bool:
+    """Whether an effect or a text in play gives a card a "trait" or a "keyword", this one of them: most of them nothing
+    gives to any card."""
+    if not READING.could_gain(g, what, of):
+        return False
+    return READING.has_gained(g, card, f"{what}:{of}") or READING.is_granted(g, card, what, of)
+
+
 def has_trait(g: ThronesState, card: str, trait: str) -> bool:
     """Whether a card has a trait, printed (unless blanked, GOT-140) or gained."""
     if trait in FACTS[g.codes[card]].traits and not READING.is_blanked(g, card, BLANK):
         return True
-    return READING.has_gained(g, card, f"trait:{trait}") or READING.is_granted(g, card, "trait", trait)
+    return gains(g, card, "trait", trait)
 
 
 def traits(g: ThronesState, card: str) -> list[str]:
@@ -186,19 +194,19 @@ def traits(g: ThronesState, card: str) -> list[str]:
 
 def has_keyword(g: ThronesState, card: str, keyword: str) -> bool:
     """Whether a card has a keyword, printed (unless blanked) or gained: it has it or not (GOT-310)."""
-    if READING.has_gained(g, card, f"keyword:{keyword}"):
-        return True
     for printed in FACTS[g.codes[card]].keywords:
         if printed.id == keyword and not is_blank(g, card):
             return True
-    return READING.is_granted(g, card, "keyword", keyword)
+    return gains(g, card, "keyword", keyword)
 
 
 def has_icon(g: ThronesState, card: str, icon: str) -> bool:
     """Whether a character has a challenge icon: what it gained and what it lost are counted (GOT-179, GOT-281)."""
-    count = int(icon in FACTS[g.codes[card]].icons) + READING.granted(g, card, "icon").count(icon)
+    count = int(icon in FACTS[g.codes[card]].icons)
+    if READING.could_gain(g, "icon", icon):
+        count += READING.granted(g, card, "icon").count(icon) + len(READING.gained(g, card, f"icon:{icon}"))
     if g.effects:
-        count += len(READING.gained(g, card, f"icon:{icon}")) - len(READING.gained(g, card, f"loses:{icon}"))
+        count -= len(READING.gained(g, card, f"loses:{icon}"))
     return count > 0
 
 

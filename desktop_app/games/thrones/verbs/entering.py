@@ -10,13 +10,14 @@ from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.ladder import resolve_together
 from desktop_app.games.thrones.events.moving import BecomesAttachment, ControlTaken, EntersAsDuplicate, EntersPlay
+from desktop_app.games.thrones.reading.facts import Keyword
 from desktop_app.games.thrones.reading.queries import (
-    READING,
     all_characters,
     copies,
     copies_in_play,
     facts,
     forbidden,
+    gains,
     has_trait,
     immune,
     is_blank,
@@ -69,20 +70,18 @@ def why_not_enter(g: ThronesState, seat: str, card: str) -> str:
 
 def can_attach(g: ThronesState, attachment: str, host: str) -> bool:
     """Whether the keywords of a card let an attachment lie on it (GOT-421 to GOT-424), and it is not immune to it."""
-    if immune(g, host, g.codes[attachment]) or READING.has_gained(g, host, f"keyword:{NO_ATTACHMENTS}"):
+    if immune(g, host, g.codes[attachment]) or gains(g, host, "keyword", NO_ATTACHMENTS):
         return False
-    if READING.is_granted(g, host, "keyword", NO_ATTACHMENTS):
-        return False
-    printed = [keyword for keyword in facts(g, host).keywords if keyword.id == NO_ATTACHMENTS]
-    if not printed or is_blank(g, host):
-        return True
-    return not any(_bars(g, attachment, keyword.excepted, keyword.only) for keyword in printed)
+    for keyword in facts(g, host).keywords:
+        if keyword.id == NO_ATTACHMENTS and _bars(g, attachment, keyword) and not is_blank(g, host):
+            return False
+    return True
 
 
-def _bars(g: ThronesState, attachment: str, excepted: tuple[str, ...], only: tuple[str, ...]) -> bool:
-    if excepted:
-        return not any(has_trait(g, attachment, trait) for trait in excepted)
-    return not only or any(has_trait(g, attachment, trait) for trait in only)
+def _bars(g: ThronesState, attachment: str, keyword: Keyword) -> bool:
+    if keyword.excepted:
+        return not any(has_trait(g, attachment, trait) for trait in keyword.excepted)
+    return not keyword.only or any(has_trait(g, attachment, trait) for trait in keyword.only)
 
 
 def hosts(g: ThronesState, seat: str, attachment: str) -> list[str]:
