@@ -5,14 +5,14 @@ The steps of initiating are GOT-203 to GOT-211.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from desktop_app.engine.ask import Option
 from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.kit.cast import in_play
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.thrones.book.costs import (
     ambush_prices,
@@ -37,7 +37,6 @@ from desktop_app.games.thrones.reading.queries import (
     facts,
     forbidden,
     is_blank,
-    kind,
     whereabouts,
 )
 from desktop_app.games.thrones.state import ThronesState
@@ -54,8 +53,6 @@ from desktop_app.games.thrones.verbs.entering import (
 )
 from desktop_app.games.thrones.vocabulary.texts import CARDS, Acts, Now, Says
 
-ACTIONS_IN = CARDS.about(Action, "phase")
-"""The actions by the phase that they are limited to, "" for none, then by card."""
 FOR_ANYONE = CARDS.about(Action, "anyone")[True]
 """Those that every player may use."""
 AMBUSHERS = frozenset(code for code, card in FACTS.items() if any(each.id == "ambush" for each in card.keywords))
@@ -64,6 +61,15 @@ MARSHALING = "3.2w"
 """The window in which the active player marshals."""
 DUPLICATE = "duplicate"
 """The ability that all duplicates share; nothing cancels it (GOT-114)."""
+
+
+@cache
+def actions_in(phase: str) -> Mapping[str, Sequence[Acts]]:
+    """The actions that may be used in a phase, by card; read once, when all cards are written."""
+    by_card = {
+        code: [act for act in CARDS.of(Action, code) if act.phase in ("", phase)] for code in CARDS.codes(Action)
+    }
+    return {code: acts for code, acts in by_card.items() if acts}
 
 
 def moment(g: ThronesState, seat: str, card: str) -> Now:
@@ -101,16 +107,15 @@ def marshals(g: ThronesState, seat: str) -> list[Option]:
         return []
     found: list[Option] = []
     for card in g.zones[f"hand:{seat}"]:
-        if facts(g, card).type in HOME and not why_not_marshal(g, seat, card):
+        if FACTS[g.codes[card]].type in HOME and not why_not_marshal(g, seat, card):
             twin = duplicate_host(g, seat, card)
             label = message("got-verb-marshal-duplicate", source=g.ref(card)) if twin else None
-            found += [Option("marshal", card, host, label=label) for host in _places(g, seat, card)]
+            found += [Option("marshal", card, host, label=label) for host in _places(g, seat, card, twin)]
     return found
 
 
-def _places(g: ThronesState, seat: str, card: str) -> Sequence[str]:
-    """On or under what a card would come to lie; "" in its row."""
-    twin = duplicate_host(g, seat, card)
+def _places(g: ThronesState, seat: str, card: str, twin: str) -> Sequence[str]:
+    """On or under what a card would come to lie, its twin in play above all; "" in its row."""
     if twin:
         return [twin]
     return hosts(g, seat, card) if facts(g, card).type == "attachment" else [""]
@@ -162,10 +167,12 @@ def ambushes(g: ThronesState, seat: str) -> list[Option]:
         return []
     found: list[Option] = []
     codes, any_card = g.codes, READING.could_gain(g, "keyword", "ambush")
-    for card in [card for card in g.zones[f"hand:{seat}"] if any_card or codes[card] in AMBUSHERS]:
-        for amount in ambush_prices(g, card):
-            if not why_not_ambush(g, seat, card, amount):
-                found += [Option("ambush", card, host, str(amount)) for host in _places(g, seat, card)]
+    for card in g.zones[f"hand:{seat}"]:
+        if codes[card] in AMBUSHERS or (any_card and FACTS[codes[card]].type in HOME):
+            for amount in ambush_prices(g, card):
+                if not why_not_ambush(g, seat, card, amount):
+                    places = _places(g, seat, card, duplicate_host(g, seat, card))
+                    found += [Option("ambush", card, host, str(amount)) for host in places]
     return found
 
 
@@ -223,9 +230,13 @@ def why_no_event(m: Now) -> str:
 
 def plays(g: ThronesState, seat: str) -> list[Option]:
     """Every event in hand that may be played as an action now: in most windows it is the time of none."""
-    always, now, codes = ACTIONS_IN[""], ACTIONS_IN[g.phase], g.codes
-    timely = [card for card in g.zones[f"hand:{seat}"] if (code := codes[card]) in always or code in now]
-    return [Option("play", card) for card in timely if kind(g, card) == "event" and not why_not_play(g, seat, card)]
+    timely, codes = actions_in(g.phase), g.codes
+    found: list[Option] = []
+    for card in g.zones[f"hand:{seat}"]:
+        code = codes[card]
+        if code in timely and FACTS[code].type == "event" and not why_not_play(g, seat, card):
+            found.append(Option("play", card))
+    return found
 
 
 async def play(g: ThronesState, seat: str, card: str) -> None:
@@ -277,15 +288,14 @@ def why_not_use(g: ThronesState, seat: str, me: str, act: Acts) -> str:
 
 def uses(g: ThronesState, seat: str) -> list[Option]:
     """Every action ability on the table that this seat may use now."""
-    written, codes, pieces = CARDS.by_code(Action), g.codes, g.pieces
-    timely = [*READING.sources(g, ACTIONS_IN[""]), *READING.sources(g, ACTIONS_IN[g.phase])]
-    mine = [card for card in timely if pieces[card].controller == seat or codes[card] in FOR_ANYONE]
-    return [
-        Option("use", card, detail=act.name)
-        for card in (in_play(g, mine) if len(mine) > 1 else mine)
-        for act in written[codes[card]]
-        if _is_timely(g, act) and not why_not_use(g, seat, card, act)
-    ]
+    timely, codes, pieces = actions_in(g.phase), g.codes, g.pieces
+    found: list[Option] = []
+    for card in READING.sources(g, timely):
+        if pieces[card].controller == seat or codes[card] in FOR_ANYONE:
+            for act in timely[codes[card]]:
+                if not why_not_use(g, seat, card, act):
+                    found.append(Option("use", card, detail=act.name))
+    return found
 
 
 async def use(g: ThronesState, seat: str, card: str, name: str) -> None:

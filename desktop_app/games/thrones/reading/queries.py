@@ -112,7 +112,8 @@ def copies(g: ThronesState, card: str) -> Sequence[str]:
 
 def copies_in_play(g: ThronesState, card: str) -> Sequence[str]:
     """Those of them that are in play."""
-    return [other for other in _TITLES.in_play(g, facts(g, card).titles["en"]) if is_in_play(g, other)]
+    found = _TITLES.in_play(g, FACTS[g.codes[card]].titles["en"])
+    return [other for other in found if is_in_play(g, other)] if found else found
 
 
 def challenge(g: ThronesState) -> Challenge | None:

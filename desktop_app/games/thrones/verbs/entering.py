@@ -12,6 +12,7 @@ from desktop_app.games.thrones.book.ladder import resolve_together
 from desktop_app.games.thrones.events.moving import BecomesAttachment, ControlTaken, EntersAsDuplicate, EntersPlay
 from desktop_app.games.thrones.reading.facts import Keyword
 from desktop_app.games.thrones.reading.queries import (
+    FACTS,
     all_characters,
     copies,
     copies_in_play,
@@ -38,7 +39,7 @@ ENTERS_KNELT = "enters_knelt"
 
 def duplicate_host(g: ThronesState, seat: str, card: str) -> str:
     """The unique card in play that a card would be a duplicate of, "" for none (GOT-059): both owned and controlled."""
-    printed = facts(g, card)
+    printed = FACTS[g.codes[card]]
     if not printed.unique or printed.type not in HOME or g.owners[card] != seat:
         return ""
     for each in copies_in_play(g, card):
@@ -52,17 +53,17 @@ def why_not_enter(g: ThronesState, seat: str, card: str) -> str:
 
     A card of another player may lie dead or in play neither on the side of whoever would have it nor on its owner's.
     """
-    printed = facts(g, card)
+    printed = FACTS[g.codes[card]]
     if not printed.unique or printed.type not in HOME:
         return ""
     sides = (seat, g.owners[card])
-    dead = [each for side in sides for each in g.zones[f"dead:{side}"]]
-    if dead and any(each in dead and each != card for each in copies(g, card)):
-        return "dead"
-    if duplicate_host(g, seat, card):
+    for each in copies(g, card):
+        if each != card and g.home[each] in (f"dead:{sides[0]}", f"dead:{sides[1]}"):
+            return "dead"
+    lying = copies_in_play(g, card)
+    if not lying or duplicate_host(g, seat, card):
         return ""
-    taken = any(g.pieces[each].controller in sides or g.owners[each] in sides for each in copies_in_play(g, card))
-    return "unique" if taken else ""
+    return "unique" if any(g.pieces[each].controller in sides or g.owners[each] in sides for each in lying) else ""
 
 
 # -- attachments -------------------------------------------------------------------------------------------------------
