@@ -53,8 +53,6 @@ from desktop_app.games.thrones.verbs.entering import (
 )
 from desktop_app.games.thrones.vocabulary.texts import CARDS, Acts, Now, Says
 
-FOR_ANYONE = CARDS.about(Action, "anyone")[True]
-"""Those that every player may use."""
 AMBUSHERS = frozenset(code for code, card in FACTS.items() if any(each.id == "ambush" for each in card.keywords))
 """The cards on which ambush is printed."""
 MARSHALING = "3.2w"
@@ -210,10 +208,15 @@ def _is_timely(g: ThronesState, act: Acts) -> bool:
 def _why_not_by(g: ThronesState, seat: str, card: str, act: Acts) -> str:
     if not _is_timely(g, act):
         return "wrong_phase"
-    if act.text.limit is not None and act.text.limit.is_reached(g, act.name, card, seat):
-        return "limit"
     m = moment(g, seat, card)
+    if _is_used_up(m, act):
+        return "limit"
     return why_no_event(m) or act.text.why_not(m)
+
+
+def _is_used_up(m: Now, act: Acts) -> bool:
+    limit = act.text.limit
+    return limit is not None and limit.is_reached(m.g, act.name, m.me, m.seat)
 
 
 def why_no_event(m: Now) -> str:
@@ -229,13 +232,20 @@ def why_no_event(m: Now) -> str:
 
 
 def plays(g: ThronesState, seat: str) -> list[Option]:
-    """Every event in hand that may be played as an action now: in most windows it is the time of none."""
+    """Every event in hand that may be played as an action now, for which nothing says why not.
+
+    What its text says is told quickest, so that it is asked before its price; in most windows it is the time of none.
+    """
     timely, codes = actions_in(g.phase), g.codes
     found: list[Option] = []
     for card in g.zones[f"hand:{seat}"]:
         code = codes[card]
-        if code in timely and FACTS[code].type == "event" and not why_not_play(g, seat, card):
-            found.append(Option("play", card))
+        if code in timely and FACTS[code].type == "event":
+            m = moment(g, seat, card)
+            for act in timely[code]:
+                if not (act.text.why_not(m) or _is_used_up(m, act) or why_no_event(m)):
+                    found.append(Option("play", card))
+                    break
     return found
 
 
@@ -277,23 +287,28 @@ def why_not_use(g: ThronesState, seat: str, me: str, act: Acts) -> str:
         return "not_yours"
     if not _is_timely(g, act):
         return "wrong_phase"
-    if is_blank(g, me):
+    m = moment(g, seat, me)
+    return _why_silent(m) or ("limit" if _is_used_up(m, act) else act.text.why_not(m))
+
+
+def _why_silent(m: Now) -> str:
+    """Why no action of a card on the table can be used, whatever it says."""
+    if is_blank(m.g, m.me):
         return "blank"
-    if forbidden(g, "trigger", seat):
-        return "cannot_trigger"
-    if act.text.limit is not None and act.text.limit.is_reached(g, act.name, me, seat):
-        return "limit"
-    return act.text.why_not(moment(g, seat, me))
+    return "cannot_trigger" if forbidden(m.g, "trigger", m.seat) else ""
 
 
 def uses(g: ThronesState, seat: str) -> list[Option]:
-    """Every action ability on the table that this seat may use now."""
+    """Every action ability on the table that this seat may use now, for which nothing says why not: what its own text
+    says is told quickest."""
     timely, codes, pieces = actions_in(g.phase), g.codes, g.pieces
     found: list[Option] = []
     for card in READING.sources(g, timely):
-        if pieces[card].controller == seat or codes[card] in FOR_ANYONE:
-            for act in timely[codes[card]]:
-                if not why_not_use(g, seat, card, act):
+        mine = pieces[card].controller == seat
+        for act in timely[codes[card]]:
+            if mine or act.anyone:
+                m = moment(g, seat, card)
+                if not (act.text.why_not(m) or _is_used_up(m, act) or _why_silent(m)):
                     found.append(Option("use", card, detail=act.name))
     return found
 

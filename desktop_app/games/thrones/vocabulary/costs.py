@@ -88,7 +88,10 @@ class KneelsFaction(Cost[ThronesState]):
 
     def why_not(self, m: Now) -> str:
         """It must be standing."""
-        return "" if all(can_kneel(m.g, card) for card in m.g.zones[f"faction:{m.seat}"]) else "kneeling"
+        for card in m.g.zones[f"faction:{m.seat}"]:
+            if not can_kneel(m.g, card):
+                return "kneeling"
+        return ""
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """It is to kneel."""
