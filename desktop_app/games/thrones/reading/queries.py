@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
+from functools import cache, partial
 from typing import get_args
 
 from desktop_app.games.kit.cast import Prints
@@ -31,8 +31,8 @@ def facts(g: ThronesState, card: str) -> CardFacts:
 def kind(g: ThronesState, card: str) -> str:
     """The card type; a card that has been turned into another has lost its printed one (GOT-430)."""
     piece = g.pieces.get(card)
-    if piece is not None and piece.counts_as:
-        return piece.counts_as
+    if piece is not None:
+        return piece.counts_as or FACTS[g.codes[card]].type
     return "duplicate" if is_duplicate(g, card) else FACTS[g.codes[card]].type
 
 
@@ -48,7 +48,7 @@ def players(g: ThronesState) -> list[str]:
     """The seats still in the game in player order, first player first (GOT-302)."""
     seats, first = g.seats, g.first_player
     start = seats.index(first) if first else 0
-    order = seats[start:] + seats[:start]
+    order = seats[start:] + seats[:start] if start else list(seats)
     return [seat for seat in order if seat not in g.eliminated] if g.eliminated else order
 
 
@@ -86,7 +86,10 @@ def characters(g: ThronesState, seat: str) -> list[str]:
 
 def all_characters(g: ThronesState) -> list[str]:
     """Every character in play, in player order."""
-    return [card for seat in players(g) for card in g.zones[f"characters:{seat}"]]
+    found: list[str] = []
+    for seat in players(g):
+        found += g.zones[f"characters:{seat}"]
+    return found
 
 
 def controlled(g: ThronesState, seat: str) -> list[str]:
@@ -222,16 +225,24 @@ def is_kind(g: ThronesState, card: str, kinds: str) -> bool:
     Alternatives are divided by "|"; of each all words must hold: a card type, a faction, "loyal", "unique", "limited",
     or ``trait:lord``. ``is_kind(g, card, "stark character|trait:direwolf")``; "" is any card.
     """
-    return _fits(kinds, lambda word: _is_word(g, card, word))
+    for words in _alternatives(kinds):
+        for word in words:
+            if not _is_word(g, card, word):
+                break
+        else:
+            return True
+    return False
 
 
 def was_kind(g: ThronesState, card: str, kinds: str) -> bool:
     """Whether a card is printed as one of a kind: what it was when it was used or fell, whatever has become of it."""
-    return _fits(kinds, lambda word: _is_printed(FACTS[g.codes[card]], word))
+    printed = FACTS[g.codes[card]]
+    return any(all(_is_printed(printed, word) for word in words) for words in _alternatives(kinds))
 
 
-def _fits(kinds: str, holds: Callable[[str], bool]) -> bool:
-    return not kinds or any(all(map(holds, alternative.split())) for alternative in kinds.split("|"))
+@cache
+def _alternatives(kinds: str) -> Sequence[Sequence[str]]:
+    return [alternative.split() for alternative in kinds.split("|")]
 
 
 def _is_word(g: ThronesState, card: str, word: str) -> bool:
