@@ -59,13 +59,11 @@ def price_terms(g: ThronesState, seat: str, card: str) -> list[Term]:
 
 def reduced(g: ThronesState, seat: str, card: str) -> int:
     """How much less a seat pays for a card than its cost."""
-    return sum(effect.amount for effect in _reductions(g, seat, card))
+    return sum([effect.amount for effect in _reductions(g, seat, card)]) if g.effects else 0
 
 
 def _reductions(g: ThronesState, seat: str, card: str) -> list[Effect]:
     """The effects that make this card cheaper."""
-    if not g.effects:
-        return []
     marshaled = FACTS[g.codes[card]].type != "event"
     kinds = (REDUCE_NEXT, REDUCE_NEXT_MARSHALED) if marshaled else (REDUCE_NEXT,)
     return [e for e in g.effects if e.kind in kinds and seat in e.targets and is_kind(g, card, e.group)]

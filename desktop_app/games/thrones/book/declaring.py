@@ -99,9 +99,13 @@ def why_no_challenge(g: ThronesState, seat: str, type: str, at: str) -> str:
         return "supported"
     if not has_challenge_left(g, seat, type, at):
         return "used_up"
-    if any(forbidden(g, way, seat) for way in _initiating(type, at)):
-        return "forbidden"
-    return "" if able_attackers(g, seat, type) else "nobody"
+    for way in _initiating(type, at):
+        if forbidden(g, way, seat):
+            return "forbidden"
+    for card in characters(g, seat):
+        if not why_not_attack(g, card, type):
+            return ""
+    return "nobody"
 
 
 def _initiating(type: str, at: str) -> tuple[str, ...]:

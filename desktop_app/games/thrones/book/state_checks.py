@@ -209,7 +209,11 @@ def _with_enough_power(g: ThronesState) -> list[str]:
 
 
 def _without_deck(g: ThronesState) -> list[str]:
-    return [seat for seat in players(g) if not g.zones[f"deck:{seat}"]]
+    """Who has no card left in the deck, and is not out for it yet."""
+    for seat in g.seats:
+        if not g.zones[f"deck:{seat}"] and seat not in g.eliminated:
+            return [each for each in players(g) if not g.zones[f"deck:{each}"]]
+    return []
 
 
 async def _win(g: ThronesState, seats: Sequence[str], reason: str) -> None:

@@ -164,7 +164,8 @@ def more_by(g: ThronesState, seat: str, type: str) -> str:
 
 def challenges_initiated(g: ThronesState, seat: str, type: str = "") -> int:
     """How many challenges, or those of a type, a seat has initiated in this challenges phase."""
-    return sum(fight.by == seat and type in ("", fight.type) for fight in [*g.fought, *g.challenges])
+    fights = [*g.fought, *g.challenges]
+    return sum([fight.by == seat and type in ("", fight.type) for fight in fights]) if fights else 0
 
 
 def challenges_left(g: ThronesState, seat: str) -> dict[str, int]:
@@ -173,7 +174,10 @@ def challenges_left(g: ThronesState, seat: str) -> dict[str, int]:
 
 
 def has_challenge_left(g: ThronesState, seat: str, type: str, at: str) -> bool:
-    """Whether a seat may still initiate a challenge of a type against an opponent, as far as their number goes."""
+    """Whether a seat may still initiate a challenge of a type against an opponent, as far as their number goes: the
+    first it always may."""
+    if not challenges_initiated(g, seat, type):
+        return True
     anywhere, elsewhere = _left(g, seat, type)
     return anywhere > 0 or (elsewhere > 0 and at not in _attacked(g, seat, type))
 

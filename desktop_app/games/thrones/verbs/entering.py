@@ -130,7 +130,10 @@ def is_legal_on(g: ThronesState, attachment: str, host: str) -> bool:
     if not written:
         return kind(g, host) == "character"
     m = Moment(g, g.pieces[attachment].controller, attachment, g.codes[attachment])
-    return any(text.group.has(m, host) for text in written)
+    for text in written:
+        if text.group.has(m, host):
+            return True
+    return False
 
 
 # -- entering ----------------------------------------------------------------------------------------------------------
