@@ -124,10 +124,11 @@ def _use_up(g: ThronesState, seat: str, card: str) -> None:
 
 def ambush_prices(g: ThronesState, card: str) -> list[int]:
     """For how much gold a card may be ambushed; several values are several keywords (GOT-137, GOT-311)."""
-    if not has_keyword(g, card, "ambush"):
-        return []
     printed = [each.amount for each in facts(g, card).keywords if each.id == "ambush"]
-    gained = [READING.printed(g, card, "cost")] if READING.is_granted(g, card, "keyword", "ambush") else []
+    granted = READING.is_granted(g, card, "keyword", "ambush")
+    if not granted and not (printed and has_keyword(g, card, "ambush")):
+        return []
+    gained = [READING.printed(g, card, "cost")] if granted else []
     return list(dict.fromkeys([*printed, *gained]))
 
 

@@ -101,7 +101,7 @@ def why_not_marshal(g: ThronesState, seat: str, card: str) -> str:
 
 def marshals(g: ThronesState, seat: str) -> list[Option]:
     """Every card in hand that may be marshaled now (GOT-496)."""
-    if g.step != MARSHALING or g.active != seat:
+    if g.active != seat or g.step != MARSHALING:
         return []
     found: list[Option] = []
     for card in g.zones[f"hand:{seat}"]:

@@ -52,6 +52,11 @@ def players(g: ThronesState) -> list[str]:
     return [seat for seat in order if seat not in g.eliminated] if g.eliminated else order
 
 
+def is_playing(g: ThronesState, thing: str) -> bool:
+    """Whether this is a seat still in the game."""
+    return thing in g.seats and thing not in g.eliminated
+
+
 def opponents(g: ThronesState, seat: str) -> list[str]:
     """Everybody else who still plays, in player order."""
     return [other for other in players(g) if other != seat]
@@ -136,12 +141,11 @@ def _plot_icons(name: str, g: ThronesState, card: str) -> Sequence[Term]:
     piece = g.pieces.get(card)
     if piece is None or FACTS[g.codes[card]].type != "plot":
         return ()
-    found = []
-    for source, other in g.pieces.items():
-        if other.controller == piece.controller and source != card:
-            icon = getattr(FACTS[g.codes[source]], name)
-            if isinstance(icon, int) and icon and not is_blank(g, source) and kind(g, source) != "plot":
-                found.append(Term(icon, source, g.codes[source]))
+    found, printed = [], READING.printed_numbers[name]
+    for source in READING.sources(g, printed):
+        icon, mine = printed[g.codes[source]], g.pieces[source].controller == piece.controller
+        if icon and mine and source != card and not is_blank(g, source) and kind(g, source) != "plot":
+            found.append(Term(icon, source, g.codes[source]))
     return found
 
 

@@ -56,9 +56,10 @@ def why_not_enter(g: ThronesState, seat: str, card: str) -> str:
     printed = FACTS[g.codes[card]]
     if not printed.unique or printed.type not in HOME:
         return ""
-    sides = (seat, g.owners[card])
+    sides = seat, owner = seat, g.owners[card]
+    dead = (f"dead:{seat}", f"dead:{owner}")
     for each in copies(g, card):
-        if each != card and g.home[each] in (f"dead:{sides[0]}", f"dead:{sides[1]}"):
+        if g.home[each] in dead and each != card:
             return "dead"
     lying = copies_in_play(g, card)
     if not lying or duplicate_host(g, seat, card):

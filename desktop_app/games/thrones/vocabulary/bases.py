@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
-from desktop_app.games.thrones.reading.queries import immune, is_duplicate, is_in_play, players
+from desktop_app.games.thrones.reading.queries import immune, is_duplicate, is_in_play, is_playing
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.vocabulary.groups import chosen
 from desktop_app.games.thrones.vocabulary.texts import Now
@@ -103,4 +103,4 @@ class OnPlayers(Told):
 
     def why_not_there(self, m: Now, thing: str) -> str:
         """In the game."""
-        return "" if thing in players(m.g) else NO_TARGET
+        return "" if is_playing(m.g, thing) else NO_TARGET
