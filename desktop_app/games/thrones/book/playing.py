@@ -80,33 +80,39 @@ def moment(g: ThronesState, seat: str, card: str) -> Now:
 
 def why_not_marshal(g: ThronesState, seat: str, card: str) -> str:
     """Why a card in hand cannot be marshaled now: a reason id, or "" when it can. The one legality of marshaling."""
-    printed = facts(g, card)
     if g.step != MARSHALING:
         return "not_marshaling"
     if g.active != seat:
         return "not_active"
-    why = why_not_enter(g, seat, card)
-    if why:
+    why = _why_not_come(g, seat, card)
+    if why or duplicate_host(g, seat, card):
         return why
-    if too_many_limited(g, seat, card):
-        return "limited"
-    if duplicate_host(g, seat, card):
-        return ""
-    if forbidden(g, f"marshal:{printed.type}", seat):
+    return _why_not_bought(g, seat, card) or ("" if _places(g, seat, card, "") else "no_host")
+
+
+def _why_not_come(g: ThronesState, seat: str, card: str) -> str:
+    """Why a card cannot be marshaled, as itself or as a duplicate, whatever it costs."""
+    return why_not_enter(g, seat, card) or ("limited" if too_many_limited(g, seat, card) else "")
+
+
+def _why_not_bought(g: ThronesState, seat: str, card: str) -> str:
+    """Why a card that is no duplicate cannot be marshaled for its price."""
+    if forbidden(g, f"marshal:{FACTS[g.codes[card]].type}", seat):
         return "forbidden"
-    if price(g, seat, card) > g.gold[seat]:
-        return "gold"
-    return "no_host" if printed.type == "attachment" and not hosts(g, seat, card) else ""
+    return "gold" if price(g, seat, card) > g.gold[seat] else ""
 
 
 def marshals(g: ThronesState, seat: str) -> list[Option]:
-    """Every card in hand that may be marshaled now (GOT-496)."""
+    """Every card in hand that may be marshaled now (GOT-496), for which nothing says why not: gold is what most often
+    lacks."""
     if g.active != seat or g.step != MARSHALING:
         return []
     found: list[Option] = []
     for card in g.zones[f"hand:{seat}"]:
-        if FACTS[g.codes[card]].type in HOME and not why_not_marshal(g, seat, card):
-            twin = duplicate_host(g, seat, card)
+        if FACTS[g.codes[card]].type not in HOME:
+            continue
+        twin = duplicate_host(g, seat, card)
+        if (twin or not _why_not_bought(g, seat, card)) and not _why_not_come(g, seat, card):
             label = message("got-verb-marshal-duplicate", source=g.ref(card)) if twin else None
             found += [Option("marshal", card, host, label=label) for host in _places(g, seat, card, twin)]
     return found
@@ -164,14 +170,19 @@ def ambushes(g: ThronesState, seat: str) -> list[Option]:
     if g.phase != "challenges":
         return []
     found: list[Option] = []
-    codes, any_card = g.codes, READING.could_gain(g, "keyword", "ambush")
+    any_card = READING.could_gain(g, "keyword", "ambush")
     for card in g.zones[f"hand:{seat}"]:
-        if codes[card] in AMBUSHERS or (any_card and FACTS[codes[card]].type in HOME):
+        if g.codes[card] in AMBUSHERS or (any_card and _could_gain_ambush(g, seat, card)):
             for amount in ambush_prices(g, card):
                 if not why_not_ambush(g, seat, card, amount):
                     places = _places(g, seat, card, duplicate_host(g, seat, card))
                     found += [Option("ambush", card, host, str(amount)) for host in places]
     return found
+
+
+def _could_gain_ambush(g: ThronesState, seat: str, card: str) -> bool:
+    """Whether a card enters play and could be paid for if it had ambush: for its printed cost (GOT-137)."""
+    return FACTS[g.codes[card]].type in HOME and READING.printed(g, card, "cost") <= g.gold[seat]
 
 
 def why_not_ambush(g: ThronesState, seat: str, card: str, amount: int) -> str:
@@ -241,7 +252,7 @@ def plays(g: ThronesState, seat: str) -> list[Option]:
     for card in g.zones[f"hand:{seat}"]:
         code = codes[card]
         if code in timely and FACTS[code].type == "event":
-            m = moment(g, seat, card)
+            m = Moment(g, seat, card, code)
             for act in timely[code]:
                 if not (act.text.why_not(m) or _is_used_up(m, act) or why_no_event(m)):
                     found.append(Option("play", card))
@@ -304,10 +315,10 @@ def uses(g: ThronesState, seat: str) -> list[Option]:
     timely, codes, pieces = actions_in(g.phase), g.codes, g.pieces
     found: list[Option] = []
     for card in READING.sources(g, timely):
-        mine = pieces[card].controller == seat
-        for act in timely[codes[card]]:
+        code, mine = codes[card], pieces[card].controller == seat
+        for act in timely[code]:
             if mine or act.anyone:
-                m = moment(g, seat, card)
+                m = Moment(g, seat, card, code)
                 if not (act.text.why_not(m) or _is_used_up(m, act) or _why_silent(m)):
                     found.append(Option("use", card, detail=act.name))
     return found
