@@ -54,7 +54,7 @@ class Ladder(Generic[G]):
         sources: Callable[[G, Mapping[str, object], Event], Iterable[Source]],
         usable: Callable[[G, Use], int],
         perform: Callable[[G, Use], Awaitable[None]],
-        settle: Callable[[G, list[Event]], Awaitable[None] | None],
+        settle: Callable[[G, list[Event]], Awaitable[object] | None],
         respond: Callable[[G, str, Sequence[Event], str], Message],
         arrange: Callable[[G, str], Message],
         orders: Callable[[G, Sequence[Use]], str],
@@ -363,7 +363,7 @@ class Ladder(Generic[G]):
         g.depth -= 1
 
 
-async def _until_the_end(g: State, following: Awaitable[None]) -> None:
+async def _until_the_end(g: State, following: Awaitable[object]) -> None:
     await following
     if g.outcome is not None:
         await the_end()

@@ -65,7 +65,7 @@ class Answering(ABC, Generic[T]):
         """Says in the log that a card is played, or an ability used or happening by itself."""
 
     @abstractmethod
-    def settle(self, g: T, happened: list[Event]) -> Awaitable[None] | None:
+    def settle(self, g: T, happened: list[Event]) -> Awaitable[object] | None:
         """The state checks that follow every event, None where they find nothing."""
 
     @abstractmethod

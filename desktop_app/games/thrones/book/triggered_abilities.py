@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
@@ -104,11 +104,10 @@ class TriggeredAbilities(Answering[ThronesState]):
         else:
             m.g.say("got-log-plays" if played else "got-log-uses", seat=seat_ref(m.seat), card=card)
 
-    async def settle(self, g: ThronesState, happened: list[Event]) -> None:
+    def settle(self, g: ThronesState, happened: list[Event]) -> Awaitable[object] | None:
         """What follows every event at once; it is reacted to together with its cause."""
         following = state_checks.settle(g, happened)
-        if following is not None:
-            await LADDER.gather(g, following, happened)
+        return None if following is None else LADDER.gather(g, following, happened)
 
     def respond(self, g: ThronesState, seat: str, events: Sequence[Event], timing: str) -> Message:
         """What may answer (GOT-217, GOT-370)."""
