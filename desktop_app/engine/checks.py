@@ -10,6 +10,7 @@ from desktop_app.engine.state import State
 from desktop_app.engine.view import ALIAS
 
 _ATOMS = frozenset((str, int, bool, type(None)))
+_KEYS = frozenset((str,))
 
 
 def not_plain(value: Any, path: str = "state") -> list[str]:
@@ -22,7 +23,7 @@ def not_plain(value: Any, path: str = "state") -> list[str]:
         parts = [(i, item) for i, item in enumerate(value) if type(item) not in _ATOMS]
         return [found for i, item in parts for found in not_plain(item, f"{path}[{i}]")]
     if isinstance(value, dict):
-        wrong_keys = [f"{path} has the key {key!r}" for key in value if type(key) is not str]
+        wrong_keys = [] if _KEYS.issuperset(map(type, value)) else _wrong_keys(value, path)
         if _ATOMS.issuperset(map(type, value.values())):
             return wrong_keys
         entries = [(key, item) for key, item in value.items() if type(item) not in _ATOMS]
@@ -35,6 +36,10 @@ def not_plain(value: Any, path: str = "state") -> list[str]:
             for found in not_plain(part, f"{path}.{name}")
         ]
     return [f"{path} is a {type(value).__name__}"]
+
+
+def _wrong_keys(value: dict[Any, Any], path: str) -> list[str]:
+    return [f"{path} has the key {key!r}" for key in value if type(key) is not str]
 
 
 def misplaced(g: State) -> list[str]:

@@ -86,6 +86,7 @@ class Driver:
     def _drive(self, script: deque[Record], answer: list[str] | None = None) -> None:
         """Runs rules until a question needs somebody; the script's answers come first."""
         rows, state, steps = 0, self.state, self.game.steps
+        by_place = steps.by_place
         rule = self._rule
         while True:
             if rule is None:
@@ -98,7 +99,8 @@ class Driver:
                 self._at_quiet_point(script)
                 if state.outcome is not None:  # somebody has given the game up
                     continue
-                rule = self._rule = steps.row(state.position[-1]).run(state)
+                place = state.position[-1]
+                rule = self._rule = by_place[place.table][place.row].run(state)
             try:
                 asked = rule.send(answer)
             except StopIteration as finished:
@@ -237,9 +239,8 @@ class Driver:
             self._visit += 1
         else:
             self._visit, self._visits_since = 0, at
-        while script and script[0].by == BY_HAND and script[0].fingerprint == self._here():
-            self._apply_by_hand(script.popleft())
-            self._visits_since = at = len(self.records)
+        if script:
+            at = self._done_by_hand(script)
         self._answers_of_row = 0
         if state.resolved or state.pending:
             state.let_go()
@@ -252,6 +253,13 @@ class Driver:
             self.marks.append(mark)
         if at - self.snapshots[-1].at >= self._apart:
             timeline.keep(self.snapshots, Snapshot(at, len(self.log), clone(state), self._visit))
+
+    def _done_by_hand(self, script: deque[Record]) -> int:
+        """Does what the script says was done by hand here; answers how many records there are then."""
+        while script and script[0].by == BY_HAND and script[0].fingerprint == self._here():
+            self._apply_by_hand(script.popleft())
+            self._visits_since = len(self.records)
+        return len(self.records)
 
     @property
     def quiet_at(self) -> int:

@@ -54,11 +54,11 @@ Tables = Mapping[str, Sequence[Row]]
 
 
 class Steps:
-    """The tables of one game, indexed for moving through them."""
+    """The tables of one game, indexed for moving through them. ``by_place`` are their rows by table and id."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._rows = {name: {row.id: row for row in rows} for name, rows in tables.items()}
+        self.by_place = {name: {row.id: row for row in rows} for name, rows in tables.items()}
         self._after = {
             name: {row.id: following.id for row, following in pairwise(rows)} for name, rows in tables.items()
         }
@@ -69,7 +69,7 @@ class Steps:
         Raises:
             KeyError: if the table or the row does not exist (a save of other rules).
         """
-        return self._rows[place.table][place.row]
+        return self.by_place[place.table][place.row]
 
     def enter(self, g: State, table: str) -> None:
         """Puts the first row of a table on top of the position."""

@@ -152,7 +152,7 @@ class Reading(Influences[T]):
         rest, the last of several; below 0 is 0.
         """
         code = g.codes[card]
-        lasting = g.effects and [e for e in g.effects if e.kind.startswith(name) and (e.group or card in e.targets)]
+        lasting = g.effects and _last_on(g.effects, card, name)
         if not lasting and not self._changed_by_text(g, card, code, name):  # most numbers, most of the time
             printed = self.printed_numbers[name].get(code, 0)
             if name not in self._adds:
@@ -162,6 +162,14 @@ class Reading(Influences[T]):
         total = sum(term.amount for term in self.terms(g, card, name))
         factors = [e for e in g.effects if e.kind in (f"{name}*", f"{name}/", f"{name}=") and self.affects(g, e, card)]
         return max(0, _with_factors(total, factors)) if factors else max(0, total)
+
+
+def _last_on(effects: Sequence[Effect], card: str, name: str) -> bool:
+    """Whether an effect could touch this number of a card, its group not looked at yet."""
+    for effect in effects:
+        if effect.kind.startswith(name) and (effect.group or card in effect.targets):
+            return True
+    return False
 
 
 def _with_factors(total: int, factors: Sequence[Effect]) -> int:
