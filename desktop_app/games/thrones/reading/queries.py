@@ -178,8 +178,8 @@ def forbidding(g: ThronesState, subject: str, *whats: str) -> str:
 
 
 def gains(g: ThronesState, card: str, what: str, of: str) -> bool:
-    """Whether an effect or a text in play gives a card a "trait" or a "keyword", this one of them: most of them nothing
-    gives to any card."""
+    """Whether an effect or a text in play gives a card ``what``, a "trait" or a "keyword", and ``of`` them this one:
+    most of them nothing gives to any card."""
     if not READING.could_gain(g, what, of):
         return False
     return READING.has_gained(g, card, f"{what}:{of}") or READING.is_granted(g, card, what, of)

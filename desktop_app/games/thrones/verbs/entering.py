@@ -56,8 +56,8 @@ def why_not_enter(g: ThronesState, seat: str, card: str) -> str:
     printed = FACTS[g.codes[card]]
     if not printed.unique or printed.type not in HOME:
         return ""
-    sides = seat, owner = seat, g.owners[card]
-    dead = (f"dead:{seat}", f"dead:{owner}")
+    sides = (seat, g.owners[card])
+    dead = (f"dead:{seat}", f"dead:{g.owners[card]}")
     for each in copies(g, card):
         if g.home[each] in dead and each != card:
             return "dead"
