@@ -69,8 +69,6 @@ REASONS: dict[str, tuple[str, str]] = {
 ACTIONS = CARDS.by_code(Action)
 ACTIONS_FROM: Mapping[str, Mapping[str, Sequence[Action[LcgState]]]] = CARDS.about(Action, "zone")
 """The actions by where their card must be, then by card."""
-ACTIONS_IN = CARDS.about(Action, "phase")
-"""The actions by the phase they belong to, "" for any, then by card."""
 PERMITS = CARDS.about(Permits)
 
 
@@ -219,11 +217,11 @@ def _timely(g: LcgState, seat: str) -> list[str]:
     cards = _playable(g, seat)
     if _is_its_turn(g, seat):
         return cards
-    always, now, otherwise = ACTIONS_IN[""], ACTIONS_IN[g.phase], PERMITS["played_in"]
+    otherwise = PERMITS["played_in"]
     timely = []
     for card in cards:
         code = g.codes[card]
-        if code in always or code in now or code in otherwise:
+        if code in ACTIONS or code in otherwise:
             timely.append(card)
     return timely
 
