@@ -9,6 +9,7 @@ from desktop_app.engine.events import Ability, Event
 BEFORE = ("forced would", "would", "forced when", "when")
 """The rungs before an event, in order: what would change whether it happens comes first, forced ones first of all."""
 AFTER = ("forced after", "after")
+FORCED = frozenset(rung for rung in (*BEFORE, *AFTER) if rung.startswith("forced"))
 
 Rung = dict[str, list[Ability]]
 """The abilities that are used at one point of the ladder, by the code of their card."""

@@ -12,7 +12,7 @@ from desktop_app.engine.ask import Option, Question, Refusal, ask_one, the_end
 from desktop_app.engine.climbing import Climb, named
 from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.events import Ability, Apply, Event, Source, Use
-from desktop_app.engine.hearing import AFTER, BEFORE, Hearing, Listening, Rung
+from desktop_app.engine.hearing import AFTER, BEFORE, FORCED, Hearing, Listening, Rung
 from desktop_app.engine.messages import Message
 from desktop_app.engine.state import Pending, State
 
@@ -35,9 +35,9 @@ class Ladder(Generic[G]):
     ``settle(g, happened)`` are the state checks that follow every event, None where they find nothing: what they bring
     about goes into ``happened`` and is reacted to together with its cause. ``orders(g, uses)`` is the seat that decides
     which of several forced abilities comes first, "" where that does not matter. ``latecomers(g)``, asked before
-    anything answers, tells later which sources were not there yet: their forced abilities do not answer what happened
-    before them. ``place(g, event)`` is where that lies which an event befalls: what an answer has taken from there
-    meanwhile it befalls no more, and the event does not happen. ``tell(g, pending)`` says what goes on around a
+    anything forced answers, tells later which sources were not there yet: their forced abilities do not answer what
+    happened before them. ``place(g, event)`` is where that lies which an event befalls: what an answer has taken from
+    there meanwhile it befalls no more, and the event does not happen. ``tell(g, pending)`` says what goes on around a
     question. ``bluffs(g, seat)`` is whether a seat holds what nobody else sees, so that it could answer from there.
     ``refuse(g, use)`` is why an ability that listens is not offered, None where nobody could expect it. ``waits(g)`` is
     whether anything waits for an event yet to come; ``remind(g, events)`` does what waited for these, before anything
@@ -218,9 +218,10 @@ class Ladder(Generic[G]):
     async def _climb(
         self, g: G, events: list[Event], rungs: Sequence[str], listening: Listening, places: Sequence[object] = ()
     ) -> None:
-        climb, told = Climb(events, self._latecomers(g), places), False
+        latecomers = None if FORCED.isdisjoint(listening) else self._latecomers(g)
+        climb, told = Climb(events, latecomers, places), False
         for name in rungs:
-            forced = name.startswith("forced")
+            forced = name in FORCED
             uses = self._gather(g, climb, listening[name], forced=forced) if name in listening else []
             bluff = g.bluffs and not climb.over and self._could_bluff(g, events, (name,))
             if not uses and not bluff:

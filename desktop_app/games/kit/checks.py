@@ -15,10 +15,13 @@ def broken_table(g: T, in_play: Callable[[str], bool | None]) -> list[str]:
     ``in_play`` says of a zone whether its cards are pieces; None where either may be.
     """
     wrong = misplaced(g) + not_plain(g)
-    for card, home in g.home.items():
-        expected = in_play(home)
-        if expected is not None and expected != (card in g.pieces):
-            wrong.append(f"{card} in {home} has {'a' if card in g.pieces else 'no'} piece")
+    for zone, cards in g.zones.items():
+        expected = in_play(zone)
+        if expected is None:
+            continue
+        for card in cards:
+            if expected != (card in g.pieces):
+                wrong.append(f"{card} in {zone} has {'no' if expected else 'a'} piece")
     for card in g.pieces:
         wrong += _broken_piece(g, card)
     return wrong

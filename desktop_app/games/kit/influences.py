@@ -97,7 +97,8 @@ class Influences(Generic[T]):
                 return True
         for kind in kinds:
             blanking = self._blanks.get(kind)
-            if blanking and self._blanked_by_text(g, card, blanking):
+            sources = self.sources(g, blanking) if blanking else ()
+            if blanking and sources and self._blanked_by_text(g, card, blanking, sources):
                 return True
         return False
 
@@ -107,10 +108,12 @@ class Influences(Generic[T]):
             if effect.kind == kind and self.affects(g, effect, card):
                 return True
         blanking = self._blanks.get(kind)
-        return self._blanked_by_text(g, card, blanking) if blanking else False
+        return self._blanked_by_text(g, card, blanking, self.sources(g, blanking)) if blanking else False
 
-    def _blanked_by_text(self, g: T, card: str, blanking: Mapping[str, Sequence[Blanks[T]]]) -> bool:
-        for source in self.sources(g, blanking):
+    def _blanked_by_text(
+        self, g: T, card: str, blanking: Mapping[str, Sequence[Blanks[T]]], sources: Sequence[str]
+    ) -> bool:
+        for source in sources:
             code = g.codes[source]
             if not self.immune(g, card, code) and not (g.effects and self._is_silenced(g, source)):
                 m = self.moment(g, source, card)
@@ -234,7 +237,8 @@ class Influences(Generic[T]):
                 if gift.what == what:
                     return attachment
         prohibitions = self._prohibitions.get(what)
-        return self._forbidden_by_text(g, subject, prohibitions) if prohibitions else ""
+        sources = self.sources(g, prohibitions) if prohibitions else ()
+        return self._forbidden_by_text(g, subject, prohibitions, sources) if prohibitions and sources else ""
 
     def could_forbid(self, g: T, what: str) -> bool:
         """Whether an effect, a text or an attachment in play could forbid this, or this of some kind ("what:kind"), to
@@ -257,8 +261,10 @@ class Influences(Generic[T]):
             for name, by_code in found.items()
         )
 
-    def _forbidden_by_text(self, g: T, subject: str, prohibitions: Mapping[str, Sequence[Forbids[T]]]) -> str:
-        for card in self.sources(g, prohibitions):
+    def _forbidden_by_text(
+        self, g: T, subject: str, prohibitions: Mapping[str, Sequence[Forbids[T]]], sources: Sequence[str]
+    ) -> str:
+        for card in sources:
             code = g.codes[card]
             if self.is_blank(g, card) or self.immune(g, subject, code):
                 continue
