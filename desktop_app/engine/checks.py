@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from desktop_app.engine.game import Game
@@ -15,31 +18,40 @@ _KEYS = frozenset((str,))
 
 def not_plain(value: Any, path: str = "state") -> list[str]:
     """The places in a tree that hold anything but plain data."""
-    if type(value) in _ATOMS:
+    if _is_plain(value):  # nearly always: where something is not, it is looked for
         return []
     if type(value) is list:
-        if _ATOMS.issuperset(map(type, value)):  # most lists and dictionaries, at the first look
-            return []
-        parts = [(i, item) for i, item in enumerate(value) if type(item) not in _ATOMS]
-        return [found for i, item in parts for found in not_plain(item, f"{path}[{i}]")]
+        return [found for i, item in enumerate(value) for found in not_plain(item, f"{path}[{i}]")]
     if isinstance(value, dict):
-        wrong_keys = [] if _KEYS.issuperset(map(type, value)) else _wrong_keys(value, path)
-        if _ATOMS.issuperset(map(type, value.values())):
-            return wrong_keys
-        entries = [(key, item) for key, item in value.items() if type(item) not in _ATOMS]
-        return wrong_keys + [found for key, item in entries for found in not_plain(item, f"{path}[{key!r}]")]
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return [
-            found
-            for name in value.__dataclass_fields__
-            if type(part := getattr(value, name)) not in _ATOMS
-            for found in not_plain(part, f"{path}.{name}")
-        ]
+        wrong_keys = [f"{path} has the key {key!r}" for key in value if type(key) is not str]
+        return wrong_keys + [found for key, item in value.items() for found in not_plain(item, f"{path}[{key!r}]")]
+    if _is_tree(value):
+        names = value.__dataclass_fields__
+        return [found for name in names for found in not_plain(getattr(value, name), f"{path}.{name}")]
     return [f"{path} is a {type(value).__name__}"]
 
 
-def _wrong_keys(value: dict[Any, Any], path: str) -> list[str]:
-    return [f"{path} has the key {key!r}" for key in value if type(key) is not str]
+def _is_plain(value: Any) -> bool:
+    if type(value) in _ATOMS:
+        return True
+    if type(value) is list:
+        return _ATOMS.issuperset(map(type, value)) or all(map(_is_plain, value))
+    if isinstance(value, dict):
+        if not _KEYS.issuperset(map(type, value)):
+            return False
+        return _ATOMS.issuperset(map(type, value.values())) or all(map(_is_plain, value.values()))
+    return _is_tree(value) and all(map(_is_plain, _parts(type(value))(value)))
+
+
+def _is_tree(value: Any) -> bool:
+    return dataclasses.is_dataclass(value) and not isinstance(value, type)
+
+
+@cache
+def _parts(kind: Any) -> Callable[[Any], tuple[Any, ...]]:
+    """How all fields of such a value are read at once."""
+    names = tuple(kind.__dataclass_fields__)
+    return attrgetter(*names) if len(names) > 1 else lambda value: tuple(getattr(value, name) for name in names)
 
 
 def misplaced(g: State) -> list[str]:

@@ -105,7 +105,11 @@ class Delayed(Generic[T]):
 
     def waits(self, g: T) -> bool:
         """Whether anything waits for an event."""
-        return bool(self.triggers) and any(self._awaited(effect) is not None for effect in g.effects)
+        if self.triggers:
+            for effect in g.effects:
+                if effect.kind.startswith(THEN) and self._awaited(effect) is not None:
+                    return True
+        return False
 
     async def remind(self, g: T, events: Sequence[Event]) -> None:
         """What waited for one of these events happens, once; what begins to wait meanwhile waits for the next one."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.asking import choose_card, seat_ref
-from desktop_app.games.kit.settling import look_again_after, rest_after, settling
+from desktop_app.games.kit.settling import look_again_after, rest_after
 from desktop_app.games.lotr_lcg.book.campaign_card import lost_by
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.book.quest_stages import (
@@ -39,14 +39,11 @@ from desktop_app.games.lotr_lcg.verbs.leaving import depart, departure, discard_
 from desktop_app.games.lotr_lcg.verbs.moving import can_attach
 
 
-def settle(g: LcgState, happened: list[Event]) -> Awaitable[None] | None:
-    """Runs the checks until nothing more changes; None where nothing does. What they bring about belongs to
+def follows(g: LcgState, happened: list[Event]) -> Awaitable[bool] | None:
+    """The first thing that cannot stay as it is; nothing before there is a quest. What it brings about belongs to
     ``happened``."""
-    return None if g.phase == "setup" and not current_quest(g) else settling(g, happened, _check)
-
-
-def _check(g: LcgState, happened: list[Event]) -> Awaitable[bool] | None:
-    """The first thing that cannot stay as it is."""
+    if g.phase == "setup" and not current_quest(g):
+        return None
     stage = texts_of_the_stage(g)
     why_lost = lost_by(g) or lost_at(g, stage)
     if why_lost:

@@ -9,6 +9,7 @@ from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.answering import HAND, PLAY, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.kit.settling import settling
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_lcg.book import state_checks
 from desktop_app.games.lotr_lcg.book.ladder import LADDER
@@ -122,7 +123,7 @@ class TriggeredAbilities(Answering[LcgState]):
 
     def settle(self, g: LcgState, happened: list[Event]) -> Awaitable[None] | None:
         """The dead, the explored, the finished stage, the eliminated, the surplus."""
-        return state_checks.settle(g, happened)
+        return settling(g, happened, state_checks.follows)
 
     def waits(self, g: LcgState) -> bool:
         """A delayed effect may wait for an event (LCG-149)."""
