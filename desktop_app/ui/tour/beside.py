@@ -145,10 +145,13 @@ class BesideTable(QWidget):
         self.ring.show_around([rect for rect in rects if rect.isValid() and not rect.isEmpty()])
 
     def _rect_of_part(self, part: QWidget) -> QRect:
-        """A part of the screen; its ring ends with it at the foot, for the keys of the hand stand right below."""
+        """A part of the screen; the ring of the prompt ends with it at the foot, for the keys of the hand stand right
+        below."""
+        assert self.table is not None
         if not part.isVisible():
             return QRect()
-        return QRect(part.mapTo(self, part.rect().topLeft()), part.size()).adjusted(0, 0, 0, -WIDE)
+        rect = QRect(part.mapTo(self, part.rect().topLeft()), part.size())
+        return rect.adjusted(0, 0, 0, -WIDE) if part is self.table.prompt else rect
 
     def _rect_of(self, thing: str) -> QRect:
         """Where a card will have come to lie, with its key, or the zone; nowhere under cards that are looked at."""

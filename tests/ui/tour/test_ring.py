@@ -43,3 +43,16 @@ def test_the_ring_around_the_prompt_covers_no_key_of_the_hand_below_it() -> None
         (around,) = [box for box in tour.ring.around if abs(box.bottom() - foot) < 20]
         assert tops
         assert around.bottom() + WIDE <= min(tops) + 2
+
+
+def test_the_ring_around_the_large_card_leaves_its_numbers_in_sight() -> None:
+    with Stage((1366, 768), "en", "daylight", "thrones") as stage:
+        stage.show("tour")
+        tour = stage.shell.screens[stage.shell.shown]
+        assert isinstance(tour, TourScreen)
+        assert tour.table is not None
+        now = tour.table.side.large.now
+        assert now.text()
+        foot = now.mapTo(tour, now.rect().bottomLeft()).y()
+        (around,) = [box for box in tour.ring.around if abs(box.bottom() - foot) < 20]
+        assert around.bottom() >= foot
