@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 
 from desktop_app.app.tables.simulate import usual_table
@@ -52,6 +53,13 @@ def test_no_word_of_a_question_is_lost_beside_its_answers(lay_table: LayTable, a
         assert words.width() > 150
         assert not any(words.intersects(button.geometry()) for button in answers(table))
         assert all(prompt.rect().contains(button.geometry()) for button in answers(table))
+
+
+def test_the_letters_of_a_question_stand_whole_above_its_answers(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-travel")), size=NARROW)
+    question = table.screen.prompt.question
+    assert min(button.geometry().top() for button in answers(table)) > question.geometry().bottom()
+    assert question.height() >= QFontMetrics(question.font()).height()
 
 
 def test_a_question_that_takes_all_its_room_keeps_away_from_its_answers(lay_table: LayTable) -> None:

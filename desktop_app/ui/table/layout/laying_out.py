@@ -48,7 +48,7 @@ WHOLE_HAND = 906.0
 """Boards this high (windows of 1000 rows) show the hand whole; in others only its upper edge shows."""
 HANGING = 36.0
 PROMPT, PROMPT_SMALL = 72.0, 64.0
-PROMPT_OF_TWO, NARROW_PROMPT = 106.0, 640.0
+PROMPT_OF_TWO, NARROW_PROMPT = 110.0, 640.0
 """A prompt less wide than this has its answers in a line below the question."""
 COMPACT = 1300.0
 """Boards less wide than this have a smaller prompt."""
