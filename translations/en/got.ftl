@@ -32,11 +32,11 @@ got-none-defend = Nobody
 got-ask-claim = { $seat }, who dies for the claim? Characters to choose: { $count }.
 got-ask-keyword = Which keyword is processed first?
 got-ask-uses-keyword =
-    { $seat }, whose keyword do you use: { $keyword ->
+    { $seat }, whose { $keyword ->
         [renown] renown
         [insight] insight
        *[other] pillage
-    }?
+    } do you use?
 got-ask-intimidate = { $seat }, whom does { $card } intimidate?
 got-ask-reserve = { $seat }, your reserve is { $reserve }. Cards to discard: { $count }.
 got-ask-stand = { $seat }, which characters stand? At most { $count }.
@@ -718,10 +718,10 @@ got-outcome-lost =
 got-moment-plots = Plots are revealed
 got-moment-challenge = A challenge
 got-moment-kill = A death
-got-beat-challenge = { $seat } initiates { got-a-type } challenge
-got-beat-wins = { $seat } wins by { $margin } STR
-got-beat-wins-unopposed = { $seat } wins unopposed
-got-beat-claim = { $seat } pays claim { $amount }
+got-beat-challenge = { $seat } initiates { got-a-type } challenge.
+got-beat-wins = { $seat } wins by { $margin } STR.
+got-beat-wins-unopposed = { $seat } wins unopposed.
+got-beat-claim = { $seat } pays claim { $amount }.
 got-moment-attacks = { $seat } attacks
 got-moment-defends = { $seat } defends
 got-moment-undefended = { $seat } does not defend

@@ -49,7 +49,7 @@ class Halt:
         rows = rows_of(moment, table.game.play.staged, table.wording)
         code = moment.subject[1]
         title = table.wording.title(code) if code else table.texts(moment.kind.name)
-        lines = [" · ".join(filter(None, (row.title, row.note))) for row in rows if row.way != "leaves"]
+        lines = [row.in_one_line for row in rows if row.way != "leaves"]
         decides = table.texts("table-moment-decides", name=table.wording.seat(question.seat))
         placement = table.scene.placement
         table.side.waiting.over = round(table.board.height() - placement.prompt.y) if placement is not None else 0

@@ -20,6 +20,12 @@ class Row:
     way: str = "tells"
 
     @property
+    def in_one_line(self) -> str:
+        """With its sum behind it: a sentence has ended before."""
+        between = " " if self.title.endswith(".") else " · "
+        return between.join(filter(None, (self.title, self.note)))
+
+    @property
     def aloud(self) -> str:
         """As a screen reader says it."""
         return f"{self.title}. {self.note}".strip(". ") + "."
