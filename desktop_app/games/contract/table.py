@@ -72,7 +72,8 @@ class Mark:
 @dataclass(frozen=True, slots=True)
 class Cell:
     """One term of a ledger: the ``sign`` before it ("", "+", "−", "±", "="), what it is called, its value, a note on
-    what it is made of, the cards it speaks of. A value that is not known yet is drawn pale."""
+    what it is made of, the cards it speaks of. A value that is not known yet is drawn pale; what comes of the sum is a
+    harm unless whoever looks has ``won`` by it."""
 
     name: Message
     value: str
@@ -80,6 +81,7 @@ class Cell:
     note: Message | None = None
     known: bool = True
     subjects: tuple[str, ...] = ()
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.messages import Message
@@ -13,7 +13,15 @@ from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.board.ledger import LedgerItem
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.board.sum_cells import IN_CELL, LEAST_LETTERS, cell_heights, cell_widths, in_a_line, in_lines
+from desktop_app.ui.table.board.sum_cells import (
+    IN_CELL,
+    LEAST_LETTERS,
+    cell_heights,
+    cell_widths,
+    in_a_line,
+    in_lines,
+    paint_cells,
+)
 from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
 from desktop_app.ui.table.moments.sum_bars import between_points, parts_of
 from desktop_app.ui.table.words.sums import Sum, Term
@@ -49,6 +57,19 @@ def test_figures_stand_in_one_line_though_one_name_has_two(qtbot: QtBot) -> None
     assert narrow != wide
     noted = [*terms, Term("", "Sombra", "0", "Zumbacuernos", True)]
     assert len(set(cell_heights(noted, [84] * 4, 0.8))) > 1, "a note keeps its room"
+
+
+def test_a_margin_of_ones_own_has_not_the_colour_of_harm(qtbot: QtBot) -> None:
+    theme = load_theme("daylight")
+    filled = []
+    for won in (True, False):
+        picture = QImage(200, 80, QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        margin = Term("=", "Margin", "5", "", True, won)
+        paint_cells(painter, QRectF(0, 0, 200, 80), [ATTACK, margin], theme, 1.0)
+        painter.end()
+        filled.append(picture.pixelColor(120, 40).name())
+    assert filled == [theme.gold, theme.danger]
 
 
 def test_a_word_gets_its_room_where_two_lines_cannot_be_had(qtbot: QtBot) -> None:

@@ -24,7 +24,14 @@ def challenge_ledger(view: View) -> Ledger | None:
     cells = (
         _side(view, "attackers", "got-ledger-attack", attack, ""),
         _side(view, "defenders", "got-ledger-defense", defense, "−", known=declared),
-        Cell(message("got-ledger-margin"), numeral(attack - defense), "=", _who_wins(view), known=declared),
+        Cell(
+            message("got-ledger-margin"),
+            numeral(attack - defense),
+            "=",
+            _who_wins(view),
+            known=declared,
+            won=_winner(view) == view.seat,
+        ),
         _claim(view, type) if not declared or _winner(view) == view.facts["attacking"] else _NO_CLAIM,
     )
     return Ledger(heading, cells, "attackers")

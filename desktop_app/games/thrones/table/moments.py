@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, MomentKind, Moments, Telling
 from desktop_app.games.contract.table import Cell
@@ -55,7 +57,10 @@ def challenge(telling: Telling) -> Comparison | None:
     cells = (
         _total("got-ledger-attack", attack, ""),
         _total("got-ledger-defense", defense, "−", known=declared),
-        _total("got-ledger-margin", _margin(decided, attack, defense), "=", known=decided is not None),
+        replace(
+            _total("got-ledger-margin", _margin(decided, attack, defense), "=", known=decided is not None),
+            won=_won(telling, decided),
+        ),
     )
     return Comparison(
         Camp(message("got-moment-attacks", seat=begun.params["seat"]), _cards(begun.params["cards"]), attack, "str"),
@@ -84,6 +89,13 @@ def _margin(decided: Message | None, attack: int | None, defense: int | None) ->
     if attack is not None and defense is not None:
         return attack - defense
     return _number(decided, "margin") if decided is not None and "margin" in decided.params else None
+
+
+def _won(telling: Telling, decided: Message | None) -> bool:
+    """Whether the one who is told of it has won it."""
+    if decided is None or telling.after is None:
+        return False
+    return decided.params.get("seat") == f"seat:{telling.after.seat}"
 
 
 def _number(line: Message, name: str) -> int | None:

@@ -26,7 +26,8 @@ WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
 def paint_cells(painter: QPainter, room: QRectF, terms: Sequence[Term], theme: Theme, k: float) -> None:
-    """All terms side by side; the one after the sign of the result is filled, as soon as it is known."""
+    """All terms side by side; the one after the sign of the result is filled, as soon as it is known: with gold where
+    it is won, else with the colour of harm."""
     between, left = BETWEEN * k, room.left()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     widths = cell_widths(terms, room.width() - between * (len(terms) - 1), k)
@@ -76,11 +77,11 @@ def _least(k: float) -> float:
 
 def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: float, heights: Heights) -> None:
     result = term.sign == RESULT and term.known
-    harm = result and term.value != "0"
+    filled = result and term.value != "0"
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.danger if harm else theme.panel2))
+    painter.setBrush(QColor((theme.gold if term.won else theme.danger) if filled else theme.panel2))
     painter.drawRoundedRect(box, 8, 8)
-    quiet, loud = (theme.panel, theme.panel) if harm else (theme.ink2, theme.ink)
+    quiet, loud = (theme.panel, theme.panel) if filled else (theme.ink2, theme.ink)
     least = _least(k)
     small = max(least, 13.5 * k)
     (name, value, note), shrink = heights

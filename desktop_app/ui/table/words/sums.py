@@ -18,6 +18,7 @@ class Term:
     value: str
     note: str
     known: bool
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,7 @@ def in_terms(cells: Sequence[Cell], wording: Wording) -> tuple[Term, ...]:
             cell.value,
             wording.plain(cell.note) if cell.note is not None else "",
             cell.known,
+            cell.won,
         )
         for number, cell in enumerate(cells)
     )

@@ -270,6 +270,17 @@ def test_a_challenge_is_told_with_both_sides_and_the_margin_when_it_is_over() ->
     assert told.right.heading.id == "got-moment-defends"
 
 
+def test_the_margin_is_won_for_the_winner_alone() -> None:
+    table = fighting(["Robb Stark"], ["Robb Stark", "Tumblestone Knight"], "military", "Robb Stark").until(
+        asked="got-ask-claim"
+    )
+    standing = {seat: challenge_ledger(table.session.look(seat)) for seat in ("A", "B")}
+    assert [sum_of and sum_of.cells[2].won for sum_of in standing.values()] == [True, False]
+    lines = [line.message for line in table.session.log]
+    told = [challenge(Telling(lines, None, table.session.look(seat))) for seat in ("A", "B")]
+    assert [each and each.cells[2].won for each in told] == [True, False]
+
+
 @pytest.mark.rule("GOT-076")
 def test_a_challenge_that_the_defender_wins_is_told_below_nothing_and_without_a_claim() -> None:
     """3 − 4 is not 1, and whoever attacked and lost takes no claim."""
