@@ -38,21 +38,31 @@ _PENNANTS = {
     "favour": "favour_row",
 }
 
+_SILENT = 126
+"""How much lower the title stands of a card that says nothing."""
+
 
 def paint_thrones_card(painter: QPainter, face: FaceModel, theme: Theme) -> None:
-    """Character, location, attachment, event: picture to the edge, pennon with coin, title below it."""
+    """Character, location, attachment, event: picture to the edge, pennon with coin, title below it. A faction says
+    nothing: its picture takes the room of a text."""
     frame, gold = frame_of(face, theme), theme.metals["gold"]
     strength = face.printed("str")
+    silent = not (face.text or face.traits or strength)
+    lower = _SILENT if silent else 0
     paint_frame(painter, frame, SHORT, LONG)
-    paint_window(painter, window("full", 14, 14, 332, 288), face, theme, QRectF(200, 144, 288 * 0.29, 0))
+    high = 288 + lower
+    shield = QRectF(SHORT / 2 if silent else 200, high / 2, 288 * 0.29, 0)
+    paint_window(painter, window("full", 14, 14, 332, high), face, theme, shield)
     if face.cost is not None:
         _paint_pennon(painter, face, theme, CHALLENGES if face.kind == "thrones_character" else ())
-    bar = rectangle(14, 296, 332, 36)
+    bar = rectangle(14, 296 + lower, 332, 36)
     painter.fillPath(bar, QColor(darker(frame, 0.5)))
     painter.strokePath(bar, pen(gold, 1.4))
-    paint_title(painter, face, 204 if strength else SHORT / 2, 322, 250 if strength else 308, 24, theme.inks["title"])
-    paint_type_line(painter, face.type_line, 206 if strength else SHORT / 2, 347, 240, lighter(frame, 0.8))
-    paint_text_box(painter, face, QRectF(14, 353, 332, 127), theme, Inset(16, 8))
+    middle = 204 if strength else SHORT / 2
+    paint_title(painter, face, middle, 322 + lower, 250 if strength else 308, 24, theme.inks["title"])
+    paint_type_line(painter, face.type_line, middle, 347 + lower, 240, lighter(frame, 0.8))
+    if not silent:
+        paint_text_box(painter, face, QRectF(14, 353, 332, 127), theme, Inset(16, 8))
     if strength:
         paint_plate(painter, "shield", (48, 316, 31), strength, darker(frame, 0.62), gold, theme.inks["title"], 32)
     sign = sign_of_frame(face)
