@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.tables.heads import TableHead, table_head
 from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import time_ago
-from desktop_app.ui.art.fonts import SEMIBOLD, serif
+from desktop_app.ui.art.fonts import SEMIBOLD, fitting, serif
 from desktop_app.ui.art.roles import LETTERING
 from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.faces.faces import face_of
@@ -22,7 +22,9 @@ from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 14.0
-SHORT_TITLE = 34.0
+SHORT_TITLE, SMALLEST_TITLE = 34.0, 0.8
+"""In a low window; and how small a title is written to stand in one line, beside its usual size."""
+LEFT = 38.0
 LEAST_HEIGHT = 250.0
 MOST_IN_FAN = 3
 WORDS = 0.54
@@ -92,11 +94,13 @@ class ContinuePanel(Scenic):
         self.setAccessibleName(scenario_title(header, texts))
         column = QVBoxLayout(self)
         look = self.look
-        column.setContentsMargins(look.px(38), look.px(20), look.px(24), look.px(20))
+        column.setContentsMargins(look.px(LEFT), look.px(20), look.px(24), look.px(20))
         column.setSpacing(look.px(8))
         column.addStretch(1)
         self.say(self._left_when(), "body")
-        self.say(scenario_title(header, texts), "screen-title").setFont(title_font(look, short=short))
+        self._largest = title_font(look, short=short)
+        self.title = self.say(scenario_title(header, texts), "screen-title")
+        self.title.setFont(self._largest)
         self.say(where_it_stands(header, texts), "body")
         if header.note:
             self.say(f"{texts('home-note')}: {header.note}", "hint")
@@ -105,6 +109,14 @@ class ContinuePanel(Scenic):
         column.addSpacing(look.px(10))
         column.addLayout(self._buttons())
         column.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A title that would leave its last word alone in a line is written a little smaller, in one."""
+        room, words = self.width() * WORDS - self.look.px(LEFT), self.title.text()
+        smaller = fitting(self._largest, words, room, self._largest.pixelSize() * SMALLEST_TITLE)
+        fits = QFontMetricsF(smaller).horizontalAdvance(words) <= room
+        self.title.setFont(smaller if fits else self._largest)
+        super().resizeEvent(event)
 
     def _left_when(self) -> str:
         header, texts = self._entry.header, self._desk.looks.texts
@@ -191,7 +203,7 @@ class EmptyPanel(Scenic):
         super().__init__(desk.looks.look, "welcome", "mountains", "dusk")
         look, texts = self.look, desk.looks.texts
         column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(38), look.px(20), look.px(24), look.px(20))
+        column.setContentsMargins(look.px(LEFT), look.px(20), look.px(24), look.px(20))
         column.setSpacing(look.px(8))
         column.addStretch(1)
         welcome = texts("home-welcome" if new else "home-welcome-back", name=desk.profile.name)
