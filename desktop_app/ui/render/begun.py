@@ -29,15 +29,16 @@ def laid(at: Shown, seed: int = SEED, game: str = "") -> OpenTable:
 
 
 def begun(at: Shown, answers: int, seed: int = SEED, game: str = "") -> OpenTable:
-    """A game that its usual bot has begun: the one that is shown, or another."""
+    """A game that its usual bot has begun: the one that is shown, or another. It stands where somebody at this screen
+    decides, or else it would play on by itself while it is painted."""
     desk = at.shell.desk
     assert desk is not None
     table = laid(at, seed, game)
     session, dice = table.session, Chance(1)
     bot = session.game.bots[PLAYS[session.game.id].bot]
-    for _ in range(answers):
+    for given in range(LONGEST):
         question = session.question
-        if question is None:
+        if question is None or (given >= answers and question.seat in table.seats_here):
             break
         session.answer(bot(session.eyes(question.seat), question, dice))
     return desk.tables.keep(table)

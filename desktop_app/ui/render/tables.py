@@ -34,6 +34,8 @@ def panel(name: str, at: Shown, save: Path | None) -> None:
     """The table with one of its panels open: the history with a line of play that was left, the coach at a choice."""
     from desktop_app.ui.table.screen import TableScreen
 
+    if name == "odds" and PLAYS[at.game].odds is None:
+        raise UnknownScreen("shell-screen-not-of-game", name=name, game=at.game)
     table(at, save)
     screen = at.shell.screens["table"]
     assert isinstance(screen, TableScreen)

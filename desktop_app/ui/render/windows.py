@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
 
+from desktop_app.games import DECKS
 from desktop_app.ui.render.decks import keep_usual_deck, usual_deck
 from desktop_app.ui.render.shown import Shown, UnknownScreen, Way
 
@@ -19,7 +20,6 @@ PRESSED: Mapping[str, tuple[str, ...]] = {
     "library-unmet": ("library", "unmet"),
     "library-collection": ("library", "collection"),
     "library-import": ("library", "import"),
-    "decks-new": ("decks", "new"),
     "deck-export": ("deck", "export"),
     "deck-compare": ("deck", "compare"),
     "deck-print": ("deck", "print"),
@@ -51,6 +51,7 @@ def windows(ways: Mapping[str, Way]) -> dict[str, Way]:
     }
     made["import-report"] = partial(_import_report, made["library-import"])
     made["restore"] = partial(_with_a_backup, made["restore"])
+    made["decks-new"] = partial(_new_deck, ways["decks"])
     return made
 
 
@@ -93,6 +94,18 @@ def _import_report(way: Way, at: Shown, save: Path | None) -> None:
     dialog = windows_over(at.shell.window)[-1]
     assert isinstance(dialog, ImportDialog)
     dialog.read([path])
+
+
+def _new_deck(way: Way, at: Shown, save: Path | None) -> None:
+    """What a new deck of the game that is shown begins with."""
+    from desktop_app.ui.decks.shelf import DeckShelf
+
+    if at.game not in DECKS:
+        raise UnknownScreen("shell-screen-needs-decks", game=at.game, games=", ".join(DECKS))
+    way(at, save)
+    QApplication.processEvents()
+    (shelf,) = (each for each in at.shell.window.findChildren(DeckShelf) if each.isVisible())
+    shelf.begin(at.game)
 
 
 def _with_a_backup(way: Way, at: Shown, save: Path | None) -> None:
