@@ -15,9 +15,11 @@ from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.tour.guide import Guide
-from desktop_app.ui.tour.ring import WIDE, Ring
+from desktop_app.ui.tour.ring import BAND, EDGE, WIDE, Ring
 
 NEXT, BACK = "Ctrl+Return", "Ctrl+Backspace"
+AMONG = BAND + EDGE
+"""How much closer a ring lies about a zone that has others beside and below it on its mat."""
 
 
 class BesideTable(QWidget):
@@ -166,12 +168,15 @@ class BesideTable(QWidget):
         return QRect(board.viewport().mapTo(self, shown.topLeft()), shown.size())
 
     def _rect_of_zone(self, zone: str) -> QRectF:
-        """A zone, with the title of its mat where it is the first of it, else with the keys of its cards."""
+        """A zone, with the title of its mat where it is the first of it, else with the keys of its cards; close about
+        them where it stands between others."""
         assert self.table is not None
         scene = self.table.scene
         rect = scene.rect_of(zone)
         for item in scene.mats:
             mat = item.mat
+            if zone in mat.zones[1:]:
+                rect = rect.adjusted(AMONG, 0, -AMONG, -AMONG)
             if mat.title and list(mat.zones[:1]) == [zone] and not rect.isEmpty():
                 whole = QRectF(mat.rect.x, mat.rect.y, mat.rect.width, mat.rect.height)
                 return whole if len(mat.zones) == 1 else rect.adjusted(0, whole.top() - rect.top(), 0, 0)
