@@ -15,6 +15,8 @@ from desktop_app.ui.art.marks import step_between
 from desktop_app.ui.art.theme import Theme
 
 NEAR_END = 5
+NOTE, LEAST_LETTERS = 10.5, 6.5
+"""How large the note is in the drawing, and how many pixels high its letters are at least when it is painted."""
 _BOX, _MIDDLE, _ARC = 140.0, 70.0, 55.0
 _START, _SWEEP = -220.0, 260.0
 _ROUND, _APART = math.radians(_SWEEP) * 62, 4.0
@@ -32,8 +34,8 @@ def paint_dial(
     *,
     warns: bool = True,
 ) -> None:
-    """Paint the dial into a square box: `level` of `limit` (0 for none), with `note` ("of 50") under the number; near
-    its limit it warns, unless that is a goal."""
+    """Paint the dial into a square box: `level` of `limit` (0 for none), with `note` ("of 50") under the number where
+    it can be read; near its limit it warns, unless that is a goal."""
     inks = theme.dial
     near = warns and limit > 0 and level >= limit - NEAR_END
     painter.save()
@@ -47,7 +49,8 @@ def paint_dial(
     painter.strokePath(circle(_MIDDLE, _MIDDLE, 43), pen(inks["plate_rim"], 1))
     if limit > 0:
         _paint_arc(painter, level, limit, near, theme)
-    _paint_words(painter, level, note, sign, near, theme)
+    readable = NOTE * box.width() / _BOX >= LEAST_LETTERS
+    _paint_words(painter, level, note if readable else "", sign, near, theme)
     painter.restore()
 
 
@@ -68,7 +71,7 @@ def _paint_words(painter: QPainter, level: int, note: str, sign: str, near: bool
     shown, colour = ("alert", inks["near_end"]) if near else (sign, inks["note"])
     paint_glyph(painter, shown, _MIDDLE, 42, 18, colour)
     write(painter, str(level), NUMERAL, 46, _MIDDLE, 86, inks["near_end"] if near else inks["numeral"], 0.5)
-    size = min(10.5, 10.5 * 62 / max(width_of(note, LABEL, 10.5), 1))
+    size = min(NOTE, NOTE * 62 / max(width_of(note, LABEL, NOTE), 1))
     write(painter, note, LABEL, size, _MIDDLE, 103, inks["note"], 0.5)
 
 
