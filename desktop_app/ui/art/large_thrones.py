@@ -58,8 +58,8 @@ def paint_thrones_card(painter: QPainter, face: FaceModel, theme: Theme) -> None
     bar = rectangle(14, 296 + lower, 332, 36)
     painter.fillPath(bar, QColor(darker(frame, 0.5)))
     painter.strokePath(bar, pen(gold, 1.4))
-    middle = 204 if strength else SHORT / 2
-    paint_title(painter, face, middle, 322 + lower, 250 if strength else 308, 24, theme.inks["title"])
+    middle = 208 if strength else SHORT / 2
+    paint_title(painter, face, middle, 322 + lower, 242 if strength else 308, 24, theme.inks["title"])
     paint_type_line(painter, face.type_line, middle, 347 + lower, 240, lighter(frame, 0.8))
     if not silent:
         paint_text_box(painter, face, QRectF(14, 353, 332, 127), theme, Inset(16, 8))
