@@ -659,6 +659,6 @@ gottexts-does-place =
     }
 gottexts-does-reduce-next =
     { $marshaled ->
-        [yes] la próxima vez que reclutes esto en esta fase, cuesta { $amount } menos: { $kind }
-       *[no] la próxima vez que reclutes o juegues esto en esta fase, cuesta { $amount } menos: { $kind }
+        [yes] la próxima vez que reclutes cualquier { $kind } en esta fase, cuesta { $amount } menos
+       *[no] la próxima vez que reclutes o juegues cualquier { $kind } en esta fase, cuesta { $amount } menos
     }
