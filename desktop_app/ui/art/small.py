@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -41,6 +43,8 @@ BAND = 21.0
 NOTE = 19.0
 UNIQUE = 7.5
 """The room of the lozenge before the name of what is unique."""
+LEAST_NAME, SMALLEST_NAME = 9.6, 7.0
+"""How many pixels, and how many units of the drawing, a name is high at least before it is cut."""
 
 
 def paint_upright(painter: QPainter, face: FaceModel, values: Values, theme: Theme) -> None:
@@ -79,7 +83,7 @@ def paint_lying(painter: QPainter, face: FaceModel, values: Values, theme: Theme
         paint_shield(painter, arms_of(face, theme), 100 if kind.layout == "plot" else 77, 66, 27, theme)
     corner = face.stage
     start = 29.0 if corner else 8.0
-    fitted = fit_title(face.title, HEIGHT - start - 6, 13.6, 10)
+    fitted = fit_title(face.title, HEIGHT - start - 6, 13.6, least_name(painter))
     write(painter, fitted.text, fitted.hand, fitted.size, start, 17.4, theme.inks["title"])
     if corner:
         fill, ink = plate_ink(kind, theme)
@@ -131,7 +135,7 @@ def paint_band(
 ) -> None:
     """The title band: the corner number over the card's edge, then the title, up to ``width``."""
     kind = kind_of(face.kind)
-    fitted, start = _name(face, corner, width)
+    fitted, start = _name(face, corner, width, least_name(painter))
     if face.unique:
         middle = start - UNIQUE + 3
         lozenge = polygon([(middle, 8.2), (middle + 3, 11.2), (middle, 14.2), (middle - 3, 11.2)])
@@ -151,10 +155,16 @@ def name_end(face: FaceModel, values: Values) -> float:
     return (start + width_of(fitted.text, fitted.hand, fitted.size)) / WIDTH
 
 
-def _name(face: FaceModel, corner: tuple[Shown, ...], width: float) -> tuple[Fitted, float]:
+def _name(face: FaceModel, corner: tuple[Shown, ...], width: float, least: float = LEAST_NAME) -> tuple[Fitted, float]:
     """The name as it is written in the band, and where it begins."""
     start = (26.0 if corner else 5.0) + (UNIQUE if face.unique else 0.0)
-    return fit_title(face.title, width - start - 4, 13.2, 9.6), start
+    return fit_title(face.title, width - start - 4, 13.2, least), start
+
+
+def least_name(painter: QPainter) -> float:
+    """How small a name may be in units of the drawing: the larger it is painted the smaller, for it can be read."""
+    made = painter.worldTransform()
+    return min(LEAST_NAME, max(SMALLEST_NAME, LEAST_NAME / max(math.hypot(made.m11(), made.m12()), 1e-6)))
 
 
 def _corner_colours(kind: Kind, face: FaceModel, theme: Theme) -> tuple[str, str, str]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from desktop_app.games.thrones.factions import FACTIONS
-from desktop_app.ui.art.lettering import TITLE, fit_title, width_of
+from desktop_app.ui.art.lettering import TITLE, Fitted, fit_title, width_of
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.prose import line_width, lines_of, pieces_of, plain
 from desktop_app.ui.art.signs import FRAME_SIGNS
+from desktop_app.ui.art.small import LEAST_NAME, least_name
+from desktop_app.ui.art.strip import WIDTH
 from desktop_app.ui.art.textbox import lift_for, paint_text
 from desktop_app.ui.art.theme import Theme
 from tests.ui.art.picture import picture
@@ -45,6 +48,20 @@ def test_a_title_grows_narrow_before_it_grows_small_and_small_before_it_is_cut()
     assert small.text == title
     assert 9.6 <= small.size < 13.2
     assert cut.text.endswith("…")
+
+
+@pytest.mark.parametrize(("wide", "whole"), [(90, False), (130, True), (330, True)])
+def test_a_long_name_is_whole_on_a_card_large_enough_to_read_it(wide: int, whole: bool) -> None:
+    found: list[Fitted] = []
+
+    def fit(painter: QPainter) -> None:
+        painter.scale(wide / WIDTH, wide / WIDTH)
+        found.append(fit_title("Arboleda del árbol corazón", 80, 13.2, least_name(painter)))
+
+    picture(10, 10, fit)
+    (name,) = found
+    assert name.text.endswith("…") is not whole
+    assert name.size * wide / WIDTH >= LEAST_NAME or not whole
 
 
 def test_no_line_of_text_is_wider_than_its_box() -> None:
