@@ -40,6 +40,8 @@ class Scenic(QWidget):
         super().__init__()
         self.look = look
         self._scene = (seed, place, light)
+        self._title: QLabel | None = None
+        self._largest = QFont()
         self.told = QVBoxLayout()
         self.told.setSpacing(look.px(8))
 
@@ -49,8 +51,22 @@ class Scenic(QWidget):
         self.told.addWidget(label)
         return label
 
+    def say_title(self, text: str, font: QFont) -> None:
+        """What stands in its large letters."""
+        self._title, self._largest = self.say(text, "screen-title"), font
+
+    def _fit_title(self) -> None:
+        """A title that would leave its last word alone in a line is written a little smaller, in one."""
+        if self._title is None:
+            return
+        room, text = self.width() * WORDS - self.look.px(LEFT), self._title.text()
+        smaller = fitting(self._largest, text, room, self._largest.pixelSize() * SMALLEST_TITLE)
+        fits = QFontMetricsF(smaller).horizontalAdvance(text) <= room
+        self._title.setFont(smaller if fits else self._largest)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """High enough for its words as they wrap at this width."""
+        self._fit_title()
         self.told.setContentsMargins(0, 0, round(self.width() * (1 - WORDS)) - self.look.px(24), 0)
         super().resizeEvent(event)
         layout = self.layout()
@@ -98,9 +114,7 @@ class ContinuePanel(Scenic):
         column.setSpacing(look.px(8))
         column.addStretch(1)
         self.say(self._left_when(), "body")
-        self._largest = title_font(look, short=short)
-        self.title = self.say(scenario_title(header, texts), "screen-title")
-        self.title.setFont(self._largest)
+        self.say_title(scenario_title(header, texts), title_font(look, short=short))
         self.say(where_it_stands(header, texts), "body")
         if header.note:
             self.say(f"{texts('home-note')}: {header.note}", "hint")
@@ -109,14 +123,6 @@ class ContinuePanel(Scenic):
         column.addSpacing(look.px(10))
         column.addLayout(self._buttons())
         column.addStretch(1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A title that would leave its last word alone in a line is written a little smaller, in one."""
-        room, words = self.width() * WORDS - self.look.px(LEFT), self.title.text()
-        smaller = fitting(self._largest, words, room, self._largest.pixelSize() * SMALLEST_TITLE)
-        fits = QFontMetricsF(smaller).horizontalAdvance(words) <= room
-        self.title.setFont(smaller if fits else self._largest)
-        super().resizeEvent(event)
 
     def _left_when(self) -> str:
         header, texts = self._entry.header, self._desk.looks.texts
@@ -208,7 +214,7 @@ class EmptyPanel(Scenic):
         column.addStretch(1)
         welcome = texts("home-welcome" if new else "home-welcome-back", name=desk.profile.name)
         hint = texts("home-welcome-hint" if new else "home-welcome-back-hint")
-        self.say(welcome, "screen-title")
+        self.say_title(welcome, title_font(look, short=False))
         self.say(hint, "body")
         column.addLayout(self.told)
         column.addSpacing(look.px(10))
