@@ -24,6 +24,8 @@ SELECTED_BAND = 5.0
 GLOW, LEGAL_GLOW = 18.0, 14.0
 FOCUS_GAP = 7.0
 REACH = GLOW + SELECTED_BAND
+STRONGER_FROM = 170.0
+"""Around cards larger than this, which a large screen has, a ring is as much stronger as they are larger."""
 _CORNER = 0.065
 
 
@@ -45,6 +47,11 @@ def corner_of(card: QRectF) -> float:
     return min(card.width(), card.height()) * _CORNER
 
 
+def strength_around(card: QRectF) -> float:
+    """How much stronger than drawn a ring is around a card."""
+    return max(1.0, min(card.width(), card.height()) / STRONGER_FROM)
+
+
 def paint_ring(painter: QPainter, state: str, card: QRectF, theme: Theme, *, opacity: float = 1.0) -> None:
     """The ring of a state (one of RINGS) around a card; ValueError for any other.
 
@@ -57,17 +64,18 @@ def paint_ring(painter: QPainter, state: str, card: QRectF, theme: Theme, *, opa
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setOpacity(painter.opacity() * opacity)
+    k = strength_around(card)
     if state == "focus":
-        _paint_focus(painter, card, theme)
+        _paint_focus(painter, card, theme, k)
     elif state == "changed":
-        _paint_band(painter, card, 5.5, BAND, theme.gold)
+        _paint_band(painter, card, 5.5 * k, BAND * k, theme.gold)
     else:
         if state == "legal":
-            paint_soft(painter, card, corner_of(card), LEGAL_GLOW, theme.legal_glow)
+            paint_soft(painter, card, corner_of(card), LEGAL_GLOW * k, theme.legal_glow)
         elif state == "selected":
-            paint_soft(painter, card, corner_of(card), GLOW, theme.gold)
+            paint_soft(painter, card, corner_of(card), GLOW * k, theme.gold)
         colour = {"legal": theme.legal, "refused": theme.danger}.get(state, theme.gold)
-        _paint_bands(painter, card, colour, theme, SELECTED_BAND if state == "selected" else BAND)
+        _paint_bands(painter, card, colour, theme, (SELECTED_BAND if state == "selected" else BAND) * k, k)
     painter.restore()
 
 
@@ -88,9 +96,9 @@ def paint_soft(
     paint_nine(painter, soft, around, (soft.width() - MIDDLE) / 2, hollow=hollow)
 
 
-def _paint_bands(painter: QPainter, card: QRectF, colour: str, theme: Theme, band: float) -> None:
+def _paint_bands(painter: QPainter, card: QRectF, colour: str, theme: Theme, band: float, k: float) -> None:
     _paint_band(painter, card, 0, band, colour)
-    _paint_band(painter, card, band, PANEL_BAND, theme.panel)
+    _paint_band(painter, card, band, PANEL_BAND * k, theme.panel)
 
 
 def _paint_band(painter: QPainter, card: QRectF, gap: float, thick: float, colour: str) -> None:
@@ -104,10 +112,10 @@ def _around(card: QRectF, gap: float) -> QPainterPath:
     return rectangle(*edges(box), corner_of(card) + gap)
 
 
-def _paint_focus(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    path = _around(card, FOCUS_GAP)
-    painter.strokePath(path, QPen(QColor(theme.ink), 4))
-    dashed = QPen(QColor(theme.gold), 2)
+def _paint_focus(painter: QPainter, card: QRectF, theme: Theme, k: float) -> None:
+    path = _around(card, FOCUS_GAP * k)
+    painter.strokePath(path, QPen(QColor(theme.ink), 4 * k))
+    dashed = QPen(QColor(theme.gold), 2 * k)
     dashed.setDashPattern([3, 3])
     painter.strokePath(path, dashed)
 

@@ -15,7 +15,7 @@ from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.tour.guide import Guide
-from desktop_app.ui.tour.ring import BAND, EDGE, WIDE, Ring
+from desktop_app.ui.tour.ring import BAND, EDGE, Ring
 
 NEXT, BACK = "Ctrl+Return", "Ctrl+Backspace"
 AMONG = BAND + EDGE
@@ -130,6 +130,7 @@ class BesideTable(QWidget):
 
     def _fit(self) -> None:
         self.guide.fit(self.width(), self.looks.look)
+        self.ring.scale = self.looks.look.scale
         self.ring.setGeometry(self.rect())
         self._place_ring()
 
@@ -153,7 +154,7 @@ class BesideTable(QWidget):
         if not part.isVisible():
             return QRect()
         rect = QRect(part.mapTo(self, part.rect().topLeft()), part.size())
-        return rect.adjusted(0, 0, 0, -WIDE) if part is self.table.prompt else rect
+        return rect.adjusted(0, 0, 0, -self.ring.wide) if part is self.table.prompt else rect
 
     def _rect_of(self, thing: str) -> QRect:
         """Where a card will have come to lie, with its key, or the zone; nowhere under cards that are looked at."""
@@ -176,7 +177,8 @@ class BesideTable(QWidget):
         for item in scene.mats:
             mat = item.mat
             if zone in mat.zones[1:]:
-                rect = rect.adjusted(AMONG, 0, -AMONG, -AMONG)
+                closer = AMONG * self.ring.scale
+                rect = rect.adjusted(closer, 0, -closer, -closer)
             if mat.title and list(mat.zones[:1]) == [zone] and not rect.isEmpty():
                 whole = QRectF(mat.rect.x, mat.rect.y, mat.rect.width, mat.rect.height)
                 return whole if len(mat.zones) == 1 else rect.adjusted(0, whole.top() - rect.top(), 0, 0)

@@ -22,11 +22,16 @@ class Ring(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
+        self.theme, self.scale = theme, 1.0
         self.around: list[QRect] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @property
+    def wide(self) -> int:
+        """How far the bands reach in a window in which everything is so much larger."""
+        return round(WIDE * self.scale)
 
     def show_around(self, rects: Sequence[QRect]) -> None:
         """Rings these places, and no others."""
@@ -38,10 +43,11 @@ class Ring(QWidget):
         """The rings, just outside of what they are around."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        band, edge, corner = BAND * self.scale, EDGE * self.scale, ROUND * self.scale
+        room = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         for rect in self.around:
-            box = QRectF(rect).adjusted(-BAND, -BAND, BAND, BAND) & room
-            for colour, width in ((self.theme.panel, BAND + 2 * EDGE), (self.theme.gold, BAND)):
+            box = QRectF(rect).adjusted(-band, -band, band, band) & room
+            for colour, width in ((self.theme.panel, band + 2 * edge), (self.theme.gold, band)):
                 painter.setPen(QPen(QColor(colour), width))
-                painter.drawRoundedRect(box, ROUND, ROUND)
+                painter.drawRoundedRect(box, corner, corner)
         painter.end()

@@ -126,6 +126,12 @@ class TestRings:
         assert image.pixelColor(38, 117).name() == daylight.danger
         assert image.pixelColor(35, 117).name() == daylight.panel
 
+    def test_the_ring_around_a_card_of_a_large_screen_is_as_much_stronger(self, daylight: Theme) -> None:
+        large = QRectF(40, 40, 340, 475)
+        image = picture(420, 555, lambda painter: paint_ring(painter, "refused", large, daylight))
+        seen = [image.pixelColor(x, 277).name() for x in range(30, 40)]
+        assert seen == [daylight.panel] * 4 + [daylight.danger] * 6
+
     def test_a_legal_target_glows_all_around(self, daylight: Theme) -> None:
         image = around_card(lambda painter: paint_ring(painter, "legal", CARD, daylight))
         for x, y in ((32, 117), (157, 117), (95, 32), (95, 201)):

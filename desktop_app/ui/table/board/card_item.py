@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.art.attached import Gift
-from desktop_app.ui.art.rings import DRAGGED
+from desktop_app.ui.art.rings import DRAGGED, strength_around
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.skin import FaceState, Skin
@@ -141,7 +141,7 @@ class CardItem(QGraphicsItem):
 
     def _measure(self) -> QRectF:
         marked = self.light is not UNLIT or self.held or self.focused or self.changed > 0 or self.lift > 0
-        around = AROUND if marked or self._state_ring() else AT_REST
+        around = AROUND * strength_around(self.upright_rect()) if marked or self._state_ring() else AT_REST
         if self.held:
             around = IN_THE_HAND
         rect = self.upright_rect().adjusted(-around, -around, around, around)

@@ -14,6 +14,7 @@ from desktop_app.ui.art.attached import Gift, paint_attached
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.picture import lay, painted
+from desktop_app.ui.art.rings import strength_around
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.map.figures import paint_figure
@@ -85,6 +86,8 @@ class Skin(CardPictures):
             round(turn, 1), state, round(scale, 3),
         )  # fmt: skip
         reach = RAISED_REACH if state.raised else RING_REACH if state.ring else REST_REACH
+        if state.ring:
+            reach *= strength_around(rect)
         turned = QTransform().rotate(turn).mapRect(rect).adjusted(-reach, -reach, reach, reach)
         whole = turned.toAlignedRect()
         picture = self._composed.get(key, lambda: self._composition(card, rect, turn, state, whole, scale))

@@ -25,6 +25,7 @@ HEAD, NAME, NUMBER = 54.0, 32.0, 56.0
 """How high stand the heading of the row, the names above the cards and the numbers beneath them."""
 GAP = 18.0
 WIDEST = 430.0
+RIM = 5.0
 TO_READ = 300.0
 """From this width on a card shows its words."""
 
@@ -85,9 +86,10 @@ class RowStage(BigStage):
     def _card(self, painter: QPainter, contender: Contender, box: QRectF) -> None:
         """The card with its words where they can be read; the best stands in gold."""
         if contender.best:
-            edge = box.adjusted(-5, -5, 5, 5)
+            wide = self.ground.px(RIM)
+            edge = box.adjusted(-wide, -wide, wide, wide)
             gold = rectangle(
-                edge.x(), edge.y(), edge.width(), edge.height(), min(box.width(), box.height()) * 0.065 + 5
+                edge.x(), edge.y(), edge.width(), edge.height(), min(box.width(), box.height()) * 0.065 + wide
             )
             painter.fillPath(gold, QColor(self.ground.theme.metals["gold"]))
         pictures.draw(painter, self._picture(contender.card, box.width(), box.height()), box)
