@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from desktop_app.ui.library.grid import CardGrid
 from desktop_app.ui.map.gaze import Gaze
 from desktop_app.ui.render.begun import laid
 from desktop_app.ui.render.moments import MOMENT, hold_still, stage_moment
+from desktop_app.ui.render.no_display import open_application
 from desktop_app.ui.render.shown import UnknownScreen
 from desktop_app.ui.render.ways import WAYS
 from desktop_app.ui.render.windows import menus_over, windows_over
@@ -67,9 +67,7 @@ class Stage:
 
     def __init__(self, size: tuple[int, int], language: Language, theme: str, game: str = "") -> None:
         """``game`` is the one that is shown; the first that can be played unless named."""
-        if QApplication.instance() is None:
-            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-            QApplication(["longtable"])
+        open_application()
         self._folder = tempfile.TemporaryDirectory(prefix="longtable-")
         self.window = MainWindow(load_theme(theme), QSize(*size))
         self.window.setMinimumSize(1, 1)
