@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from desktop_app.app.library.syntax import Query
@@ -20,8 +20,8 @@ can be looked at as wide as the widest."""
 
 MEASURED, ALL = 60, 400
 """So many rows are looked at for how wide a column must be; among up to so many all of them for what a card is."""
-AROUND = 34
-"""What stands beside the words over a column: room, and the sign of the order."""
+AROUND, SIGN = 22, 12
+"""Room beside the words over a column, and the sign over the one that gives the order."""
 
 
 def dress_header(header: QHeaderView, look: Look) -> None:
@@ -80,6 +80,7 @@ class CardTable(QTableView):
         column = names.index(sort.field) if sort is not None and sort.field in names else -1
         order = Qt.SortOrder.DescendingOrder if sort is not None and sort.descending else Qt.SortOrder.AscendingOrder
         self.horizontalHeader().setSortIndicator(column, order)
+        self._fit()
 
     def _fit(self) -> None:
         """Each column as wide as its heading and its words ask for, up to a measure. Where there is no room for all,
@@ -124,7 +125,9 @@ class CardTable(QTableView):
 
     def _heading(self, column: int) -> int:
         told = str(self._results.headerData(column, Qt.Orientation.Horizontal))
-        return QFontMetrics(self._look.font("label")).horizontalAdvance(told) + self._look.px(AROUND)
+        header = self.horizontalHeader()
+        sign = SIGN if column == header.sortIndicatorSection() else 0
+        return header.fontMetrics().horizontalAdvance(told) + self._look.px(AROUND + sign)
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
