@@ -82,7 +82,7 @@ table-key-is = key { $key }
 ## Chronicle, curtain, game over, coming back
 
 table-chronicle = Since your last decision
-table-change-token = { $card }, { $number }: { $before } → { $after }
+table-change-token = { $card }, { $number }: { $before } → { $after }
 table-curtain-title = { $name } decides next
 table-curtain-note = Public cards stay in sight; the hands have turned their backs.
 table-curtain-button = I am { $name }, show my hand

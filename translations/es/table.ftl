@@ -82,7 +82,7 @@ table-key-is = tecla { $key }
 ## Chronicle, curtain, game over, coming back
 
 table-chronicle = Desde tu última decisión
-table-change-token = { $card }, { $number }: { $before } → { $after }
+table-change-token = { $card }, { $number }: { $before } → { $after }
 table-curtain-title = Ahora decide { $name }
 table-curtain-note = Las cartas públicas siguen a la vista; las manos están boca abajo.
 table-curtain-button = Soy { $name }, muestra mi mano
