@@ -30,7 +30,7 @@ from desktop_app.ui.art.windows import window
 
 _COLUMN = 41.0
 _STEP = 88.0
-_FILLS = {"vitality": "drop", "home_site": "road_cell", "shadow_number": "site_fire", "direction": "road_cell"}
+_FILLS = {"vitality": "drop", "home_site": "road_cell", "shadow_number": "site_shadow", "direction": "road_cell"}
 _LARGE_WINDOWS = {"wide": "hexagon", "scroll": "hexagon"}
 
 

@@ -31,7 +31,8 @@ NUMBER_SIGNS = {
     "resistance": "ring",
     "home_site": "map-marker",
     "twilight": "weather-night",
-    "shadow_number": "fire",
+    "burden": "ring",
+    "shadow_number": "weather-night",
     "direction": "arrow-left-bold",
     # A Game of Thrones
     "str": "sword-cross",

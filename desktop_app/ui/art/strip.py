@@ -27,7 +27,7 @@ _CELL_INKS = {
     "quest_points": "quest_shield",
     "vitality": "drop",
     "direction": "road_cell",
-    "shadow_number": "site_fire",
+    "shadow_number": "site_shadow",
     "income": "income",
     "initiative": "initiative",
     "claim": "claim",

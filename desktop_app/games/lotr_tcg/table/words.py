@@ -120,18 +120,16 @@ WORDS = TableWords(
             "twilight",
             "tcg-counter-twilight",
             "tcg-told-twilight",
-            sign="threat",
+            sign="twilight",
             verb="twilight",
             made_of=pool_terms,
         ),
         Counter("at:{seat}", "tcg-counter-at", "tcg-told-at", sign="progress"),
-        Counter(
-            "burdens:{seat}", "tcg-counter-burdens", "tcg-told-burdens", limit="resistance:{seat}", sign="resource"
-        ),
+        Counter("burdens:{seat}", "tcg-counter-burdens", "tcg-told-burdens", limit="resistance:{seat}", sign="burden"),
     ),
     tokens=(
         Token("wound", "corner", sign="damage", verb="wound"),
-        Token("burden", "column", sign="resource", verb="burden"),
+        Token("burden", "column", verb="burden"),
         Token("culture", "column", sign="progress", verb="culture"),
     ),
     marks=(

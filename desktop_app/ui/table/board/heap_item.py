@@ -5,13 +5,11 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.games.kit.numerals import numeral, signed
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, fitting, sans
-from desktop_app.ui.art.glyphs import paint_glyph
-from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.table.board.counter_item import DialItem
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.widgets.guard import guarded
@@ -74,12 +72,4 @@ class HeapItem(DialItem):
         for at in range(shown):
             row, column = divmod(at, columns)
             middle = QPointF(room.left() + wide + step * (column + 0.5), top + step * row)
-            self._paint_token(painter, middle, step * 0.44)
-
-    def _paint_token(self, painter: QPainter, middle: QPointF, radius: float) -> None:
-        theme = self.skin.theme
-        painter.setPen(QPen(QColor(theme.inks["shine"]), max(1.0, radius * 0.12)))
-        painter.setBrush(QColor(theme.inks["disc"]))
-        painter.drawEllipse(middle, radius, radius)
-        sign = NUMBER_SIGNS[self.reading.sign]
-        paint_glyph(painter, sign, middle.x(), middle.y(), radius * 1.25, theme.inks["disc_ink"])
+            self.skin.paint_token(painter, self.reading.sign, 1, middle, step * 0.94)
