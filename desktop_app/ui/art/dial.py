@@ -15,8 +15,9 @@ from desktop_app.ui.art.marks import step_between
 from desktop_app.ui.art.theme import Theme
 
 NEAR_END = 5
-NOTE, LEAST_LETTERS = 10.5, 6.5
-"""How large the note is in the drawing, and how many pixels high its letters are at least when it is painted."""
+NOTE, MOST_NOTE, LEAST_NOTE = 10.5, 16.0, 8.5
+"""How large the note is in a dial of 140, how large it is at most in a smaller one, and so small that it cannot be read
+on the screen."""
 _BOX, _MIDDLE, _ARC = 140.0, 70.0, 55.0
 _START, _SWEEP = -220.0, 260.0
 _ROUND, _APART = math.radians(_SWEEP) * 62, 4.0
@@ -34,8 +35,8 @@ def paint_dial(
     *,
     warns: bool = True,
 ) -> None:
-    """Paint the dial into a square box: `level` of `limit` (0 for none), with `note` ("of 50") under the number where
-    it can be read; near its limit it warns, unless that is a goal."""
+    """Paint the dial into a square box: `level` of `limit` (0 for none), with `note` ("of 50") under the number; near
+    its limit it warns, unless that is a goal."""
     inks = theme.dial
     near = warns and limit > 0 and level >= limit - NEAR_END
     painter.save()
@@ -49,8 +50,11 @@ def paint_dial(
     painter.strokePath(circle(_MIDDLE, _MIDDLE, 43), pen(inks["plate_rim"], 1))
     if limit > 0:
         _paint_arc(painter, level, limit, near, theme)
-    readable = NOTE * box.width() / _BOX >= LEAST_LETTERS
-    _paint_words(painter, level, note if readable else "", sign, near, theme)
+    legible = LEAST_NOTE * _BOX / box.width()
+    if legible <= NOTE:
+        _paint_words(painter, level, note, sign, near, theme)
+    else:
+        _paint_few_words(painter, level, note if legible <= MOST_NOTE else "", near, theme)
     painter.restore()
 
 
@@ -73,6 +77,21 @@ def _paint_words(painter: QPainter, level: int, note: str, sign: str, near: bool
     write(painter, str(level), NUMERAL, 46, _MIDDLE, 86, inks["near_end"] if near else inks["numeral"], 0.5)
     size = min(NOTE, NOTE * 62 / max(width_of(note, LABEL, NOTE), 1))
     write(painter, note, LABEL, size, _MIDDLE, 103, inks["note"], 0.5)
+
+
+def _paint_few_words(painter: QPainter, level: int, note: str, near: bool, theme: Theme) -> None:
+    """In a small dial the number has the room of the sign, and the note is as large as it can be, or is left out; a
+    warning stays."""
+    inks = theme.dial
+    ink = inks["near_end"] if near else inks["numeral"]
+    rise = 6.0 if note else 0.0
+    if near:
+        paint_glyph(painter, "alert", _MIDDLE, 40 - rise / 2, 20, inks["near_end"])
+    size, foot = (44, 88 - rise) if near else (54, 89 - rise)
+    write(painter, str(level), NUMERAL, size, _MIDDLE, foot, ink, 0.5)
+    if note:
+        tall = min(MOST_NOTE, MOST_NOTE * 54 / width_of(note, LABEL, MOST_NOTE))
+        write(painter, note, LABEL, tall, _MIDDLE, 102, inks["note"], 0.5)
 
 
 def _paint_ticks(painter: QPainter, limit: int, theme: Theme) -> None:

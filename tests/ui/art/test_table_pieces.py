@@ -208,9 +208,18 @@ class TestDial:
     def test_threat_past_the_end_is_still_shown(self, daylight: Theme) -> None:
         assert pixels(self.shown(50, daylight)) != pixels(self.shown(53, daylight))
 
+    def test_what_could_not_be_read_in_a_small_dial_is_left_out(self, daylight: Theme) -> None:
+        assert pixels(self.shown(5, daylight, 56)) == pixels(self.shown(5, daylight, 56, note=""))
+        assert pixels(self.shown(5, daylight, 90)) != pixels(self.shown(5, daylight, 90, note=""))
+
+    def test_a_small_dial_warns_as_well(self, daylight: Theme) -> None:
+        danger = QColor(daylight.dial["near_end"])
+        assert count_of(self.shown(45, daylight, 56), danger) > count_of(self.shown(44, daylight, 56), danger) == 0
+
     @staticmethod
-    def shown(level: int, theme: Theme) -> QImage:
-        return picture(140, 142, lambda painter: paint_dial(painter, QRectF(0, 0, 140, 140), level, 50, "of 50", theme))
+    def shown(level: int, theme: Theme, size: int = 140, note: str = "of 50") -> QImage:
+        box = QRectF(0, 0, size, size)
+        return picture(size, size + 2, lambda painter: paint_dial(painter, box, level, 50, note, theme))
 
 
 def count_of(image: QImage, colour: QColor) -> int:
