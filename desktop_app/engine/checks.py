@@ -40,7 +40,7 @@ def _is_plain(value: Any) -> bool:
         if not _KEYS.issuperset(map(type, value)):
             return False
         return _ATOMS.issuperset(map(type, value.values())) or all(map(_is_plain, value.values()))
-    return _is_tree(value) and all(map(_is_plain, _parts(type(value))(value)))
+    return _is_tree(value) and all(map(_is_plain, _parts(value.__class__)(value)))
 
 
 def _is_tree(value: Any) -> bool:
