@@ -126,7 +126,7 @@ class CardStage:
         if key not in self._pictures:
             side = "back" if self.moment.goes in self.ground.skin.turned_zones or self._gives_way else "front"
             self._pictures[key] = pictures.large_card(self.ground, code, self._short, self._ratio, part, side)
-        corner = min(box.width(), box.height()) * 0.065
+        corner = min(box.width(), box.height()) * pictures.CORNER
         gold = rectangle(box.x() - 4, box.y() - 4, box.width() + 8, box.height() + 8, corner + 4)
         painter.fillPath(gold, QColor(self.ground.theme.metals["gold"]))
         pictures.draw(painter, self._pictures[key], box)

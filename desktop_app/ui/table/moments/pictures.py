@@ -148,6 +148,8 @@ def between(start: QRectF, end: QRectF, share: float) -> QRectF:
 
 
 TILT = 8.0
+CORNER = 0.065
+"""How round a card is, of its narrower side."""
 TILTED = 0.5
 """In which part of its line a card that falls is greyed and tilted; in the rest it goes."""
 
@@ -173,7 +175,7 @@ def fallen(
     painter.drawPixmap(place, picture, source if source is not None else QRectF(picture.rect()))
     veil = QColor(theme.inks["darkest"])
     veil.setAlphaF(0.64 * tilted)
-    corner = min(box.width(), box.height()) * 0.065
+    corner = min(box.width(), box.height()) * CORNER
     painter.fillPath(rectangle(place.x(), place.y(), place.width(), place.height(), corner), veil)
     if tilted >= 1:
         paint_glyph(painter, "skull-outline", 0, 0, min(box.width(), box.height()) * 0.4, theme.inks["title"])

@@ -89,7 +89,7 @@ class RowStage(BigStage):
             wide = self.ground.px(RIM)
             edge = box.adjusted(-wide, -wide, wide, wide)
             gold = rectangle(
-                edge.x(), edge.y(), edge.width(), edge.height(), min(box.width(), box.height()) * 0.065 + wide
+                edge.x(), edge.y(), edge.width(), edge.height(), min(box.width(), box.height()) * pictures.CORNER + wide
             )
             painter.fillPath(gold, QColor(self.ground.theme.metals["gold"]))
         pictures.draw(painter, self._picture(contender.card, box.width(), box.height()), box)

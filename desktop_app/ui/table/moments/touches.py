@@ -132,9 +132,12 @@ class Hits:
         paint_turning(painter, self.ground, touch, _square(box), share)
 
     def _fall(self, painter: QPainter, box: QRectF, share: float) -> None:
-        """Greyed and tilted, then gone."""
+        """Greyed and tilted, then gone; its place is dark, for the table still has the card lying there."""
         if self.table is None:
             return
+        corner = min(box.width(), box.height()) * pictures.CORNER
+        place = rectangle(box.x(), box.y(), box.width(), box.height(), corner)
+        painter.fillPath(place, QColor(self.ground.theme.inks["darkest"]))
         ratio = self.table.devicePixelRatio()
         source = QRectF(box.x() * ratio, box.y() * ratio, box.width() * ratio, box.height() * ratio)
         pictures.fallen(painter, self.ground, self.table, box, share, source=source, goes=True)
