@@ -194,7 +194,7 @@ def test_its_table_is_set_saved_continued_and_won(inn: Tenant, profile: Profile)
     assert result.decks == ["Carters", "The Kitchen"]
     assert [Texts("es")(part.message, **part.params) for part in result.score_parts] == ["salud que queda"]
     head = table_head(profile.saves.all().entries[0].header)
-    assert head.leaders == ["inn01"]
+    assert head.leaders == ["inn01", "inn03", "inn04"], "the guest, and the dearest of the house"
     assert [fact.sign for fact in head.facts] == ["damage", "resource"]
     assert Texts("en")(head.facts[0].message, **head.facts[0].params).startswith("health ")
 

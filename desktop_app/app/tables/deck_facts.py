@@ -11,6 +11,7 @@ from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.tables.game_box import DeckChoice
 from desktop_app.app.tables.journeys import WON
 from desktop_app.games import CARDS, DECKS, PLAYS
+from desktop_app.games.contract.decks import CardList
 from desktop_app.games.kit.card_shape import CardShape
 
 MOST_COST = 5
@@ -57,21 +58,20 @@ def facts_of_deck(game: str, deck: DeckChoice) -> DeckFacts:
                 if cost is not None:
                     curve[min(max(cost, 0), MOST_COST)] += copies
     numbers = [(name, sum(_number(shapes.get(code), name) or 0 for code in deck.leaders)) for name in decks.numbers]
-    return DeckFacts(
-        begins, tuple(curve), _kinds(game, deck), tuple(numbers) if deck.leaders else (), _faces(game, deck)
-    )
+    faces = faces_of_deck(game, deck.cards)
+    return DeckFacts(begins, tuple(curve), _kinds(game, deck), tuple(numbers) if deck.leaders else (), faces)
 
 
-def _faces(game: str, deck: DeckChoice) -> tuple[str, ...]:
+def faces_of_deck(game: str, deck: CardList) -> tuple[str, ...]:
     """Its leaders, then of the others what there is one of before anything else, the dearest first."""
     shapes, cost, apart = _shapes(game), DECKS[game].cost, DECKS[game].leaders
-    others = [code for part, cards in deck.cards.parts.items() if part != apart for code in cards]
+    others = [code for part, cards in deck.parts.items() if part != apart for code in cards]
 
     def worth(code: str) -> tuple[bool, int]:
         return bool(getattr(shapes.get(code), "unique", False)), _number(shapes.get(code), cost) or 0
 
     dearest = sorted(others, key=worth, reverse=True)
-    return tuple(dict.fromkeys((*deck.leaders, *dearest)))[:FACES]
+    return tuple(dict.fromkeys((*deck.codes(apart), *dearest)))[:FACES]
 
 
 def kind_field(game: str) -> str:

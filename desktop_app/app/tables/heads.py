@@ -28,7 +28,7 @@ class Fact(BaseModel):
 class TableHead(BaseModel):
     """What a save's head says of its table besides the usual: for the start screen, without opening the game.
 
-    `leaders` are the card codes that stand for the deck of the first seat here, `facts` how that seat fares.
+    `leaders` are the cards that stand for the deck of the first seat here, `facts` how that seat fares.
     """
 
     model_config = ConfigDict(frozen=True, extra="allow", defer_build=True)

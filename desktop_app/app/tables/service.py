@@ -143,6 +143,7 @@ class TableService:
 
         Raises BadTable when it cannot be laid like this, or a StorageError naming the file.
         """
+        from desktop_app.app.tables.deck_facts import faces_of_deck
         from desktop_app.engine.session import Session
 
         box = self.box(set_up.game)
@@ -168,7 +169,7 @@ class TableService:
         head = TableHead(
             players=dict(zip(state.seats, (seat.player for seat in set_up.seats), strict=True)),
             decks=[deck.names[language] if deck else "" for deck in chosen],
-            leaders=list(here.cards.codes(DECKS[set_up.game].leaders)) if set_up.game in DECKS else [],
+            leaders=list(faces_of_deck(set_up.game, here.cards)) if set_up.game in DECKS else [],
             picture=scenario.emblem if scenario else "",
             set_up=set_up.model_dump(mode="json"),
         )
