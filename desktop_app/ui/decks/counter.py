@@ -37,11 +37,11 @@ class Counter:
         version = self._version(card)
         if version:
             room = self._room(place)
-            font = self._look.font("hint")
-            told = QFontMetrics(font).elidedText(version, Qt.TextElideMode.ElideRight, room.width())
+            font, gap = self._look.font("hint"), self._grid.tile_size.gap
+            under = room.translated(0, room.height()).adjusted(-gap // 2, 0, gap // 2, 0)
+            told = QFontMetrics(font).elidedText(version, Qt.TextElideMode.ElideRight, under.width())
             painter.setFont(font)
             painter.setPen(QColor(self._look.theme.ink2))
-            under = room.translated(0, room.height())
             painter.drawText(under, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), told)
 
     def _paint_copies(self, painter: QPainter, place: QRect, card: CardRecord) -> None:
