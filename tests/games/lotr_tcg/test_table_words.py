@@ -77,6 +77,9 @@ def test_the_sum_of_a_skirmish_stands_among_those_who_fight_and_the_fellowship_t
     assert note is not None
     assert note.total is not None
     assert note.total.params == {"moves": 1, "limit": 2}
+    theirs = WORDS.ledger(table.session.look("B"))
+    assert theirs is not None
+    assert (ledger.cells[2].won, theirs.cells[2].won) == (False, True), "good news for the Shadow alone"
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -169,6 +169,19 @@ def test_a_skirmish_is_told_with_both_strengths_and_what_lies_between(friend: st
     assert compared is not None
     assert [cell.value for cell in compared.cells] == numbers
     assert [cell.sign for cell in compared.cells] == ["", "−", "="]
+    assert compared.cells[-1].won == (friend == "Aragorn")
+
+
+def test_the_last_skirmish_has_been_told_when_the_regroup_phase_asks() -> None:
+    game = Table(
+        {"fellowship": ["Aragorn"]}, {"minions": ["Orthanc Warrior"], "hand": ["Uruk Regular"]}, step="skirmishes",
+        assigned=[fight("Aragorn", "Orthanc Warrior")],
+    ).until("reconcile")  # fmt: skip
+    session, staged = game.session, PLAYS["lotr_tcg"].staged
+    assert session.question is not None
+    told = tell(session.log, session.records, 0, staged, "A", None, session.look("A"), session.question.fingerprint)
+    (moment,) = [moment for moment in told if moment.kind.id == "skirmish"]
+    assert not moment.open, "what is asked now does not belong to it"
 
 
 def test_where_there_is_no_room_for_the_cells_of_a_duel_its_sum_is_a_line_over_the_cards(

@@ -16,20 +16,23 @@ def skirmish_ledger(view: View) -> Ledger | None:
     cells = (
         _side(view, "free_side", "tcg-ledger-free", free, ""),
         _side(view, "shadow_side", "tcg-ledger-shadow", shadow, "−"),
-        Cell(message("tcg-ledger-margin"), numeral(free - shadow), "=", _who_wins(view)),
+        margin(view, free - shadow, view.facts["winner"]),
         Cell(message("tcg-ledger-wounds"), str(view.numbers["skirmish_wounds"]), "", _what_comes(view)),
     )
     return Ledger(message("tcg-ledger"), cells, "free_side")
+
+
+def margin(view: View, difference: int, winner: str) -> Cell:
+    """By how much the Free Peoples are stronger, and which side wins by it."""
+    won = (winner == "free_peoples") == (view.seat == view.facts["active"])
+    told = message("tcg-ledger-winner", side=winner)
+    return Cell(message("tcg-ledger-margin"), numeral(difference), "=", told, won=won)
 
 
 def _side(view: View, zone: str, name: str, total: int, sign: str) -> Cell:
     cards = [card for card in view.zones[zone].cards if not card.host]
     named = message("tcg-ledger-cards", cards=[card_ref(card.id, card.code) for card in cards]) if cards else None
     return Cell(message(name), str(total), sign, named, subjects=tuple(card.id for card in cards))
-
-
-def _who_wins(view: View) -> Message:
-    return message("tcg-ledger-winner", side=view.facts["winner"])
 
 
 def _what_comes(view: View) -> Message:

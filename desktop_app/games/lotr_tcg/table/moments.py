@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.messages import Message, message
+from desktop_app.engine.messages import Message, Value, message
 from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, MomentKind, Moments, Telling
 from desktop_app.games.contract.table import Cell
 from desktop_app.games.kit.numerals import numeral
+from desktop_app.games.lotr_tcg.table.ledger import margin
+
+_REGROUP = ("regroup", "reconcile", "decide")
+"""The steps after the last skirmish."""
 
 
 def _cards(value: object) -> tuple[Contender, ...]:
@@ -23,12 +27,19 @@ def skirmish(telling: Telling) -> Comparison | None:
         Camp(message("tcg-moment-free"), _cards(begun.params["cards"]), free, "strength"),
         Camp(message("tcg-moment-shadow"), _cards(begun.params["minions"]), shadow, "strength"),
         cells=(
-            _cell("tcg-ledger-free", free),
-            _cell("tcg-ledger-shadow", shadow, "−"),
-            _cell("tcg-ledger-margin", free - shadow if free is not None and shadow is not None else None, "="),
+            _cell("tcg-ledger-free", free, "", begun.params["cards"]),
+            _cell("tcg-ledger-shadow", shadow, "−", begun.params["minions"]),
+            _margin(telling, free, shadow),
         ),
         result=won if won is not None else telling.last("tcg-log-cancelled"),
     )
+
+
+def _margin(telling: Telling, free: int | None, shadow: int | None) -> Cell:
+    view = telling.before or telling.after
+    if free is None or shadow is None or view is None:
+        return Cell(message("tcg-ledger-margin"), "?", "=", known=False)
+    return margin(view, free - shadow, "free_peoples" if free > shadow else "shadow")
 
 
 def _strengths(telling: Telling, begun: Message, won: Message | None) -> tuple[int | None, int | None]:
@@ -43,8 +54,9 @@ def _strengths(telling: Telling, begun: Message, won: Message | None) -> tuple[i
     return after.numbers["free_strength"], after.numbers["shadow_strength"]
 
 
-def _cell(name: str, value: int | None, sign: str = "") -> Cell:
-    return Cell(message(name), "?" if value is None else numeral(value), sign, known=value is not None)
+def _cell(name: str, value: int | None, sign: str, cards: Value) -> Cell:
+    told = message("tcg-ledger-cards", cards=cards)
+    return Cell(message(name), "?" if value is None else numeral(value), sign, told, known=value is not None)
 
 
 MOMENTS = Moments(
@@ -73,7 +85,7 @@ MOMENTS = Moments(
                 "tcg-log-wears",
                 "tcg-log-prevented",
             ),
-            closes=("tcg-ask-skirmish", "tcg-log-skirmish", "tcg-log-fierce"),
+            closes=("tcg-ask-skirmish", "tcg-log-skirmish", "tcg-log-fierce", *_REGROUP),
             card="cards",
             compare=skirmish,
         ),

@@ -11,7 +11,7 @@ from desktop_app.ui.table.words.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One term in words: the sign before it, its name, its value, what it is made of."""
+    """One term in words: the sign before it, its name, its value, what it is made of, whether it is good news."""
 
     sign: str
     name: str
