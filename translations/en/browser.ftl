@@ -34,7 +34,7 @@ browser-import = Import
 
 browser-card = The card
 browser-add = Add to deck
-browser-added = { $title } is in "{ $deck }" now { $count ->
+browser-added = { $title } is in “{ $deck }” now { $count ->
     [one] once
    *[other] { $count } times
 }.
@@ -161,11 +161,11 @@ browser-import-source = { $game }, { $source }: { $count ->
    *[other] { $count } cards
 }
 browser-import-scenario = { $name }: a scenario, { $count } cards of its own decks
-browser-import-deck = Deck "{ $name }": { $count ->
+browser-import-deck = Deck “{ $name }”: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-browser-import-unknown-card = Line { $line }: there is no card called "{ $title }"
+browser-import-unknown-card = Line { $line }: there is no card called “{ $title }”
 browser-import-at = { $place }: { $reason }
 browser-import-keep = Keep
 browser-import-kept = Kept in your library.

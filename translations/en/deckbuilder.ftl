@@ -19,7 +19,7 @@ deckbuilder-none-chosen = not yet
 deckbuilder-copy = Copy { $name }
 deckbuilder-copy-name = { $name } (copy)
 deckbuilder-delete = Delete { $name }
-deckbuilder-deleted = The deck "{ $name }" is in the trash folder of your decks.
+deckbuilder-deleted = The deck “{ $name }” is in the trash folder of your decks.
 deckbuilder-built-mark = built
 
 deckbuilder-deck = The deck

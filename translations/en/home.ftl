@@ -75,8 +75,8 @@ home-round = { $span ->
 home-finished = Finished: { $outcome }
 home-open-game = Open
 home-delete-game = Move to the trash
-home-delete-game-question = Move "{ $title }" to the trash? It can be brought back from the folder.
-home-game-deleted = "{ $title }" lies in the trash.
+home-delete-game-question = Move “{ $title }” to the trash? It can be brought back from the folder.
+home-game-deleted = “{ $title }” lies in the trash.
 
 home-campaigns = Campaigns
 home-campaign-next = Next: { $chapter }
@@ -107,7 +107,7 @@ home-profile-first-hint = A profile keeps your games, decks and settings. There 
 home-profile-create = Make the profile
 home-profile-rename = Rename the profile
 home-profile-delete = Move the profile to the trash
-home-profile-delete-question = Move the profile "{ $name }" with all its games and decks to the trash folder?
+home-profile-delete-question = Move the profile “{ $name }” with all its games and decks to the trash folder?
 home-profile-export = Export as a zip
 home-profile-import = Import a zip
 home-profile-exported-but = The profile was written to { $path }, but without { $count ->
@@ -115,7 +115,7 @@ home-profile-exported-but = The profile was written to { $path }, but without { 
    *[other] { $count } files that could not be read: { $names }
 }
 home-profile-exported = The profile was written to { $path }.
-home-profile-imported = The profile "{ $name }" was added.
+home-profile-imported = The profile “{ $name }” was added.
 home-profile-damaged = This profile could not be read
 home-profile-restore = Restore it from the backup of { $date }
 home-profile-anew = Begin with new settings and keep everything else

@@ -93,7 +93,7 @@ settings-every-window = Ask at every window in which something could be done
 settings-hide-unmet = Keep back the cards of scenarios not played yet
 settings-hide-unmet-hint = In the library and while building decks. The table itself never hides what can be seen there.
 settings-restore-chosen = Take back what is marked
-settings-restore-file = Take parts from a file …
+settings-restore-file = Take parts from a file…
 settings-restore-nothing = Nothing in it differs from today.
 settings-restore-counts = { $back ->
     [0] none comes back
