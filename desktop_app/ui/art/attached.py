@@ -27,7 +27,7 @@ _NAME = 0.55
 is gains nothing from what it adds."""
 _KEY = 0.62
 """How wide a key cap lies within a strip, in its heights."""
-_USUAL = 32.0
+_USUAL = 28.0
 """Strips higher than this lie on a table on which everything is larger."""
 
 

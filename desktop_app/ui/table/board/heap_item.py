@@ -39,16 +39,16 @@ class HeapItem(DialItem):
         foot = QRectF(room.left(), room.bottom() - line * len(terms), room.width(), line * len(terms))
         self._paint_heap(painter, QRectF(room.left(), room.top(), room.width(), foot.top() - room.top() - 2))
         size = min(14.0 * self.text_scale, line * 0.84)
-        figures = FIGURE * self.text_scale
+        figures, gap = FIGURE * self.text_scale, GAP * self.text_scale
         longest = max((name for name, _ in terms), key=QFontMetricsF(sans(size, MEDIUM)).horizontalAdvance, default="")
-        words = fitting(sans(size, MEDIUM), longest, room.width() - figures - GAP, min(size, self.least * 0.9))
+        words = fitting(sans(size, MEDIUM), longest, room.width() - figures - gap, min(size, self.least * 0.9))
         for at, (name, amount) in enumerate(terms):
             place = QRectF(foot.left(), foot.top() + at * line, figures, line)
             told = signed(amount) if at else numeral(amount)
             painter.setPen(QColor(self.skin.theme.encounter_zone_ink))
             painter.setFont(sans(words.pixelSize(), BOLD))
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told)
-            place = QRectF(place.right() + GAP, place.top(), room.width() - figures - GAP, line)
+            place = QRectF(place.right() + gap, place.top(), room.width() - figures - gap, line)
             painter.setFont(words)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
 

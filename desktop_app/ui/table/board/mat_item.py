@@ -281,7 +281,7 @@ class MatItem(QGraphicsItem):
     @property
     def _chip_wide(self) -> float:
         """How much room its chip takes."""
-        return self._wide(self.label.chip, SEMIBOLD) + 18 + 8 * self.scale_of_text if self.label.chip else 0.0
+        return self._wide(self.label.chip, SEMIBOLD) + (18 + 8) * self.scale_of_text if self.label.chip else 0.0
 
     def _paint_total(self, painter: QPainter, ink: str) -> None:
         """The sum of the zone in large numerals, what it counts, and its parts: smaller in a mat that is low for its
@@ -325,7 +325,7 @@ class MatItem(QGraphicsItem):
     def _chip(self, painter: QPainter, x: float, middle: float, end: float) -> float:
         font = sans(LETTERS * self.scale_of_text, SEMIBOLD)
         metrics = QFontMetricsF(font)
-        wide = metrics.horizontalAdvance(self.label.chip) + 18
+        wide = metrics.horizontalAdvance(self.label.chip) + 18 * self.scale_of_text
         if x + wide > end:
             return x
         box = QRectF(x, middle - 9.5 * self.scale_of_text, wide, 19 * self.scale_of_text)
