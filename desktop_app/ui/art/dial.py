@@ -34,9 +34,10 @@ def paint_dial(
     sign: str = "eye",
     *,
     warns: bool = True,
+    scale: float = 1.0,
 ) -> None:
     """Paint the dial into a square box: `level` of `limit` (0 for none), with `note` ("of 50") under the number; near
-    its limit it warns, unless that is a goal."""
+    its limit it warns, unless that is a goal. At a larger `scale` of words more of it is too small to read."""
     inks = theme.dial
     near = warns and limit > 0 and level >= limit - NEAR_END
     painter.save()
@@ -50,7 +51,7 @@ def paint_dial(
     painter.strokePath(circle(_MIDDLE, _MIDDLE, 43), pen(inks["plate_rim"], 1))
     if limit > 0:
         _paint_arc(painter, level, limit, near, theme)
-    legible = LEAST_NOTE * _BOX / box.width()
+    legible = LEAST_NOTE * scale * _BOX / box.width()
     if legible <= NOTE:
         _paint_words(painter, level, note, sign, near, theme)
     else:

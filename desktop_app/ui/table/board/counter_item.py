@@ -54,7 +54,9 @@ class DialItem(SpotItem):
             return
         room, now, face, strip = self.boundingRect(), self.reading, self.face_rect(), self._strip
         size, at = face.width(), face.center()
-        self.skin.paint_dial(painter, now.value, now.limit, at, size, now.of, now.sign, warns=now.warns)
+        self.skin.paint_dial(
+            painter, now.value, now.limit, at, size, now.of, now.sign, warns=now.warns, scale=self.text_scale
+        )
         if now.caption:
             font = sans(13.5 * self.text_scale, SEMIBOLD)
             painter.setFont(font)

@@ -164,12 +164,22 @@ class Marks:
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, told)
 
     def paint_dial(
-        self, painter: QPainter, value: int, limit: int, at: QPointF, size: float, of: str, kind: str, *, warns: bool
+        self,
+        painter: QPainter,
+        value: int,
+        limit: int,
+        at: QPointF,
+        size: float,
+        of: str,
+        kind: str,
+        *,
+        warns: bool,
+        scale: float,
     ) -> None:
-        """A dial about a middle, with the sign of the token ``kind``."""
+        """A dial about a middle, with the sign of the token ``kind``, beside words of a scale."""
         box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
         sign = tokens.TOKEN_SIGNS.get(kind, "eye")
-        dial.paint_dial(painter, box, value, limit, of, self.theme, sign, warns=warns)
+        dial.paint_dial(painter, box, value, limit, of, self.theme, sign, warns=warns, scale=scale)
 
     def paint_table(self, painter: QPainter, rect: QRectF, *, flat: bool) -> None:
         """The boards under everything, or one colour."""

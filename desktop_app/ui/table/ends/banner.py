@@ -186,7 +186,8 @@ class FigureBox(QWidget):
             side = min(self.width(), self.height()) * 0.96
             box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
             sign, warns = TOKEN_SIGNS.get(self.figure.sign, "eye"), self.figure.feared
-            paint_dial(painter, box, self.figure.value, self.figure.limit, self.figure.beside, theme, sign, warns=warns)
+            level, limit, of = self.figure.value, self.figure.limit, self.figure.beside
+            paint_dial(painter, box, level, limit, of, theme, sign, warns=warns, scale=look.scale)
             return
         middle = self.height() / 2
         painter.setPen(QColor(theme.inks["title"]))

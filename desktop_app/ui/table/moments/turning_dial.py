@@ -16,4 +16,4 @@ def paint_turning(painter: QPainter, ground: Ground, touch: Touch, box: QRectF, 
     limit = touch.limit or 0
     of = ground.wording.texts("table-dial-of", limit=limit) if limit else ""
     sign, warns = tokens.sign_of_number(touch.thing), ground.sights.warns(touch.thing, touch.seat)
-    dial.paint_dial(painter, box, now, limit, of, ground.theme, sign, warns=warns)
+    dial.paint_dial(painter, box, now, limit, of, ground.theme, sign, warns=warns, scale=ground.lettering)
