@@ -22,6 +22,8 @@ MEASURED, ALL = 60, 400
 """So many rows are looked at for how wide a column must be; among up to so many all of them for what a card is."""
 AROUND, SIGN = 22, 12
 """Room beside the words over a column, and the sign over the one that gives the order."""
+HAIR = 12
+"""By so little all columns may be too wide for the first to give it up, rather than the table to be scrolled."""
 
 
 def dress_header(header: QHeaderView, look: Look) -> None:
@@ -105,6 +107,8 @@ class CardTable(QTableView):
             more = max(missing, spare) if missing < 0 and spare < 0 else max(0, min(missing, spare))
             widths[column] += more
             spare -= more
+        if widths and -self._look.px(HAIR) <= spare < 0:
+            widths[0] += spare
         for column, wide in enumerate(widths):
             if wide > self._given[column]:
                 self._given[column] = wide
