@@ -16,6 +16,7 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.sum_cells import (
     IN_CELL,
     LEAST_LETTERS,
+    WRAPPED,
     cell_heights,
     cell_widths,
     in_a_line,
@@ -70,6 +71,18 @@ def test_a_margin_of_ones_own_has_not_the_colour_of_harm(qtbot: QtBot) -> None:
         painter.end()
         filled.append(picture.pixelColor(120, 40).name())
     assert filled == [theme.gold, theme.danger]
+
+
+def test_figures_stand_in_one_line_though_one_note_has_two(qtbot: QtBot) -> None:
+    fight = [Term("", "ataca", "8", "Aragorn", True), Term("=", "diferencia", "2", "ganan las Gentes Libres", True)]
+    assert len(set(cell_heights(fight, [90, 90], 1.0))) == 1
+
+
+def test_words_stand_in_two_lines_rather_than_larger_in_three(qtbot: QtBot) -> None:
+    lines = in_lines(sans(15, MEDIUM), "ganan las Gentes Libres", QRectF(0, 0, 85, 70), 12.5)
+    assert lines is not None
+    wrapped = QFontMetricsF(lines).boundingRect(QRectF(0, 0, 85, 70), WRAPPED, "ganan las Gentes Libres")
+    assert wrapped.height() < 2.5 * QFontMetricsF(lines).lineSpacing()
 
 
 def test_a_word_gets_its_room_where_two_lines_cannot_be_had(qtbot: QtBot) -> None:

@@ -22,6 +22,8 @@ LEAST_LETTERS, LEAST_SHARE = 12.5, 9.0
 RESULT = "="
 Heights = tuple[tuple[tuple[float, float], ...], float]
 """Of name, value and note where each begins and how high it is, and how much of its height the value's figures take."""
+PLAIN: Heights = ((0.02, 0.3), (0.27, 0.46), (0.7, 0.28)), 1.0
+LONG_NOTE: Heights = ((0.0, 0.26), (0.24, 0.36), (0.6, 0.38)), 1.0
 WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
@@ -100,8 +102,11 @@ def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: flo
 
 
 def cell_heights(terms: Sequence[Term], widths: Sequence[float], k: float) -> list[Heights]:
-    """How each cell shares its height. Where no cell has a note all do so alike: their figures stand in one line."""
+    """How each cell shares its height. Where no cell has a note all do so alike, and where no name needs two lines:
+    their figures stand in one line."""
     found = [_heights(term, wide - IN_CELL, _least(k)) for term, wide in zip(terms, widths, strict=True)]
+    if set(found) == {PLAIN, LONG_NOTE}:
+        return [LONG_NOTE] * len(found)
     if any(term.note for term in terms):
         return found
     return [max(found, key=lambda heights: heights[0][1][0])] * len(found)
@@ -112,12 +117,12 @@ def _heights(term: Term, width: float, least: float) -> Heights:
     two; and how much of its height the value's figures take."""
     letters = sans(least, MEDIUM)
     if _too_long(term.note, letters, width):
-        return ((0.0, 0.26), (0.24, 0.36), (0.6, 0.38)), 1.0
+        return LONG_NOTE
     if _too_long(term.name, letters, width):
         if term.note:
             return ((0.0, 0.38), (0.37, 0.34), (0.71, 0.28)), 1.0
         return ((0.02, 0.46), (0.47, 0.5), (1.0, 0.0)), 0.8
-    return ((0.02, 0.3), (0.27, 0.46), (0.7, 0.28)), 1.0
+    return PLAIN
 
 
 def _fitted(painter: QPainter, line: QRectF, words: str, font: QFont, least: float) -> None:
@@ -134,13 +139,17 @@ def _fitted(painter: QPainter, line: QRectF, words: str, font: QFont, least: flo
 
 
 def in_lines(font: QFont, words: str, line: QRectF, least: float) -> QFont | None:
-    """The largest letters with which the lines of some words have room; None where the least have none."""
+    """The largest letters with which two lines of some words have room, or with which more have; None where the least
+    have none."""
     fitted = QFont(font)
-    for size in range(font.pixelSize(), int(least) - 1, -1):
-        fitted.setPixelSize(size)
-        needed = QFontMetricsF(fitted).boundingRect(line, WRAPPED, words)
-        if needed.width() <= line.width() and needed.height() <= line.height() + 2:
-            return fitted
+    for most in (2, None):
+        for size in range(font.pixelSize(), int(least) - 1, -1):
+            fitted.setPixelSize(size)
+            metrics = QFontMetricsF(fitted)
+            needed = metrics.boundingRect(line, WRAPPED, words)
+            few = most is None or needed.height() < (most + 0.5) * metrics.lineSpacing()
+            if few and needed.width() <= line.width() and needed.height() <= line.height() + 2:
+                return fitted
     return None
 
 
