@@ -356,7 +356,7 @@ class DeckShelf(QWidget):
         dearest first."""
         leading = [entry for part in FIRST_PARTS if part in PARTS[deck.game] for entry in deck.part(part)]
         rest = self._cards(deck.game, deck.part("deck") if len(leading) < MOST_FACES else ())
-        rest.sort(key=lambda card: (bool(card.fields.get("unique")), cost_of(card) or 0), reverse=True)
+        rest.sort(key=lambda card: (card.unique, cost_of(card) or 0), reverse=True)
         return [*self._cards(deck.game, leading), *rest][:MOST_FACES]
 
     def _cards(self, game: str, entries: Sequence[Entry]) -> list[CardRecord]:

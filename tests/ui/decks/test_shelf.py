@@ -17,6 +17,7 @@ from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.storage.files import read_json, write_json
 from desktop_app.app.storage.heads import INDEX_NAME
+from desktop_app.app.tables.deck_facts import faces_of_deck
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.ui.decks.faces_row import FacesRow
@@ -262,6 +263,9 @@ def test_a_deck_that_few_cards_lead_is_known_by_its_dearest_ones_too(desk: Desk,
     rows = [[card.code for card in faces.cards] for faces in screen.findChildren(FacesRow)]
     assert [len(cards) for cards in rows] == [3, 3]
     assert rows[0] != rows[1]
+    chosen_from = open_box("lotr_tcg").decks.values()
+    known_there = [list(faces_of_deck("lotr_tcg", deck.cards)) for deck in chosen_from]
+    assert all(cards in known_there for cards in rows), "by the same ones where decks are chosen"
 
 
 def test_a_new_deck_is_of_the_game_asked_for_or_played_last(shelf: DeckScreen, desk: Desk) -> None:

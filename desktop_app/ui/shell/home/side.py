@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.saves.saves import SaveEntry
+from desktop_app.app.tables.deck_facts import faces_of_deck
 from desktop_app.app.tables.game_box import OWN, DeckChoice
 from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import time_ago
@@ -107,8 +108,8 @@ def _write_position(desk: Desk, save_id: str) -> None:
 
 
 def decks(desk: Desk, shown: int, games: Sequence[str], show_screen: Callable[[str], object], *, short: bool) -> Panel:
-    """Decks that can be played, a person's own first, then those of these ``games``, with the colours of their
-    leaders; in a ``short`` window one line is said of each."""
+    """Decks that can be played, a person's own first, then those of these ``games``, with the colours of what
+    stands for them; in a ``short`` window one line is said of each."""
     look, texts = desk.looks.look, desk.looks.texts
     panel = Panel(look, texts("home-decks"), link(look, texts("home-all-decks"), partial(show_screen, "decks")))
     for game, deck in desk.tables.decks_to_play(shown, games):
@@ -128,9 +129,8 @@ def _of_an_own_deck(deck: DeckChoice, texts: Texts) -> str:
 
 
 def colours_of(game: str, deck: DeckChoice, theme: Theme) -> QIcon:
-    """The frames of a deck's leaders side by side; those of all its cards where it has none."""
-    codes = deck.leaders or [code for cards in deck.cards.parts.values() for code in cards]
-    frames = list(dict.fromkeys(face_of(game, code, "en").frame for code in codes))
+    """The frames of the cards that stand for a deck, side by side."""
+    frames = list(dict.fromkeys(face_of(game, code, "en").frame for code in faces_of_deck(game, deck.cards)))
     pixmap = QPixmap(QSize(68, 68))
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
