@@ -29,9 +29,10 @@ class Beat:
 
     ``line`` is the id of the log message. ``told`` is a short message with its parameters, "" for the sentence of the
     log; ``note`` one more beneath it. ``on`` names the parameter that says to whom it happens (a card, several, or a
-    seat), ``amount`` the one with how much. ``counts`` is the kind of token, or with ``{seat}`` the number of the view,
-    that changes by it (``down``: gets less), and ``limit`` the number it runs against. ``loss`` tells that nobody wants
-    to miss it, ``part`` which words of the staged card act: "text", "shadow", or any other word for its keywords.
+    seat; "" where what it ``counts`` is nobody's), ``amount`` the one with how much. ``counts`` is the kind of token,
+    or with ``{seat}``, or of nobody, the number of the view, that changes by it (``down``: gets less), and ``limit``
+    the number it runs against. ``loss`` tells that nobody wants to miss it, ``part`` which words of the staged card
+    act: "text", "shadow", or any other word for its keywords.
     """
 
     line: str

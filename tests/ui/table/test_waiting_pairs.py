@@ -172,6 +172,20 @@ def test_a_skirmish_is_told_with_both_strengths_and_what_lies_between(friend: st
     assert compared.cells[-1].won == (friend == "Aragorn")
 
 
+def test_a_move_is_told_with_what_the_pool_gains_by_it() -> None:
+    session = Table({"fellowship": ["Aragorn", "Gimli"]}, {}, twilight=1).session
+    before = session.look("A")
+    while not any(line.message.id == "tcg-log-dusk" for line in session.log):
+        assert session.question is not None
+        session.answer([session.question.options[-1].key])
+    told = tell(session.log, session.records, 0, PLAYS["lotr_tcg"].staged, "A", before, session.look("A"), "")
+    (march,) = [moment for moment in told if moment.kind.id == "move"]
+    (pool,) = [touch for line in march.lines for touch in line.touches if touch.thing == "twilight"]
+    fallen = march.lines[-1].message.params
+    assert (pool.before, pool.after) == (1, fallen["total"])
+    assert pool.amount >= 3, "one for each of the three at least"
+
+
 def test_the_last_skirmish_has_been_told_when_the_regroup_phase_asks() -> None:
     game = Table(
         {"fellowship": ["Aragorn"]}, {"minions": ["Orthanc Warrior"], "hand": ["Uruk Regular"]}, step="skirmishes",

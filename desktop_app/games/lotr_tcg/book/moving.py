@@ -53,6 +53,7 @@ async def twilight_falls(g: TcgState) -> None:
         "tcg-log-dusk",
         shadow=shadow_number,
         companions=len(companions(g)),
+        added=shadow_number + of_companions,
         total=g.twilight,
         rule="TCG-174",
     )

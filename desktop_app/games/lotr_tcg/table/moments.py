@@ -109,6 +109,7 @@ MOMENTS = Moments(
     ),
     beats=(
         Beat("tcg-log-moves", way="turns"),
+        Beat("tcg-log-dusk", way="gains", on="", amount="added", counts="twilight"),
         Beat("tcg-log-wounded", way="hits", counts="wound", limit="vitality", loss=True),
         Beat("tcg-log-exerts", way="hits", counts="wound", limit="vitality"),
         Beat("tcg-log-healed", way="heals", counts="wound", limit="vitality"),

@@ -18,10 +18,13 @@ class Counting:
 
     def count(self, told: Told, since: int) -> Told:
         """A line with what it does; lines told before do not count again."""
-        value = told.message.params.get(told.beat.on)
+        beat, value = told.beat, told.message.params.get(told.beat.on)
         things = value if isinstance(value, list) else [] if value is None else [value]
-        amount = told.message.params.get(told.beat.amount, 0)
+        amount = told.message.params.get(beat.amount, 0)
         by = amount if isinstance(amount, int) else 0
+        if not beat.on:
+            touch = Touch(beat.counts, amount=by)
+            return replace(told, touches=(self._counted(touch, beat, self._number(beat.counts), told.at >= since),))
         touches = tuple(self._touch(told, thing, by, since) for thing in things if isinstance(thing, str))
         return replace(told, touches=touches)
 

@@ -14,7 +14,7 @@ from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.rows import Row
 
 LEAST = 180.0
-SIGNS = {"hits": "water", "falls": "skull-outline", "dial": "eye", "asks": "help", "gains": "flag-variant"}
+SIGNS = {"hits": "water", "falls": "skull-outline", "dial": "eye", "asks": "help"}
 LOSES = ("hits", "falls")
 """What a line does that is drawn in the colour of a loss."""
 
@@ -63,7 +63,7 @@ class LinesPanel:
             painter.setBrush(QColor(theme.danger if row.way in LOSES else theme.accent))
             painter.drawRoundedRect(QRectF(box.left(), box.top(), 4, box.height()), 2, 2)
         mark = QPointF(box.left() + px(22), box.top() + px(20))
-        paint_mark(painter, self.ground, mark, done=done, now=now, way=row.way)
+        paint_mark(painter, self.ground, mark, row, done=done, now=now)
         text = QRectF(box.left() + px(44), box.top() + px(8), box.width() - px(54), box.height())
         font = kit.heading_font(self.ground, 19 if now else 17.5)
         used = kit.paragraph(painter, text, row.title, font, theme.ink if done or now else theme.ink3)
@@ -72,16 +72,14 @@ class LinesPanel:
             kit.paragraph(painter, below, row.note, sans(px(14.5), MEDIUM), theme.ink2)
 
 
-def paint_mark(painter: QPainter, ground: Ground, at: QPointF, *, done: bool, now: bool, way: str) -> None:
+def paint_mark(painter: QPainter, ground: Ground, at: QPointF, row: Row, *, done: bool, now: bool) -> None:
     """Before a line: a check for what is done, its sign for what happens now, a dashed circle for what is to come."""
     theme, size = ground.theme, ground.px(17)
     if done:
         paint_glyph(painter, "check", at.x(), at.y(), size, theme.accent)
     elif now:
-        sign = {"hits": "water", "falls": "skull-outline", "dial": "eye", "asks": "help", "gains": "flag-variant"}.get(
-            way, "play"
-        )
-        paint_glyph(painter, sign, at.x(), at.y(), size, theme.danger if way in LOSES else theme.accent)
+        sign, colour = row.sign or SIGNS.get(row.way, "play"), theme.danger if row.way in LOSES else theme.accent
+        paint_glyph(painter, sign, at.x(), at.y(), size, colour)
     else:
         pen = QPen(QColor(theme.ink3), 1.5, Qt.PenStyle.DashLine)
         painter.setPen(pen)

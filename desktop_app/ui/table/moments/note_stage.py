@@ -106,7 +106,7 @@ class NoteStage:
         for at in self._shown(line):
             row, now = self.rows[at], at == line and frame.step.phase == "line"
             done = at < line or (at == line and not now)
-            paint_mark(painter, ground, QPointF(left + px(9), y + px(13)), done=done, now=now, way=row.way)
+            paint_mark(painter, ground, QPointF(left + px(9), y + px(13)), row, done=done, now=now)
             text = QRectF(left + px(30), y, px(WIDTH - 70), 400)
             ink = theme.ink if done or now else theme.ink3
             used = kit.paragraph(painter, text, row.title, kit.heading_font(ground, 18), ink)

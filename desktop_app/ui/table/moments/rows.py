@@ -6,18 +6,21 @@ from dataclasses import dataclass
 
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.contract.moments import Moments
+from desktop_app.ui.art.tokens import sign_of_number
 from desktop_app.ui.table.moments.told import Moment, Told, Touch
 from desktop_app.ui.table.words.wording import Wording
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line in words: what happens, the sum beneath it, the rule it cites, and what it does."""
+    """One line in words: what happens, the sum beneath it, the rule it cites, what it does, and the sign of what is
+    gained."""
 
     title: str
     note: str = ""
     rule: str = ""
     way: str = "tells"
+    sign: str = ""
 
     @property
     def in_one_line(self) -> str:
@@ -58,7 +61,8 @@ def row_of(told: Told, wording: Wording) -> Row:
     title = wording.plain(Message(beat.told, line.params)) if short else wording.plain(line)
     notes = [wording.plain(Message(beat.note, line.params))] if beat.note else []
     notes += [total_of(touch, wording, beat.way) for touch in told.touches if touch.counted]
-    return Row(title, " ".join(notes), line.rule, beat.way)
+    sign = sign_of_number(beat.counts) if beat.way == "gains" else ""
+    return Row(title, " ".join(notes), line.rule, beat.way, sign)
 
 
 def total_of(touch: Touch, wording: Wording, way: str = "hits") -> str:
