@@ -212,7 +212,7 @@ class LogPanel(QWidget):
         room.setBottomMargin(2 if heading else 3)
         sign = "" if heading else self.text.sign_of(line.message.id, self.staged)
         room.setLeftMargin(2 if heading else 2 + self.look.px(GUTTER))
-        room.setTextIndent(-self.look.px(GUTTER) if sign else 0)
+        room.setTextIndent(-self.text.sign_wide if sign else 0)
         room.setRightMargin(2)
         if first and self._moments:
             cursor.movePosition(QTextCursor.MoveOperation.Start)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QPoint, QUrl
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from desktop_app.games.contract.moments import Moments
@@ -37,6 +37,7 @@ GUTTER = 21
 LEADING = 3
 """So many pixels at the head of a line hold no letters."""
 _SIGN = "sign:"
+_BLANK = "\N{NO-BREAK SPACE}"
 
 
 class LogText(QTextBrowser):
@@ -75,9 +76,14 @@ class LogText(QTextBrowser):
         side = self.look.px(SIDE)
         return self.look.icon(sign, colour).pixmap(side, side)
 
+    @property
+    def sign_wide(self) -> float:
+        """How far the words of a line stand from the left edge of its sign."""
+        return self.look.px(SIDE) + QFontMetricsF(self.look.font("body")).horizontalAdvance(_BLANK)
+
     def sign_of(self, message: str, staged: Moments) -> str:
         """The sign before a line as rich text, "" where it has none."""
         beat, opened = staged.beat(message), staged.opened_by(message)
         sign = SIGNS.get(beat.way, STAGES.get(opened.stage, "") if opened is not None else "")
         side, loss = self.look.px(SIDE), "loss" if beat.loss or beat.way in ("hits", "falls") else ""
-        return f'<img src="{_SIGN}{sign}:{loss}" width="{side}" height="{side}">&nbsp;' if sign else ""
+        return f'<img src="{_SIGN}{sign}:{loss}" width="{side}" height="{side}">{_BLANK}' if sign else ""
