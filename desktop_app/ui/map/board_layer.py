@@ -17,6 +17,7 @@ from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.map.areas import paint_area_sign
 from desktop_app.ui.map.camera import Camera
+from desktop_app.ui.map.ink import name_ink
 from desktop_app.ui.map.labels import Box
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import paint_badge, paint_mark
@@ -130,7 +131,7 @@ class BoardLayer:
         return known
 
     def paint(self, layer: Layer, painter: QPainter, camera: Camera, ratio: float, *, settle: bool) -> None:
-        """What each path asks for, the places themselves, or their names with halos of paper: one layer of pictures."""
+        """What each path asks for, the places themselves, or their names with halos: one layer of pictures."""
         lies = self.at(camera, settle=settle)
         if self._laid != (lies, ratio):
             self._laid = (lies, ratio)
@@ -200,7 +201,7 @@ class BoardLayer:
             if area is not None:
                 size, hand, ink = lies.sizes.area_name, AREA_NAME, region_ink(self.theme)
             else:
-                (size, hand), ink = lies.sizes.name_of(locations[id], self.look), self.theme.map["name"]
+                (size, hand), ink = lies.sizes.name_of(locations[id], self.look), name_ink(self.theme).ink
             words = name_in(area or locations[id], self.language)
 
             def paint(
@@ -220,7 +221,7 @@ class BoardLayer:
         letters.setFillRule(Qt.FillRule.WindingFill)
         for letter in written(words, hand).in_place():
             letters.addPath(letter)
-        painter.strokePath(letters, pen(self.theme.map["halo"], HALO * EM))
+        painter.strokePath(letters, pen(name_ink(self.theme).halo, HALO * EM))
         painter.fillPath(letters, QColor(ink))
 
     def _picture(
@@ -263,5 +264,5 @@ class BoardLayer:
 
 
 def region_ink(theme: Theme) -> str:
-    """The ink for the names of regions: that of lands, as dark as their thin letters need it."""
-    return legible(theme.map["letters_land"], theme.map["halo"], THIN)
+    """The ink for the names of regions: that of lands, as far from their halo as their thin letters need it."""
+    return legible(theme.map["letters_land"], name_ink(theme).halo, THIN)

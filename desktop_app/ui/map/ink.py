@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -19,6 +20,22 @@ def ground_ink(theme: Theme) -> Ink:
     """The colours of the land itself, under the veil that the theme lays over it."""
     veil = QColor(theme.map_veil)
     return {name: mix(colour, veil.name(), veil.alphaF()) for name, colour in theme.map.items()}
+
+
+class NameInk(NamedTuple):
+    """The ink of a name and the halo that parts it from what lies under it."""
+
+    ink: str
+    halo: str
+
+
+def name_ink(theme: Theme) -> NameInk:
+    """The ink for names of places: dark in a halo of paper; on a land under a veil, pale in a dark halo, for unveiled
+    paper would glow there."""
+    printed = theme.map
+    if QColor(theme.map_veil).alpha():
+        return NameInk(printed["mark_rim"], printed["mark_edge"])
+    return NameInk(printed["name"], printed["halo"])
 
 
 def ink_on(colour: str, theme: Theme) -> str:

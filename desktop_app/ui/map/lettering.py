@@ -12,7 +12,7 @@ from desktop_app.ui.art.colours import legible, with_opacity
 from desktop_app.ui.art.drawing import Mark, filled, flowing, pen
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, serif
 from desktop_app.ui.art.theme import Theme
-from desktop_app.ui.map.ink import ground_ink
+from desktop_app.ui.map.ink import ground_ink, name_ink
 
 EM = 64.0
 """The size at which letters are taken as outlines."""
@@ -96,7 +96,8 @@ def _along(words: str, font: QFont, size: float, spacing: float, line: QPainterP
 
 
 def paint_name(painter: QPainter, words: str, size: float, foot: QPointF, theme: Theme) -> None:
-    """A name in the ink of places with a halo of paper, its middle over a point of its baseline."""
+    """A name in the ink of places with its halo, its middle over a point of its baseline."""
     path = _straight(words, serif(EM, SEMIBOLD), size, 0.0, [foot.x(), foot.y()], 0.0)
-    painter.strokePath(path, pen(theme.map["halo"], size * 0.28))
-    painter.fillPath(path, QColor(theme.map["name"]))
+    ink, halo = name_ink(theme)
+    painter.strokePath(path, pen(halo, size * 0.28))
+    painter.fillPath(path, QColor(ink))

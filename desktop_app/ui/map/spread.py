@@ -20,7 +20,7 @@ EDGE = 3.0
 PLAIN_NAME, LARGE_NAME, AREA_NAME = Hand(SERIF, SEMIBOLD), Hand(SERIF, BOLD), Hand(SERIF, SEMIBOLD, italic=True)
 FAR = 0.55
 """From so far away, beside the scale from which all places are named, marks stand too close for the names of areas."""
-ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73)
+ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8)
 """Where on its path a badge may stand."""
 
 
@@ -104,7 +104,7 @@ def spread(
         id: (box[0] - places[id][0], box[1] - places[id][1], box[2] - places[id][0], box[3] - places[id][1])
         for id, box in found.items()
     }
-    return Spread(scale, sizes, about, badges)
+    return Spread(scale, sizes, about, _beside_names(badges, ways, marks, list(found.values()), scale, sizes))
 
 
 def within_sight(
@@ -158,16 +158,40 @@ def _badges(
     found: dict[tuple[str, str], tuple[float, float]] = {}
     taken: list[Box] = list(marks)
     for way in ways:
-        best, least = (0.0, 0.0), float("inf")
-        for dislike, share in enumerate(ALONG):
-            at = way.course.pointAtPercent(share)
-            box = _badge_box(at.x() * scale, at.y() * scale, sizes)
-            cost = dislike + sum(40.0 for other in taken if _meeting(box, other))
-            if cost < least:
-                best, least = (at.x(), at.y()), cost
-        found[way.ends] = best
-        taken.append(_badge_box(best[0] * scale, best[1] * scale, sizes))
+        x, y = found[way.ends] = _free_on(way, taken, scale, sizes)
+        taken.append(_badge_box(x * scale, y * scale, sizes))
     return found
+
+
+def _beside_names(
+    badges: Mapping[tuple[str, str], tuple[float, float]],
+    ways: Sequence[Way],
+    marks: Sequence[Box],
+    names: Sequence[Box],
+    scale: float,
+    sizes: Sizes,
+) -> dict[tuple[str, str], tuple[float, float]]:
+    """The same badges once names are written: one of which a name covers a part stands where its path is free."""
+    found = dict(badges)
+    boxes = {ends: _badge_box(x * scale, y * scale, sizes) for ends, (x, y) in badges.items()}
+    for way in ways:
+        if any(_meeting(boxes[way.ends], name) for name in names):
+            others = [box for ends, box in boxes.items() if ends != way.ends]
+            x, y = found[way.ends] = _free_on(way, [*marks, *names, *others], scale, sizes)
+            boxes[way.ends] = _badge_box(x * scale, y * scale, sizes)
+    return found
+
+
+def _free_on(way: Way, taken: Sequence[Box], scale: float, sizes: Sizes) -> tuple[float, float]:
+    """Where on a path a badge lies over as little as can be of what is taken, near the middle of the path."""
+    best, least = (0.0, 0.0), float("inf")
+    for dislike, share in enumerate(ALONG):
+        at = way.course.pointAtPercent(share)
+        box = _badge_box(at.x() * scale, at.y() * scale, sizes)
+        cost = dislike + sum(40.0 * (0.4 + _share(box, other)) for other in taken if _meeting(box, other))
+        if cost < least:
+            best, least = (at.x(), at.y()), cost
+    return best
 
 
 def _badge_box(x: float, y: float, sizes: Sizes) -> Box:
@@ -186,6 +210,13 @@ def _about(x: float, y: float, reach: float) -> Box:
 
 def _meeting(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _share(box: Box, other: Box) -> float:
+    """How much of a box lies under another that meets it."""
+    wide = min(box[2], other[2]) - max(box[0], other[0])
+    tall = min(box[3], other[3]) - max(box[1], other[1])
+    return wide * tall / ((box[2] - box[0]) * (box[3] - box[1]))
 
 
 def _between(value: float, low: float, high: float) -> float:

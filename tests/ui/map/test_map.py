@@ -17,6 +17,7 @@ from desktop_app.ui.art.theme import THEMES, load_theme
 from desktop_app.ui.games import boards
 from desktop_app.ui.map.board_layer import region_ink
 from desktop_app.ui.map.camera import NEAREST
+from desktop_app.ui.map.ink import name_ink
 from desktop_app.ui.map.labels import Box, Name, placed, turned_in
 from desktop_app.ui.map.lettering import distance, lettering
 from desktop_app.ui.map.screen import MapScreen
@@ -112,6 +113,28 @@ def test_at_the_whole_view_every_place_has_its_name_and_none_lies_over_another(
     assert len(boxes) == len(QUEST.board().locations) == 63
     assert [pair for pair in combinations(boxes, 2) if over_each_other(boxes[pair[0]], boxes[pair[1]])] == []
     assert lies.sizes.name >= 12.5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_badge_steps_from_under_a_name_where_its_path_is_free(qapp: QApplication, language: str) -> None:
+    """What a path costs can be read at the whole view, save in the crowded middle of the land."""
+    seen = sheet(language)
+    camera = seen.camera().fitted(1366, 768)
+    assert seen.board is not None
+    lies = spread(QUEST, seen.board.ways, camera.scale, language)
+    names = [
+        (x * lies.scale + box[0], y * lies.scale + box[1], x * lies.scale + box[2], y * lies.scale + box[3])
+        for (x, y), box in ((QUEST.at[place], box) for place, box in lies.names.items())
+    ]
+    covered = [
+        ends
+        for ends, (x, y) in lies.badges.items()
+        if any(
+            over_each_other((x * lies.scale - 10, y * lies.scale - 6, x * lies.scale + 10, y * lies.scale + 6), name)
+            for name in names
+        )
+    ]
+    assert len(covered) <= 3
 
 
 def test_every_place_and_every_region_of_the_board_has_its_mark() -> None:
@@ -311,9 +334,16 @@ def test_the_names_of_great_lands_can_be_read_under_the_board_of_quest(
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_the_name_of_a_region_stands_out_from_its_paper_like_that_of_a_place(theme: str) -> None:
-    colours = load_theme(theme).map
-    assert contrast(region_ink(load_theme(theme)), colours["halo"]) > 7.5
+def test_the_name_of_a_region_stands_out_from_its_halo_like_that_of_a_place(theme: str) -> None:
+    place = name_ink(load_theme(theme))
+    assert contrast(place.ink, place.halo) > 10
+    assert contrast(region_ink(load_theme(theme)), place.halo) > 7.5
+
+
+def test_names_by_candlelight_are_pale_for_paper_around_them_would_glow_on_the_veiled_land() -> None:
+    day, candle = (name_ink(load_theme(theme)) for theme in ("daylight", "candlelight"))
+    assert contrast(day.halo, "#ffffff") < 2
+    assert contrast(candle.halo, "#000000") < 2
 
 
 def test_long_names_of_a_very_large_window_lie_over_no_other_when_they_are_turned_in() -> None:
