@@ -21,9 +21,11 @@ REST = "Deck 59 · Discard 2 · Scored 0"
 
 
 @pytest.mark.usefixtures("qapp")
-def test_what_one_line_cannot_hold_stands_by_the_name() -> None:
+def test_a_name_never_stands_alone_over_a_long_line_while_there_is_room_beside_it() -> None:
     metrics = QFontMetricsF(sans(12.5, SEMIBOLD))
-    assert in_two_lines("B", REST, metrics, 500) == ("B", REST)
+    company = "The Fellowship of Aragorn, son of Arathorn"
+    assert in_two_lines(company, REST, metrics, 500) == (company, REST)
+    assert in_two_lines("B", REST, metrics, 500) == ("B · Deck 59", "Discard 2 · Scored 0")
     narrow = metrics.horizontalAdvance(REST) - 1
     assert in_two_lines("B", REST, metrics, narrow) == ("B · Deck 59", "Discard 2 · Scored 0")
     hero = "Life 8 · Rest 4 · Damage 5 · Favor 2 · Hand 9 · Corruption 0 · Items 1 · Quests 1"

@@ -347,15 +347,15 @@ def whole_parts(line: str, metrics: QFontMetricsF, room: float) -> str:
 
 
 def in_two_lines(title: str, rest: str, metrics: QFontMetricsF, room: float) -> tuple[str, str]:
-    """A title and what is told after it, so that neither line is wider than the room, where it can be. Where something
-    has to stand by the title, so much does that the lines are about as long as each other."""
+    """A title and what is told after it, so that neither line is wider than the room, where it can be, and both are
+    about as long as each other."""
     first, parts = [title], rest.split(BETWEEN)
 
     def wide(words: list[str]) -> float:
         return metrics.horizontalAdvance(BETWEEN.join(words))
 
-    while len(parts) > 1 and (wide(parts) > room or (len(first) > 1 and wide([*first, parts[0]]) <= wide(parts[1:]))):
-        if wide([*first, parts[0]]) > room:
+    while len(parts) > 1 and wide([*first, parts[0]]) <= room:
+        if wide(parts) <= room and wide([*first, parts[0]]) > wide(parts[1:]):
             break
         first.append(parts.pop(0))
     return BETWEEN.join(first), BETWEEN.join(parts)
