@@ -87,7 +87,6 @@ meqtable-figure-turns =
         [one] game turn
        *[other] game turns
     }
-meqtable-figure-story = the heroes’ marker
 meqtable-figure-favor = favor of the heroes
 meqtable-figure-pool = the Shadow Pool
 

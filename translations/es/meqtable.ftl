@@ -87,7 +87,6 @@ meqtable-figure-turns =
         [one] turno de juego
        *[other] turnos de juego
     }
-meqtable-figure-story = la ficha de los héroes
 meqtable-figure-favor = favor de los héroes
 meqtable-figure-pool = la Reserva de Sombra
 

@@ -117,9 +117,16 @@ def test_the_end_tells_of_both_sides_on_their_way() -> None:
     table = Table("action", {"favor": 2}, {"favor": 1}, actions=2, story={"green": 8, "black": 12}, round=5)
     assert (STORY.ground.read(table.g, "B"), STORY.pressing.read(table.g, "B")) == (8, 12)
     assert [flag.value for flag in STORY.flags(table.g)] == [6, 12, 18]
-    figures = STORY.figures(GAME.view(table.g, "B"))
-    assert [figure.value for figure in figures] == [5, 8, 3]
-    assert len(STORY.people(GAME.view(table.g, "B"))) == 2
+    heroes, sauron = (GAME.view(table.g, seat) for seat in "BA")
+    assert [figure.value for figure in STORY.figures(heroes)] == [5, 3, 8]
+    assert [figure.told.id for figure in STORY.figures(sauron)][1:] == [STORY.pressing.name, "meqtable-figure-pool"]
+    assert len(STORY.people(heroes)) == 2
+
+
+def test_the_end_tells_sauron_of_his_minions_and_not_of_the_heroes_whom_he_fought() -> None:
+    table = Table("action", actions=2)
+    codes = {card.code for card in STORY.people(GAME.view(table.g, "A"))}
+    assert codes == {"minion.mouth_of_sauron", "minion.black_serpent"}
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from desktop_app.games.me_quest.reading.story import sauron_count
 from desktop_app.games.me_quest.reading.tracks import FINALE, LAST_SPACES
 from desktop_app.games.me_quest.state import HEROES_MARKER, SAURON, QuestState
 from desktop_app.games.me_quest.table.chronicle import keeps
+from desktop_app.games.me_quest.table.sights import minions
 
 
 def heroes_way(g: QuestState, seat: str) -> int:
@@ -32,7 +33,9 @@ def stages(g: QuestState) -> Sequence[Flag]:
 
 
 def people(view: View) -> Sequence[CardView]:
-    """The heroes."""
+    """Those of one's own side: the heroes, or the minions of Sauron."""
+    if view.seat == SAURON:
+        return minions(view)
     found = [view.card(view.facts[f"hero:{seat}"]) for seat in view.seats[1:] if f"hero:{seat}" in view.facts]
     return [card for card in found if card is not None]
 
@@ -86,17 +89,21 @@ def credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[Cre
 
 
 def figures(view: View) -> Sequence[Figure]:
-    """The game turns, the heroes' marker, and what one's own side has gathered."""
+    """The game turns, what one's own side has gathered, and how far it is on its way: in numbers with their words, as
+    no dial says what it counts."""
+    turns = Figure(view.round, message("meqtable-figure-turns", count=view.round))
+    if view.seat == SAURON:
+        way = FINALE - min(FINALE, view.numbers["sauron_count"])
+        return (
+            turns,
+            Figure(way, message("meqtable-course-sauron"), FINALE),
+            Figure(view.numbers["pool"], message("meqtable-figure-pool"), view.numbers["pool_limit"]),
+        )
     favor = sum(view.numbers.get(f"favor:{seat}", 0) for seat in view.seats[1:])
-    own = (
-        Figure(view.numbers["pool"], message("meqtable-figure-pool"), view.numbers["pool_limit"], "influence")
-        if view.seat == SAURON
-        else Figure(favor, message("meqtable-figure-favor", count=favor))
-    )
     return (
-        Figure(view.round, message("meqtable-figure-turns", count=view.round)),
-        Figure(view.numbers["story_green"], message("meqtable-figure-story"), FINALE, "progress"),
-        own,
+        turns,
+        Figure(favor, message("meqtable-figure-favor", count=favor)),
+        Figure(view.numbers["story_green"], message("meqtable-course-heroes"), FINALE),
     )
 
 
@@ -105,6 +112,7 @@ STORY = Story(
     ground=Course("meqtable-course-heroes", heroes_way, FINALE, "meqtable-course-goal", "flag-variant"),
     flags=stages,
     people=people,
+    wounds="damage",
     verbs=("fight", "play_plot", "discard_plot"),
     weigh=weigh,
     credits=credits,

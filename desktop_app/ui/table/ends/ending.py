@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.tables.story import Told, tell
 from desktop_app.engine.messages import Message
+from desktop_app.engine.record import Line
 from desktop_app.games import DECKS
 from desktop_app.games.contract.play import EndReport
 from desktop_app.games.contract.story import Figure, Story
@@ -86,20 +87,27 @@ def ending_of(table: Parts) -> Ending | None:
     won = report.result == "won"
     judged = [seat for seat in table.controller.seats_here if table.controller.open_hands or seat == view.seat]
     seed, place, _ = table.game.scene_of(view.facts.get("scenario", ""))
-    readable = [line.message for line in table.session.log if line.message.only in ("", view.seat)]
+    told = tell(table.session, story, view, judged, won=won)
     return Ending(
         report=report,
         story=story,
-        told=tell(table.session, story, view, judged, won=won),
+        told=told,
         figures=story.figures(view),
         journeys=table.around.journeys(),
         won=won,
         scene=(seed, place, DARK if won == report.dark else BRIGHT),
         judged=judged,
-        last=[said for said in readable if said.id in story.last][-MOST_LAST:],
+        last=_last(table.session.log, story, told, view.seat),
         round=view.round,
         phase=table.session.marks[-1].phase if table.session.marks else "",
         in_journal=table.around.in_journal,
         scenario=view.facts.get("scenario", ""),
         with_decks=table.session.game.id in DECKS,
     )
+
+
+def _last(log: Sequence[Line], story: Story, told: Told, seat: str) -> list[Message]:
+    """The lines of the last round that tell how it ended; what is long past has not ended it."""
+    begun = told.rounds[-1][1] if told.rounds else 0
+    said = [line.message for line in log if line.at >= begun and line.message.only in ("", seat)]
+    return [each for each in said if each.id in story.last][-MOST_LAST:]
