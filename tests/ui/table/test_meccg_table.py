@@ -370,7 +370,7 @@ def test_a_lit_site_is_called_by_its_name_where_the_land_is_seen_from_afar(qapp:
     lit = land.lit_places()
     far, keys = land.plaques_of(lit), [QRectF(QPointF(*each.key[:2]), QPointF(*each.key[2:])) for each in lit]
 
-    assert {plaque.words for plaque in far} == set(sites.values())
+    assert {plaque.words for plaque in far} == set(sites.values()) - {"Lórien"}, "the land itself writes the havens"
     boxes = [plaque.box for plaque in far]
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
     assert not any(box.intersects(key) for box in boxes for key in keys)

@@ -1,8 +1,8 @@
-"""The names of lit places where the land is seen from too far to write them: one chooses by name, not by letter."""
+"""The names of lit places that the land does not write, from afar most of them: one chooses by name, not by letter."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -35,12 +35,14 @@ class Plaque(NamedTuple):
     words: str
 
 
-def plaques(lit: list[LitPlace], look: MapLook, room: Box, scale: float, skin: Skin, size: float) -> list[Plaque]:
-    """A plaque beside each lit place, written as large as ``size``, at a ``scale`` of the land at which places have no
-    names or a key could lie over them; no plaque lies over a ring, a key or another."""
+def plaques(
+    lit: list[LitPlace], written: Collection[str], look: MapLook, room: Box, skin: Skin, size: float
+) -> list[Plaque]:
+    """A plaque as large as ``size`` beside each lit place in a room that is not among those whose names are
+    ``written``; no plaque lies over a ring, a key or another."""
     places = look.board().locations
-    named = [each for each in lit if each.id in places]
-    if scale >= look.names_from or len(named) > MOST_NAMED:
+    named = [each for each in lit if each.id in places and each.id not in written and _in_sight(each, room)]
+    if len(named) > MOST_NAMED:
         return []
     metrics = QFontMetricsF(sans(size, SEMIBOLD))
     names = {each.id: name_in(places[each.id], skin.language) for each in named}
@@ -51,6 +53,11 @@ def plaques(lit: list[LitPlace], look: MapLook, room: Box, scale: float, skin: S
         Plaque(QRectF(left, top, right - left, bottom - top), names[id])
         for id, (left, top, right, bottom) in found.items()
     ]
+
+
+def _in_sight(lit: LitPlace, room: Box) -> bool:
+    left, top, right, bottom = lit.ring
+    return left < room[2] and room[0] < right and top < room[3] and room[1] < bottom
 
 
 def _wanted(lit: LitPlace, metrics: QFontMetricsF, name: str) -> Name:

@@ -70,7 +70,7 @@ class MapItem(QGraphicsItem):
         self.parties: dict[str, list[str]] = {}
         self.seats: list[str] = []
         self.walker: Walker | None = None
-        self._named: tuple[Camera, list[LitPlace], list[Plaque]] | None = None
+        self._named: tuple[Camera, list[LitPlace], Spread, list[Plaque]] | None = None
         self._hung: tuple[Camera, list[LitPlace], Spread, list[LitPlace]] | None = None
         self._tokens = Store(TOKENS_BYTES)
         self.room = QRectF()
@@ -313,13 +313,14 @@ class MapItem(QGraphicsItem):
         return camera.to_window(*self.ground.look.at[place]), self._reach(place, camera) + RING
 
     def plaques_of(self, lit: list[LitPlace]) -> list[Plaque]:
-        """Their names, where the land is seen from too far to write them."""
+        """The names of those that the land does not name."""
         camera = self.gaze.camera
-        if self._named is None or self._named[:2] != (camera, lit):
+        lies = self.board.at(camera, settle=not self.sheet.moving)
+        if self._named is None or self._named[:2] != (camera, lit) or self._named[2] is not lies:
             room = (4.0, 4.0, camera.wide - 4.0, camera.tall - 4.0)
-            made = plaques(lit, self.ground.look, room, camera.scale, self.skin, self._lettering(LETTERS))
-            self._named = camera, lit, made
-        return self._named[2]
+            made = plaques(lit, lies.names, self.ground.look, room, self.skin, self._lettering(LETTERS))
+            self._named = camera, lit, lies, made
+        return self._named[3]
 
     def _lettering(self, size: float) -> float:
         return size * self.skin.theme.print_scale * self.board.grown

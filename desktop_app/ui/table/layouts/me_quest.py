@@ -42,6 +42,7 @@ MAP = MapLook(
         "any": "foot-print",
     },
     dashes={"hill": (10.0, 4.0), "mountain": (4.0, 4.0), "swamp": (2.0, 5.0)},
+    names_from=0.36,
     kind_words="meqmap-kind-",
     terrain_words="meqmap-terrain-",
     numbers={"influence_": "influence", "favor_": "favour"},
