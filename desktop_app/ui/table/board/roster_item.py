@@ -18,6 +18,9 @@ from desktop_app.ui.widgets.guard import guarded
 
 USUAL = 14.0
 LINE, BAR = 36.0, 4.0
+WITH_PLACE, CLOSE = 46.0, 1.24
+"""How high an entry is that tells where it stands, and how close its two lines are in the larger one's letters: they
+stand together, apart from the next entry."""
 NARROW = 190.0
 """Rosters less wide than this leave out where a figure stands; their tips tell it."""
 
@@ -48,7 +51,8 @@ class RosterItem(SpotItem):
             painter.setPen(QColor(self.skin.theme.zone_ink))
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.told.none)
             return
-        tall = min(LINE * self.text_scale, room.height() / len(entries))
+        most = WITH_PLACE if any(each.told for each in entries) else LINE
+        tall = min(most * self.text_scale, room.height() / len(entries))
         for at, entry in enumerate(entries):
             self._paint_entry(painter, entry, QRectF(room.left(), room.top() + at * tall, room.width(), tall))
 
@@ -62,10 +66,11 @@ class RosterItem(SpotItem):
 
     def _paint_name(self, painter: QPainter, entry: EntryTold, box: QRectF) -> None:
         lines = self.lines_of(entry, box.height())
-        tall = box.height() / len(lines)
+        tall = min(box.height() / len(lines), lines[0][1].pixelSize() * CLOSE) if len(lines) > 1 else box.height()
+        top = box.center().y() - tall * len(lines) / 2
         painter.setPen(QColor(self.skin.theme.zone_ink))
         for at, (words, font) in enumerate(lines):
-            line = QRectF(box.left(), box.top() + at * tall, box.width(), tall)
+            line = QRectF(box.left(), top + at * tall, box.width(), tall)
             painter.setFont(fitting(font, words, line.width(), self.least * 0.96))
             shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(line.width()))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
