@@ -55,13 +55,25 @@ def _hero(view: View, seat: str) -> Fighter:
     life, hand = view.numbers.get(f"life:{seat}", 0), view.numbers.get(f"hand:{seat}", 0)
     whole = life + hand + view.numbers.get(f"rest:{seat}", 0) + view.numbers.get(f"damage:{seat}", 0)
     bars = (_strength(view, seat), Bar(message("meqtable-contest-life"), life + hand, whole, sign="progress"))
-    return _fighter(view, seat, message("meqtable-contest-hero", hero=f"@:{code}", name=_name(view, seat)), code, bars)
+    return _fighter(view, seat, hero_name(view, seat), code, bars)
 
 
 def _enemy(view: View, code: str) -> Fighter:
     health, damage = view.numbers["enemy_health"], view.numbers["enemy_damage"]
     bars = (_strength(view, SAURON), Bar(message("meqtable-contest-health"), max(0, health - damage), health))
-    return _fighter(view, SAURON, message("meqtable-contest-enemy", enemy=f"@:{code}"), code, bars)
+    return _fighter(view, SAURON, enemy_name(view), code, bars)
+
+
+def hero_name(view: View, seat: str) -> Message:
+    """The hero of a seat with the name of their player."""
+    card = view.card(figure(seat))
+    code = card.code if card is not None else ""
+    return message("meqtable-contest-hero", hero=f"@:{code}", name=view.facts.get(f"name:{seat}", "") or seat)
+
+
+def enemy_name(view: View) -> Message:
+    """The monster or minion in the combat that goes on."""
+    return message("meqtable-contest-enemy", enemy=f"@:{view.facts['combat_enemy_code']}")
 
 
 def _strength(view: View, seat: str) -> Bar:
@@ -73,7 +85,3 @@ def _fighter(view: View, seat: str, name: Message, code: str, bars: tuple[Bar, .
     exhausted = seat in view.facts["combat_exhausted"].split()
     told = (message("meqtable-contest-exhausted"),) if exhausted else ()
     return Fighter(name, code, f"chosen:{seat}", f"pile:{seat}", bars, told)
-
-
-def _name(view: View, seat: str) -> str:
-    return view.facts.get(f"name:{seat}", "") or seat

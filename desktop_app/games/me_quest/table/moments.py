@@ -7,7 +7,7 @@ from desktop_app.engine.view import View
 from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, MomentKind, Moments, Telling
 from desktop_app.games.contract.table import Cell
 from desktop_app.games.me_quest.state import SAURON
-from desktop_app.games.me_quest.table.contest import who_fights
+from desktop_app.games.me_quest.table.contest import enemy_name, hero_name, who_fights
 
 ENDS = ("meq-log-turn", "meq-log-round")
 """The lines at which everything else is over."""
@@ -22,15 +22,25 @@ def blows(telling: Telling) -> Comparison | None:
     ours = [line for line in shown if line not in theirs]
     hero = str(ours[0].params["seat"]).removeprefix("seat:") if ours else ""
     settled = _is_settled(telling.after, (hero, SAURON))
+    fighters = _fighters(telling)
     return Comparison(
-        Camp(message("meqtable-moment-hero"), _cards(ours), _attack(telling.after, hero, ours), "attack"),
-        Camp(message("meqtable-moment-enemy"), _cards(theirs), _attack(telling.after, SAURON, theirs), "attack"),
+        Camp(fighters[0], _cards(ours), _attack(telling.after, hero, ours), "attack"),
+        Camp(fighters[1], _cards(theirs), _attack(telling.after, SAURON, theirs), "attack"),
         cells=(
             _damage("meqtable-moment-dealt", telling.all("meq-log-enemy-damage"), settled),
             _damage("meqtable-moment-suffered", telling.all("meq-log-damage"), settled),
         ),
         result=telling.last("meq-log-enemy-defeated", "meq-log-defeated"),
     )
+
+
+def _fighters(telling: Telling) -> tuple[Message, Message]:
+    """The two who fight, by their names where a view still knows them."""
+    for view in (telling.before, telling.after):
+        hero = who_fights(view) if view is not None else ""
+        if view is not None and hero:
+            return hero_name(view, hero), enemy_name(view)
+    return message("meqtable-moment-hero"), message("meqtable-moment-enemy")
 
 
 def _cards(lines: list[Message]) -> tuple[Contender, ...]:

@@ -24,6 +24,7 @@ Heights = tuple[tuple[tuple[float, float], ...], float]
 """Of name, value and note where each begins and how high it is, and how much of its height the value's figures take."""
 PLAIN: Heights = ((0.02, 0.3), (0.27, 0.46), (0.7, 0.28)), 1.0
 LONG_NOTE: Heights = ((0.0, 0.26), (0.24, 0.36), (0.6, 0.38)), 1.0
+IN_THE_MIDDLE: Heights = ((0.12, 0.3), (0.4, 0.48), (1.0, 0.0)), 1.0
 WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
@@ -104,17 +105,19 @@ def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: flo
 def cell_heights(terms: Sequence[Term], widths: Sequence[float], k: float) -> list[Heights]:
     """How each cell shares its height. Where no cell has a note all do so alike, and where no name needs two lines:
     their figures stand in one line."""
-    found = [_heights(term, wide - IN_CELL, _least(k)) for term, wide in zip(terms, widths, strict=True)]
+    noted = any(term.note for term in terms)
+    found = [_heights(term, wide - IN_CELL, _least(k), noted=noted) for term, wide in zip(terms, widths, strict=True)]
     if set(found) == {PLAIN, LONG_NOTE}:
         return [LONG_NOTE] * len(found)
-    if any(term.note for term in terms):
+    if noted:
         return found
     return [max(found, key=lambda heights: heights[0][1][0])] * len(found)
 
 
-def _heights(term: Term, width: float, least: float) -> Heights:
+def _heights(term: Term, width: float, least: float, *, noted: bool) -> Heights:
     """Where name, value and note begin and how high they are, in heights of the cell: what is too long for a line gets
-    two; and how much of its height the value's figures take."""
+    two, and where none is ``noted`` the rest stands in the middle; and how much of its height the value's figures
+    take."""
     letters = sans(least, MEDIUM)
     if _too_long(term.note, letters, width):
         return LONG_NOTE
@@ -122,7 +125,7 @@ def _heights(term: Term, width: float, least: float) -> Heights:
         if term.note:
             return ((0.0, 0.38), (0.37, 0.34), (0.71, 0.28)), 1.0
         return ((0.02, 0.46), (0.47, 0.5), (1.0, 0.0)), 0.8
-    return PLAIN
+    return PLAIN if noted else IN_THE_MIDDLE
 
 
 def _fitted(painter: QPainter, line: QRectF, words: str, font: QFont, least: float) -> None:

@@ -41,10 +41,10 @@ def paint_sum(painter: QPainter, stage: BigStage, compared: Comparison, told: in
     box = QRectF(cells.right() + apart, cells.top(), stage.box.right() - cells.right() - 2 * apart, cells.height())
     touch = _hit(stage.moment, told)
     struck = touch is not None and bool(touch.limit)
-    words = box.adjusted(0, 0, 0, -px(DROPS) if struck else 0)
-    kit.fitting_paragraph(
-        painter, words, ground.wording.plain(compared.result), kit.heading_font(ground, 21), ground.theme.ink
-    )
+    said, font = ground.wording.plain(compared.result), kit.heading_font(ground, 21)
+    spare = 0.0 if struck else max(0.0, box.height() - kit.height_of(said, font, box.width()))
+    words = box.adjusted(0, spare / 2, 0, -px(DROPS) if struck else 0)
+    kit.fitting_paragraph(painter, words, said, font, ground.theme.ink)
     if touch is not None and struck:
         _drops(painter, stage, touch, QRectF(box.left(), words.bottom() + 4, box.width(), px(DROPS) - 4))
 

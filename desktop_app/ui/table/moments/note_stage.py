@@ -55,8 +55,12 @@ class NoteStage:
         words = px(74) + sum(self._height(self.rows[at]) for at in self._shown(line))
         if touch is None or not self._picture(line):
             return QSizeF(px(WIDTH), words)
-        picture = px(FACE * 1.4 if touch.code else FACE) + px(24)  # a dial is round, a face higher
-        return QSizeF(px(WIDTH + FACE + 20), max(words, picture))
+        return QSizeF(px(WIDTH + FACE + 20), max(words, self._picture_place(touch, QPointF()).height() + px(24)))
+
+    def _picture_place(self, touch: Touch, at: QPointF) -> QRectF:
+        """Where a picture stands from a corner on: a dial is round, a face is higher, or lower if its card lies."""
+        square = QRectF(at.x(), at.y(), self.ground.px(FACE), self.ground.px(FACE))
+        return face_place(self._faces.of(touch.thing, touch.code, square.width()), square) if touch.code else square
 
     @cached_property
     def _middle(self) -> QPointF:
@@ -126,16 +130,14 @@ class NoteStage:
         touch = self._touch(line)
         if touch is None or told is None or not self._picture(line):
             return
-        place = QRectF(box.left() + px(16), box.top() + px(14), px(FACE), px(FACE * 1.4))
+        place = self._picture_place(touch, box.topLeft() + QPointF(px(16), px(14)))
         if touch.code:
             self._paint_face(painter, touch, place, told.beat.way == "falls", share)
         else:
-            box = QRectF(place.left(), place.top(), place.width(), place.width())
-            paint_turning(painter, self.ground, touch, box, OUT.valueForProgress(min(1.0, share / FLIGHT)))
+            paint_turning(painter, self.ground, touch, place, OUT.valueForProgress(min(1.0, share / FLIGHT)))
 
     def _paint_face(self, painter: QPainter, touch: Touch, place: QRectF, falls: bool, share: float) -> None:
         face = self._faces.of(touch.thing, touch.code, place.width())
-        place = face_place(face, place)
         if falls:
             pictures.fallen(painter, self.ground, face, place, share)
         else:
