@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QMenu
 
 from desktop_app.app.saves.saves import read_save
@@ -64,14 +65,26 @@ def by_hand(at: Shown, save: Path | None) -> None:
     QApplication.processEvents()
     card = max(screen.scene.cards, key=lambda card: len(session.game.adjustments(session.state, card)))
     middle = screen.board.mapFromScene(screen.scene.rect_of(card).center())
-    screen.hands.open_menu(card, screen.board.viewport().mapToGlobal(middle))
+    where = screen.board.viewport().mapToGlobal(middle)
+    screen.hands.open_menu(card, where)
     menu = screen.hands.menu
     assert menu is not None
+    _hang(menu, where, at)
     last = menu.actions()[-1]
     inner = last.menu()
     assert isinstance(inner, QMenu)
     menu.setActiveAction(last)
-    inner.popup(menu.mapToGlobal(menu.actionGeometry(last).topRight()))
+    beside = menu.mapToGlobal(menu.actionGeometry(last).topRight())
+    inner.popup(beside)
+    _hang(inner, beside, at)
+
+
+def _hang(menu: QMenu, where: QPoint, at: Shown) -> None:
+    """Hangs a menu where it would open on a display that holds the window: one that is none is small, and keeps menus
+    in its corner."""
+    window = at.shell.window
+    room = QRect(window.mapToGlobal(QPoint(0, 0)), window.size()).adjusted(0, 0, -menu.width(), -menu.height())
+    menu.move(min(where.x(), room.right()), min(where.y(), room.bottom()))
 
 
 def ended(won: bool, at: Shown, save: Path | None) -> None:
