@@ -704,7 +704,7 @@ meq-exciting-stage-yes-hint = In stage III victories in combat help the side tha
 
 ## How a game stands and ends
 
-meq-head-turn = game turn { $round }, stage { $stage }
+meq-head-stage = stage { $stage }
 meq-head-heroes = heroes’ way to the Finale: { $value }
 meq-head-sauron = Sauron’s way to the Finale: { $value }
 meq-end-title =

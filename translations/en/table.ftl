@@ -142,7 +142,7 @@ table-round = { $span ->
     [turn] Turn { $round }
    *[round] Round { $round }
 }
-table-odds-none = There is nothing to be told of this.
+table-odds-none = There is nothing to reckon just now.
 table-report-written = Written to { $path }. It holds the game as it stands and the last steps, but no names.
 table-coach-side-by-side = { $span ->
     [turn] Until the turn ends

@@ -236,7 +236,7 @@ meqtexts-does-once-a-turn-gain-favor =
         [one] 1 favor
        *[other] { $amount } favores
     }
-meqtexts-does-one-move-this-turn = ese héroe sólo puede mover una vez en este turno
+meqtexts-does-one-move-this-turn = ese héroe solo puede mover una vez en este turno
 meqtexts-does-opponent-declares = tu oponente nombra a distancia o cuerpo a cuerpo
 meqtexts-does-opponent-discards-at-random =
     tu oponente descarta al azar { $count ->

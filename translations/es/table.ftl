@@ -142,7 +142,7 @@ table-round = { $span ->
     [turn] Turno { $round }
    *[round] Ronda { $round }
 }
-table-odds-none = De esto no se puede decir nada.
+table-odds-none = Ahora mismo no hay nada que calcular.
 table-report-written = Escrito en { $path }. Contiene la partida tal como está y los últimos pasos, pero ningún nombre.
 table-coach-side-by-side = { $span ->
     [turn] Hasta el fin del turno

@@ -15,9 +15,9 @@ RULES = {"mission": "MEQ-411", "combat": "MEQ-426"}
 
 
 def head(view: View) -> Sequence[HeadFact]:
-    """The game turn and stage, and how far both sides are from the Finale."""
+    """The stage, and how far both sides are from the Finale."""
     return [
-        HeadFact(message("meq-head-turn", round=view.round, stage=view.numbers["stage"])),
+        HeadFact(message("meq-head-stage", stage=view.numbers["stage"])),
         HeadFact(message("meq-head-heroes", value=view.numbers["heroes_count"])),
         HeadFact(message("meq-head-sauron", value=view.numbers["sauron_count"])),
     ]
