@@ -232,6 +232,38 @@ def test_a_card_that_asks_for_a_place_does_not_lie_over_the_places(qtbot: QtBot)
     assert scene.tray.rect().height() > 200, "who opened it keeps it open"
 
 
+def ambushed() -> Session:
+    """Sauron must choose in a combat that a Shadow card of his has begun."""
+    for session in played(new_session(QUEST, 2, 20), PLAYS[QUEST].bot, 1):
+        assert session.question is not None
+        if session.question.seat == "A" and session.state.combats and session.state.zones["resolving"]:
+            return session
+    raise AssertionError("it never came to that")
+
+
+def test_every_attack_that_can_come_has_its_column_in_sight(qtbot: QtBot) -> None:
+    """Of five the last was cut at the edge of the panel."""
+    screen = opened(ambushed(), qtbot)
+    screen.panels.act("odds")
+    text = screen.panels.panel.text
+    assert all(f"attack {number}" in text.toPlainText() for number in range(5))
+    assert text.document().idealWidth() <= text.viewport().width() + 1
+
+
+def test_a_card_that_was_read_folds_away_from_the_combat_that_it_began(qtbot: QtBot) -> None:
+    """Flocks of Crebain lay over the bars and the sum of both who fight; whoever wants to read it again opens it."""
+    screen = opened(ambushed(), qtbot)
+    scene = screen.scene
+    assert scene.land is not None
+    assert scene.land.staging.staged is not None
+    assert scene.tray.isVisible()
+    sum_of_it = qrect(scene.land.staging.staged.sum.rect)
+    assert scene.tray.rect().intersected(sum_of_it).height() < sum_of_it.height() * 0.2
+    scene.fold_tray()
+    screen.refresh()
+    assert scene.tray.rect().height() > 200
+
+
 def test_on_a_very_large_screen_figures_are_written_as_large_as_everything_else(qtbot: QtBot) -> None:
     """Where a figure stands is told under its name only where both can be as large as words are there."""
     screen = opened(come_to("travel"), qtbot, (3840, 2160))

@@ -32,7 +32,7 @@ from desktop_app.ui.table.board.slim_prompt import SlimPrompt
 from desktop_app.ui.table.board.stagings import Staging
 from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.board.tray_item import TrayItem
-from desktop_app.ui.table.layout.appearing import asks_elsewhere, brought_forward, laid_open, spots_now
+from desktop_app.ui.table.layout.appearing import asks_elsewhere, brought_forward, is_read, laid_open, spots_now
 from desktop_app.ui.table.layout.arrange import lay, place_for_a_card
 from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import PADDING, Layout, PlacedSpot
@@ -174,7 +174,9 @@ class TableScene(Leafing):
             view = self.view = laid_open(view, self.question, self.spots, self.words.asides, on_land)
             self.spots = self._spots_now(view)
         self.fixtures.stand(self.skin, self.spots, self.placement.scale, self.mover if moving else None)
-        self.tray.give_way(asks_elsewhere(self.question, self._cards_of_tray(view)))
+        looked_at = self._cards_of_tray(view)
+        under_it = self.land is not None and self.land.staging.covers and is_read(self.question, looked_at)
+        self.tray.give_way(under_it or asks_elsewhere(self.question, looked_at))
         self._show_cards(view, moving)
         self._show_words(view)
 

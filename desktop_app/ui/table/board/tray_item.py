@@ -11,12 +11,12 @@ from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.appearing import TRAY_GAP
-from desktop_app.ui.table.layout.layout import PADDING, Rect
+from desktop_app.ui.table.layout.layout import Rect
 from desktop_app.ui.widgets.guard import guarded
 
 FOLD = "tray:"
 """The strip of the tray as a thing that can be pressed: it folds the tray away and opens it again."""
-SHADOW = 6
+SHADOW, BESIDE_TITLE = 6, 84.0
 
 
 class TrayItem(QGraphicsItem):
@@ -43,8 +43,9 @@ class TrayItem(QGraphicsItem):
             return
         self.title, self._strip = title, strip
         self._rect = QRectF(rect.x, rect.y, rect.width, rect.height)
-        if self.folded:
-            self._rect.setTop(self._rect.bottom() - strip - PADDING / 2)
+        if self.folded:  # as slim as can be pressed, for what is under it is being read
+            self._rect.setTop(self._rect.bottom() - self._strip + TRAY_GAP)
+            self._rect.setLeft(max(self._rect.left(), self._rect.right() - self._title_wide - BESIDE_TITLE))
         self.update()
 
     @property
@@ -64,7 +65,17 @@ class TrayItem(QGraphicsItem):
 
     def strip_rect(self) -> QRectF:
         """The strip with the title."""
-        return QRectF(self._rect.x(), self._rect.y(), self._rect.width(), self._strip - TRAY_GAP / 2)
+        tall = self._rect.height() if self.folded else self._strip - TRAY_GAP / 2
+        return QRectF(self._rect.x(), self._rect.y(), self._rect.width(), tall)
+
+    @property
+    def _letters(self) -> float:
+        """How large the title is written."""
+        return (self._strip - TRAY_GAP / 2) * (0.3 if self.folded else 0.36)
+
+    @property
+    def _title_wide(self) -> float:
+        return QFontMetricsF(sans(self._letters, SEMIBOLD)).horizontalAdvance(self.title)
 
     def boundingRect(self) -> QRectF:
         """The panel and its shadow."""
@@ -83,14 +94,14 @@ class TrayItem(QGraphicsItem):
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), 14, 14)
         strip = self.strip_rect()
-        size = strip.height() * 0.36
+        size = self._letters
         paint_glyph(painter, "eye", strip.left() + 22, strip.center().y(), size * 1.1, theme.accent)
         fold = "chevron-up" if self.folded else "chevron-down"
         paint_glyph(painter, fold, strip.right() - 24, strip.center().y(), size * 1.4, theme.ink2)
         font = sans(size, SEMIBOLD)
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))
-        room = strip.adjusted(40, 0, -44, 0)
+        room = strip.adjusted(BESIDE_TITLE / 2 - 2, 0, 2 - BESIDE_TITLE / 2, 0)
         shown = QFontMetricsF(font).elidedText(self.title, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 

@@ -129,6 +129,13 @@ def asks_elsewhere(question: Question | None, looked_at: Sequence[CardView]) -> 
     return any(thing and thing != question.source for thing in things)
 
 
+def is_read(question: Question | None, looked_at: Sequence[CardView]) -> bool:
+    """Whether the cards in the tray have been read: no answer is about them, and nobody is shown them just now."""
+    options = question.options if question is not None else ()
+    things = {thing for option in options for thing in (option.source, option.target)}
+    return not any(card.zone == SHOWN or card.id in things for card in looked_at)
+
+
 def _in_reach(card: CardView, view: View, spots: Mapping[str, PlacedSpot], asides: Mapping[str, str]) -> bool:
     spot = spots.get(beside(asides, card.zone))
     if spot is None or spot.kind != "pile":
