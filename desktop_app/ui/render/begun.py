@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.tables.service import OpenTable
 from desktop_app.app.tables.set_up import usual_set_up
+from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.engine.session import Session
@@ -46,12 +47,21 @@ def begun(at: Shown, answers: int, seed: int = SEED, game: str = "") -> OpenTabl
 
 def go_on_to(session: Session, verbs: Sequence[str], seats: Sequence[str]) -> None:
     """On to the next question with one of these verbs that is asked of one of these seats."""
+    _go_on(session, seats, lambda question: any(option.verb in verbs for option in question.options))
+
+
+def go_on_to_odds(session: Session, seats: Sequence[str]) -> None:
+    """On to the next question of one of these seats at which something may come that can be reckoned."""
+    odds = PLAYS[session.game.id].odds
+    if odds is not None:
+        _go_on(session, seats, lambda question: odds(session.look(question.seat)) is not None)
+
+
+def _go_on(session: Session, seats: Sequence[str], halts: Callable[[Question], bool]) -> None:
     bot, dice = session.game.bots[PLAYS[session.game.id].bot], Chance(1)
     for _ in range(LONGEST):
         question = session.question
-        if question is None:
-            return
-        if question.seat in seats and any(option.verb in verbs for option in question.options):
+        if question is None or (question.seat in seats and halts(question)):
             return
         session.answer(bot(session.eyes(question.seat), question, dice))
 

@@ -13,7 +13,7 @@ from desktop_app.app.tables.reopening import reopened
 from desktop_app.app.tables.service import OpenTable
 from desktop_app.engine.chance import Chance
 from desktop_app.games import PLAYS
-from desktop_app.ui.render.begun import ANSWERS, LONGEST, begun, go_on_to, take_another_way
+from desktop_app.ui.render.begun import ANSWERS, LONGEST, begun, go_on_to, go_on_to_odds, take_another_way
 from desktop_app.ui.render.shown import Shown, UnknownScreen
 
 _MOST_SEEDS = 60
@@ -32,7 +32,8 @@ def table(at: Shown, save: Path | None) -> None:
 
 
 def panel(name: str, at: Shown, save: Path | None) -> None:
-    """The table with one of its panels open: the history with a line of play that was left, the coach at a choice."""
+    """The table with one of its panels open: the history with a line of play that was left, the coach at a choice, the
+    odds where there are any."""
     from desktop_app.ui.table.screen import TableScreen
 
     if name == "odds" and PLAYS[at.game].odds is None:
@@ -45,6 +46,9 @@ def panel(name: str, at: Shown, save: Path | None) -> None:
         screen.refresh()
     if name == "coach" and save is None:
         go_on_to(screen.session, PLAYS[at.game].moments, screen.controller.seats_here)
+        screen.refresh()
+    if name == "odds" and save is None:
+        go_on_to_odds(screen.session, screen.controller.seats_here)
         screen.refresh()
     QApplication.processEvents()  # whoever opens a panel has the table before them as large as it is
     screen.panels.act(name)

@@ -24,6 +24,8 @@ from desktop_app.ui.table.words.wording import Wording
 LAST_LINES = 6
 BETWEEN_COLUMNS = 24
 ROW_FACE, COLUMN_FACE, BAR_WIDTH = 34, 28, 260
+STACK_WIDTH, ROOM_OF_STACKS, BETWEEN_STACKS = 88, 420, 14
+"""How wide a stack of cards is at most, how wide all of them with what lies between, and how much of that it is."""
 FACES_IN_COLUMN, MOST_COMING, ENOUGH = 3, 5, 3
 AHEAD_FACE = COLUMN_FACE + 12
 TONES = {None: "plain", True: "good", False: "bad"}
@@ -269,17 +271,21 @@ def _tone(share: Share) -> str:
 def _columns(table: OddsTable, wording: Wording) -> str:
     """One column a share: percent, a slice for every card, what it is, faces, how many, what it would mean."""
     most, total = max(share.count for share in table.shares), sum(share.count for share in table.shares)
+    wide = min(STACK_WIDTH, ROOM_OF_STACKS // len(table.shares) - BETWEEN_STACKS)
     lines: list[list[str]] = [[], [], [], [], [], []]
     for share in table.shares:
         lines[0].append(f"<b>{_percent(share.share, wording)}</b>")
-        lines[1].append(f'<img src="stack:{share.count}:{most}:{_tone(share)}">')
+        lines[1].append(f'<img src="stack:{share.count}:{most}:{wide}:{_tone(share)}">')
         lines[2].append(f"<b>{escape(wording.plain(share.message), quote=False)}</b>")
         lines[3].append("&nbsp;".join(face(code, COLUMN_FACE) for code in share.codes[:FACES_IN_COLUMN]))
         lines[4].append(escape(wording.texts("table-odds-of", count=share.count, total=total)))
         lines[5].append(f"<b>{escape(wording.plain(share.effect), quote=False)}</b>" if share.effect else "")
     rows = [line for line in lines if any(line)]
     cells = [
-        "".join(f'<td align="center" valign="bottom" style="padding:2px 7px">{one}</td>' for one in row) for row in rows
+        "".join(
+            f'<td align="center" valign="bottom" style="padding:2px {BETWEEN_STACKS // 2}px">{one}</td>' for one in row
+        )
+        for row in rows
     ]
     return f"<table>{''.join(f'<tr>{row}</tr>' for row in cells)}</table>"
 
