@@ -29,6 +29,7 @@ from desktop_app.app.tables.set_up import (
     new_table,
     refuse_bad_table,
     remember_set_up,
+    seated,
     usual_set_up,
 )
 from desktop_app.engine.game import GIVE_UP
@@ -149,7 +150,8 @@ class TableService:
         box = self.box(set_up.game)
         refuse_bad_table(set_up, box, language, campaign)
         play = PLAYS[set_up.game]
-        said = said_of(self._profile.settings, set_up.game)
+        said, wanted = said_of(self._profile.settings, set_up.game), set_up
+        set_up = seated(wanted, box)
         table = new_table(set_up, box, secrets.randbits(62) if seed is None else seed, campaign, said)
         state = play.new(table)
         session = Session(play.game, state)
@@ -171,12 +173,12 @@ class TableService:
             decks=[deck.names[language] if deck else "" for deck in chosen],
             leaders=list(faces_of_deck(set_up.game, here.cards)) if set_up.game in DECKS else [],
             picture=scenario.emblem if scenario else "",
-            set_up=set_up.model_dump(mode="json"),
+            set_up=wanted.model_dump(mode="json"),
         )
         save_id = self._profile.saves.new_id(set_up.scenario or set_up.game, now)
         kept = self.keep(OpenTable(save_id, session, header, head))
         if campaign is None:
-            remember_set_up(self._profile.folder, set_up)
+            remember_set_up(self._profile.folder, wanted)
         return kept
 
     def set_up_of(self, table: OpenTable) -> SetUp:

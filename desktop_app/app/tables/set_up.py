@@ -78,6 +78,13 @@ def usual_set_up(box: GameBox, name: str, other: Callable[[str], str] = str) -> 
     return SetUp(game=box.game, scenario=box.usual_scenario, options=box.form.usual_options(), seats=tuple(seats))
 
 
+def seated(set_up: SetUp, box: GameBox) -> SetUp:
+    """The same table with its seats in the order of their sides, which is that in which a game has them."""
+    order = [side.id for side in box.form.sides]
+    seats = sorted(set_up.seats, key=lambda seat: order.index(seat.side))
+    return set_up.model_copy(update={"seats": tuple(seats)})
+
+
 NOTHING_SAID: Said = {}
 
 

@@ -125,7 +125,8 @@ def nothing_wrong(table: NewTable) -> Message | None:
 class SetUpForm:
     """What the set-up screen asks for.
 
-    ``scenarios`` is empty for a game without them. ``seats`` are the allowed numbers of players over all ``sides``.
+    ``scenarios`` is empty for a game without them. ``seats`` are the allowed numbers of players over all ``sides``; who
+    is on an earlier side sits before the others.
     ``problem`` says why a table cannot be laid: a message with its rule, whose parameters are plain words or card
     references ``@:<code>``; None when it can. Nothing here needs the rules: the start screen asks for it as well.
     """

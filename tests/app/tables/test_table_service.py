@@ -65,6 +65,20 @@ def test_a_new_table_is_on_the_disk_before_the_first_answer(service: TableServic
     assert told(table_head(entry.header)) == ["threat 29 of 50", "hand 6"]
 
 
+def test_whoever_takes_the_heroes_at_the_first_chair_plays_a_hero_and_the_bot_sauron(service: TableService) -> None:
+    """Sauron sits first: his seat went to whoever was named first, under the name of the other."""
+    box = open_box("me_quest")
+    ana, bot = usual_set_up(box, "Ana").seats
+    seats = (ana.model_copy(update={"side": bot.side}), bot.model_copy(update={"side": ana.side}))
+    wanted = usual_set_up(box, "Ana").model_copy(update={"seats": seats})
+    table = service.begin(wanted, seed=1)
+    assert table.header.seats == ["B", "Ana"]
+    (here,) = table.seats_here
+    assert table.session.look(here).facts[f"name:{here}"] == "Ana"
+    assert f"hero:{here}" in table.session.look(here).facts
+    assert service.set_up_of(table) == wanted, "the next table is laid as this one was asked for"
+
+
 def test_a_table_laid_in_spanish_has_a_spanish_title(service: TableService) -> None:
     assert service.begin(ALONE, seed=1, language="es").header.title == "Viaje por el Bosque Negro"
 
