@@ -792,3 +792,7 @@ meq-verb-shuffle-pools = Shuffle both pools back
 meq-verb-shuffle-rest = Shuffle the rest pool back
 meq-verb-spend-favor = Spend favor
 meq-verb-train = Receive training
+
+## Topics of the rules
+
+meq-topic-dominance = Dominance

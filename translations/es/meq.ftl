@@ -792,3 +792,7 @@ meq-verb-shuffle-pools = Mezclar ambas reservas
 meq-verb-shuffle-rest = Mezclar la reserva de descanso
 meq-verb-spend-favor = Gastar un favor
 meq-verb-train = Recibir entrenamiento
+
+## Temas de las reglas
+
+meq-topic-dominance = Dominancia

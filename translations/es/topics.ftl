@@ -2,7 +2,7 @@
 topics-abilities = Capacidades
 topics-ability-order = Orden de las capacidades
 topics-action = Acciones
-topics-advanced-dominance = Dominio avanzado
+topics-advanced-dominance = Dominancia avanzada
 topics-advancing = Avanzar de etapa
 topics-advice-heroes = Consejos para los héroes
 topics-advice-sauron = Consejos para Sauron

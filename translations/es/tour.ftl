@@ -584,7 +584,7 @@ tour-mes-fight-done = Ambas se revelaron a la vez, y el héroe cuenta sus herida
 tour-mes-end-say =
     Tu ficha negra está cerca del final del marcador. Cuando un bando llega, se revelan las Misiones: «Para encontrarlos» gana si hay 6 de influencia en La Comarca, o si los Espectros del Anillo están allí.
 
-    Sin dominio decide una última lucha: el campeón de los héroes contra los Espectros del Anillo.
+    Sin bando dominante decide una última lucha: el campeón de los héroes contra los Espectros del Anillo.
 tour-mes-end-done = Así que planea pronto dónde debe estar tu influencia.
 
 # Las primeras partidas del TCG: la comunidad en el propio turno, y la Sombra en el turno del otro.
