@@ -71,18 +71,20 @@ def usual_deck(at: Shown) -> Deck:
     if at.game not in DECKS:
         raise UnknownScreen("shell-screen-needs-decks", game=at.game, games=", ".join(DECKS))
 
-    return _shipped(at, at.game)[open_box(at.game).usual_deck]
+    return _usual_of(at, at.game)
 
 
 def keep_usual_deck(at: Shown) -> None:
-    """The usual deck among those of one's own, where the game has decks."""
+    """The usual deck among those of one's own: that of the first game with decks where the one shown has none."""
     from desktop_app.app.decks.store import DeckStore
 
-    if at.game not in DECKS:
-        return
-
+    game = at.game if at.game in DECKS else next(iter(DECKS))
     assert at.shell.desk is not None
-    DeckStore(at.shell.desk.profile.folder_of("decks")).create(usual_deck(at))
+    DeckStore(at.shell.desk.profile.folder_of("decks")).create(_usual_of(at, game))
+
+
+def _usual_of(at: Shown, game: str) -> Deck:
+    return _shipped(at, game)[open_box(game).usual_deck]
 
 
 def _shipped(at: Shown, game: str) -> dict[str, Deck]:
