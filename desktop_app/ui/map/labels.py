@@ -68,12 +68,13 @@ def turned_in(
     over: Sequence[Box] = (),
     standing: Sequence[Box] = (),
     marks: Sequence[Box] = (),
+    badges: Sequence[Box] = (),
 ) -> Mapping[str, Box]:
     """The boxes with every name that the edge of a window, what has ``covered`` a part of it or what is shown ``over``
     the names cuts on another side of its place, where it lies over no other name and over as little as can be of what
-    is ``standing`` there and of ``marks``. Where there is no such side it stays if most of it is seen; where its place
-    is covered or not in sight it is left out. A name that merely lies over what stands turns as well, and stays where
-    no side is better."""
+    is ``standing`` there, of ``marks`` and of ``badges``. Where there is no such side it stays if most of it is seen;
+    where its place is covered or not in sight it is left out. A name that merely lies over what stands turns as well,
+    and stays where no side is better."""
     turned, hiding = dict(found), [*covered, *over]
     for name in names:
         if name.id not in turned:
@@ -86,14 +87,14 @@ def turned_in(
             del turned[name.id]
             continue
         others = [*(_wider(box) for id, box in turned.items() if id != name.id and _near(box, name)), *hiding]
-        near = [mark for mark in marks if _near(mark, name)]
+        near, beside = ([box for box in boxes if _near(box, name)] for boxes in (marks, badges))
         free = [
-            (_covers(box, standing), _covers(box, near), dislike, box)
+            (_covers(box, standing), _covers(box, near), _covers(box, beside), dislike, box)
             for box, dislike in _ways(name)
             if _inside(box, room) and not any(_meeting(box, other) for other in others)
         ]
         if free and (not whole or min(free)[0] < hides - 1):
-            turned[name.id] = min(free)[3]
+            turned[name.id] = min(free)[-1]
         elif not whole and _in_sight(now, room, hiding) < LEGIBLE:
             del turned[name.id]
     return turned

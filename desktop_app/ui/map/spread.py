@@ -128,8 +128,9 @@ def within_sight(
     corner = seen.left * scale, seen.top * scale
     covered, over, standing = ([_moved(box, *corner) for box in boxes] for boxes in (covered, over, standing))
     marks = [_about(*places[id], lies.sizes.mark_of(each, look)) for id, each in board.locations.items()]
+    badges = [_badge_box(x * scale, y * scale, lies.sizes) for x, y in lies.badges.values()]
     before = {id: _moved(box, *places[id]) for id, box in lies.names.items()}
-    found = turned_in(names, before, room, covered, over, standing, marks)
+    found = turned_in(names, before, room, covered, over, standing, marks, badges)
     return replace(lies, names={id: _moved(box, -places[id][0], -places[id][1]) for id, box in found.items()})
 
 

@@ -79,6 +79,14 @@ def test_a_name_steps_beside_a_piece_on_the_land_and_stays_where_every_side_is_t
     assert turned_in([bree], here, WINDOW, standing=[WINDOW]) == here
 
 
+def test_a_name_that_turns_covers_no_badge_where_another_side_is_as_good() -> None:
+    bree = Name("bree", 380.0, 150.0, 8.0, 90.0, 16.0)
+    cut = {"bree": at_the_right_of(bree)}
+    (first,) = turned_in([bree], cut, WINDOW).values()
+    (box,) = turned_in([bree], cut, WINDOW, badges=[first]).values()
+    assert not over_each_other(box, first)
+
+
 def test_a_name_of_which_little_is_seen_under_a_card_or_a_key_is_left_out() -> None:
     """On a journey half a name looked out from under the card of a site."""
     bree = Name("bree", 180.0, 150.0, 8.0, 90.0, 16.0)
