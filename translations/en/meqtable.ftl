@@ -2,6 +2,7 @@
 
 meqtable-mat-map = Map
 meqtable-track = Story track
+meqtable-track-standing = heroes { $first }, Sauron’s foremost marker { $others }
 meqtable-mat-plots = Active plots
 meqtable-mat-shadow = Shadow
 meqtable-mat-pool = Pool

@@ -53,7 +53,7 @@ class Holder(Protocol):
 class Land:
     """One ground on one scene; its timers live with ``owner``, ``word`` gives the text of a message."""
 
-    def __init__(self, scene: Holder, ground: Ground, owner: QObject, word: Callable[[str], str]) -> None:
+    def __init__(self, scene: Holder, ground: Ground, owner: QObject, word: Callable[..., str]) -> None:
         self._scene, self._ground, self._owner, self._word = scene, ground, owner, word
         self._pattern = ground.mat.spots[0].zone
         self._begins = self._pattern.partition("*")[0]
@@ -93,7 +93,7 @@ class Land:
         for staging in self.staging.stand(scene.skin, self.map):
             scene.addItem(staging)
         if self._ground.track is not None:
-            self.track = TrackItem(self._ground.track, scene.skin, self._word(self._ground.track.name))
+            self.track = TrackItem(self._ground.track, scene.skin, self._word)
             self.track.setZValue(z.MAP_NAMES + 1)
             self.track.take(self.map.room, self.map.board.grown)
             scene.addItem(self.track)

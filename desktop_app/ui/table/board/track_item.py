@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -9,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop_app.engine.view import View
 from desktop_app.ui.art.colours import mix, with_opacity
 from desktop_app.ui.art.drawing import pen, polygon
-from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
+from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans, wide_in_sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.tokens import TOKEN_SIGNS
 from desktop_app.ui.table.board.skin import Skin
@@ -26,9 +28,9 @@ FLAG = ((0.0, 0.0), (-8.0, -10.0), (-8.0, -22.0), (8.0, -22.0), (8.0, -10.0))
 class TrackItem(QGraphicsItem):
     """One track. It takes no clicks: the land goes on under it."""
 
-    def __init__(self, track: Track, skin: Skin, name: str) -> None:
+    def __init__(self, track: Track, skin: Skin, word: Callable[..., str]) -> None:
         super().__init__()
-        self._track, self._skin, self._name = track, skin, name
+        self._track, self._skin, self._word = track, skin, word
         self._room = self._inner = QRectF()
         self._unit = 1.0
         self.length = 0
@@ -58,7 +60,7 @@ class TrackItem(QGraphicsItem):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """A panel with its name, the spaces, the markers above them."""
+        """A panel with its name and how it stands, the spaces, the markers above them."""
         if not self.length:
             return
         theme, room, grown = self._skin.theme, self._inner, self._skin.theme.print_scale
@@ -69,16 +71,24 @@ class TrackItem(QGraphicsItem):
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(with_opacity(theme.panel, 0.94))
         painter.drawRoundedRect(room, 10, 10)
-        painter.setFont(sans(13 * grown, SEMIBOLD))
-        painter.setPen(QColor(theme.ink2))
-        painter.drawText(
-            room.adjusted(12, 5, -12, 0), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self._name
-        )
+        self._paint_words(painter, 13 * grown)
         step = (room.width() - 2 * INSET) / self.length
         foot, radius = room.bottom() - 15 * grown, min(step * 0.44, 9.5 * grown)
         self._paint_spaces(painter, step, foot, radius)
         self._paint_markers(painter, step, foot - radius * 0.7, min(1.0, step / 22) * grown)
         painter.restore()
+
+    def _paint_words(self, painter: QPainter, size: float) -> None:
+        """The name, and at the right how it stands, where that has room beside it."""
+        line, (first, *others) = self._inner.adjusted(12, 5, -12, 0), self.at
+        name = self._word(self._track.name)
+        standing = self._word(self._track.standing, first=first, others=max(others))
+        painter.setPen(QColor(self._skin.theme.ink2))
+        painter.setFont(sans(size, SEMIBOLD))
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, name)
+        if wide_in_sans(name, size, SEMIBOLD) + 2 * size + wide_in_sans(standing, size, MEDIUM) <= line.width():
+            painter.setFont(sans(size, MEDIUM))
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, standing)
 
     def _x(self, space: int, step: float) -> float:
         return self._inner.left() + INSET + space * step

@@ -85,9 +85,9 @@ class ZoneWords:
         self._wording = wording
         self._texts = wording.texts
 
-    def word(self, message: str) -> str:
-        """The text of a message."""
-        return self._texts(message)
+    def word(self, message: str, **params: int) -> str:
+        """The text of a message with its numbers."""
+        return self._texts(message, **params)
 
     def label(self, mat: PlacedMat, view: View) -> Label:
         """What a mat's strip says for this view: its name, and the note of its first zone."""
