@@ -87,8 +87,9 @@ class CardTable(QTableView):
     def _fit(self) -> None:
         """Each column as wide as its heading and its words ask for, up to a measure. Where there is no room for all,
         those whose words need less than usual give it up, first who can give most; what room is left goes to those
-        whose words would be cut all the same, first where least is missing. Columns only grow while the same are shown
-        in the same room, and whoever drags one has it as wide as that. What nobody sees is fitted when it is shown."""
+        whose words would be cut all the same, first where least is missing, and the rest to the first column. Columns
+        only grow while the same are shown in the same room, the first as long as the others leave it that, and whoever
+        drags one has it as wide as that. What nobody sees is fitted when it is shown."""
         if not self.isVisible():
             return
         names, room = tuple(field.id for field in self._results.columns), self.viewport().width()
@@ -109,8 +110,10 @@ class CardTable(QTableView):
             spare -= more
         if widths and -self._look.px(HAIR) <= spare < 0:
             widths[0] += spare
-        for column, wide in enumerate(widths):
-            if wide > self._given[column]:
+        given = [max(pair) for pair in zip(widths, self._given, strict=True)]
+        given[0] = max(widths[0], room - sum(given[1:]))
+        for column, wide in enumerate(given):
+            if wide != self._given[column]:
                 self._given[column] = wide
                 self.setColumnWidth(column, wide)
 

@@ -274,3 +274,12 @@ def test_in_a_usual_window_the_list_is_whole_from_the_title_to_the_set(library: 
     titles = [table.model().index(row, 0).data() for row in range(table.model().rowCount())]
     widest = max(table.fontMetrics().horizontalAdvance(title) for title in titles)
     assert widest < table.columnWidth(0), "and no title is cut"
+
+
+def test_rows_of_the_list_reach_to_the_edge_where_their_words_need_less(library: LibraryScreen, qtbot: QtBot) -> None:
+    library.resize(2600, 1009)
+    library.browser.show_view("table")
+    table = library.browser.table
+    qtbot.waitUntil(lambda: table.isVisible() and bool(table.columnWidth(0) > 100))
+    widths = [table.columnWidth(column) for column in range(table.model().columnCount())]
+    assert sum(widths) == table.viewport().width()
