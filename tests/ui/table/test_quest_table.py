@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -12,13 +13,19 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
+from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender
+from desktop_app.games.me_quest.state import QuestState
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.board.map_item import MapItem
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.spot_item import LEAST
+from desktop_app.ui.table.moments.duel_stage import DuelStage
+from desktop_app.ui.table.moments.rows import rows_of
+from desktop_app.ui.table.moments.told import Moment, Told
 from desktop_app.ui.table.play.choices import LETTERS
 from desktop_app.ui.table.screen import TableScreen
 from tests.games.playing import new_session, played
@@ -235,8 +242,10 @@ def test_a_card_that_asks_for_a_place_does_not_lie_over_the_places(qtbot: QtBot)
 def ambushed() -> Session:
     """Sauron must choose in a combat that a Shadow card of his has begun."""
     for session in played(new_session(QUEST, 2, 20), PLAYS[QUEST].bot, 1):
-        assert session.question is not None
-        if session.question.seat == "A" and session.state.combats and session.state.zones["resolving"]:
+        state, question = session.state, session.question
+        assert question is not None
+        assert isinstance(state, QuestState)
+        if question.seat == "A" and state.combats and state.zones["resolving"]:
             return session
     raise AssertionError("it never came to that")
 
@@ -262,6 +271,23 @@ def test_a_card_that_was_read_folds_away_from_the_combat_that_it_began(qtbot: Qt
     scene.fold_tray()
     screen.refresh()
     assert scene.tray.rect().height() > 200
+
+
+def test_a_round_told_large_covers_the_combat_that_is_staged_over_the_land(qtbot: QtBot) -> None:
+    """Bars and totals of the same combat looked out below it, cut by its edge."""
+    screen = opened(come_to("fight"), qtbot)
+    showing, land = screen.showing, screen.scene.land
+    assert land is not None
+    assert land.map is not None
+    (battle,) = (kind for kind in showing.staged.kinds if kind.id == "battle")
+    camp = Camp(message(battle.name), (Contender(card_ref("hero-B", "hero.beravor"), 2),))
+    compared = replace(battle, compare=lambda _: Comparison(camp, camp))
+    moment = Moment(compared, (Told(0, screen.session.log[-1].message, Beat("meq-log-reveals")),))
+    rows = rows_of(moment, showing.staged, screen.wording)
+    stage = DuelStage(showing.ground(), moment, rows, [], 1.0)
+    combat = screen.board.mapFromScene(land.map.room).boundingRect()
+    assert stage.box.bottom() + 1 >= combat.bottom()
+    assert stage.top.bottom() < stage.box.bottom(), "the sum has its room"
 
 
 def test_on_a_very_large_screen_figures_are_written_as_large_as_everything_else(qtbot: QtBot) -> None:

@@ -22,6 +22,8 @@ from desktop_app.ui.table.moments.told import Moment, Touch
 
 IN_OUT = QEasingCurve(QEasingCurve.Type.InOutCubic)
 CARD, BETWEEN = 196.0, 152.0
+SUM, MOST_GROWN = 0.25, 1.3
+"""How much of its usual height a stage keeps for the sum, and how much larger its cards are at most on a higher one."""
 HEAD = 50.0
 """How far below the upper edge the cards of both sides stand, under their headings."""
 SIDE = 0.34
@@ -40,9 +42,11 @@ class DuelStage(BigStage):
     def __init__(
         self, ground: Ground, moment: Moment, rows: Sequence[Row], queue: Sequence[Moment], ratio: float
     ) -> None:
-        super().__init__(
-            ground, moment, rows, ratio, tall=min(ground.room.height() * 0.64, 470 * ground.grown), land=0.75
-        )
+        usual = min(ground.room.height() * 0.64, 470 * ground.grown)
+        contest = ground.sights.contest_at()  # of the same fight: a part of it would look out below
+        tall = max(usual, contest.bottom() - ground.room.top())
+        self._card = CARD * ground.grown * min(MOST_GROWN, tall / usual)
+        super().__init__(ground, moment, rows, ratio, tall=tall, land=1 - SUM * usual / tall)
 
     # -- what stands still ----------------------------------------------------------------------------------------
 
@@ -105,7 +109,7 @@ class DuelStage(BigStage):
     def _wide(self, count: int) -> float:
         """How wide a card of a side of so many is."""
         tall = self.top.height() - self.ground.px(HEAD + 12)
-        return min(CARD * self.ground.grown, tall * 63 / 88) * (0.86 if count > 1 else 1.0)
+        return min(self._card, tall * 63 / 88) * (0.86 if count > 1 else 1.0)
 
     def _room(self, compared: Comparison, *, left: bool) -> float:
         """How wide a side may be: what the other side, the lines and the card between do not need."""

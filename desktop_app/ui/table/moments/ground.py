@@ -38,6 +38,10 @@ class Sights(Protocol):
         """Where an attack or the like is added up on the table."""
         ...
 
+    def contest_at(self) -> QRectF:
+        """The land under a contest that is staged over it."""
+        ...
+
     def origin(self, moment: Moment) -> QRectF:
         """Where the card of a moment comes from: where it lay in sight, or else its deck, or where it waited."""
         ...

@@ -48,6 +48,13 @@ class TableSights:
         ledger = self.table.scene.ledger
         return self._on_board(ledger.sceneBoundingRect()) if ledger.isVisible() else QRectF()
 
+    def contest_at(self) -> QRectF:
+        """The land under a contest that is staged over it; an empty rectangle where none is."""
+        land = self.table.scene.land
+        if land is None or land.map is None or land.staging.staged is None:
+            return QRectF()
+        return self._on_board(land.map.room)
+
     def origin(self, moment: Moment) -> QRectF:
         """Where the card of a moment comes from: where it lay in sight, or else its deck, or where it waited."""
         lay = self._lay_at(moment.subject[0])
