@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import View
-from desktop_app.ui.art.colours import mix, with_opacity
+from desktop_app.ui.art.colours import mix
 from desktop_app.ui.art.drawing import pen, polygon
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans, wide_in_sans
 from desktop_app.ui.art.glyphs import paint_glyph
@@ -69,7 +69,7 @@ class TrackItem(QGraphicsItem):
         painter.scale(self._unit, self._unit)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.line), 1))
-        painter.setBrush(with_opacity(theme.panel, 0.94))
+        painter.setBrush(QColor(theme.panel))  # a name of the land would show through under its words
         painter.drawRoundedRect(room, 10, 10)
         self._paint_words(painter, 13 * grown)
         step = (room.width() - 2 * INSET) / self.length
