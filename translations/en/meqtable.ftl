@@ -3,6 +3,7 @@
 meqtable-mat-map = Map
 meqtable-track = Story track
 meqtable-track-standing = heroes { $first }, Sauron’s foremost marker { $others }
+meqtable-track-standing-short = heroes { $first }, Sauron { $others }
 meqtable-mat-plots = Active plots
 meqtable-mat-shadow = Shadow
 meqtable-mat-pool = Pool

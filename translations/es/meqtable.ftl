@@ -3,6 +3,7 @@
 meqtable-mat-map = Mapa
 meqtable-track = Marcador de Historia
 meqtable-track-standing = héroes { $first }, mejor ficha de Sauron { $others }
+meqtable-track-standing-short = héroes { $first }, Sauron { $others }
 meqtable-mat-plots = Tramas activas
 meqtable-mat-shadow = Sombra
 meqtable-mat-pool = Reserva

@@ -79,16 +79,17 @@ class TrackItem(QGraphicsItem):
         painter.restore()
 
     def _paint_words(self, painter: QPainter, size: float) -> None:
-        """The name, and at the right how it stands, where that has room beside it."""
+        """The name, and at the right how it stands, in the longest words that have room beside it."""
         line, (first, *others) = self._inner.adjusted(12, 5, -12, 0), self.at
         name = self._word(self._track.name)
-        standing = self._word(self._track.standing, first=first, others=max(others))
         painter.setPen(QColor(self._skin.theme.ink2))
         painter.setFont(sans(size, SEMIBOLD))
         painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, name)
-        if wide_in_sans(name, size, SEMIBOLD) + 2 * size + wide_in_sans(standing, size, MEDIUM) <= line.width():
-            painter.setFont(sans(size, MEDIUM))
-            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, standing)
+        left = line.width() - wide_in_sans(name, size, SEMIBOLD) - 2 * size
+        told = [self._word(standing, first=first, others=max(others)) for standing in self._track.standing]
+        fits = [words for words in told if wide_in_sans(words, size, MEDIUM) <= left]
+        painter.setFont(sans(size, MEDIUM))
+        painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, "".join(fits[:1]))
 
     def _x(self, space: int, step: float) -> float:
         return self._inner.left() + INSET + space * step

@@ -195,14 +195,14 @@ class Figure:
 class Track:
     """A course at the foot of a land on which markers go forward: as many spaces as the number ``limit``, divided into
     ``stages`` of so many; each marker is a number of the view and the token that it is drawn as. ``name`` is a message;
-    ``standing`` another of how far the first marker is and the foremost of the ``others``.
+    ``standing`` are others of how far the first marker is and the foremost of the ``others``, the longest one first.
     """
 
     limit: str
     markers: Sequence[tuple[str, str]]
     stages: int
     name: str
-    standing: str
+    standing: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)

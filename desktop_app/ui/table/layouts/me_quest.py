@@ -85,7 +85,7 @@ GROUND = Ground(
         (("story_green", "favour"), ("story_yellow", "ring"), ("story_red", "conquest"), ("story_black", "corruption")),
         stages=6,
         name="meqtable-track",
-        standing="meqtable-track-standing",
+        standing=("meqtable-track-standing", "meqtable-track-standing-short"),
     ),
 )
 
