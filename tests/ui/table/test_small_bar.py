@@ -64,6 +64,22 @@ def test_steps_to_come_keep_their_names_as_long_as_there_is_room(language: Langu
         assert past[0] not in named
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_past_steps_are_named_as_far_as_there_is_room_beside_the_others(language: Language) -> None:
+    """A strike of the CCG comes after ten steps of its phase; the first of them are the first to go."""
+    with Stage((1920, 1061), language, "daylight", "meccg") as stage:
+        screen = stage.show("table")
+        assert isinstance(screen, TableScreen)
+        track, wording = screen.track, screen.wording
+        past = [wording.step_called(stop.id) for stop in track.track.steps if stop.when == DONE]
+        assert len(past) > len(("the last of them", "and one more"))
+        track.resize(3000, track.height())
+        assert set(past) <= set(track.words())
+        named = [[step for step in past if step in _words_at(track, wide)] for wide in range(2000, 1000, -100)]
+        assert all(steps == past[len(past) - len(steps) :] for steps in named)
+        assert any(1 < len(steps) < len(past) for steps in named), "not all or the last alone"
+
+
 def _words_at(track: PhaseTrack, wide: int) -> list[str]:
     track.resize(wide, track.height())
     return track.words()

@@ -19,6 +19,8 @@ from desktop_app.ui.widgets.look import Look
 GAP = 8.0
 ENDS = 28.0
 """What is left free at both ends together."""
+LAST_PAST = 4
+"""The level at which past steps go, as far as there is no room for them."""
 ALONE = 6
 """The level at which nothing but the current phase is shown."""
 
@@ -113,7 +115,7 @@ class PhaseTrack(QWidget):
     def _pieces(self, level: int) -> list[_Piece]:
         """Level 0 says all; 1 shortens steps to numbers; 2 past phases to checks; 3 coming phases too.
 
-        From level 4 on past steps go, but the last; 5 keeps only the current one, 6 the current phase alone.
+        From ``LAST_PAST`` on past steps go, but the last; 5 keeps only the current one, 6 the current phase alone.
         """
         pieces: list[_Piece] = []
         for stop in self.track.phases:
@@ -136,7 +138,7 @@ class PhaseTrack(QWidget):
         here = next((i for i, stop in enumerate(steps) if stop.when == NOW), 0)
         if level >= 5:
             return steps[here : here + 1]
-        return steps[max(0, here - 1) :] if level >= 4 else steps
+        return steps[max(0, here - 1) :] if level >= LAST_PAST else steps
 
     # -- painting -------------------------------------------------------------------------------------------------
 
@@ -183,8 +185,10 @@ class PhaseTrack(QWidget):
             if self._total(pieces) <= room:
                 break
         if level < ALONE:
+            self._bring_back(COMING, pieces, room)
             self._name_steps(pieces, room)
             self._name_coming(pieces, room)
+            self._bring_back(DONE, pieces, room)
         return pieces
 
     def _name_steps(self, pieces: list[_Piece], room: float) -> None:
@@ -212,6 +216,19 @@ class PhaseTrack(QWidget):
             if self._total(pieces) > room:
                 piece.text, piece.width = "", before
                 return
+
+    def _bring_back(self, when: str, pieces: list[_Piece], room: float) -> None:
+        """Steps that went come back as far as there is room: of those to come the next one first, of the past ones the
+        last first."""
+        shown = {piece.id for piece in pieces}
+        gone = [stop for stop in self.track.steps if stop.when == when and stop.id not in shown]
+        for stop in gone if when == COMING else reversed(gone):
+            steps = [at for at, piece in enumerate(pieces) if piece.kind == "step"]
+            piece = _Piece(self._step_text(stop, terse=True), when, "step", stop.id)
+            piece.width = self._width(piece)
+            if not steps or self._total([*pieces, piece]) > room:
+                return
+            pieces.insert(steps[-1] + 1 if when == COMING else steps[0], piece)
 
     def _total(self, pieces: list[_Piece]) -> float:
         phases = sum(1 for piece in pieces if piece.kind != "step")
