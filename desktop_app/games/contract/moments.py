@@ -63,13 +63,26 @@ class Contender:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """What a total is made of where the cards do not tell it: its sign, its name, and how much it adds."""
+
+    sign: str
+    name: Message
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
 class Camp:
-    """One side of a comparison: its heading, its cards, what they come to, and the sign of the number."""
+    """One side of a comparison: its heading, its cards, what they come to, and the sign of the number.
+
+    ``parts`` are what the total is made of; without them the cards are.
+    """
 
     heading: Message
     cards: tuple[Contender, ...] = ()
     total: int | None = None
     sign: str = ""
+    parts: tuple[Part, ...] = ()
 
 
 NOBODY = Camp(Message(""))
@@ -119,7 +132,8 @@ class MomentKind:
     those among ``tells`` belong to it. It ends at a line, a prompt or a step among ``closes``, and once a line among
     ``last`` was told only those among ``after`` still belong to it. ``card`` and ``seat`` name the parameters of the
     opening line with the card that is staged and for whom. ``again`` is the line before the opening one that says that
-    this is one more of them, ``more`` the message that names such a one while it waits.
+    this is one more of them, ``more`` the message that names such a one while it waits. ``acts`` tells that the lines
+    are what the staged card does; else they stand under the name of the moment.
     """
 
     id: str
@@ -134,6 +148,7 @@ class MomentKind:
     seat: str = "seat"
     again: str = ""
     more: str = ""
+    acts: bool = True
     compare: Callable[[Telling], Comparison | None] = nothing_compared
 
 

@@ -51,7 +51,7 @@ def test_who_has_declared_where_a_company_goes_reads_it_over_the_company_and_nob
     assert own is not None
     assert other is not None
     assert own.id == "mectable-company-goes"
-    assert texts(own.id, site="Rivendell", size=1, goal="Moria") == "Rivendell, size 1, sets out for Moria"
+    assert texts(own.id, site="Rivendell", size=1, goal="Moria") == "Rivendell, size 1, to Moria"
     assert other.id == "mectable-company"
 
 

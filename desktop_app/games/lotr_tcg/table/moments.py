@@ -68,6 +68,7 @@ MOMENTS = Moments(
             opens=("tcg-log-moves",),
             tells=("tcg-log-site", "tcg-log-dusk", "tcg-log-wounded", "tcg-log-exerts", "tcg-log-healed"),
             closes=("tcg-log-phase",),
+            acts=False,
         ),
         MomentKind(
             "skirmish",

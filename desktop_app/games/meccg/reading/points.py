@@ -131,9 +131,9 @@ def limited(points: Mapping[str, int]) -> dict[str, int]:
 
 def council_totals(g: MecState) -> dict[str, int]:
     """Steps 2 to 4 and 6 of the council for both players; revealed duplicates are taken off by who counts (MEC-734)."""
-    counted = {seat: sources(g, seat) for seat in g.seats}
-    found = {}
-    for seat in g.seats:
-        final = limited(doubled(counted[seat], counted[opponent(g, seat)]))
-        found[seat] = sum(final.values()) + (FALLEN if seat in g.fallen else 0)
-    return found
+    return {seat: sum(council_sources(g, seat).values()) + (FALLEN if seat in g.fallen else 0) for seat in g.seats}
+
+
+def council_sources(g: MecState, seat: str) -> dict[str, int]:
+    """What a player's points of each source come to at the council, doubled and limited (MEC-739 to MEC-741)."""
+    return limited(doubled(sources(g, seat), sources(g, opponent(g, seat))))

@@ -27,7 +27,7 @@ from desktop_app.games.meccg.reading.numbers import (
     number,
     unused_influence,
 )
-from desktop_app.games.meccg.reading.points import SOURCES, sources, total_now
+from desktop_app.games.meccg.reading.points import SOURCES, council_sources, sources, total_now
 from desktop_app.games.meccg.reading.queries import FACTS, current, drafted, is_avatar, is_character, is_overt, size
 from desktop_app.games.meccg.state import DRAFT, Agent, Company, MecState, Piece
 
@@ -137,7 +137,9 @@ def _player(g: MecState, seen: View, seat: str) -> None:
         **{f"{source}_points:{seat}": by_source[source] for source in SOURCES},
     }
     if g.outcome is not None:
+        final = council_sources(g, seat)
         seen.numbers[f"score:{seat}"] = g.scores.get(seat, 0)
+        seen.numbers |= {f"{source}_score:{seat}": final[source] for source in SOURCES}
     seen.facts[f"kind:{seat}"] = kind_of(g, seat)
     seen.facts[f"companies:{seat}"] = " ".join(each.id for each in g.companies if each.seat == seat)
 

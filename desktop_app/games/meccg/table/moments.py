@@ -4,8 +4,19 @@ and corruption, who falls, and the council."""
 from __future__ import annotations
 
 from desktop_app.engine.messages import Message, message
-from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, MomentKind, Moments, Telling
+from desktop_app.games.contract.moments import (
+    Beat,
+    Camp,
+    Comparison,
+    Contender,
+    MomentKind,
+    Moments,
+    Part,
+    Telling,
+)
 from desktop_app.games.contract.table import Cell
+from desktop_app.games.meccg.reading.points import SOURCES
+from desktop_app.games.meccg.table.sights import SOURCE_SIGNS
 
 ENDS = ("mec-log-phase", "mec-log-round")
 """The lines at which everything else is over."""
@@ -55,7 +66,12 @@ def council(telling: Telling) -> Comparison | None:
     if not told:
         return None
     camps = [
-        Camp(message("mectable-link", seat=line.params["seat"]), _kept(telling, line), int(str(line.params["total"])))
+        Camp(
+            message("mectable-link", seat=line.params["seat"]),
+            _kept(telling, line),
+            int(str(line.params["total"])),
+            parts=_made_of(telling, line),
+        )
         for line in told
     ]
     if len(camps) == 1:
@@ -77,6 +93,18 @@ def _kept(telling: Telling, line: Message) -> tuple[Contender, ...]:
     return tuple(Contender(f"@{card.id}:{card.code}", card.numbers["points"]) for card in mine)
 
 
+def _made_of(telling: Telling, line: Message) -> tuple[Part, ...]:
+    """The points of each source as the council counts them, and what it takes from their sum: for duplicates that were
+    revealed, and for an avatar that fell (MEC-734, MEC-743)."""
+    view, seat = telling.after or telling.before, str(line.params["seat"]).removeprefix("seat:")
+    if view is None or f"score:{seat}" not in view.numbers:
+        return ()
+    final = {source: view.numbers[f"{source}_score:{seat}"] for source in SOURCES}
+    final["taken"] = int(str(line.params["total"])) - sum(final.values())
+    signs = {**SOURCE_SIGNS, "taken": "minus-circle-outline"}
+    return tuple(Part(signs[each], message(f"mectable-source-{each}"), value) for each, value in final.items())
+
+
 MOMENTS = Moments(
     kinds=(
         MomentKind(
@@ -87,6 +115,7 @@ MOMENTS = Moments(
             tells=("mec-log-limit",),
             closes=("mec-log-draws", "mec-log-attack", "mec-ask-hazards", "mec-ask-movement", *ENDS),
             card="site",
+            acts=False,
         ),
         MomentKind(
             "avatar",
@@ -94,6 +123,7 @@ MOMENTS = Moments(
             "card",
             opens=("mec-log-reveals-avatar",),
             closes=("mec-log-brings", "mec-ask-organization", *ENDS),
+            acts=False,
         ),
         MomentKind(
             "creature",
@@ -102,6 +132,7 @@ MOMENTS = Moments(
             opens=("mec-log-creature",),
             tells=("mec-log-attack", "mec-log-cancelled", "mec-log-no-effect", "mec-log-attack-cancelled"),
             closes=("mec-ask-assign", "mec-ask-assign-rest", "mec-log-assigned", "mec-log-attack-ends", *ENDS),
+            acts=False,
         ),
         MomentKind(
             "guard",
@@ -110,6 +141,7 @@ MOMENTS = Moments(
             opens=("mec-log-guard-revealed",),
             tells=("mec-log-attack", "mec-log-cancelled", "mec-log-no-effect"),
             closes=("mec-ask-assign", "mec-ask-assign-rest", "mec-log-assigned", "mec-ask-site", *ENDS),
+            acts=False,
         ),
         MomentKind(
             "agent",
@@ -117,6 +149,7 @@ MOMENTS = Moments(
             "card",
             opens=("mec-log-agent-revealed",),
             closes=("mec-log-attack", "mec-ask-hazards", *ENDS),
+            acts=False,
         ),
         MomentKind(
             "strike",

@@ -42,7 +42,8 @@ class CardStage:
         self.hits = Hits(ground)
         self.card = self._place_of_card()
         wide = min(ground.px(PANEL_WIDTH), self._beside_card() - GAP - EDGE)
-        self.lines = LinesPanel(ground, rows, wide, len(queue))
+        head = "table-moment-what" if moment.kind.acts else moment.kind.name
+        self.lines = LinesPanel(ground, ground.wording.texts(head), rows, wide, len(queue))
         self.queue = QueuePanel(ground, queue)
         self.deck = ground.sights.deck(moment)
         self.panel = self._place_of_panel()

@@ -11,6 +11,7 @@ from desktop_app.ui.art.tokens import token_outline
 from desktop_app.ui.table.board.sum_cells import paint_cells
 from desktop_app.ui.table.moments import kit
 from desktop_app.ui.table.moments.big_stage import BigStage
+from desktop_app.ui.table.moments.rows import as_heading
 from desktop_app.ui.table.moments.told import Moment, Touch
 from desktop_app.ui.table.words.sums import in_terms
 
@@ -41,7 +42,7 @@ def paint_sum(painter: QPainter, stage: BigStage, compared: Comparison, told: in
     box = QRectF(cells.right() + apart, cells.top(), stage.box.right() - cells.right() - 2 * apart, cells.height())
     touch = _hit(stage.moment, told)
     struck = touch is not None and bool(touch.limit)
-    said, font = ground.wording.plain(compared.result), kit.heading_font(ground, 21)
+    said, font = as_heading(ground.wording.plain(compared.result)), kit.heading_font(ground, 21)
     spare = 0.0 if struck else max(0.0, box.height() - kit.height_of(said, font, box.width()))
     words = box.adjusted(0, spare / 2, 0, -px(DROPS) if struck else 0)
     kit.fitting_paragraph(painter, words, said, font, ground.theme.ink)

@@ -1,4 +1,4 @@
-"""What a card does, line by line, in a panel beside it: done, now in the larger letters, to come."""
+"""What a card does, or what happens, line by line, in a panel beside it: done, now in the larger letters, to come."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ LOSES = ("hits", "falls")
 
 
 class LinesPanel:
-    """The lines of one moment in a panel ``wide`` pixels wide; of several moments it is the first of ``count``."""
+    """The lines of one moment under their heading, in a panel ``wide`` pixels wide; of several moments it is the first
+    of ``count``."""
 
-    def __init__(self, ground: Ground, rows: Sequence[Row], wide: float, count: int) -> None:
-        self.ground, self.rows, self.count = ground, rows, count
+    def __init__(self, ground: Ground, heading: str, rows: Sequence[Row], wide: float, count: int) -> None:
+        self.ground, self.heading, self.rows, self.count = ground, heading, rows, count
         self.wide = wide
 
     @property
@@ -43,7 +44,7 @@ class LinesPanel:
         box = QRectF(at.x(), at.y(), self.wide, self.height)
         kit.panel(painter, box, theme)
         head = QRectF(box.left() + px(18), box.top() + px(12), box.width() - px(36), px(30))
-        kit.words(painter, head, ground.wording.texts("table-moment-what"), kit.heading_font(ground, 21), theme.ink)
+        kit.words(painter, head, self.heading, kit.heading_font(ground, 21), theme.ink)
         if self.count > 1:
             of = ground.wording.texts("table-moment-number", number=1, count=self.count)
             kit.words(painter, head, of, sans(px(14), MEDIUM), theme.ink2, kit.RIGHT)

@@ -49,7 +49,7 @@ def in_short(moment: Moment, staged: Moments, wording: Wording) -> str:
     """What came of a moment: the result of its sum, or its last line with its total."""
     compared = moment.compared(len(moment.lines))
     if compared is not None and compared.result is not None:
-        return wording.plain(compared.result)
+        return as_heading(wording.plain(compared.result))
     last = rows_of(moment, staged, wording)[len(moment.lines) - 1]
     return " ".join(filter(None, (last.title, last.note)))
 
@@ -62,7 +62,12 @@ def row_of(told: Told, wording: Wording) -> Row:
     notes = [wording.plain(Message(beat.note, line.params))] if beat.note else []
     notes += [total_of(touch, wording, beat.way) for touch in told.touches if touch.counted]
     sign = sign_of_number(beat.counts) if beat.way == "gains" else ""
-    return Row(title, " ".join(notes), line.rule, beat.way, sign)
+    return Row(as_heading(title), " ".join(notes), line.rule, beat.way, sign)
+
+
+def as_heading(sentence: str) -> str:
+    """A sentence that stands alone without its full stop, as the short words of a game have none either."""
+    return sentence.removesuffix(".") if sentence.count(".") == 1 else sentence
 
 
 def total_of(touch: Touch, wording: Wording, way: str = "hits") -> str:

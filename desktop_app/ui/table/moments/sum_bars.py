@@ -11,6 +11,7 @@ from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans, serif
 from desktop_app.ui.table.moments import kit
 from desktop_app.ui.table.moments.ground import Ground
+from desktop_app.ui.table.moments.rows import as_heading
 
 TALL = 46.0
 LEAST_UNIT = 12.0
@@ -52,32 +53,40 @@ def paint_bars(
 
 
 def _bar(painter: QPainter, ground: Ground, camp: Camp, box: QRectF, *, own: bool) -> None:
-    """One bar, a part for each card that adds something, and a pale one for what no card shows; whole where the cards
-    come to more than it, as something takes from them."""
+    """One bar, a part for each thing that adds something, and a pale one for what nothing shows; whole where they come
+    to more than it, as something takes from them."""
     theme, x = ground.theme, box.left()
     total = camp.total or 0
-    cards = parts_of(camp)
-    shown = sum(card.value or 0 for card in cards)
+    named = _named_parts(ground, camp)
+    shown = sum(value for _, value in named)
     fill, ink = (theme.accent, theme.on_accent) if own else (theme.inks["disc"], theme.inks["disc_ink"])
-    font = serif(ground.px(15.5), SEMIBOLD)
-    for card in cards:
-        if not card.value:
-            continue
-        part = QRectF(x, box.top(), box.width() * card.value / total - 2, box.height())
-        painter.setPen(Qt.PenStyle.NoPen)
+    font, rim = serif(ground.px(15.5), SEMIBOLD), QPen(QColor(fill if own else theme.line), 1)
+    for called, value in named:
+        part = QRectF(x, box.top(), box.width() * value / total - 2, box.height())
+        painter.setPen(rim)
         painter.setBrush(QColor(fill))
         painter.drawRoundedRect(part, 5, 5)
-        _mark_points(painter, part, card.value, ink, ground.px(LEAST_UNIT))
+        _mark_points(painter, part, value, ink, ground.px(LEAST_UNIT))
         x += part.width() + 2
-        name = f"{ground.wording.title(split_card_ref(card.card)[1])} {card.value}"
+        name = f"{called} {value}"
         if QFontMetricsF(font).horizontalAdvance(name) * kit.SMALLEST > part.width() - 10:
-            name = str(card.value)
+            name = str(value)
         kit.words(painter, part.adjusted(5, 0, -5, 0), name, font, ink, kit.MIDDLE)
     if total > shown:
         rest = QRectF(x, box.top(), box.right() - x, box.height())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_opacity(fill, 0.45 if cards or not camp.cards else 1.0))
+        painter.setPen(rim)
+        painter.setBrush(with_opacity(fill, 0.45 if named or not camp.cards else 1.0))
         painter.drawRoundedRect(rest, 5, 5)
+
+
+def _named_parts(ground: Ground, camp: Camp) -> list[tuple[str, int]]:
+    """What a bar is made of, by name."""
+    if camp.parts:
+        adding = [part for part in camp.parts if part.value > 0]
+        whole = sum(part.value for part in adding) <= (camp.total or 0)
+        return [(ground.wording.plain(part.name), part.value) for part in adding] if whole else []
+    titled = [(split_card_ref(card.card)[1], card.value) for card in parts_of(camp)]
+    return [(ground.wording.title(code), value) for code, value in titled if value]
 
 
 def _mark_points(painter: QPainter, box: QRectF, points: int, ink: str, least: float) -> None:
@@ -108,7 +117,7 @@ def _result(painter: QPainter, ground: Ground, compared: Comparison, box: QRectF
     theme, px, wording = ground.theme, ground.px, ground.wording
     colour = theme.danger if (compared.left.total or 0) < (compared.right.total or 0) else theme.ink
     head = QRectF(box.left(), box.top() - px(6), box.width(), px(36))
-    kit.words(painter, head, wording.plain(compared.result), kit.heading_font(ground, 26), colour)
+    kit.words(painter, head, as_heading(wording.plain(compared.result)), kit.heading_font(ground, 26), colour)
     below = box.adjusted(0, px(32), 0, 0)
     for told in compared.told:
         text = wording.plain(told) + (f" {told.rule}" if told.rule else "")

@@ -21,6 +21,7 @@ from desktop_app.ui.table.moments.pace import BARS, MARGIN, MEDALLION, MOST_MEDA
 from desktop_app.ui.table.moments.player import Frame
 from desktop_app.ui.table.moments.rows import Row
 from desktop_app.ui.table.moments.sum_bars import bar_tall, paint_bars
+from desktop_app.ui.table.moments.sum_parts import paint_parts
 from desktop_app.ui.table.moments.told import Moment
 
 IN_OUT = QEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -58,6 +59,7 @@ class SumStage(BigStage):
         if not counting:
             paint_bars(painter, self.ground, self.lower, self.sum, 1.0, 1.0)
             self._paint_rows(painter, frame)
+            paint_parts(painter, self.ground, self._places(), self.sum)
             self._gains.still(painter, self.now_of(frame))
         self.hint(painter)
 
