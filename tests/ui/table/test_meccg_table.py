@@ -18,7 +18,7 @@ from desktop_app.games import CARDS, PLAYS
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.render.stage import Stage
 from desktop_app.ui.table.board.card_item import Light
-from desktop_app.ui.table.board.sheet_item import ScoresItem
+from desktop_app.ui.table.board.sheet_item import ScoresItem, lend_room
 from desktop_app.ui.table.board.stagings import along
 from desktop_app.ui.table.layout.asides import beside, shown_with
 from desktop_app.ui.table.layout.census import Census
@@ -94,6 +94,20 @@ def test_each_company_lies_under_its_name_with_its_site_before_its_people(qapp: 
         site = table.scene.cards[f"site:{company} {table.view.zones[f'site:{company}'].cards[0].code}"]
         people = [item for item in table.scene.cards.values() if item.card.zone == f"company:{company}"]
         assert all(site.pos().x() < person.pos().x() for person in people if not person.card.host)
+
+
+def test_a_name_too_long_for_its_company_begins_in_the_room_that_the_one_before_it_leaves(qapp: QApplication) -> None:
+    titles = Table().scene.fixtures.titles
+    first, second = titles["company:B1"], titles["company:B2"]
+    assert first.spot.rect.y == second.spot.rect.y
+    first.show_title("B")
+    second.show_title("X" * round(second.spot.rect.width / 8))
+    lend_room([first, second])
+    assert second.before > 0
+    assert first.spot.rect.x + first.long < second.boundingRect().left()
+    second.show_title("C")
+    lend_room([first, second])
+    assert second.boundingRect().left() == second.spot.rect.x
 
 
 def test_of_three_companies_one_lies_open_and_the_others_are_lines_that_open(qapp: QApplication) -> None:

@@ -19,7 +19,7 @@ from desktop_app.ui.table.board.pair_item import PairItem
 from desktop_app.ui.table.board.pile_item import CountItem, PileItem
 from desktop_app.ui.table.board.place_item import PlaceItem
 from desktop_app.ui.table.board.roster_item import RosterItem
-from desktop_app.ui.table.board.sheet_item import AccountsItem, ScoresItem, TitleItem
+from desktop_app.ui.table.board.sheet_item import AccountsItem, ScoresItem, TitleItem, lend_room
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.table.words.zone_words import ZoneWords
@@ -148,6 +148,7 @@ class Fixtures:
             dial.show_dial(self._words.reading(dial.spot, view))
         for zone, title in self.titles.items():
             title.show_title(self._words.title_over(view, zone, title.spot.seat))
+        lend_room(self.titles.values())
         for zone, fold in self.folds.items():
             fold.show_group(self._words.folded(view, zone))
         for zone, pair in self.pairs.items():

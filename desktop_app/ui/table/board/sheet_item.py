@@ -3,12 +3,14 @@ bars whose parts add up."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.colours import with_opacity
-from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans
+from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans, wide_in_sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.map.ink import ink_on
 from desktop_app.ui.table.board.mat_item import qrect
@@ -21,6 +23,8 @@ from desktop_app.ui.widgets.guard import guarded
 LETTER, TOTAL, NUMBER = 30.0, 40.0, 24.0
 """How wide the letter of a side, the total and each number want to be."""
 SEAT_COLOURS = ("spirit", "tactics", "lore", "leadership", "fellowship", "neutral")
+TITLE, TITLE_END, BETWEEN_TITLES = 13.5, 6.0, 16.0
+"""The letters over a zone that comes and goes, what stays free after them, and between those of two zones."""
 PART_COLOURS = ("spirit", "fellowship", "elven", "leadership", "lore", "dwarven", "isengard", "tactics")
 """Frames whose colours the parts of a bar have, one after the other."""
 
@@ -186,11 +190,24 @@ class TitleItem(SpotItem):
     def __init__(self, skin: Skin, spot: PlacedSpot, scale: float) -> None:
         super().__init__(skin, spot, scale)
         self.title = ""
+        self.before = 0.0
+        """How far left of the zone it begins."""
 
     def boundingRect(self) -> QRectF:
-        """A line over the room of the zone."""
+        """A line over the room of the zone, and before it where that is lent."""
         rect = self.spot.rect
-        return QRectF(rect.x, rect.y - self.spot.strip - 6, rect.width, self.spot.strip)
+        return QRectF(rect.x - self.before, rect.y - self.spot.strip - 6, rect.width + self.before, self.spot.strip)
+
+    @property
+    def long(self) -> float:
+        """How long its words are in their usual letters."""
+        return wide_in_sans(self.title, TITLE * self.text_scale, SEMIBOLD) + TITLE_END
+
+    def begin_before(self, wide: float) -> None:
+        """Begins so far left of its zone."""
+        if wide != self.before:
+            self.prepareGeometryChange()
+            self.before = wide
 
     def show_title(self, title: str) -> None:
         """What it says now."""
@@ -203,8 +220,18 @@ class TitleItem(SpotItem):
         """The words, cut where they would reach over the next zone."""
         if not self.title or not self.spot.open:
             return
-        line = self.boundingRect().adjusted(0, 0, -6, 0)
-        painter.setFont(fitting(sans(13.5 * self.text_scale, SEMIBOLD), self.title, line.width(), self.least))
+        line = self.boundingRect().adjusted(0, 0, -TITLE_END, 0)
+        painter.setFont(fitting(sans(TITLE * self.text_scale, SEMIBOLD), self.title, line.width(), self.least))
         painter.setPen(QColor(self.skin.theme.zone_ink))
-        shown = painter.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, int(line.width()))
+        shown = painter.fontMetrics().elidedText(self.title, Qt.TextElideMode.ElideRight, round(line.width()) + 1)
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
+def lend_room(titles: Iterable[TitleItem]) -> None:
+    """Words too long for the room over their zone begin further left, in what those before them in a line leave."""
+    ends: dict[tuple[str, float], float] = {}
+    for title in sorted(titles, key=lambda each: each.spot.rect.x):
+        rect, line = title.spot.rect, (title.spot.seat, title.spot.rect.y)
+        free = rect.x - ends.get(line, rect.x) - BETWEEN_TITLES * title.text_scale
+        title.begin_before(max(0.0, min(free, title.long - rect.width)))
+        ends[line] = rect.x + min(title.long - title.before, rect.width)
