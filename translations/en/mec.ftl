@@ -409,7 +409,12 @@ mec-log-shuffles-in = { $seat } shuffles { $count ->
 } into the play deck.
 mec-log-shuffles-in-these = Shuffled in: { $cards }.
 mec-log-discards-one = { $seat } discards a card.
-mec-log-exhausted = The play deck of { $seat } is exhausted ({ $count }).
+mec-log-exhausted = { $count ->
+    [1] The play deck of { $seat } is exhausted for the first time.
+    [2] The play deck of { $seat } is exhausted for the second time.
+    [3] The play deck of { $seat } is exhausted for the third time.
+   *[other] The play deck of { $seat } is exhausted for the { $count }th time.
+}
 mec-log-taps = { $card } taps.
 mec-log-untaps = { $card } untaps.
 mec-log-wounded = { $card } is wounded.

@@ -6,9 +6,9 @@ mec-ask-draft = { $seat }, ¿a quién revelas para tu compañía inicial?
 mec-ask-second-site = { $seat }, ¿quiénes empiezan en { $site }? Los demás empiezan en tu primer lugar.
 mec-ask-starting-items = { $seat }, ¿qué objeto menor empieza con quién?
 mec-ask-leftover = { $seat }, ¿qué personajes de la reserva barajas en tu mazo? Como mucho: { $count }.
-mec-ask-hazards-from-sideboard = { $seat }, ¿tomas adversidades de tu banquillo? Reduce a la mitad los límites de adversidades de este turno.
-mec-ask-from-sideboard = { $seat }, ¿adónde van las cartas de tu banquillo?
-mec-ask-sideboard-cards = { $seat }, ¿qué cartas tomas de tu banquillo? Como mucho: { $count }.
+mec-ask-hazards-from-sideboard = { $seat }, ¿tomas adversidades de tu baraja complementaria? Reduce a la mitad los límites de adversidades de este turno.
+mec-ask-from-sideboard = { $seat }, ¿adónde van las cartas de tu baraja complementaria?
+mec-ask-sideboard-cards = { $seat }, ¿qué cartas tomas de tu baraja complementaria? Como mucho: { $count }.
 mec-ask-untap = { $seat }, ¿haces algo en tu fase de enderezar?
 mec-ask-organization = { $seat }, ¿qué haces en tu fase de organización? Influencia general: { $used } de { $limit }.
 mec-ask-organizing = { $seat }, ¿cómo organizas tus compañías? Influencia general: { $used } de { $limit }.
@@ -114,10 +114,10 @@ mec-ask-too-many = { $count ->
     [one] { $seat }, ¿qué carta descartas?
    *[other] { $seat }, ¿qué { $count } cartas descartas?
 }
-mec-ask-exchange-in = { $seat }, tu mazo se ha agotado: ¿qué cartas del banquillo entran? Como mucho: { $count }.
+mec-ask-exchange-in = { $seat }, tu mazo se ha agotado: ¿qué cartas de la baraja complementaria entran? Como mucho: { $count }.
 mec-ask-exchange-out = { $count ->
-    [one] { $seat }, ¿qué carta de tu pila de descartes va al banquillo a cambio?
-   *[other] { $seat }, ¿qué { $count } cartas de tu pila de descartes van al banquillo a cambio?
+    [one] { $seat }, ¿qué carta de tu pila de descartes va a la baraja complementaria a cambio?
+   *[other] { $seat }, ¿qué { $count } cartas de tu pila de descartes van a la baraja complementaria a cambio?
 }
 mec-ask-call = { $seat }, ¿convocas el final de la partida? Tu oponente tiene un último turno.
 mec-ask-council-check = { $seat }, ¿de quién es el siguiente chequeo de corrupción?
@@ -158,7 +158,7 @@ mec-verb-store = Almacenar { $source }
 mec-verb-transfer = Transferir { $source }
 mec-verb-transfer-on = Transferir { $source } a { $target }
 mec-verb-wear = Usar { $source }
-mec-verb-sideboard = { $source } se gira por el banquillo
+mec-verb-sideboard = { $source } se gira por la baraja complementaria
 mec-verb-go = { $source } parte
 mec-verb-go-on = { $source } parte hacia { $target }
 mec-verb-company = La compañía de { $source }
@@ -170,7 +170,7 @@ mec-verb-walk = { $regions }
 mec-verb-draw = Robar { $detail }
 mec-verb-creature = Jugar { $source }
 mec-verb-on-guard = Poner { $source } en guardia
-mec-verb-nazgul = { $source } se entrega por cartas del banquillo
+mec-verb-nazgul = { $source } se entrega por cartas de la baraja complementaria
 mec-verb-agent = Jugar { $source } boca abajo
 mec-verb-agent-reveal = Revelar a { $source }
 mec-verb-agent-move = Mover a { $source }
@@ -409,7 +409,12 @@ mec-log-shuffles-in = { $seat } baraja { $count ->
 } en el mazo de juego.
 mec-log-shuffles-in-these = Barajado: { $cards }.
 mec-log-discards-one = { $seat } descarta una carta.
-mec-log-exhausted = El mazo de juego de { $seat } se ha agotado ({ $count }).
+mec-log-exhausted = { $count ->
+    [1] El mazo de juego de { $seat } se agota por primera vez.
+    [2] El mazo de juego de { $seat } se agota por segunda vez.
+    [3] El mazo de juego de { $seat } se agota por tercera vez.
+   *[other] El mazo de juego de { $seat } se agota por { $count }.ª vez.
+}
 mec-log-taps = { $card } se gira.
 mec-log-untaps = { $card } se endereza.
 mec-log-wounded = { $card } queda herido.
@@ -420,7 +425,7 @@ mec-log-returns-to-hand = { $card } vuelve a la mano.
 mec-log-stored = { $card } se almacena.
 mec-log-transfers = { $card } pasa a { $host }.
 mec-log-wears = { $host } usa ahora { $card }.
-mec-log-avatar-taps = { $card } se gira por el banquillo de { $seat }.
+mec-log-avatar-taps = { $card } se gira por la baraja complementaria de { $seat }.
 mec-log-brings = { $seat } pone en juego a { $card } en { $site }.
 mec-log-reveals-avatar = { $seat } revela a { $card }.
 mec-log-follows = { $card } sigue a { $host }.
@@ -462,7 +467,7 @@ mec-log-gives-up = { $seat } da la partida por perdida.
 mec-log-score = { $seat }: { $total } puntos.
 mec-log-agent-acts = Un agente de { $seat } actúa.
 mec-log-sideboard =
-    { $seat } toma cartas del banquillo ({ $count }), { $way ->
+    { $seat } toma cartas de la baraja complementaria ({ $count }), { $way ->
         [to_deck] al mazo de juego
        *[other] a la pila de descartes
     }.
@@ -617,8 +622,8 @@ mec-zone-discard = pila de descartes de { $seat }
 mec-mat-discard = Pila de descartes de { $name }
 mec-zone-locations = mazo de lugares de { $seat }
 mec-mat-locations = Mazo de lugares de { $name }
-mec-zone-sideboard = banquillo de { $seat }
-mec-mat-sideboard = Banquillo de { $name }
+mec-zone-sideboard = baraja complementaria de { $seat }
+mec-mat-sideboard = Baraja complementaria de { $name }
 mec-zone-pool = reserva de { $seat }
 mec-mat-pool = Reserva de { $name }
 mec-zone-removed = fuera de juego: { $seat }
@@ -739,8 +744,8 @@ mec-beat-corruption =
     }
 mec-beat-influence =
     { $card }: { $total } contra { $number }, { $passed ->
-        [yes] acepta
-       *[no] se niega
+        [yes] se logra
+       *[no] no se logra
     }
 
 ## Fases y pasos
@@ -762,7 +767,7 @@ mec-step-first = Primer turno
 mec-step-turn = Empieza el turno
 mec-step-untap = Enderezar
 mec-step-untap-actions = Fase de enderezar
-mec-step-sideboard = Banquillo
+mec-step-sideboard = Baraja complementaria
 mec-step-organization-begins = Empieza la fase
 mec-step-organization = Organización
 mec-step-organization-ends = Termina la fase
@@ -826,7 +831,7 @@ mec-steplong-first = La tirada más alta empieza.
 mec-steplong-turn = Empieza un turno.
 mec-steplong-untap = Las cartas se enderezan y los heridos se curan en los refugios.
 mec-steplong-untap-actions = El jugador de recursos puede jugar y usar cartas.
-mec-steplong-sideboard = El jugador de adversidades puede tomar adversidades del banquillo.
+mec-steplong-sideboard = El jugador de adversidades puede tomar adversidades de la baraja complementaria.
 mec-steplong-organization-begins = Empieza la fase de organización.
 mec-steplong-organization = Las compañías se organizan y declaran adónde van.
 mec-steplong-organization-ends = Se respeta la influencia general.
