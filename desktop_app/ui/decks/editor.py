@@ -89,7 +89,7 @@ class Editor(QSplitter):
             view="grid",
             face=126 if self._wide else 110,
             lines=0,
-            below=HIGH + (LINE if "subtitle" in columns_of(game) else 0),
+            below=HIGH + (LINE if _has_versions(game) else 0),
         )
         self._counter = Counter(self.browser.grid, look, self._copies, self._most_copies, self._version)
         self.browser.opened.connect(self.editing.add)
@@ -128,6 +128,8 @@ class Editor(QSplitter):
         return DECKS[card.game].most_copies(deck_card(card, "", 1))
 
     def _version(self, card: CardRecord) -> str:
+        if not _has_versions(card.game):
+            return ""
         return self._catalogue.face(card, self._desk.looks.texts.language).subtitle
 
     def _dropped(self, keys: list[tuple[str, str]]) -> None:
@@ -224,3 +226,8 @@ def _stacked(*widgets: QWidget) -> QWidget:
         column.addWidget(widget)
     column.addStretch(1)
     return page
+
+
+def _has_versions(game: str) -> bool:
+    """Whether cards of one title are told apart by what stands under it."""
+    return "subtitle" in columns_of(game)

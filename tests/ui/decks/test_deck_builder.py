@@ -142,6 +142,19 @@ def test_two_versions_of_one_character_are_told_apart_under_their_faces(decks: D
     assert event == other
 
 
+def test_what_tells_no_versions_apart_is_not_written_under_a_face(decks: DeckScreen) -> None:
+    """The race and the skills of a character of the CCG would stand in the face of the next row."""
+    decks.open_deck(decks.catalogue.decks.create(Deck(game="meccg", name="Company")))
+    grid, seen = editor(decks).browser.grid, set[tuple[int, ...]]()
+    for asked in ("type:character race:elf", "type:resource"):
+        editor(decks).browser.field.setText(asked)
+        settle()
+        foot, gap = grid.visualRect(grid.model().index(0, 0)), grid.tile_size.gap
+        below = QRect(foot.left(), foot.bottom() - gap // 2 + 2, foot.width(), gap - 4)
+        seen.add(_written(grid.viewport().grab().toImage().copy(below)))
+    assert len(seen) == 1
+
+
 def _written(image: QImage) -> tuple[int, ...]:
     """What is painted, pixel by pixel."""
     return tuple(image.pixel(x, y) for y in range(image.height()) for x in range(image.width()))
