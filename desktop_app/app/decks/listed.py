@@ -150,6 +150,8 @@ def find(game: str, line: ListedCard, lookup: CardLookup, alignment: str = "") -
         if found is not None:
             return found
     candidates = lookup.titled(game, line.title) if line.title else []
+    if not candidates and line.set_hint:
+        candidates = lookup.titled(game, f"{line.title} ({line.set_hint})")  # no set: a title that ends in brackets
     return max(candidates, key=lambda card: _fitness(card, line, alignment), default=None) if candidates else None
 
 

@@ -234,6 +234,7 @@ def test_a_scenario_of_octgn_says_that_it_is_one_and_no_deck_of_a_player(library
 PLAIN = [
     ("thrones", "1x House Stark\n1x Fealty\n1x A Noble Cause\n3x Robb Stark\n2 Ice", {"House Stark": 1, "Ice": 2}),
     ("meccg", "1x Adrazar\n3x Saruman\nHorn of Anor x1", {"Adrazar": 1, "Saruman": 3, "Horn of Anor": 1}),
+    ("meccg", "2x “Bert” (Bûrat)\n1x Adrazar (The Wizards)", {"“Bert” (Bûrat)": 2, "Adrazar": 1}),
     ("lotr_tcg", "1x Uruk Seeker\n2x Valor", {"Uruk Seeker": 1, "Valor": 2}),
     ("lotr_tcg", "1x Aragorn, Heredero de Elendil\n2x Valor", {"Aragorn": 1, "Valor": 2}),
     ("lotr_lcg", "1x Aragorn\n3x Gandalf", {"Aragorn": 1, "Gandalf": 3}),
