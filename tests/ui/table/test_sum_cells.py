@@ -24,7 +24,7 @@ from desktop_app.ui.table.board.sum_cells import (
     paint_cells,
 )
 from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
-from desktop_app.ui.table.moments.sum_bars import between_points, parts_of
+from desktop_app.ui.table.moments.sum_bars import beside, between_points, parts_of
 from desktop_app.ui.table.words.sums import Sum, Term
 
 ATTACK, DAMAGE = Term("", "Ataque", "5", "", True), Term("=", "Daño", "5", "", True)
@@ -122,6 +122,13 @@ def test_what_cards_come_to_beyond_the_total_of_their_side_is_no_part_of_its_bar
     assert parts_of(Camp(Message("a"), cards, 9)) == cards
     assert parts_of(Camp(Message("a"), cards, 5)) == cards
     assert parts_of(Camp(Message("a"), cards, 0)) == ()
+
+
+def test_a_name_in_a_bar_stands_beside_the_rim_of_the_margin() -> None:
+    part = QRectF(100, 0, 80, 20)
+    assert beside(part, 120.0) == QRectF(120, 0, 60, 20)
+    assert beside(part, 170.0) == QRectF(100, 0, 70, 20)
+    assert beside(part, 300.0) == part
 
 
 def test_the_points_of_a_bar_can_be_counted_as_long_as_each_is_broad_enough() -> None:

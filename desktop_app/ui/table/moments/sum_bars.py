@@ -34,13 +34,13 @@ def paint_bars(
     start, wide = room.left() + px(104), room.width() * 0.5
     camps = (compared.left, compared.right)
     most = max([camp.total or 0 for camp in camps] + [1])
+    ends = [(camp.total or 0) / most * wide for camp in camps]
     for at, camp in enumerate(camps):
         y = first + at * (tall + px(10))
         number = QRectF(room.left() + px(10), y, px(84), tall)
         ink = theme.accent if at == 0 else theme.ink
         kit.words(painter, number, str(camp.total), kit.number_font(tall * 0.92), ink, kit.RIGHT)
-        _bar(painter, ground, camp, QRectF(start, y, wide * (camp.total or 0) / most * grown, tall), own=at == 0)
-    ends = [(camp.total or 0) / most * wide for camp in camps]
+        _bar(painter, ground, camp, QRectF(start, y, ends[at] * grown, tall), start + min(ends), own=at == 0)
     if ends[0] != ends[1] and grown >= 1 and margin > 0:
         winner = int(ends[1] > ends[0])
         gap = QRectF(start + min(ends), first + winner * (tall + px(10)) - 3, abs(ends[0] - ends[1]) * margin, tall + 6)
@@ -52,9 +52,9 @@ def paint_bars(
         _result(painter, ground, compared, right)
 
 
-def _bar(painter: QPainter, ground: Ground, camp: Camp, box: QRectF, *, own: bool) -> None:
+def _bar(painter: QPainter, ground: Ground, camp: Camp, box: QRectF, margin: float, *, own: bool) -> None:
     """One bar, a part for each thing that adds something, and a pale one for what nothing shows; whole where they come
-    to more than it, as something takes from them."""
+    to more than it, as something takes from them. No name stands across the rim of the ``margin``."""
     theme, x = ground.theme, box.left()
     total = camp.total or 0
     named = _named_parts(ground, camp)
@@ -68,10 +68,10 @@ def _bar(painter: QPainter, ground: Ground, camp: Camp, box: QRectF, *, own: boo
         painter.drawRoundedRect(part, 5, 5)
         _mark_points(painter, part, value, ink, ground.px(LEAST_UNIT))
         x += part.width() + 2
-        name = f"{called} {value}"
-        if QFontMetricsF(font).horizontalAdvance(name) * kit.SMALLEST > part.width() - 10:
+        name, room = f"{called} {value}", beside(part, margin).adjusted(5, 0, -5, 0)
+        if QFontMetricsF(font).horizontalAdvance(name) * kit.SMALLEST > room.width():
             name = str(value)
-        kit.words(painter, part.adjusted(5, 0, -5, 0), name, font, ink, kit.MIDDLE)
+        kit.words(painter, room, name, font, ink, kit.MIDDLE)
     if total > shown:
         rest = QRectF(x, box.top(), box.right() - x, box.height())
         painter.setPen(rim)
@@ -87,6 +87,16 @@ def _named_parts(ground: Ground, camp: Camp) -> list[tuple[str, int]]:
         return [(ground.wording.plain(part.name), part.value) for part in adding] if whole else []
     titled = [(split_card_ref(card.card)[1], card.value) for card in parts_of(camp)]
     return [(ground.wording.title(code), value) for code, value in titled if value]
+
+
+def beside(part: QRectF, margin: float) -> QRectF:
+    """The larger side of a part through which the rim of the margin goes; else all of it."""
+    if not part.left() < margin < part.right():
+        return part
+    before, after = QRectF(part), QRectF(part)
+    before.setRight(margin)
+    after.setLeft(margin)
+    return max(before, after, key=QRectF.width)
 
 
 def _mark_points(painter: QPainter, box: QRectF, points: int, ink: str, least: float) -> None:
