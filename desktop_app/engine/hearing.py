@@ -55,7 +55,6 @@ class Hearing:
         self._of_the_rules: set[str] = set()
         self._casts: dict[frozenset[str], Heard] = {}
         self._from_hand: dict[tuple[type[Event], str], bool] = {}
-        self._last: tuple[Mapping[str, str], int, Heard] | None = None
 
     def add(self, ability: Ability, *, of_the_rules: bool = False) -> None:
         """Registers an ability; done once, when the card modules are imported.
@@ -69,7 +68,6 @@ class Hearing:
             self._of_the_rules.add(ability.code)
         self._casts.clear()
         self._from_hand.clear()
-        self._last = None
 
     def knows(self, code: str) -> bool:
         """Whether a card has any ability here."""
@@ -90,17 +88,10 @@ class Hearing:
         return known
 
     def among(self, codes: Mapping[str, str]) -> Heard:
-        """What the cards of a game listen to, given the code of each of them.
-
-        A game only ever gains cards, so that their number tells whether what was found for it still holds.
-        """
-        last = self._last
-        if last is not None and last[0] is codes and last[1] == len(codes):
-            return last[2]
+        """What the cards of a game listen to, given the code of each of them."""
         cast = frozenset(self._of_the_rules.union(codes.values()))
         if cast not in self._casts:
             if len(self._casts) >= MOST_CASTS:
                 self._casts.clear()
             self._casts[cast] = Heard(self._by_event, cast)
-        self._last = (codes, len(codes), self._casts[cast])
         return self._casts[cast]

@@ -12,7 +12,7 @@ from desktop_app.engine.ask import Option, Question, Refusal, ask_one, the_end
 from desktop_app.engine.climbing import Climb, named
 from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.events import Ability, Apply, Event, Source, Use
-from desktop_app.engine.hearing import AFTER, BEFORE, FORCED, Hearing, Listening, Rung
+from desktop_app.engine.hearing import AFTER, BEFORE, FORCED, Heard, Hearing, Listening, Rung
 from desktop_app.engine.messages import Message
 from desktop_app.engine.state import Pending, State
 
@@ -46,6 +46,9 @@ class Ladder(Generic[G]):
 
     def __init__(self) -> None:
         self._hearing = Hearing()
+        self._codes: Mapping[str, str] | None = None
+        self._count = 0
+        self._heard_in: Heard
 
     def connect(
         self,
@@ -86,6 +89,7 @@ class Ladder(Generic[G]):
     def add(self, ability: Ability, *, of_the_rules: bool = False) -> None:
         """Registers an ability of a card, or one ``of_the_rules``; done once, when the card modules are imported."""
         self._hearing.add(ability, of_the_rules=of_the_rules)
+        self._codes = None
 
     def knows(self, code: str) -> bool:
         """Whether a card has any triggered ability here."""
@@ -103,7 +107,9 @@ class Ladder(Generic[G]):
         """
         if happened is None and g.holding:
             happened = g.gathered[-1]
-        before, after = self._hearing.among(g.codes)[type(event)]
+        if g.codes is not self._codes or len(g.codes) != self._count:
+            self._turn_to(g)
+        before, after = self._heard_in[type(event)]
         if before or (g.bluffs and self._could_bluff(g, [event], BEFORE)):
             return bool(await self.resolve_together(g, [(event, apply)], happened))
         g.resolved += 1
@@ -206,12 +212,18 @@ class Ladder(Generic[G]):
         if listening or (g.bluffs and self._could_bluff(g, events, AFTER)):
             await self._climb(g, events, AFTER, listening)
 
+    def _turn_to(self, g: G) -> None:
+        """Looks up who listens in a game; a game only ever gains cards, so that their number tells whether what was
+        found for it still holds. Asked for every event, so whoever looks compares it itself."""
+        self._codes, self._count, self._heard_in = g.codes, len(g.codes), self._hearing.among(g.codes)
+
     def _listening(self, g: G, events: Sequence[Event], half: int) -> Listening:
         """What listens to any of these events, before (0) or after (1) they happen."""
-        heard = self._hearing.among(g.codes)
+        if g.codes is not self._codes or len(g.codes) != self._count:
+            self._turn_to(g)
         found: dict[str, list[tuple[Event, Rung]]] = {}
         for event in events:
-            for name, rung in heard[type(event)][half].items():
+            for name, rung in self._heard_in[type(event)][half].items():
                 found.setdefault(name, []).append((event, rung))
         return found
 

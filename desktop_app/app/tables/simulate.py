@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from pathlib import Path
 from random import Random
 from string import ascii_uppercase
@@ -25,6 +26,7 @@ from desktop_app.engine.state import State
 from desktop_app.games import DECKS, GAMES, PLAYS, TENANTS
 from desktop_app.games.contract.decks import CardList
 from desktop_app.games.contract.set_up import NewTable, Sitting
+from desktop_app.games.contract.tenant import Tenant
 
 MOST_DECISIONS = 20_000
 
@@ -189,16 +191,28 @@ def usual_table(game: str, seats: int, seed: int, scenario: str = "", decks: Seq
         LongtableError: if a deck's file cannot be read.
     """
     box = open_box(game)
+    sides = tuple(box.form.sides_for(seats))
+    names = _filled_in(TENANTS[game], tuple(decks), sides)
+    sitting = [
+        Sitting(f"Player {letter}", deck_of(game, name) if name else CardList(), side)
+        for letter, name, side in zip(ascii_uppercase, names, sides, strict=False)
+    ]
+    return NewTable(tuple(sitting), scenario or box.usual_scenario, box.form.usual_options(), seed)
+
+
+@cache
+def _filled_in(tenant: Tenant, decks: tuple[str, ...], sides: tuple[str, ...]) -> tuple[str, ...]:
+    """The decks named, and on the other seats such of the box as go with them; found once for all games of a plan."""
+    box = open_box(tenant.id)
     taken = [name for name in decks if name in box.decks]
-    sitting: list[Sitting] = []
-    for number, side in enumerate(box.form.sides_for(seats)):
+    found: list[str] = []
+    for number, side in enumerate(sides):
         name = decks[number] if number < len(decks) else ""
         if not name:
             name = box.next_deck(taken, side)
             taken.append(name)
-        letter = ascii_uppercase[number]
-        sitting.append(Sitting(f"Player {letter}", deck_of(game, name) if name else CardList(), side))
-    return NewTable(tuple(sitting), scenario or box.usual_scenario, box.form.usual_options(), seed)
+        found.append(name)
+    return tuple(found)
 
 
 def deck_of(game: str, name: str) -> CardList:
