@@ -24,11 +24,12 @@ def settling(g: T, happened: list[Event], check: Check[T]) -> Awaitable[None] | 
 
 
 async def _one_after_the_other(g: T, happened: list[Event], check: Check[T], first: Awaitable[bool]) -> None:
-    following: Awaitable[bool] | None = first
+    if not await first:
+        return
     for _ in range(MOST_CHECKS):
-        if following is None or not await following or g.outcome is not None:
+        following = None if g.outcome is not None else check(g, happened)
+        if following is None or not await following:
             return
-        following = check(g, happened)
     raise TooDeep("the state checks do not come to rest")
 
 

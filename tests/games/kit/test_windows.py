@@ -37,6 +37,26 @@ def test_an_action_gives_everybody_another_chance() -> None:
     assert open_window(farm(), ["A", "B"], ["B"]) == ["A", "B", "A", "B"]
 
 
+def test_whoever_could_only_pass_is_passed_over_in_the_same_go() -> None:
+    g, asked = farm(), list[str]()
+
+    async def passes() -> bool:
+        asked.append("B")
+        return False
+
+    assert run(chance_in_window(g, ["A", "B", "C"], lambda seat: passes() if seat == "B" else None)) is STAY
+    assert asked == ["B"], "A is passed over, and B was asked: his pass is a point to go back to"
+    assert run(chance_in_window(g, ["A", "B", "C"], lambda seat: passes() if seat == "B" else None)) is None
+    assert asked == ["B"]
+    assert g.place.window is None
+
+
+def test_a_window_in_which_nobody_can_act_opens_for_nobody() -> None:
+    g = farm()
+    assert run(chance_in_window(g, ["A", "B"], lambda seat: None)) is None
+    assert g.place.window is None
+
+
 def test_nobody_is_asked_in_a_window_for_nobody() -> None:
     assert open_window(farm(), [], []) == []
 
