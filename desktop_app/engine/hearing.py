@@ -9,10 +9,26 @@ from desktop_app.engine.events import Ability, Event
 BEFORE = ("forced would", "would", "forced when", "when")
 """The rungs before an event, in order: what would change whether it happens comes first, forced ones first of all."""
 AFTER = ("forced after", "after")
+HAND = "hand"
 FORCED = frozenset(rung for rung in (*BEFORE, *AFTER) if rung.startswith("forced"))
 
-Rung = dict[str, list[Ability]]
-"""The abilities that are used at one point of the ladder, by the code of their card."""
+
+class Rung(dict[str, list[Ability]]):
+    """The abilities that are used at one point of the ladder, by the code of their card; whether any is used
+    ``from_hand``."""
+
+    __slots__ = ("from_hand",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.from_hand = False
+
+    def add(self, ability: Ability) -> None:
+        """Takes in an ability."""
+        self.setdefault(ability.code, []).append(ability)
+        self.from_hand = self.from_hand or ability.zone == HAND
+
+
 Listening = Mapping[str, Sequence[tuple[Event, Rung]]]
 """The events of a climb with the abilities that listen to them, by the name of the rung."""
 
@@ -35,10 +51,10 @@ class Heard(dict[type[Event], tuple[dict[str, Rung], dict[str, Rung]]]):
     def __missing__(self, kind: type[Event]) -> tuple[dict[str, Rung], dict[str, Rung]]:
         known: tuple[dict[str, Rung], dict[str, Rung]] = ({}, {})
         for ancestor in kind.__mro__:
-            for code, abilities in self._by_event.get(ancestor, {}).items():
+            for code, abilities in self._by_event.get(ancestor, Rung()).items():
                 for ability in abilities if code in self._cast else ():
                     half = known[0] if ability.rung in BEFORE else known[1]
-                    half.setdefault(ability.rung, {}).setdefault(code, []).append(ability)
+                    half.setdefault(ability.rung, Rung()).add(ability)
         self[kind] = known
         return known
 
@@ -62,7 +78,7 @@ class Hearing:
         One ``of_the_rules`` stands on no card, as that of any duplicate to save what it lies under: its code is a name
         of its own, and it listens in every game.
         """
-        self._by_event.setdefault(ability.event, {}).setdefault(ability.code, []).append(ability)
+        self._by_event.setdefault(ability.event, Rung()).add(ability)
         self._codes.add(ability.code)
         if of_the_rules:
             self._of_the_rules.add(ability.code)
@@ -83,7 +99,7 @@ class Hearing:
                 for cards in self._by_event.get(ancestor, {}).values()
                 for each in cards
             )
-            known = any(each.zone == "hand" and each.rung == rung for each in abilities)
+            known = any(each.zone == HAND and each.rung == rung for each in abilities)
             self._from_hand[kind, rung] = known
         return known
 

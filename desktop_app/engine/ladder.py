@@ -54,7 +54,7 @@ class Ladder(Generic[G]):
         self,
         *,
         order: Callable[[G], list[str]],
-        sources: Callable[[G, Mapping[str, object], Event], Iterable[Source]],
+        sources: Callable[[G, Rung, Event], Iterable[Source]],
         usable: Callable[[G, Use], int],
         perform: Callable[[G, Use], Awaitable[None]],
         settle: Callable[[G, list[Event]], Awaitable[object] | None],

@@ -11,6 +11,7 @@ from typing import Generic
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
+from desktop_app.engine.hearing import Rung
 from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import Message, Value
 from desktop_app.engine.state import Pending
@@ -150,7 +151,7 @@ class Answering(ABC, Generic[T]):
         )
         texts.listen(ladder.add)
 
-    def sources(self, g: T, codes: Mapping[str, object], event: Event) -> Iterator[Source]:
+    def sources(self, g: T, codes: Rung, event: Event) -> Iterator[Source]:
         """The cards with one of these codes that could answer: on the table, in the hands, elsewhere.
 
         What nobody controls answers for the first seat in order.
@@ -162,10 +163,10 @@ class Answering(ABC, Generic[T]):
                 if not self.is_silent(g, card):
                     seat = g.pieces[card].controller or next(iter(self.order(g)), "")
                     yield Source(card, code_of(card), seat, PLAY)
-            home = g.home
-            held = [card for card in cards if home[card].startswith("hand:")]
-            if held:
-                for seat in self.order(g):
+            if codes.from_hand:
+                home = g.home
+                held = [card for card in cards if home[card].startswith("hand:")]
+                for seat in self.order(g) if held else ():
                     for card in [card for card in g.zones[f"hand:{seat}"] if card in held]:
                         yield Source(card, code_of(card), seat, HAND)
         yield from self.elsewhere(g, codes, event)

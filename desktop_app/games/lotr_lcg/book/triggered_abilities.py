@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Se
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
+from desktop_app.engine.hearing import Rung
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.answering import HAND, PLAY, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
@@ -76,7 +77,7 @@ class TriggeredAbilities(Answering[LcgState]):
         card = event.befalls if isinstance(event, Happening) else ""
         return (whereabouts(g, card) if card else None, getattr(event, "seat", "") in g.eliminated)
 
-    def sources(self, g: LcgState, codes: Mapping[str, object], event: Event) -> Iterator[Source]:
+    def sources(self, g: LcgState, codes: Rung, event: Event) -> Iterator[Source]:
         """Nobody who is out answers anything, and nothing answers for them: it ends with its player (LCG-158, note)."""
         found = super().sources(g, codes, event)
         return (source for source in found if source.seat not in g.eliminated) if g.eliminated else found

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
+from desktop_app.engine.hearing import Rung
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.answering import HAND, PLAY, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
@@ -53,7 +54,7 @@ class TriggeredAbilities(Answering[QuestState]):
             return None
         return offering.refusal(g, source.seat, reason, "respond", source.card, use.ability.text)
 
-    def sources(self, g: QuestState, codes: Mapping[str, object], event: Event) -> Iterator[Source]:
+    def sources(self, g: QuestState, codes: Rung, event: Event) -> Iterator[Source]:
         """As ever, but of the hands Sauron's alone: no Hero card answers from the hand; and the enemy in a combat."""
         for source in super().sources(g, codes, event):
             if source.zone != HAND or source.seat == SAURON:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
+from desktop_app.engine.hearing import Rung
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.answering import HAND, PLAY, UNTIMELY, Answering
@@ -42,7 +43,7 @@ class TriggeredAbilities(Answering[MecState]):
             return True
         return piece.host in g.pieces and facts(g, card).type == "resource" and not self._works(g, card)
 
-    def sources(self, g: MecState, codes: Mapping[str, object], event: Event) -> Iterator[Source]:
+    def sources(self, g: MecState, codes: Rung, event: Event) -> Iterator[Source]:
         """Certain hazards do nothing about what happens to a Ringwraith player (MEC-114)."""
         about = getattr(event, "company", "") or getattr(event, "card", "")
         for source in super().sources(g, codes, event):
