@@ -236,9 +236,11 @@ class Influences(Generic[T]):
             for attachment, gift in self._gifts_on(g, subject, "cannot"):
                 if gift.what == what:
                     return attachment
-        prohibitions = self._prohibitions.get(what)
-        sources = self.sources(g, prohibitions) if prohibitions else ()
-        return self._forbidden_by_text(g, subject, prohibitions, sources) if prohibitions and sources else ""
+        if what not in self._prohibitions:
+            return ""
+        prohibitions = self._prohibitions[what]
+        sources = self.sources(g, prohibitions)
+        return self._forbidden_by_text(g, subject, prohibitions, sources) if sources else ""
 
     def could_forbid(self, g: T, what: str) -> bool:
         """Whether an effect, a text or an attachment in play could forbid this, or this of some kind ("what:kind"), to

@@ -23,6 +23,10 @@ class Term(NamedTuple):
     code: str = ""
 
 
+_UNTOUCHED: tuple[bool, Mapping[str, object]] = (False, {})
+"""What texts in play do to most numbers."""
+
+
 class Reading(Influences[T]):
     """What the effects and texts in play come to: what ``Influences`` tells, and every number of a card.
 
@@ -122,8 +126,9 @@ class Reading(Influences[T]):
         """Whether any text in play could change this number of other cards, and the texts that could where they hang;
         kept until a card in play comes or goes."""
         spreading, texts = self._spreads.get(name), self._number_texts.get(name)
+        spreads = bool(spreading and self.sources(g, spreading))
         hangs = texts if texts and self.sources(g, texts) else {}
-        found = g.found[name] = (bool(spreading and self.sources(g, spreading)), hangs)
+        found = g.found[name] = (spreads, hangs) if spreads or hangs else _UNTOUCHED
         return found
 
     def numbers(self, g: T, card: str) -> dict[str, int]:
@@ -152,8 +157,14 @@ class Reading(Influences[T]):
         rest, the last of several; below 0 is 0.
         """
         code = g.codes[card]
+        if (
+            not g.effects and g.found.get(name) is _UNTOUCHED and name not in self._adds
+        ):  # most numbers, most of the time
+            texts = self._number_texts.get(name)
+            if texts is None or code not in texts:
+                return self.printed_numbers[name].get(code, 0)
         lasting = g.effects and _last_on(g.effects, card, name)
-        if not lasting and not self._changed_by_text(g, card, code, name):  # most numbers, most of the time
+        if not lasting and not self._changed_by_text(g, card, code, name):
             printed = self.printed_numbers[name].get(code, 0)
             if name not in self._adds:
                 return printed
