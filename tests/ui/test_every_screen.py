@@ -167,6 +167,26 @@ def test_every_topic_of_the_rules_can_be_read_to_its_end(game: str) -> None:
             assert words < rect.width() or rect.height() >= 2 * line, item.text()
 
 
+def test_a_topic_of_the_rules_takes_two_lines_only_where_one_is_too_short() -> None:
+    with Stage((1920, 1061), "es", "daylight", "meccg") as stage:
+        stage.show("rules")
+        topics = stage.window.findChild(QListWidget, "rules-topics")
+        assert isinstance(topics, QListWidget)
+        rows = [topics.item(row) for row in range(topics.count())]
+        tall = {
+            item.text() for item in rows if topics.visualItemRect(item).height() >= 2 * topics.fontMetrics().height()
+        }
+        assert tall == {"Baraja complementaria a través de los Nazgûl  (1)"}
+
+
+def test_the_list_of_the_library_is_not_scrolled_sideways_for_a_hair() -> None:
+    with Stage((1920, 1061), "es", "daylight", "meccg") as stage:
+        stage.show("library-list")
+        table = stage.window.findChild(CardTable)
+        assert table is not None
+        assert table.horizontalScrollBar().maximum() == 0
+
+
 def test_a_screen_is_painted_into_a_file(tmp_path: Path) -> None:
     render("home", tmp_path / "home.png", (1366, 768), "es", "candlelight")
     assert QImage(str(tmp_path / "home.png")).size().toTuple() == (1366, 768)

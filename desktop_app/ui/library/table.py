@@ -22,7 +22,7 @@ MEASURED, ALL = 60, 400
 """So many rows are looked at for how wide a column must be; among up to so many all of them for what a card is."""
 AROUND, SIGN = 22, 12
 """Room beside the words over a column, and the sign over the one that gives the order."""
-HAIR = 12
+HAIR = 16
 """By so little all columns may be too wide for the first to give it up, rather than the table to be scrolled."""
 
 

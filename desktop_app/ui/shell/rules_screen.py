@@ -24,7 +24,7 @@ from desktop_app.ui.shell.screen import BesideTable
 from desktop_app.ui.widgets.true_bold import RichText
 
 TOPIC_ROLE = Qt.ItemDataRole.UserRole
-BESIDE_TOPIC = 64
+BESIDE_TOPIC = 48
 """What stands beside the words of a topic: paddings and the scroll bar."""
 SOON = 40
 """Milliseconds after the last key until the page is made: quick fingers make one page and not ten."""
