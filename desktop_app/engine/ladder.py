@@ -233,6 +233,8 @@ class Ladder(Generic[G]):
         latecomers = None if FORCED.isdisjoint(listening) else self._latecomers(g)
         climb, told = Climb(events, latecomers, places), False
         for name in rungs:
+            if name not in listening and not g.bluffs:
+                continue
             forced = name in FORCED
             uses = self._gather(g, climb, listening[name], forced=forced) if name in listening else []
             bluff = g.bluffs and not climb.over and self._could_bluff(g, events, (name,))
