@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 NUMBER_SIGNS = {
     # The Card Game
@@ -124,6 +124,15 @@ ROAD_SIGNS = {
 }
 
 SITE_KINDS = ("ruins", "shadow_hold", "haven", "free_hold", "border_hold", "dark_hold")
+
+
+def signs_among(groups: Collection[str]) -> Mapping[str, str]:
+    """The signs of groups that stand side by side, none unless most of them have one.
+
+    A type or trait that only shares its name with a frame would else be the one with a sign before it.
+    """
+    signs = {group: FRAME_SIGNS[group] for group in groups if group in FRAME_SIGNS}
+    return signs if len(signs) * 2 > len(groups) else {}
 
 
 def bring_number_signs(signs: Mapping[str, str]) -> None:

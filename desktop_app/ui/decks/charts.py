@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop_app.app.decks.statistics import Known
 from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.glyphs import paint_glyph
-from desktop_app.ui.art.signs import FRAME_SIGNS
+from desktop_app.ui.art.signs import signs_among
 from desktop_app.ui.decks.tree import cost_of, group_of
 from desktop_app.ui.widgets.look import Look
 
@@ -116,6 +116,7 @@ class Shares(QWidget):
     def __init__(self, look: Look, shares: Sequence[Share]) -> None:
         super().__init__()
         self._look, self._shares = look, [share for share in shares if share.count]
+        self._signs = signs_among([share.key for share in self._shares])
         self.setAccessibleName(", ".join(f"{share.name} {share.count}" for share in self._shares))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._metrics = QFontMetrics(look.font("hint"))
@@ -159,13 +160,12 @@ class Shares(QWidget):
         for share, left, row in self._rows(self.width()):
             middle = look.px(16) + row * look.px(24) + look.px(12)
             colour = frame_colour(look, share.key)
-            if share.key in FRAME_SIGNS:
+            if share.key in self._signs:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(colour))
                 painter.drawEllipse(QRectF(left, middle - look.px(9), look.px(18), look.px(18)))
-                paint_glyph(
-                    painter, FRAME_SIGNS[share.key], left + look.px(9), middle, look.px(12), theme.inks["title"]
-                )
+                sign = self._signs[share.key]
+                paint_glyph(painter, sign, left + look.px(9), middle, look.px(12), theme.inks["title"])
             else:
                 painter.fillRect(
                     QRectF(left + look.px(3), middle - look.px(5), look.px(10), look.px(10)), QColor(colour)

@@ -15,7 +15,7 @@ from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import DECKS
 from desktop_app.ui.art.colours import legible
-from desktop_app.ui.art.signs import FRAME_SIGNS
+from desktop_app.ui.art.signs import signs_among
 from desktop_app.ui.decks.editing import Editing
 from desktop_app.ui.decks.kinds import kinds_title
 from desktop_app.ui.faces.wording import printed, set_name_of
@@ -71,6 +71,7 @@ class DeckTree(QTreeWidget):
         """Show the deck as it is; the keyboard stays on its card."""
         here = self.current()
         cards = [card for entry in self._editing.deck.entries if (card := self._editing.record(entry.code)) is not None]
+        self._signs = signs_among({group for card in cards if (group := group_of(card))})
         codes = {card.code: card.title_in(self._texts.language) for card in cards}
         self._shared = {title for title, times in Counter(codes.values()).items() if times > 1}
         self.blockSignals(True)
@@ -155,9 +156,9 @@ class DeckTree(QTreeWidget):
             item.setIcon(_TITLE, look.icon("alert-circle", theme.danger))
             for column in (_COPIES, _TITLE):
                 item.setForeground(column, QColor(theme.danger))
-        elif group in FRAME_SIGNS:
+        elif group in self._signs:
             colour = legible(theme.frames.get(group, theme.ink2), theme.panel)
-            item.setIcon(_TITLE, look.icon(FRAME_SIGNS[group], colour))
+            item.setIcon(_TITLE, look.icon(self._signs[group], colour))
         self.addTopLevelItem(item)
 
     # -- hands ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from desktop_app.app.library.names import Choice
 from desktop_app.app.library.syntax import Query
 from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.ui.art.colours import legible
-from desktop_app.ui.art.signs import FRAME_SIGNS
+from desktop_app.ui.art.signs import signs_among
 from desktop_app.ui.faces.wording import road_name
 from desktop_app.ui.library import facet_query as facets
 from desktop_app.ui.library.tile import broken
@@ -53,6 +53,7 @@ class FacetGroup(QWidget):
         super().__init__()
         self._look, self._texts, self._room = look, texts, room
         self._choices = sorted(choices, key=lambda choice: -choice.cards)
+        self._signs = signs_among([choice.value for choice in choices])
         self._made: dict[str, _Value] = {}
         self._shown: list[str] = []
         self._counts: Mapping[str, int] = {choice.value: choice.cards for choice in choices}
@@ -125,7 +126,7 @@ class FacetGroup(QWidget):
         row = QWidget(self)
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
-        signed = choice.value in FRAME_SIGNS
+        signed = choice.value in self._signs
         room, metrics = self._room - look.px(80 if signed else 58), QFontMetrics(look.font("body"))
         lines = broken(name, metrics, room, 2)
         box = SwitchBox(look, spelled("\n".join(lines)))
@@ -135,7 +136,7 @@ class FacetGroup(QWidget):
         box.setToolTip(name)
         if signed:
             colour = look.theme.frames.get(choice.value, look.theme.ink2)
-            box.setIcon(look.icon(FRAME_SIGNS[choice.value], legible(colour, look.theme.panel2)))
+            box.setIcon(look.icon(self._signs[choice.value], legible(colour, look.theme.panel2)))
             box.setIconSize(QSize(look.px(18), look.px(16)))
         box.setChecked(choice.value in self._ticked)
         box.toggled.connect(lambda ticked, value=choice.value: self._toggle(value, ticked))

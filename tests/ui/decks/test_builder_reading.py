@@ -76,6 +76,18 @@ def test_cards_stand_in_groups_by_what_they_are_called_together(decks: DeckScree
     assert ("1×", "Stand and Fight", "X") in lines(decks)
 
 
+@pytest.mark.parametrize(
+    ("game", "signed"), [("lotr_lcg", True), ("lotr_tcg", True), ("thrones", True), ("meccg", False)]
+)
+def test_a_sign_stands_before_the_cards_of_a_deck_or_before_none(decks: DeckScreen, game: str, signed: bool) -> None:
+    """Of the alignments of Middle-earth CCG only the neutral one is called like a frame that has a sign."""
+    opened(decks, next(iter(preset_decks("en", game).values())))
+    assert decks.editor is not None
+    tree = decks.editor.deck.tree
+    items = [tree.topLevelItem(row) for row in range(tree.topLevelItemCount())]
+    assert any(item is not None and not item.icon(1).isNull() for item in items) is signed
+
+
 def test_two_cards_of_one_title_are_told_apart_in_the_deck(pooled: DeckScreen) -> None:
     free = {"side": "free_peoples", "culture": "Gondor", "set": "1", "set_name": "First Set"}
     bows = [

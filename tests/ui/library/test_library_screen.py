@@ -97,6 +97,15 @@ def test_a_filter_writes_the_search_and_a_search_ticks_the_filter(library: Libra
     assert not box(library, "Tactics").isChecked()
 
 
+def test_signs_stand_before_the_spheres_and_before_no_single_value_of_another_filter(library: LibraryScreen) -> None:
+    """A site of Middle-earth CCG and its neutral cards are called like frames of other games, and are not alike."""
+    assert not box(library, "Leadership").icon().isNull()
+    assert not box(library, "Neutral").icon().isNull()
+    library.show_game("meccg")
+    assert box(library, "Site").icon().isNull()
+    assert box(library, "Neutral").icon().isNull()
+
+
 def test_a_bar_of_costs_asks_for_that_cost(library: LibraryScreen) -> None:
     """Its digit does the same as a press."""
     field(library)
