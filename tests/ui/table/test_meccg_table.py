@@ -110,6 +110,16 @@ def test_a_name_too_long_for_its_company_begins_in_the_room_that_the_one_before_
     assert second.boundingRect().left() == second.spot.rect.x
 
 
+def test_companies_told_in_a_line_are_called_by_whose_they_are_rather_than_one_of_them_be_left_out(
+    qapp: QApplication,
+) -> None:
+    scene = Table(language="es").scene
+    line = next(mat for mat in scene.mats if mat.mat.zones == ["company:B*"])
+    assert line.label.rest.count(" · ") == 1, "it tells of two companies"
+    assert line.label.title == "Compañías de Bor"
+    assert line.label.shorter == ("Bor",)
+
+
 def test_of_three_companies_one_lies_open_and_the_others_are_lines_that_open(qapp: QApplication) -> None:
     scene = Table().scene
     folds = scene.fixtures.folds

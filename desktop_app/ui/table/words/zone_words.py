@@ -111,7 +111,8 @@ class ZoneWords:
         the sign says what it is. At a table of several others there is no other short one."""
         name = self._wording.seat(mat.seat)
         called = [self._texts(mat.title, name=name), self._texts(mat.short, name=name)]
-        theirs = any(zone.endswith(f":{mat.seat}") for zone in mat.zones)  # at the curtain nobody's own mats are theirs
+        # At the curtain nobody's own mats are theirs.
+        theirs = any(zone.removesuffix("*").endswith(f":{mat.seat}") for zone in mat.zones)
         if theirs and mat.seat not in ("", view.seat):
             called = [called[0], name] if len(view.seats) > PAIR else [*called, name]
         whole, *others = dict.fromkeys(called)
