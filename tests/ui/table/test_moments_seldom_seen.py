@@ -56,3 +56,18 @@ def test_an_agent_that_is_revealed_is_shown(lay_table: LayTable, sites: tuple[st
     (answer,) = land.find("agent_reveal", "Mîonid")
     lines = told(lay_table, land.session, [answer.key], "agent")
     assert any("Mîonid" in line for line in lines)
+
+
+def test_a_deck_that_a_line_tells_of_is_where_a_card_comes_from_and_no_patch_in_the_dark(lay_table: LayTable) -> None:
+    """In a small window the piles are a line; of a deck that is not seen nothing can come to light."""
+    company = at("Lórien", "Elrond", "Balin", "Elladan", goal="Moria")
+    land = Land({"companies": [company], "locations": ["Moria"], "deck": ["Cram"]}, step="company").until("way")
+    table = lay_table(land.session, seats=["A"], settings=SHOWN, size=(1024, 640))
+    (answer,) = [option for option in land.question.options if option.detail == "starter"]
+    showing = table.screen.showing
+    table.screen.controller.answer([answer.key])
+    showing.hold()
+    (moment,) = [moment for moment in showing.player.queue if moment.kind.id == "arrival"]
+    assert not table.screen.scene.piles["deck:A"].spot.open
+    assert showing.sights.deck(moment).isEmpty()
+    assert not showing.sights.origin(moment).isEmpty()

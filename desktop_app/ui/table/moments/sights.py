@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRectF
 
 from desktop_app.ui.table.board.foreseeing import place_to_be
+from desktop_app.ui.table.board.pile_item import PileItem
 from desktop_app.ui.table.layout.asides import beside
 from desktop_app.ui.table.moments.told import Moment
 from desktop_app.ui.table.parts import Parts
@@ -60,16 +61,22 @@ class TableSights:
         lay = self._lay_at(moment.subject[0])
         if not lay.isEmpty():
             return lay
-        return self.aside() if moment.told else self.deck(moment)
+        if moment.told:
+            return self.aside()
+        pile = self._pile_of(moment)
+        return self._on_board(pile.face_rect()) if pile is not None else QRectF()
 
     def deck(self, moment: Moment) -> QRectF:
-        """The deck of the card of a moment; none for one that lay in sight."""
+        """The deck of the card of a moment; none for one that lay in sight, nor where a line tells of the deck."""
+        pile = self._pile_of(moment)
+        return self._on_board(pile.face_rect()) if pile is not None and pile.spot.open else QRectF()
+
+    def _pile_of(self, moment: Moment) -> PileItem | None:
         card = moment.subject[0]
         seen = moment.after.card(card) if moment.after is not None else None
         if seen is None or not self.place_of(card).isEmpty():
-            return QRectF()
-        pile = self.table.scene.piles.get(self.table.words.deck_of(seen, moment.seat or self.table.controller.seat))
-        return self._on_board(pile.face_rect()) if pile is not None else QRectF()
+            return None
+        return self.table.scene.piles.get(self.table.words.deck_of(seen, moment.seat or self.table.controller.seat))
 
     def landing(self, moment: Moment) -> QRectF:
         """Where the card of a moment will lie when it has been told: in its zone where that is all that is known, aside
