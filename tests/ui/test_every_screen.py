@@ -21,6 +21,7 @@ from desktop_app.ui.render.ways import WINDOWS
 from desktop_app.ui.render.windows import windows_over
 from desktop_app.ui.shell.new_game.scenario_card import ScenarioCard
 from desktop_app.ui.shell.new_game.scenario_signs import Difficulty, GroupSigns
+from desktop_app.ui.shell.rules_screen import BEFORE_COUNT
 from desktop_app.ui.table.screen import TableScreen
 from tests.ui.clipping import faults
 
@@ -174,7 +175,9 @@ def test_a_topic_of_the_rules_takes_two_lines_only_where_one_is_too_short() -> N
         assert isinstance(topics, QListWidget)
         rows = [topics.item(row) for row in range(topics.count())]
         tall = {
-            item.text() for item in rows if topics.visualItemRect(item).height() >= 2 * topics.fontMetrics().height()
+            item.text().replace(BEFORE_COUNT, "  ")
+            for item in rows
+            if topics.visualItemRect(item).height() >= 2 * topics.fontMetrics().height()
         }
         assert tall == {"Baraja complementaria a través de los Nazgûl  (1)"}
 

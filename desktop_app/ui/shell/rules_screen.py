@@ -24,8 +24,10 @@ from desktop_app.ui.shell.screen import BesideTable
 from desktop_app.ui.widgets.true_bold import RichText
 
 TOPIC_ROLE = Qt.ItemDataRole.UserRole
-BESIDE_TOPIC = 48
+BESIDE_TOPIC = 53
 """What stands beside the words of a topic: paddings and the scroll bar."""
+BEFORE_COUNT = 2 * "\N{NO-BREAK SPACE}"
+"""How many rules a topic has never stands alone in a second line."""
 SOON = 40
 """Milliseconds after the last key until the page is made: quick fingers make one page and not ten."""
 
@@ -161,7 +163,7 @@ class RulesScreen(BesideTable):
         topics.addItem(texts("rules-all-topics"))
         metrics, room = QFontMetrics(topics.font()), QRect(0, 0, self._side_wide - look.px(BESIDE_TOPIC), look.px(400))
         for topic, title, count in topics_of(self.wanted.game, texts.language):
-            item = QListWidgetItem(f"{title}  ({count})")
+            item = QListWidgetItem(f"{title}{BEFORE_COUNT}({count})")
             item.setData(TOPIC_ROLE, topic)
             lines = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
             item.setSizeHint(QSize(lines.width(), max(look.px(31), lines.height() + look.px(8))))
