@@ -25,7 +25,7 @@ def not_plain(value: Any, path: str = "state") -> list[str]:
     if isinstance(value, dict):
         wrong_keys = [f"{path} has the key {key!r}" for key in value if type(key) is not str]
         return wrong_keys + [found for key, item in value.items() for found in not_plain(item, f"{path}[{key!r}]")]
-    if _is_tree(value):
+    if _reader(value.__class__) is not None:
         names = value.__dataclass_fields__
         return [found for name in names for found in not_plain(getattr(value, name), f"{path}.{name}")]
     return [f"{path} is a {type(value).__name__}"]
@@ -40,16 +40,15 @@ def _is_plain(value: Any) -> bool:
         if not _KEYS.issuperset(map(type, value)):
             return False
         return _ATOMS.issuperset(map(type, value.values())) or all(map(_is_plain, value.values()))
-    return _is_tree(value) and all(map(_is_plain, _parts(value.__class__)(value)))
-
-
-def _is_tree(value: Any) -> bool:
-    return dataclasses.is_dataclass(value) and not isinstance(value, type)
+    read = _reader(value.__class__)
+    return read is not None and all(map(_is_plain, read(value)))
 
 
 @cache
-def _parts(kind: Any) -> Callable[[Any], tuple[Any, ...]]:
-    """How all fields of such a value are read at once."""
+def _reader(kind: Any) -> Callable[[Any], tuple[Any, ...]] | None:
+    """How all fields of a tree's values of a kind are read at once, None where it is no kind of tree."""
+    if not dataclasses.is_dataclass(kind):
+        return None
     names = tuple(kind.__dataclass_fields__)
     return attrgetter(*names) if len(names) > 1 else lambda value: tuple(getattr(value, name) for name in names)
 

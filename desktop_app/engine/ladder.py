@@ -152,7 +152,7 @@ class Ladder(Generic[G]):
             await the_end()
         events = [event for event, _ in together]
         listening = self._listening(g, events, 0)
-        if listening or (g.bluffs and self._could_bluff(g, events, BEFORE)):
+        if (listening and self._has_sources(g, listening)) or (g.bluffs and self._could_bluff(g, events, BEFORE)):
             await self._climb(g, events, BEFORE, listening, [self._place(g, event) for event in events])
         done, replaced, settled = [], [], True
         for event, apply in together:
@@ -209,7 +209,7 @@ class Ladder(Generic[G]):
         if g.effects and self._remind is not None and self._waits(g):
             await self._remind(g, events)
         listening = self._listening(g, events, 1)
-        if listening or (g.bluffs and self._could_bluff(g, events, AFTER)):
+        if (listening and self._has_sources(g, listening)) or (g.bluffs and self._could_bluff(g, events, AFTER)):
             await self._climb(g, events, AFTER, listening)
 
     def _turn_to(self, g: G) -> None:
@@ -226,6 +226,14 @@ class Ladder(Generic[G]):
             for name, rung in self._heard_in[type(event)][half].items():
                 found.setdefault(name, []).append((event, rung))
         return found
+
+    def _has_sources(self, g: G, listening: Listening) -> bool:
+        """Whether any card that listens lies where it could answer: of most that a game holds none does."""
+        for heard in listening.values():
+            for event, rung in heard:
+                for _ in self._sources(g, rung, event):
+                    return True
+        return False
 
     async def _climb(
         self, g: G, events: list[Event], rungs: Sequence[str], listening: Listening, places: Sequence[object] = ()

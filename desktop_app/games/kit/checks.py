@@ -22,8 +22,9 @@ def broken_table(g: T, in_play: Callable[[str], bool | None]) -> list[str]:
         for card in cards:
             if expected != (card in g.pieces):
                 wrong.append(f"{card} in {zone} has {'no' if expected else 'a'} piece")
-    for card in g.pieces:
-        wrong += _broken_piece(g, card)
+    for card, piece in g.pieces.items():
+        if piece.tokens or piece.host or piece.attachments or g.home[card] == ATTACHED:
+            wrong += _broken_piece(g, card)
     return wrong
 
 

@@ -213,7 +213,8 @@ def _playable(g: LcgState, seat: str) -> list[str]:
 
 
 def _timely(g: LcgState, seat: str) -> list[str]:
-    """Of the cards that could be played, those whose time this may be: in most windows few are, and most often none."""
+    """Of the cards that could be played, those whose time this may be: outside one's own planning events with an action,
+    and what is permitted then. In most windows few are, and most often none."""
     cards = _playable(g, seat)
     if _is_its_turn(g, seat):
         return cards
@@ -221,7 +222,7 @@ def _timely(g: LcgState, seat: str) -> list[str]:
     timely = []
     for card in cards:
         code = g.codes[card]
-        if code in ACTIONS or code in otherwise:
+        if (code in ACTIONS and FACTS[code].type == "event") or code in otherwise:
             timely.append(card)
     return timely
 
