@@ -69,7 +69,6 @@ class Driver:
         self._asked: Question | None = None
         self._aliases: Mapping[str, str] = {}
         self._views: dict[str, View] = {}
-        self._answers_of_row = 0
         self._stand_at(snapshots[-1])
 
     def play_again(self, records: list[Record], amend: Amend | None = None, *, trusted: bool = True) -> None:
@@ -85,7 +84,7 @@ class Driver:
 
     def _drive(self, script: deque[Record], answer: list[str] | None = None) -> None:
         """Runs rules until a question needs somebody; the script's answers come first."""
-        rows, state, steps = 0, self.state, self.game.steps
+        state, steps = self.state, self.game.steps
         by_place = steps.by_place
         rule = self._rule
         while True:
@@ -93,9 +92,6 @@ class Driver:
                 if state.outcome is not None or not state.position:
                     self._open(None)
                     return
-                rows += 1
-                if rows > MOST_ROWS_WITHOUT_A_QUESTION:
-                    raise TooDeep(f"more than {MOST_ROWS_WITHOUT_A_QUESTION} rows without a question")
                 self._at_quiet_point(script)
                 if state.outcome is not None:  # somebody has given the game up
                     continue
@@ -127,7 +123,6 @@ class Driver:
             known = self._known_answer(question, script)
             if known is None:
                 return
-            rows = 0
             answer = known if self.game.aliases is None else self._as_meant(known)
 
     def _open(self, asked: Question | None) -> Question | None:
@@ -164,8 +159,7 @@ class Driver:
     # -- answers that are known -----------------------------------------------------------------------------------
 
     def _known_answer(self, question: Question, script: deque[Record]) -> list[str] | None:
-        self._answers_of_row += 1
-        if self._answers_of_row > MOST_ANSWERS_OF_A_ROW:
+        if len(self.records) - self._visits_since >= MOST_ANSWERS_OF_A_ROW:
             raise TooDeep(f"more than {MOST_ANSWERS_OF_A_ROW} answers in one row")
         if question.kind == "chance":
             return self._chance(question, script)
@@ -237,11 +231,12 @@ class Driver:
         state, at = self.state, len(self.records)
         if at == self._visits_since:
             self._visit += 1
+            if self._visit > MOST_ROWS_WITHOUT_A_QUESTION:
+                raise TooDeep(f"more than {MOST_ROWS_WITHOUT_A_QUESTION} rows without a question")
         else:
             self._visit, self._visits_since = 0, at
         if script:
             at = self._done_by_hand(script)
-        self._answers_of_row = 0
         if state.resolved or state.pending:
             state.let_go()
         if not self._keep:

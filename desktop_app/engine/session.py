@@ -325,7 +325,7 @@ class Session(Driver):
         return self._here() if mark is None else by_hand_at(mark.place, mark.visit)
 
 
-_MOMENT = ("state", "question", "records", "future", "_asked", "_aliases", "_visit", "_visits_since", "_answers_of_row")
+_MOMENT = ("state", "question", "records", "future", "_asked", "_aliases", "_visit", "_visits_since")
 """What a session sets aside while it tries to play to another moment."""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from desktop_app.app.bench.measure import Measure, plain_work, slowness_of
-from desktop_app.app.tables.simulate import Plan, play_one, simulate
+from desktop_app.app.tables.simulate import Plan, play_one, played_out, simulate
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.chance import Chance, draw
 from desktop_app.engine.game import Game
@@ -22,18 +22,19 @@ JOBS_SECONDS = 3.5
 def self_play(game: Game) -> Measure:
     """Random games on one core: decisions with a choice for each second of processor time, plain work by turns.
 
-    A first game that does not count reads the cards and the rules.
+    Tables are laid and played out in that time. A first game that does not count reads the cards and the rules, and the
+    check of how a table ended is none of its playing.
     """
-    play_one(Plan(game.id), 0)
+    played_out(Plan(game.id), 0)
     decisions = answers = games = 0
-    seconds, plain, errors = 0.0, list[float](), list[str]()
+    seconds, plain, broken = 0.0, list[float](), list[str]()
     while seconds < SELF_PLAY_SECONDS:
         start = time.process_time()
-        told = play_one(Plan(game.id), games)
+        session, made = played_out(Plan(game.id), games)
         seconds += time.process_time() - start
         plain += plain_work(1)
-        decisions, answers, games = decisions + told.decisions, answers + told.answers, games + 1
-        errors += [told.error] if told.error else []
+        decisions, answers, games = decisions + made, answers + len(session.records), games + 1
+        broken += game.broken(session.state)
     return Measure(
         f"random self-play of {game.id}, one core",
         "decisions/s",
@@ -42,7 +43,7 @@ def self_play(game: Game) -> Measure:
         baseline=_bare_questions(),
         baseline_is="a rule that does nothing but ask",
         detail=f"{games} games, {answers / seconds:,.0f} answers/s with the forced ones",
-        failed=errors[0] if errors else "",
+        failed=broken[0] if broken else "",
         slow=slowness_of(plain),
     )
 

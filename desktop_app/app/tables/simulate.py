@@ -116,8 +116,7 @@ def play_one(plan: Plan, seed: int) -> Played:
     told = Played(seed)
     start = time.perf_counter()
     try:
-        session = Session(game, _new(plan, seed), keep=PLANNER in plan.bots)
-        told.decisions = run_bots(session, plan.bots, seed)
+        session, told.decisions = played_out(plan, seed)
         told.answers = len(session.records)
         told.broken = game.broken(session.state)
         told.rounds = int(getattr(session.state, "round", 0))
@@ -134,6 +133,12 @@ def play_one(plan: Plan, seed: int) -> Played:
         told.error = f"{type(cause).__name__}: {cause}"
     told.seconds = time.perf_counter() - start
     return told
+
+
+def played_out(plan: Plan, seed: int) -> tuple[Session, int]:
+    """One game played to its end, and how many decisions that took. Raises what the rules raise."""
+    session = Session(GAMES[plan.game], _new(plan, seed), keep=PLANNER in plan.bots)
+    return session, run_bots(session, plan.bots, seed)
 
 
 def bot_of(bots: Sequence[str], number: int) -> str:

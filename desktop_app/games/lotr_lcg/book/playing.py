@@ -213,8 +213,8 @@ def _playable(g: LcgState, seat: str) -> list[str]:
 
 
 def _timely(g: LcgState, seat: str) -> list[str]:
-    """Of the cards that could be played, those whose time this may be: outside one's own planning events with an action,
-    and what is permitted then. In most windows few are, and most often none."""
+    """Of the cards that could be played, those whose time this may be: outside one's own planning the events with an
+    action, and what is permitted then. In most windows few are, and most often none."""
     cards = _playable(g, seat)
     if _is_its_turn(g, seat):
         return cards
