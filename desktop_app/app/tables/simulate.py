@@ -149,12 +149,11 @@ def bot_of(bots: Sequence[str], number: int) -> str:
 def run_bots(session: Session, bots: Sequence[str], seed: int) -> int:
     """Lets bots answer until the game is over; answers how many decisions they made."""
     dice = Chance(seed)
-    seats = session.state.seats
+    seated = {seat: bot_of(bots, at) for at, seat in enumerate(session.state.seats)}
     decisions = 0
     while session.question is not None and decisions < MOST_DECISIONS:
         question = session.question
-        bot = bot_of(bots, seats.index(question.seat))
-        session.answer(answer_of(session, bot, dice), seat=question.seat)
+        session.answer(answer_of(session, seated[question.seat], dice), seat=question.seat)
         decisions += 1
     return decisions
 

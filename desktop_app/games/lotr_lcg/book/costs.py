@@ -75,6 +75,11 @@ def payers(g: LcgState, seat: str, sphere: str | None) -> list[str]:
     return able
 
 
+def resources_held(g: LcgState, seat: str) -> int:
+    """All resources of a seat's heroes: what costs more cannot be paid, whoever may pay for it."""
+    return sum([g.pieces[hero].tokens.get("resources", 0) for hero in heroes(g, seat)])
+
+
 def price(g: LcgState, card: str) -> int:
     """The resource cost of a card after modifiers; an X is no part of it, it is paid when it is settled."""
     return number(g, card, "cost") if has_number(g, card, "cost") else 0

@@ -230,8 +230,10 @@ def _timely(g: LcgState, seat: str) -> list[str]:
 def plays(g: LcgState, seat: str) -> list[Option]:
     """Every card in hand that may be played now."""
     found: list[Option] = []
-    for card in _timely(g, seat):
-        if not why_not_play(g, seat, card):
+    timely = _timely(g, seat)
+    held = costs.resources_held(g, seat) if timely else 0
+    for card in timely:
+        if costs.price(g, card) <= held and not why_not_play(g, seat, card):
             if kind(g, card) == "attachment":
                 found.extend(Option("play", card, host) for host in hosts_to_play_on(g, seat, card))
             else:
@@ -249,11 +251,14 @@ def _usable_actions(g: LcgState, card: str, zone: str) -> Sequence[Action[LcgSta
 
 def uses(g: LcgState, seat: str) -> list[Option]:
     """Every action ability in play, or on a card in hand that is used from there, that this seat may use now."""
-    found, from_hand = [], ACTIONS_FROM["hand"]
-    held = [card for card in g.zones[f"hand:{seat}"] if g.codes[card] in from_hand] if from_hand else ()
-    for zone, cards in (("play", READING.sources(g, ACTIONS_FROM["play"])), ("hand", held)):
-        for card in cards:
-            for act in _usable_actions(g, card, zone):
+    found = []
+    for card in READING.sources(g, ACTIONS_FROM["play"]):
+        for act in _usable_actions(g, card, "play"):
+            if not why_not_use(g, seat, card, act):
+                found.append(Option("use", card, detail=act.name))
+    if from_hand := ACTIONS_FROM["hand"]:
+        for card in g.zones[f"hand:{seat}"]:
+            for act in _usable_actions(g, card, "hand") if g.codes[card] in from_hand else ():
                 if not why_not_use(g, seat, card, act):
                     found.append(Option("use", card, detail=act.name))
     return found
