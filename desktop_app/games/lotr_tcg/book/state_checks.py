@@ -10,16 +10,16 @@ from desktop_app.games.lotr_tcg.book.ladder import LADDER
 from desktop_app.games.lotr_tcg.book.losing import lose
 from desktop_app.games.lotr_tcg.reading.queries import (
     READING,
-    burdens,
     characters,
     resistance,
-    ring_bearer,
     vitality_left,
     works,
 )
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import kill
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, AsSoonAs
+
+_RESISTANCE = READING.printed_numbers["resistance"]
 
 
 def settle(g: TcgState, happened: list[Event]) -> Awaitable[None] | None:
@@ -49,9 +49,10 @@ def _follows(g: TcgState, happened: list[Event]) -> Awaitable[bool] | None:
                 for text in written[g.codes[card]]:
                     if text.condition(m) and not text.do.why_not(m):
                         return text.do.perform(m)
+    changed = READING.could_change(g, "resistance")
     for seat in g.order:
         if seat in g.rings and seat not in g.lost:
-            reason = _why_lost(g, seat)
+            reason = _why_lost(g, seat, changed=changed)
             if reason:
                 return _lose(g, seat, reason)
     return None
@@ -80,12 +81,14 @@ def _somebody_is_worn_out(g: TcgState) -> bool:
     return False
 
 
-def _why_lost(g: TcgState, seat: str) -> str:
-    """Whose Ring-bearer is dead, or corrupted, loses (TCG-274 to TCG-277, TCG-319)."""
-    bearer = ring_bearer(g, seat)
+def _why_lost(g: TcgState, seat: str, *, changed: bool) -> str:
+    """Whose Ring-bearer is dead, or corrupted, loses (TCG-274 to TCG-277, TCG-319). Where nothing has ``changed`` any
+    resistance the printed one tells."""
+    bearer = g.ring_bearers.get(seat, "")
     if not bearer:
         return "killed"
-    borne, printed = burdens(g, seat), READING.printed_numbers["resistance"].get(g.codes[bearer], 0)
-    if borne < printed and not READING.could_change(g, "resistance"):
+    piece = g.pieces.get(bearer)
+    borne = piece.tokens.get("burden", 0) if piece is not None else 0
+    if borne < _RESISTANCE.get(g.codes[bearer], 0) and not changed:
         return ""
     return "corrupted" if borne >= resistance(g, seat) else ""

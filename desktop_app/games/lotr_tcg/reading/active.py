@@ -21,11 +21,15 @@ def is_active(g: TcgState, card: str) -> bool:
 
     Active are sites, the Free Peoples player's Free Peoples cards and his opponents' Shadow cards (TCG-286, TCG-292).
     """
-    piece = g.pieces.get(card)
-    while piece is not None and piece.host:
-        card, piece = piece.host, g.pieces.get(piece.host)
-    if piece is None:
+    pieces = g.pieces
+    if card not in pieces:
         return False
+    piece = pieces[card]
+    while piece.host:
+        card = piece.host
+        if card not in pieces:
+            return False
+        piece = pieces[card]
     side = FACTS[g.codes[card]].side
     return not side or (piece.controller == g.active) == (side == FREE_PEOPLES)
 

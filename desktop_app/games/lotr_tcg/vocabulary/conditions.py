@@ -67,7 +67,10 @@ def signet(name: str) -> Which:
 def titled(title: str) -> Which:
     """``companion(titled("Legolas"))``, whatever the subtitle."""
     return Condition(
-        f"titled {title}", lambda m, card: queries.facts(m.g, card).titles["en"] == title, "titled", {"title": title}
+        f"titled {title}",
+        lambda m, card: queries.FACTS[m.g.codes[card]].titles["en"] == title,
+        "titled",
+        {"title": title},
     )
 
 
