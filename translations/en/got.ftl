@@ -262,6 +262,7 @@ got-log-allowed = { $card } allows it.
 got-log-kneels = Kneeling: { $cards }.
 got-log-stands = Standing: { $cards }.
 got-log-all-stand = Everything stands.
+got-log-all-stand-but = Everything stands but { $cards }.
 got-log-draws-these = Drawn: { $cards }.
 got-log-draws =
     { $seat } draws { $count ->

@@ -262,6 +262,7 @@ got-log-allowed = { $card } lo permite.
 got-log-kneels = De rodillas: { $cards }.
 got-log-stands = En pie: { $cards }.
 got-log-all-stand = Todo se pone en pie.
+got-log-all-stand-but = Todo se pone en pie, menos { $cards }.
 got-log-draws-these = Robado: { $cards }.
 got-log-draws =
     { $seat } roba { $count ->

@@ -77,6 +77,8 @@ def test_nobody_stands_more_than_two_characters_under_stannis() -> None:
     t = Table({"characters": tired}, {"characters": ["Stannis Baratheon", kneeling(LION)]}, step="6.2")
     t.pick(WOLF, "Robb Stark")
     assert [t.kneels(name) for name in (WOLF, "Bran Stark", "Robb Stark", LION)] == [False, True, False, False]
+    told = [line.message.params["cards"] for line in t.session.log if line.message.id == "got-log-all-stand-but"]
+    assert told == [[t.session.state.ref(t.id("Bran Stark"))]], "the log does not say that everything stands"
 
 
 def test_the_fiery_followers_stand_for_dominance() -> None:
