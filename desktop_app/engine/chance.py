@@ -39,9 +39,9 @@ def draw(chance: Chance, below: int) -> int:
 
 def shuffled(items: list[T], seed: int) -> list[T]:
     """The items in the order that ``seed`` stands for; the same on every machine and Python version."""
-    result, mix, golden, mask = list(items), _mix, _GOLDEN, _MASK
+    result = list(items)
     for last in range(len(result) - 1, 0, -1):
-        seed += golden
-        other = mix(seed & mask) % (last + 1)
+        seed += _GOLDEN
+        other = _mix(seed & _MASK) % (last + 1)
         result[last], result[other] = result[other], result[last]
     return result

@@ -34,11 +34,4 @@ def add_card(g: State, code: str, owner: str, zone: str, id: str = "") -> str:
 
 def add_copies(g: State, copies: Mapping[str, int], owner: str, zone: str) -> list[str]:
     """Adds the cards of a list, so many of each, and answers their ids."""
-    added, codes, owners, home, lying = [], g.codes, g.owners, g.home, g.zones[zone]
-    for code, count in copies.items():
-        for _ in range(count):
-            card = f"c{len(codes) + 1}"
-            codes[card], owners[card], home[card] = code, owner, zone
-            added.append(card)
-    lying += added
-    return added
+    return [add_card(g, code, owner, zone) for code, count in copies.items() for _ in range(count)]

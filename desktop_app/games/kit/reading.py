@@ -157,9 +157,7 @@ class Reading(Influences[T]):
         rest, the last of several; below 0 is 0.
         """
         code = g.codes[card]
-        if (
-            not g.effects and g.found.get(name) is _UNTOUCHED and name not in self._adds
-        ):  # most numbers, most of the time
+        if not g.effects and g.found.get(name) is _UNTOUCHED and name not in self._adds:  # most of the time
             texts = self._number_texts.get(name)
             if texts is None or code not in texts:
                 return self.printed_numbers[name].get(code, 0)
