@@ -10,8 +10,10 @@ from desktop_app.games.lotr_tcg.book.ladder import LADDER
 from desktop_app.games.lotr_tcg.book.losing import lose
 from desktop_app.games.lotr_tcg.reading.queries import (
     READING,
+    burdens,
     characters,
     resistance,
+    ring_bearer,
     vitality_left,
     works,
 )
@@ -84,11 +86,10 @@ def _somebody_is_worn_out(g: TcgState) -> bool:
 def _why_lost(g: TcgState, seat: str, *, changed: bool) -> str:
     """Whose Ring-bearer is dead, or corrupted, loses (TCG-274 to TCG-277, TCG-319). Where nothing has ``changed`` any
     resistance the printed one tells."""
-    bearer = g.ring_bearers.get(seat, "")
+    bearer = ring_bearer(g, seat)
     if not bearer:
         return "killed"
-    piece = g.pieces.get(bearer)
-    borne = piece.tokens.get("burden", 0) if piece is not None else 0
+    borne = burdens(g, seat)
     if borne < _RESISTANCE.get(g.codes[bearer], 0) and not changed:
         return ""
     return "corrupted" if borne >= resistance(g, seat) else ""
