@@ -6,8 +6,6 @@ import json
 import sys
 from collections import deque
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any
-
 from desktop_app.engine import timeline, veil
 from desktop_app.engine.ask import Question
 from desktop_app.engine.codec import clone
@@ -65,7 +63,8 @@ class Driver:
         self._apart = timeline.APART
         self._trusted = True
         self._amend: Amend | None = None
-        self._rule: Coroutine[Question, list[str] | None, Any] | None = None
+        self._rule: Coroutine[Question, list[str] | None, None] | None = None
+        self._script: deque[Record] = deque()
         self._asked: Question | None = None
         self._aliases: Mapping[str, str] = {}
         self._views: dict[str, View] = {}
@@ -84,30 +83,18 @@ class Driver:
 
     def _drive(self, script: deque[Record], answer: list[str] | None = None) -> None:
         """Runs rules until a question needs somebody; the script's answers come first."""
-        state, steps = self.state, self.game.steps
-        by_place = steps.by_place
+        self._script = script
         rule = self._rule
+        if rule is None:
+            rule = self._rule = self._rows()
+        state = self.state
         while True:
-            if rule is None:
-                if state.outcome is not None or not state.position:
-                    self._open(None)
-                    return
-                self._at_quiet_point(script)
-                if state.outcome is not None:  # somebody has given the game up
-                    continue
-                place = state.position[-1]
-                rule = self._rule = by_place[place.table][place.row].run(state)
             try:
                 asked = rule.send(answer)
-            except StopIteration as finished:
-                rule = self._rule = answer = None
-                if state.news:
-                    self._collect()
-                steps.advance(state, finished.value)
-                continue
-            if state.news:
-                self._collect()
-            if state.outcome is not None:
+            except StopIteration:
+                asked = None
+            self._collect()
+            if asked is None or state.outcome is not None:
                 rule.close()
                 self._rule = None
                 state.let_go()
@@ -125,6 +112,17 @@ class Driver:
                 return
             answer = known if self.game.aliases is None else self._as_meant(known)
 
+    async def _rows(self) -> None:
+        """One row after the other, from the quiet point before it, until the game is over."""
+        state, steps = self.state, self.game.steps
+        by_place = steps.by_place
+        while state.outcome is None and state.position:
+            self._at_quiet_point()
+            if state.outcome is not None:  # somebody has given the game up
+                return
+            place = state.position[-1]
+            steps.advance(state, await by_place[place.table][place.row].run(state))
+
     def _open(self, asked: Question | None) -> Question | None:
         """Makes a question the open one, as the seat sees it that is asked."""
         self._asked = self.question = asked
@@ -139,8 +137,10 @@ class Driver:
         return veil.lifted(keys, self._aliases) if self.game.aliases is not None else keys
 
     def _collect(self) -> None:
-        self._unread.append((len(self.records), self.state.news))
-        self.state.news = []
+        """Takes what was said since the last answer: at every question, and before a record or a copy is made."""
+        if self.state.news:
+            self._unread.append((len(self.records), self.state.news))
+            self.state.news = []
 
     @property
     def log(self) -> list[Line]:
@@ -227,7 +227,7 @@ class Driver:
         """Prepares for driving on from a quiet point: driving begins with coming to it."""
         self._visit, self._visits_since = snapshot.visit - 1, snapshot.at
 
-    def _at_quiet_point(self, script: deque[Record]) -> None:
+    def _at_quiet_point(self) -> None:
         state, at = self.state, len(self.records)
         if at == self._visits_since:
             self._visit += 1
@@ -235,22 +235,28 @@ class Driver:
                 raise TooDeep(f"more than {MOST_ROWS_WITHOUT_A_QUESTION} rows without a question")
         else:
             self._visit, self._visits_since = 0, at
-        if script:
-            at = self._done_by_hand(script)
+        if self._script:
+            at = self._done_by_hand(self._script)
         if state.resolved or state.pending:
             state.let_go()
-        if not self._keep:
-            return
+        if self._keep:
+            self._remember(at)
+
+    def _remember(self, at: int) -> None:
+        """Marks the quiet point with so many records before it, and takes a snapshot of it every now and then."""
+        state = self.state
         mark = Mark(at, self.game.steps.row(state.position[0]).phase, place_of(state), self._visit)
         if self.marks and self.marks[-1].at == at:
             self.marks[-1] = mark
         else:
             self.marks.append(mark)
         if at - self.snapshots[-1].at >= self._apart:
+            self._collect()
             timeline.keep(self.snapshots, Snapshot(at, len(self.log), clone(state), self._visit))
 
     def _done_by_hand(self, script: deque[Record]) -> int:
         """Does what the script says was done by hand here; answers how many records there are then."""
+        self._collect()
         while script and script[0].by == BY_HAND and script[0].fingerprint == self._here():
             self._apply_by_hand(script.popleft())
             self._visits_since = len(self.records)
