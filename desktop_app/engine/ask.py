@@ -1,4 +1,4 @@
-"""Questions. A rule awaits one of these helpers; the session answers. The only raw ``yield`` lives here.
+"""Questions. A rule awaits one of these helpers; the session answers. Every raw ``yield`` lives here.
 
 Rules are ``async def`` without asyncio: a forgotten ``await`` is then an error of the type checker, which a
 forgotten ``yield from`` would not be. Nothing runs concurrently.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Generator, Sequence
 from functools import lru_cache
+from types import coroutine
 from typing import NamedTuple
 
 from desktop_app.engine.chance import Chance, draw, shuffled
@@ -211,7 +212,7 @@ class Question:
         return [options[0].key] * self.maximum if len(options) == 1 else None
 
     def _offers(self, key: str) -> bool:
-        wanted = Option.from_key(key)
+        wanted = _option_of(key)
         return wanted.key == key and (
             wanted in self.options or any(option.label and option.key == key for option in self.options)
         )
@@ -232,20 +233,11 @@ class Question:
         return min(self.minimum, len(offered)) <= len(keys) <= self.maximum
 
 
-class _Ask:
-    __slots__ = ("question",)
-
-    def __init__(self, question: Question) -> None:
-        self.question = question
-
-    def __await__(self) -> Generator[Question, list[str], list[str]]:
-        answer = yield self.question
-        return answer
-
-
-async def ask(question: Question) -> list[str]:
+@coroutine
+def ask(question: Question) -> Generator[Question, list[str], list[str]]:
     """Asks and returns the answered keys."""
-    return await _Ask(question)
+    answer = yield question
+    return answer
 
 
 async def the_end() -> None:
@@ -253,18 +245,21 @@ async def the_end() -> None:
 
     Whoever drives the rules lets go of them at the first question after the outcome; this is one that nobody sees.
     """
-    await _Ask(Question("", "one", Message(""), _no_options))
+    await ask(Question("", "one", Message(""), _no_options))
 
 
-async def ask_one(question: Question) -> Option:
+@coroutine
+def ask_one(question: Question) -> Generator[Question, list[str], Option]:
     """Asks for exactly one option and returns it as its key has it, without its label."""
-    (key,) = await _Ask(question)
-    return Option.from_key(key)
+    (key,) = yield question
+    return _option_of(key)
 
 
-async def ask_some(question: Question) -> list[Option]:
+@coroutine
+def ask_some(question: Question) -> Generator[Question, list[str], list[Option]]:
     """Asks for several options and returns them in the answered order (with repeats when distributing)."""
-    return [Option.from_key(key) for key in await _Ask(question)]
+    keys = yield question
+    return [_option_of(key) for key in keys]
 
 
 async def ask_all(questions: Sequence[Question]) -> dict[str, list[Option]]:
@@ -291,7 +286,7 @@ async def chance(dice: Chance, below: int, prompt: Message, step: str = "") -> i
     question = Question("", "chance", prompt, _no_options, step=step)
     question.below = below
     question.value = draw(dice, below)
-    answer = await _Ask(question)
+    answer = await ask(question)
     return int(answer[0])
 
 

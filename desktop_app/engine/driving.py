@@ -6,6 +6,7 @@ import json
 import sys
 from collections import deque
 from collections.abc import Callable, Coroutine, Mapping
+
 from desktop_app.engine import timeline, veil
 from desktop_app.engine.ask import Question
 from desktop_app.engine.codec import clone
@@ -65,6 +66,7 @@ class Driver:
         self._amend: Amend | None = None
         self._rule: Coroutine[Question, list[str] | None, None] | None = None
         self._script: deque[Record] = deque()
+        self._visit = self._visits_since = 0
         self._asked: Question | None = None
         self._aliases: Mapping[str, str] = {}
         self._views: dict[str, View] = {}
@@ -113,11 +115,22 @@ class Driver:
             answer = known if self.game.aliases is None else self._as_meant(known)
 
     async def _rows(self) -> None:
-        """One row after the other, from the quiet point before it, until the game is over."""
+        """One row after the other, each from the quiet point before it, until the game is over."""
         state, steps = self.state, self.game.steps
         by_place = steps.by_place
         while state.outcome is None and state.position:
-            self._at_quiet_point()
+            if len(self.records) == self._visits_since:
+                self._visit += 1
+                if self._visit > MOST_ROWS_WITHOUT_A_QUESTION:
+                    raise TooDeep(f"more than {MOST_ROWS_WITHOUT_A_QUESTION} rows without a question")
+            else:
+                self._visit, self._visits_since = 0, len(self.records)
+            if self._script:
+                self._done_by_hand(self._script)
+            if state.resolved or state.pending:
+                state.let_go()
+            if self._keep:
+                self._remember()
             if state.outcome is not None:  # somebody has given the game up
                 return
             place = state.position[-1]
@@ -227,24 +240,9 @@ class Driver:
         """Prepares for driving on from a quiet point: driving begins with coming to it."""
         self._visit, self._visits_since = snapshot.visit - 1, snapshot.at
 
-    def _at_quiet_point(self) -> None:
+    def _remember(self) -> None:
+        """Marks the quiet point, and takes a snapshot of it every now and then."""
         state, at = self.state, len(self.records)
-        if at == self._visits_since:
-            self._visit += 1
-            if self._visit > MOST_ROWS_WITHOUT_A_QUESTION:
-                raise TooDeep(f"more than {MOST_ROWS_WITHOUT_A_QUESTION} rows without a question")
-        else:
-            self._visit, self._visits_since = 0, at
-        if self._script:
-            at = self._done_by_hand(self._script)
-        if state.resolved or state.pending:
-            state.let_go()
-        if self._keep:
-            self._remember(at)
-
-    def _remember(self, at: int) -> None:
-        """Marks the quiet point with so many records before it, and takes a snapshot of it every now and then."""
-        state = self.state
         mark = Mark(at, self.game.steps.row(state.position[0]).phase, place_of(state), self._visit)
         if self.marks and self.marks[-1].at == at:
             self.marks[-1] = mark
@@ -254,13 +252,12 @@ class Driver:
             self._collect()
             timeline.keep(self.snapshots, Snapshot(at, len(self.log), clone(state), self._visit))
 
-    def _done_by_hand(self, script: deque[Record]) -> int:
-        """Does what the script says was done by hand here; answers how many records there are then."""
+    def _done_by_hand(self, script: deque[Record]) -> None:
+        """Does what the script says was done by hand at this quiet point."""
         self._collect()
         while script and script[0].by == BY_HAND and script[0].fingerprint == self._here():
             self._apply_by_hand(script.popleft())
             self._visits_since = len(self.records)
-        return len(self.records)
 
     @property
     def quiet_at(self) -> int:

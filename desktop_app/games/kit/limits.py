@@ -30,7 +30,7 @@ class Limit:
 
     def is_reached(self, g: State, name: str, card: str, seat: str) -> bool:
         """Whether an ability was used as often as it may be."""
-        return bool(g.used) and self.counted(g, name, card, seat) >= self.times
+        return bool(g.used) and g.used.get(self._key(name, card, seat), 0) >= self.times
 
     def count(self, g: State, name: str, card: str, seat: str) -> None:
         """Counts one use; one that is cancelled counts too."""

@@ -157,11 +157,11 @@ class Reading(Influences[T]):
         rest, the last of several; below 0 is 0.
         """
         code = g.codes[card]
-        if not g.effects and g.found.get(name) is _UNTOUCHED and name not in self._adds:  # most of the time
+        lasting = g.effects and _last_on(g.effects, card, name)
+        if not lasting and g.found.get(name) is _UNTOUCHED and name not in self._adds:  # most of the time
             texts = self._number_texts.get(name)
             if texts is None or code not in texts:
                 return self.printed_numbers[name].get(code, 0)
-        lasting = g.effects and _last_on(g.effects, card, name)
         if not lasting and not self._changed_by_text(g, card, code, name):
             printed = self.printed_numbers[name].get(code, 0)
             if name not in self._adds:

@@ -92,7 +92,9 @@ class Text(Generic[G]):
         """Why it cannot be used: the id of a reason, or "". Its limit and its price are the game's to look at."""
         if self.condition is not None and not self.condition(m):
             return NO_CONDITION
-        why = self.why_not_pay(m) if self.cost else ""
+        if not self.cost:
+            return self._why_no_effect(m)
+        why = self.why_not_pay(m)
         if why:
             return why
         reason = ""
@@ -101,7 +103,7 @@ class Text(Generic[G]):
             if not why:
                 return ""
             reason = reason or why
-        return reason or (NO_COST if self.cost else NO_TARGET)
+        return reason or NO_COST
 
     def why_not_pay(self, m: Moment[G]) -> str:
         """Why its costs cannot be paid, each by itself and all of them together: the id of a reason, or ""."""

@@ -17,7 +17,7 @@ async def chance_in_window(g: State, order: Sequence[str], act: Callable[[str], 
     window lies in the place of the row, so that a window that opens inside it is another one. Seats are remembered by
     name: one that leaves the game is not asked again, and nobody is asked twice for it.
     """
-    place = g.place
+    place = g.position[-1]
     window = place.window
     passed = [] if window is None else window.passed
     for seat in order if window is None else _from_the_next(order, window):
@@ -78,7 +78,7 @@ def _after(order: Sequence[str], seat: str) -> list[str]:
 
 def round_the_table(g: State, order: Sequence[str]) -> str:
     """The next seat of an order that has not had its turn in this step; "" when all have, and then all begin anew."""
-    place = g.place
+    place = g.position[-1]
     for seat in order:
         if seat not in place.done:
             return seat

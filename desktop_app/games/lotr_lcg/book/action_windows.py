@@ -20,16 +20,11 @@ PASS = Option("pass")
 
 def action_window(g: LcgState) -> Coroutine[Any, Any, Next]:
     """One action or pass of one player (LCG-376, LCG-377, LCG-378); stays until all have passed in a row."""
-    return chance_in_window(g, _order(g), partial(_chance, g))
-
-
-def _order(g: LcgState) -> list[str]:
-    """Player order; in 2.2 the active player has the first chance (LCG-205, LCG-214)."""
     order = players(g)
-    if len(order) > 1 and g.step == "2.2" and g.active in order:
+    if len(order) > 1 and g.step == "2.2" and g.active in order:  # the active player first (LCG-205, LCG-214)
         start = order.index(g.active)
-        return order[start:] + order[:start]
-    return order
+        order = order[start:] + order[:start]
+    return chance_in_window(g, order, partial(_chance, g))
 
 
 def _chance(g: LcgState, seat: str) -> Awaitable[bool] | None:

@@ -8,13 +8,18 @@ from collections.abc import Mapping, Sequence
 from desktop_app.engine.ask import Option, Question, ask_some
 from desktop_app.engine.events import Apply, Event
 from desktop_app.engine.messages import message
+from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve, resolve_together
 from desktop_app.games.lotr_lcg.events import ResourcesSpent
-from desktop_app.games.lotr_lcg.reading.numbers import has_number, number, terms
-from desktop_app.games.lotr_lcg.reading.queries import FACTS, affects, facts, has_icon, heroes, kind
+from desktop_app.games.lotr_lcg.reading.numbers import number, terms
+from desktop_app.games.lotr_lcg.reading.queries import FACTS, READING, affects, facts, has_icon, heroes, kind
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now
+
+COSTS = READING.printed_numbers["cost"]
+PAID_BY_EACH = CARDS.about(Permits)["paid_by_each"]
+"""The cards that may be paid for by one resource of each hero."""
 
 
 def purse(g: LcgState, me: str) -> str:
@@ -82,7 +87,7 @@ def resources_held(g: LcgState, seat: str) -> int:
 
 def price(g: LcgState, card: str) -> int:
     """The resource cost of a card after modifiers; an X is no part of it, it is paid when it is settled."""
-    return number(g, card, "cost") if has_number(g, card, "cost") else 0
+    return number(g, card, "cost") if g.codes[card] in COSTS else 0
 
 
 def cannot_afford(g: LcgState, seat: str, card: str) -> str:
@@ -93,7 +98,7 @@ def cannot_afford(g: LcgState, seat: str, card: str) -> str:
         return "match"
     if sum(_gives(g, pool, card)) >= price(g, card):
         return ""
-    return "resources_of_each" if CARDS.permission(g.codes[card], "paid_by_each") else "resources"
+    return "resources_of_each" if g.codes[card] in PAID_BY_EACH else "resources"
 
 
 def missing(g: LcgState, seat: str, card: str) -> int:
@@ -103,12 +108,8 @@ def missing(g: LcgState, seat: str, card: str) -> int:
 
 def _gives(g: LcgState, pool: Sequence[str], card: str) -> list[int]:
     """How much of the pool of each of these heroes can go into a card."""
-    one_each = CARDS.permission(g.codes[card], "paid_by_each")
-    given = []
-    for hero in pool:
-        held = g.pieces[hero].tokens.get("resources", 0)
-        given.append(min(1, held) if one_each else held)
-    return given
+    held = [g.pieces[hero].tokens.get("resources", 0) for hero in pool]
+    return [min(1, each) for each in held] if g.codes[card] in PAID_BY_EACH else held
 
 
 def _changes_of_x(g: LcgState, card: str) -> int:

@@ -121,7 +121,7 @@ def why_not_play(g: LcgState, seat: str, card: str) -> str:
 
 def _is_its_turn(g: LcgState, seat: str) -> bool:
     """Whether a player may play allies and attachments: the active one in 2.2 (LCG-406)."""
-    return g.active == seat and g.step == "2.2"
+    return g.active == seat and g.position[-1].row == "2.2"
 
 
 def _why_not_event(g: LcgState, seat: str, card: str) -> str:
@@ -140,7 +140,7 @@ def _why_not_by(g: LcgState, seat: str, card: str, act: Action[LcgState]) -> str
         return "wrong_phase"
     if act.text.limit is not None and act.text.limit.is_reached(g, act.name, card, seat):
         return "limit"
-    return why_no_event(g, seat, card) or act.text.why_not(moment(g, seat, card))
+    return why_no_event(g, seat, card) or act.text.why_not(Moment(g, seat, card, g.codes[card]))
 
 
 def why_no_event(g: LcgState, seat: str, card: str) -> str:
@@ -158,7 +158,7 @@ def why_not_use(g: LcgState, seat: str, me: str, act: Action[LcgState]) -> str:
         return "wrong_phase"
     if act.text.limit is not None and act.text.limit.is_reached(g, act.name, me, seat):
         return "limit"
-    return act.text.why_not(moment(g, seat, me))
+    return act.text.why_not(Moment(g, seat, me, g.codes[me]))
 
 
 def why_not_now(g: LcgState, seat: str, card: str) -> str:
@@ -204,18 +204,13 @@ def may_enter(g: LcgState, card: str) -> bool:
 # -- options -------------------------------------------------------------------------------------------------------
 
 
-def _playable(g: LcgState, seat: str) -> list[str]:
-    """The hand, and what a permission lets be played from elsewhere (LCG-174, LCG-216)."""
-    hand, permitted = g.zones[f"hand:{seat}"], PERMITS.get("played_from")
-    if not permitted:
-        return hand
-    return [*hand, *(card for card in g.zones[f"discard:{seat}"] if g.codes[card] in permitted)]
-
-
 def _timely(g: LcgState, seat: str) -> list[str]:
-    """Of the cards that could be played, those whose time this may be: outside one's own planning the events with an
-    action, and what is permitted then. In most windows few are, and most often none."""
-    cards = _playable(g, seat)
+    """Of the hand, and of what a permission lets be played from elsewhere (LCG-174, LCG-216), the cards whose time this
+    may be: outside one's own planning the events with an action, and what is permitted then. In most windows few are,
+    and most often none."""
+    cards = g.zones[f"hand:{seat}"]
+    if permitted := PERMITS["played_from"]:
+        cards = [*cards, *(card for card in g.zones[f"discard:{seat}"] if g.codes[card] in permitted)]
     if _is_its_turn(g, seat):
         return cards
     otherwise = PERMITS["played_in"]

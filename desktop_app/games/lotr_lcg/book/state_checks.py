@@ -7,7 +7,7 @@ from functools import partial
 
 from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.asking import choose_card, seat_ref
-from desktop_app.games.kit.settling import look_again_after, rest_after
+from desktop_app.games.kit.settling import look_again_after, rest_after, settling
 from desktop_app.games.lotr_lcg.book.campaign_card import lost_by
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.book.quest_stages import (
@@ -39,13 +39,18 @@ from desktop_app.games.lotr_lcg.verbs.leaving import depart, departure, discard_
 from desktop_app.games.lotr_lcg.verbs.moving import can_attach
 
 
-def follows(g: LcgState, happened: list[Event]) -> Awaitable[bool] | None:
+def settle(g: LcgState, happened: list[Event]) -> Awaitable[None] | None:
+    """The dead, the explored, the finished stage, the eliminated, the surplus, until nothing more follows."""
+    return settling(g, happened, _follows)
+
+
+def _follows(g: LcgState, happened: list[Event]) -> Awaitable[bool] | None:
     """The first thing that cannot stay as it is; nothing before there is a quest. What it brings about belongs to
     ``happened``."""
     if g.phase == "setup" and not current_quest(g):
         return None
     stage = texts_of_the_stage(g)
-    why_lost = lost_by(g) or lost_at(g, stage)
+    why_lost = (lost_by(g) if g.campaign is not None else "") or lost_at(g, stage)
     if why_lost:
         return _lose(g, why_lost)
     dead, explored, quest = _due(g)
@@ -81,7 +86,8 @@ def _due(g: LcgState) -> tuple[list[str], list[str], str]:
         tokens = piece.tokens
         if not tokens or card in g.dying:
             continue
-        if "damage" in tokens and _is_dead(g, card, tokens["damage"]):
+        damage = tokens.get("damage", 0)
+        if damage and damage >= number(g, card, "hit_points") and has_number(g, card, "hit_points"):
             dead += [] if forbidden(g, "leave_play", card) else [card]
         elif "progress" in tokens:
             if FACTS[g.codes[card]].type == "location":
@@ -90,10 +96,6 @@ def _due(g: LcgState) -> tuple[list[str], list[str], str]:
             elif g.home[card] == "quest" and _stage_is_defeated(g, card, tokens["progress"]):
                 quest = card
     return dead, explored, quest
-
-
-def _is_dead(g: LcgState, card: str, damage: int) -> bool:
-    return damage > 0 and damage >= number(g, card, "hit_points") and has_number(g, card, "hit_points")
 
 
 async def _explore(g: LcgState, cards: list[str], happened: list[Event]) -> None:

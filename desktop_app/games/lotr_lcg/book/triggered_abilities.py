@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
@@ -10,7 +10,6 @@ from desktop_app.engine.hearing import Rung
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.answering import HAND, PLAY, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.kit.settling import settling
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_lcg.book import state_checks
 from desktop_app.games.lotr_lcg.book.ladder import LADDER
@@ -58,6 +57,8 @@ NAMED = (
 
 class TriggeredAbilities(Answering[LcgState]):
     """The first player orders forced abilities, whoever controls the cards (LCG-259)."""
+
+    settle = staticmethod(state_checks.settle)
 
     def order(self, g: LcgState) -> list[str]:
         """Player order (LCG-359)."""
@@ -121,10 +122,6 @@ class TriggeredAbilities(Answering[LcgState]):
             m.g.say("lcg-log-forced", card=card)
         else:
             m.g.say("lcg-log-plays" if played else "lcg-log-uses", seat=seat_ref(m.seat), card=card)
-
-    def settle(self, g: LcgState, happened: list[Event]) -> Awaitable[None] | None:
-        """The dead, the explored, the finished stage, the eliminated, the surplus."""
-        return settling(g, happened, state_checks.follows)
 
     def waits(self, g: LcgState) -> bool:
         """A delayed effect may wait for an event (LCG-149)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
@@ -29,6 +29,8 @@ AS_OFTEN_AS_PAID = 1_000
 class TriggeredAbilities(Answering[TcgState]):
     """Required ones come first, in the order of the Free Peoples player (TCG-381); the optional ones follow by the
     action procedure (TCG-382)."""
+
+    settle = staticmethod(state_checks.settle)
 
     def order(self, g: TcgState) -> list[str]:
         """The Free Peoples player first, then counter-clockwise (TCG-230)."""
@@ -92,10 +94,6 @@ class TriggeredAbilities(Answering[TcgState]):
             m.g.say("tcg-log-forced", card=card)
         else:
             m.g.say("tcg-log-responds" if played else "tcg-log-uses", seat=seat_ref(m.seat), card=card)
-
-    def settle(self, g: TcgState, happened: list[Event]) -> Awaitable[None] | None:
-        """What follows every event at once."""
-        return state_checks.settle(g, happened)
 
     def respond(self, g: TcgState, seat: str, events: Sequence[Event], timing: str) -> Message:
         """What may answer (TCG-305)."""
