@@ -156,7 +156,7 @@ class Influences(Generic[T]):
 
     def is_granted(self, g: T, card: str, kind: str, what: str) -> bool:
         """Whether constant texts in play give a card this one thing: most things are given by no card at all."""
-        return bool(self.giver(g, card, kind, what))
+        return what in self._giving and bool(self.giver(g, card, kind, what))
 
     def giver(self, g: T, card: str, kind: str, what: str) -> str:
         """The first card in play whose constant text gives a card this one thing, "" for none.

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
-from desktop_app.games.lotr_tcg.reading.queries import SHADOW, facts
+from desktop_app.games.lotr_tcg.reading.queries import FACTS, SHADOW, facts
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight, remove_twilight
 
 
 def too_dear(g: TcgState, card: str, less: int = 0, more: int = 0) -> bool:
     """Whether the pool holds too few tokens for a Shadow card (TCG-084); ``more`` are removed from it to play that."""
-    return facts(g, card).side == SHADOW and twilight_cost(g, card, less) + more > g.twilight
+    return FACTS[g.codes[card]].side == SHADOW and twilight_cost(g, card, less) + more > g.twilight
 
 
 def pay_twilight(g: TcgState, card: str, less: int = 0) -> int:

@@ -51,6 +51,7 @@ async def _it_is_played(m: Now) -> None:
     """What such a payment is for."""
 
 
+_PAYMENTS = CARDS.by_code(ToPlayPays)
 _IS_PLAYED: Does = Own(_it_is_played)
 _NOTHING_MORE: Says = Text(_IS_PLAYED)
 """What most cards cost besides their tokens."""
@@ -58,7 +59,7 @@ _NOTHING_MORE: Says = Text(_IS_PLAYED)
 
 def to_play_it(g: TcgState, card: str) -> Says:
     """What is paid besides its tokens to play a card, as one text."""
-    parts = CARDS.of(ToPlayPays, g.codes[card])
+    parts = _PAYMENTS.get(g.codes[card])
     return Text(_IS_PLAYED, cost=tuple(part.cost for part in parts)) if parts else _NOTHING_MORE
 
 
@@ -69,7 +70,7 @@ def why_not_pay_to_play(g: TcgState, seat: str, card: str) -> str:
 
 def _pays_more(g: TcgState, card: str) -> bool:
     """Whether anything is: for most cards it is not."""
-    return bool(CARDS.of(ToPlayPays, g.codes[card]))
+    return g.codes[card] in _PAYMENTS
 
 
 def places(g: TcgState, seat: str, card: str, less: int = 0) -> list[str]:

@@ -112,9 +112,10 @@ def why_not_play(g: TcgState, seat: str, card: str) -> str:
     """Why a card in hand cannot be played now: a reason id, or "" when it can."""
     if not is_side(g, seat, card):
         return "inactive"
-    if kind(g, card) == "event":
+    printed = FACTS[g.codes[card]]
+    if printed.type == "event":
         return _why_no_event(g, seat, card)
-    if facts(g, card).side == SHADOW:
+    if printed.side == SHADOW:
         if g.phase != "shadow" or g.shadow != seat:
             return "shadow"
     elif g.phase != "fellowship":
@@ -143,14 +144,15 @@ def _why_no_event(g: TcgState, seat: str, card: str, less: int = 0) -> str:
     acts = CARDS.of(Action, g.codes[card])
     if not acts:
         return "response_only" if LADDER.knows(g.codes[card]) else "no_script"
-    if not any(is_time_for(g, seat, act) for act in acts):
+    timely = [act for act in acts if is_time_for(g, seat, act)]
+    if not timely:
         return "wrong_phase"
     if forbidden(g, f"act:{g.phase}", seat):
         return "forbidden"
     why = why_not_put(g, seat, card, less)
     if why:
         return why
-    reasons = [why_not_afford(moment(g, seat, card), act.text) for act in acts if is_time_for(g, seat, act)]
+    reasons = [why_not_afford(moment(g, seat, card), act.text) for act in timely]
     return "" if "" in reasons else reasons[0]
 
 

@@ -10,7 +10,7 @@ from desktop_app.games.lotr_tcg.book.ladder import LADDER
 from desktop_app.games.lotr_tcg.book.losing import lose
 from desktop_app.games.lotr_tcg.reading.queries import (
     READING,
-    burdens,
+    burdens_on,
     characters,
     resistance,
     ring_bearer,
@@ -21,6 +21,7 @@ from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import kill
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, AsSoonAs
 
+_AS_SOON_AS = CARDS.by_code(AsSoonAs)
 _RESISTANCE = READING.printed_numbers["resistance"]
 
 
@@ -44,11 +45,10 @@ def _follows(g: TcgState, happened: list[Event]) -> Awaitable[bool] | None:
         dying = _without_vitality(g)
         if dying:
             return look_again_after(kill(g, dying, happened))
-        written = CARDS.by_code(AsSoonAs)
-        for card in READING.sources(g, written):
+        for card in READING.sources(g, _AS_SOON_AS):
             if works(g, card):
                 m = READING.moment(g, card)
-                for text in written[g.codes[card]]:
+                for text in _AS_SOON_AS[g.codes[card]]:
                     if text.condition(m) and not text.do.why_not(m):
                         return text.do.perform(m)
     changed = READING.could_change(g, "resistance")
@@ -89,7 +89,7 @@ def _why_lost(g: TcgState, seat: str, *, changed: bool) -> str:
     bearer = ring_bearer(g, seat)
     if not bearer:
         return "killed"
-    borne = burdens(g, seat)
+    borne = burdens_on(g, bearer)
     if borne < _RESISTANCE.get(g.codes[bearer], 0) and not changed:
         return ""
     return "corrupted" if borne >= resistance(g, seat) else ""

@@ -90,7 +90,7 @@ def companions(g: TcgState) -> list[str]:
 
 def allies(g: TcgState) -> list[str]:
     """The allies of the Free Peoples player."""
-    return [card for card in g.zones[f"support:{g.active}"] if kind(g, card) == "ally"]
+    return [card for card in g.zones[f"support:{g.active}"] if FACTS[g.codes[card]].type == "ally"]
 
 
 def minions(g: TcgState) -> list[str]:
@@ -169,7 +169,7 @@ def are_together(g: TcgState, card: str, other: str) -> bool:
 def takes_part(g: TcgState, card: str, what: str) -> bool:
     """Whether a character takes part in "archery" or a "skirmish": an ally at home or if a card allows it, anybody
     unless a card forbids it (TCG-200, TCG-415, TCG-416, TCG-434)."""
-    there = kind(g, card) != "ally" or is_at_home(g, card) or has_way(g, card, what)
+    there = FACTS[g.codes[card]].type != "ally" or is_at_home(g, card) or has_way(g, card, what)
     return there and not forbidden(g, what, card)
 
 
@@ -281,7 +281,7 @@ def has_keyword(g: TcgState, card: str, keyword: str) -> bool:
     code = g.codes[card]
     if keyword in (_by_the_rules(code) if g.effects and is_blank(g, card) else printed_keywords(code)):
         return True
-    if READING.has_gained(g, card, f"keyword:{keyword}"):
+    if g.effects and READING.has_gained(g, card, f"keyword:{keyword}"):
         return True
     if keyword in KEYWORD_NUMBERS and number(g, card, keyword) > 0:
         return True
@@ -298,7 +298,7 @@ def ambushes(g: TcgState, card: str) -> list[int]:
 def has_way(g: TcgState, card: str, way: str) -> bool:
     """Whether a text or effect lets a character do something that the rules do not ("archery", "skirmish"), or spares
     it something ("tripled")."""
-    if READING.has_gained(g, card, f"way:{way}"):
+    if g.effects and READING.has_gained(g, card, f"way:{way}"):
         return True
     return READING.is_granted(g, card, "way", way)
 
@@ -321,7 +321,7 @@ def is_mounted(g: TcgState, card: str) -> bool:
 def wounds(g: TcgState, card: str) -> int:
     """The wound tokens on a character (TCG-045)."""
     piece = g.pieces.get(card)
-    return piece.count("wound") if piece is not None else 0
+    return piece.tokens.get("wound", 0) if piece is not None else 0
 
 
 def vitality_left(g: TcgState, card: str) -> int:
@@ -331,8 +331,13 @@ def vitality_left(g: TcgState, card: str) -> int:
 
 def burdens(g: TcgState, seat: str) -> int:
     """The burdens on a seat's Ring-bearer (TCG-280)."""
-    bearer = ring_bearer(g, seat)
-    return g.pieces[bearer].count("burden") if bearer in g.pieces else 0
+    return burdens_on(g, ring_bearer(g, seat))
+
+
+def burdens_on(g: TcgState, bearer: str) -> int:
+    """The burdens on a Ring-bearer; none on one who has left play."""
+    piece = g.pieces.get(bearer)
+    return piece.tokens.get("burden", 0) if piece is not None else 0
 
 
 def resistance(g: TcgState, seat: str) -> int:

@@ -11,6 +11,7 @@ from desktop_app.games.lotr_tcg.verbs.leaving import unstack
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, CostsLessOn, Now, ToPlay
 
 MOST_COMPANIONS = 9
+_ATTACH_TO, _TO_PLAY = CARDS.by_code(AttachesTo), CARDS.by_code(ToPlay)
 
 
 def why_not_enter(g: TcgState, seat: str, card: str) -> str:
@@ -26,7 +27,7 @@ def why_not_enter(g: TcgState, seat: str, card: str) -> str:
         return "dead"
     if printed.type == "companion" and len(companions(g)) + len(dead_companions(g, seat)) >= MOST_COMPANIONS:
         return "nine"
-    to_spot = CARDS.of(ToPlay, printed.code)
+    to_spot = _TO_PLAY.get(printed.code)
     if to_spot:
         m = Moment(g, seat, card, printed.code)
         if any(len(text.spot.all(m)) < text.count for text in to_spot):
@@ -41,13 +42,13 @@ def _lies_dead(g: TcgState, seat: str, card: str) -> bool:
 
 def is_borne(g: TcgState, card: str) -> bool:
     """Whether a card is played on another: its text says on which (TCG-156, TCG-161)."""
-    return bool(CARDS.of(AttachesTo, g.codes[card]))
+    return g.codes[card] in _ATTACH_TO
 
 
 def bearers(g: TcgState, seat: str, card: str) -> list[str]:
     """What a card may be played on, in the order of the table (TCG-158, TCG-182)."""
     m = Moment(g, seat, card, g.codes[card])
-    found = [host for text in CARDS.of(AttachesTo, m.code) for host in text.group.all(m)]
+    found = [host for text in _ATTACH_TO.get(m.code, ()) for host in text.group.all(m)]
     return [host for host in dict.fromkeys(found) if not _why_not_carry(g, m, host)]
 
 
@@ -55,17 +56,17 @@ def why_not_bear(g: TcgState, seat: str, card: str, host: str) -> str:
     """Why a character may not bear a card: its text names others ("unfit", TCG-161), it is another's, or it bears one
     of the class already; a reason id, or ""."""
     m = Moment(g, seat, card, g.codes[card])
-    named = any(text.group.has(m, host) for text in CARDS.of(AttachesTo, m.code))
+    named = any(text.group.has(m, host) for text in _ATTACH_TO.get(m.code, ()))
     return _why_not_carry(g, m, host) if named else "unfit"
 
 
 def _why_not_carry(g: TcgState, m: Now, host: str) -> str:
     """Why one whom the text names may not: nobody else's (TCG-182), one of each class (TCG-158, TCG-160)."""
     printed = facts(g, m.me)
-    if kind(g, host) in CHARACTERS:
-        mine = g.pieces[host].controller == m.seat
-        if not mine and (printed.side == FREE_PEOPLES or kind(g, host) == "minion"):
-            return "theirs"
+    bearing = kind(g, host)
+    anybodys = printed.side != FREE_PEOPLES and bearing != "minion"
+    if bearing in CHARACTERS and not anybodys and g.pieces[host].controller != m.seat:
+        return "theirs"
     if printed.type not in BORNE:
         return ""
     borne = [each for each in g.pieces[host].attachments if each != m.me and kind(g, each) in BORNE]

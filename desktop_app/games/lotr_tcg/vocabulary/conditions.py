@@ -8,6 +8,7 @@ from __future__ import annotations
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.lotr_tcg.reading import queries
+from desktop_app.games.lotr_tcg.reading.queries import FACTS
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those, Which
 
 # -- of cards ----------------------------------------------------------------------------------------------------------
@@ -47,13 +48,13 @@ wearing_the_ring: Which = Condition(
 
 def race(name: str) -> Which:
     """``companion(race("elf"))``; the race Man includes women (TCG-329)."""
-    return Condition(f"race {name}", lambda m, card: queries.facts(m.g, card).race == name, "race", {"race": name})
+    return Condition(f"race {name}", lambda m, card: FACTS[m.g.codes[card]].race == name, "race", {"race": name})
 
 
 def culture(name: str) -> Which:
     """``companion(culture("rohan"))``"""
     return Condition(
-        f"culture {name}", lambda m, card: queries.facts(m.g, card).culture == name, "culture", {"culture": name}
+        f"culture {name}", lambda m, card: FACTS[m.g.codes[card]].culture == name, "culture", {"culture": name}
     )
 
 
@@ -68,7 +69,7 @@ def titled(title: str) -> Which:
     """``companion(titled("Legolas"))``, whatever the subtitle."""
     return Condition(
         f"titled {title}",
-        lambda m, card: queries.FACTS[m.g.codes[card]].titles["en"] == title,
+        lambda m, card: FACTS[m.g.codes[card]].titles["en"] == title,
         "titled",
         {"title": title},
     )
@@ -83,7 +84,7 @@ def keyword(name: str) -> Which:
 
 def type_of(name: str) -> Which:
     """``in_hand(type_of("minion"))``"""
-    return Condition(f"type {name}", lambda m, card: queries.kind(m.g, card) == name, "type", {"type": name})
+    return Condition(f"type {name}", lambda m, card: FACTS[m.g.codes[card]].type == name, "type", {"type": name})
 
 
 def of_class(name: str) -> Which:
