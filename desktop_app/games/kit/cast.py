@@ -93,6 +93,8 @@ class Prints(_LastGame):
 def in_play(g: T, cards: Sequence[str]) -> Sequence[str]:
     """Those of some cards of a game that are in play, in the order of the table."""
     pieces = g.pieces
+    if len(cards) < 2:
+        return cards if cards and cards[0] in pieces else ()
     found = pieces.keys() & cards
     if len(found) < 2:
         return tuple(found)

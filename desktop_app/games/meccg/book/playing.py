@@ -113,7 +113,7 @@ def acts_of(g: MecState, card: str, zone: str) -> Sequence[Acts]:
 
 def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     """Why one ability cannot be declared now: a reason id, or "" when it can."""
-    if not _is_time_for(g, act, when):
+    if not _is_time_for(g, act, when, phases_of(g, when)):
         return "assigned" if _comes_late(g, act) else "wrong_phase"
     if when == CHAIN and starts_attack(act.code, act.text):
         return "attack_starts"
@@ -132,9 +132,10 @@ def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     return text.why_not(m)
 
 
-def _is_time_for(g: MecState, act: Acts, when: str) -> bool:
-    """Whether an ability belongs to this moment, or changes the attack whose strikes are not assigned yet."""
-    return act.phase in phases_of(g, when) or (when in (ATTACK, CHAIN) and act.phase == ANY and _is_of_use(g, act.code))
+def _is_time_for(g: MecState, act: Acts, when: str, phases: Sequence[str]) -> bool:
+    """Whether an ability belongs to one of the phases of this moment, or changes the attack whose strikes are not
+    assigned yet."""
+    return act.phase in phases or (when in (ATTACK, CHAIN) and act.phase == ANY and _is_of_use(g, act.code))
 
 
 def _is_of_use(g: MecState, code: str) -> bool:
@@ -306,9 +307,9 @@ def _keeps_ability(g: MecState, card: str) -> bool:
 def plays(g: MecState, seat: str, when: str) -> list[Option]:
     """Every event in hand that may be played now, an option for each of its alternatives (MEC-700)."""
     found: list[Option] = []
-    written, codes = ACTS["hand"], g.codes
+    written, codes, phases = ACTS["hand"], g.codes, phases_of(g, when)
     for card in [card for card in g.zones[f"hand:{seat}"] if codes[card] in written]:
-        acts = [act for act in written[codes[card]] if _is_time_for(g, act, when)]
+        acts = [act for act in written[codes[card]] if _is_time_for(g, act, when, phases)]
         if acts and not _why_not_at_all(g, seat, card, when):
             able = [act for act in acts if not why_not_act(g, seat, card, act, when)]
             found += [Option("play", card, detail=act.name) for act in able]

@@ -95,16 +95,16 @@ class Modification:
 class CardFacts:
     """What is printed on one card. A number that it does not print is None, a word "", a list ().
 
-    ``entity`` is what all manifestations share, in English; the title where there is only one. ``influence`` is direct
-    influence. Numbers are those of characters, allies, agents and creatures: what an item adds is written for it, and
-    ``corner`` holds it as printed. ``points`` of "1(5)" are 1, ``points_stored`` 5; where ``stored_at`` tells places,
-    the second number counts only when stored there. ``corruption_modifier`` is what a character adds to its own
-    corruption checks (MEC-667). ``playable_at`` narrows where an item of a common kind may be played. ``not_starting``:
-    may not be in a starting company. ``only_at_home``: unless it starts, it comes into play only at its home site.
-    ``number_needed`` is what an influence check must exceed, ``number_in_play`` the same once the faction is in play.
-    ``rings`` are the results of a test by the kind of ring, lowest and highest. ``path`` leads from ``nearest_haven``,
-    ``haven_paths`` from other havens by title. ``playable_only`` restricts a kind of item: to a keyword, a title, or
-    "hero" items.
+    ``title`` is the English one, by which other cards name it; ``entity`` is what all manifestations share, the title
+    where there is only one. ``influence`` is direct influence. Numbers are those of characters, allies, agents and
+    creatures: what an item adds is written for it, and ``corner`` holds it as printed. ``points`` of "1(5)" are 1,
+    ``points_stored`` 5; where ``stored_at`` tells places, the second number counts only when stored there.
+    ``corruption_modifier`` is what a character adds to its own corruption checks (MEC-667). ``playable_at`` narrows
+    where an item of a common kind may be played. ``not_starting``: may not be in a starting company. ``only_at_home``:
+    unless it starts, it comes into play only at its home site. ``number_needed`` is what an influence check must
+    exceed, ``number_in_play`` the same once the faction is in play. ``rings`` are the results of a test by the kind of
+    ring, lowest and highest. ``path`` leads from ``nearest_haven``, ``haven_paths`` from other havens by title.
+    ``playable_only`` restricts a kind of item: to a keyword, a title, or "hero" items.
     """
 
     code: str
@@ -112,6 +112,7 @@ class CardFacts:
     set_titles: Line
     number: int
     titles: Line
+    title: str
     text: Lines
     ours: str
     type: str
@@ -162,11 +163,6 @@ class CardFacts:
     adjacent: tuple[tuple[str, int], ...]
     region_type: str
 
-    @property
-    def title(self) -> str:
-        """The English title, by which other cards name it."""
-        return self.titles["en"]
-
 
 @cache
 def load_cards() -> dict[str, CardFacts]:
@@ -208,6 +204,7 @@ def card_facts(card: PrintedCard, file: PrintedCards) -> CardFacts:
         set_titles=line(file.sets[_set_of(card)]),
         number=int(card.code.partition("-")[2]),
         titles=line(card.titles),
+        title=card.titles.en,
         text=lines(card.text),
         ours=card.ours or "",
         type=file.type,

@@ -17,7 +17,15 @@ from desktop_app.games.meccg.reading.board import (
 from desktop_app.games.meccg.reading.facts import CardFacts, load_cards
 from desktop_app.games.meccg.reading.minions import mode
 from desktop_app.games.meccg.reading.numbers import added, forbidden, number, total
-from desktop_app.games.meccg.reading.queries import companies, company_by_id, facts, is_avatar, is_ringwraith, is_wizard
+from desktop_app.games.meccg.reading.queries import (
+    FACTS,
+    companies,
+    company_by_id,
+    facts,
+    is_avatar,
+    is_ringwraith,
+    is_wizard,
+)
 from desktop_app.games.meccg.reading.sites import HAVEN, is_haven
 from desktop_app.games.meccg.state import Company, MecState
 
@@ -97,7 +105,7 @@ def ways(g: MecState, company: Company, site: str) -> list[str]:
 
 
 def _ways(g: MecState, leaving: Departure, site: str) -> list[str]:
-    start, end = leaving.start, facts(g, site)
+    start, end = leaving.start, FACTS[g.codes[site]]
     if start.title == end.title or end.alignment != start.alignment:
         return []
     if leaving.ringwraith and _ringwraith_stays(g, leaving.company, site):
@@ -214,7 +222,7 @@ def reachable(g: MecState, company: Company) -> list[str]:
     leaving, others_go = departure(g, company), taken(g, company)
     others = [each.goal for each in companies(g, company.seat) if each.goal]
     for site in (*g.zones[f"sites:{company.seat}"], *g.zones[f"locations:{company.seat}"], *others):
-        title = facts(g, site).title
+        title = FACTS[g.codes[site]].title
         if title in found or title in others_go or site == company.site:
             continue
         if _ways(g, leaving, site):

@@ -60,7 +60,7 @@ def controller(g: MecState, card: str) -> str:
 def counts_as(g: MecState, card: str) -> tuple[str, ...]:
     """The types that a card which is not in play counts as: an agent is a hazard, of a minion player a character as
     well (MEC-356, MEC-361); an event that may be either is both (MEC-353)."""
-    printed = facts(g, card)
+    printed = FACTS[g.codes[card]]
     if printed.agent:
         return ("hazard",) if is_wizard(g, g.owners[card]) else ("character", "hazard")
     return ("hazard", "resource") if printed.either_way else (printed.type,)
@@ -155,8 +155,11 @@ def is_turned(g: MecState, card: str) -> bool:
 def says_of(g: MecState, host: str, what: str) -> str:
     """What a card that lies on another one makes of it, by such a permission; "" where there is none."""
     piece = g.pieces.get(host)
-    given = (CARDS.permission(g.codes[card], what) for card in piece.attachments) if piece is not None else ()
-    return next((each.detail for each in given if each is not None), "")
+    for card in piece.attachments if piece is not None else ():
+        given = CARDS.permission(g.codes[card], what)
+        if given is not None:
+            return given.detail
+    return ""
 
 
 # -- characters and companies ------------------------------------------------------------------------------------------

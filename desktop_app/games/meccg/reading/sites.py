@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.facts import CardFacts, Place
-from desktop_app.games.meccg.reading.queries import company_of, facts, says_of, side
+from desktop_app.games.meccg.reading.queries import FACTS, company_of, facts, says_of, side
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
@@ -41,18 +41,20 @@ def same_place(g: MecState, one: str, other: str) -> bool:
 
 def site_type(g: MecState, site: str) -> str:
     """The type of a site in play, as effects have it now, or a card that lies on it."""
-    changed = [effect for effect in g.effects if effect.kind.startswith(SITE_TYPE) and site in effect.targets]
-    if changed:
-        return changed[-1].kind.removeprefix(SITE_TYPE)
-    return says_of(g, site, "makes_site") or facts(g, site).site_type
+    for effect in reversed(g.effects):  # the last one counts
+        if effect.kind.startswith(SITE_TYPE) and site in effect.targets:
+            return effect.kind.removeprefix(SITE_TYPE)
+    return says_of(g, site, "makes_site") or FACTS[g.codes[site]].site_type
 
 
 def is_haven(g: MecState, site: str, seat: str) -> bool:
     """Whether a site is a haven of a player's (MEC-329 to MEC-331), or counts as one in this phase."""
-    if facts(g, site).alignment != side(g, seat):
+    if FACTS[g.codes[site]].alignment != side(g, seat):
         return False
+    if site_type(g, site) == HAVEN:
+        return True
     permission = CARDS.permission(g.codes[site], HAVEN_IN)
-    return site_type(g, site) == HAVEN or (permission is not None and permission.detail == g.phase)
+    return permission is not None and permission.detail == g.phase
 
 
 def is_at_haven(g: MecState, company: Company) -> bool:

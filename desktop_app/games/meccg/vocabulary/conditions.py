@@ -92,8 +92,9 @@ def type_of(*names: str) -> Which:
 
 def _is_of_type(m: Now, card: str, names: Sequence[str]) -> bool:
     """In play a card is of its type; elsewhere it may count as several (MEC-353, MEC-361)."""
-    found = (queries.facts(m.g, card).type,) if card in m.g.pieces else queries.counts_as(m.g, card)
-    return any(each in names for each in found)
+    if card in m.g.pieces:
+        return queries.FACTS[m.g.codes[card]].type in names
+    return not set(names).isdisjoint(queries.counts_as(m.g, card))
 
 
 def mind_at_most(most: int) -> Which:
