@@ -165,7 +165,7 @@ class Question:
         self.caps: dict[str, int] = {}
         self.unseen = 0
         self.going_on: Callable[[], list[Message]] = list
-        self.turns: list[tuple[str, str]] = []
+        self.turns: Callable[[], list[tuple[str, str]]] = list
         self.pretends = False
         self.guarded = False
         self.for_the_look = False

@@ -355,7 +355,7 @@ class Ladder(Generic[G]):
             refusals=lambda: self._refused(g, seat, listening, uses),
             primary="pass",
         )
-        question.turns, question.pretends = turns, not uses
+        question.turns, question.pretends = lambda: turns, not uses
         question.going_on = lambda: [] if self._tell is None else [self._tell(g, each) for each in g.pending]
         return by_option.get(await ask_one(question))
 

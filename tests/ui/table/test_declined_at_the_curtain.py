@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.tables.simulate import usual_table
-from desktop_app.engine.ask import Question
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.play.deciding import PASS
@@ -81,7 +80,7 @@ def test_passing_is_offered_whether_or_not_the_hand_holds_an_answer() -> None:
     windows: dict[bool, set[str]] = {True: set(), False: set()}
     while session.question is not None and not all(windows.values()):
         question = session.question
-        if question.turns:
+        if question.turns():
             windows[question.pretends].add(question.primary)
         session.answer(bots_answer(session))
     assert windows == {True: {PASS}, False: {PASS}}
@@ -106,7 +105,7 @@ def test_0_passes_for_all_who_are_asked_in_a_window_and_no_further(lay_table: La
     following = table.session.question
     assert following is not None
     assert controller.behind_curtain
-    passed = [seat for seat, state in following.turns if state == "passed"]
+    passed = [seat for seat, state in following.turns() if state == "passed"]
     assert first.seat not in passed, "the window has closed, and whatever comes next is asked anew"
     assert_nothing_is_left(table, "")
 
@@ -167,14 +166,14 @@ def test_whoever_passed_with_all_in_one_window_is_asked_again_in_the_next(lay_ta
     asked = table.session.question
     assert asked is not None
     assert (asked.seat, controller.behind_curtain) == (other, True), "one key passes for one alone"
-    assert (first, "passed") in asked.turns, "it is the same window"
+    assert (first, "passed") in asked.turns(), "it is the same window"
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_an_action_window_is_passed_at_the_curtain_but_not_ones_own_marshaling(lay_table: LayTable) -> None:
     table = joust(lay_table)
     controller, curtain = table.screen.controller, table.screen.panels.curtain
-    asked: dict[str, Question] = {}
+    asked: dict[str, list[tuple[str, str]]] = {}
     while not {"got-ask-action", "got-ask-marshal"} <= set(asked):
         question = table.session.question
         assert question is not None
@@ -189,10 +188,10 @@ def test_an_action_window_is_passed_at_the_curtain_but_not_ones_own_marshaling(l
             name = table.screen.wording.seat(question.seat)
             assert curtain.declining.accessibleName() == f"{name} does not act (N)"
             assert curtain.accessibleName().endswith("do you take an action?")
-        asked[prompt] = question
+        asked[prompt] = question.turns()
         controller.lift_curtain()
     QTest.keyClick(table.screen, Qt.Key.Key_Space)
-    to_action = asked["got-ask-action"].turns
+    to_action = asked["got-ask-action"]
     assert [state for _, state in to_action].count("now") == 1
     assert sorted(seat for seat, _ in to_action) == BOTH
 

@@ -51,7 +51,8 @@ async def _act_or_pass(g: LcgState, seat: str, actions: Sequence[Option]) -> boo
         refusals=lambda: playing.refusals(g, seat),
         primary="pass",
     )
-    question.turns = [] if planning else turns_in_window(g)  # nobody passes over their own planning unseen
+    if not planning:  # nobody passes over their own planning unseen
+        question.turns = partial(turns_in_window, g)
     chosen = await ask_one(question)
     if chosen.verb == "pass":
         return False

@@ -34,7 +34,8 @@ async def act_or_pass(g: TcgState, seat: str, enough: str = PASS, rule: str = "T
         refusals=lambda: [*offering.refusals(g, seat), *fellowship_actions.refusals(g, seat)],
         primary=enough,
     )
-    question.turns = turns_in_window(g) if enough == PASS else []
+    if enough == PASS:
+        question.turns = partial(turns_in_window, g)
     chosen = await ask_one(guarded(g, question))
     match chosen.verb:
         case "play":

@@ -51,7 +51,8 @@ async def _act_or_pass(g: ThronesState, seat: str, actions: Sequence[Option]) ->
         refusals=lambda: offering.refusals(g, seat),
         primary="pass",
     )
-    question.turns = [] if marshaling else turns_in_window(g)  # nobody passes over their own marshaling unseen
+    if not marshaling:  # nobody passes over their own marshaling unseen
+        question.turns = partial(turns_in_window, g)
     chosen = await ask_one(question)
     await _do(g, seat, chosen)
     return chosen.verb != PASS.verb

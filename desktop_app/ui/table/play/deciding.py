@@ -132,14 +132,14 @@ class Deciding(QObject):
         It is offered whether or not the hand holds an answer, and so tells nothing.
         """
         question = self.session.question
-        if not self.behind_curtain or question is None or not question.turns or question.primary != PASS:
+        if not self.behind_curtain or question is None or not question.turns() or question.primary != PASS:
             return None
         return question
 
     def others_to_ask(self) -> list[str]:
         """Who of the people here may still answer in that window, after the one behind the curtain."""
         question = self.declinable()
-        turns = [] if question is None else question.turns
+        turns = [] if question is None else question.turns()
         return [seat for seat, state in turns if state == TO_COME and seat in self.seats_here]
 
     def decline(self) -> None:
@@ -161,7 +161,7 @@ class Deciding(QObject):
         if question.seat not in self._all_decline or self.declinable() is None:
             return False
         before = self._all_decline[: self._all_decline.index(question.seat)]
-        passed = [seat for seat, state in question.turns if state == PASSED]
+        passed = [seat for seat, state in question.turns() if state == PASSED]
         return bool(before) and all(seat in passed for seat in before)
 
     def lift_curtain(self) -> None:

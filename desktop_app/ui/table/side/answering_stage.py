@@ -70,7 +70,7 @@ class AnsweringStage(Lodger):
         ways = [(str(at), wording.option(option), wording.told(option)) for at, option in options.items()]
         self.answers.setText("".join(self._answer(*each) for each in ways))
         spoken = [
-            texts(f"table-answering-{state.replace('_', '-')}", name=wording.seat(s)) for s, state in question.turns
+            texts(f"table-answering-{state.replace('_', '-')}", name=wording.seat(s)) for s, state in question.turns()
         ]
         self.setAccessibleName(" ".join([self.title.text() + ".", *lines, *spoken]))
         self.show()
@@ -83,7 +83,7 @@ class AnsweringStage(Lodger):
         theme = self.look.theme
         colours = {"passed": theme.ink2, "now": theme.accent, "to_come": theme.ink2}
         found = []
-        for seat, state in question.turns:
+        for seat, state in question.turns():
             name = escape(wording.seat(seat))
             name = f"<b>{name}</b>" if state == "now" else name
             found.append(f'<span style="color:{colours[state]}">{SIGNS[state]} {name}</span>')

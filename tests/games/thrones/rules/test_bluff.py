@@ -78,6 +78,6 @@ def test_a_window_tells_what_goes_on_and_whose_turn_it_is() -> None:
     t.until(asked="got-ask-respond").choose("respond", SWORD)
     told = [(str(each.params["event"]), str(each.params["timing"])) for each in t.question.going_on()]
     assert told == [("ChallengeWon", "after"), ("ability", "used"), ("EffectsInitiate", "when")]
-    assert t.question.turns == [("A", "passed"), ("B", "now")]
+    assert t.question.turns() == [("A", "passed"), ("B", "now")]
     t.choose("respond", JUDGMENT).until(step="4.1w")
     assert t.g.pending == []
