@@ -53,7 +53,7 @@ async def turn_shadow(g: LcgState, attack: Attack, card: str) -> None:
 
 def discard_all_shadows(g: LcgState) -> None:
     """6.11 All shadow cards of all enemies are discarded (LCG-457)."""
-    for card in g.pieces:
+    for card in [card for card, piece in g.pieces.items() if piece.shadows]:
         discard_shadows_of(g, card)
 
 
