@@ -6,6 +6,10 @@ from collections.abc import Callable, Sequence
 
 from desktop_app.engine.ask import Option
 from desktop_app.engine.events import Event, Source, Use
+from desktop_app.engine.state import Pending
+
+PASSED, NOW, TO_COME = "passed", "now", "to_come"
+"""Where a seat stands in a window."""
 
 
 class Climb:
@@ -60,3 +64,17 @@ def named(verb: str, climb: Climb, uses: Sequence[Use]) -> dict[Option, Use]:
             option = option._replace(detail=f"{use.ability.name} {same}")
         found[option] = use
     return found
+
+
+def pending(events: Sequence[Event], timing: str) -> Pending:
+    """What goes on, as the first of the events says it; what only goes along with another is not named."""
+    first = events[0]
+    cards = [event.about for event in events if type(event) is type(first) and event.along_with is None]
+    return Pending(type(first).__name__, cards, timing, first.whose, first.aim)
+
+
+def turns_of(seats: Sequence[str], turn: int, passes: int) -> list[tuple[str, str]]:
+    """Every seat once, in the order of the window: who has passed, who is asked, who still may answer."""
+    count = len(seats)
+    order = [seats[(turn - passes + at) % count] for at in range(count)]
+    return [(seat, PASSED if at < passes else NOW if at == passes else TO_COME) for at, seat in enumerate(order)]

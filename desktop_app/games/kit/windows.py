@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from desktop_app.engine.ask import Option
-from desktop_app.engine.ladder import NOW, PASSED, TO_COME
+from desktop_app.engine.climbing import NOW, PASSED, TO_COME
 from desktop_app.engine.rows import STAY, Next
 from desktop_app.engine.state import State, Window
 

@@ -8,8 +8,8 @@ from fnmatch import fnmatchcase
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.climbing import PASSED, TO_COME
 from desktop_app.engine.errors import KernelError
-from desktop_app.engine.ladder import PASSED, TO_COME
 from desktop_app.engine.messages import is_card_ref, split_card_ref
 from desktop_app.engine.record import BY_SESSION, Line
 from desktop_app.engine.session import Session
