@@ -11,7 +11,7 @@ from typing import Generic
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
-from desktop_app.engine.hearing import Rung
+from desktop_app.engine.hearing import HAND, Rung
 from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import Message, Value
 from desktop_app.engine.state import Pending
@@ -22,7 +22,7 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.state import T
 from desktop_app.games.kit.texts import Text
 
-PLAY, HAND = "play", "hand"
+PLAY = "play"
 UNTIMELY = "untimely"
 """It is not what the ability answers: nobody could expect that it does."""
 ANSWERED = "answered"

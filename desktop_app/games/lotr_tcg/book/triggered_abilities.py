@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
+from desktop_app.engine.hearing import HAND
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.abilities import Triggered
-from desktop_app.games.kit.answering import HAND, UNTIMELY, Answering
+from desktop_app.games.kit.answering import UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_tcg.book import state_checks

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
-from desktop_app.engine.hearing import Rung
+from desktop_app.engine.hearing import HAND, Rung
 from desktop_app.engine.messages import Message, message
-from desktop_app.games.kit.answering import HAND, PLAY, UNTIMELY, Answering
+from desktop_app.games.kit.answering import PLAY, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.me_quest.book import offering, shadow_cards, state_checks

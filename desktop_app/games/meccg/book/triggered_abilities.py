@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
-from desktop_app.engine.hearing import Rung
+from desktop_app.engine.hearing import HAND, Rung
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.abilities import Triggered
-from desktop_app.games.kit.answering import HAND, PLAY, UNTIMELY, Answering
+from desktop_app.games.kit.answering import PLAY, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.meccg.book.chain import pick_target, written

@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Iterable, Mapping, Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
+from desktop_app.engine.hearing import HAND
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.abilities import Trigger, Triggered
-from desktop_app.games.kit.answering import ANSWERED, HAND, UNTIMELY, Answering
+from desktop_app.games.kit.answering import ANSWERED, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.texts import Text
