@@ -9,7 +9,7 @@ import pytest
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.record import Line
-from desktop_app.ui.table.side.log_panel import AT_FIRST, HEADINGS
+from desktop_app.ui.table.side.log_panel import AT_FIRST, HEADINGS, MOST_WRITTEN
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
 
 SIGN = "\ufffc"
@@ -73,6 +73,28 @@ def test_a_long_log_begins_with_its_last_lines_and_goes_back_to_the_first(lay_ta
     assert 10 < len(written(table)) <= 2 * AT_FIRST
     bar = table.screen.side.log.text.verticalScrollBar()
     for _ in range(400):
+        if len(written(table)) == len(said(table)):
+            break
+        bar.setValue(bar.maximum())
+        bar.setValue(0)
+    assert written(table) == said(table)
+
+
+def test_a_log_that_grows_all_evening_keeps_its_last_lines_written_and_loses_none(lay_table: LayTable) -> None:
+    """Thousands of written lines would be laid out at every new one."""
+    session = play_until(new_session(), asks("lcg-ask-commit"))
+    once = list(session.log)
+    table = lay_table(session)
+    most = 0
+    while len(session.log) < 2 * MOST_WRITTEN:
+        session.log.extend(Line(line.at, line.message) for line in once)
+        table.screen.refresh()
+        shown = written(table)
+        assert shown == said(table)[-len(shown) :]
+        most = max(most, len(shown))
+    assert AT_FIRST < most <= MOST_WRITTEN
+    bar = table.screen.side.log.text.verticalScrollBar()
+    for _ in range(len(session.log)):
         if len(written(table)) == len(said(table)):
             break
         bar.setValue(bar.maximum())

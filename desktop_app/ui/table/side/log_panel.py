@@ -17,6 +17,8 @@ from desktop_app.ui.widgets.true_bold import draw_bold_of
 
 AT_FIRST = 36
 """So many lines are written at once; earlier ones when somebody goes back to them."""
+MOST_WRITTEN = 6 * AT_FIRST
+"""When new lines would make more than that of it the text begins anew: one of thousands takes longer at every line."""
 NEAR_THE_TOP = 120
 HEADINGS = ("-log-round", "-log-phase")
 """How the ids of messages end that open a part of the log."""
@@ -128,7 +130,9 @@ class LogPanel(QWidget):
             else:
                 self._begin_anew()
         kept = _common(self._written, self._lines)
-        if kept < len(self._earlier):
+        more = len(self._lines) > len(self._written)
+        grown = more and not self.search.text() and len(self._lines) - len(self._earlier) > MOST_WRITTEN
+        if kept < len(self._earlier) or grown:
             self._begin_anew()
             kept = len(self._written)
         if kept == len(self._written) == len(self._lines):
