@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.abilities import Action
@@ -31,7 +31,6 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     READING,
     SHADOW,
     controller,
-    facts,
     forbidden,
     is_side,
     kind,
@@ -43,7 +42,7 @@ from desktop_app.games.lotr_tcg.verbs.entering import is_borne, less_on, put_in_
 from desktop_app.games.lotr_tcg.verbs.skirmishing import RING_BEARERS_FIGHT
 from desktop_app.games.lotr_tcg.vocabulary.bases import PlaysWhatIsThere
 from desktop_app.games.lotr_tcg.vocabulary.spotting import Spots
-from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Says
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Does, Now, Says
 
 STACKED = "stacked"
 """The zone of abilities that are used while the card is stacked on a site that its player controls."""
@@ -99,10 +98,16 @@ def why_not_afford(m: Now, text: Says) -> str:
     why = why_not_pay(m, text)
     if why:
         return why
-    if any(isinstance(part, PlaysWhatIsThere) and not part.is_there(m) for part in text.do.parts()):
+    if any(not part.is_there(m) for part in _plays_there(text.do)):
         return "not_there"
-    free = all(isinstance(cost, Spots) for cost in text.cost) and facts(m.g, m.me).type != "event"
+    free = FACTS[m.code].type != "event" and all(isinstance(cost, Spots) for cost in text.cost)
     return text.why_not(m) if free else ""
+
+
+@lru_cache(maxsize=1024)
+def _plays_there(deed: Does) -> Sequence[PlaysWhatIsThere]:
+    """What of a deed plays a card of an area that its player sees."""
+    return [part for part in deed.parts() if isinstance(part, PlaysWhatIsThere)]
 
 
 # -- playing cards -----------------------------------------------------------------------------------------------------
