@@ -44,7 +44,7 @@ class KeyButton(QPushButton):
             row.addWidget(picture)
         self.setEnabled(enabled)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row.addWidget(words)
+        row.addWidget(words, 1)  # in a wide one the key stands at the end
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.say(text, key)
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.tables.trying import Fared
 from desktop_app.app.texts.texts import Language
@@ -16,7 +17,7 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.session import Session
 from desktop_app.games.contract.story import Course
 from desktop_app.ui.render.stage import Stage, settle
-from desktop_app.ui.table.panels.clearing import covered, hides
+from desktop_app.ui.table.panels.clearing import hides
 from desktop_app.ui.table.panels.in_question import in_question
 from desktop_app.ui.table.panels.ways_board import WaysBoard
 from desktop_app.ui.table.screen import TableScreen
@@ -172,21 +173,72 @@ def test_in_a_low_window_the_coach_says_one_line_rather_than_stand_over_the_ques
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("game", ["thrones", "lotr_tcg"])
-def test_the_line_of_the_coach_and_its_buttons_hide_nothing_of_what_is_decided(game: str, language: Language) -> None:
-    """Not the name over the cards that are chosen from, nor over those that fight, and its buttons are read whole."""
+@pytest.mark.parametrize("game", ["thrones", "lotr_tcg", "lotr_lcg", "meccg"])
+def test_the_line_of_the_coach_lies_over_nothing_of_the_table(game: str, language: Language) -> None:
+    """It stands in the side column, below the large card and the log, and is read whole with all its buttons."""
     with Stage((1366, 768), language, "daylight", game) as stage:
         stage.show("coach")
         screen = stage.shell.screens["table"]
         assert isinstance(screen, TableScreen)
-        panel = screen.panels.panel
+        panel, side = screen.panels.panel, screen.side
         assert panel.folded
-        seen = [*panel.kept(), *panel.headings()]
-        assert seen
-        assert not covered(panel.geometry(), seen)
-        buttons = [*panel.findChildren(KeyButton), panel.head.fold_button]
-        assert all(each.width() >= each.sizeHint().width() for each in buttons if each.isVisible())
-        assert panel.head.brief.text() == panel.head.brief.toolTip()
+        assert not shown(panel).intersects(shown(screen.board))
+        assert shown(side).contains(shown(panel))
+        assert not shown(panel).intersects(shown(side.large))
+        assert panel.head.line.height() >= panel.head.line.heightForWidth(panel.head.line.width())
+        buttons = [each for each in [*panel.findChildren(KeyButton), panel.head.fold_button] if each.isVisible()]
+        assert len(buttons) == 4
+        assert all(each.width() >= each.sizeHint().width() for each in buttons)
+        assert all(shown(panel).contains(shown(each)) for each in buttons)
+
+
+def shown(part: QWidget) -> QRect:
+    """Where a part of the table is on the screen."""
+    return QRect(part.mapToGlobal(QPoint(0, 0)), part.size())
+
+
+def test_the_line_of_the_coach_stands_below_what_happened_and_leaves_its_room_again(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(20), asks("lcg-ask-attack")), size=(1366, 768))
+    side, panel = table.screen.side, table.screen.panels.panel
+    side.chronicle.tell("What happened", "Esc", "<p>The spider attacks.</p>" * 9)
+    settle()
+    log = side.log.height()
+    table.key(Qt.Key.Key_G, CONTROL)
+    settle()
+    assert panel.folded
+    assert shown(side).contains(shown(panel))
+    assert shown(side.chronicle).bottom() < shown(panel).top()
+    assert not side.tabs["log"].isVisible(), "no log stands under them"
+    table.key(Qt.Key.Key_Escape)
+    settle()
+    assert panel.showing == ""
+    assert side.log.height() == log
+    assert side.tabs["log"].isVisible()
+
+
+def test_the_line_of_the_coach_answers_to_its_keys_in_the_column(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(20), asks("lcg-ask-attack")), size=(1366, 768))
+    panel = table.screen.panels.panel
+    table.key(Qt.Key.Key_G, CONTROL)
+    assert panel.folded
+    at = len(table.screen.session.records)
+    QTest.keyClick(panel, Qt.Key.Key_T)
+    assert panel.showing == ""
+    assert len(table.screen.session.records) > at
+
+
+def test_the_coach_comes_back_over_the_table_where_the_column_is_a_drawer(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(20), asks("lcg-ask-attack")), size=(1366, 768))
+    screen, panel = table.screen, table.screen.panels.panel
+    table.key(Qt.Key.Key_G, CONTROL)
+    screen.window().resize(1000, 768)
+    settle()
+    assert screen.side.drawer
+    assert panel.isVisible()
+    assert shown(screen.board).contains(shown(panel))
+    screen.window().resize(1366, 768)
+    settle()
+    assert shown(screen.side).contains(shown(panel))
 
 
 def test_in_a_narrow_window_the_coach_lays_its_buttons_under_its_line() -> None:
@@ -210,8 +262,8 @@ def test_where_there_is_no_room_beside_what_is_chosen_from_the_coach_says_one_li
     boxes = [screen.board.mapFromScene(box).boundingRect() for box in in_question(screen.parts)]
     assert boxes
     assert panel.folded
-    assert not hides(panel.geometry(), boxes)
-    assert panel.head.brief.text()
+    assert not shown(panel).intersects(shown(screen.board)), boxes
+    assert panel.head.line.text()
     assert not panel.text.isVisible()
     table.key(Qt.Key.Key_V)
     assert panel.text.isVisible(), "who wants to know why reads on"

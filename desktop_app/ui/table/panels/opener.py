@@ -31,6 +31,7 @@ class Opener:
         self.panel.floor = table.prompt.y
         self.panel.head.fold_names = self._fold_names()
         self.panel.kept, self.panel.headings, self.panel.sum = self._kept, self._headings, self._sum
+        self.panel.berth, self.panel.berth_room = table.side.berth, table.side.room_at_the_foot
         self.panel.closed.connect(lambda _: self._give_back())
         self.over_page = Panel(table.look, table.texts("common-close"), page)
         self.over_page.closed.connect(lambda _: page.setFocus())

@@ -6,12 +6,23 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.ui.table.panels.clearing import clear_place, covered, hides
 from desktop_app.ui.table.panels.content import Act, Content
 from desktop_app.ui.table.panels.panel_head import AFTER_BRIEF, FOLD_KEY, PanelHead
 from desktop_app.ui.table.panels.pictured_text import PicturedText
+from desktop_app.ui.table.side.berth import Berth
+from desktop_app.ui.table.side.lodger import ANY_WIDTH
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
@@ -21,6 +32,10 @@ EDGE = 5
 """How much of the board is left around a panel that takes all of it but its foot: no card of a hand looks out there."""
 BESIDE_WORDS = 62
 """How much narrower than the panel its words stand, within their margins, frame and padding."""
+GAP, ACTS_GAP = 10, 8
+"""Between its rows, and between its buttons."""
+BERTH_EDGE, BERTH_GAP, COMPACT = 8, 6, 36
+"""In the berth: how far its words keep from its edges, its rows from each other, and how high its buttons are."""
 LEAST_WORDS, LEAST_READ, LEAST_FIELD = 72, 240, 56
 """How high the words beside a figure stay at least, those that stand alone, and a field to write in."""
 FIELD = 160
@@ -33,8 +48,8 @@ STRIP, STRIP_EDGE = 108, 10
 """How high it is when it is folded, and how far its words keep from its edges then."""
 STRIP_IN_A_ROW, LEAST_BRIEF = 60, 120
 """How high where its line and its buttons stand in one row, and how much of the line is read there at least."""
-UNDER_TEXT = 3
-"""The place in the column after head, text and field."""
+OVER_TEXT, UNDER_TEXT = 2, 4
+"""The places in the column after head and line, and after text and field."""
 
 
 class Panel(QFrame):
@@ -42,7 +57,8 @@ class Panel(QFrame):
     where it covers least of what is ``kept`` in sight. A ``sum`` that it covers all the same is told beside its title.
 
     Its words, which can be scrolled, give way where that is enough. What has a brief form is ``folded`` to it where
-    it would still hide something; a button, or its key, unfolds and folds it.
+    it would still hide something, and stands in the ``berth`` then where that has room for it; a button, or its key,
+    unfolds and folds it.
     """
 
     link_followed = Signal(str)
@@ -61,6 +77,8 @@ class Panel(QFrame):
         self.kept: Callable[[], Sequence[QRect]] = list
         self.headings: Callable[[], Sequence[QRect]] = list
         self.sum: Callable[[], tuple[QRect, Sequence[str]]] = lambda: (QRect(), ())
+        self.berth: Berth | None = None
+        self.berth_room: Callable[[], QSize] = QSize
         self._column = QVBoxLayout(self)
         self.head = PanelHead(self, close_name)
         self.head.close_button.clicked.connect(self.close_panel)
@@ -74,19 +92,18 @@ class Panel(QFrame):
         self.text.anchorClicked.connect(lambda link: self._follow(link.toString()))
         self.field = QPlainTextEdit(self)
         self._column.addLayout(self.head)
+        self._column.addWidget(self.head.line)
         self._column.addWidget(self.text, 1)
         self._column.addWidget(self.field, 1)
         self._acts = QHBoxLayout()
         self._column.addLayout(self._acts)
         self.restyle(look)
+        self._live_on_board()
         self.hide()
 
     def restyle(self, look: Look) -> None:
         """Takes another theme or size."""
         self.look = look
-        self._column.setContentsMargins(look.px(20), look.px(16), look.px(20), look.px(16))
-        for row, gap in ((self._column, 10), (self.head, 10), (self._acts, 8)):
-            row.setSpacing(look.px(gap))
         self.head.restyle(look)
         self.text.look = look
         self.text.setFont(look.font("body"))
@@ -118,7 +135,7 @@ class Panel(QFrame):
             self.retell(content.html)
         self._show_acts(content)
         if content.figure is not None:
-            self._column.insertWidget(UNDER_TEXT if content.below else 1, content.figure)
+            self._column.insertWidget(UNDER_TEXT if content.below else OVER_TEXT, content.figure)
             content.figure.show()
         self.setAccessibleName(content.title)
         self.place()
@@ -161,6 +178,9 @@ class Panel(QFrame):
         covers = hides(box, kept) or box.bottom() > self.floor()
         briefly = self._folded_by_hand if self._folded_by_hand is not None else covers
         self._fold(self.content, folded=bool(self._brief) and briefly)
+        if self.folded and self._lie_in_berth():
+            return
+        self._live_on_board()
         if self.folded:
             box = self._strip(min(self.look.px(self.content.width), box.width()), sum_at)
         in_a_row = self.folded and box.height() == self.look.px(STRIP_IN_A_ROW)
@@ -189,12 +209,63 @@ class Panel(QFrame):
     def _fold(self, content: Content, *, folded: bool) -> None:
         """One line and the buttons, or all of it."""
         self.folded = folded
-        upright = self.look.px(STRIP_EDGE if folded else 16)
-        self._column.setContentsMargins(self.look.px(20), upright, self.look.px(20), upright)
         self.text.setVisible(not content.edit and not folded)
         if content.figure is not None:
             content.figure.setVisible(not folded)
         self.head.show_folded(self.look, folded=folded, can_fold=bool(self._brief))
+
+    def _lie_in_berth(self) -> bool:
+        """Stands where it covers nothing of the table, its buttons below each other where a row is too wide; False
+        where it has no room there."""
+        room, berth = self.berth_room(), self.berth
+        if berth is None or room.isEmpty():
+            return False
+        self._acts_in_head(False)
+        self.head.wrap_brief(self._brief)
+        self.head.sum_line.hide()
+        edge, gap = self.look.px(BERTH_EDGE), self.look.px(BERTH_GAP)
+        self._column.setContentsMargins(edge, edge, edge, edge)
+        for row in (self._column, self.head):
+            row.setSpacing(gap)
+        self._stand_upright(False)
+        if self._acts.sizeHint().width() > room.width() - 2 * edge:
+            self._stand_upright(True)
+        tall = self._column.totalHeightForWidth(room.width())
+        if tall <= room.height():
+            self._move(lambda: berth.take(self, tall))
+        return tall <= room.height()
+
+    def _live_on_board(self) -> None:
+        berth, px = self.berth, self.look.px
+        upright = px(STRIP_EDGE if self.folded else 16)
+        self._column.setContentsMargins(px(20), upright, px(20), upright)
+        for row in (self._column, self.head):
+            row.setSpacing(px(GAP))
+        self.head.line.hide()
+        self._stand_upright(False)
+        if berth is not None:
+            self._move(lambda: berth.let_go(self, self._board))
+
+    def _stand_upright(self, upright: bool) -> None:
+        """The buttons stand below each other, each as wide as the panel and somewhat lower, or beside each other."""
+        self._acts.setDirection(QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight)
+        self._acts.setSpacing(self.look.px(BERTH_GAP if upright else ACTS_GAP))
+        wide = QSizePolicy.Policy.Expanding if upright else QSizePolicy.Policy.Fixed
+        for button in self.findChildren(KeyButton):
+            button.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
+            button.setMaximumHeight(self.look.px(COMPACT) if upright else ANY_WIDTH)
+
+    def _move(self, there: Callable[[], None]) -> None:
+        """Goes to live elsewhere; the keyboard goes with it."""
+        before, focused = self.parentWidget(), QApplication.focusWidget()
+        there()
+        if self.parentWidget() is before:
+            return
+        self.setObjectName("bigPanel" if self.parentWidget() is self._board else "well")
+        self.style().unpolish(self)
+        self.style().polish(self)
+        if self.content is not None and focused is not None and (focused is self or self.isAncestorOf(focused)):
+            self._take_focus(self.content)
 
     def _strip(self, wide: int, sum_at: QRect) -> QRect:
         """Where it stands with its line and its buttons: in one row, unless that has no room or covers more."""
@@ -267,6 +338,7 @@ class Panel(QFrame):
             return False
         content, self.content = self.content, None
         self.hide()
+        self._live_on_board()
         if content.figure is not None:
             self._column.removeWidget(content.figure)
             content.figure.hide()

@@ -26,13 +26,14 @@ AFTER_BRIEF = 3
 
 
 class PanelHead(QHBoxLayout):
-    """Lays its parts out on a panel. ``brief`` stands in the place of the title while the panel is folded; a sum that
-    the panel covers is told in ``sum_line``."""
+    """Lays its parts out on a panel. ``brief`` stands in the place of the title while the panel is folded, or ``line``
+    under the row, where the panel is narrow; a sum that the panel covers is told in ``sum_line``."""
 
     def __init__(self, panel: QWidget, close_name: str) -> None:
         super().__init__()
         self.sign, self.title, self.sum_line = QLabel(panel), QLabel(panel), QLabel(panel)
-        self.brief = QLabel(panel)
+        self.brief, self.line = QLabel(panel), QLabel(panel)
+        self.line.setWordWrap(True)
         self.fold_names = ("", "")
         """What its button does: to what is whole, and to what is folded."""
         self.close_button, self.fold_button = QToolButton(panel), QToolButton(panel)
@@ -52,7 +53,8 @@ class PanelHead(QHBoxLayout):
 
     def restyle(self, look: Look) -> None:
         """Takes another theme or size."""
-        look.dress(self.title, "title")
+        for words in (self.title, self.line):
+            look.dress(words, "title")
         look.dress(self.brief, "question")
         look.dress(self.sum_line, "chip")
         look.dress(self.fold_button, "label")
@@ -70,6 +72,7 @@ class PanelHead(QHBoxLayout):
         """The line or the title, and the button that does the other."""
         self.title.setVisible(not folded)
         self.brief.setVisible(folded)
+        self.line.hide()
         self.fold_button.setVisible(can_fold)
         look.sign(self.fold_button, "chevron-up" if folded else "chevron-down", look.theme.ink2)
         name = self.fold_names[folded]
@@ -89,6 +92,12 @@ class PanelHead(QHBoxLayout):
         self.brief.setText(self.brief.fontMetrics().elidedText(brief, Qt.TextElideMode.ElideRight, room))
         self.brief.setToolTip(brief)
 
+    def wrap_brief(self, brief: str) -> None:
+        """The whole line under the row."""
+        self.brief.clear()
+        self.line.setText(brief)
+        self.line.show()
+
     def tell_sum(self, told: Sequence[str], wide: int, look: Look) -> None:
         """The first of these ways to tell it that has room in a panel so wide, else the last."""
         signed = 0 if self.sign.isHidden() else look.px(SIGN + 10)
@@ -100,5 +109,5 @@ class PanelHead(QHBoxLayout):
 
     def forget(self) -> None:
         """What was read is not left behind for the next person."""
-        self.brief.clear()
-        self.title.clear()
+        for words in (self.brief, self.line, self.title):
+            words.clear()

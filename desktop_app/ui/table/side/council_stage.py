@@ -180,6 +180,13 @@ class CouncilStage(Lodger):
         self.fit()
         self.picture.update()
 
+    @property
+    def least(self) -> int:
+        """How high it is with the race alone."""
+        margins = self._grid.contentsMargins()
+        shown = [each.sizeHint().height() for each in (self.title, self.bars) if not each.isHidden()]
+        return margins.top() + margins.bottom() + sum(shown) + self._grid.spacing() * len(shown)
+
     def fit(self) -> None:
         """As high as what it shows."""
         around, column = self.parentWidget(), self.layout()
@@ -202,7 +209,8 @@ class CouncilStage(Lodger):
         self.deeds.setVisible(bool(self.deeds.text()))
         for words in (self.deeds, self.ties):
             words.setVisible(not words.isHidden() and self._tall(column, wide) <= self._room())
-        self.setFixedHeight(self._tall(column, wide))
+        bare = all(part.isHidden() for part in (self.title, self.bars, self.picture, self.ties, self.deeds))
+        self.setFixedHeight(0 if bare else self._tall(column, wide))
         if self.floats:
             self.hide()  # over a narrow table there is no room for it
 

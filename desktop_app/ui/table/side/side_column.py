@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -21,6 +21,7 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.side.answering_stage import AnsweringStage
+from desktop_app.ui.table.side.berth import Berth
 from desktop_app.ui.table.side.chronicle import Chronicle
 from desktop_app.ui.table.side.council_stage import CouncilStage
 from desktop_app.ui.table.side.large_card import LargeCard
@@ -68,6 +69,7 @@ class SideColumn(QFrame):
         self.waiting = WaitingStage(look, self)
         self.answering = AnsweringStage(look, self._room_for_window, self)
         self.council = CouncilStage(look, wording, self._room_for_council, self)
+        self.berth = Berth(self)
         self.drawer = False
         self.other_language = False
         self._code = ""
@@ -84,8 +86,10 @@ class SideColumn(QFrame):
         self._column.addLayout(self._add_tabs())
         self._column.addWidget(self._stack, 1)
         self._column.addWidget(self.waiting)
+        self._column.addWidget(self.berth)
         self.chronicle.stands.connect(self.council.fit)
         self.waiting.stands.connect(self._share)
+        self.berth.stands.connect(self._share)
         self.rules.rule_asked.connect(self.rule_asked)
         self.log.card_pointed.connect(self.card_pointed)
         self.log.rule_asked.connect(self.rule_asked)
@@ -108,17 +112,38 @@ class SideColumn(QFrame):
 
     def _share(self) -> None:
         """What stands at the foot came or went: the others take what room there is now."""
-        self.council.crowded = self.waiting.needed > 0
+        self.council.crowded = self._taken_at_the_foot() > 0
         self.council.fit()
         self.chronicle.fit()
+        left = self.room_at_the_foot().height() - self.berth.needed
+        for button in self.tabs.values():  # over no log at all they say nothing
+            button.setVisible(not self.berth.needed or left >= self._tall_tabs())
+
+    def _tall_tabs(self) -> int:
+        return self.tabs["log"].sizeHint().height() + self._column.spacing()
 
     def _room_above_log(self) -> int:
         """How high what stands between the large card and the log may be, so that the log keeps some lines and what
         waits at the foot has its place."""
         taken = self.large.sizeHint().height() + self.tabs["log"].sizeHint().height() + self.look.px(LEAST_LOG)
-        if self.waiting.needed and not self.drawer:
-            taken += self.waiting.needed + self._column.spacing()
-        return self.height() - taken - 5 * self._column.spacing() - 20
+        return self.height() - taken - self._taken_at_the_foot() - 5 * self._column.spacing() - 20
+
+    def _taken_at_the_foot(self) -> int:
+        if self.drawer:
+            return 0
+        return sum(each.needed + self._column.spacing() for each in (self.waiting, self.berth) if each.needed)
+
+    def room_at_the_foot(self) -> QSize:
+        """How large a guest of the ``berth`` may be: log and ring give way to it; a drawer has no room for one."""
+        if self.drawer:
+            return QSize()
+        above = [(self.answering, self.answering.height()), (self.council, self.council.least)]
+        above += [(self.chronicle, self.chronicle.least)]
+        shown = sum(tall + self._column.spacing() for part, tall in above if not part.isHidden())
+        own = self.berth.needed + self._column.spacing() if self.berth.needed else 0
+        tall = self._room_for_window() + self._tall_tabs() + own - shown
+        edges = self._column.contentsMargins()
+        return QSize(self.contentsRect().width() - edges.left() - edges.right(), tall)
 
     def _room_for_window(self) -> int:
         """How high a window of answers may be: the log gives way to it, the large card does not."""
@@ -161,7 +186,7 @@ class SideColumn(QFrame):
             self._column.insertWidget(1, self.answering)
             self._column.insertWidget(2, self.council)
             self._column.insertWidget(3, self.chronicle)
-            self._column.addWidget(self.waiting)
+            self._column.insertWidget(self._column.indexOf(self.berth), self.waiting)
 
     def pull(self, room: QRect) -> None:
         """Opens the drawer over the right of ``room``, or closes it."""
