@@ -10,9 +10,9 @@ from PySide6.QtGui import QFontMetricsF
 
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.render.stage import Stage
-from desktop_app.ui.table.board.mat_item import in_two_lines, whole_parts
 from desktop_app.ui.table.board.pile_item import in_equal_lines
 from desktop_app.ui.table.board.sheet_item import name_within
+from desktop_app.ui.table.board.two_lines import NARROWEST, in_two_lines, two_lines, whole_parts
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.table.words.sight_words import AccountTold
 from tests.ui.table.conftest import Table, asks, new_session, play_until
@@ -39,6 +39,26 @@ def test_what_neither_line_can_hold_is_not_told_by_half() -> None:
     assert whole_parts(REST, metrics, 500) == REST
     narrow = metrics.horizontalAdvance("Deck 59 · Discard 2 · Sc")
     assert whole_parts(REST, metrics, narrow) == "Deck 59 · Discard 2"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("names", "rest"),
+    [
+        (("Mazo y descartes de Berta", "Berta"), "Amenaza 29 · Mazo 42 · Descartes 0"),
+        (("Berta's deck and discard pile", "Berta"), "Threat 29 · Deck 42 · Discard pile 0"),
+    ],
+)
+def test_of_the_piles_of_another_every_number_is_told(names: tuple[str, ...], rest: str) -> None:
+    """With four seats in a small window the cards in the discard pile had no room."""
+    metrics = QFontMetricsF(sans(12.5, SEMIBOLD))
+    told = two_lines(names, rest, metrics, 152, 1.0)
+    assert f"{told.upper} · {told.lower}" == f"{told.name} · {rest}"
+    assert told.left + told.squeeze * max(map(metrics.horizontalAdvance, (told.upper, told.lower))) <= 152
+    assert told.squeeze >= NARROWEST
+    assert told.name == "Berta"
+    roomy = two_lines(names, rest, metrics, 400, 1.0)
+    assert (roomy.name, roomy.signed, roomy.squeeze) == (names[0], True, 1.0)
 
 
 def test_a_name_is_told_as_a_whole_or_nearly_or_leaves_the_word_to_its_sign(lay_table: Callable[..., Table]) -> None:

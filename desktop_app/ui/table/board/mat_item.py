@@ -14,12 +14,11 @@ from desktop_app.ui.art.mat import paint_mat
 from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.table.board.card_item import UNLIT, Light
 from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.board.two_lines import BETWEEN, two_lines
 from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedMat, Rect
 from desktop_app.ui.table.words.zone_words import Label
 from desktop_app.ui.widgets.guard import guarded
 
-BETWEEN = " · "
-"""What parts the numbers of a mat that is told in a line."""
 LETTERS = 13.5
 """How large the words of a mat are."""
 LEAST_WORD = 22.0
@@ -207,30 +206,27 @@ class MatItem(QGraphicsItem):
         painter.drawText(QPointF(-whole / 2 + 26 * k, (metrics.ascent() - metrics.descent()) / 2), shown)
 
     def _paint_two_lines(self, painter: QPainter, long: float, ink: str) -> None:
-        """The longest name with which all can be told over the rest, both as small as words may be; what the rest has
-        too much stands by the name, in no heavier letters than the rest, and what has no room there either is not told
-        by half."""
+        """The name over the rest, both as small as words may be; what the rest has too much stands by the name, in no
+        heavier letters than the rest."""
         k = self.scale_of_text
-        painter.setPen(QColor(ink))
-        room = long - 40 * k
-        paint_glyph(painter, self.mat.sign, -long / 2 + 15 * k, 0, 15 * k, ink)
         small = QFontMetricsF(sans(12.5 * k, SEMIBOLD))
-        names = (self.label.title, *self.label.shorter)
-        ways = [(name, *in_two_lines(name, self.label.rest, small, room)) for name in names]
-        name, upper, lower = next(
-            (way for way in ways if all(small.horizontalAdvance(line) <= room for line in way[1:])), ways[-1]
-        )
-        beside = small.horizontalAdvance(name) if upper != name else 0.0
+        told = two_lines((self.label.title, *self.label.shorter), self.label.rest, small, long, k)
+        painter.setPen(QColor(ink))
+        if told.signed:
+            paint_glyph(painter, self.mat.sign, -long / 2 + 15 * k, 0, 15 * k, ink)
+        painter.translate(-long / 2 + told.left, 0)
+        painter.scale(told.squeeze, 1.0)
+        beside = small.horizontalAdvance(told.name) if told.upper != told.name else 0.0
         for words, weight, aside, middle in (
-            (name, SEMIBOLD, 0.0, -7.0),
-            (upper.removeprefix(name), MEDIUM, beside, -7.0),
-            (whole_parts(lower, small, room), MEDIUM, 0.0, 7.0),
+            (told.name, SEMIBOLD, 0.0, -7.0),
+            (told.upper.removeprefix(told.name), MEDIUM, beside, -7.0),
+            (told.lower, MEDIUM, 0.0, 7.0),
         ):
             painter.setFont(sans(12.5 * k, weight))
             metrics = QFontMetricsF(painter.font())
-            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room - aside)
+            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, told.room - aside)
             base = middle * k + (metrics.ascent() - metrics.descent()) / 2
-            painter.drawText(QPointF(-long / 2 + 30 * k + aside, base), shown)
+            painter.drawText(QPointF(aside, base), shown)
 
     def _wide(self, words: str, weight: int) -> float:
         return wide_in_sans(words, LETTERS * self.scale_of_text, weight)
@@ -336,26 +332,3 @@ class MatItem(QGraphicsItem):
         painter.setPen(QColor(self.skin.plate_ink))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.label.chip)
         return x + wide
-
-
-def whole_parts(line: str, metrics: QFontMetricsF, room: float) -> str:
-    """As much of a line as has room, part by part; of the first part alone what there is room for."""
-    parts = line.split(BETWEEN)
-    while len(parts) > 1 and metrics.horizontalAdvance(BETWEEN.join(parts)) > room:
-        parts.pop()
-    return BETWEEN.join(parts)
-
-
-def in_two_lines(title: str, rest: str, metrics: QFontMetricsF, room: float) -> tuple[str, str]:
-    """A title and what is told after it, so that neither line is wider than the room, where it can be, and both are
-    about as long as each other."""
-    first, parts = [title], rest.split(BETWEEN)
-
-    def wide(words: list[str]) -> float:
-        return metrics.horizontalAdvance(BETWEEN.join(words))
-
-    while len(parts) > 1 and wide([*first, parts[0]]) <= room:
-        if wide(parts) <= room and wide([*first, parts[0]]) > wide(parts[1:]):
-            break
-        first.append(parts.pop(0))
-    return BETWEEN.join(first), BETWEEN.join(parts)
