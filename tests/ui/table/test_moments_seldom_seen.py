@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.engine.session import Session
+from desktop_app.ui.table.moments.card_stage import CardStage
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
+from desktop_app.ui.table.moments.told import Moment
 from tests.games.lotr_tcg.rules.test_answers_sites_and_stacks import burdened
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
 from tests.games.meccg.rules.test_agents_abroad import against, lurking
@@ -58,16 +62,55 @@ def test_an_agent_that_is_revealed_is_shown(lay_table: LayTable, sites: tuple[st
     assert any("Mîonid" in line for line in lines)
 
 
-def test_a_deck_that_a_line_tells_of_is_where_a_card_comes_from_and_no_patch_in_the_dark(lay_table: LayTable) -> None:
-    """In a small window the piles are a line; of a deck that is not seen nothing can come to light."""
+def arriving(lay_table: LayTable, size: tuple[int, int]) -> tuple[Table, Moment]:
+    """A company of Ana's that comes from Lórien to Moria."""
     company = at("Lórien", "Elrond", "Balin", "Elladan", goal="Moria")
-    land = Land({"companies": [company], "locations": ["Moria"], "deck": ["Cram"]}, step="company").until("way")
-    table = lay_table(land.session, seats=["A"], settings=SHOWN, size=(1024, 640))
+    ana = {"companies": [company], "locations": ["Moria"], "deck": ["Orc-watch"], "discard": ["Cram"]}
+    land = Land(ana, step="company").until("way")
+    table = lay_table(land.session, seats=["A"], settings=SHOWN, size=size)
     (answer,) = [option for option in land.question.options if option.detail == "starter"]
     showing = table.screen.showing
     table.screen.controller.answer([answer.key])
     showing.hold()
     (moment,) = [moment for moment in showing.player.queue if moment.kind.id == "arrival"]
+    return table, moment
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)])
+def test_a_site_comes_to_light_from_its_place_on_the_land_and_from_no_deck(
+    lay_table: LayTable, size: tuple[int, int]
+) -> None:
+    table, moment = arriving(lay_table, size)
+    scene, sights = table.screen.scene, table.screen.showing.sights
+    assert scene.land is not None
+    moria = scene.land.where("moria")
+    assert moria is not None
+    assert sights.origin(moment).contains(QPointF(*moria))
+    assert sights.deck(moment).isEmpty(), "no deck stands lit in the dark"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_what_is_told_of_an_arrival_stands_beside_the_company_that_arrives(
+    lay_table: LayTable, size: tuple[int, int]
+) -> None:
+    """It stood over one's own companies while half the land lay free."""
+    table, moment = arriving(lay_table, size)
+    showing = table.screen.showing
+    stage = CardStage(showing.ground(), moment, showing.rows(moment), [], 1.0)
+    company = showing.sights.mat_of(moment.goes)
+    assert not company.isEmpty()
+    assert not stage.panel.intersects(company)
+
+
+def test_a_deck_that_a_line_tells_of_is_no_patch_in_the_dark(lay_table: LayTable) -> None:
+    """In a small window the piles are a line; of a deck that is not seen nothing can come to light."""
+    table, moment = arriving(lay_table, (1024, 640))
+    assert moment.after is not None
+    (cram,) = moment.after.zones["discard:A"].cards
+    line = moment.lines[0]
+    message = replace(line.message, params={**line.message.params, "site": f"@{cram.id}:{cram.code}"})
+    drawn, sights = replace(moment, lines=(replace(line, message=message),)), table.screen.showing.sights
+    assert drawn.subject == (cram.id, cram.code)
     assert not table.screen.scene.piles["deck:A"].spot.open
-    assert showing.sights.deck(moment).isEmpty()
-    assert not showing.sights.origin(moment).isEmpty()
+    assert sights.deck(drawn).isEmpty()
+    assert not sights.origin(drawn).isEmpty()

@@ -228,6 +228,17 @@ class Land:
         at = self.where(self.place_of(thing)) if thing in self.cards_at.values() else None
         return QRectF(at[0] - 16, at[1] - 16, 32, 32) if at is not None else QRectF()
 
+    def is_place(self, code: str) -> bool:
+        """Whether a card is a place on the land."""
+        return bool(self._ground.look.place_of_card(code))
+
+    def rect_of_place(self, code: str) -> QRectF:
+        """Where the place that a card is is seen now, as a small card; empty where it is not."""
+        at = self.where(self._ground.look.place_of_card(code))
+        if self.map is None or at is None or self.staging.covers or not self.map.in_sight(QPointF(*at)):
+            return QRectF()
+        return QRectF(at[0] - 11, at[1] - 16, 22, 32)
+
     def covers(self, at: QPointF) -> bool:
         """Whether a point of the table lies on the land, and nothing is staged over it."""
         return self.map is not None and not self.staging.covers and self.map.room.contains(at)

@@ -285,10 +285,15 @@ class TableScene(Leafing):
         return Labels(progress=progress, passing=passing)
 
     def _origin(self, card: CardView, spot: PlacedSpot) -> QPointF:
-        """Where a card that was not in sight comes from: the deck its back belongs to."""
-        pile = self.piles.get(self.words.deck_of(card, spot.seat))
-        if pile is not None:
-            return pile.face_rect().center()
+        """Where a card that was not in sight comes from: the place on the land that it is, or the deck its back belongs
+        to."""
+        if self.land is not None and self.land.is_place(card.code):
+            place = self.land.rect_of_place(card.code)
+        else:
+            pile = self.piles.get(self.words.deck_of(card, spot.seat))
+            place = pile.face_rect() if pile is not None else QRectF()
+        if not place.isEmpty():
+            return place.center()
         return QPointF(spot.rect.x + spot.rect.width / 2, spot.rect.y + spot.rect.height / 2)
 
     def glide_home(self, item: CardItem) -> None:

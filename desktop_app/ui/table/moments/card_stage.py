@@ -79,14 +79,17 @@ class CardStage:
         return [box for box in found if not box.isEmpty()]
 
     def _place_of_panel(self) -> QRectF:
-        """Right of the card, or left of it where that covers less of what is needed."""
+        """Right of the card, or left of it where that covers less of what is needed: what is touched, the deck and the
+        place of the card, and then what lies in the mat it comes to."""
         card, wide, tall = self.card, self.lines.wide, self.lines.height
         low = max(card.top(), min(card.bottom(), self.ground.room.bottom() - EDGE) - tall)
         sides = (card.right() + GAP, card.left() - GAP - wide)
         boxes = [QRectF(x, y, wide, tall) for y in (card.top(), low) for x in sides]
         boxes = [places.within(self.ground.room, box, EDGE) for box in boxes]
         boxes = [box for box in boxes if not box.intersects(card)] or boxes
-        return places.clearest(boxes, self._touched(), [self.deck, self.ground.sights.landing(self.moment)])
+        sights = self.ground.sights
+        places_of_card, mat = [self.deck, sights.landing(self.moment)], sights.mat_of(self.moment.goes)
+        return places.clearest(boxes, self._touched(), places_of_card, [mat])
 
     def _place_of_queue(self) -> QRectF:
         """Beside the deck, where neither card nor lines stand."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
+
 from PySide6.QtCore import QPoint, QRectF
 
 from desktop_app.ui.table.board.foreseeing import place_to_be
@@ -37,9 +39,13 @@ class TableSights:
 
     def mat_of(self, zone: str) -> QRectF:
         """The whole mat in which a zone lies; an empty rectangle where it has none."""
-        table = self.table
-        shown = beside(table.game.layout.asides, zone)
-        return next((self._on_board(mat.rect()) for mat in table.scene.mats if shown in mat.mat.zones), QRectF())
+        scene, layout = self.table.scene, self.table.game.layout
+        shown = beside(layout.asides, zone)
+        fact, begins, forward = layout.forward
+        if fact and scene.view is not None and shown == begins + scene.view.facts.get(fact, ""):
+            shown = forward
+        held = (mat for mat in scene.mats if any(fnmatchcase(shown, each) for each in mat.mat.zones))
+        return next((self._on_board(mat.rect()) for mat in held), QRectF())
 
     def _on_board(self, rect: QRectF) -> QRectF:
         return QRectF(self.table.board.mapFromScene(rect).boundingRect()) if not rect.isEmpty() else QRectF()
@@ -57,24 +63,29 @@ class TableSights:
         return self._on_board(land.map.room)
 
     def origin(self, moment: Moment) -> QRectF:
-        """Where the card of a moment comes from: where it lay in sight, or else its deck, or where it waited."""
+        """Where the card of a moment comes from: where it lay in sight, where it waited, the place on the land that it
+        is, or else its deck."""
         lay = self._lay_at(moment.subject[0])
         if not lay.isEmpty():
             return lay
         if moment.told:
             return self.aside()
+        land, code = self.table.scene.land, moment.subject[1]
+        if land is not None and land.is_place(code):
+            return self._on_board(land.rect_of_place(code))
         pile = self._pile_of(moment)
         return self._on_board(pile.face_rect()) if pile is not None else QRectF()
 
     def deck(self, moment: Moment) -> QRectF:
-        """The deck of the card of a moment; none for one that lay in sight, nor where a line tells of the deck."""
+        """The deck of the card of a moment; none for one that lay in sight or is a place on the land, nor where a line
+        tells of the deck."""
         pile = self._pile_of(moment)
         return self._on_board(pile.face_rect()) if pile is not None and pile.spot.open else QRectF()
 
     def _pile_of(self, moment: Moment) -> PileItem | None:
-        card = moment.subject[0]
+        card, land = moment.subject[0], self.table.scene.land
         seen = moment.after.card(card) if moment.after is not None else None
-        if seen is None or not self.place_of(card).isEmpty():
+        if seen is None or not self.place_of(card).isEmpty() or (land is not None and land.is_place(seen.code)):
             return None
         return self.table.scene.piles.get(self.table.words.deck_of(seen, moment.seat or self.table.controller.seat))
 
