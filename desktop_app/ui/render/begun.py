@@ -30,10 +30,15 @@ def laid(at: Shown, seed: int = SEED, game: str = "") -> OpenTable:
 
 
 def begun(at: Shown, answers: int, seed: int = SEED, game: str = "") -> OpenTable:
-    """A game that its usual bot has begun: the one that is shown, or another. It stands where somebody at this screen
-    decides, or else it would play on by itself while it is painted."""
+    """A game that its usual bot has begun, and that the profile keeps: the one that is shown, or another. It stands
+    where somebody at this screen decides, or else it would play on by itself while it is painted."""
     desk = at.shell.desk
     assert desk is not None
+    return desk.tables.keep(played(at, answers, seed, game))
+
+
+def played(at: Shown, answers: int, seed: int = SEED, game: str = "") -> OpenTable:
+    """The same game, of which nothing is kept."""
     table = laid(at, seed, game)
     session, dice = table.session, Chance(1)
     bot = session.game.bots[PLAYS[session.game.id].bot]
@@ -42,7 +47,7 @@ def begun(at: Shown, answers: int, seed: int = SEED, game: str = "") -> OpenTabl
         if question is None or (given >= answers and question.seat in table.seats_here):
             break
         session.answer(bot(session.eyes(question.seat), question, dice))
-    return desk.tables.keep(table)
+    return table
 
 
 def go_on_to(session: Session, verbs: Sequence[str], seats: Sequence[str]) -> None:

@@ -13,12 +13,12 @@ from desktop_app.app.tables.reopening import reopened
 from desktop_app.app.tables.service import OpenTable
 from desktop_app.engine.chance import Chance
 from desktop_app.games import PLAYS
-from desktop_app.ui.render.begun import ANSWERS, LONGEST, begun, go_on_to, go_on_to_odds, take_another_way
+from desktop_app.ui.render.begun import ANSWERS, LONGEST, begun, go_on_to, go_on_to_odds, played, take_another_way
 from desktop_app.ui.render.shown import Shown, UnknownScreen
 
 _MOST_SEEDS = 60
-_ENDS: dict[tuple[str, str], int] = {}
-"""The first seed of a game that ends so for its usual bot, once it was found: whole games are played to find it."""
+_ENDS: dict[tuple[str, str], int | None] = {}
+"""The first seed of a game that ends so for its usual bot, once it was looked for, None where none does."""
 
 
 def table(at: Shown, save: Path | None) -> None:
@@ -92,16 +92,27 @@ def _hang(menu: QMenu, where: QPoint, at: Shown) -> None:
 
 
 def ended(won: bool, at: Shown, save: Path | None) -> None:
-    """The last page of a game that its bot has won or lost."""
+    """The last page of a game that its bot has won or lost, beside one before it that went the other way."""
     if save is not None:
         table(at, save)
         return
-    wanted = "won" if won else "lost"
-    for seed in range(_ENDS.get((at.game, wanted), 0), _MOST_SEEDS):
-        played = begun(at, LONGEST, seed=seed)
-        view = played.session.look(played.seats_here[0])
-        if view.outcome.get("result") == wanted:
-            _ENDS[at.game, wanted] = seed
-            at.shell.lay(played)
-            return
-    raise UnknownScreen("shell-screen-not-of-game", name=wanted, game=at.game)
+    wanted, other = ("won", "lost") if won else ("lost", "won")
+    seed, before = _ends(at, wanted), _ends(at, other)
+    if seed is None:
+        raise UnknownScreen("shell-screen-not-of-game", name=wanted, game=at.game)
+    if before is not None:
+        begun(at, LONGEST, seed=before)
+    at.shell.lay(begun(at, LONGEST, seed=seed))
+
+
+def _ends(at: Shown, wanted: str) -> int | None:
+    """The first seed of a game that ends so for its usual bot; no game that was looked through for it is kept, or the
+    page would tell of other games in the first picture than in any later one."""
+    if (at.game, wanted) not in _ENDS:
+        _ENDS[at.game, wanted] = next((seed for seed in range(_MOST_SEEDS) if _result(at, seed) == wanted), None)
+    return _ENDS[at.game, wanted]
+
+
+def _result(at: Shown, seed: int) -> str:
+    over = played(at, LONGEST, seed=seed)
+    return over.session.look(over.seats_here[0]).outcome.get("result", "")
