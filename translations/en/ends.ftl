@@ -54,6 +54,10 @@ ends-some-fell = { $count ->
    *[other] { $cards } did not live to see it.
 }
 ends-nobody-fell = Everyone who set out still stands.
+ends-later-ones-fell = { $count ->
+    [one] Everyone who set out still stands; one who came later fell.
+   *[other] Everyone who set out still stands; { $count } who came later fell.
+}
 ends-nobody-fell-but = Nobody fell; { $cards } { $who ->
     [one] bears
    *[other] each bear

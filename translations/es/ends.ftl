@@ -54,6 +54,10 @@ ends-some-fell = { $count ->
    *[other] No vivieron para verlo: { $cards }.
 }
 ends-nobody-fell = Siguen en pie todos los que empezaron.
+ends-later-ones-fell = { $count ->
+    [one] Siguen en pie todos los que empezaron; ha caído uno que llegó después.
+   *[other] Siguen en pie todos los que empezaron; han caído { $count } que llegaron después.
+}
 ends-nobody-fell-but = Nadie ha caído; { $cards } { $who ->
     [one] carga con
    *[other] cargan cada cual con

@@ -74,13 +74,14 @@ class Credit:
 @dataclass(frozen=True, slots=True)
 class Figure:
     """A number worth a place at the end, and what it counts; one with a ``limit`` and a ``sign`` is shown as a dial,
-    which warns near a limit that is ``feared``."""
+    which warns near a limit that is ``feared``. With ``fell`` it counts one's own people who fell."""
 
     value: int
     told: Message
     limit: int = 0
     sign: str = ""
     feared: bool = False
+    fell: bool = False
 
 
 def no_flags(g: Any) -> Sequence[Flag]:

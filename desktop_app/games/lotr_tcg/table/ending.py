@@ -87,7 +87,7 @@ def figures(view: View) -> Sequence[Figure]:
     return (
         Figure(view.numbers[f"at:{view.seat}"], message("tcg-figure-site"), LAST_SITE, "progress"),
         Figure(view.round, message("tcg-figure-turns", count=view.round)),
-        Figure(dead, message("tcg-figure-dead", count=dead)),
+        Figure(dead, message("tcg-figure-dead", count=dead), fell=True),
     )
 
 

@@ -70,7 +70,7 @@ def figures(view: View) -> Sequence[Figure]:
     return (
         Figure(view.numbers[f"power:{seat}"], message("got-figure-power"), POWER_TO_WIN, "power"),
         Figure(view.round, message("got-figure-rounds", count=view.round)),
-        Figure(dead, message("got-figure-dead", count=dead)),
+        Figure(dead, message("got-figure-dead", count=dead), fell=True),
     )
 
 

@@ -45,13 +45,17 @@ def how_it_ended(ending: Ending, wording: Wording) -> str:
 
 
 def _people(ending: Ending, wording: Wording) -> str:
-    """Nobody of those with whom it began fell, or who did; of those who stand whoever suffered most."""
+    """Nobody of those with whom it began fell, or who did; how many fell of those who came later, or of those who stand
+    whoever suffered most."""
     fates, texts = ending.told.fates, wording.texts
     if not fates or not ending.won:
         return ""
     fallen = [wording.title(fate.code) for fate in fates if fate.fell]
     if fallen:
         return texts("ends-some-fell", cards=list_of(texts, fallen), count=len(fallen))
+    later = sum(figure.value for figure in ending.figures if figure.fell)
+    if later:
+        return texts("ends-later-ones-fell", count=later)
     most = max(fate.wounds for fate in fates)
     if not most:
         return texts("ends-nobody-fell")
