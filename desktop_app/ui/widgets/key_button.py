@@ -9,10 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
+SNUG = 6
+"""The air around and between the parts of a snug button."""
+
 
 class KeyButton(QPushButton):
     """Its words, with a sign before them where one is named, and the key at its end; the key is part of its accessible
-    name. With ``focused`` the key is one that presses whatever has the focus: it stands there while this button has."""
+    name. With ``focused`` the key is one that presses whatever has the focus: it stands there while this button has.
+    One that is ``snug`` has little air around and between its parts."""
 
     def __init__(
         self,
@@ -25,6 +29,7 @@ class KeyButton(QPushButton):
         sign: str = "",
         tall: float = 40.0,
         focused: bool = False,
+        snug: bool = False,
     ) -> None:
         super().__init__()
         self._look, self._focused, self._meant = look, focused, False
@@ -33,7 +38,8 @@ class KeyButton(QPushButton):
         row = QHBoxLayout(self)
         self._row, self._tall = row, look.px(tall)
         self._filled, self._veil = 1.0, look.theme.panel
-        row.setSpacing(look.px(9))
+        self._edge = look.px(SNUG if snug else 14)
+        row.setSpacing(look.px(SNUG if snug else 9))
         self._words = words = look.label("", "button", self)
         ink = look.theme.ink3 if not enabled else look.theme.on_accent if role == "primary" else look.theme.ink
         words.setStyleSheet(f"color: {ink};")
@@ -59,7 +65,7 @@ class KeyButton(QPushButton):
         if self._cap is not None:
             self._cap.setText(key)
             self._cap.setVisible(bool(key))
-        self._row.setContentsMargins(self._look.px(14), 0, self._look.px(10 if key else 14), 0)
+        self._row.setContentsMargins(self._edge, 0, min(self._edge, self._look.px(10)) if key else self._edge, 0)
 
     def _make_cap(self) -> QLabel:
         cap = self._look.label("", "keycap", self)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.tables.story import Turn
 from desktop_app.ui.art.colours import with_opacity
@@ -18,6 +18,11 @@ from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 12.0
+
+
+def wide_in(font: QFont, words: str) -> float:
+    """How wide words stand in a font."""
+    return QFontMetricsF(font).horizontalAdvance(words)
 
 
 class TurnCard(QWidget):
@@ -39,7 +44,7 @@ class TurnCard(QWidget):
     ) -> None:
         super().__init__()
         self.look, self.wording, self.game, self.turn, self.number = look, wording, game, turn, number
-        self._scene, self._best = scene, best
+        self._scene, self._best, self._short = scene, best, short
         self._strip = look.px(52 if short else 98)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         weighed = turn.weighed
@@ -53,11 +58,12 @@ class TurnCard(QWidget):
         when = wording.texts("ends-when", round=turn.round, step=wording.step(turn.step) or turn.step)
         title, told = wording.plain(weighed.title), wording.plain(weighed.told)
         roles = ("hint", "button", "label") if short else ("label", "title", "body")
-        for text, role in zip((when, title, told), roles, strict=True):
-            label = look.label(text, role)
+        labels = [look.label(text, role) for text, role in zip((when, title, told), roles, strict=True)]
+        for label in labels:
             label.setWordWrap(True)
             label.setMinimumWidth(1)
             column.addWidget(label)
+        self.title = labels[1]
         column.addStretch(1)
         foot = QHBoxLayout()
         foot.setSpacing(look.px(6))
@@ -66,7 +72,7 @@ class TurnCard(QWidget):
         self.stake.setWordWrap(True)
         foot.addWidget(self.stake, 1)
         words, key = wording.texts("ends-play-on"), str(number)
-        self.button = KeyButton(look, "" if short else words, key, "button", sign="play" if short else "")
+        self.button = KeyButton(look, "" if short else words, key, "button", sign="play" if short else "", snug=short)
         self.button.setAccessibleName(f"{words} ({key})")
         self.button.setToolTip(words if short else "")
         self.button.setObjectName(f"turn-{number}")
@@ -78,12 +84,16 @@ class TurnCard(QWidget):
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where the number would break into two lines, the button has its key alone."""
+        """Title and number have as large letters as stand in one line, if there are any."""
         inner = self.width() - self._strip - self.look.px(28)
-        room = inner - self.look.px(6) - self.button.sizeHint().width()
-        if self.stake.fontMetrics().horizontalAdvance(self.stake.text()) > room:
-            self.button.drop_sign()
+        beside = self.look.px(6) + self.button.sizeHint().width()
+        self._fit(self.title, "button" if self._short else "title", inner)
+        self._fit(self.stake, "button", inner - beside)
         super().resizeEvent(event)
+
+    def _fit(self, label: QLabel, role: str, room: int) -> None:
+        fonts = [self.look.font(each) for each in dict.fromkeys((role, "button", "label", "keycap"))]
+        label.setFont(next((each for each in fonts if wide_in(each, label.text()) <= room), fonts[0]))
 
     def _colour(self) -> str:
         return self.look.theme.accent if self.turn.weighed.gain > 0 else self.look.theme.danger
