@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -33,11 +33,21 @@ class HeadFact:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One part of a score, what it adds, and of what it is made (None where nothing is to be said)."""
+    """One part of a score, what it adds, and of what it is made (None where nothing is to be said). ``course`` is the
+    course of the game's story of which it is the end, "" for none: both have the same colour."""
 
     message: Message
     value: int
     detail: Message | None = None
+    course: Literal["", "ground", "pressing"] = ""
+
+
+def compared(view: View, values: Mapping[str, int], told: Callable[[str], Message]) -> tuple[ScoreLine, ...]:
+    """How far every seat came, as ``told`` names it: one's own is the ground of the story, the best of the others what
+    pressed."""
+    best = max((seat for seat in values if seat != view.seat), key=lambda seat: values[seat], default="")
+    ends: dict[str, Literal["", "ground", "pressing"]] = {best: "pressing", view.seat: "ground"}
+    return tuple(ScoreLine(told(seat), value, course=ends.get(seat, "")) for seat, value in values.items())
 
 
 @dataclass(frozen=True, slots=True)

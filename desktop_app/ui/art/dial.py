@@ -35,9 +35,11 @@ def paint_dial(
     *,
     warns: bool = True,
     scale: float = 1.0,
+    arc: str = "",
 ) -> None:
     """Paint the dial into a square box: `level` of `limit` (0 for none), with `note` ("of 50") under the number; near
-    its limit it warns, unless that is a goal. At a larger `scale` of words more of it is too small to read."""
+    its limit it warns, unless that is a goal. At a larger `scale` of words more of it is too small to read. `arc` is
+    the colour of the level where it is not the usual one."""
     inks = theme.dial
     near = warns and limit > 0 and level >= limit - NEAR_END
     painter.save()
@@ -50,7 +52,7 @@ def paint_dial(
     painter.fillPath(circle(_MIDDLE, _MIDDLE, 46), QColor(inks["plate"]))
     painter.strokePath(circle(_MIDDLE, _MIDDLE, 43), pen(inks["plate_rim"], 1))
     if limit > 0:
-        _paint_arc(painter, level, limit, near, theme)
+        _paint_arc(painter, level, limit, theme, inks["near_end"] if near else arc or inks["arc"])
     legible = LEAST_NOTE * scale * _BOX / box.width()
     if legible <= NOTE:
         _paint_words(painter, level, note, sign, near, theme)
@@ -59,12 +61,12 @@ def paint_dial(
     painter.restore()
 
 
-def _paint_arc(painter: QPainter, level: int, limit: int, near: bool, theme: Theme) -> None:
+def _paint_arc(painter: QPainter, level: int, limit: int, theme: Theme, colour: str) -> None:
     inks = theme.dial
     painter.strokePath(_arc(1.0), pen(inks["groove"], 11))
     share = min(max(level / limit, 0.0), 1.0)
     if share > 0:
-        painter.strokePath(_arc(share), pen(inks["near_end"] if near else inks["arc"], 8))
+        painter.strokePath(_arc(share), pen(colour, 8))
     _paint_ticks(painter, limit, theme)
     bead = _on_rim(share, _ARC)
     painter.fillPath(circle(bead.x(), bead.y(), 6.5), QColor(inks["bead"]))

@@ -52,7 +52,7 @@ def end(view: View) -> EndReport:
 def _line(part: str, points: str, view: View) -> ScoreLine:
     name = part.replace("_", "-")
     detail = _DETAILS[part](view) if part in _DETAILS else None
-    return ScoreLine(message(f"lcg-score-{name}"), int(points), detail)
+    return ScoreLine(message(f"lcg-score-{name}"), int(points), detail, "pressing" if part == "threat" else "")
 
 
 def _rounds(view: View) -> Message:

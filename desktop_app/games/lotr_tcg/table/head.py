@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
-from desktop_app.games.contract.play import EndReport, HeadFact, ScoreLine
+from desktop_app.games.contract.play import EndReport, HeadFact, compared
 
 RULES = {"last_site": "TCG-270", "killed": "TCG-274", "corrupted": "TCG-276"}
 """The rules by which a game ends, by the reason of its outcome."""
@@ -29,9 +29,7 @@ def head(view: View) -> Sequence[HeadFact]:
 def end(view: View) -> EndReport:
     """Who has won and why; the sites that everybody has reached, for comparison."""
     result, reason = view.outcome["result"], view.outcome["reason"]
-    parts = tuple(
-        ScoreLine(message("tcg-score-site", name=view.facts[f"name:{seat}"]), view.numbers[f"at:{seat}"])
-        for seat in view.seats
-    )
+    reached = {seat: view.numbers[f"at:{seat}"] for seat in view.seats}
+    parts = compared(view, reached, lambda seat: message("tcg-score-site", name=view.facts[f"name:{seat}"]))
     told = message(f"tcg-outcome-{result}", reason=reason, rule=RULES.get(reason, ""))
     return EndReport(result, message(f"tcg-end-{result}"), told, None, parts)

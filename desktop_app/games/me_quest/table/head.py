@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
 from desktop_app.games.contract.play import EndReport, HeadFact, ScoreLine
-from desktop_app.games.me_quest.state import SAURON
+from desktop_app.games.me_quest.state import HEROES_MARKER, SAURON, SAURON_MARKERS
 
-MARKERS = ("green", "yellow", "red", "black")
 RULES = {"mission": "MEQ-411", "combat": "MEQ-426"}
 """The rules by which a game ends, by the reason of its outcome."""
 
@@ -26,7 +26,12 @@ def head(view: View) -> Sequence[HeadFact]:
 def end(view: View) -> EndReport:
     """Who has won and why; the spaces of the story markers, for comparison."""
     result, reason = view.outcome["result"], view.outcome["reason"]
-    parts = tuple(ScoreLine(message(f"meq-score-{marker}"), view.numbers[f"story_{marker}"]) for marker in MARKERS)
+    markers = {m: view.numbers[f"story_{m}"] for m in (HEROES_MARKER, *SAURON_MARKERS)}
+    foremost = max(SAURON_MARKERS, key=lambda marker: markers[marker])
+    courses: dict[str, Literal["ground", "pressing"]] = {HEROES_MARKER: "ground", foremost: "pressing"}
+    parts = tuple(
+        ScoreLine(message(f"meq-score-{marker}"), at, course=courses.get(marker, "")) for marker, at in markers.items()
+    )
     told = message(f"meq-outcome-{result}", reason=reason, rule=RULES.get(reason, ""))
     dark = view.seat == SAURON
     shadow_wins = dark == (result == "won")

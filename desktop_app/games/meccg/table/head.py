@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
-from desktop_app.games.contract.play import EndReport, HeadFact, ScoreLine
+from desktop_app.games.contract.play import EndReport, HeadFact, compared
 from desktop_app.games.meccg.state import WIZARD
 
 RULES = {"council": "MEC-744", "ring_given": "MEC-010", "ring_destroyed": "MEC-010"}
@@ -34,10 +34,8 @@ def final_points(view: View, seat: str) -> int:
 def end(view: View) -> EndReport:
     """Who has won and by how much."""
     result, reason = view.outcome["result"], view.outcome["reason"]
-    parts = tuple(
-        ScoreLine(message("mec-score-line", name=view.facts[f"name:{seat}"]), final_points(view, seat))
-        for seat in view.seats
-    )
+    points = {seat: final_points(view, seat) for seat in view.seats}
+    parts = compared(view, points, lambda seat: message("mec-score-line", name=view.facts[f"name:{seat}"]))
     told = message(f"mec-outcome-{result}", reason=reason, rule=RULES.get(reason, ""))
     dark = view.facts[f"kind:{view.seat}"] != WIZARD
     return EndReport(result, message(f"mec-end-{result}"), told, None, parts, dark=dark)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import View
-from desktop_app.games.contract.play import EndReport, HeadFact, ScoreLine
+from desktop_app.games.contract.play import EndReport, HeadFact, compared
 
 RULES = {"power": "GOT-181", "deck": "GOT-185"}
 """The rules by which a game ends, by the reason of its outcome."""
@@ -27,9 +27,7 @@ def head(view: View) -> Sequence[HeadFact]:
 def end(view: View) -> EndReport:
     """Who has won and why; the power of everybody, for comparison."""
     result, reason = view.outcome["result"], view.outcome["reason"]
-    parts = tuple(
-        ScoreLine(message("got-score-power", name=view.facts[f"name:{seat}"]), view.numbers[f"power:{seat}"])
-        for seat in view.seats
-    )
+    power = {seat: view.numbers[f"power:{seat}"] for seat in view.seats}
+    parts = compared(view, power, lambda seat: message("got-score-power", name=view.facts[f"name:{seat}"]))
     told = message(f"got-outcome-{result}", reason=reason, rule=RULES.get(reason, ""))
     return EndReport(result, message(f"got-end-{result}"), told, None, parts)

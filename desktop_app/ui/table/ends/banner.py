@@ -7,13 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.tables.story import Fate
-from desktop_app.ui.art.colours import with_opacity
+from desktop_app.ui.art.colours import legible, with_opacity
 from desktop_app.ui.art.dial import paint_dial
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.tokens import TOKEN_SIGNS, paint_token
 from desktop_app.ui.faces.pictures import draw_face, face_pixmap, paint_veil, wide_scene
 from desktop_app.ui.table.ends.ending import Ending
+from desktop_app.ui.table.ends.ground import ground_colour
 from desktop_app.ui.table.ends.sentences import FigureWords, figures_of, how_it_ended, over_line
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.words.wording import Wording
@@ -166,7 +167,7 @@ class EndBanner(QWidget):
 
 
 class FigureBox(QWidget):
-    """One number and what it counts: a dial where it has a limit."""
+    """One number and what it counts: a dial where it has a limit, in the colour of what was won unless it is feared."""
 
     def __init__(self, look: Look, figure: FigureWords, *, short: bool) -> None:
         super().__init__()
@@ -187,7 +188,8 @@ class FigureBox(QWidget):
             box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
             sign, warns = TOKEN_SIGNS.get(self.figure.sign, "eye"), self.figure.feared
             level, limit, of = self.figure.value, self.figure.limit, self.figure.beside
-            paint_dial(painter, box, level, limit, of, theme, sign, warns=warns, scale=look.scale)
+            arc = "" if warns else legible(ground_colour(look), theme.dial["groove"])
+            paint_dial(painter, box, level, limit, of, theme, sign, warns=warns, scale=look.scale, arc=arc)
             return
         middle = self.height() / 2
         painter.setPen(QColor(theme.inks["title"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from itertools import cycle
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -11,18 +12,18 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop_app.games.contract.play import ScoreLine
 from desktop_app.games.kit.numerals import numeral
-from desktop_app.ui.art.colours import legible
+from desktop_app.ui.art.colours import contrast, legible
 from desktop_app.ui.art.fonts import BOLD, sans
-from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.ends.box import Box
 from desktop_app.ui.table.ends.ending import Ending
+from desktop_app.ui.table.ends.ground import ground_colour
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 from desktop_app.ui.widgets.true_bold import RichLabel
 
-PART_FRAMES = ("fellowship", "tactics", "treachery", "spirit", "lore")
-"""Which frames of cards lend the parts of a score their colours, in order."""
+PART_FRAMES = ("tactics", "treachery", "spirit", "neutral")
+"""Which frames of cards lend the parts of a score their colours, in order, that are no end of a course."""
 MOST_BEFORE = 2
 TOGETHER = "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}"
 """A sum stands in one line."""
@@ -43,7 +44,7 @@ class ScoreBox(Box):
             rule = look.button(report.score_rule, "rule")
             rule.clicked.connect(lambda: self.rule_asked.emit(report.score_rule))
             self.put_aside(rule)
-        colours = [part_colour(look.theme, index) for index in range(len(report.parts))]
+        colours = part_colours(report.parts, look)
         shares = [(part.value, colour) for part, colour in zip(report.parts, colours, strict=True) if part.value > 0]
         if shares:
             self.column.addWidget(PartsBar(look, shares))
@@ -96,9 +97,13 @@ class ScoreBox(Box):
         return row
 
 
-def part_colour(theme: Theme, index: int) -> str:
-    """The colour of a part, seen on the panel in every theme."""
-    return legible(theme.frames[PART_FRAMES[index % len(PART_FRAMES)]], theme.panel)
+def part_colours(parts: Sequence[ScoreLine], look: Look) -> list[str]:
+    """The colour of each part, seen on the panel in every theme: that of its course on the chart, where it is the end
+    of one."""
+    theme = look.theme
+    courses = {"ground": ground_colour(look), "pressing": theme.gold}
+    others = cycle(legible(theme.frames[frame], theme.panel) for frame in PART_FRAMES)
+    return [courses[part.course] if part.course else next(others) for part in parts]
 
 
 class PartsBar(QWidget):
@@ -123,7 +128,8 @@ class PartsBar(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colour))
             painter.drawRoundedRect(box, 3, 3)
-            painter.setPen(QColor(self.look.theme.inks["title"]))
+            inks = self.look.theme.inks
+            painter.setPen(QColor(max(inks["title"], inks["darkest"], key=lambda ink: contrast(ink, colour))))
             if painter.fontMetrics().horizontalAdvance(str(value)) + 6 < box.width():
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(value))
             x += wide
