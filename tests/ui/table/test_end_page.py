@@ -19,8 +19,9 @@ from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import message
 from desktop_app.engine.session import Session
+from desktop_app.engine.view import View
 from desktop_app.games import PLAYS, playable
-from desktop_app.games.contract.play import ScoreLine
+from desktop_app.games.contract.play import ScoreLine, compared
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.ui.art.colours import contrast
 from desktop_app.ui.art.roles import dress
@@ -33,13 +34,15 @@ from desktop_app.ui.table.ends.banner import EndBanner, FigureBox
 from desktop_app.ui.table.ends.carried_box import Bar, CarriedBox
 from desktop_app.ui.table.ends.ending import BRIGHT, DARK
 from desktop_app.ui.table.ends.foot import EndFoot
+from desktop_app.ui.table.ends.ground import firs_over, ground_colour
 from desktop_app.ui.table.ends.lettering import first_free
 from desktop_app.ui.table.ends.other import pressed_alike
 from desktop_app.ui.table.ends.page import EndPage
 from desktop_app.ui.table.ends.scales import Scales, along, scales_for
-from desktop_app.ui.table.ends.score_box import PART_FRAMES, ScoreBox, part_colour
+from desktop_app.ui.table.ends.score_box import PART_FRAMES, PartsBar, ScoreBox, part_colours
 from desktop_app.ui.table.ends.sentences import how_it_ended
 from desktop_app.ui.table.ends.turn_card import TurnCard
+from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 from tests.ui.clipping import faults
@@ -270,14 +273,30 @@ def test_after_a_victory_all_who_suffered_most_are_named(lay_table: LayTable, wo
     assert told(1, 1, 0).endswith(f"Nobody fell; {titles[0]} and {titles[1]} each bear one wound.")
 
 
+def test_whoever_came_later_and_fell_is_told_of_beside_those_who_still_stand() -> None:
+    """Beside "1 dead" stood that everyone who set out still stands, and no more."""
+    with Stage((1366, 768), "en", "daylight", "lotr_tcg") as stage:
+        stage.show("victory")
+        page = stage.window.findChild(EndPage)
+        assert page is not None
+        assert page.ending is not None
+        (dead,) = [each for each in page.findChildren(FigureBox) if each.figure.told == "dead"]
+        assert dead.figure.value == 1
+        assert not any(fate.fell for fate in page.ending.told.fates)
+        assert any(said.endswith("still stands; one who came later fell.") for said in words_on(page))
+    assert Texts("es")("ends-later-ones-fell", count=3).endswith("han caído 3 que llegaron después.")
+
+
 @pytest.mark.parametrize("name", THEMES)
 def test_every_part_of_a_score_is_told_by_a_colour_that_is_seen(name: str) -> None:
-    theme = load_theme(name)
-    colours = [part_colour(theme, index) for index in range(len(PART_FRAMES))]
-    assert len(set(colours)) == len(PART_FRAMES)
+    theme, told = load_theme(name), message("lcg-score-threat")
+    others = [ScoreLine(told, 1) for _ in PART_FRAMES]
+    parts = [ScoreLine(told, 1, course="ground"), ScoreLine(told, 1, course="pressing"), *others]
+    colours = part_colours(parts, Look(theme))
+    assert len(set(colours)) == len(parts)
     for colour in colours:
         assert contrast(colour, theme.panel) >= 3.0
-        assert contrast(colour, theme.inks["title"]) >= 3.0, "the number on it"
+        assert max(contrast(colour, theme.inks[ink]) for ink in ("title", "darkest")) >= 4.0, "the number on it"
 
 
 def test_the_words_of_a_score_wrap_where_the_fallen_are_many(lay_table: LayTable, qtbot: QtBot, lost: Session) -> None:
@@ -381,8 +400,12 @@ def site_nine() -> Iterator[EndPage]:
 
 
 def test_the_cards_that_carried_one_fill_their_box(site_nine: EndPage) -> None:
-    box, whole = site_nine.findChild(CarriedBox), site_nine.findChild(QPushButton, "end-carried")
-    assert box is not None
+    (screen,) = [each for each in site_nine.window().findChildren(TableScreen) if each.isVisible()]
+    screen.parts.around = Around()
+    screen.panels.last_page.open()
+    settle()
+    (box,) = [each for each in site_nine.findChildren(CarriedBox) if each.isVisible()]
+    whole = box.findChild(QPushButton, "end-carried")
     assert whole is not None
     assert site_nine.ending is not None
     bars = [bar for bar in box.findChildren(Bar) if bar.isVisible()]
@@ -417,6 +440,45 @@ def test_what_a_turn_was_worth_stands_in_one_line() -> None:
             words = turn.stake.text()
             assert turn.stake.fontMetrics().horizontalAdvance(words) <= turn.stake.width(), words
             assert turn.button.accessibleName() == f"Play on ({turn.number})"
+            signs = [each for each in turn.button.findChildren(QLabel) if not each.pixmap().isNull()]
+            assert [each.isVisible() for each in signs] == [True], "a bare key says nothing"
+            assert turn.title.height() < 2 * turn.title.fontMetrics().height(), "A match for the minion"
+
+
+@pytest.mark.parametrize("theme", ["daylight", "candlelight"])
+@pytest.mark.parametrize("game", ["lotr_tcg", "thrones", "meccg"])
+def test_how_one_came_out_has_the_colour_of_ones_own_course(game: str, theme: str) -> None:
+    """One's own power was green in the story of the game and gold beside it, where the other's was red."""
+    with Stage((1366, 768), "en", theme, game) as stage:
+        stage.show("victory")
+        page = stage.window.findChild(EndPage)
+        assert page is not None
+        assert page.ending is not None
+        bar = page.findChild(PartsBar)
+        assert bar is not None
+        look = stage.shell.looks.look
+        assert bar.parts[0] == (page.ending.told.ground[-1].value, ground_colour(look))
+        assert bar.parts[1] == (page.ending.told.pressing[-1].value, look.theme.gold)
+
+
+def test_in_a_melee_the_best_of_the_others_has_the_colour_of_the_course_that_pressed() -> None:
+    view = View("thrones", "B", ["A", "B", "C"], 9, [])
+    lines = compared(view, {"A": 9, "B": 15, "C": 12}, lambda seat: message("got-score-power", name=seat))
+    assert [(line.value, line.course) for line in lines] == [(9, ""), (15, "ground"), (12, "pressing")]
+
+
+@pytest.mark.parametrize("screen", ["victory", "defeat"])
+def test_every_picture_of_a_last_page_tells_of_the_same_games_before(screen: str) -> None:
+    """Games that were looked through for it stood beside it in the first picture of a process only."""
+    told: list[list[bool]] = []
+    for _ in range(2):
+        with Stage((1366, 768), "en", "daylight", "lotr_lcg") as stage:
+            stage.show(screen)
+            page = stage.window.findChild(EndPage)
+            assert page is not None
+            assert page.ending is not None
+            told.append([each.won for each in page.ending.journeys])
+    assert told == [[screen == "defeat", screen == "victory"]] * 2
 
 
 def test_words_on_the_chart_keep_clear_of_what_is_there(lay_table: LayTable, lost: Session) -> None:
@@ -428,6 +490,28 @@ def test_words_on_the_chart_keep_clear_of_what_is_there(lay_table: LayTable, los
     assert first_free(look, "50, defeat", [above, below], [mark]) == below
     everywhere = QRectF(0, 0, 600, 600)
     assert first_free(look, "50, defeat", [above, below], [everywhere, mark]) == below, "where they hide least"
+
+
+@pytest.mark.parametrize("game", ["thrones", "lotr_tcg", "lotr_lcg"])
+def test_no_line_touches_what_a_course_began_with(game: str) -> None:
+    """A fir of the ground stood against the last letters of "0 to begin with"."""
+    with Stage((1366, 768), "en", "daylight", game) as stage:
+        stage.show("victory")
+        page = stage.window.findChild(EndPage)
+        assert page is not None
+        assert page.story is not None
+        assert page.ending is not None
+        chart = page.story.chart
+        scales = scales_for(page.ending, chart.look, chart.width(), chart.height(), chart.other)
+        box = chart.beginning(scales)
+        assert not box.isEmpty(), "it has room all the same"
+        told, slope = page.ending.told, chart.look.px(5)
+        line, ground = (
+            scales.steps(levels, height, told.end, slope)
+            for levels, height in ((told.pressing, scales.y), (told.ground, scales.y_ground))
+        )
+        drawn = [*along(line, slope), *along(ground, slope), *firs_over(told, scales, chart.look)]
+        assert not any(each.intersects(box.adjusted(-4, -4, 4, 4)) for each in drawn)
 
 
 def test_a_course_of_steps_is_covered_piece_by_piece() -> None:

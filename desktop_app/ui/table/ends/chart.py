@@ -17,8 +17,8 @@ from desktop_app.ui.art.marks import step_between
 from desktop_app.ui.art.picture import lay
 from desktop_app.ui.faces.pictures import face_pixmap
 from desktop_app.ui.table.ends.ending import Ending
-from desktop_app.ui.table.ends.ground import paint_flags, paint_ground
-from desktop_app.ui.table.ends.lettering import box_of, first_free, paint_number, width_of, write
+from desktop_app.ui.table.ends.ground import firs_over, paint_flags, paint_ground
+from desktop_app.ui.table.ends.lettering import Place, box_of, first_free, paint_number, width_of, write
 from desktop_app.ui.table.ends.other import other_end, other_in_words
 from desktop_app.ui.table.ends.scales import Scales, along, scales_for
 from desktop_app.ui.table.game_table import GameTable
@@ -26,9 +26,11 @@ from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
-BY_A_BEGINNING = (18, -10, -18, -26, -34, 26, 34)
+BY_A_BEGINNING = (18, -10, -18, -26, -34, 26, 34, -42, -50, 42, 50)
 BY_AN_END = (5, -9, 20, 28, 36, 44, 52, 60, -17, -25, -33, -41)
 """Where words may stand beside a course, below its point, the best place first."""
+AIR = 5
+"""How far the words by a beginning keep from all that is drawn."""
 
 
 class StoryChart(QWidget):
@@ -79,7 +81,7 @@ class StoryChart(QWidget):
         if other is not None:  # under the line: where both ways are one, the dots lie on it
             painter.strokePath(other, QPen(QColor(self.look.theme.panel), self.look.px(5)))
         self._paint_line(painter, scales)
-        taken.append(self._paint_beginning(painter, scales, [*taken, *along(other, self.look.px(5))]))
+        taken.append(self._paint_beginning(painter, scales))
         if other is not None:
             self._paint_other(painter, scales, other, taken)
         for index, faces in enumerate(self.ending.told.faces):
@@ -152,23 +154,38 @@ class StoryChart(QWidget):
         above = QRectF(scales.left, 0, scales.right - scales.left, scales.y(limit) + 1)
         return [*marks, *down, *courses, *([above] if limit else [])]
 
-    def _paint_beginning(self, painter: QPainter, scales: Scales, taken: Sequence[QRectF]) -> QRectF:
-        """What the line began with, by its beginning and only where there is room; answers where that stands."""
-        if not self.ending.told.pressing:
-            return QRectF()
-        px, left = self.look.px, Qt.AlignmentFlag.AlignLeft
-        value = self.ending.told.pressing[0].value
-        x, y = scales.left + px(8), scales.y(value)
+    def _paint_beginning(self, painter: QPainter, scales: Scales) -> QRectF:
+        """What the line began with; answers where that stands."""
+        place = self._place_of_beginning(scales)
+        if place is not None:
+            write(painter, self.look, self._begun(), place[0], self.look.theme.ink2, place[1])
+        return self.beginning(scales)
+
+    def beginning(self, scales: Scales) -> QRectF:
+        """Where the words stand that tell what the line began with; empty where they have no room."""
+        place = self._place_of_beginning(scales)
+        return box_of(self.look, self._begun(), *place) if place is not None else QRectF()
+
+    def _begun(self) -> str:
+        """What the line began with, in words."""
+        return self.wording.texts("ends-to-begin-with", value=self.ending.told.pressing[0].value)
+
+    def _place_of_beginning(self, scales: Scales) -> Place | None:
+        """By the beginning of the line, clear of all that is drawn; None where there is no room for that."""
+        told, px, left = self.ending.told, self.look.px, Qt.AlignmentFlag.AlignLeft
+        if not told.pressing:
+            return None
+        x, y = scales.left + px(8), scales.y(told.pressing[0].value)
         heights = [y + px(each) for each in BY_A_BEGINNING]
-        lowest = scales.bottom - px(3)
-        places = [(QPointF(x, each), left) for each in heights if each < lowest]
-        text = self.wording.texts("ends-to-begin-with", value=value)
-        at, align = first_free(self.look, text, places, taken)
-        box = box_of(self.look, text, at, align)
-        if any(box.intersects(each) for each in taken):
-            return QRectF()
-        write(painter, self.look, text, at, self.look.theme.ink2, align)
-        return box
+        places = [(QPointF(x, each), left) for each in heights if each < scales.bottom - px(3)]
+        flags = [QRectF(scales.left, scales.y_ground(flag.value) - 1, px(200), 2) for flag in told.flags]
+        taken = [*self._taken(scales), *flags, *firs_over(told, scales, self.look)]
+        taken += along(self._other_way(scales), px(5))
+        air = px(AIR)
+        taken = [each.adjusted(-air, -air, air, air) for each in taken]
+        place = first_free(self.look, self._begun(), places, taken)
+        box = box_of(self.look, self._begun(), *place)
+        return place if not any(box.intersects(each) for each in taken) else None
 
     def _other_levels(self, until: float) -> list[Level]:
         """The other way from where it is another."""

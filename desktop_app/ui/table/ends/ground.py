@@ -16,6 +16,8 @@ from desktop_app.ui.widgets.look import Look
 
 SHIELD = 32.0
 """The box in which the outline of a shield is drawn."""
+TALLEST_FIR = 12
+"""How high a fir is at most."""
 
 
 def ground_colour(look: Look) -> str:
@@ -48,13 +50,26 @@ def _firs(told: Told, scales: Scales, look: Look) -> QPainterPath:
     for level, end in zip(told.ground, ends, strict=True):
         x, y = scales.x(level.time) + look.px(16), scales.y_ground(level.value)
         while level.value and x < scales.x(end) - look.px(4):
-            tall = look.px(chance.between(6, 12))
+            tall = look.px(chance.between(6, TALLEST_FIR))
             firs.moveTo(x, y - tall)
             firs.lineTo(x + tall * 0.32, y)
             firs.lineTo(x - tall * 0.32, y)
             firs.closeSubpath()
             x += look.px(chance.between(9, 20))
     return firs
+
+
+def firs_over(told: Told, scales: Scales, look: Look) -> list[QRectF]:
+    """The room over the slope in which firs stand."""
+    tallest, ends = look.px(TALLEST_FIR), [*(level.time for level in told.ground[1:]), told.end]
+    stretches = zip(told.ground, ends, strict=True) if told.ground else ()
+    return [
+        QRectF(
+            scales.x(level.time), scales.y_ground(level.value) - tallest, scales.x(end) - scales.x(level.time), tallest
+        )
+        for level, end in stretches
+        if level.value
+    ]
 
 
 def paint_flags(painter: QPainter, told: Told, scales: Scales, look: Look) -> None:
