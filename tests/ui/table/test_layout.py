@@ -10,6 +10,7 @@ import pytest
 
 from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.games import PLAYS
+from desktop_app.ui.table.layout.abreast import shared
 from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN, lay
 from desktop_app.ui.table.layout.census import Census
@@ -463,3 +464,26 @@ def test_where_ones_own_cards_are_as_large_either_way_those_of_others_take_the_h
     assert plan.arrangement == 1
     low = share((((beside,), (own,)), ((below,), (own,))), 560.0, 380.0, Bounds(92.0, 170.0, 92.0))
     assert low.arrangement == 0, "there is no height for two lines"
+
+
+def test_cards_that_became_smaller_lie_apart_again() -> None:
+    """Others' cards gave way at their least width and became smaller beside a challenge: they kept lying as close."""
+    theirs = Need((Part("cards", (1.0,) * 9),), weight=3, another=True)
+    challenge = Need((Part("cards", (1.0,) * 2),), weight=4, foremost=True)
+    plan = share((((theirs,), (challenge,)),), 560.0, 300.0, Bounds(92.0, 170.0, 80.0))
+    row, mat = plan.rows[0], plan.rows[0].mats[0]
+    assert row.card < 80
+    as_close = (mat.width - 24 - row.card) / (8 * row.card)
+    assert mat.fan == pytest.approx(as_close, abs=0.01)
+
+
+def test_zones_in_one_mat_have_their_cards_equally_close() -> None:
+    """One location took the room of two while the characters beside it lay one over the other."""
+    people, place = Part("cards", (1.0,) * 6), Part("cards", (1.0,))
+    tight = shared([people, place], 80.0, 8.0, 400.0)
+    assert sum(tight) == pytest.approx(400.0)
+    assert tight[1] <= 80.0 + 1
+    loose = shared([people, place], 80.0, 8.0, 700.0)
+    assert loose == [pytest.approx(6 * 88.0), pytest.approx(700.0 - 6 * 88.0)]
+    both = shared([people, people], 80.0, 8.0, 600.0)
+    assert both[0] == pytest.approx(both[1], abs=7)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from desktop_app.ui.table.layout.abreast import shared
 from desktop_app.ui.table.layout.beneath import beneath, in_its_place
 from desktop_app.ui.table.layout.census import Asked, Census
 from desktop_app.ui.table.layout.climb import climb_wide, climbing
@@ -292,9 +293,18 @@ class LayingOut:
         elastic = [share if wide is None else 0.0 for share, wide in zip(shares, fixed, strict=True)]
         free = within.width - sum(wide or 0.0 for wide in fixed)
         loose = 0.0 if any(elastic) or packed else min(max(0.0, free) / len(parts), MOST_LOOSE * row.card)
+        widths = [
+            wide + loose if wide is not None else free * part_share / max(sum(elastic), 1.0)
+            for wide, part_share in zip(fixed, elastic, strict=True)
+        ]
+        of_cards = [at for at, share in enumerate(elastic) if share]
+        if of_cards and not got.words and all(parts[at].content == "cards" for at in of_cards):
+            for at, width in zip(
+                of_cards, shared([parts[at] for at in of_cards], row.card, got.gap, free), strict=True
+            ):
+                widths[at] = width
         x = within.x
-        for spot, zone, part, wide, part_share in zip(spots, zones, parts, fixed, elastic, strict=True):
-            width = wide + loose if wide is not None else free * part_share / max(sum(elastic), 1.0)
+        for spot, zone, part, width in zip(spots, zones, parts, widths, strict=True):
             self._spot(spot, zone, seat, Rect(x, within.y, width, within.height), row.card, got, part)
             x += width
 

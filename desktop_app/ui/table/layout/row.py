@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Literal
 
 from desktop_app.ui.table.layout.plan import (
@@ -148,6 +149,17 @@ class Row:
         self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), LEAST_FAN, card)
         self._as_much(lambda cut: setattr(self, "cut", cut), 0.0, card)
         self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), CLOSEST_FAN, card, self.fan[3])
+
+    def loosen(self, card: float) -> None:
+        """Cards of this width, which fit, lie as far apart as there is room for: they have given way at another."""
+        for weights in ((3, 4), (2,), (1,)):
+            then = self.fan[weights[0]]
+            self._spread(weights, 1.0)
+            self._as_much(partial(self._spread, weights), then, card)
+
+    def _spread(self, weights: Sequence[int], fan: float) -> None:
+        self.fan.update(dict.fromkeys(weights, fan))
+        self._widths.clear()
 
     def _as_much(self, give: Callable[[float], object], least: float, card: float, most: float = 1.0) -> None:
         """Gives way as little as will do, between ``most`` and ``least``, if the row is too wide at all."""

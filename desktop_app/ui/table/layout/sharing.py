@@ -289,7 +289,9 @@ class _Sharing:
 
     def plan(self, number: int) -> Plan:
         """The arrangement of this number as it is shared out."""
-        cards = self.cards
+        cards, cost = self.cards, self.cost  # before they lie apart again: that they had to give way is what it costs
+        for row, card in zip(self.rows, cards, strict=True):
+            row.loosen(card)
         heights = [row.height(card) for row, card in zip(self.rows, cards, strict=True)]
         spare = max(0.0, self._height - sum(heights))
         filled = [at for at, row in enumerate(self.rows) if not row.slim]
@@ -306,7 +308,7 @@ class _Sharing:
             tall = heights[at] + more
             made.append(SizedRow(y, tall, card, mats_of(row, card), more))
             y += tall + GAP
-        return Plan(number, tuple(made), self.cost)
+        return Plan(number, tuple(made), cost)
 
     def _missing(self, cards: Sequence[float]) -> float:
         """How much room cards of these widths lack, in height and in width."""
