@@ -413,11 +413,11 @@ def test_three_active_plots_cover_each_other_at_no_size(size: tuple[int, int]) -
     assert all(mat.x <= plot.x and plot.right <= mat.right for plot in plots)
 
 
-@pytest.mark.parametrize(("size", "lines"), [((1126, 720), 1), ((1496, 986), 2)])
-def test_a_large_hand_beside_a_land_stands_in_two_lines_where_the_board_is_high(
+@pytest.mark.parametrize(("size", "lines"), [((1126, 640), 1), ((1126, 720), 2), ((1496, 986), 2)])
+def test_a_large_hand_beside_a_land_stands_in_two_lines_where_the_board_has_the_height(
     size: tuple[int, int], lines: int
 ) -> None:
-    """Of eighteen cards that lay in one line no number of how they defend was in sight."""
+    """Of eighteen cards that lay in one line no number of how they defend was in sight, and no name."""
     view = at_table("B")
     lay_zone(view, "hand:B", *(CardView(f"h{at}", "hero.beravor.evade", "hand:B") for at in range(18)))
     placement = laid(size, "B", ("A",), view)

@@ -19,8 +19,11 @@ def shared(parts: Sequence[Part], card: float, gap: float, width: float) -> list
         gap = min(gap, left / between) if between > 0 else 0.0
         wide = [own + gap * len(part.groups) for own, part in zip(bare, parts, strict=True)]
     else:
-        covering, last = sum(sum(part.groups[:-1]) for part in parts), sum(part.groups[-1] for part in parts)
-        room = width - BETWEEN_ZONES * (len(parts) - 1) - card * last
-        fan = max(0.0, room / (card * covering)) if covering else 1.0
-        wide = [card * (fan * sum(part.groups[:-1]) + part.groups[-1]) + BETWEEN_ZONES for part in parts]
+        covered, whole = [sum(part.groups[:-1]) for part in parts], [card * part.groups[-1] for part in parts]
+        room = width - sum(whole)
+        if room < 0:  # not even one of each has room beside the others
+            return [width * each / sum(whole) for each in whole]
+        apart = min(BETWEEN_ZONES, room / max(len(parts) - 1, 1))
+        step = (room - apart * (len(parts) - 1)) / sum(covered) if any(covered) else 0.0
+        wide = [step * under + last + apart for under, last in zip(covered, whole, strict=True)]
     return [*wide[:-1], max(0.0, width - sum(wide[:-1]))]

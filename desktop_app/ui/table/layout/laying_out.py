@@ -62,6 +62,8 @@ HAND_IN_SIGHT, LEAST_IN_HAND = 5, 92.0
 MOST_IN_A_LINE, LEAST_OF_TWO_LINES, OF_TWO_LINES = 10, 64.0, 0.75
 """Beside a land a hand of more cards than that stands in two lines on boards that are high: its cards are no narrower
 than that, and no wider than that part of those of a small hand."""
+READ_IN_A_FAN = 38.0
+"""On others it does so where less than that of each card would be in sight in a single line."""
 GROUND_SHARE: Line = ((1126, 0.535), (1496, 0.6))
 """At most so much of the width of the board is land."""
 LEAST_BESIDE_LAND = 66.0
@@ -72,9 +74,12 @@ MOST_LOOSE = 0.5
 
 class LayingOut:
     """One table being laid out, in units; the last step turns them into pixels. With ``notes`` there is room for words
-    under a hand that would hang otherwise, even though the rows have less height then."""
+    under a hand that would hang otherwise, even though the rows have less height then. A hand beside a land stands in
+    a single line where that is asked for by ``one_line``."""
 
-    def __init__(self, layout: Layout, room: Room, census: Census, *, notes: bool = False) -> None:
+    def __init__(
+        self, layout: Layout, room: Room, census: Census, *, notes: bool = False, one_line: bool = False
+    ) -> None:
         self.layout, self.room, self.census, self.notes = layout, room, census, notes
         self.width, self.height = room.width / room.unit, room.height / room.unit
         self.hand_beside = layout.ground is not None and not layout.ground.hand_below
@@ -103,9 +108,9 @@ class LayingOut:
         if layout.ground is not None:
             self.left = self._ground_wide(layout.ground)
         if self.hand_beside:
-            room_of_one = (self.width - self.left - 2 * MARGIN - 8 * (HAND_IN_SIGHT - 1)) / HAND_IN_SIGHT
+            room_of_one = (self._beside_land - 8 * (HAND_IN_SIGHT - 1)) / HAND_IN_SIGHT
             self.hand = min(self.hand, max(LEAST_IN_HAND, room_of_one))
-        self.lines_of_hand = self._lines_of_hand()
+        self.lines_of_hand = 1 if one_line else self._lines_of_hand()
         if self.lines_of_hand > 1:
             self.hand = self._in_two_lines()
         if layout.climb is not None:
@@ -119,12 +124,20 @@ class LayingOut:
         return len(self.census.cards(self.layout.hand.zone.format(seat=self.room.seat)))
 
     def _lines_of_hand(self) -> int:
-        return 2 if self.hand_beside and self.height >= WHOLE_HAND and self._held > MOST_IN_A_LINE else 1
+        if not self.hand_beside or self._held <= MOST_IN_A_LINE:
+            return 1
+        in_sight = (self._beside_land - self.hand) / (self._held - 1)
+        return 2 if self.height >= WHOLE_HAND or in_sight < READ_IN_A_FAN else 1
+
+    @property
+    def _beside_land(self) -> float:
+        """How much room a hand has that stands beside a land."""
+        return self.width - self.left - 2 * MARGIN
 
     def _in_two_lines(self) -> float:
         """How wide the cards of a large hand are in two lines."""
         longest = (self._held + 1) // 2
-        room = (self.width - self.left - 2 * MARGIN - 8 * (longest - 1)) / longest
+        room = (self._beside_land - 8 * (longest - 1)) / longest
         return min(self.hand * OF_TWO_LINES, max(LEAST_OF_TWO_LINES, room))
 
     def _not_in_column(self, *beside: Sequence[Spot]) -> list[list[Spot]]:

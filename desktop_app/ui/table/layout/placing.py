@@ -37,8 +37,11 @@ def _lacks(placed: Placement) -> tuple[float, bool]:
 
 def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement | None) -> Placement:
     """Where the table would not fit beside an open hand, or its cards would lose their names, the hand hangs and is
-    lifted over it."""
-    placed = LayingOut(layout, room, census).placement(before)
+    lifted over it; where it would not fit over a hand of two lines, that stands in one."""
+    whole = LayingOut(layout, room, census)
+    placed = whole.placement(before)
+    if whole.lines_of_hand > 1 and placed.plan.cost[0] > 0:
+        placed = LayingOut(layout, room, census, one_line=True).placement(before)
     if room.hand_open:
         noted = LayingOut(layout, room, census, notes=True).placement(before)
         placed = noted if _is_cheap(noted, placed, FREE) else placed
