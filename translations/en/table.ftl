@@ -297,6 +297,7 @@ table-keyname-end = End
 
 table-somewhere = another place
 table-unseen-card = a card that is out of sight
+table-there-face-down = { $count } face down
 table-face-down-at = a face-down card ({ $place })
 table-face-down-number = face-down card { $number } ({ $place })
 table-zone-shown = Cards you are looking at

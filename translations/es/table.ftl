@@ -297,6 +297,7 @@ table-keyname-end = Fin
 
 table-somewhere = otro lugar
 table-unseen-card = una carta que no está a la vista
+table-there-face-down = { $count } boca abajo
 table-face-down-at = una carta boca abajo ({ $place })
 table-face-down-number = carta boca abajo { $number } ({ $place })
 table-zone-shown = Cartas que estás mirando

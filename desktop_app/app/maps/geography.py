@@ -179,11 +179,13 @@ class Lettering(Shape):
 
 
 class Place(Shape):
-    """A named place."""
+    """A named place: where it lies, as which ``landscape`` it is drawn when it is seen near, and in which ``light``."""
 
     id: Id
     names: Words
     at: Point
+    landscape: Id
+    light: Id
 
 
 class Places(Shape):

@@ -35,6 +35,13 @@ class Store:
             self.bytes_kept -= _bytes_of(given_up)
         return made
 
+    def known(self, key: Key) -> QPixmap | None:
+        """The picture under the key, None while it is not kept."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
     def keep_only(self, firsts: Set[str]) -> None:
         """Gives up every picture whose key does not begin with one of these."""
         for key in [key for key in self._kept if key[0] not in firsts]:

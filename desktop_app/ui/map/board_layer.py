@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Literal, NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QRadialGradient
 
+from desktop_app.app.texts.texts import Texts
 from desktop_app.games.kit.board import Path
-from desktop_app.ui.art.colours import legible, with_opacity
-from desktop_app.ui.art.drawing import pen
-from desktop_app.ui.art.lettering import EM, Hand, written
+from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
@@ -21,23 +21,24 @@ from desktop_app.ui.map.ink import name_ink
 from desktop_app.ui.map.labels import Box
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import paint_badge, paint_mark
-from desktop_app.ui.map.naming import name_in
-from desktop_app.ui.map.spread import AREA_NAME, Spread, spread, within_sight
+from desktop_app.ui.map.medallions import Medallion, Medallions
+from desktop_app.ui.map.naming import facts_of, name_in
+from desktop_app.ui.map.sizes import AREA_NAME, FACTS, is_near
+from desktop_app.ui.map.spread import Spread, spread, within_sight
 from desktop_app.ui.map.ways import Way, paint_ways, ways_of
+from desktop_app.ui.map.written_names import Line, paint_lines, region_ink
 
 TINT_REACH = 96.0
 TINTS = ((0.0, 0.26), (0.55, 0.13), (1.0, 0.0))
 """How strong the colour of a region is about its places."""
-HALO = 0.28
-"""How wide the paper shows around a name, in its size."""
-THIN = 8.0
-"""How much the letters of a region's name stand out from their paper: their strokes are thin."""
 PICTURES = 12 * MEGABYTE
 EDGE = 120.0
 """So many pixels beyond the window something may still reach into it."""
 
 
 SCALES_KEPT = 8
+AT_ONCE = 6
+"""So many medallions are painted between two frames."""
 
 Layer = Literal["badges", "marks", "names"]
 
@@ -50,6 +51,18 @@ class Sprite(NamedTuple):
     east: float
     south: float
     picture: QPixmap
+
+
+class Seen(NamedTuple):
+    """A place that is a medallion when it is near: the mark it has until that is painted, and in motion far away."""
+
+    x: float
+    y: float
+    mark: Sprite
+    medallion: Medallion
+
+
+PlacedT = TypeVar("PlacedT", Sprite, Seen)
 
 
 class BoardLayer:
@@ -68,6 +81,10 @@ class BoardLayer:
         self._on_land: dict[str, bool] = {}
         self._laid: tuple[Spread, float] | None = None
         self._sprites: dict[Layer, list[Sprite]] = {}
+        self._seen: list[Seen] = []
+        self._medallions = Medallions(look, theme)
+        self._there: Mapping[str, str] = {}
+        self._texts = Texts("es" if language == "es" else "en")
 
     # -- with the land ------------------------------------------------------------------------------------------------
 
@@ -109,12 +126,16 @@ class BoardLayer:
 
     def at(self, camera: Camera, *, settle: bool) -> Spread:
         """How the board lies at a camera; while it moves, names stay where they stood about their places."""
+        lies = self._spread_for(camera, settle=settle)
+        if settle and (self._stood is None or self._stood[:2] != (camera, self._clear_of)):
+            seen = within_sight(lies, self.look, self.language, camera, *self._clear_of)
+            self._stood = camera, self._clear_of, seen
+        return self._stood[2] if self._stood is not None else lies
+
+    def _spread_for(self, camera: Camera, *, settle: bool) -> Spread:
         if self._spread is None or (settle and self._spread.scale != camera.scale):
             self._spread, self._stood = self._spread_at(camera), None
-        if settle and (self._stood is None or self._stood[:2] != (camera, self._clear_of)):
-            seen = within_sight(self._spread, self.look, self.language, camera, *self._clear_of)
-            self._stood = camera, self._clear_of, seen
-        return self._stood[2] if self._stood is not None else self._spread
+        return self._spread
 
     def _spread_at(self, camera: Camera) -> Spread:
         """How all of the board lies at the scale of a camera: one comes back to the same few."""
@@ -124,25 +145,71 @@ class BoardLayer:
         if known is None:
             edge = 4 / scale
             room = (home.left - edge, home.top - edge, home.right + edge, home.bottom + edge) if whole else None
-            known = spread(self.look, self.ways, scale, self.language, self.theme.print_scale, room, self.grown)
+            known = spread(
+                self.look, self.ways, scale, self.language, self.theme.print_scale, room, self.grown, self._facts
+            )
             if len(self._spreads) >= SCALES_KEPT:
                 self._spreads.pop(next(iter(self._spreads)))
             self._spreads[scale, self.grown, whole] = known
         return known
 
+    def _facts(self, place: str) -> list[str]:
+        """What is written under the name of a place that is seen near: what it is, then who is there."""
+        return [each for each in (facts_of(self.look, place, self._texts), self._there.get(place, "")) if each]
+
+    def tell(self, there: Mapping[str, str]) -> None:
+        """Tells who is at a place, under the names of those that are seen near."""
+        if there != self._there:
+            self._there = there
+            self._spreads = {how: lies for how, lies in self._spreads.items() if not lies.sizes.medallion}
+            if self._spread is not None and self._spread.sizes.medallion:
+                self._spread = self._stood = None
+
+    def reaches(self, camera: Camera, *, settle: bool) -> Mapping[str, float]:
+        """The radius of each place; while the camera moves, that where it last stood."""
+        return self._spread_for(camera, settle=settle).reaches
+
     def paint(self, layer: Layer, painter: QPainter, camera: Camera, ratio: float, *, settle: bool) -> None:
         """What each path asks for, the places themselves, or their names with halos: one layer of pictures."""
+        self._lay(camera, ratio, settle=settle)
+        for sprite, at_x, at_y in in_sight(self._sprites[layer], camera):
+            painter.drawPixmap(round(at_x + sprite.east), round(at_y + sprite.south), sprite.picture)
+
+    def paint_medallions(
+        self, painter: QPainter, camera: Camera, ratio: float, *, settle: bool, eager: bool = False
+    ) -> None:
+        """The places that are seen near: as medallions as far as those are painted, ``eager`` all of them, else as
+        marks, which all are where the eye has gone away from."""
+        self._lay(camera, ratio, settle=settle)
+        near = is_near(camera.scale, self.grown)
+        for seen, at_x, at_y in in_sight(self._seen, camera):
+            known = self._medallions.known(seen.medallion, ratio) if near else None
+            if known is None and near and eager:
+                known = self._medallions.made(seen.medallion, ratio)
+            if known is None:
+                mark = seen.mark
+                painter.drawPixmap(round(at_x + mark.east), round(at_y + mark.south), mark.picture)
+            else:
+                half = known.width() / ratio / 2
+                painter.drawPixmap(round(at_x - half), round(at_y - half), known)
+
+    def paint_next(self, camera: Camera, ratio: float) -> bool:
+        """Paints some medallions that are in sight and not painted yet; False when there are none."""
+        self._lay(camera, ratio, settle=True)
+        if not is_near(camera.scale, self.grown):
+            return False
+        shown = (seen.medallion for seen, _, _ in in_sight(self._seen, camera))
+        missing = (each for each in shown if self._medallions.known(each, ratio) is None)
+        made = [self._medallions.made(each, ratio) for each in islice(missing, AT_ONCE)]
+        return bool(made)
+
+    def _lay(self, camera: Camera, ratio: float, *, settle: bool) -> None:
+        """The pictures where they lie at a camera."""
         lies = self.at(camera, settle=settle)
         if self._laid != (lies, ratio):
             self._laid = (lies, ratio)
-            self._sprites = {"badges": self._badges(), "marks": self._marks(), "names": self._names()}
-        scale = camera.scale
-        left, top = camera.wide / 2 - camera.x * scale, camera.tall / 2 - camera.y * scale
-        most_x, most_y = camera.wide + EDGE, camera.tall + EDGE
-        for x, y, east, south, picture in self._sprites[layer]:
-            at_x, at_y = left + x * scale, top + y * scale
-            if -EDGE < at_x < most_x and -EDGE < at_y < most_y:
-                painter.drawPixmap(round(at_x + east), round(at_y + south), picture)
+            self._sprites = {"badges": self._badges(), "names": self._names()}
+            self._sprites["marks"] = [*self._area_signs(lies.sizes.area, ratio), *self._marks()]
 
     def _badges(self) -> list[Sprite]:
         assert self._laid is not None
@@ -162,9 +229,11 @@ class BoardLayer:
         return found
 
     def _marks(self) -> list[Sprite]:
+        """The marks of the places; those that are medallions when they are near are kept apart."""
         assert self._laid is not None
         lies, ratio = self._laid
-        found = []
+        found: list[Sprite] = []
+        self._seen = []
         for location in self.look.board().locations.values():
             shape, sign = self.look.shape_of(location), self.look.signs.get(location.kind, "")
             colour, radius = self.look.colour_of(location, self.theme), lies.sizes.mark_of(location, self.look)
@@ -177,10 +246,16 @@ class BoardLayer:
             reach = radius * 1.25 + 5
             room = QRectF(-reach, -reach, 2 * reach, 2 * reach)
             picture = self._picture(("mark", shape, colour, sign, radius, ratio), room, paint, ratio)
-            found.append(Sprite(*self.look.at[location.id], -reach, -reach, picture))
-        return [*self._area_signs(lies.sizes.area, ratio), *found]
+            mark = Sprite(*self.look.at[location.id], -reach, -reach, picture)
+            whole = lies.reaches[location.id]
+            if whole > radius:
+                self._seen.append(Seen(mark.x, mark.y, mark, Medallion(location.id, shape, colour, sign, whole)))
+            else:
+                found.append(mark)
+        return found
 
     def _area_signs(self, radius: float, ratio: float) -> list[Sprite]:
+        """The types of the areas."""
         found, reach = [], radius + 3
         for area in self.look.areas():
 
@@ -202,27 +277,20 @@ class BoardLayer:
                 size, hand, ink = lies.sizes.area_name, AREA_NAME, region_ink(self.theme)
             else:
                 (size, hand), ink = lies.sizes.name_of(locations[id], self.look), name_ink(self.theme).ink
-            words = name_in(area or locations[id], self.language)
+            wide = box[2] - box[0]
+            name = Line(name_in(area or locations[id], self.language), size, hand, ink)
+            lines = [name, *(Line(each, lies.sizes.facts, FACTS, ink) for each in lies.facts.get(id, ()))]
+            align = 0.0 if box[0] > 0 else 1.0 if box[2] < 0 else 0.5
 
             def paint(
-                painter: QPainter, words: str = words, size: float = size, hand: Hand = hand, ink: str = ink
+                painter: QPainter, lines: Sequence[Line] = lines, wide: float = wide, align: float = align
             ) -> None:
-                self._paint_name(painter, words, size, hand, ink)
+                paint_lines(painter, lines, wide, align, self.theme)
 
-            room = QRectF(-4, -4, box[2] - box[0] + 8, box[3] - box[1] + 8)
-            picture = self._picture(("name", words, size, hand, ratio), room, paint, ratio)
+            room = QRectF(-4, -4, wide + 8, box[3] - box[1] + 8)
+            picture = self._picture(("name", *lines, align, ratio), room, paint, ratio)
             found.append(Sprite(*(area.at if area is not None else self.look.at[id]), box[0] - 4, box[1] - 4, picture))
         return found
-
-    def _paint_name(self, painter: QPainter, words: str, size: float, hand: Hand, ink: str) -> None:
-        painter.translate(1.5, size * 0.83)
-        painter.scale(size / EM, size / EM)
-        letters = QPainterPath()
-        letters.setFillRule(Qt.FillRule.WindingFill)
-        for letter in written(words, hand).in_place():
-            letters.addPath(letter)
-        painter.strokePath(letters, pen(name_ink(self.theme).halo, HALO * EM))
-        painter.fillPath(letters, QColor(ink))
 
     def _picture(
         self, key: tuple[object, ...], room: QRectF, paint: Callable[[QPainter], None], ratio: float
@@ -243,12 +311,11 @@ class BoardLayer:
     def place_at(self, x: float, y: float, camera: Camera) -> str:
         """The place or area whose mark or name is at a pixel, the nearest of several; "" for none."""
         lies = self.at(camera, settle=False)
-        locations = self.look.board().locations
         best, least = "", float("inf")
         for id, at in self.look.at.items():
             px, py = camera.to_window(*at)
             far = ((px - x) ** 2 + (py - y) ** 2) ** 0.5
-            if far <= lies.sizes.mark_of(locations[id], self.look) + 7 and far < least:
+            if far <= lies.reaches[id] + 7 and far < least:
                 best, least = id, far
         if best:
             return best
@@ -263,6 +330,12 @@ class BoardLayer:
         return ""
 
 
-def region_ink(theme: Theme) -> str:
-    """The ink for the names of regions: that of lands, as far from their halo as their thin letters need it."""
-    return legible(theme.map["letters_land"], name_ink(theme).halo, THIN)
+def in_sight(things: Sequence[PlacedT], camera: Camera) -> Iterator[tuple[PlacedT, float, float]]:
+    """Those that reach into a window, and where in it their points lie."""
+    scale = camera.scale
+    left, top = camera.wide / 2 - camera.x * scale, camera.tall / 2 - camera.y * scale
+    most_x, most_y = camera.wide + EDGE, camera.tall + EDGE
+    for thing in things:
+        at_x, at_y = left + thing.x * scale, top + thing.y * scale
+        if -EDGE < at_x < most_x and -EDGE < at_y < most_y:
+            yield thing, at_x, at_y

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 NEAREST = 4.0
-"""Pixels a unit of the land is wide at most."""
+"""Pixels a unit of the land is wide at most, where nothing has grown."""
 STEP = 1.25
 """What one press of a key zooms by."""
 
@@ -36,7 +36,7 @@ class Camera:
 
     ``home`` is the part that is seen whole when nothing is looked at more closely; of ``world`` nothing beyond is ever
     seen. (``x``, ``y``) is the point of the land in the middle of a window of ``wide`` by ``tall`` pixels, ``scale``
-    how many pixels a unit of the land is wide.
+    how many pixels a unit of the land is wide, ``nearest`` how many at most.
     """
 
     home: Part
@@ -46,6 +46,7 @@ class Camera:
     x: float = 0.0
     y: float = 0.0
     scale: float = 1.0
+    nearest: float = NEAREST
 
     @property
     def least(self) -> float:
@@ -70,7 +71,7 @@ class Camera:
     def zoomed(self, factor: float, at: tuple[float, float] | None = None) -> Camera:
         """So many times as near; the point of the land under the pixel ``at`` (the middle) stays where it is."""
         px, py = at if at is not None else (self.wide / 2, self.tall / 2)
-        scale = min(NEAREST, max(self.least, self.scale * factor))
+        scale = min(self.nearest, max(self.least, self.scale * factor))
         held = self.to_land(px, py)
         x = held[0] - (px - self.wide / 2) / scale
         y = held[1] - (py - self.tall / 2) / scale
@@ -78,7 +79,7 @@ class Camera:
 
     def over(self, x: float, y: float, scale: float | None = None) -> Camera:
         """With a point of the land in the middle, as near as asked."""
-        near = min(NEAREST, max(self.least, scale if scale is not None else self.scale))
+        near = min(self.nearest, max(self.least, scale if scale is not None else self.scale))
         return replace(self, x=x, y=y, scale=near)._within()
 
     def between(self, other: Camera, share: float) -> Camera:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
-from desktop_app.ui.map.camera import Camera
+from desktop_app.ui.map.camera import NEAREST, Camera
 from desktop_app.ui.map.sheet import Sheet
 
 STANDS_AFTER = 110
@@ -57,7 +59,7 @@ class Gaze(QObject):
 
     def fit(self, wide: float, tall: float) -> None:
         """In a window of another size."""
-        camera = self.camera.fitted(wide, tall)
+        camera = replace(self.camera, nearest=NEAREST * self.sheet.grown).fitted(wide, tall)
         if camera != self.camera:
             self.camera = camera
             self.changed.emit()
@@ -85,7 +87,7 @@ class Gaze(QObject):
     def look_close(self, place: str) -> None:
         """Glides to one place of the map. Raises KeyError for one that is not there."""
         at = self.sheet.places[place].at
-        self.go_to(at[0], at[1], max(CLOSE, self.camera.scale))
+        self.go_to(at[0], at[1], max(CLOSE * self.sheet.grown, self.camera.scale))
 
     def finish(self) -> None:
         """Everything stands, sharp."""
@@ -93,7 +95,7 @@ class Gaze(QObject):
         self._glide.stop()
         self._move(goal)
         self._settle()
-        while self.sheet.tiles.paint_next(self.camera, self.ratio):
+        while self.sheet.paint_next(self.camera, self.ratio):
             pass
         self._sharpens.stop()
         self.changed.emit()
@@ -127,8 +129,8 @@ class Gaze(QObject):
         self.changed.emit()
 
     def _sharpen(self) -> None:
-        """One tile between two frames, those in sight first."""
-        if self.sheet.tiles.paint_next(self.camera, self.ratio):
+        """Something between two frames, what is in sight first."""
+        if self.sheet.paint_next(self.camera, self.ratio):
             self.changed.emit()
         else:
             self._sharpens.stop()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
+NOTHING: Mapping[str, Box] = {}
 ROUNDS = 4
 OVER_NAME, OVER_MARK, OVER_BADGE, OUTSIDE = 400.0, 60.0, 22.0, 160.0
 """What it costs to lie wholly over something else, or beyond the window."""
@@ -17,14 +18,20 @@ NEAR = 240.0
 
 LEGIBLE, APART = 0.85, 2.0
 """How much of a name must be in sight where it is cut, and how far from others one stands that is turned."""
-HIDDEN = 0.6
-"""How much of the mark of another place a name that yields covers at most: else it is left out."""
+BENEATH = 4.0
+"""How much better a name stands under its place than beside it, where it is to be there."""
+EDGE_OF_MARK = 0.12
+"""How much of a mark a name may lie over without hiding anything."""
+HIDDEN, HIDDEN_BY_LESSER = 0.6, 0.3
+"""How much of the mark of another place a name that yields covers at most, and one that gives way to all others: else
+it is left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
     """A name to be placed: its place, the place's mark, how large it is written, and how soon it must have its way. One
-    that ``yields`` is left out where it would hide the mark of another place."""
+    that ``yields`` is left out where it would hide the mark of another place; one that stands ``beneath`` has its place
+    over it wherever it can."""
 
     id: str
     x: float
@@ -34,6 +41,7 @@ class Name:
     tall: float
     rank: int = 0
     yields: bool = True
+    beneath: bool = False
 
 
 @dataclass(slots=True)
@@ -43,21 +51,32 @@ class _Candidate:
 
 
 def placed(
-    names: Sequence[Name], marks: Sequence[Box], badges: Sequence[Box], room: Box | None = None
+    names: Sequence[Name],
+    marks: Sequence[Box],
+    badges: Sequence[Box],
+    room: Box | None = None,
+    written: Mapping[str, Box] = NOTHING,
 ) -> Mapping[str, Box]:
     """A box for every name that finds one without lying over another or, if it yields, hiding a mark; what finds none
     is left out.
 
-    ``marks`` and ``badges`` are what should stay in sight, ``room`` the window, beyond which no name should reach.
+    ``marks`` and ``badges`` are what should stay in sight, ``room`` the window, beyond which no name should reach. What
+    is ``written`` already stays where it is.
     """
     order = sorted(names, key=lambda name: (-name.rank, name.id))
     candidates = {name.id: _candidates(name, marks, badges, room) for name in order}
-    chosen: dict[str, Box] = {}
+    chosen: dict[str, Box] = dict(written)
     for _ in range(ROUNDS):
         for name in order:
             others = [box for id, box in chosen.items() if id != name.id and _near(box, name)]
             chosen[name.id] = min(candidates[name.id], key=lambda each: each.cost + _over(each.box, others)).box
-    return _apart([name for name in order if not (name.yields and _hides(chosen[name.id], name, marks))], chosen)
+    shown = [name for name in order if not (name.yields and _hides(chosen[name.id], name, marks))]
+    return _apart(shown, chosen, written)
+
+
+def covers_more(box: Box, marks: Sequence[Box]) -> bool:
+    """Whether a name lies over more than the edge of some mark."""
+    return any(_meeting(box, mark) and _share(box, mark) > EDGE_OF_MARK for mark in marks)
 
 
 def turned_in(
@@ -102,7 +121,8 @@ def turned_in(
 
 def _hides(box: Box, name: Name, marks: Sequence[Box]) -> bool:
     """Whether a mark could not be seen under a name."""
-    return any(_meeting(box, mark) and _share(box, mark) > HIDDEN for mark in marks if _near(mark, name))
+    most = HIDDEN if name.rank >= 0 else HIDDEN_BY_LESSER
+    return any(_meeting(box, mark) and _share(box, mark) > most for mark in marks if _near(mark, name))
 
 
 def _wider(box: Box) -> Box:
@@ -123,9 +143,9 @@ def _in_sight(box: Box, room: Box, covered: Sequence[Box]) -> float:
     return (_shared(box, room) - _covers(box, covered)) / _area(box)
 
 
-def _apart(order: Sequence[Name], chosen: Mapping[str, Box]) -> Mapping[str, Box]:
-    """Those that are left when every name that lies over one before it is taken away."""
-    kept: dict[str, Box] = {}
+def _apart(order: Sequence[Name], chosen: Mapping[str, Box], written: Mapping[str, Box]) -> Mapping[str, Box]:
+    """Those that are left when every name that lies over one before it is taken away, beside what is written."""
+    kept = dict(written)
     for name in order:
         if not any(_meeting(chosen[name.id], box) for box in kept.values()):
             kept[name.id] = chosen[name.id]
@@ -151,12 +171,13 @@ def _ways(name: Name) -> list[tuple[Box, float]]:
     found: list[tuple[Box, float]] = []
     for farther, dislike in ((0.0, 0.0), (0.75, 5.0), (1.6, 11.0)):
         gap = name.reach + 3 + name.tall * 0.5 * farther
-        down = name.reach + 1 + name.tall * 0.55 * farther
+        down = name.reach + (4 if name.beneath else 1) + name.tall * 0.55 * farther
         low, high = name.y + down, name.y - down - name.tall
         middle_x, middle_y = name.x - name.wide / 2, name.y - name.tall / 2
         right, left = name.x + gap, name.x - gap - name.wide
         spots = (
-            (right, middle_y, 0.0), (left, middle_y, 2.0), (middle_x, low, 1.5), (middle_x, high, 2.5),
+            (right, middle_y, 0.0), (left, middle_y, 2.0),
+            (middle_x, low, -BENEATH if name.beneath else 1.5), (middle_x, high, 2.5),
             (right - name.reach * 0.4, name.y + name.reach * 0.5, 1.0),
             (right - name.reach * 0.4, name.y - name.reach * 0.5 - name.tall, 1.0),
             (left + name.reach * 0.4, name.y + name.reach * 0.5, 3.0),

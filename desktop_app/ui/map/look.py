@@ -31,7 +31,9 @@ class MapLook:
     ``areas`` are regions with borders and a name of their own, ``area_signs`` the signs of their types, which are
     called by ``area_words``. Places that are not large have their names written from the scale ``names_from`` on, of
     the land's own lettering the kinds ``letters`` show. ``cards`` are the places at which cards lie that are a place,
-    by their codes. ``corrected`` are the ends of the paths of which a player's own board says something else.
+    by their codes. ``corrected`` are the ends of the paths of which a player's own board says something else. Kinds of
+    places that are ``lesser`` give way to all others. ``scene_of`` is the landscape and the light in which a place is
+    seen near that the land does not know.
     """
 
     board: Callable[[], Surface]
@@ -54,6 +56,8 @@ class MapLook:
     letters: tuple[str, ...] = ALL_LETTERS
     cards: Callable[[], Mapping[str, str]] = dict
     corrected: frozenset[tuple[str, ...]] = frozenset()
+    lesser: tuple[str, ...] = ()
+    scene_of: Callable[[str], tuple[str, str]] | None = None
 
     @cached_property
     def at(self) -> Mapping[str, tuple[float, float]]:
@@ -93,6 +97,19 @@ class MapLook:
     def colour_of(self, location: Marked, theme: Theme) -> str:
         """The colour of a place's mark."""
         return theme.signs[location.kind] if self.by_kind else theme.regions[location.region]
+
+    def rank_of(self, location: Marked) -> int:
+        """Which of two places that stand close has its name written and is seen large: the one of the higher rank."""
+        if location.kind in self.lesser:
+            return -1
+        return 2 if location.kind in self.large else 1 if location.kind in self.signs else 0
+
+    def scene(self, place: str) -> tuple[str, str]:
+        """The landscape of a place and its light. Raises KeyError for one that neither game nor land knows."""
+        places = self.land().places
+        if self.scene_of is not None and place not in places:
+            return self.scene_of(place)
+        return places[place].landscape, places[place].light
 
     def names_it(self, location: Marked, scale: float) -> bool:
         """Whether a place has its name written at a scale."""

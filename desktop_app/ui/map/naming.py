@@ -20,6 +20,15 @@ def kind_and_region(look: MapLook, place: str, texts: Texts) -> str:
     return f"{kind} · {region.es if texts.language == 'es' else region.en}"
 
 
+def facts_of(look: MapLook, place: str, texts: Texts) -> str:
+    """The line under the name of a place that is seen near: its kind where that has a sign, and its region where its
+    name is not written on the land."""
+    location = look.board().locations[place]
+    kind = texts(f"{look.kind_words}{location.kind}-short") if location.kind in look.signs else ""
+    region = name_in(look.board().regions[location.region], texts.language) if not look.areas() else ""
+    return " · ".join(each for each in (kind, region) if each)
+
+
 def of_area(look: MapLook, area: str, texts: Texts) -> list[str]:
     """What is told of an area: its type, what lies beside it, the places in it."""
     known = look.area_of[area]

@@ -61,10 +61,22 @@ class Sheet:
         return self.tiles.draw(painter, camera, ratio)
 
     def paint_places(self, painter: QPainter, camera: Camera, ratio: float) -> None:
-        """Badges and marks."""
+        """Badges, marks and medallions."""
         if self.board is not None:
             self.board.paint("badges", painter, camera, ratio, settle=not self.moving)
             self.board.paint("marks", painter, camera, ratio, settle=not self.moving)
+            self.board.paint_medallions(painter, camera, ratio, settle=not self.moving, eager=self.tiles.eager)
+
+    def paint_next(self, camera: Camera, ratio: float) -> bool:
+        """Paints something that is missing in sight, or soon will be seen; False when nothing is left to paint."""
+        if self.board is not None and self.board.paint_next(camera, ratio):
+            return True
+        return self.tiles.paint_next(camera, ratio)
+
+    @property
+    def grown(self) -> float:
+        """How much larger than drawn its marks and names are."""
+        return self.board.grown if self.board is not None else 1.0
 
     def paint_names(self, painter: QPainter, camera: Camera, ratio: float) -> None:
         """The names of the places, over whatever stands there."""

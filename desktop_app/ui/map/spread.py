@@ -2,76 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, SERIF
-from desktop_app.ui.art.lettering import Hand, width_of
+from desktop_app.ui.art.lettering import width_of
 from desktop_app.ui.map.camera import Camera
-from desktop_app.ui.map.labels import Box, Name, placed, turned_in
+from desktop_app.ui.map.labels import Box, Name, covers_more, placed, turned_in
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import BADGE_TALL, BADGE_WIDE
 from desktop_app.ui.map.naming import name_in
+from desktop_app.ui.map.reaches import reaches
+from desktop_app.ui.map.sizes import AREA_NAME, FACTS, FACTS_TALL, Sizes, sizes_at
 from desktop_app.ui.map.surface import Area, Marked
 from desktop_app.ui.map.ways import Way
 
 EDGE = 3.0
 """So many pixels of a window's edge no name stands in, where it can be helped."""
-PLAIN_NAME, LARGE_NAME, AREA_NAME = Hand(SERIF, SEMIBOLD), Hand(SERIF, BOLD), Hand(SERIF, SEMIBOLD, italic=True)
 FAR = 0.55
 """From so far away, beside the scale from which all places are named, marks stand too close for the names of areas."""
 ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8)
 """Where on its path a badge may stand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sizes:
-    """How large everything is at a scale: radius of marks, of large ones, names, large names, and badges as drawn; the
-    radius of the sign of an area and the size of its name."""
-
-    mark: float
-    large_mark: float
-    name: float
-    large_name: float
-    badge: float
-    area: float
-    area_name: float
-
-    def mark_of(self, location: Marked, look: MapLook) -> float:
-        """The radius of a place's mark."""
-        return self.large_mark if location.kind in look.large else self.mark
-
-    def name_of(self, location: Marked, look: MapLook) -> tuple[float, Hand]:
-        """The size of a place's name and the hand it is written in."""
-        return (self.large_name, LARGE_NAME) if location.kind in look.large else (self.name, PLAIN_NAME)
-
-
-def sizes_at(scale: float, lettering: float = 1.0, grown: float = 1.0) -> Sizes:
-    """The sizes at a scale in pixels a unit, with letters so much larger than usual; what has ``grown`` is as large as
-    it would be in a window so many times smaller, and as many times larger."""
-    seen = scale / grown
-    name = _even(_between(13.2 * seen + 2.2, 12.5, 21.0) * lettering, 0.5)
-    sizes = (
-        _even(_between(9.6 * seen, 5.5, 15.0), 0.5),
-        _even(_between(13.0 * seen, 8.0, 20.0), 0.5),
-        name,
-        _even(name * 1.14, 0.5),
-        _even(_between(1.02 * seen, 0.72, 1.12), 0.04),
-        _even(_between(10.0 * seen, 6.5, 13.0), 0.5),
-        _even(name * 1.06, 0.5),
-    )
-    return Sizes(*(each * grown for each in sizes))
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Spread:
-    """A board at a scale. ``names`` are boxes about their places, ``badges`` places on their paths, by their ends."""
+    """A board at a scale. ``names`` are boxes about their places, ``badges`` places on their paths, by their ends, in
+    units of the land. ``reaches`` are the radius of each place, ``facts`` the lines under the names of medallions."""
 
     scale: float
     sizes: Sizes
     names: Mapping[str, Box]
     badges: Mapping[tuple[str, str], tuple[float, float]]
-    """In units of the land."""
+    reaches: Mapping[str, float]
+    facts: Mapping[str, Sequence[str]]
 
 
 def spread(
@@ -82,29 +45,39 @@ def spread(
     lettering: float = 1.0,
     room: Box | None = None,
     grown: float = 1.0,
+    facts_of: Callable[[str], Sequence[str]] | None = None,
 ) -> Spread:
-    """Spreads a board out at a scale; ``room`` is the part of the land in sight, in its units."""
+    """Spreads a board out at a scale; ``room`` is the part of the land in sight, in its units, ``facts_of`` what is
+    written under the name of a medallion."""
     board, sizes = look.board(), sizes_at(scale, lettering, grown)
     places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
-    marks = [_about(*places[id], sizes.mark_of(each, look) + 2) for id, each in board.locations.items()]
+    reach = reaches(look, sizes, places, [(x * scale, y * scale) for x, y in (area.at for area in look.areas())], grown)
+    medallions = [id for id, each in board.locations.items() if reach[id] > sizes.mark_of(each, look)]
+    facts = {id: lines for id in medallions if facts_of is not None and (lines := facts_of(id))}
+    marks = [_about(*places[id], reach[id] + 2) for id in board.locations]
     badges = _badges(ways, marks, scale, sizes)
     boxes = [_badge_box(x * scale, y * scale, sizes) for x, y in badges.values()]
-    names = [
-        _name(each, places[id], look, sizes, language)
-        for id, each in board.locations.items()
-        if look.names_it(each, scale / grown)
-    ]
+    named = [each for each in board.locations.values() if look.names_it(each, scale / grown)]
+    names = [_name(each, places[each.id], reach[each.id], look, sizes, language, facts) for each in named]
+    areas = []
     for area in look.areas():
         places[area.id] = (area.at[0] * scale, area.at[1] * scale)
         marks.append(_about(*places[area.id], sizes.area + 1))
         far = scale / grown < look.names_from * FAR
-        names.append(_area_name(area, places[area.id], sizes, language, yields=far))
-    found = placed(names, marks, boxes, _scaled(room, scale) if room is not None else None)
+        areas.append(_area_name(area, places[area.id], sizes, language, yields=far))
+    within = _scaled(room, scale) if room is not None else None
+    found = placed([*names, *areas], marks, boxes, within)
+    if crowded := {id for id in facts if id not in found or covers_more(found[id], marks)}:
+        facts = {id: lines for id, lines in facts.items() if id not in crowded}
+        again = [each for each in named if each.id in crowded or each.id not in found]
+        names = [_name(each, places[each.id], reach[each.id], look, sizes, language, facts) for each in again]
+        found = placed(names, marks, boxes, within, {id: box for id, box in found.items() if id not in crowded})
     about = {
         id: (box[0] - places[id][0], box[1] - places[id][1], box[2] - places[id][0], box[3] - places[id][1])
         for id, box in found.items()
     }
-    return Spread(scale, sizes, about, _beside_names(badges, ways, marks, list(found.values()), scale, sizes))
+    beside = _beside_names(badges, ways, marks, list(found.values()), scale, sizes)
+    return Spread(scale, sizes, about, beside, reach, facts)
 
 
 def within_sight(
@@ -121,13 +94,16 @@ def within_sight(
     board, scale = look.board(), lies.scale
     places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
     places |= {area.id: (area.at[0] * scale, area.at[1] * scale) for area in look.areas()}
-    names = [_name(each, places[id], look, lies.sizes, language) for id, each in board.locations.items()]
+    names = [
+        _name(each, places[id], lies.reaches[id], look, lies.sizes, language, lies.facts)
+        for id, each in board.locations.items()
+    ]
     names += [_area_name(area, places[area.id], lies.sizes, language) for area in look.areas()]
     seen = camera.in_sight
     room = (seen.left * scale + EDGE, seen.top * scale + EDGE, seen.right * scale - EDGE, seen.bottom * scale - EDGE)
     corner = seen.left * scale, seen.top * scale
     covered, over, standing = ([_moved(box, *corner) for box in boxes] for boxes in (covered, over, standing))
-    marks = [_about(*places[id], lies.sizes.mark_of(each, look)) for id, each in board.locations.items()]
+    marks = [_about(*places[id], lies.reaches[id]) for id in board.locations]
     badges = [_badge_box(x * scale, y * scale, lies.sizes) for x, y in lies.badges.values()]
     before = {id: _moved(box, *places[id]) for id, box in lies.names.items()}
     found = turned_in(names, before, room, covered, over, standing, marks, badges)
@@ -144,12 +120,23 @@ def _area_name(area: Area, at: tuple[float, float], sizes: Sizes, language: str,
     return Name(area.id, *at, sizes.area, wide, sizes.area_name * 1.08, 3, yields)
 
 
-def _name(location: Marked, at: tuple[float, float], look: MapLook, sizes: Sizes, language: str) -> Name:
+def _name(
+    location: Marked,
+    at: tuple[float, float],
+    reach: float,
+    look: MapLook,
+    sizes: Sizes,
+    language: str,
+    facts: Mapping[str, Sequence[str]],
+) -> Name:
+    """The name of a place, with lines of facts under it where there are any."""
     size, hand = sizes.name_of(location, look)
-    words = name_in(location, language)
-    rank = 2 if location.kind in look.large else 1 if location.kind in look.signs else 0
-    reach = sizes.mark_of(location, look)
-    return Name(location.id, *at, reach, width_of(words, hand, size) + 3, size * 1.08, rank, rank == 0)
+    wide, tall = width_of(name_in(location, language), hand, size), size * 1.08
+    for line in facts.get(location.id, ()):
+        wide, tall = max(wide, width_of(line, FACTS, sizes.facts)), tall + sizes.facts * FACTS_TALL
+    rank = look.rank_of(location)
+    medallion = reach > sizes.mark_of(location, look)
+    return Name(location.id, *at, reach, wide + 3, tall, rank, rank <= 0, medallion)
 
 
 def _badges(
@@ -218,12 +205,3 @@ def _share(box: Box, other: Box) -> float:
     wide = min(box[2], other[2]) - max(box[0], other[0])
     tall = min(box[3], other[3]) - max(box[1], other[1])
     return wide * tall / ((box[2] - box[0]) * (box[3] - box[1]))
-
-
-def _between(value: float, low: float, high: float) -> float:
-    return min(max(value, low), high)
-
-
-def _even(value: float, step: float) -> float:
-    """Sizes go by steps, so that what is drawn can be kept from scale to scale."""
-    return round(value / step) * step

@@ -15,7 +15,6 @@ from desktop_app.app.texts.texts import LANGUAGES
 from desktop_app.ui.art.colours import contrast
 from desktop_app.ui.art.theme import THEMES, load_theme
 from desktop_app.ui.games import boards
-from desktop_app.ui.map.board_layer import region_ink
 from desktop_app.ui.map.camera import NEAREST
 from desktop_app.ui.map.ink import name_ink
 from desktop_app.ui.map.labels import Box, Name, placed, turned_in
@@ -25,6 +24,7 @@ from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.spread import spread
 from desktop_app.ui.map.view import MapView
 from desktop_app.ui.map.ways import ways_of
+from desktop_app.ui.map.written_names import region_ink
 from desktop_app.ui.render.stage import Stage, settle
 
 QUEST = boards()["me_quest"]

@@ -430,3 +430,41 @@ def test_a_large_hand_beside_a_land_stands_in_two_lines_where_the_board_has_the_
     above = [mat.rect for mat in placement.mats if mat.rect.x >= room.x - 20 and "hand:B" not in mat.zones]
     assert max(rect.bottom for rect in above) <= min(card.y for card in hand)
     assert len({round(card.y) for card in faces_of_zone(laid(size, "B", ("A",)), at_table("B"), "hand:B")}) == 1
+
+
+# -- near ---------------------------------------------------------------------------------------------------------
+
+
+def look_at(table: Table, place: str, scale: float) -> None:
+    table.map.gaze.go_to(*GROUND.look.at[place], scale)
+    table.map.gaze.finish()
+
+
+def test_what_stands_at_a_place_that_is_seen_near_stands_above_its_landscape(table: Table) -> None:
+    look_at(table, "lothlorien", 1.4)
+    middle = table.map.where("lothlorien")
+    assert middle is not None
+    assert feet(table, HERO).y() > middle[1] - 12
+    look_at(table, "lothlorien", 3.0)
+    middle = table.map.where("lothlorien")
+    assert middle is not None
+    reach = table.map.board.reaches(table.map.gaze.camera, settle=True)["lothlorien"]
+    assert middle[1] - reach < feet(table, HERO).y() < middle[1] - reach * 0.6
+    table.map.gaze.zoom(0.4)
+    middle = table.map.where("lothlorien")
+    assert middle is not None
+    assert feet(table, HERO).y() > middle[1] - 12, "and beside its mark again as soon as it is one"
+
+
+def test_who_is_at_a_place_is_written_under_its_name_when_it_is_near(table: Table) -> None:
+    look_at(table, "moria", 2.0)
+    facts = table.map.board.at(table.map.gaze.camera, settle=True).facts
+    assert facts["moria"] == ["Permanently perilous · Enedwaith", "2 face down"]
+    assert facts["lothlorien"] == ["Haven · The Misty Mountains", "Beravor"]
+    hero = table.view.zones["at.lothlorien"].cards.pop()
+    lay_zone(table.view, "at.lothlorien")
+    lay_zone(table.view, "at.moria", replace(hero, zone="at.moria"), *table.view.zones["at.moria"].cards)
+    table.scene.show_view(table.view, moving=False)
+    facts = table.map.board.at(table.map.gaze.camera, settle=True).facts
+    assert facts["moria"][1] == "Beravor, 2 face down"
+    assert facts["lothlorien"] == ["Haven · The Misty Mountains"]

@@ -59,6 +59,7 @@ class Land:
         self._begins = self._pattern.partition("*")[0]
         self._camera: Camera | None = None
         self._sheet: Sheet | None = None
+        self._reaches: Mapping[str, float] | None = None
         self.map: MapItem | None = None
         self._note: PlaceNote | None = None
         self.track: TrackItem | None = None
@@ -115,9 +116,10 @@ class Land:
             self.track.setVisible(not self.staging.covers)
         return found
 
-    def show_view(self, view: View) -> None:
-        """The numbers of the places, and the markers of the track."""
+    def show_view(self, view: View, there: Mapping[str, str]) -> None:
+        """The numbers of the places and who is ``there``, and the markers of the track."""
         if self.map is not None:
+            self.map.board.tell(there)
             self.map.show_numbers(view)
             self.map.show_parties(view)
         if self.track is not None:
@@ -128,9 +130,9 @@ class Land:
         """How wide what stands on the land is now."""
         return self.map.figure if self.map is not None else 0.0
 
-    def where(self, place: str) -> tuple[float, float] | None:
-        """At which point of the table a place is seen now."""
-        return self.map.where(place) if self.map is not None else None
+    def where_stands(self, place: str) -> tuple[float, float] | None:
+        """At which point of the table what is at a place stands now."""
+        return self.map.where_stands(place) if self.map is not None else None
 
     def follow(self) -> None:
         """The camera has moved, or something has grown sharp: what stands on the land moves with it, at once."""
@@ -140,13 +142,15 @@ class Land:
         seen.update()
         seen.names.update()
         self.staging.follow()
-        if seen.gaze.camera == self._camera or scene.view is None or scene.placement is None:
+        reaches = seen.board.reaches(seen.gaze.camera, settle=not seen.sheet.moving)
+        moved = seen.gaze.camera != self._camera or reaches is not self._reaches
+        if not moved or scene.view is None or scene.placement is None:
             return
-        self._camera = seen.gaze.camera
+        self._camera, self._reaches = seen.gaze.camera, reaches
         self.tell("", [])
         zones = [zone for zone in scene.spots if self.place_of(zone)]
         spot = scene.placement.spots[self._pattern]
-        scene.spots.update(places_now(spot, zones, seen.where, seen.figure, scene.placement.scale))
+        scene.spots.update(places_now(spot, zones, seen.where_stands, seen.figure, scene.placement.scale))
         for zone in zones:
             for laid in lay(scene.spots[zone], scene.cards_of(scene.spots[zone], scene.view), scene.skin.signs):
                 item = scene.cards.get(laid.card)
@@ -225,7 +229,8 @@ class Land:
 
     def rect_of(self, thing: str) -> QRectF:
         """Where the place of a card is on the table; empty for any other."""
-        at = self.where(self.place_of(thing)) if thing in self.cards_at.values() else None
+        seen = self.map if thing in self.cards_at.values() else None
+        at = seen.where(self.place_of(thing)) if seen is not None else None
         return QRectF(at[0] - 16, at[1] - 16, 32, 32) if at is not None else QRectF()
 
     def is_place(self, code: str) -> bool:

@@ -20,6 +20,7 @@ from desktop_app.ui.map.figures import paint_figure
 from desktop_app.ui.map.gaze import Gaze
 from desktop_app.ui.map.labels import Box
 from desktop_app.ui.map.sheet import Sheet
+from desktop_app.ui.map.sizes import MEDALLION, is_near
 from desktop_app.ui.map.spread import Spread
 from desktop_app.ui.map.ways import Way, paint_lit
 from desktop_app.ui.table.board.card_item import Light
@@ -38,8 +39,12 @@ KEY = 21.0
 TOKENS_BYTES = 2 * MEGABYTE
 TOKEN, FIGURE = (30.0, 18.0, 25.0), (40.0, 22.0, 35.0)
 """How large a number of a place is drawn, and how wide what stands there, at a pixel a unit; at least and at most."""
+ON_RIM = 0.72
+"""How high above the middle of a medallion pieces stand, in its radius."""
 CORNERS = ((1.0, -0.1), (-1.0, -0.1), (0.7, 1.0), (-0.7, 1.0))
 """Where the tokens of a place lie about its mark."""
+ON_THE_RIM = ((0.86, -0.66), (-0.86, -0.66), (-0.86, 0.66), (1.1, 0.0))
+"""Where they lie about the middle of a medallion, in its radius: clear of its name and of the mark on its rim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +111,19 @@ class MapItem(QGraphicsItem):
         x, y = self.gaze.camera.to_window(*at)
         return x + self.room.x(), y + self.room.y()
 
+    def where_stands(self, place: str) -> tuple[float, float] | None:
+        """The point of the table above which pieces of a place stand: its mark, or the upper rim of its medallion."""
+        at = self.where(place)
+        return (at[0], at[1] - self._rim(place)) if at is not None else None
+
+    def _rim(self, place: str) -> float:
+        """How far above the middle of a place that is a medallion pieces stand, 0 for any other."""
+        camera = self.gaze.camera
+        reach = self._reach(place, camera)
+        if not is_near(camera.scale, self.board.grown) or reach <= MEDALLION * self.board.grown:
+            return 0.0
+        return reach * ON_RIM
+
     @property
     def figure(self) -> float:
         """How wide what stands on the land is now, in units of the table."""
@@ -167,7 +185,7 @@ class MapItem(QGraphicsItem):
         found: list[tuple[str, QRectF]] = []
         for place, seats in self.parties.items():
             x, y = camera.to_window(*self.ground.look.at[place])
-            foot = y - self._reach(place, camera) * 0.5
+            foot = y - max(self._reach(place, camera) * 0.5, self._rim(place))
             standing = list(seats)
             if walker is not None and place == walker.goal and walker.seat in standing:
                 standing.remove(walker.seat)
@@ -252,8 +270,7 @@ class MapItem(QGraphicsItem):
         painter.restore()
 
     def _reach(self, place: str, camera: Camera) -> float:
-        location = self.ground.look.board().locations[place]
-        return self.board.at(camera, settle=False).sizes.mark_of(location, self.ground.look)
+        return self.board.reaches(camera, settle=False)[place]
 
     def _paint_ring(self, painter: QPainter, place: str, light: Light, camera: Camera) -> None:
         at = self.ground.look.at.get(place)
@@ -339,8 +356,10 @@ class MapItem(QGraphicsItem):
             x, y = camera.to_window(*at)
             if not (-side < x < camera.wide + side and -side < y < camera.tall + side):
                 continue
-            far = self._reach(place, camera) + side * 0.42
-            for (token, value), (east, south) in zip(tokens, CORNERS, strict=False):
+            corners, far = CORNERS, self._reach(place, camera) + side * 0.42
+            if self._rim(place):
+                corners, far = ON_THE_RIM, self._reach(place, camera)
+            for (token, value), (east, south) in zip(tokens, corners, strict=False):
                 left, top = x + east * far - side / 2 - 2, y + south * far - side / 2 - 2
                 painter.drawPixmap(round(left), round(top), self._token(token, value, side))
 

@@ -188,7 +188,7 @@ class TableScene(Leafing):
             self.placement,
             view,
             self.skin.signs,
-            self.land.where,
+            self.land.where_stands,
             self.land.figure,
             asides=self.words.asides,
             unfolded=self.unfolded,
@@ -241,8 +241,9 @@ class TableScene(Leafing):
     def _show_words(self, view: View) -> None:
         assert self.placement is not None
         told = self._told or view
-        if self.land is not None:
-            self.land.show_view(view)
+        if self.land is not None and self.layout.ground is not None:
+            ground = self.layout.ground
+            self.land.show_view(view, self.words.there(view, ground.look, ground.parties))
         zone = self._show_sum(told)
         for mat in self.mats:
             opened = self.strips.opened in mat.mat.zones and mat.mat.state == "open"

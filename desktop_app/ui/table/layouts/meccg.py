@@ -8,6 +8,7 @@ from functools import cache
 from desktop_app.engine.view import SHOWN
 from desktop_app.games.kit.region_map import read_region_map
 from desktop_app.paths import RESOURCES
+from desktop_app.ui.art.emblems import choose_emblem
 from desktop_app.ui.art.signs import ROAD_SIGNS, SITE_KINDS
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.surface import UNDERGROUND, SiteSurface, site_surface
@@ -21,6 +22,17 @@ NAMES_FROM = 0.8
 @cache
 def _surface() -> SiteSurface:
     return site_surface(read_region_map(RESOURCES / "maps" / "meccg.json"))
+
+
+@cache
+def _scene(place: str) -> tuple[str, str]:
+    """A place that the land does not know looks as on the first card of its site; below the ground all is a cave."""
+    surface = _surface()
+    code = next((code for code, at in surface.cards.items() if at == place), place)
+    known = surface.locations.get(place)
+    emblem = choose_emblem("meccg", code, "meccg_site", title=known.names.en if known is not None else "")
+    below = known is not None and known.kind == UNDERGROUND
+    return ("cave" if below else emblem.landscape), emblem.light
 
 
 MAP = MapLook(
@@ -40,6 +52,8 @@ MAP = MapLook(
     names_from=NAMES_FROM,
     letters=("river", "range"),
     cards=lambda: _surface().cards,
+    lesser=(UNDERGROUND,),
+    scene_of=_scene,
 )
 
 COMPANIES = "company:{seat}*"

@@ -1,0 +1,162 @@
+"""Places seen near: medallions with their landscape and a line of what they are, as far as they have room."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import dist
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.app.texts.texts import LANGUAGES
+from desktop_app.ui.art.places import LANDSCAPES
+from desktop_app.ui.art.theme import load_theme
+from desktop_app.ui.games import boards
+from desktop_app.ui.map.gaze import Gaze
+from desktop_app.ui.map.labels import Name, placed
+from desktop_app.ui.map.sheet import Sheet
+from desktop_app.ui.map.sizes import MEDALLION
+from desktop_app.ui.map.spread import Spread
+from desktop_app.ui.map.view import MapView
+
+BOARDS = boards()
+QUEST, CCG = BOARDS["me_quest"], BOARDS["meccg"]
+NEAR, MIDDLE = 1.9, 1.3
+
+
+def sheet(game: str = "me_quest", language: str = "en") -> Sheet:
+    look = BOARDS[game]
+    return Sheet(look.land(), look, load_theme("daylight"), language)
+
+
+def seen(at: str, scale: float, game: str = "me_quest", language: str = "en") -> Spread:
+    """How a board lies in a window that looks at one of its places."""
+    shown = sheet(game, language)
+    assert shown.board is not None
+    return shown.board.at(shown.camera().fitted(1366, 768).over(*BOARDS[game].at[at], scale), settle=True)
+
+
+def test_near_a_place_has_a_medallion_and_says_what_it_is_and_farther_away_neither(qapp: QApplication) -> None:
+    near, middle = seen("minas_tirith", NEAR), seen("minas_tirith", MIDDLE)
+    assert near.reaches["minas_tirith"] > MEDALLION > middle.reaches["minas_tirith"]
+    assert near.facts["minas_tirith"] == ["Haven · Gondor"]
+    assert near.facts["osgiliath"] == ["Gondor"], "what is nothing special says where it lies"
+    assert middle.facts == {}
+
+
+def test_where_regions_have_their_names_on_the_land_a_place_says_its_kind_alone(qapp: QApplication) -> None:
+    assert seen("rivendell", 3.0, "meccg").facts["rivendell"] == ["Haven"]
+    assert seen("rivendell", 3.0, "meccg", "es").facts["rivendell"] == ["Refugio"]
+
+
+@pytest.mark.parametrize("scale", [1.6, NEAR, 3.0, 4.0])
+@pytest.mark.parametrize("game", sorted(BOARDS))
+def test_no_medallion_lies_over_another_place_and_most_places_are_one(
+    qapp: QApplication, game: str, scale: float
+) -> None:
+    look = BOARDS[game]
+    lies = seen(next(iter(look.at)), scale, game)
+    large = {place for place, reach in lies.reaches.items() if reach > MEDALLION}
+    assert len(large) > len(look.at) * 0.7
+    for one, other in combinations(look.at, 2):
+        if {one, other} & large:
+            apart = dist(look.at[one], look.at[other]) * scale
+            assert apart > lies.reaches[one] + lies.reaches[other], f"{one} and {other}"
+
+
+def test_of_two_places_that_stand_close_the_one_that_matters_more_has_the_medallion(qapp: QApplication) -> None:
+    """Mount Gundabad lies over the Under-leas, which are told by their mark."""
+    lies = seen("mount_gundabad", 2.2, "meccg")
+    assert lies.reaches["mount_gundabad"] > MEDALLION > lies.reaches["the_under_leas"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(BOARDS))
+def test_names_with_their_facts_lie_over_no_other_name_and_hide_no_medallion(
+    qapp: QApplication, game: str, language: str
+) -> None:
+    look = BOARDS[game]
+    lies = seen(next(iter(look.at)), NEAR, game, language)
+    boxes = {}
+    for id, (left, top, right, bottom) in lies.names.items():
+        x, y = (each * NEAR for each in look.places[id].at)
+        boxes[id] = (x + left, y + top, x + right, y + bottom)
+    for one, other in combinations(boxes.values(), 2):
+        assert not (one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3])
+    hidden = [
+        place
+        for place, (x, y) in look.at.items()
+        if any(
+            left < x * NEAR < right and top < y * NEAR < bottom
+            for id, (left, top, right, bottom) in boxes.items()
+            if id != place
+        )
+    ]
+    assert len(hidden) <= len(look.at) * 0.04, hidden
+
+
+def test_a_name_stands_beneath_its_medallion_where_nothing_is_in_its_way() -> None:
+    edoras = Name("edoras", 100.0, 100.0, 28.0, 80.0, 40.0, beneath=True)
+    own = (72.0, 72.0, 128.0, 128.0)
+    (box,) = placed([edoras], [own], []).values()
+    assert box == (60.0, 132.0, 140.0, 172.0)
+
+
+@pytest.mark.parametrize("game", sorted(BOARDS))
+def test_every_place_is_seen_in_a_landscape_and_a_light_that_are_drawn(game: str) -> None:
+    look, lights = BOARDS[game], load_theme("daylight").lights
+    for place in look.board().locations:
+        landscape, light = look.scene(place)
+        assert landscape in LANDSCAPES, place
+        assert light in lights, place
+    assert len({look.scene(place) for place in look.board().locations}) > 12, "they are told apart"
+
+
+def test_a_place_that_the_land_knows_looks_the_same_on_every_board() -> None:
+    """Mount Doom of the CCG was a river in spring."""
+    assert CCG.scene("mount_doom") == QUEST.scene("mount_doom") == ("flame", "shadow")
+    assert CCG.scene("the_under_leas")[0] == "cave"
+
+
+def test_every_place_of_the_land_can_be_seen_near() -> None:
+    lights = load_theme("daylight").lights
+    places = QUEST.land().places.values()
+    assert all(place.landscape in LANDSCAPES and place.light in lights for place in places)
+
+
+def test_medallions_are_painted_when_the_land_stands_and_are_marks_while_it_moves_away(qapp: QApplication) -> None:
+    view = MapView(sheet(), "map")
+    view.gaze.still_only = True
+    view.resize(1000, 700)
+    view.show()
+    QApplication.processEvents()
+    star = QColor(load_theme("daylight").regions["gondor"]).name()
+
+    def middle() -> str:
+        """The colour beside the middle of Osgiliath, where neither a sign nor a name is."""
+        x, y = view.gaze.camera.to_window(*QUEST.at["osgiliath"])
+        return view.grab().toImage().pixelColor(round(x), round(y) - 4).name()
+
+    view.gaze.go_to(*QUEST.at["osgiliath"], 2.5)
+    assert middle() == star, "while the land moves its mark stands there"
+    view.gaze.finish()
+    assert middle() != star
+    view.gaze.pan(-30, 0)
+    assert middle() != star, "what has been painted moves with the land"
+    view.gaze.zoom(0.4)
+    assert middle() == star
+
+
+def test_a_place_is_looked_at_as_near_in_a_large_window(qapp: QApplication) -> None:
+    shown = sheet()
+    assert shown.board is not None
+    shown.board.grow(2.0)
+    gaze = Gaze(shown)
+    gaze.still_only = True
+    gaze.fit(3840, 2160)
+    gaze.look_close("edoras")
+    gaze.finish()
+    lies = shown.board.at(gaze.camera, settle=True)
+    assert lies.reaches["edoras"] > 2 * MEDALLION
+    assert lies.facts["edoras"] == ["Haven · Rohan"]
