@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent, QTransform
 
 from desktop_app.app.journal.chapters import numeral
 from desktop_app.app.journal.journey import Journey, Stage, Trail
@@ -19,6 +19,7 @@ from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.scenery import landscape, paint_landscape
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.pictures import scene_of
+from desktop_app.ui.journal.journey_names import Named, Wanted, box, named
 from desktop_app.ui.journal.journey_paint import (
     MEDAL,
     STONE,
@@ -33,7 +34,7 @@ from desktop_app.ui.journal.journey_paint import (
 )
 from desktop_app.ui.journal.signs import arms_in_book
 from desktop_app.ui.map.camera import Camera, Part
-from desktop_app.ui.map.lettering import paint_name
+from desktop_app.ui.map.lettering import distance, letter_boxes, paint_name
 from desktop_app.ui.map.look import world_of
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.view import MapView
@@ -42,6 +43,10 @@ from desktop_app.ui.widgets.look import Look
 
 AROUND = (210.0, 120.0, 210.0, 240.0)
 """How much of the land is seen around the roads: left, above, right, below, in its units."""
+NAME = 17.0
+"""How large the names of places are."""
+PACE, ROAD = 12, 4.0
+"""Every so many pixels of a road a name is kept as far away from it."""
 MOST_PAWNS = 8
 STEP = 24.0
 RING = 7.0
@@ -63,6 +68,7 @@ class JourneyMap(MapView):
         self.trails: Sequence[Trail] = ()
         """The ways of other fellowships that are shown."""
         self._colours: Mapping[str, str] = {}
+        self._named: tuple[float, list[Named]] | None = None
         self.placed: Callable[[], object] = lambda: None
         self.gaze.camera = Camera(_around(journey, land), world_of(land)).at_home()
 
@@ -84,7 +90,7 @@ class JourneyMap(MapView):
         self._paint_trails(painter)
         for stage in sorted(stages, key=lambda each: each.won):
             paint_road(painter, roads[stage.number], _kind(stage), self._look.theme)
-        self._paint_places(painter, roads)
+        self._paint_places(painter)
         for stage in stages:
             at = self._medal(roads[stage.number])
             paint_medal(painter, at, self._scenes[stage.number], numeral(stage.number), _kind(stage), self._look.theme)
@@ -117,28 +123,60 @@ class JourneyMap(MapView):
 
     # -- painting ---------------------------------------------------------------------------------------------------
 
-    def _paint_places(self, painter: QPainter, roads: Mapping[int, QPainterPath]) -> None:
+    def _paint_places(self, painter: QPainter) -> None:
         """The places on the way and as many others as have room for their names."""
-        theme, size = self._look.theme, 17.0 * self._look.theme.print_scale
+        theme, start = self._look.theme, self._start
+        for place in self.names():
+            paint_dot(painter, place.at + start, theme)
+            paint_name(painter, place.name, self._size, place.foot + start, theme)
+
+    def names(self) -> list[Named]:
+        """The names as they stand at this scale, about the land's (0, 0): they move with it."""
+        scale = self.gaze.camera.scale
+        if self._named is None or self._named[0] != scale:
+            roads = {stage.number: self._road(stage) for stage in self._journey.stages}
+            self._named = scale, named(self._wanted(roads), self._taken(roads), self._drawn(roads), self._size)
+        return self._named[1]
+
+    @property
+    def _size(self) -> float:
+        return NAME * self._look.theme.print_scale
+
+    @property
+    def _start(self) -> QPointF:
+        """Where the land's (0, 0) lies in a window of the usual size."""
+        return QPointF(*self.gaze.camera.to_window(0.0, 0.0)) / self._look.scale
+
+    def _taken(self, roads: Mapping[int, QPainterPath]) -> list[QRectF]:
+        """Where medals, stones and the company stand."""
         medals = [self._medal(road) for road in roads.values()]
-        taken = [_box(medal, MEDAL + 6, MEDAL + 6) for medal in medals]
-        company = self._where(self._journey.place)
-        taken.append(_box(company - QPointF(0, 14), STEP * 3, 26))
-        taken += [_box(foot - QPointF(0, STONE[1] / 2 - 12), STONE[0], STONE[1] / 2 + 14) for foot in self._feet(roads)]
+        taken = [box(medal, MEDAL + 6, MEDAL + 6) for medal in medals]
+        taken.append(box(self._where(self._journey.place) - QPointF(0, 14), STEP * 3, 26))
+        taken += [box(foot - QPointF(0, STONE[1] / 2 - 12), STONE[0], STONE[1] / 2 + 14) for foot in self._feet(roads)]
+        return [each.translated(-self._start) for each in taken]
+
+    def _drawn(self, roads: Mapping[int, QPainterPath]) -> list[QRectF]:
+        """Where letters of the land stand and roads run."""
+        sheet, scale = self.sheet, self.gaze.camera.scale
+        grown = QTransform.fromScale(scale / self._look.scale, scale / self._look.scale)
+        written = letter_boxes(sheet.land, sheet.theme, sheet.language, distance(scale * self.devicePixelRatioF()))
+        runs = [
+            box(road.pointAtPercent(road.percentAtLength(at)) - self._start, ROAD, ROAD)
+            for road in roads.values()
+            for at in range(0, round(road.length()), PACE)
+        ]
+        return [*(grown.mapRect(each) for each in written), *runs]
+
+    def _wanted(self, roads: Mapping[int, QPainterPath]) -> Iterator[Wanted]:
+        """All places, those on the way first."""
+        medals = [self._medal(road) for road in roads.values()]
+        way = {place for stage in self._journey.stages for place in stage.chapter.road}
         for place in self._places():
             at = self._where(place.id)
             below = MEDAL if any((medal - at).manhattanLength() < MEDAL for medal in medals) else 0.0
             below = max(below, RING if place.id == self._journey.place and self._journey.company else 0.0)
             name = place.names.es if self._texts.language == "es" else place.names.en
-            on_way = any(place.id in stage.chapter.road for stage in self._journey.stages)
-            rooms = _rooms(at, below, len(name) * size * 0.52, size * 1.2)[: None if on_way else 1]
-            free = (each for each in rooms if not any(each.intersects(other) for other in taken))
-            room = next(free, rooms[0] if on_way else None)
-            if room is None:
-                continue
-            taken.append(room)
-            paint_dot(painter, at, theme)
-            paint_name(painter, name, size, QPointF(room.center().x(), room.bottom() - size * 0.3), theme)
+            yield Wanted(name, at - self._start, place.id in way, below)
 
     def _places(self) -> Iterable[Place]:
         """Those on the way first, each once."""
@@ -222,18 +260,6 @@ def _paint_scene(drawing: Drawing, ratio: float, painter: QPainter) -> None:
 
 def _kind(stage: Stage) -> str:
     return "won" if stage.won else "next" if stage.next else "later"
-
-
-def _box(middle: QPointF, half_wide: float, half_tall: float) -> QRectF:
-    return QRectF(middle.x() - half_wide, middle.y() - half_tall, 2 * half_wide, 2 * half_tall)
-
-
-def _rooms(at: QPointF, below: float, wide: float, tall: float) -> list[QRectF]:
-    """The eight places where the name of a place may stand, best first: under it, beside it, over it, askew."""
-    under, over, beside, askew = 6 + below + tall / 2, -8 - tall / 2, wide / 2 + 9, wide * 0.4
-    places: list[tuple[float, float]] = [(0.0, under), (beside, 0.0), (-beside, 0.0), (0.0, over)]
-    places += [(x, y) for y in (under, over) for x in (askew, -askew)]
-    return [_box(at + QPointF(x, y), wide / 2, tall / 2) for x, y in places]
 
 
 def _around(journey: Journey, land: Geography) -> Part:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
 from desktop_app.app.maps.geography import Geography, Letters
@@ -37,6 +37,13 @@ def lettering(
         grown = {"far": LARGER_WHEN_FAR, "near": SMALLER_WHEN_NEAR}.get(how, 1.0) if letters.kind != "river" else 1.0
         marks += _written(letters, theme, language, grown)
     return tuple(marks)
+
+
+@lru_cache(maxsize=8)
+def letter_boxes(land: Geography, theme: Theme, language: str, how: str) -> tuple[QRectF, ...]:
+    """Where each letter of what is written at a distance lies on the land, in its units."""
+    marks = {id(mark.path): mark.path for mark in lettering(land, theme, language, how)}
+    return tuple(letter.boundingRect() for path in marks.values() for letter in path.toSubpathPolygons())
 
 
 def distance(scale: float) -> str:

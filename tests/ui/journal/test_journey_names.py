@@ -1,0 +1,60 @@
+"""Names on the map of a journey: what is written on the land can be read beside them."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.app.maps.geography import read_geography
+from desktop_app.app.texts.texts import LANGUAGES, Language
+from desktop_app.ui.journal.journey_map import JourneyMap
+from desktop_app.ui.journal.journey_names import Named, Wanted, named
+from desktop_app.ui.map.lettering import distance, letter_boxes
+from desktop_app.ui.render.stage import Stage
+
+SIZE = 17.0
+PLACES = read_geography().places
+WAY = ("the_woodland_realm", "the_forest_road", "rhosgobel", "gladden_fields", "lothlorien", "dol_guldur")
+BREE = Wanted("Bree", QPointF(100, 100), on_way=False)
+
+
+def one(place: Wanted, taken: list[QRectF] | None = None, drawn: list[QRectF] | None = None) -> Named | None:
+    return next(iter(named([place], taken or [], drawn or [], SIZE)), None)
+
+
+def test_a_name_stands_under_its_place_or_beside_it_where_something_is_written_there() -> None:
+    usual, beside = one(BREE), one(BREE, drawn=[QRectF(90, 112, 8, 8)])
+    assert usual is not None
+    assert usual.room.top() > 100
+    assert beside is not None
+    assert beside.room.left() > 100
+
+
+def test_where_there_is_no_room_a_place_of_the_way_is_named_all_the_same_and_another_is_not() -> None:
+    all_about = [QRectF(x, y, 9, 9) for x in range(0, 200, 10) for y in range(50, 150, 10)]
+    assert one(BREE, drawn=all_about) is None
+    assert one(BREE._replace(on_way=True), drawn=all_about) is not None
+    assert one(BREE, taken=[QRectF(0, 0, 200, 200)]) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_ranges_can_be_read_beside_those_of_places(qapp: QApplication, language: Language) -> None:
+    """Ered Mithrin lay over the Grey Mountains, and Goblin-gate over the Misty Mountains."""
+    with Stage((1366, 768), language, "daylight", "lotr_lcg") as stage:
+        stage.show("journey")
+        (map_,) = (each for each in stage.window.findChildren(JourneyMap) if each.isVisible())
+        scale = map_.gaze.camera.scale
+        written = letter_boxes(map_.sheet.land, map_.sheet.theme, language, distance(scale))
+        letters = [
+            QRectF(each.x() * scale, each.y() * scale, each.width() * scale, each.height() * scale) for each in written
+        ]
+        names = map_.names()
+        assert len(names) > 40
+        way = [PLACES[place].names for place in WAY]
+        over = {each.name for each in names if any(each.room.intersects(letter) for letter in letters)}
+        assert over <= {each.es if language == "es" else each.en for each in way}, "where the way has no other room"
+        assert len(over) < 4
+        assert [(a.name, b.name) for a, b in combinations(names, 2) if a.room.intersects(b.room)] == []
