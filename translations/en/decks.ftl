@@ -15,6 +15,7 @@ decks-part-map = Map
 decks-part-sites = Sites
 decks-part-lotr-tcg-sites = Adventure deck
 decks-part-pool = Pool
+decks-part-holds = { $part }: { $count }
 decks-part-fallen-wizard-sideboard = Sideboard against Fallen-wizards
 
 decks-wrong-part = { $title } is no card for { $part ->

@@ -15,6 +15,7 @@ decks-part-map = Mapa
 decks-part-sites = Lugares
 decks-part-lotr-tcg-sites = Mazo de aventura
 decks-part-pool = Reserva
+decks-part-holds = { $part }: { $count }
 decks-part-fallen-wizard-sideboard = Baraja complementaria contra Magos Renegados
 
 decks-wrong-part = { $title } no es una carta para { $part ->

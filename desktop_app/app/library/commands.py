@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from desktop_app.app.decks.check import CheckedDeck, check_deck, sentence
+from desktop_app.app.decks.counting import cards_of, others_of
 from desktop_app.app.decks.document import parse_document
 from desktop_app.app.decks.formats.recognise import read_deck_file
 from desktop_app.app.decks.listed import DeckRead, resolve
+from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.preset import preset_of_file
 from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.errors import FileDamaged, LongtableError
@@ -67,7 +69,7 @@ def deck_check(library: Library, path: Path, texts: Texts, game: str | None = No
     """
     read = read_any_deck(library, path, game)
     checked = check_deck(read.deck, library.index)
-    lines = [f"{read.deck.name}: {texts('library-command-cards', count=read.deck.size())}"]
+    lines = [f"{read.deck.name}: {_counted(read.deck, texts)}"]
     lines += [f"  {each.rule}: {sentence(each, texts)}" for each in checked.violations]
     lines += unmatched_lines(read, texts)
     lines += [f"  ? {entry.copies}x {entry.title}" for entry in checked.unknown]
@@ -125,7 +127,7 @@ def import_paths(
         for read in staged.cards.values()
     ]
     data += [
-        {"deck": id, "game": read.deck.game, "cards": read.deck.size(), "left_out": len(read.unmatched)}
+        {"deck": id, "game": read.deck.game, "cards": cards_of(read.deck), "left_out": len(read.unmatched)}
         for id, (_, read) in zip(kept, staged.decks, strict=True)
     ]
     data += [{"refused": error.text(texts)} for error in staged.refused]
@@ -147,6 +149,12 @@ def column_lines(needed: MappingNeeded, game: str, texts: Texts) -> Iterator[str
     yield texts("library-command-fields", fields=", ".join(table_fields(game)))
 
 
+def _counted(deck: Deck, texts: Texts) -> str:
+    """How many cards a deck has, and what lies beside them."""
+    told = "library-command-scenario" if deck.is_scenario else "library-command-cards"
+    return " · ".join((texts(told, count=cards_of(deck)), *others_of(deck, texts)))
+
+
 def _import_lines(staged: Staged, texts: Texts) -> Iterator[str]:
     for read in staged.cards.values():
         yield f"{read.game} · {read.source}: {texts('library-command-kept', count=len(read.cards))}"
@@ -154,8 +162,7 @@ def _import_lines(staged: Staged, texts: Texts) -> Iterator[str]:
         if read.left_out > len(read.problems):
             yield f"  {texts('library-command-more', count=read.left_out - len(read.problems))}"
     for path, deck in staged.decks:
-        told = "library-command-scenario" if deck.deck.is_scenario else "library-command-cards"
-        yield f"{path.name}: {texts(told, count=deck.deck.size())}"
+        yield f"{path.name}: {_counted(deck.deck, texts)}"
         yield from unmatched_lines(deck, texts)
         yield from (f"  {line}" for line in problem_lines(deck.problems, texts))
     for error in staged.refused:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.app.decks.counting import cards_of, others_of
 from desktop_app.app.imports.run import Staged
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import TENANTS
@@ -33,7 +34,8 @@ def _understood(texts: Texts, staged: Staged) -> list[str]:
         lines.append(texts("browser-import-source", game=title, source=source, count=len(cards.cards)))
     for path, read in staged.decks:
         told = "browser-import-scenario" if read.deck.is_scenario else "browser-import-deck"
-        lines.append(texts(told, name=read.deck.name or path.name, count=read.deck.size()))
+        line = texts(told, name=read.deck.name or path.name, count=cards_of(read.deck))
+        lines.append(" · ".join((line, *others_of(read.deck, texts))))
     return lines
 
 
