@@ -187,9 +187,39 @@ class PhaseTrack(QWidget):
         if level < ALONE:
             self._bring_back(COMING, pieces, room)
             self._name_steps(pieces, room)
+            if self.in_bar:
+                self._name_or_leave_out(pieces, room)
             self._name_coming(pieces, room)
             self._bring_back(DONE, pieces, room)
         return pieces
+
+    def _name_or_leave_out(self, pieces: list[_Piece], room: float) -> None:
+        """Where room is scarce a number without a name says less than nothing: the next step that has none is named if
+        those after it and, the last first, the dots of coming phases give it their room; other numbers are left out."""
+        bare = [piece for piece in pieces if self._is_bare(piece)]
+        coming = next((piece for piece in bare if piece.when == COMING), None)
+        for piece in bare:
+            if piece is not coming:
+                pieces.remove(piece)
+        if coming is None:
+            return
+        coming.text = self._step_called(coming)
+        coming.width = self._width(coming)
+        dots = [piece for piece in pieces if piece.kind == "phase" and piece.when == COMING and not piece.text]
+        needed = [dots[-count:] for count in range(1, len(dots) + 1)]
+        given_up = next((each for each in ([], *needed) if self._total(_without(pieces, each)) <= room), None)
+        if given_up is None:
+            pieces.remove(coming)
+        else:
+            pieces[:] = _without(pieces, given_up)
+
+    def _is_bare(self, piece: _Piece) -> bool:
+        """Whether a step is told by its number alone, and has a name."""
+        return piece.kind == "step" and piece.text == number_of(piece.id) != self._step_called(piece)
+
+    def _step_called(self, piece: _Piece) -> str:
+        stop = next(stop for stop in self.track.steps if stop.id == piece.id)
+        return self._step_text(stop, terse=False)
 
     def _name_steps(self, pieces: list[_Piece], room: float) -> None:
         """Steps that are numbers are named as far as there is room: those to come, the next one first, then the past
@@ -208,7 +238,8 @@ class PhaseTrack(QWidget):
 
     def _name_coming(self, pieces: list[_Piece], room: float) -> None:
         """Coming phases are named as far as there is room, the next one first."""
-        for piece, stop in zip([piece for piece in pieces if piece.kind != "step"], self.track.phases, strict=True):
+        shown = [piece for piece in pieces if piece.kind != "step"]  # the last dots may have been given up
+        for piece, stop in zip(shown, self.track.phases, strict=False):
             if stop.when != COMING or piece.text:
                 continue
             piece.text, before = self._phase(stop.id), piece.width
@@ -224,7 +255,7 @@ class PhaseTrack(QWidget):
         gone = [stop for stop in self.track.steps if stop.when == when and stop.id not in shown]
         for stop in gone if when == COMING else reversed(gone):
             steps = [at for at, piece in enumerate(pieces) if piece.kind == "step"]
-            piece = _Piece(self._step_text(stop, terse=True), when, "step", stop.id)
+            piece = _Piece(self._step_text(stop, terse=not self.in_bar), when, "step", stop.id)
             piece.width = self._width(piece)
             if not steps or self._total([*pieces, piece]) > room:
                 return
@@ -291,3 +322,7 @@ class PhaseTrack(QWidget):
         painter.setPen(QColor(ink))
         room = QRectF(left, middle - 14 * k, piece.width, 28 * k)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, piece.text)
+
+
+def _without(pieces: Sequence[_Piece], others: Sequence[_Piece]) -> list[_Piece]:
+    return [piece for piece in pieces if not any(piece is other for other in others)]
