@@ -22,6 +22,8 @@ MEASURED, ALL = 60, 400
 """So many rows are looked at for how wide a column must be; among up to so many all of them for what a card is."""
 AROUND, SIGN = 22, 12
 """Room beside the words over a column, and the sign over the one that gives the order."""
+GIVES = 5
+"""So much of the room beside its name a column can give up."""
 HAIR = 16
 """By so little all columns may be too wide for the first to give it up, rather than the table to be scrolled."""
 
@@ -112,10 +114,35 @@ class CardTable(QTableView):
             widths[0] += spare
         given = [max(pair) for pair in zip(widths, self._given, strict=True)]
         given[0] = max(widths[0], room - sum(given[1:]))
-        for column, wide in enumerate(given):
+        for column, wide in enumerate(self._to_the_edge(given, room)):
             if wide != self._given[column]:
                 self._given[column] = wide
                 self.setColumnWidth(column, wide)
+
+    def _to_the_edge(self, widths: list[int], room: int) -> list[int]:
+        """The widths of columns that are scrolled sideways so that the edge cuts the name of none before that: each
+        whose name is longer than its words gives up a little, then the first, or else that takes the room of the one
+        that is cut."""
+        starts = [sum(widths[:column]) for column in range(len(widths))]
+        cut = next((at for at, start in enumerate(starts) if start < room < start + widths[at]), None)
+        if cut is None or room - starts[cut] >= self._heading(cut):
+            return widths
+        found, beyond = list(widths), starts[cut] + widths[cut] - room
+        gives = [min(self._look.px(GIVES), max(0, wide - self._least(column))) for column, wide in enumerate(widths)]
+        gives[0] = self._look.px(HAIR)
+        if beyond > sum(gives[: cut + 1]):
+            found[0] += room - starts[cut]
+            return found
+        for column in range(cut, -1, -1):
+            given_up = min(gives[column], beyond)
+            found[column] -= given_up
+            beyond -= given_up
+        return found
+
+    def _least(self, column: int) -> int:
+        """The width below which a word or the name of a column would be cut."""
+        named = self._heading(column) - self._look.px(GIVES)
+        return max(named, self._words(column, self._results.columns[column].id))
 
     def _asks(self, column: int, name: str, needed: int) -> int:
         """How wide a column is at least: of words that are usually long as wide as these are, of others as wide as

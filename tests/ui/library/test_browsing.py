@@ -14,10 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.library.fields import field_named
 from desktop_app.app.texts.texts import LANGUAGES, Language
+from desktop_app.games import playable
 from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.library.facets import CostBars
 from desktop_app.ui.library.results import cell, full_title
 from desktop_app.ui.library.screen import LibraryScreen
+from desktop_app.ui.library.table import CardTable
+from desktop_app.ui.render.stage import Stage
 from desktop_app.ui.shell.desk import Desk
 from tests.ui.library.test_library_screen import box, field, titles
 
@@ -274,6 +277,35 @@ def test_in_a_usual_window_the_list_is_whole_from_the_title_to_the_set(library: 
     titles = [table.model().index(row, 0).data() for row in range(table.model().rowCount())]
     widest = max(table.fontMetrics().horizontalAdvance(title) for title in titles)
     assert widest < table.columnWidth(0), "and no title is cut"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", playable())
+def test_the_edge_of_a_list_that_is_scrolled_sideways_cuts_the_name_of_no_column(
+    qapp: QApplication, game: str, language: Language
+) -> None:
+    """Of the TCG one read Vitalida."""
+    with Stage((1366, 768), language, "daylight", game) as stage:
+        stage.show("library-list")
+        stage.picture()
+        (table,) = (each for each in stage.window.findChildren(CardTable) if each.isVisible())
+        header, edge, model = table.horizontalHeader(), table.viewport().width(), table.model()
+        for column in range(model.columnCount()):
+            start = header.sectionViewportPosition(column)
+            name = str(model.headerData(column, Qt.Orientation.Horizontal))
+            wide = header.fontMetrics().horizontalAdvance(name)
+            assert start >= edge or start + wide + 12 < edge, name
+            assert wide + 16 <= table.columnWidth(column), name
+
+
+def test_the_numbers_of_a_fellowship_are_in_sight_in_a_list_of_a_small_window(qapp: QApplication) -> None:
+    with Stage((1366, 768), "es", "daylight", "lotr_tcg") as stage:
+        stage.show("library-list")
+        stage.picture()
+        (table,) = (each for each in stage.window.findChildren(CardTable) if each.isVisible())
+        names = [str(table.model().headerData(at, Qt.Orientation.Horizontal)) for at in range(7)]
+        assert names[-1] == "Vitalidad"
+        assert sum(table.columnWidth(at) for at in range(7)) <= table.viewport().width()
 
 
 def test_rows_of_the_list_reach_to_the_edge_where_their_words_need_less(library: LibraryScreen, qtbot: QtBot) -> None:
