@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Literal, NamedTuple, TypeVar
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
-from desktop_app.app.texts.texts import Texts
 from desktop_app.games.kit.board import Path
-from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.map.areas import paint_area_sign
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.ink import name_ink
-from desktop_app.ui.map.labels import Box
 from desktop_app.ui.map.look import MapLook
+from desktop_app.ui.map.lying import Lying
 from desktop_app.ui.map.marks import paint_badge, paint_mark
 from desktop_app.ui.map.medallions import Medallion, Medallions
-from desktop_app.ui.map.naming import facts_of, name_in
+from desktop_app.ui.map.naming import name_in
 from desktop_app.ui.map.sizes import AREA_NAME, FACTS, is_near
-from desktop_app.ui.map.spread import Spread, spread, within_sight
-from desktop_app.ui.map.ways import Way, paint_ways, ways_of
+from desktop_app.ui.map.spread import Spread
+from desktop_app.ui.map.tints import Tints
+from desktop_app.ui.map.ways import paint_ways
 from desktop_app.ui.map.written_names import Line, paint_lines, region_ink
 
-TINT_REACH = 96.0
-TINTS = ((0.0, 0.26), (0.55, 0.13), (1.0, 0.0))
-"""How strong the colour of a region is about its places."""
 PICTURES = 12 * MEGABYTE
 EDGE = 120.0
 """So many pixels beyond the window something may still reach into it."""
-
-
-SCALES_KEPT = 8
 AT_ONCE = 6
 """So many medallions are painted between two frames."""
 
@@ -65,109 +58,29 @@ class Seen(NamedTuple):
 PlacedT = TypeVar("PlacedT", Sprite, Seen)
 
 
-class BoardLayer:
-    """One game's board on a land, in a theme and a language; its marks and names are ``grown`` times as large as
-    drawn."""
+class BoardLayer(Lying):
+    """One game's board on a land, in a theme and a language."""
 
     def __init__(self, look: MapLook, theme: Theme, language: str) -> None:
-        self.look, self.theme, self.language = look, theme, language
-        self.grown = 1.0
-        self.ways: list[Way] = ways_of(look)
-        self._spread: Spread | None = None
-        self._spreads: dict[tuple[float, float, bool], Spread] = {}
-        self._stood: tuple[Camera, tuple[tuple[Box, ...], ...], Spread] | None = None
-        self._clear_of: tuple[tuple[Box, ...], ...] = ((), (), ())
+        super().__init__(look, theme, language)
+        self._tints = Tints(look, theme)
         self._pictures = Store(PICTURES)
-        self._on_land: dict[str, bool] = {}
         self._laid: tuple[Spread, float] | None = None
         self._sprites: dict[Layer, list[Sprite]] = {}
         self._seen: list[Seen] = []
         self._medallions = Medallions(look, theme)
-        self._there: Mapping[str, str] = {}
-        self._texts = Texts("es" if language == "es" else "en")
 
     # -- with the land ------------------------------------------------------------------------------------------------
 
     def paint_tints(self, painter: QPainter, land: QPainterPath, part: QRectF) -> None:
         """The colours of the regions about their places, on land only."""
-        painter.save()
-        painter.setPen(Qt.PenStyle.NoPen)
-        for location in self.look.board().locations.values():
-            x, y = self.look.at[location.id]
-            box = QRectF(x - TINT_REACH, y - TINT_REACH, 2 * TINT_REACH, 2 * TINT_REACH)
-            if not box.intersects(part):
-                continue
-            glow = QRadialGradient(box.center(), TINT_REACH)
-            for far, share in TINTS:
-                glow.setColorAt(far, with_opacity(self.theme.regions[location.region], share))
-            painter.setBrush(glow)
-            on_land = self._on_land.setdefault(location.id, land.contains(box))
-            painter.setClipping(False)
-            if not on_land:
-                painter.setClipPath(land)
-            painter.drawEllipse(box)
-        painter.restore()
+        self._tints.paint(painter, land, part)
 
     def paint_ways(self, painter: QPainter, scale: float) -> None:
         """The paths."""
         paint_ways(painter, self.ways, self.look, scale, self.theme)
 
-    def grow(self, times: float) -> None:
-        """Draws marks and names so much larger."""
-        if times != self.grown:
-            self.grown, self._spread, self._stood = times, None, None
-
-    def keep_clear(self, covered: Sequence[Box], over: Sequence[Box], standing: Sequence[Box]) -> None:
-        """Names stand beside what lies on the window in these boxes, in its pixels, when all stands next, and beside
-        what is shown ``over`` them; beside what is ``standing`` there only where there is room."""
-        self._clear_of = tuple(covered), tuple(over), tuple(standing)
-
     # -- over the land ------------------------------------------------------------------------------------------------
-
-    def at(self, camera: Camera, *, settle: bool) -> Spread:
-        """How the board lies at a camera; while it moves, names stay where they stood about their places."""
-        lies = self._spread_for(camera, settle=settle)
-        if settle and (self._stood is None or self._stood[:2] != (camera, self._clear_of)):
-            seen = within_sight(lies, self.look, self.language, camera, *self._clear_of)
-            self._stood = camera, self._clear_of, seen
-        return self._stood[2] if self._stood is not None else lies
-
-    def _spread_for(self, camera: Camera, *, settle: bool) -> Spread:
-        if self._spread is None or (settle and self._spread.scale != camera.scale):
-            self._spread, self._stood = self._spread_at(camera), None
-        return self._spread
-
-    def _spread_at(self, camera: Camera) -> Spread:
-        """How all of the board lies at the scale of a camera: one comes back to the same few."""
-        home, scale = camera.home, camera.scale
-        whole = scale <= camera.least * 1.001
-        known = self._spreads.get((scale, self.grown, whole))
-        if known is None:
-            edge = 4 / scale
-            room = (home.left - edge, home.top - edge, home.right + edge, home.bottom + edge) if whole else None
-            known = spread(
-                self.look, self.ways, scale, self.language, self.theme.print_scale, room, self.grown, self._facts
-            )
-            if len(self._spreads) >= SCALES_KEPT:
-                self._spreads.pop(next(iter(self._spreads)))
-            self._spreads[scale, self.grown, whole] = known
-        return known
-
-    def _facts(self, place: str) -> list[str]:
-        """What is written under the name of a place that is seen near: what it is, then who is there."""
-        return [each for each in (facts_of(self.look, place, self._texts), self._there.get(place, "")) if each]
-
-    def tell(self, there: Mapping[str, str]) -> None:
-        """Tells who is at a place, under the names of those that are seen near."""
-        if there != self._there:
-            self._there = there
-            self._spreads = {how: lies for how, lies in self._spreads.items() if not lies.sizes.medallion}
-            if self._spread is not None and self._spread.sizes.medallion:
-                self._spread = self._stood = None
-
-    def reaches(self, camera: Camera, *, settle: bool) -> Mapping[str, float]:
-        """The radius of each place; while the camera moves, that where it last stood."""
-        return self._spread_for(camera, settle=settle).reaches
 
     def paint(self, layer: Layer, painter: QPainter, camera: Camera, ratio: float, *, settle: bool) -> None:
         """What each path asks for, the places themselves, or their names with halos: one layer of pictures."""

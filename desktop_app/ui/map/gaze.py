@@ -19,7 +19,8 @@ CLOSE = 1.9
 class Gaze(QObject):
     """One pair of eyes over one sheet. ``changed`` says that something else is to be seen.
 
-    ``ratio`` is how many device pixels a pixel has; ``still_only`` lets nothing glide.
+    ``ratio`` is how many device pixels a pixel has; ``still_only`` lets nothing glide. ``by_hand`` says that somebody
+    has moved it.
     """
 
     changed = Signal()
@@ -29,7 +30,7 @@ class Gaze(QObject):
         self.sheet = sheet
         self.camera: Camera = sheet.camera()
         self.ratio = 1.0
-        self.still_only = False
+        self.still_only = self.by_hand = False
         self._stands = QTimer(self)
         self._stands.setSingleShot(True)
         self._stands.setInterval(STANDS_AFTER)
@@ -69,12 +70,22 @@ class Gaze(QObject):
     def pan(self, east: float, south: float) -> None:
         """Shifts the land by so many pixels."""
         self._glide.stop()
+        self.by_hand = True
         self._move(self.camera.moved(east, south))
 
     def zoom(self, factor: float, at: tuple[float, float] | None = None) -> None:
         """So many times nearer, about a pixel."""
         self._glide.stop()
+        self.by_hand = True
         self._move(self.camera.zoomed(factor, at))
+
+    def show(self, camera: Camera) -> None:
+        """Looks from another camera: at once where nothing has moved yet, else it glides there."""
+        if not self.sheet.tiles.eager:
+            self._glide_to(camera)
+        elif camera != self.camera:
+            self.camera = camera
+            self.changed.emit()
 
     def go_to(self, x: float, y: float, scale: float | None = None) -> None:
         """Glides to a point of the land."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from desktop_app.ui.art.lettering import width_of
@@ -20,6 +20,8 @@ EDGE = 3.0
 """So many pixels of a window's edge no name stands in, where it can be helped."""
 FAR = 0.55
 """From so far away, beside the scale from which all places are named, marks stand too close for the names of areas."""
+FIRST = 4
+"""The rank of names that come before those of regions and of all other places."""
 ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8)
 """Where on its path a badge may stand."""
 
@@ -46,9 +48,10 @@ def spread(
     room: Box | None = None,
     grown: float = 1.0,
     facts_of: Callable[[str], Sequence[str]] | None = None,
+    first: Collection[str] = (),
 ) -> Spread:
     """Spreads a board out at a scale; ``room`` is the part of the land in sight, in its units, ``facts_of`` what is
-    written under the name of a medallion."""
+    written under the name of a medallion. Places that come ``first`` are named before all others."""
     board, sizes = look.board(), sizes_at(scale, lettering, grown)
     places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
     reach = reaches(look, sizes, places, [(x * scale, y * scale) for x, y in (area.at for area in look.areas())], grown)
@@ -57,8 +60,9 @@ def spread(
     marks = [_about(*places[id], reach[id] + 2) for id in board.locations]
     badges = _badges(ways, marks, scale, sizes)
     boxes = [_badge_box(x * scale, y * scale, sizes) for x, y in badges.values()]
-    named = [each for each in board.locations.values() if look.names_it(each, scale / grown)]
+    named = [each for each in board.locations.values() if look.names_it(each, scale / grown) or each.id in first]
     names = [_name(each, places[each.id], reach[each.id], look, sizes, language, facts) for each in named]
+    names = [replace(name, rank=FIRST, yields=False) if name.id in first else name for name in names]
     areas = []
     for area in look.areas():
         places[area.id] = (area.at[0] * scale, area.at[1] * scale)
@@ -115,9 +119,10 @@ def _moved(box: Box, east: float, south: float) -> Box:
 
 
 def _area_name(area: Area, at: tuple[float, float], sizes: Sizes, language: str, *, yields: bool = False) -> Name:
-    """The name of an area; from far away it gives way to the marks of places, which lie close together there."""
+    """The name of an area, which all others stand around; from far away it gives way to them and to the marks of
+    places, which lie close together there."""
     wide = width_of(name_in(area, language), AREA_NAME, sizes.area_name) + 3
-    return Name(area.id, *at, sizes.area, wide, sizes.area_name * 1.08, 3, yields)
+    return Name(area.id, *at, sizes.area, wide, sizes.area_name * 1.08, -1 if yields else 3, yields)
 
 
 def _name(

@@ -47,6 +47,26 @@ def test_at_the_whole_view_every_region_has_its_name_and_none_lies_over_another(
     assert lies.sizes.area_name >= 12.5
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_from_afar_the_name_of_a_region_gives_way_to_the_sites_that_stand_close(
+    qapp: QApplication, language: str
+) -> None:
+    """On a small table the names of regions lay over the signs of sites, and one read neither."""
+    seen = sheet(language)
+    camera = seen.camera().fitted(602, 588)
+    assert seen.board is not None
+    lies = seen.board.at(camera, settle=True)
+    assert {"rivendell", "lorien", "edhellond", "grey_havens"} <= set(lies.names)
+    signs = [(*camera.to_window(*at), lies.reaches[id]) for id, at in LOOK.at.items()]
+    for id in set(LOOK.area_of) & set(lies.names):
+        x, y = camera.to_window(*LOOK.area_of[id].at)
+        left, top, right, bottom = lies.names[id]
+        for at_x, at_y, reach in signs:
+            wide = min(x + right, at_x + reach) - max(x + left, at_x - reach)
+            tall = min(y + bottom, at_y + reach) - max(y + top, at_y - reach)
+            assert max(wide, 0) * max(tall, 0) < 0.35 * (2 * reach) ** 2, id
+
+
 def test_nearer_the_sites_have_their_names_too(qapp: QApplication) -> None:
     seen = sheet()
     assert seen.board is not None

@@ -178,6 +178,78 @@ def test_a_pawn_for_each_company_stands_where_its_site_is(qapp: QApplication) ->
     }
 
 
+def in_sight(table: Table, *places: str) -> bool:
+    """Whether all these places are seen on the land, clear of its edge."""
+    found = [table.map.where(place) for place in places]
+    return all(at is not None and table.map.room.adjusted(30, 30, -30, -30).contains(*at) for at in found)
+
+
+def moved_to(table: Table, code: str) -> None:
+    """Ana's first two companies go to another site."""
+    for company in ("A1", "A2"):
+        table.view.zones[f"site:{company}"].cards = [CardView(f"new {company}", code, f"site:{company}", "A", "A")]
+    table.scene.show_view(table.view, moving=False)
+    table.map.gaze.finish()
+
+
+def at_rivendell() -> View:
+    """All companies of Ana stand at Rivendell."""
+    view = at_table()
+    view.zones["site:A3"].cards, view.zones["site:A3"].count = [], 0
+    return view
+
+
+def test_the_table_opens_with_ones_own_companies_in_sight_and_the_names_about_them(qapp: QApplication) -> None:
+    """The whole land was seen, and of its hundred sites only havens had their names."""
+    table = Table()
+    whole, lies = table.map.gaze.camera.least, table.map.board.at(table.map.gaze.camera, settle=True)
+    assert in_sight(table, "rivendell", "edoras")
+    assert table.map.gaze.camera.scale > 1.3 * whole
+    assert {"rivendell", "edoras", "goblin_gate"} <= set(lies.names), "wherever somebody is"
+    assert "isengard" not in lies.names
+    near = Table(view=at_rivendell())
+    assert near.map.gaze.camera.scale > table.map.gaze.camera.scale, "nearer where they stand together"
+    assert in_sight(near, "rivendell")
+    assert {"ettenmoors", "eagles_eyrie"} <= set(near.map.board.at(near.map.gaze.camera, settle=True).names)
+
+
+def test_the_land_follows_ones_companies_until_somebody_moves_it_by_hand(qapp: QApplication) -> None:
+    table = Table()
+    table.map.gaze.still_only = True
+    assert not in_sight(table, "grey_havens")
+    moved_to(table, "TW-399")
+    assert in_sight(table, "grey_havens", "edoras")
+    table.map.gaze.pan(90, 40)
+    table.map.gaze.finish()
+    seen = table.map.gaze.camera
+    moved_to(table, RIVENDELL)
+    assert table.map.gaze.camera == seen
+    table.scene.rebuild(Room(1240, 806, "A", ("B",)), table.skin, table.view)
+    assert (table.map.gaze.camera.x, table.map.gaze.camera.y) == pytest.approx((seen.x, seen.y))
+
+
+def test_sites_that_can_be_chosen_come_into_sight_and_go_again(qapp: QApplication) -> None:
+    table = Table(view=at_rivendell())
+    table.map.gaze.still_only = True
+    before = table.map.gaze.camera
+    assert not in_sight(table, "minas_tirith")
+    asked_where(table)
+    sites = {table.map.board.look.place_of_card(card.code): card.id for card in table.view.zones["locations:A"].cards}
+    table.scene.shine({card: Light("legal", "ABCD"[at % 4]) for at, card in enumerate(sites.values())})
+    assert in_sight(table, *sites)
+    table.scene.shine({})
+    assert table.map.gaze.camera == before
+
+
+def test_after_a_journey_ones_companies_are_in_sight_again(qapp: QApplication) -> None:
+    table = Table("journey")
+    table.map.gaze.still_only = True
+    assert not in_sight(table, "edoras")
+    table.view = table.wording.view = at_table()
+    table.scene.show_view(table.view, moving=False)
+    assert in_sight(table, "rivendell", "edoras")
+
+
 def test_five_companies_of_one_seat_find_room_and_none_of_them_turns_pages(qapp: QApplication) -> None:
     view = at_table()
     for company in ("A4", "A5", "B4"):

@@ -13,6 +13,7 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.table import Contest
 from desktop_app.ui.map.camera import Camera
+from desktop_app.ui.map.own_places import over_all
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.card_item import CardItem, Light
@@ -60,6 +61,8 @@ class Land:
         self._camera: Camera | None = None
         self._sheet: Sheet | None = None
         self._reaches: Mapping[str, float] | None = None
+        self._by_hand = False
+        self._looked_at: object = None
         self.map: MapItem | None = None
         self._note: PlaceNote | None = None
         self.track: TrackItem | None = None
@@ -71,7 +74,7 @@ class Land:
     def forget(self) -> None:
         """The scene has been emptied: the land will be laid anew, seen as it was; what is painted of it stays."""
         if self.map is not None:
-            self._camera = self.map.gaze.goal
+            self._camera, self._by_hand = self.map.gaze.goal, self._by_hand or self.map.gaze.by_hand
             self.map.gaze.deleteLater()
         self.map = self._note = self.track = None
         self.staging.forget()
@@ -122,8 +125,26 @@ class Land:
             self.map.board.tell(there)
             self.map.show_numbers(view)
             self.map.show_parties(view)
+            self._look_at_own()
         if self.track is not None:
             self.track.show_view(view)
+
+    def _look_at_own(self) -> None:
+        """Until somebody moves the land by hand, the parties of whoever looks are seen, wherever they are, with the
+        places that can be chosen; while something is staged over the land, that is."""
+        view, seen = self._scene.view, self.map
+        if view is None or seen is None or self._by_hand or seen.gaze.by_hand:
+            return
+        if self.staging.covers or self.staging.travelled is not None:
+            self._looked_at = None
+            return
+        own = {place for place, seats in seen.parties.items() if view.seat in seats}
+        chosen = {place for place, light in seen.lights.items() if light.key and place in self._ground.look.at}
+        wanted = own | chosen, seen.gaze.camera.wide, seen.gaze.camera.tall
+        if own and wanted != self._looked_at:
+            self._looked_at = wanted
+            points = [self._ground.look.at[place] for place in wanted[0]]
+            seen.gaze.show(over_all(points, seen.gaze.camera, seen.board.grown))
 
     @property
     def figure(self) -> float:
@@ -255,6 +276,7 @@ class Land:
         if self.map is not None:
             places = {place: light for zone, light in lights.items() if (place := self.place_of(zone))}
             self.map.shine(places, self.place_of(origin))
+            self._look_at_own()
             self._turn_names()
 
     def focus_on(self, thing: str) -> None:

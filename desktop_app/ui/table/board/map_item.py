@@ -168,6 +168,7 @@ class MapItem(QGraphicsItem):
                 found.setdefault(place, []).append(seat)
         if found != self.parties:
             self.parties, self.seats = found, list(view.seats)
+            self.board.put_first(found)
             self.names.update()
 
     def paint_parties(self, painter: QPainter) -> None:

@@ -1,0 +1,20 @@
+"""Where to look so that some places of a land are seen at once, from as near as their names can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.ui.map.camera import Camera
+
+CLEAR, NEAREST = 150.0, 1.2
+"""How many pixels the places keep from the edges together, and as near as one looks at them: what lies about them can
+be travelled to."""
+
+
+def over_all(points: Sequence[tuple[float, float]], camera: Camera, grown: float) -> Camera:
+    """The camera over points of the land, at least one, in its window; what has ``grown`` is as much larger."""
+    across, down = [x for x, _ in points], [y for _, y in points]
+    wide, tall = max(max(across) - min(across), 1.0), max(max(down) - min(down), 1.0)
+    clear = CLEAR * grown
+    near = min((camera.wide - clear) / wide, (camera.tall - clear) / tall, NEAREST * grown)
+    return camera.over((min(across) + max(across)) / 2, (min(down) + max(down)) / 2, max(near, camera.least))
