@@ -159,7 +159,7 @@ class JourneyMap(MapView):
         """Where letters of the land stand and roads run."""
         sheet, scale = self.sheet, self.gaze.camera.scale
         grown = QTransform.fromScale(scale / self._look.scale, scale / self._look.scale)
-        written = letter_boxes(sheet.land, sheet.theme, sheet.language, distance(scale * self.devicePixelRatioF()))
+        written = letter_boxes(sheet.land, sheet.language, distance(scale * self.devicePixelRatioF()))
         runs = [
             box(road.pointAtPercent(road.percentAtLength(at)) - self._start, ROAD, ROAD)
             for road in roads.values()

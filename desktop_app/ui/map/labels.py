@@ -12,6 +12,8 @@ NOTHING: Mapping[str, Box] = {}
 ROUNDS = 4
 OVER_NAME, OVER_MARK, OVER_BADGE, OUTSIDE = 400.0, 60.0, 22.0, 160.0
 """What it costs to lie wholly over something else, or beyond the window."""
+OVER_LETTER = 1.2
+"""What it costs to lie over any part of a letter of the land."""
 NEAR = 240.0
 """Things farther from a place than this never meet its name, unless that is longer in a very large window."""
 
@@ -56,15 +58,16 @@ def placed(
     badges: Sequence[Box],
     room: Box | None = None,
     written: Mapping[str, Box] = NOTHING,
+    letters: Sequence[Box] = (),
 ) -> Mapping[str, Box]:
     """A box for every name that finds one without lying over another or, if it yields, hiding a mark; what finds none
     is left out.
 
     ``marks`` and ``badges`` are what should stay in sight, ``room`` the window, beyond which no name should reach. What
-    is ``written`` already stays where it is.
+    is ``written`` already stays where it is; over ``letters`` of the land a name stands where it has no other room.
     """
     order = sorted(names, key=lambda name: (-name.rank, name.id))
-    candidates = {name.id: _candidates(name, marks, badges, room) for name in order}
+    candidates = {name.id: _candidates(name, marks, badges, room, letters) for name in order}
     chosen: dict[str, Box] = dict(written)
     for _ in range(ROUNDS):
         for name in order:
@@ -152,14 +155,18 @@ def _apart(order: Sequence[Name], chosen: Mapping[str, Box], written: Mapping[st
     return kept
 
 
-def _candidates(name: Name, marks: Sequence[Box], badges: Sequence[Box], room: Box | None) -> list[_Candidate]:
+def _candidates(
+    name: Name, marks: Sequence[Box], badges: Sequence[Box], room: Box | None, letters: Sequence[Box]
+) -> list[_Candidate]:
     near_marks = [box for box in marks if _near(box, name)]
     near_badges = [box for box in badges if _near(box, name)]
+    near_letters = [box for box in letters if _near(box, name)]
     found = []
     for box, dislike in _ways(name):
         cost = dislike
         cost += sum(OVER_MARK * (0.4 + _share(box, other)) for other in near_marks if _meeting(box, other))
         cost += sum(OVER_BADGE * (0.3 + _share(box, other)) for other in near_badges if _meeting(box, other))
+        cost += sum(OVER_LETTER for other in near_letters if _meeting(box, other))
         if room is not None and not _inside(box, room):
             cost += OUTSIDE
         found.append(_Candidate(box, cost))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
@@ -25,25 +26,30 @@ LEAST_CONTRAST = 3.4
 NEAR, SMALLER_WHEN_NEAR = 1.6, 0.72
 
 
+ALL_KINDS = (*CAPITALS, *ITALICS)
+
+
 @lru_cache(maxsize=16)
 def lettering(
-    land: Geography, theme: Theme, language: str, how: str, kinds: tuple[str, ...] = (*CAPITALS, *ITALICS)
+    land: Geography, theme: Theme, language: str, how: str, kinds: tuple[str, ...] = ALL_KINDS
 ) -> tuple[Mark, ...]:
     """What is written at a distance: "far", "middle" or "near", of so many kinds."""
-    marks: list[Mark] = []
-    for letters in land.lettering:
-        if letters.kind not in kinds or (how == "far" and letters.kind == "river"):
-            continue
-        grown = {"far": LARGER_WHEN_FAR, "near": SMALLER_WHEN_NEAR}.get(how, 1.0) if letters.kind != "river" else 1.0
-        marks += _written(letters, theme, language, grown)
-    return tuple(marks)
+    return tuple(mark for each in _written(land, language, how, kinds) for mark in _inked(each, theme))
 
 
 @lru_cache(maxsize=8)
-def letter_boxes(land: Geography, theme: Theme, language: str, how: str) -> tuple[QRectF, ...]:
+def letter_boxes(land: Geography, language: str, how: str, kinds: tuple[str, ...] = ALL_KINDS) -> tuple[QRectF, ...]:
     """Where each letter of what is written at a distance lies on the land, in its units."""
-    marks = {id(mark.path): mark.path for mark in lettering(land, theme, language, how)}
-    return tuple(letter.boundingRect() for path in marks.values() for letter in path.toSubpathPolygons())
+    paths = (each.path for each in _written(land, language, how, kinds))
+    return tuple(letter.boundingRect() for path in paths for letter in path.toSubpathPolygons())
+
+
+class _Written(NamedTuple):
+    """One name as it is written on the land: its kind, its letters, their size."""
+
+    kind: str
+    path: QPainterPath
+    size: float
 
 
 def distance(scale: float) -> str:
@@ -51,7 +57,15 @@ def distance(scale: float) -> str:
     return "far" if scale < FAR else "near" if scale >= NEAR else "middle"
 
 
-def _written(letters: Letters, theme: Theme, language: str, grown: float) -> list[Mark]:
+@lru_cache(maxsize=16)
+def _written(land: Geography, language: str, how: str, kinds: tuple[str, ...]) -> tuple[_Written, ...]:
+    shown = (each for each in land.lettering if each.kind in kinds and (how != "far" or each.kind != "river"))
+    return tuple(_set(letters, language, how) for letters in shown)
+
+
+def _set(letters: Letters, language: str, how: str) -> _Written:
+    """A name in letters as large as they are at a distance."""
+    grown = {"far": LARGER_WHEN_FAR, "near": SMALLER_WHEN_NEAR}.get(how, 1.0) if letters.kind != "river" else 1.0
     words = letters.names.es if language == "es" else letters.names.en
     if letters.kind in CAPITALS:
         words = words.upper()
@@ -62,12 +76,17 @@ def _written(letters: Letters, theme: Theme, language: str, grown: float) -> lis
     else:
         assert letters.at is not None
         path = _straight(words, font, size, letters.spacing * grown, letters.at, letters.turn)
+    return _Written(letters.kind, path, size)
+
+
+def _inked(written: _Written, theme: Theme) -> list[Mark]:
+    kind, path, size = written
     ink = ground_ink(theme)
-    clear = legible(ink[f"letters_{letters.kind}"], ink["sea" if letters.kind == "sea" else "land"], LEAST_CONTRAST)
-    halo = pen(ink["halo"], size * 0.16, 0.5 if letters.kind in ("river", "range", "wood") else 0.0)
-    colour = with_opacity(clear, OPACITY[letters.kind])
-    written = filled(path, colour.name(), colour.alphaF())
-    return [Mark(path, None, halo), written] if halo.color().alphaF() else [written]
+    clear = legible(ink[f"letters_{kind}"], ink["sea" if kind == "sea" else "land"], LEAST_CONTRAST)
+    halo = pen(ink["halo"], size * 0.16, 0.5 if kind in ("river", "range", "wood") else 0.0)
+    colour = with_opacity(clear, OPACITY[kind])
+    inked = filled(path, colour.name(), colour.alphaF())
+    return [Mark(path, None, halo), inked] if halo.color().alphaF() else [inked]
 
 
 def _straight(words: str, font: QFont, size: float, spacing: float, at: list[float], turn: float) -> QPainterPath:

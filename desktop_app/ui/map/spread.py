@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from desktop_app.ui.art.lettering import width_of
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.labels import Box, Name, covers_more, placed, turned_in
+from desktop_app.ui.map.lettering import letter_boxes
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import BADGE_TALL, BADGE_WIDE
 from desktop_app.ui.map.naming import name_in
@@ -70,18 +71,30 @@ def spread(
         far = scale / grown < look.names_from * FAR
         areas.append(_area_name(area, places[area.id], sizes, language, yields=far))
     within = _scaled(room, scale) if room is not None else None
-    found = placed([*names, *areas], marks, boxes, within)
+    letters = letters_near(look, sizes, scale, language)
+    found = placed([*names, *areas], marks, boxes, within, letters=letters)
     if crowded := {id for id in facts if id not in found or covers_more(found[id], marks)}:
         facts = {id: lines for id, lines in facts.items() if id not in crowded}
         again = [each for each in named if each.id in crowded or each.id not in found]
         names = [_name(each, places[each.id], reach[each.id], look, sizes, language, facts) for each in again]
-        found = placed(names, marks, boxes, within, {id: box for id, box in found.items() if id not in crowded})
+        found = placed(
+            names, marks, boxes, within, {id: box for id, box in found.items() if id not in crowded}, letters
+        )
     about = {
         id: (box[0] - places[id][0], box[1] - places[id][1], box[2] - places[id][0], box[3] - places[id][1])
         for id, box in found.items()
     }
     beside = _beside_names(badges, ways, marks, list(found.values()), scale, sizes)
     return Spread(scale, sizes, about, beside, reach, facts)
+
+
+def letters_near(look: MapLook, sizes: Sizes, scale: float, language: str) -> list[Box]:
+    """The letters of the land to which names give way when places are seen near; from farther away there are too many
+    of both."""
+    if not sizes.medallion:
+        return []
+    boxes = letter_boxes(look.land(), language, "near", look.letters)
+    return [_scaled((box.left(), box.top(), box.right(), box.bottom()), scale) for box in boxes]
 
 
 def within_sight(

@@ -47,7 +47,7 @@ def test_the_names_of_ranges_can_be_read_beside_those_of_places(qapp: QApplicati
         stage.show("journey")
         (map_,) = (each for each in stage.window.findChildren(JourneyMap) if each.isVisible())
         scale = map_.gaze.camera.scale
-        written = letter_boxes(map_.sheet.land, map_.sheet.theme, language, distance(scale))
+        written = letter_boxes(map_.sheet.land, language, distance(scale))
         letters = [
             QRectF(each.x() * scale, each.y() * scale, each.width() * scale, each.height() * scale) for each in written
         ]

@@ -103,6 +103,13 @@ def test_a_name_stands_beneath_its_medallion_where_nothing_is_in_its_way() -> No
     assert box == (60.0, 132.0, 140.0, 172.0)
 
 
+def test_a_name_stands_beside_the_letters_of_the_land_where_it_has_room() -> None:
+    edoras = Name("edoras", 100.0, 100.0, 28.0, 80.0, 40.0, beneath=True)
+    own, letters = [(72.0, 72.0, 128.0, 128.0)], [(x, 140.0, x + 12.0, 156.0) for x in (50.0, 70.0, 90.0, 110.0, 130.0)]
+    (box,) = placed([edoras], own, [], letters=letters).values()
+    assert all(box[2] <= left or right <= box[0] or box[3] <= top for left, top, right, _ in letters)
+
+
 @pytest.mark.parametrize("game", sorted(BOARDS))
 def test_every_place_is_seen_in_a_landscape_and_a_light_that_are_drawn(game: str) -> None:
     look, lights = BOARDS[game], load_theme("daylight").lights

@@ -468,3 +468,24 @@ def test_who_is_at_a_place_is_written_under_its_name_when_it_is_near(table: Tabl
     facts = table.map.board.at(table.map.gaze.camera, settle=True).facts
     assert facts["moria"][1] == "Beravor, 2 face down"
     assert facts["lothlorien"] == ["Haven · The Misty Mountains"]
+
+
+def test_no_name_is_cut_by_the_track_at_the_foot_of_the_land(table: Table) -> None:
+    """Of Fangorn one read the upper half."""
+    table.scene.show_view(table.view, moving=False)
+    assert table.scene.land is not None
+    assert table.scene.land.track is not None
+    track = table.scene.land.track.boundingRect()
+    for at_foot in ("fangorn", "plains_of_rohan", "moria", "edoras", "anfalas"):
+        look_at(table, at_foot, 2.0)
+        table.map.gaze.pan(-120, track.top() - 40 - table.map.room.center().y())
+        table.map.gaze.finish()
+        table.board.grab()
+        camera = table.map.gaze.camera
+        for named, box in table.map.board.at(camera, settle=True).names.items():
+            at = QPointF(*camera.to_window(*GROUND.look.at[named])) + table.map.room.topLeft()
+            name = QRectF(QPointF(*box[:2]) + at, QPointF(*box[2:]) + at)
+            seen = name.intersected(table.map.room)
+            if not seen.isEmpty():
+                over = seen.intersected(track)
+                assert over.width() * over.height() < 0.2 * name.width() * name.height(), named

@@ -192,13 +192,14 @@ class Land:
         self._turn_names()
 
     def _turn_names(self) -> None:
-        """The names give way to what stands on the land and to its keys."""
+        """The names give way to what stands on the land, to its keys and to the track."""
         assert self.map is not None
         pieces = [item for item in self._scene.cards.values() if item.stands and not item.held]
         lit = [item for item in pieces if item.light.key]
         choices = [box.translated(item.home) for item in lit for box in (item.upright_rect(), item.key_rect())]
+        over = [self.track.boundingRect()] if self.track is not None and self.track.length else []
         self.map.names.stand_beside(
-            choices, [item.upright_rect().translated(item.home) for item in pieces if item not in lit]
+            [*choices, *over], [item.upright_rect().translated(item.home) for item in pieces if item not in lit]
         )
 
     def way(self, start: str, end: str) -> QPainterPath | None:
