@@ -12,6 +12,8 @@ NOTHING: Mapping[str, Box] = {}
 ROUNDS = 4
 OVER_NAME, OVER_MARK, OVER_BADGE, OUTSIDE = 400.0, 60.0, 22.0, 160.0
 """What it costs to lie wholly over something else, or beyond the window."""
+MISTAKEN = 14.0
+"""What it costs a name beside a medallion to lie nearer to another place: one would take it for that one's."""
 OVER_LETTER = 1.2
 """What it costs to lie over any part of a letter of the land."""
 NEAR = 240.0
@@ -96,7 +98,7 @@ def turned_in(
     the names cuts on another side of its place, where it lies over no other name and over as little as can be of what
     is ``standing`` there, of ``marks`` and of ``badges``. Where there is no such side it stays if most of it is seen;
     where its place is covered or not in sight it is left out. A name that merely lies over what stands turns as well,
-    and stays where no side is better."""
+    and stays where no side is better. One that yields turns to no side where it would hide the mark of a place."""
     turned, hiding = dict(found), [*covered, *over]
     for name in names:
         if name.id not in turned:
@@ -111,9 +113,18 @@ def turned_in(
         others = [*(_wider(box) for id, box in turned.items() if id != name.id and _near(box, name)), *hiding]
         near, beside = ([box for box in boxes if _near(box, name)] for boxes in (marks, badges))
         free = [
-            (_covers(box, standing), _covers(box, near), _covers(box, beside), dislike, box)
+            (
+                _covers(box, standing),
+                _is_mistaken(box, name, near),
+                _covers(box, near),
+                _covers(box, beside),
+                dislike,
+                box,
+            )
             for box, dislike in _ways(name)
-            if _inside(box, room) and not any(_meeting(box, other) for other in others)
+            if _inside(box, room)
+            and not any(_meeting(box, other) for other in others)
+            and not (name.yields and _hides(box, name, near))
         ]
         if free and (not whole or min(free)[0] < hides - 1):
             turned[name.id] = min(free)[-1]
@@ -167,6 +178,7 @@ def _candidates(
         cost += sum(OVER_MARK * (0.4 + _share(box, other)) for other in near_marks if _meeting(box, other))
         cost += sum(OVER_BADGE * (0.3 + _share(box, other)) for other in near_badges if _meeting(box, other))
         cost += sum(OVER_LETTER for other in near_letters if _meeting(box, other))
+        cost += MISTAKEN * _is_mistaken(box, name, near_marks)
         if room is not None and not _inside(box, room):
             cost += OUTSIDE
         found.append(_Candidate(box, cost))
@@ -206,6 +218,21 @@ def _meeting(one: Box, other: Box) -> bool:
 
 def _inside(box: Box, room: Box) -> bool:
     return box[0] >= room[0] and box[1] >= room[1] and box[2] <= room[2] and box[3] <= room[3]
+
+
+def _is_mistaken(box: Box, name: Name, marks: Sequence[Box]) -> bool:
+    """Whether a name beside a medallion lies nearer to another place than to its own."""
+    if not name.beneath:
+        return False
+    own = _gap(box, (name.x - name.reach, name.y - name.reach, name.x + name.reach, name.y + name.reach))
+    others = (mark for mark in marks if not (mark[0] < name.x < mark[2] and mark[1] < name.y < mark[3]))
+    return any(_gap(box, mark) < own for mark in others)
+
+
+def _gap(box: Box, other: Box) -> float:
+    """How far two boxes lie apart, across and down together."""
+    across, down = max(box[0] - other[2], other[0] - box[2], 0.0), max(box[1] - other[3], other[1] - box[3], 0.0)
+    return across + down
 
 
 def _share(box: Box, other: Box) -> float:

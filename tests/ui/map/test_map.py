@@ -87,6 +87,15 @@ def test_a_name_that_turns_covers_no_badge_where_another_side_is_as_good() -> No
     assert not over_each_other(box, first)
 
 
+def test_a_name_that_yields_turns_to_no_side_where_it_would_hide_another_place() -> None:
+    """On its way from under a pawn the name of what lies below Moria lay over Moria itself."""
+    pawn, moria = (190.0, 120.0, 225.0, 170.0), (60.0, 110.0, 160.0, 190.0)
+    gates = Name("gates", 180.0, 150.0, 8.0, 90.0, 16.0, rank=-1)
+    here = {"gates": at_the_right_of(gates)}
+    (turned,) = turned_in([gates], here, WINDOW, standing=[pawn], marks=[moria]).values()
+    assert not over_each_other(turned, (80.0, 120.0, 150.0, 180.0))
+
+
 def test_a_name_of_which_little_is_seen_under_a_card_or_a_key_is_left_out() -> None:
     """On a journey half a name looked out from under the card of a site."""
     bree = Name("bree", 180.0, 150.0, 8.0, 90.0, 16.0)

@@ -110,6 +110,17 @@ def test_a_name_stands_beside_the_letters_of_the_land_where_it_has_room() -> Non
     assert all(box[2] <= left or right <= box[0] or box[3] <= top for left, top, right, _ in letters)
 
 
+def test_a_name_does_not_stand_where_one_would_take_it_for_that_of_another_place() -> None:
+    """Moria stood to the right of what lies below Redhorn, whose own name was far away."""
+    moria = Name("moria", 200.0, 200.0, 28.0, 100.0, 40.0, beneath=True)
+    own, beside, under = (172.0, 172.0, 228.0, 228.0), (232.0, 180.0, 280.0, 228.0), (150.0, 232.0, 250.0, 280.0)
+    deep = (60.0, 240.0, 110.0, 290.0)
+    (box,) = placed([moria], [own, deep, beside, under], []).values()
+    off = max(box[0] - 228.0, 172.0 - box[2], 0.0) + max(box[1] - 228.0, 172.0 - box[3], 0.0)
+    for left, top, right, bottom in (deep, beside, under):
+        assert off <= max(box[0] - right, left - box[2], 0.0) + max(box[1] - bottom, top - box[3], 0.0)
+
+
 @pytest.mark.parametrize("game", sorted(BOARDS))
 def test_every_place_is_seen_in_a_landscape_and_a_light_that_are_drawn(game: str) -> None:
     look, lights = BOARDS[game], load_theme("daylight").lights
