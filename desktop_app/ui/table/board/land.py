@@ -261,8 +261,9 @@ class Land:
 
     def rect_of_place(self, code: str) -> QRectF:
         """Where the place that a card is is seen now, as a small card; empty where it is not."""
-        at = self.where(self._ground.look.place_of_card(code))
-        if self.map is None or at is None or self.staging.covers or not self.map.in_sight(QPointF(*at)):
+        seen = self.map
+        at = seen.where(self._ground.look.place_of_card(code)) if seen is not None else None
+        if seen is None or at is None or self.staging.covers or not seen.in_sight(QPointF(*at)):
             return QRectF()
         return QRectF(at[0] - 11, at[1] - 16, 22, 32)
 
