@@ -8,10 +8,11 @@ from functools import partial
 from desktop_app.engine.ask import shuffle
 from desktop_app.engine.effects import Effect
 from desktop_app.engine.events import Apply, Event, Source
+from desktop_app.engine.hearing import HAND
 from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.state import Outcome
-from desktop_app.games.kit.answering import HAND, Answering
+from desktop_app.games.kit.answering import Answering
 from desktop_app.games.kit.asking import choose_card, put_in_order, seat_ref
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.kit.moment import Moment

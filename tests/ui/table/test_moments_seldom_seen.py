@@ -83,7 +83,8 @@ def test_a_site_comes_to_light_from_its_place_on_the_land_and_from_no_deck(
     table, moment = arriving(lay_table, size)
     scene, sights = table.screen.scene, table.screen.showing.sights
     assert scene.land is not None
-    moria = scene.land.where("moria")
+    assert scene.land.map is not None
+    moria = scene.land.map.where("moria")
     assert moria is not None
     assert sights.origin(moment).contains(QPointF(*moria))
     assert sights.deck(moment).isEmpty(), "no deck stands lit in the dark"
