@@ -31,6 +31,10 @@ class Domain:
             # Of two messages of one name the first counts, as everywhere in Fluent.
             self._messages.setdefault(each.group(1), content[each.start() : end])
 
+    def ids(self) -> list[str]:
+        """The messages, in the order of the file."""
+        return [name for name in self._messages if not name.startswith("-")]
+
     def bring(self, message_id: str, bundle: FluentBundle) -> None:
         """Add a message to a bundle, with the messages and terms of the domain that it names."""
         for name in self._with_named(message_id):

@@ -113,7 +113,7 @@ class TableScreen(QWidget):
         session.policy = self.wishes.pace
         self.track.show_stops(self.wishes.stops)
         self.fitting = Fitting(parts, self.panels)
-        self.ahead = Ahead(session, parts.scene, self.side.paint_ahead, self._moves, self)
+        self.ahead = Ahead(session, parts.scene, texts, self.side.paint_ahead, self._moves, self)
         self._take_pace()
         self.controller.nobody_sits = continued
         self._connect()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.app.texts.domain import _understood
 from desktop_app.app.texts.texts import LANGUAGES, Language, TextMissingError, Texts
 from desktop_app.app.texts.wording import day, duration, list_of, time_ago
 from desktop_app.games.kit.numerals import numeral, percent, signed
@@ -32,6 +33,18 @@ def test_a_sentence_in_each_language_and_after_a_switch(folder: Path) -> None:
     texts.use("es")
     assert texts("inn-greet", name="Ana") == "Hola, Ana"
     assert texts.language == "es"
+
+
+def test_what_is_understood_ahead_is_not_read_again_when_it_is_said(folder: Path) -> None:
+    """At the table words are understood while nobody waits: an answer may say a dozen for the first time."""
+    texts = Texts("en", folder)
+    assert texts.has("inn-greet")
+    for _ in texts.understand_ahead():
+        pass
+    read = _understood.cache_info().misses
+    assert texts("inn-room") == "One room left"
+    assert texts("inn-fire", lit=True) == "warm"
+    assert _understood.cache_info().misses == read
 
 
 def test_paths_and_yes_or_no_are_taken_as_parameters(folder: Path) -> None:

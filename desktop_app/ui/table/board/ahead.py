@@ -1,5 +1,5 @@
-"""What is done while nobody waits, so that no answer has to: the rules are read before one of them is named, pictures
-are painted before their cards are seen.
+"""What is done while nobody waits, so that no answer has to: the rules are read before one of them is named, words
+understood before they are said, pictures painted before their cards are seen.
 
 A card that is seen for the first time takes a few milliseconds, and an answer may turn up several.
 """
@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop_app.app.atlas import PREFIXES, AtlasDamaged, load_atlas
 from desktop_app.app.machine.idle_memory import set_apart
+from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.session import Session
 from desktop_app.ui.art.face import BUCKETS, SMALL_FROM
 from desktop_app.ui.table.board.scene import TableScene
@@ -33,12 +34,14 @@ class Ahead(QObject):
         self,
         session: Session,
         scene: TableScene,
+        texts: Texts,
         paint_large: Callable[[str], None],
         busy: Callable[[], bool],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._session, self._scene, self._paint_large, self._busy = session, scene, paint_large, busy
+        self._session, self._scene, self._texts = session, scene, texts
+        self._paint_large, self._busy = paint_large, busy
         self._works = self._all()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -77,6 +80,7 @@ class Ahead(QObject):
         for code in codes:
             scene.skin.paint_ahead(code)
             yield
+        yield from self._texts.understand_ahead()
         for code in open_codes(scene):
             scene.skin.paint_ahead(code, lying=True)
             yield
