@@ -258,7 +258,8 @@ def test_a_dial_that_turns_comes_to_light_without_the_wood_around_it(lay_table: 
     assert seen.pixelColor((lit.topLeft() + QPointF(4, 4)).toPoint()) == QColor("black")
 
 
-def test_who_fell_in_an_earlier_line_does_not_stand_there_as_if_alive(lay_table: LayTable) -> None:
+def hero_who_fell(lay_table: LayTable, around: str) -> tuple[QImage, QRectF]:
+    """The table, white, in a window of one colour ``around`` after a hero has fallen there, and where he stood."""
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=TOLD)
     activate(table.screen)
     reveal(table)
@@ -267,34 +268,25 @@ def test_who_fell_in_an_earlier_line_does_not_stand_there_as_if_alive(lay_table:
     hits = Hits(screen.showing.ground())
     hits.table = QPixmap(table.board.viewport().size())
     hits.table.fill(QColor("white"))
-    veiled = QPixmap(hits.table.size())
-    veiled.fill(QColor("black"))
-    painter = QPainter(veiled)
-    last, beat = screen.session.log[-1].message, Beat("lcg-log-destroyed", way="falls")
-    hits.paint_done(painter, Told(0, last, beat, (Touch(hero),)))
-    painter.end()
-    box = screen.showing.sights.place_of(hero)
-    at = box.topLeft() + QPointF(box.width() * 0.25, box.height() * 0.25)
-    assert 0 < veiled.toImage().pixelColor(at.toPoint()).lightness() < 140, "it lies there grey, and not in the light"
-
-
-def test_nobody_who_falls_is_seen_standing_behind_as_well(lay_table: LayTable) -> None:
-    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=TOLD)
-    activate(table.screen)
-    reveal(table)
-    screen, view = table.screen, table.screen.controller.view
-    hero = view.zones[f"heroes:{view.seat}"].cards[0].id
-    hits = Hits(screen.showing.ground())
-    hits.table = QPixmap(table.board.viewport().size())
-    hits.table.fill(QColor("white"))
-    shown = hits.table.copy()
+    shown = QPixmap(hits.table.size())
+    shown.fill(QColor(around))
     painter = QPainter(shown)
     last, beat = screen.session.log[-1].message, Beat("lcg-log-destroyed", way="falls")
     hits.paint_done(painter, Told(0, last, beat, (Touch(hero),)))
     painter.end()
-    box = screen.showing.sights.place_of(hero)
+    return shown.toImage(), screen.showing.sights.place_of(hero)
+
+
+def test_who_fell_in_an_earlier_line_does_not_stand_there_as_if_alive(lay_table: LayTable) -> None:
+    veiled, box = hero_who_fell(lay_table, around="black")
+    at = box.topLeft() + QPointF(box.width() * 0.25, box.height() * 0.25)
+    assert 0 < veiled.pixelColor(at.toPoint()).lightness() < 140, "it lies there grey, and not in the light"
+
+
+def test_nobody_who_falls_is_seen_standing_behind_as_well(lay_table: LayTable) -> None:
+    shown, box = hero_who_fell(lay_table, around="white")
     beside = box.topLeft() + QPointF(box.width() * 0.03, box.height() * 0.12)
-    assert shown.toImage().pixelColor(beside.toPoint()).lightness() < 60, "where he tilts away from lies nothing"
+    assert shown.pixelColor(beside.toPoint()).lightness() < 60, "where he tilts away from lies nothing"
 
 
 def test_a_card_that_lies_is_not_pressed_into_the_shape_of_one_that_stands(lay_table: LayTable) -> None:

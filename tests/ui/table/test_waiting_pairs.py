@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.layout.appearing import spots_now
@@ -17,6 +18,7 @@ from desktop_app.ui.table.layout.pairs import between_sides
 from desktop_app.ui.table.layout.plan import IN_A_PAIR
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.moments.telling import tell
+from desktop_app.ui.table.moments.told import Moment
 from tests.games.lotr_tcg.table import Table, bearing, fight
 from tests.ui.table.conftest import Table as Window
 from tests.ui.table.test_path_table import SIZES, laid
@@ -152,6 +154,17 @@ def test_where_pairs_stand_below_it_the_duel_has_the_whole_row() -> None:
     assert decided > 1.3 * max(placement.spots[zone].card for zone in ("fellowship:A", "fellowship:B"))
 
 
+def told_until(session: Session, line: str, kind: str) -> Moment:
+    """The one moment of a kind that is told once the log has such a line; the last answer is given to every question."""
+    before = session.look("A")
+    while not any(each.message.id == line for each in session.log):
+        assert session.question is not None
+        session.answer([session.question.options[-1].key])
+    told = tell(session.log, session.records, 0, PLAYS["lotr_tcg"].staged, "A", before, session.look("A"), "")
+    (moment,) = [moment for moment in told if moment.kind.id == kind]
+    return moment
+
+
 @pytest.mark.parametrize(("friend", "numbers"), [("Gimli", ["6", "7", "−1"]), ("Aragorn", ["8", "7", "1"])])
 def test_a_skirmish_is_told_with_both_strengths_and_what_lies_between(friend: str, numbers: list[str]) -> None:
     """Orthanc Warrior has 7: too much for Gimli, too little for Aragorn."""
@@ -159,12 +172,7 @@ def test_a_skirmish_is_told_with_both_strengths_and_what_lies_between(friend: st
         {"fellowship": [friend]}, {"minions": ["Orthanc Warrior"]}, step="skirmishes",
         assigned=[fight(friend, "Orthanc Warrior")],
     ).session  # fmt: skip
-    before = session.look("A")
-    while not any(line.message.id == "tcg-log-wins" for line in session.log):
-        assert session.question is not None
-        session.answer([session.question.options[-1].key])
-    told = tell(session.log, session.records, 0, PLAYS["lotr_tcg"].staged, "A", before, session.look("A"), "")
-    (moment,) = [moment for moment in told if moment.kind.id == "skirmish"]
+    moment = told_until(session, "tcg-log-wins", "skirmish")
     compared = moment.compared(len(moment.lines))
     assert compared is not None
     assert [cell.value for cell in compared.cells] == numbers
@@ -174,12 +182,7 @@ def test_a_skirmish_is_told_with_both_strengths_and_what_lies_between(friend: st
 
 def test_a_move_is_told_with_what_the_pool_gains_by_it() -> None:
     session = Table({"fellowship": ["Aragorn", "Gimli"]}, {}, twilight=1).session
-    before = session.look("A")
-    while not any(line.message.id == "tcg-log-dusk" for line in session.log):
-        assert session.question is not None
-        session.answer([session.question.options[-1].key])
-    told = tell(session.log, session.records, 0, PLAYS["lotr_tcg"].staged, "A", before, session.look("A"), "")
-    (march,) = [moment for moment in told if moment.kind.id == "move"]
+    march = told_until(session, "tcg-log-dusk", "move")
     (pool,) = [touch for line in march.lines for touch in line.touches if touch.thing == "twilight"]
     fallen = march.lines[-1].message.params
     assert (pool.before, pool.after) == (1, fallen["total"])
