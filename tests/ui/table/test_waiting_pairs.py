@@ -155,7 +155,7 @@ def test_where_pairs_stand_below_it_the_duel_has_the_whole_row() -> None:
 
 
 def told_until(session: Session, line: str, kind: str) -> Moment:
-    """The one moment of a kind that is told once the log has such a line; the last answer is given to every question."""
+    """The one moment of a kind told once the log has such a line; every question is given its last answer."""
     before = session.look("A")
     while not any(each.message.id == line for each in session.log):
         assert session.question is not None
