@@ -10,9 +10,8 @@ from PySide6.QtGui import QFontMetricsF
 
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.render.stage import Stage
-from desktop_app.ui.table.board.pile_item import in_equal_lines
 from desktop_app.ui.table.board.sheet_item import name_within
-from desktop_app.ui.table.board.two_lines import NARROWEST, in_two_lines, two_lines, whole_parts
+from desktop_app.ui.table.board.slim_lines import NARROWEST, in_equal_lines, in_two_lines, slim_lines, whole_parts
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.table.words.sight_words import AccountTold
 from tests.ui.table.conftest import Table, asks, new_session, play_until
@@ -52,13 +51,35 @@ def test_what_neither_line_can_hold_is_not_told_by_half() -> None:
 def test_of_the_piles_of_another_every_number_is_told(names: tuple[str, ...], rest: str) -> None:
     """With four seats in a small window the cards in the discard pile had no room."""
     metrics = QFontMetricsF(sans(12.5, SEMIBOLD))
-    told = two_lines(names, rest, metrics, 152, 1.0)
-    assert f"{told.upper} · {told.lower}" == f"{told.name} · {rest}"
-    assert told.left + told.squeeze * max(map(metrics.horizontalAdvance, (told.upper, told.lower))) <= 152
+    told = slim_lines(names, rest, metrics, 152, 38, 1.0)
+    assert " · ".join(told.lines) == f"{told.name} · {rest}"
+    assert len(told.lines) == 2
+    assert told.left + told.squeeze * max(map(metrics.horizontalAdvance, told.lines)) <= 152
     assert told.squeeze >= NARROWEST
     assert told.name == "Berta"
-    roomy = two_lines(names, rest, metrics, 400, 1.0)
+    roomy = slim_lines(names, rest, metrics, 400, 38, 1.0)
     assert (roomy.name, roomy.signed, roomy.squeeze) == (names[0], True, 1.0)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_six_numbers_stand_in_three_lines_where_two_are_too_short() -> None:
+    """Of another at a table of three the dead and the sites had no room."""
+    metrics = QFontMetricsF(sans(12.5, SEMIBOLD))
+    rest = "Sitio 6 · Cargas 0 · Mazo 21 · Descartes 26 · Muertos 1 · Sitios 5"
+    told = slim_lines(("Pilas de Carlos", "Carlos"), rest, metrics, 152, 38, 1.0)
+    assert len(told.lines) == 3
+    assert " · ".join(told.lines) == f"Carlos · {rest}"
+    assert max(map(metrics.horizontalAdvance, told.lines)) <= told.room
+    lying = slim_lines(("Pilas de Carlos", "Carlos"), rest, metrics, 152, 32, 1.0)
+    assert len(lying.lines) == 2, "a strip that lies is too low for three"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_that_somebody_is_out_of_the_game_is_read_to_the_end() -> None:
+    metrics = QFontMetricsF(sans(12.5, SEMIBOLD))
+    told = slim_lines(("Berta: fuera de la partida",), "", metrics, 152, 38, 1.0)
+    assert " ".join(told.lines) == "Berta: fuera de la partida"
+    assert max(map(metrics.horizontalAdvance, told.lines)) <= told.room
 
 
 def test_a_name_is_told_as_a_whole_or_nearly_or_leaves_the_word_to_its_sign(lay_table: Callable[..., Table]) -> None:

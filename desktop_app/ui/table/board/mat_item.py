@@ -14,7 +14,7 @@ from desktop_app.ui.art.mat import paint_mat
 from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.table.board.card_item import UNLIT, Light
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.board.two_lines import BETWEEN, two_lines
+from desktop_app.ui.table.board.slim_lines import BETWEEN, PITCH, slim_lines
 from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedMat, Rect
 from desktop_app.ui.table.words.zone_words import Label
 from desktop_app.ui.widgets.guard import guarded
@@ -186,47 +186,46 @@ class MatItem(QGraphicsItem):
         if rect.height() > rect.width():
             painter.rotate(-90)
             long = rect.height()
-        whole = BETWEEN.join((self.label.title, self.label.rest))
-        if not self.label.rest:
-            self._paint_one_line(painter, self._title(long - 48 * k, MEDIUM), long, ink)
-        elif self._wide(whole, MEDIUM) > long - 48 * k:
-            self._paint_two_lines(painter, long, ink)
+        words = (
+            BETWEEN.join((self.label.title, self.label.rest)) if self.label.rest else self._title(long - 48 * k, MEDIUM)
+        )
+        if self._wide(words, MEDIUM) > long - 48 * k:
+            self._paint_lines(painter, long, min(rect.width(), rect.height()), ink)
         else:
-            self._paint_one_line(painter, whole, long, ink)
+            self._paint_one_line(painter, words, long, ink)
         painter.restore()
 
     def _paint_one_line(self, painter: QPainter, words: str, long: float, ink: str) -> None:
         k, font = self.scale_of_text, sans(LETTERS * self.scale_of_text, MEDIUM)
         metrics = QFontMetricsF(font)
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, long - 48 * k)
-        whole = metrics.horizontalAdvance(shown) + 26 * k
+        whole = metrics.horizontalAdvance(words) + 26 * k
         paint_glyph(painter, self.mat.sign, -whole / 2 + 8 * k, 0, 15 * k, ink)
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        painter.drawText(QPointF(-whole / 2 + 26 * k, (metrics.ascent() - metrics.descent()) / 2), shown)
+        painter.drawText(QPointF(-whole / 2 + 26 * k, (metrics.ascent() - metrics.descent()) / 2), words)
 
-    def _paint_two_lines(self, painter: QPainter, long: float, ink: str) -> None:
-        """The name over the rest, both as small as words may be; what the rest has too much stands by the name, in no
+    def _paint_lines(self, painter: QPainter, long: float, across: float, ink: str) -> None:
+        """The name over the rest, all as small as words may be; what the rest has too much stands by the name, in no
         heavier letters than the rest."""
         k = self.scale_of_text
         small = QFontMetricsF(sans(12.5 * k, SEMIBOLD))
-        told = two_lines((self.label.title, *self.label.shorter), self.label.rest, small, long, k)
+        names = (self.label.title, *self.label.shorter)
+        told = slim_lines(names, self.label.rest, small, long, across, k)
         painter.setPen(QColor(ink))
         if told.signed:
             paint_glyph(painter, self.mat.sign, -long / 2 + 15 * k, 0, 15 * k, ink)
         painter.translate(-long / 2 + told.left, 0)
         painter.scale(told.squeeze, 1.0)
-        beside = small.horizontalAdvance(told.name) if told.upper != told.name else 0.0
-        for words, weight, aside, middle in (
-            (told.name, SEMIBOLD, 0.0, -7.0),
-            (told.upper.removeprefix(told.name), MEDIUM, beside, -7.0),
-            (told.lower, MEDIUM, 0.0, 7.0),
-        ):
-            painter.setFont(sans(12.5 * k, weight))
-            metrics = QFontMetricsF(painter.font())
-            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, told.room - aside)
-            base = middle * k + (metrics.ascent() - metrics.descent()) / 2
-            painter.drawText(QPointF(aside, base), shown)
+        pitch, first = PITCH[len(told.lines)] * k, -(len(told.lines) - 1) / 2
+        for at, line in enumerate(told.lines):
+            lead = told.name if self.label.rest and at == 0 else ""
+            beside = small.horizontalAdvance(lead) if line != lead else 0.0
+            for words, weight, aside in ((lead, SEMIBOLD, 0.0), (line.removeprefix(lead), MEDIUM, beside)):
+                painter.setFont(sans(12.5 * k, weight))
+                metrics = QFontMetricsF(painter.font())
+                shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, told.room - aside)
+                base = (first + at) * pitch + (metrics.ascent() - metrics.descent()) / 2
+                painter.drawText(QPointF(aside, base), shown)
 
     def _wide(self, words: str, weight: int) -> float:
         return wide_in_sans(words, LETTERS * self.scale_of_text, weight)

@@ -12,6 +12,7 @@ from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.art.picture import lay
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
+from desktop_app.ui.table.board.slim_lines import in_equal_lines
 from desktop_app.ui.table.board.spot_item import SpotItem
 from desktop_app.ui.table.layout.arrange import pile_middle
 from desktop_app.ui.table.layout.layout import LABEL_STRIP, RATIO, PlacedSpot
@@ -117,15 +118,6 @@ class PileItem(SpotItem):
             words = self.caption if self.counts_below else self.name
             shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, shown)
-
-
-def in_equal_lines(words: str, metrics: QFontMetricsF, room: float) -> list[str]:
-    """Words in one line, or where that is too wide in the two that are most alike in width."""
-    if metrics.horizontalAdvance(words) <= room or " " not in words:
-        return [words]
-    parts = words.split(" ")
-    ways = [[" ".join(parts[:at]), " ".join(parts[at:])] for at in range(1, len(parts))]
-    return min(ways, key=lambda lines: max(map(metrics.horizontalAdvance, lines)))
 
 
 class CountItem(QGraphicsItem):
