@@ -80,7 +80,7 @@ class CardStage:
 
     def _place_of_panel(self) -> QRectF:
         """Right of the card, or left of it where that covers less of what is needed: what is touched, the deck and the
-        place of the card, and then what lies in the mat it comes to."""
+        place of the card, or where that is not in the mat of its zone, those who stand in that mat."""
         card, wide, tall = self.card, self.lines.wide, self.lines.height
         low = max(card.top(), min(card.bottom(), self.ground.room.bottom() - EDGE) - tall)
         sides = (card.right() + GAP, card.left() - GAP - wide)
@@ -88,8 +88,9 @@ class CardStage:
         boxes = [places.within(self.ground.room, box, EDGE) for box in boxes]
         boxes = [box for box in boxes if not box.intersects(card)] or boxes
         sights = self.ground.sights
-        places_of_card, mat = [self.deck, sights.landing(self.moment)], sights.mat_of(self.moment.goes)
-        return places.clearest(boxes, self._touched(), places_of_card, [mat])
+        landing, mat = sights.landing(self.moment), sights.mat_of(self.moment.goes)
+        concerned = [mat] if not mat.intersects(landing) else []
+        return places.clearest(boxes, self._touched(), [self.deck, landing], concerned)
 
     def _place_of_queue(self) -> QRectF:
         """Beside the deck, where neither card nor lines stand."""
