@@ -113,24 +113,27 @@ def turned_in(
         others = [*(_wider(box) for id, box in turned.items() if id != name.id and _near(box, name)), *hiding]
         near, beside = ([box for box in boxes if _near(box, name)] for boxes in (marks, badges))
         free = [
-            (
-                _covers(box, standing),
-                _is_mistaken(box, name, near),
-                _covers(box, near),
-                _covers(box, beside),
-                dislike,
-                box,
-            )
+            (*_over_what(box, name, standing, near, beside), dislike, box)
             for box, dislike in _ways(name)
             if _inside(box, room)
             and not any(_meeting(box, other) for other in others)
             and not (name.yields and _hides(box, name, near))
         ]
-        if free and (not whole or min(free)[0] < hides - 1):
+        if free and (not whole or _covers(min(free)[-1], standing) < hides - 1):
             turned[name.id] = min(free)[-1]
         elif not whole and _in_sight(now, room, hiding) < LEGIBLE:
             del turned[name.id]
     return turned
+
+
+def _over_what(
+    box: Box, name: Name, standing: Sequence[Box], marks: Sequence[Box], badges: Sequence[Box]
+) -> tuple[float, float, float]:
+    """What a name that turns would lie over, the worst first; a medallion is as bad as a piece that stands there."""
+    pieces, places = _covers(box, standing), _covers(box, marks)
+    if name.beneath:
+        return pieces + places, _is_mistaken(box, name, marks), _covers(box, badges)
+    return pieces, places, _covers(box, badges)
 
 
 def _hides(box: Box, name: Name, marks: Sequence[Box]) -> bool:

@@ -14,7 +14,7 @@ from desktop_app.ui.art.places import LANDSCAPES
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games import boards
 from desktop_app.ui.map.gaze import Gaze
-from desktop_app.ui.map.labels import Name, placed
+from desktop_app.ui.map.labels import Name, placed, turned_in
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.sizes import MEDALLION
 from desktop_app.ui.map.spread import Spread
@@ -119,6 +119,15 @@ def test_a_name_does_not_stand_where_one_would_take_it_for_that_of_another_place
     off = max(box[0] - 228.0, 172.0 - box[2], 0.0) + max(box[1] - 228.0, 172.0 - box[3], 0.0)
     for left, top, right, bottom in (deep, beside, under):
         assert off <= max(box[0] - right, left - box[2], 0.0) + max(box[1] - bottom, top - box[3], 0.0)
+
+
+def test_a_name_that_the_edge_cuts_rather_touches_a_pawn_than_hide_a_medallion() -> None:
+    dale = Name("dale", 300.0, 150.0, 30.0, 200.0, 40.0, yields=False, beneath=True)
+    cut = {"dale": (334.0, 130.0, 534.0, 170.0)}
+    below, left = (200.0, 182.0, 400.0, 290.0), (60.0, 90.0, 266.0, 210.0)
+    pawn = (285.0, 40.0, 315.0, 100.0)
+    (box,) = turned_in([dale], cut, (0.0, 0.0, 420.0, 300.0), standing=[pawn], marks=[below, left]).values()
+    assert box[3] < 120, "over it, where only the pawn is"
 
 
 @pytest.mark.parametrize("game", sorted(BOARDS))
