@@ -5,24 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from desktop_app.ui.art.lettering import width_of
 from desktop_app.ui.map.camera import Camera
-from desktop_app.ui.map.labels import Box, Name, covers_more, placed, turned_in
+from desktop_app.ui.map.labels import Box, turned_in
 from desktop_app.ui.map.lettering import letter_boxes
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import BADGE_TALL, BADGE_WIDE
-from desktop_app.ui.map.naming import name_in
+from desktop_app.ui.map.name_plan import Facts, NamePlan, name_of_area, name_of_place
 from desktop_app.ui.map.reaches import reaches
-from desktop_app.ui.map.sizes import AREA_NAME, FACTS, FACTS_TALL, Sizes, sizes_at
-from desktop_app.ui.map.surface import Area, Marked
+from desktop_app.ui.map.sizes import Sizes, sizes_at
 from desktop_app.ui.map.ways import Way
 
 EDGE = 3.0
 """So many pixels of a window's edge no name stands in, where it can be helped."""
 FAR = 0.55
 """From so far away, beside the scale from which all places are named, marks stand too close for the names of areas."""
-FIRST = 4
-"""The rank of names that come before those of regions and of all other places."""
 ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8)
 """Where on its path a badge may stand."""
 
@@ -37,7 +33,7 @@ class Spread:
     names: Mapping[str, Box]
     badges: Mapping[tuple[str, str], tuple[float, float]]
     reaches: Mapping[str, float]
-    facts: Mapping[str, Sequence[str]]
+    facts: Facts
 
 
 def spread(
@@ -55,35 +51,30 @@ def spread(
     written under the name of a medallion. Places that come ``first`` are named before all others."""
     board, sizes = look.board(), sizes_at(scale, lettering, grown)
     places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
-    reach = reaches(look, sizes, places, [(x * scale, y * scale) for x, y in (area.at for area in look.areas())], grown)
-    medallions = [id for id, each in board.locations.items() if reach[id] > sizes.mark_of(each, look)]
-    facts = {id: lines for id in medallions if facts_of is not None and (lines := facts_of(id))}
+    areas = {area.id: (area.at[0] * scale, area.at[1] * scale) for area in look.areas()}
+    reach = reaches(look, sizes, places, areas.values(), grown)
     marks = [_about(*places[id], reach[id] + 2) for id in board.locations]
     badges = _badges(ways, marks, scale, sizes)
-    boxes = [_badge_box(x * scale, y * scale, sizes) for x, y in badges.values()]
-    named = [each for each in board.locations.values() if look.names_it(each, scale / grown) or each.id in first]
-    names = [_name(each, places[each.id], reach[each.id], look, sizes, language, facts) for each in named]
-    names = [replace(name, rank=FIRST, yields=False) if name.id in first else name for name in names]
-    areas = []
-    for area in look.areas():
-        places[area.id] = (area.at[0] * scale, area.at[1] * scale)
-        marks.append(_about(*places[area.id], sizes.area + 1))
-        far = scale / grown < look.names_from * FAR
-        areas.append(_area_name(area, places[area.id], sizes, language, yields=far))
-    within = _scaled(room, scale) if room is not None else None
-    letters = letters_near(look, sizes, scale, language)
-    found = placed([*names, *areas], marks, boxes, within, letters=letters)
-    if crowded := {id for id in facts if id not in found or covers_more(found[id], marks)}:
-        facts = {id: lines for id, lines in facts.items() if id not in crowded}
-        again = [each for each in named if each.id in crowded or each.id not in found]
-        names = [_name(each, places[each.id], reach[each.id], look, sizes, language, facts) for each in again]
-        found = placed(
-            names, marks, boxes, within, {id: box for id, box in found.items() if id not in crowded}, letters
-        )
-    about = {
-        id: (box[0] - places[id][0], box[1] - places[id][1], box[2] - places[id][0], box[3] - places[id][1])
-        for id, box in found.items()
-    }
+    marks += [_about(*at, sizes.area + 1) for at in areas.values()]
+    far = scale / grown < look.names_from * FAR
+    plan = NamePlan(
+        look,
+        sizes,
+        language,
+        places | areas,
+        reach,
+        [each for each in board.locations.values() if look.names_it(each, scale / grown) or each.id in first],
+        [name_of_area(area, areas[area.id], sizes, language, yields=far) for area in look.areas()],
+        first,
+        marks,
+        [_badge_box(x * scale, y * scale, sizes) for x, y in badges.values()],
+        letters_near(look, sizes, scale, language),
+        _scaled(room, scale) if room is not None else None,
+    )
+    medallions = [id for id, each in board.locations.items() if reach[id] > sizes.mark_of(each, look)]
+    told = {id: lines for id in medallions if facts_of is not None and (lines := facts_of(id))}
+    found, facts = plan.written(told)
+    about = {id: _moved(box, -plan.at[id][0], -plan.at[id][1]) for id, box in found.items()}
     beside = _beside_names(badges, ways, marks, list(found.values()), scale, sizes)
     return Spread(scale, sizes, about, beside, reach, facts)
 
@@ -112,10 +103,10 @@ def within_sight(
     places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
     places |= {area.id: (area.at[0] * scale, area.at[1] * scale) for area in look.areas()}
     names = [
-        _name(each, places[id], lies.reaches[id], look, lies.sizes, language, lies.facts)
+        name_of_place(each, places[id], lies.reaches[id], look, lies.sizes, language, lies.facts)
         for id, each in board.locations.items()
     ]
-    names += [_area_name(area, places[area.id], lies.sizes, language) for area in look.areas()]
+    names += [name_of_area(area, places[area.id], lies.sizes, language) for area in look.areas()]
     seen = camera.in_sight
     room = (seen.left * scale + EDGE, seen.top * scale + EDGE, seen.right * scale - EDGE, seen.bottom * scale - EDGE)
     corner = seen.left * scale, seen.top * scale
@@ -129,32 +120,6 @@ def within_sight(
 
 def _moved(box: Box, east: float, south: float) -> Box:
     return box[0] + east, box[1] + south, box[2] + east, box[3] + south
-
-
-def _area_name(area: Area, at: tuple[float, float], sizes: Sizes, language: str, *, yields: bool = False) -> Name:
-    """The name of an area, which all others stand around; from far away it gives way to them and to the marks of
-    places, which lie close together there."""
-    wide = width_of(name_in(area, language), AREA_NAME, sizes.area_name) + 3
-    return Name(area.id, *at, sizes.area, wide, sizes.area_name * 1.08, -1 if yields else 3, yields)
-
-
-def _name(
-    location: Marked,
-    at: tuple[float, float],
-    reach: float,
-    look: MapLook,
-    sizes: Sizes,
-    language: str,
-    facts: Mapping[str, Sequence[str]],
-) -> Name:
-    """The name of a place, with lines of facts under it where there are any."""
-    size, hand = sizes.name_of(location, look)
-    wide, tall = width_of(name_in(location, language), hand, size), size * 1.08
-    for line in facts.get(location.id, ()):
-        wide, tall = max(wide, width_of(line, FACTS, sizes.facts)), tall + sizes.facts * FACTS_TALL
-    rank = look.rank_of(location)
-    medallion = reach > sizes.mark_of(location, look)
-    return Name(location.id, *at, reach, wide + 3, tall, rank, rank <= 0, medallion)
 
 
 def _badges(

@@ -89,11 +89,14 @@ def test_a_name_that_turns_covers_no_badge_where_another_side_is_as_good() -> No
 
 def test_a_name_that_yields_turns_to_no_side_where_it_would_hide_another_place() -> None:
     """On its way from under a pawn the name of what lies below Moria lay over Moria itself."""
-    pawn, moria = (190.0, 120.0, 225.0, 170.0), (60.0, 110.0, 160.0, 190.0)
+    pieces = [(185.0, 60.0, 300.0, 300.0), (60.0, 160.0, 300.0, 300.0), (60.0, 60.0, 300.0, 140.0)]
+    moria = (80.0, 120.0, 160.0, 180.0)
     gates = Name("gates", 180.0, 150.0, 8.0, 90.0, 16.0, rank=-1)
     here = {"gates": at_the_right_of(gates)}
-    (turned,) = turned_in([gates], here, WINDOW, standing=[pawn], marks=[moria]).values()
-    assert not over_each_other(turned, (80.0, 120.0, 150.0, 180.0))
+    (turned,) = turned_in([gates], here, WINDOW, standing=pieces).values()
+    assert turned[2] < 180.0, "to the left, where nothing stands"
+    (turned,) = turned_in([gates], here, WINDOW, standing=pieces, marks=[moria]).values()
+    assert not over_each_other(turned, (90.0, 130.0, 150.0, 170.0))
 
 
 def test_a_name_of_which_little_is_seen_under_a_card_or_a_key_is_left_out() -> None:

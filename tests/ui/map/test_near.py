@@ -17,7 +17,7 @@ from desktop_app.ui.map.gaze import Gaze
 from desktop_app.ui.map.labels import Name, placed, turned_in
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.sizes import MEDALLION
-from desktop_app.ui.map.spread import Spread
+from desktop_app.ui.map.spread import Spread, spread
 from desktop_app.ui.map.view import MapView
 
 BOARDS = boards()
@@ -96,6 +96,20 @@ def test_names_with_their_facts_lie_over_no_other_name_and_hide_no_medallion(
     assert len(hidden) <= len(look.at) * 0.04, hidden
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_line_of_facts_would_lie_over_another_place_there_is_none(qapp: QApplication, language: str) -> None:
+    lies = spread(CCG, [], NEAR, language, facts_of=lambda place: ["Ruins & Lairs"])
+    points = {id: (x * NEAR, y * NEAR) for id, (x, y) in CCG.at.items()}
+    assert len(lies.facts) > 40
+    for id in lies.facts:
+        left, top, right, bottom = lies.names[id]
+        x, y = points[id]
+        for other, (at_x, at_y) in points.items():
+            reach = lies.reaches[other] * 0.7
+            clear = x + right <= at_x - reach or at_x + reach <= x + left
+            assert clear or y + bottom <= at_y - reach or at_y + reach <= y + top, f"{id} lies over {other}"
+
+
 def test_a_name_stands_beneath_its_medallion_where_nothing_is_in_its_way() -> None:
     edoras = Name("edoras", 100.0, 100.0, 28.0, 80.0, 40.0, beneath=True)
     own = (72.0, 72.0, 128.0, 128.0)
@@ -111,14 +125,14 @@ def test_a_name_stands_beside_the_letters_of_the_land_where_it_has_room() -> Non
 
 
 def test_a_name_does_not_stand_where_one_would_take_it_for_that_of_another_place() -> None:
-    """Moria stood to the right of what lies below Redhorn, whose own name was far away."""
+    """Moria stood beside what lies below the Redhorn Gate, whose own name was far away."""
     moria = Name("moria", 200.0, 200.0, 28.0, 100.0, 40.0, beneath=True)
-    own, beside, under = (172.0, 172.0, 228.0, 228.0), (232.0, 180.0, 280.0, 228.0), (150.0, 232.0, 250.0, 280.0)
-    deep = (60.0, 240.0, 110.0, 290.0)
-    (box,) = placed([moria], [own, deep, beside, under], []).values()
-    off = max(box[0] - 228.0, 172.0 - box[2], 0.0) + max(box[1] - 228.0, 172.0 - box[3], 0.0)
-    for left, top, right, bottom in (deep, beside, under):
-        assert off <= max(box[0] - right, left - box[2], 0.0) + max(box[1] - bottom, top - box[3], 0.0)
+    own, under, other = (170.0, 170.0, 230.0, 230.0), (60.0, 232.0, 340.0, 330.0), (332.5, 180.0, 390.0, 238.0)
+    (usual,) = placed([moria], [own, under], []).values()
+    assert usual[0] > 228.0, "to the right, where below is no room"
+    (box,) = placed([moria], [own, under, other], []).values()
+    assert box[2] < 332.5 - (231.0 - 228.0)
+    assert box[0] < 228.0
 
 
 def test_a_name_that_the_edge_cuts_rather_touches_a_pawn_than_hide_a_medallion() -> None:
