@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-Box = tuple[float, float, float, float]
-"""Left, top, right, bottom."""
+from desktop_app.ui.map.boxes import Box, about, area, gap, inside, meeting, share, shared, wider
 
 NOTHING: Mapping[str, Box] = {}
 ROUNDS = 4
@@ -81,7 +80,7 @@ def placed(
 
 def covers_more(box: Box, marks: Sequence[Box]) -> bool:
     """Whether a name lies over more than the edge of some mark."""
-    return any(_meeting(box, mark) and _share(box, mark) > EDGE_OF_MARK for mark in marks)
+    return any(meeting(box, mark) and share(box, mark) > EDGE_OF_MARK for mark in marks)
 
 
 def turned_in(
@@ -110,13 +109,13 @@ def turned_in(
         if not _seen_whole((name.x, name.y, name.x + 1, name.y + 1), room, covered):
             del turned[name.id]
             continue
-        others = [*(_wider(box) for id, box in turned.items() if id != name.id and _near(box, name)), *hiding]
+        others = [*(wider(box, APART) for id, box in turned.items() if id != name.id and _near(box, name)), *hiding]
         near, beside = ([box for box in boxes if _near(box, name)] for boxes in (marks, badges))
         free = [
             (*_over_what(box, name, standing, near, beside), dislike, box)
             for box, dislike in _ways(name)
-            if _inside(box, room)
-            and not any(_meeting(box, other) for other in others)
+            if inside(box, room)
+            and not any(meeting(box, other) for other in others)
             and not (name.yields and _hides(box, name, near))
         ]
         if free and (not whole or _covers(min(free)[-1], standing) < hides - 1):
@@ -139,32 +138,28 @@ def _over_what(
 def _hides(box: Box, name: Name, marks: Sequence[Box]) -> bool:
     """Whether a mark could not be seen under a name."""
     most = HIDDEN if name.rank >= 0 else HIDDEN_BY_LESSER
-    return any(_meeting(box, mark) and _share(box, mark) > most for mark in marks if _near(mark, name))
-
-
-def _wider(box: Box) -> Box:
-    return box[0] - APART, box[1] - APART, box[2] + APART, box[3] + APART
+    return any(meeting(box, mark) and share(box, mark) > most for mark in marks if _near(mark, name))
 
 
 def _seen_whole(box: Box, room: Box, covered: Sequence[Box]) -> bool:
-    return _inside(box, room) and not any(_meeting(box, other) for other in covered)
+    return inside(box, room) and not any(meeting(box, other) for other in covered)
 
 
 def _covers(box: Box, others: Sequence[Box]) -> float:
     """How many square pixels of others lie under a box."""
-    return sum(_shared(box, other) for other in others if _meeting(box, other))
+    return sum(shared(box, other) for other in others if meeting(box, other))
 
 
 def _in_sight(box: Box, room: Box, covered: Sequence[Box]) -> float:
     """How much of a box is seen in a window on which others lie that do not lie over each other."""
-    return (_shared(box, room) - _covers(box, covered)) / _area(box)
+    return (shared(box, room) - _covers(box, covered)) / area(box)
 
 
 def _apart(order: Sequence[Name], chosen: Mapping[str, Box], written: Mapping[str, Box]) -> Mapping[str, Box]:
     """Those that are left when every name that lies over one before it is taken away, beside what is written."""
     kept = dict(written)
     for name in order:
-        if not any(_meeting(chosen[name.id], box) for box in kept.values()):
+        if not any(meeting(chosen[name.id], box) for box in kept.values()):
             kept[name.id] = chosen[name.id]
     return kept
 
@@ -178,11 +173,11 @@ def _candidates(
     found = []
     for box, dislike in _ways(name):
         cost = dislike
-        cost += sum(OVER_MARK * (0.4 + _share(box, other)) for other in near_marks if _meeting(box, other))
-        cost += sum(OVER_BADGE * (0.3 + _share(box, other)) for other in near_badges if _meeting(box, other))
-        cost += sum(OVER_LETTER for other in near_letters if _meeting(box, other))
+        cost += sum(OVER_MARK * (0.4 + share(box, other)) for other in near_marks if meeting(box, other))
+        cost += sum(OVER_BADGE * (0.3 + share(box, other)) for other in near_badges if meeting(box, other))
+        cost += sum(OVER_LETTER for other in near_letters if meeting(box, other))
         cost += MISTAKEN * _is_mistaken(box, name, near_marks)
-        if room is not None and not _inside(box, room):
+        if room is not None and not inside(box, room):
             cost += OUTSIDE
         found.append(_Candidate(box, cost))
     return found
@@ -212,46 +207,16 @@ def _ways(name: Name) -> list[tuple[Box, float]]:
 
 
 def _over(box: Box, others: Sequence[Box]) -> float:
-    return sum(OVER_NAME * (0.2 + _share(box, other)) for other in others if _meeting(box, other))
-
-
-def _meeting(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
-
-
-def _inside(box: Box, room: Box) -> bool:
-    return box[0] >= room[0] and box[1] >= room[1] and box[2] <= room[2] and box[3] <= room[3]
+    return sum(OVER_NAME * (0.2 + share(box, other)) for other in others if meeting(box, other))
 
 
 def _is_mistaken(box: Box, name: Name, marks: Sequence[Box]) -> bool:
     """Whether a name beside a medallion lies nearer to another place than to its own."""
     if not name.beneath:
         return False
-    own = _gap(box, (name.x - name.reach, name.y - name.reach, name.x + name.reach, name.y + name.reach))
+    own = gap(box, about(name.x, name.y, name.reach))
     others = (mark for mark in marks if not (mark[0] < name.x < mark[2] and mark[1] < name.y < mark[3]))
-    return any(_gap(box, mark) < own for mark in others)
-
-
-def _gap(box: Box, other: Box) -> float:
-    """How far two boxes lie apart, across and down together."""
-    across, down = max(box[0] - other[2], other[0] - box[2], 0.0), max(box[1] - other[3], other[1] - box[3], 0.0)
-    return across + down
-
-
-def _share(box: Box, other: Box) -> float:
-    """How much of the smaller of two boxes that meet the other covers."""
-    return _shared(box, other) / max(min(_area(box), _area(other)), 1.0)
-
-
-def _shared(box: Box, other: Box) -> float:
-    """The area in which two boxes meet."""
-    wide = min(box[2], other[2]) - max(box[0], other[0])
-    tall = min(box[3], other[3]) - max(box[1], other[1])
-    return max(wide, 0.0) * max(tall, 0.0)
-
-
-def _area(box: Box) -> float:
-    return (box[2] - box[0]) * (box[3] - box[1])
+    return any(gap(box, mark) < own for mark in others)
 
 
 def _near(box: Box, name: Name) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.art.theme import Theme
+from desktop_app.ui.map.boxes import Box
 from desktop_app.ui.map.camera import Camera
-from desktop_app.ui.map.labels import Box
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.naming import facts_of
 from desktop_app.ui.map.sizes import is_near

@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from desktop_app.ui.art.lettering import width_of
-from desktop_app.ui.map.labels import Box, Name, covers_more, placed
+from desktop_app.ui.map.boxes import Box
+from desktop_app.ui.map.labels import Name, covers_more, placed
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.naming import name_in
 from desktop_app.ui.map.sizes import AREA_NAME, FACTS, FACTS_TALL, Sizes

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from desktop_app.ui.map.boxes import Box, about, area, meeting, moved, scaled, shared
 from desktop_app.ui.map.camera import Camera
-from desktop_app.ui.map.labels import Box, turned_in
+from desktop_app.ui.map.labels import turned_in
 from desktop_app.ui.map.lettering import letter_boxes
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import BADGE_TALL, BADGE_WIDE
@@ -53,9 +54,9 @@ def spread(
     places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
     areas = {area.id: (area.at[0] * scale, area.at[1] * scale) for area in look.areas()}
     reach = reaches(look, sizes, places, areas.values(), grown)
-    marks = [_about(*places[id], reach[id] + 2) for id in board.locations]
+    marks = [about(*places[id], reach[id] + 2) for id in board.locations]
     badges = _badges(ways, marks, scale, sizes)
-    marks += [_about(*at, sizes.area + 1) for at in areas.values()]
+    marks += [about(*at, sizes.area + 1) for at in areas.values()]
     far = scale / grown < look.names_from * FAR
     plan = NamePlan(
         look,
@@ -69,14 +70,14 @@ def spread(
         marks,
         [_badge_box(x * scale, y * scale, sizes) for x, y in badges.values()],
         letters_near(look, sizes, scale, language),
-        _scaled(room, scale) if room is not None else None,
+        scaled(room, scale) if room is not None else None,
     )
     medallions = [id for id, each in board.locations.items() if reach[id] > sizes.mark_of(each, look)]
     told = {id: lines for id in medallions if facts_of is not None and (lines := facts_of(id))}
     found, facts = plan.written(told)
-    about = {id: _moved(box, -plan.at[id][0], -plan.at[id][1]) for id, box in found.items()}
+    names = {id: moved(box, -plan.at[id][0], -plan.at[id][1]) for id, box in found.items()}
     beside = _beside_names(badges, ways, marks, list(found.values()), scale, sizes)
-    return Spread(scale, sizes, about, beside, reach, facts)
+    return Spread(scale, sizes, names, beside, reach, facts)
 
 
 def letters_near(look: MapLook, sizes: Sizes, scale: float, language: str) -> list[Box]:
@@ -85,7 +86,7 @@ def letters_near(look: MapLook, sizes: Sizes, scale: float, language: str) -> li
     if not sizes.medallion:
         return []
     boxes = letter_boxes(look.land(), language, "near", look.letters)
-    return [_scaled((box.left(), box.top(), box.right(), box.bottom()), scale) for box in boxes]
+    return [scaled((box.left(), box.top(), box.right(), box.bottom()), scale) for box in boxes]
 
 
 def within_sight(
@@ -110,16 +111,12 @@ def within_sight(
     seen = camera.in_sight
     room = (seen.left * scale + EDGE, seen.top * scale + EDGE, seen.right * scale - EDGE, seen.bottom * scale - EDGE)
     corner = seen.left * scale, seen.top * scale
-    covered, over, standing = ([_moved(box, *corner) for box in boxes] for boxes in (covered, over, standing))
-    marks = [_about(*places[id], lies.reaches[id]) for id in board.locations]
+    covered, over, standing = ([moved(box, *corner) for box in boxes] for boxes in (covered, over, standing))
+    marks = [about(*places[id], lies.reaches[id]) for id in board.locations]
     badges = [_badge_box(x * scale, y * scale, lies.sizes) for x, y in lies.badges.values()]
-    before = {id: _moved(box, *places[id]) for id, box in lies.names.items()}
+    before = {id: moved(box, *places[id]) for id, box in lies.names.items()}
     found = turned_in(names, before, room, covered, over, standing, marks, badges)
-    return replace(lies, names={id: _moved(box, -places[id][0], -places[id][1]) for id, box in found.items()})
-
-
-def _moved(box: Box, east: float, south: float) -> Box:
-    return box[0] + east, box[1] + south, box[2] + east, box[3] + south
+    return replace(lies, names={id: moved(box, -places[id][0], -places[id][1]) for id, box in found.items()})
 
 
 def _badges(
@@ -146,7 +143,7 @@ def _beside_names(
     found = dict(badges)
     boxes = {ends: _badge_box(x * scale, y * scale, sizes) for ends, (x, y) in badges.items()}
     for way in ways:
-        if any(_meeting(boxes[way.ends], name) for name in names):
+        if any(meeting(boxes[way.ends], name) for name in names):
             others = [box for ends, box in boxes.items() if ends != way.ends]
             x, y = found[way.ends] = _free_on(way, [*marks, *names, *others], scale, sizes)
             boxes[way.ends] = _badge_box(x * scale, y * scale, sizes)
@@ -159,7 +156,7 @@ def _free_on(way: Way, taken: Sequence[Box], scale: float, sizes: Sizes) -> tupl
     for dislike, share in enumerate(ALONG):
         at = way.course.pointAtPercent(share)
         box = _badge_box(at.x() * scale, at.y() * scale, sizes)
-        cost = dislike + sum(40.0 * (0.4 + _share(box, other)) for other in taken if _meeting(box, other))
+        cost = dislike + sum(40.0 * (0.4 + shared(box, other) / area(box)) for other in taken if meeting(box, other))
         if cost < least:
             best, least = (at.x(), at.y()), cost
     return best
@@ -168,23 +165,3 @@ def _free_on(way: Way, taken: Sequence[Box], scale: float, sizes: Sizes) -> tupl
 def _badge_box(x: float, y: float, sizes: Sizes) -> Box:
     wide, tall = BADGE_WIDE * sizes.badge / 2, BADGE_TALL * sizes.badge / 2
     return x - wide, y - tall, x + wide, y + tall
-
-
-def _scaled(box: Box, scale: float) -> Box:
-    left, top, right, bottom = box
-    return left * scale, top * scale, right * scale, bottom * scale
-
-
-def _about(x: float, y: float, reach: float) -> Box:
-    return x - reach, y - reach, x + reach, y + reach
-
-
-def _meeting(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
-
-
-def _share(box: Box, other: Box) -> float:
-    """How much of a box lies under another that meets it."""
-    wide = min(box[2], other[2]) - max(box[0], other[0])
-    tall = min(box[3], other[3]) - max(box[1], other[1])
-    return wide * tall / ((box[2] - box[0]) * (box[3] - box[1]))

@@ -15,9 +15,10 @@ from desktop_app.app.texts.texts import LANGUAGES
 from desktop_app.ui.art.colours import contrast
 from desktop_app.ui.art.theme import THEMES, load_theme
 from desktop_app.ui.games import boards
+from desktop_app.ui.map.boxes import Box
 from desktop_app.ui.map.camera import NEAREST
 from desktop_app.ui.map.ink import name_ink
-from desktop_app.ui.map.labels import Box, Name, placed, turned_in
+from desktop_app.ui.map.labels import Name, placed, turned_in
 from desktop_app.ui.map.lettering import distance, lettering
 from desktop_app.ui.map.screen import MapScreen
 from desktop_app.ui.map.sheet import Sheet

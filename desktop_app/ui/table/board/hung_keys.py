@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import hypot
 
-from desktop_app.ui.map.labels import Box
+from desktop_app.ui.map.boxes import Box
 from desktop_app.ui.table.board.lit_names import LitPlace
 
 RATHER = 3.0

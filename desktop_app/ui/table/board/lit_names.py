@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
-from desktop_app.ui.map.labels import Box, Name, placed
+from desktop_app.ui.map.boxes import Box
+from desktop_app.ui.map.labels import Name, placed
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.naming import name_in
 from desktop_app.ui.table.board.skin import Skin

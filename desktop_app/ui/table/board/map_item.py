@@ -15,10 +15,10 @@ from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.map.board_layer import BoardLayer
+from desktop_app.ui.map.boxes import Box
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.figures import paint_figure
 from desktop_app.ui.map.gaze import Gaze
-from desktop_app.ui.map.labels import Box
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.sizes import MEDALLION, is_near
 from desktop_app.ui.map.spread import Spread

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.map.board_layer import BoardLayer
+from desktop_app.ui.map.boxes import Box
 from desktop_app.ui.map.gaze import Gaze
-from desktop_app.ui.map.labels import Box
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.table.board.lit_names import LitPlace
 from desktop_app.ui.widgets.guard import guarded
