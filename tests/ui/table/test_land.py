@@ -138,6 +138,18 @@ def test_the_land_is_dragged_where_nothing_lies(table: Table) -> None:
     assert table.drops == []
 
 
+def test_a_double_click_where_nothing_lies_shows_all_of_the_land_again(table: Table) -> None:
+    whole = table.map.gaze.camera
+    table.map.gaze.zoom(2.0, (200, 200))
+    sea = next(QPoint(x, y) for x in range(60, 300, 20) for y in range(100, 500, 20) if nothing_at(table, QPoint(x, y)))
+    QTest.mouseDClick(table.board.viewport(), Qt.MouseButton.LeftButton, pos=sea)
+    assert table.map.gaze.camera == whole
+
+
+def nothing_at(table: Table, at: QPoint) -> bool:
+    return not table.scene.thing_at(table.board.point(at))
+
+
 def test_a_click_on_a_place_names_it(table: Table) -> None:
     QTest.mouseClick(table.board.viewport(), Qt.MouseButton.LeftButton, pos=table.spot("edoras"))
     assert table.clicks == ["at.edoras"]

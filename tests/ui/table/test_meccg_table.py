@@ -7,8 +7,9 @@ from collections.abc import Callable
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.app.texts.texts import Texts
@@ -226,6 +227,21 @@ def test_the_land_follows_ones_companies_until_somebody_moves_it_by_hand(qapp: Q
     assert table.map.gaze.camera == seen
     table.scene.rebuild(Room(1240, 806, "A", ("B",)), table.skin, table.view)
     assert (table.map.gaze.camera.x, table.map.gaze.camera.y) == pytest.approx((seen.x, seen.y))
+
+
+def test_a_double_click_where_nothing_lies_looks_at_ones_companies_again(qapp: QApplication) -> None:
+    table = Table(view=at_rivendell())
+    table.map.gaze.still_only = True
+    before = table.map.gaze.camera
+    table.map.gaze.zoom(0.6)
+    table.map.gaze.pan(-140, 0)
+    room = table.map.room
+    spots = (QPointF(room.left() + x, room.top() + y) for x in range(40, 300, 20) for y in range(40, 300, 20))
+    bare = next(spot for spot in spots if not table.scene.thing_at(spot))
+    QTest.mouseDClick(table.board.viewport(), Qt.MouseButton.LeftButton, pos=table.board.mapFromScene(bare))
+    assert table.map.gaze.camera == before
+    moved_to(table, "TW-399")
+    assert in_sight(table, "grey_havens"), "and from now on wherever they go"
 
 
 def test_sites_that_can_be_chosen_come_into_sight_and_go_again(qapp: QApplication) -> None:

@@ -158,10 +158,13 @@ class Board(QGraphicsView):
 
     @guarded
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Plays or answers with the card."""
-        thing = self.table.thing_at(self.point(event.position().toPoint()))
+        """Plays or answers with the card; where nothing lies on a land, it is seen as at the beginning."""
+        at = self.point(event.position().toPoint())
+        thing = self.table.thing_at(at)
         if thing:
             self.activated.emit(thing)
+        elif self._land_at(at) is not None and self.table.land is not None:
+            self.table.land.look_again()
         event.accept()
 
     @guarded

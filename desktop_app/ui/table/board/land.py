@@ -129,6 +129,16 @@ class Land:
         if self.track is not None:
             self.track.show_view(view)
 
+    def look_again(self) -> None:
+        """As at the beginning, wherever it was moved by hand: one's own parties, or where nobody travels all of it."""
+        if self.map is None:
+            return
+        self._by_hand = self.map.gaze.by_hand = False
+        self._looked_at = None
+        self._look_at_own()
+        if self._looked_at is None:
+            self.map.gaze.go_home()
+
     def _look_at_own(self) -> None:
         """Until somebody moves the land by hand, the parties of whoever looks are seen, wherever they are, with the
         places that can be chosen; while something is staged over the land, that is."""
