@@ -18,14 +18,16 @@ def reaches(
 ) -> dict[str, float]:
     """The radius of each place: that of its mark, or a larger one of its medallion.
 
-    Where places stand too close for a medallion each, those that matter more have theirs first.
+    Where places stand too close for a medallion each, those that matter more have theirs first, then those that the
+    land itself knows.
     """
     locations = look.board().locations
     found = {id: sizes.mark_of(each, look) for id, each in locations.items()}
     if not sizes.medallion:
         return found
     signs = [(x, y, sizes.area) for x, y in areas]
-    for id in sorted(found, key=lambda id: (-look.rank_of(locations[id]), id)):
+    known = look.land().places
+    for id in sorted(found, key=lambda id: (-look.rank_of(locations[id]), id not in known, id)):
         x, y = places[id]
         beside = [(*places[other], reach) for other, reach in found.items() if other != id]
         room = min((_room(x, y, each, grown) for each in (*beside, *signs) if _near(x, y, each, grown)), default=None)

@@ -15,6 +15,8 @@ from desktop_app.ui.widgets.guard import guarded
 BY_KEY = 90.0
 """How many pixels an arrow moves the land."""
 CLICK = 5
+RING, AROUND = 19.0, 5.0
+"""The radius of the ring about a marked place at least, and how far it lies beyond what is larger."""
 
 
 class MapView(QWidget):
@@ -89,10 +91,17 @@ class MapView(QWidget):
         theme, place = self.sheet.theme, self.sheet.places[self.place]
         x, y = self.gaze.camera.to_window(place.at[0], place.at[1])
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, wide, radius in ((theme.map["mark_edge"], 6.0, 19.0), (theme.gold, 3.0, 19.0)):
+        radius = self._ring()
+        for colour, wide in ((theme.map["mark_edge"], 6.0), (theme.gold, 3.0)):
             painter.setPen(QPen(QColor(colour), wide))
             painter.drawEllipse(QPointF(x, y), radius, radius)
         self.sheet.paint_own_name(painter, self.place, QPointF(x, y), self.gaze.ratio)
+
+    def _ring(self) -> float:
+        """How far the ring about the marked place lies from its middle: clear of its medallion."""
+        board = self.sheet.board
+        reaches = board.reaches(self.gaze.camera, settle=False) if board is not None else {}
+        return max(RING, reaches.get(self.place, 0.0) + AROUND)
 
     # -- the mouse ----------------------------------------------------------------------------------------------------
 

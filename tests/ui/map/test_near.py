@@ -69,6 +69,8 @@ def test_of_two_places_that_stand_close_the_one_that_matters_more_has_the_medall
     """Mount Gundabad lies over the Under-leas, which are told by their mark."""
     lies = seen("mount_gundabad", 2.2, "meccg")
     assert lies.reaches["mount_gundabad"] > MEDALLION > lies.reaches["the_under_leas"]
+    lies = seen("isengard", NEAR, "meccg")
+    assert lies.reaches["isengard"] > MEDALLION > lies.reaches["deep_mines"], "as everybody knows it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -187,6 +189,22 @@ def test_medallions_are_painted_when_the_land_stands_and_are_marks_while_it_move
     assert middle() != star, "what has been painted moves with the land"
     view.gaze.zoom(0.4)
     assert middle() == star
+
+
+def test_the_ring_about_a_place_that_is_found_lies_around_its_medallion(qapp: QApplication) -> None:
+    view = MapView(sheet(), "map")
+    view.gaze.still_only = True
+    view.resize(1000, 700)
+    view.show()
+    QApplication.processEvents()
+    view.go_to("edoras")
+    view.gaze.finish()
+    assert view.sheet.board is not None
+    x, y = view.gaze.camera.to_window(*QUEST.at["edoras"])
+    reach = view.sheet.board.reaches(view.gaze.camera, settle=True)["edoras"]
+    picture, gold = view.grab().toImage(), QColor(load_theme("daylight").gold)
+    assert picture.pixelColor(round(x), round(y - reach - 5)) == gold
+    assert picture.pixelColor(round(x), round(y - 19)) != gold
 
 
 def test_a_place_is_looked_at_as_near_in_a_large_window(qapp: QApplication) -> None:
