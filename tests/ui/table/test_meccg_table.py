@@ -17,6 +17,7 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games import CARDS, PLAYS
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
+from desktop_app.ui.map.own_places import over_all
 from desktop_app.ui.render.stage import Stage
 from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.board.sheet_item import ScoresItem, lend_room
@@ -227,6 +228,18 @@ def test_the_land_follows_ones_companies_until_somebody_moves_it_by_hand(qapp: Q
     assert table.map.gaze.camera == seen
     table.scene.rebuild(Room(1240, 806, "A", ("B",)), table.skin, table.view)
     assert (table.map.gaze.camera.x, table.map.gaze.camera.y) == pytest.approx((seen.x, seen.y))
+
+
+def test_places_that_are_seen_together_are_seen_from_one_of_a_few_scales() -> None:
+    """Each other scale has all of the land painted anew."""
+    camera = Table().map.gaze.camera
+    ways = [[(300.0, 400.0), (300.0 + far, 400.0 + far / 2)] for far in range(0, 900, 7)]
+    seen = [over_all(points, camera, 1.0) for points in ways]
+    assert len({each.scale for each in seen}) < 10
+    for points, each in zip(ways, seen, strict=True):
+        assert each.scale == each.least or all(
+            60 < x < each.wide - 60 and 60 < y < each.tall - 60 for x, y in (each.to_window(*at) for at in points)
+        )
 
 
 def test_a_double_click_where_nothing_lies_looks_at_ones_companies_again(qapp: QApplication) -> None:
