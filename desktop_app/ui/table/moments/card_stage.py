@@ -96,7 +96,7 @@ class CardStage:
         """Beside the deck, where neither card nor lines stand."""
         wide, tall = self.queue.size(self._beside_card() - GAP - EDGE)
         deck = self.deck if not self.deck.isEmpty() else self.panel
-        boxes = [places.within(self.ground.room, box, EDGE) for box in places.beside(deck, wide, tall, EDGE / 2)]
+        boxes = [places.within(self.ground.room, box, EDGE) for box in places.beside(deck, wide, tall, EDGE)]
         boxes += [QRectF(self.panel.x(), self.panel.bottom() + EDGE, wide, tall)]
         return places.clearest(boxes, [self.card, self.panel, self.deck])
 
