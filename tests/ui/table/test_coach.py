@@ -197,6 +197,21 @@ def shown(part: QWidget) -> QRect:
     return QRect(part.mapToGlobal(QPoint(0, 0)), part.size())
 
 
+def test_in_large_print_the_line_of_the_coach_stands_in_the_row_of_its_sign_and_leaves_the_table_free() -> None:
+    with Stage((1920, 1061), "es", "daylight", "thrones") as stage:
+        stage.shell.door.create("Ana")
+        assert stage.shell.desk is not None
+        stage.shell.desk.change(large_print=True)
+        stage.show("coach")
+        screen = stage.shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        panel = screen.panels.panel
+        assert panel.folded
+        assert shown(screen.side).contains(shown(panel))
+        assert panel.head.brief.text() == "Tormenta de espadas"
+        assert not panel.head.line.isVisible()
+
+
 def test_the_line_of_the_coach_stands_below_what_happened_and_leaves_its_room_again(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(20), asks("lcg-ask-attack")), size=(1366, 768))
     side, panel = table.screen.side, table.screen.panels.panel

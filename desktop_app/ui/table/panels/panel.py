@@ -8,21 +8,19 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QPlainTextEdit,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop_app.ui.table.panels.clearing import clear_place, covered, hides
 from desktop_app.ui.table.panels.content import Act, Content
-from desktop_app.ui.table.panels.panel_head import AFTER_BRIEF, FOLD_KEY, PanelHead
+from desktop_app.ui.table.panels.panel_form import PanelForm
+from desktop_app.ui.table.panels.panel_head import FOLD_KEY, PanelHead
 from desktop_app.ui.table.panels.pictured_text import PicturedText
 from desktop_app.ui.table.side.berth import Berth
-from desktop_app.ui.table.side.lodger import ANY_WIDTH
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
@@ -32,10 +30,6 @@ EDGE = 5
 """How much of the board is left around a panel that takes all of it but its foot: no card of a hand looks out there."""
 BESIDE_WORDS = 62
 """How much narrower than the panel its words stand, within their margins, frame and padding."""
-GAP, ACTS_GAP = 10, 8
-"""Between its rows, and between its buttons."""
-BERTH_EDGE, BERTH_GAP, COMPACT = 8, 6, 36
-"""In the berth: how far its words keep from its edges, its rows from each other, and how high its buttons are."""
 LEAST_WORDS, LEAST_READ, LEAST_FIELD = 72, 240, 56
 """How high the words beside a figure stay at least, those that stand alone, and a field to write in."""
 FIELD = 160
@@ -44,8 +38,8 @@ WORTH_LOWERING = 0.5
 """What a lower panel may cover at most, of what the higher one covers, to be taken instead."""
 WIDER = 1.3
 """How much wider a panel is whose text would be too high."""
-STRIP, STRIP_EDGE = 108, 10
-"""How high it is when it is folded, and how far its words keep from its edges then."""
+STRIP = 108
+"""How high it is when it is folded."""
 STRIP_IN_A_ROW, LEAST_BRIEF = 60, 120
 """How high where its line and its buttons stand in one row, and how much of the line is read there at least."""
 OVER_TEXT, UNDER_TEXT = 2, 4
@@ -97,6 +91,7 @@ class Panel(QFrame):
         self._column.addWidget(self.field, 1)
         self._acts = QHBoxLayout()
         self._column.addLayout(self._acts)
+        self.form = PanelForm(self._column, self.head, self._acts)
         self.restyle(look)
         self._live_on_board()
         self.hide()
@@ -184,8 +179,8 @@ class Panel(QFrame):
         if self.folded:
             box = self._strip(min(self.look.px(self.content.width), box.width()), sum_at)
         in_a_row = self.folded and box.height() == self.look.px(STRIP_IN_A_ROW)
-        self._acts_in_head(in_a_row)
-        self.head.cut_brief(self._brief, box.width() - self._beside_brief(in_a_row=in_a_row))
+        self.form.put_acts(in_head=in_a_row)
+        self.head.cut_brief(self._brief, box.width() - self.form.beside_brief(in_a_row=in_a_row))
         self.setGeometry(box)
         self.head.sum_line.setVisible(self.geometry().intersects(sum_at) and not self.folded)
         self.head.tell_sum(told, box.width(), self.look)
@@ -215,45 +210,20 @@ class Panel(QFrame):
         self.head.show_folded(self.look, folded=folded, can_fold=bool(self._brief))
 
     def _lie_in_berth(self) -> bool:
-        """Stands where it covers nothing of the table, its buttons below each other where a row is too wide; False
-        where it has no room there."""
+        """Stands beside the table; False where it has no room there."""
         room, berth = self.berth_room(), self.berth
         if berth is None or room.isEmpty():
             return False
-        self._acts_in_head(False)
-        self.head.wrap_brief(self._brief)
-        self.head.sum_line.hide()
-        edge, gap = self.look.px(BERTH_EDGE), self.look.px(BERTH_GAP)
-        self._column.setContentsMargins(edge, edge, edge, edge)
-        for row in (self._column, self.head):
-            row.setSpacing(gap)
-        self._stand_upright(False)
-        if self._acts.sizeHint().width() > room.width() - 2 * edge:
-            self._stand_upright(True)
-        tall = self._column.totalHeightForWidth(room.width())
+        tall = self.form.narrow(self.look, self._brief, room.width())
         if tall <= room.height():
             self._move(lambda: berth.take(self, tall))
         return tall <= room.height()
 
     def _live_on_board(self) -> None:
-        berth, px = self.berth, self.look.px
-        upright = px(STRIP_EDGE if self.folded else 16)
-        self._column.setContentsMargins(px(20), upright, px(20), upright)
-        for row in (self._column, self.head):
-            row.setSpacing(px(GAP))
-        self.head.line.hide()
-        self._stand_upright(False)
+        berth = self.berth
+        self.form.widen(self.look, folded=self.folded)
         if berth is not None:
             self._move(lambda: berth.let_go(self, self._board))
-
-    def _stand_upright(self, upright: bool) -> None:
-        """The buttons stand below each other, each as wide as the panel and somewhat lower, or beside each other."""
-        self._acts.setDirection(QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight)
-        self._acts.setSpacing(self.look.px(BERTH_GAP if upright else ACTS_GAP))
-        wide = QSizePolicy.Policy.Expanding if upright else QSizePolicy.Policy.Fixed
-        for button in self.findChildren(KeyButton):
-            button.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
-            button.setMaximumHeight(self.look.px(COMPACT) if upright else ANY_WIDTH)
 
     def _move(self, there: Callable[[], None]) -> None:
         """Goes to live elsewhere; the keyboard goes with it."""
@@ -270,27 +240,16 @@ class Panel(QFrame):
     def _strip(self, wide: int, sum_at: QRect) -> QRect:
         """Where it stands with its line and its buttons: in one row, unless that has no room or covers more."""
         high = self._box(wide, self.look.px(STRIP), sum_at)
-        beside, line = self._beside_brief(in_a_row=True), self.head.brief.fontMetrics().horizontalAdvance(self._brief)
+        beside, line = (
+            self.form.beside_brief(in_a_row=True),
+            self.head.brief.fontMetrics().horizontalAdvance(self._brief),
+        )
         room = self._board.rect().width() - 2 * TOP
         if beside + min(line, self.look.px(LEAST_BRIEF)) > room:
             return high
         low = self._box(min(room, beside + line + self.head.spacing()), self.look.px(STRIP_IN_A_ROW), sum_at)
         kept = self._seen_beside()
         return low if covered(low, kept) <= covered(high, kept) else high
-
-    def _beside_brief(self, *, in_a_row: bool) -> int:
-        """How much of the width of a strip is not its line's."""
-        margins = self._column.contentsMargins()
-        return self.head.beside_brief(self._acts if in_a_row else None) + margins.left() + margins.right()
-
-    def _acts_in_head(self, in_head: bool) -> None:
-        """The buttons stand beside the line, or under all there is."""
-        now = self.head if self.head.indexOf(self._acts) >= 0 else self._column
-        then = self.head if in_head else self._column
-        if now is not then:
-            now.removeItem(self._acts)
-            self._acts.setParent(None)
-            then.insertLayout(AFTER_BRIEF if in_head else -1, self._acts)
 
     def fold(self) -> None:
         """Folds it, or unfolds it, until it closes."""

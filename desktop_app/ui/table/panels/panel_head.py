@@ -92,11 +92,13 @@ class PanelHead(QHBoxLayout):
         self.brief.setText(self.brief.fontMetrics().elidedText(brief, Qt.TextElideMode.ElideRight, room))
         self.brief.setToolTip(brief)
 
-    def wrap_brief(self, brief: str) -> None:
-        """The whole line under the row."""
-        self.brief.clear()
+    def tell_brief(self, brief: str, room: int) -> None:
+        """The whole line, in the row where that has so much room, else under it."""
+        fits = self.brief.fontMetrics().horizontalAdvance(brief) <= room - self.beside_brief()
+        self.brief.setText(brief if fits else "")
+        self.brief.setToolTip(brief)
         self.line.setText(brief)
-        self.line.show()
+        self.line.setVisible(not fits)
 
     def tell_sum(self, told: Sequence[str], wide: int, look: Look) -> None:
         """The first of these ways to tell it that has room in a panel so wide, else the last."""
