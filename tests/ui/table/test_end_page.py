@@ -431,18 +431,21 @@ def colours_of(widget: QWidget) -> list[QColor]:
     return [QColor.fromRgb(each) for each in seen]
 
 
-def test_what_a_turn_was_worth_stands_in_one_line() -> None:
-    with Stage((1366, 768), "en", "daylight", "lotr_tcg") as stage:
-        stage.show("victory")
+@pytest.mark.parametrize(("game", "language", "screen"), [("lotr_tcg", "en", "victory"), ("lotr_lcg", "es", "defeat")])
+def test_what_a_turn_was_worth_stands_in_one_line(game: str, language: Language, screen: str) -> None:
+    """ "A match for the minion" over "strength +2", "Guardia de la Ciudadela resiste" over "+3 de amenaza"."""
+    with Stage((1366, 768), language, "daylight", game) as stage:
+        stage.show(screen)
+        play_on = Texts(language)("ends-play-on")
         turns = stage.window.findChildren(TurnCard)
         assert len(turns) == 4, "as many as there can be"
         for turn in turns:
             words = turn.stake.text()
             assert turn.stake.fontMetrics().horizontalAdvance(words) <= turn.stake.width(), words
-            assert turn.button.accessibleName() == f"Play on ({turn.number})"
+            assert turn.button.accessibleName() == f"{play_on} ({turn.number})"
             signs = [each for each in turn.button.findChildren(QLabel) if not each.pixmap().isNull()]
             assert [each.isVisible() for each in signs] == [True], "a bare key says nothing"
-            assert turn.title.height() < 2 * turn.title.fontMetrics().height(), "A match for the minion"
+            assert turn.title.height() < 2 * turn.title.fontMetrics().height(), turn.title.text()
 
 
 @pytest.mark.parametrize("theme", ["daylight", "candlelight"])

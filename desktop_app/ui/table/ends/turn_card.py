@@ -18,6 +18,8 @@ from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 12.0
+NARROW = 86
+"""How wide letters stand, in hundredths, that would not fit at their smallest."""
 
 
 def wide_in(font: QFont, words: str) -> float:
@@ -84,7 +86,7 @@ class TurnCard(QWidget):
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Title and number have as large letters as stand in one line, if there are any."""
+        """Title and number have as large letters as stand in one line, if there are any; narrow ones at last."""
         inner = self.width() - self._strip - self.look.px(28)
         beside = self.look.px(6) + self.button.sizeHint().width()
         self._fit(self.title, "button" if self._short else "title", inner)
@@ -93,6 +95,9 @@ class TurnCard(QWidget):
 
     def _fit(self, label: QLabel, role: str, room: int) -> None:
         fonts = [self.look.font(each) for each in dict.fromkeys((role, "button", "label", "keycap"))]
+        narrow = QFont(fonts[-1])
+        narrow.setStretch(NARROW)
+        fonts.append(narrow)
         label.setFont(next((each for each in fonts if wide_in(each, label.text()) <= room), fonts[0]))
 
     def _colour(self) -> str:
