@@ -231,6 +231,26 @@ def test_the_line_of_the_coach_stands_below_what_happened_and_leaves_its_room_ag
     assert side.tabs["log"].isVisible()
 
 
+def test_what_happened_gives_way_to_the_line_of_the_coach_where_both_have_no_room() -> None:
+    with Stage((1366, 768), "es", "daylight", "thrones") as stage:
+        stage.show("coach")
+        screen = stage.shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        side, panel = screen.side, screen.panels.panel
+        panel.close_panel()
+        side.chronicle.tell("Qué ha pasado", "Esc", "<p>Jon Nieve se arrodilla.</p>" * 9)
+        settle()
+        screen.panels.act("coach")
+        settle()
+        assert panel.folded
+        assert shown(side).contains(shown(panel))
+        assert side.chronicle.isHidden()
+        panel.close_panel()
+        settle()
+        assert side.chronicle.isVisible(), "it has not been read yet"
+        assert not shown(side.chronicle).intersects(shown(side.large))
+
+
 def test_the_line_of_the_coach_answers_to_its_keys_in_the_column(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(20), asks("lcg-ask-attack")), size=(1366, 768))
     panel = table.screen.panels.panel

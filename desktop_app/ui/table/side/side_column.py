@@ -71,6 +71,8 @@ class SideColumn(QFrame):
         self.council = CouncilStage(look, wording, self._room_for_council, self)
         self.berth = Berth(self)
         self.drawer = False
+        self._aside = False
+        """Whether what happened has given way to a guest of the berth."""
         self.other_language = False
         self._code = ""
         self._stack = QStackedWidget(self)
@@ -115,9 +117,25 @@ class SideColumn(QFrame):
         self.council.crowded = self._taken_at_the_foot() > 0
         self.council.fit()
         self.chronicle.fit()
-        left = self.room_at_the_foot().height() - self.berth.needed
+        self._let_chronicle_give_way()
+        left = self._left_beside_berth()
         for button in self.tabs.values():  # over no log at all they say nothing
             button.setVisible(not self.berth.needed or left >= self._tall_tabs())
+
+    def _left_beside_berth(self) -> int:
+        """How much height is left beside the guest of the berth, for what happened, the tabs and the log."""
+        told = 0 if self.chronicle.isHidden() else self.chronicle.least + self._column.spacing()
+        return self.room_at_the_foot().height() - self.berth.needed - told
+
+    def _let_chronicle_give_way(self) -> None:
+        """What happened stands aside while the guest of the berth has no room beside it."""
+        if self.berth.needed and not self.chronicle.isHidden() and self._left_beside_berth() < 0:
+            self._aside = True
+            self.chronicle.hide()
+        elif self._aside and not self.berth.needed:
+            self._aside = False
+            self.chronicle.show()
+            self.chronicle.fit()
 
     def _tall_tabs(self) -> int:
         return self.tabs["log"].sizeHint().height() + self._column.spacing()
@@ -134,11 +152,11 @@ class SideColumn(QFrame):
         return sum(each.needed + self._column.spacing() for each in (self.waiting, self.berth) if each.needed)
 
     def room_at_the_foot(self) -> QSize:
-        """How large a guest of the ``berth`` may be: log and ring give way to it; a drawer has no room for one."""
+        """How large a guest of the ``berth`` may be: log, ring and what happened give way to it; a drawer has no room for
+        one."""
         if self.drawer:
             return QSize()
-        above = [(self.answering, self.answering.height()), (self.council, self.council.least)]
-        above += [(self.chronicle, self.chronicle.least)]
+        above = ((self.answering, self.answering.height()), (self.council, self.council.least))
         shown = sum(tall + self._column.spacing() for part, tall in above if not part.isHidden())
         own = self.berth.needed + self._column.spacing() if self.berth.needed else 0
         tall = self._room_for_window() + self._tall_tabs() + own - shown
