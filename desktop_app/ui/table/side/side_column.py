@@ -152,8 +152,8 @@ class SideColumn(QFrame):
         return sum(each.needed + self._column.spacing() for each in (self.waiting, self.berth) if each.needed)
 
     def room_at_the_foot(self) -> QSize:
-        """How large a guest of the ``berth`` may be: log, ring and what happened give way to it; a drawer has no room for
-        one."""
+        """How large a guest of the ``berth`` may be: log, ring and what happened give way to it; a drawer has no
+        room for one."""
         if self.drawer:
             return QSize()
         above = ((self.answering, self.answering.height()), (self.council, self.council.least))
