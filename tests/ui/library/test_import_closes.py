@@ -113,7 +113,7 @@ def test_a_pasted_table_can_be_read_after_its_columns_were_named(dialog: ImportD
 def test_a_pasted_list_without_a_name_is_called_what_it_is(dialog: ImportDialog, desk: Desk) -> None:
     QGuiApplication.clipboard().setText("1x Théodred (Core Set)\n3x Snowbourn Scout (Core Set)\n")
     dialog.paste()
-    assert lines_of(dialog) == ["Deck “Pasted deck”: 4 cards"]
+    assert lines_of(dialog) == ["Deck “Pasted deck”: 3 cards · Heroes: 1"]
     dialog.keep()
     assert [each.document and each.document.name for each in DeckStore(desk.profile.folder_of("decks")).decks()] == [
         "Pasted deck"
