@@ -19,7 +19,7 @@ from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.scenery import landscape, paint_landscape
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.pictures import scene_of
-from desktop_app.ui.journal.journey_names import Named, Wanted, box, named
+from desktop_app.ui.journal.journey_names import Named, NamePictures, Wanted, box, named, width_in_size
 from desktop_app.ui.journal.journey_paint import (
     MEDAL,
     STONE,
@@ -47,6 +47,8 @@ NAME = 17.0
 """How large the names of places are."""
 PACE, ROAD = 12, 4.0
 """Every so many pixels of a road a name is kept as far away from it."""
+EDGE, BESIDE_NAME = 160.0, 3.0
+"""How far beyond the window a place's name may still reach into it, and how much room it has at both sides."""
 MOST_PAWNS = 8
 STEP = 24.0
 RING = 7.0
@@ -69,6 +71,7 @@ class JourneyMap(MapView):
         """The ways of other fellowships that are shown."""
         self._colours: Mapping[str, str] = {}
         self._named: tuple[float, list[Named]] | None = None
+        self._written = NamePictures(look.theme)
         self.placed: Callable[[], object] = lambda: None
         self.gaze.camera = Camera(_around(journey, land), world_of(land)).at_home()
 
@@ -125,15 +128,18 @@ class JourneyMap(MapView):
 
     def _paint_places(self, painter: QPainter) -> None:
         """The places on the way and as many others as have room for their names."""
-        theme, start = self._look.theme, self._start
+        ratio = self.devicePixelRatioF() * self._look.scale
+        seen = QRectF(self.rect()).adjusted(-EDGE, -EDGE, EDGE, EDGE)
         for place in self.names():
-            paint_dot(painter, place.at + start, theme)
-            paint_name(painter, place.name, self._size, place.foot + start, theme)
+            at = self._where(place.place)
+            if seen.contains(at * self._look.scale):
+                paint_dot(painter, at, self._look.theme)
+                self._written.paint(painter, place.name, self._size, at + place.off, ratio)
 
     def names(self) -> list[Named]:
-        """The names as they stand at this scale, about the land's (0, 0): they move with it."""
+        """The names as they stand about their places at this scale; while it changes, as they stood before."""
         scale = self.gaze.camera.scale
-        if self._named is None or self._named[0] != scale:
+        if self._named is None or (self._named[0] != scale and not self.sheet.moving):
             roads = {stage.number: self._road(stage) for stage in self._journey.stages}
             self._named = scale, named(self._wanted(roads), self._taken(roads), self._drawn(roads), self._size)
         return self._named[1]
@@ -176,7 +182,8 @@ class JourneyMap(MapView):
             below = MEDAL if any((medal - at).manhattanLength() < MEDAL for medal in medals) else 0.0
             below = max(below, RING if place.id == self._journey.place and self._journey.company else 0.0)
             name = place.names.es if self._texts.language == "es" else place.names.en
-            yield Wanted(name, at - self._start, place.id in way, below)
+            wide = width_in_size(name, self._size) + 2 * BESIDE_NAME
+            yield Wanted(place.id, name, wide, at - self._start, place.id in way, below)
 
     def _places(self) -> Iterable[Place]:
         """Those on the way first, each once."""

@@ -18,7 +18,7 @@ from desktop_app.ui.render.stage import Stage
 SIZE = 17.0
 PLACES = read_geography().places
 WAY = ("the_woodland_realm", "the_forest_road", "rhosgobel", "gladden_fields", "lothlorien", "dol_guldur")
-BREE = Wanted("Bree", QPointF(100, 100), on_way=False)
+BREE = Wanted("bree", "Bree", 40.0, QPointF(100, 100), on_way=False)
 
 
 def one(place: Wanted, taken: list[QRectF] | None = None, drawn: list[QRectF] | None = None) -> Named | None:
@@ -40,6 +40,16 @@ def test_where_there_is_no_room_a_place_of_the_way_is_named_all_the_same_and_ano
     assert one(BREE, taken=[QRectF(0, 0, 200, 200)]) is None
 
 
+def test_no_name_lies_over_another_place() -> None:
+    """Dimrill Dale was written over Moria."""
+    moria = Wanted("moria", "Moria", 44.0, QPointF(60, 100), on_way=False)
+    first, second = named([moria, BREE], [], [QRectF(90, 112, 20, 8), QRectF(112, 96, 8, 8)], SIZE)
+    assert not second.room.adjusted(-4, -4, 4, 4).contains(moria.at)
+    assert not first.room.contains(BREE.at)
+    hidden = BREE._replace(at=first.room.center())
+    assert [each.place for each in named([moria, hidden], [], [], SIZE)] == ["moria"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_ranges_can_be_read_beside_those_of_places(qapp: QApplication, language: Language) -> None:
     """Ered Mithrin lay over the Grey Mountains, and Goblin-gate over the Misty Mountains."""
@@ -58,3 +68,16 @@ def test_the_names_of_ranges_can_be_read_beside_those_of_places(qapp: QApplicati
         assert over <= {each.es if language == "es" else each.en for each in way}, "where the way has no other room"
         assert len(over) < 4
         assert [(a.name, b.name) for a, b in combinations(names, 2) if a.room.intersects(b.room)] == []
+
+
+def test_names_find_their_room_anew_when_the_map_stands_and_not_while_it_is_zoomed(qapp: QApplication) -> None:
+    """To find it for every frame took longer than to paint the land."""
+    with Stage((1366, 768), "en", "daylight", "lotr_lcg") as stage:
+        stage.show("journey")
+        (map_,) = (each for each in stage.window.findChildren(JourneyMap) if each.isVisible())
+        before = map_.names()
+        map_.gaze.zoom(1.6)
+        assert map_.names() is before
+        map_.gaze.finish()
+        assert map_.names() is not before
+        assert len(map_.names()) >= len(before)
