@@ -34,7 +34,7 @@ RESPOND = "respond"
 """The verb of every game for a response."""
 
 
-def _rows(rows: Sequence[tuple[str, str]], *, last_bold: bool = False) -> str:
+def _rows(rows: Sequence[tuple[str, str]], *, last_bold: bool = False, across: str = "") -> str:
     html = []
     for i, (name, value) in enumerate(rows):
         open_, close = ("<b>", "</b>") if last_bold and i == len(rows) - 1 else ("", "")
@@ -42,7 +42,7 @@ def _rows(rows: Sequence[tuple[str, str]], *, last_bold: bool = False) -> str:
             f'<tr><td style="padding:3px 28px 3px 0">{open_}{escape(name)}{close}</td>'
             f'<td align="right" style="padding:3px 0">{open_}{escape(value)}{close}</td></tr>'
         )
-    return f"<table>{''.join(html)}</table>"
+    return f"<table width='{across}'>{''.join(html)}</table>" if across else f"<table>{''.join(html)}</table>"
 
 
 def missed(session: Session, wording: Wording, judged: Sequence[str]) -> str:
@@ -320,8 +320,9 @@ def help_text(keys: Keys, wording: Wording, letters: Mapping[str, str], counted:
     rows.insert(1, (texts("table-do-digits"), "1-9"))
     rows.insert(2, (texts("table-do-letters"), "A-Z" if not letters else " ".join(letters.values())))
     half = (len(rows) + 1) // 2
-    cells = f'<td style="padding-right:36px">{_rows(rows[:half])}</td><td>{_rows(rows[half:])}</td>'
-    return f"<table><tr>{cells}</tr></table>"
+    left, right = (_rows(each, across="100%") for each in (rows[:half], rows[half:]))
+    cells = f'<td width="50%" style="padding-right:40px">{left}</td><td width="50%">{right}</td>'
+    return f'<table width="100%"><tr>{cells}</tr></table>'
 
 
 def _done_by(action: str, wording: Wording, counted: Sequence[str]) -> str:
