@@ -27,8 +27,9 @@ _DULLED = 0.28
 _VEIL = 0.18
 
 
-def paint_exhausted(painter: QPainter, face: FaceModel, values: Values, theme: Theme) -> None:
-    """The small face of an exhausted card in units of 154 by 110."""
+def paint_exhausted(painter: QPainter, face: FaceModel, values: Values, theme: Theme, within: float = 1.0) -> None:
+    """The small face of an exhausted card in units of 154 by 110, its numbers ``within`` so much of its width, and its
+    name where all of it has room there: another card covers the rest."""
     kind = kind_of(face.kind)
     frame = mix(frame_of(face, theme), theme.inks["shade"], _DULLED)
     paper = theme.inks["meccg_paper_small"] if kind.layout == "meccg" else ""
@@ -37,11 +38,11 @@ def paint_exhausted(painter: QPainter, face: FaceModel, values: Values, theme: T
     _paint_picture(painter, face, theme)
     corner = shown_numbers(face, (kind.corner,), values) if kind.corner else ()
     ink = theme.inks["card_ink"] if paper else theme.inks["title"]
-    paint_band(painter, face, corner, theme, ink, LONG - SIGN_ROOM)
+    paint_band(painter, face, corner, theme, ink, LONG - SIGN_ROOM, LONG * within)
     paint_lying_sign(painter, LONG - 15, 12.2, 1.0, ink)
     strip = shown_numbers(face, kind.strip, values)
     if strip:
-        paint_strip(painter, strip, darker(frame, 0.35 if paper else 0.62), theme, LONG, SHORT)
+        paint_strip(painter, strip, darker(frame, 0.35 if paper else 0.62), theme, LONG, SHORT, within=within)
     else:
         words = face.note or face.type_line.split(" · ")[0]
         size = min(12.0, 12.0 * (LONG - 12) / max(width_of(words, LABEL, 12.0), 1))

@@ -105,8 +105,11 @@ def paint_large(painter: QPainter, face: FaceModel, theme: Theme, width: float) 
     painter.restore()
 
 
-def paint_small(painter: QPainter, face: FaceModel, theme: Theme, width: float, values: Values) -> None:
-    """Paint the small face with the current numbers; below 80 a badge, at 28 and under a chip."""
+def paint_small(
+    painter: QPainter, face: FaceModel, theme: Theme, width: float, values: Values, within: float = 1.0
+) -> None:
+    """Paint the small face with the current numbers; below 80 a badge, at 28 and under a chip. Of an upright one name
+    and numbers stand ``within`` so much of its width."""
     _scaled(painter, width / WIDTH, (LONG / SHORT) / (HEIGHT / WIDTH), lying=kind_of(face.kind).landscape)
     if width <= CHIP_UP_TO:
         paint_chip(painter, face, theme)
@@ -115,14 +118,20 @@ def paint_small(painter: QPainter, face: FaceModel, theme: Theme, width: float, 
     elif kind_of(face.kind).landscape:
         paint_lying(painter, face, values, theme)
     else:
-        paint_upright(painter, face, values, theme)
+        paint_upright(painter, face, values, theme, within)
     painter.restore()
 
 
-def paint_turned(painter: QPainter, face: FaceModel, theme: Theme, width: float, values: Values) -> None:
-    """Paint the lying face of an exhausted card, or of one laid as a plaque, ``width`` high, with its numbers."""
+def paint_turned(
+    painter: QPainter, face: FaceModel, theme: Theme, width: float, values: Values, within: float = 1.0
+) -> None:
+    """Paint the lying face of an exhausted card, or of one laid as a plaque, ``width`` high, with its numbers; of the
+    exhausted one name and numbers stand ``within`` so much of its width."""
     _scaled(painter, width / WIDTH, (LONG / SHORT) / (HEIGHT / WIDTH), lying=True)
-    (paint_plaque if kind_of(face.kind).plaque else paint_exhausted)(painter, face, values, theme)
+    if kind_of(face.kind).plaque:
+        paint_plaque(painter, face, values, theme)
+    else:
+        paint_exhausted(painter, face, values, theme, within)
     painter.restore()
 
 

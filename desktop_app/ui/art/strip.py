@@ -19,6 +19,10 @@ WIDTH, HEIGHT = 110.0, 154.0
 STRIP = 27.0
 DARK = "#000000"
 LEAST_CONTRAST = 4.5
+SMALL_SIGN_CELL, NARROW_CELL = 24.0, 20.0
+"""Cells less wide than these have a small sign beside the number, and none."""
+LEAST_NUMBER = 12.0
+"""A number that would be smaller than this beside a small sign stands without it."""
 Values = Mapping[str, int | str]
 
 _CELL_INKS = {
@@ -103,9 +107,12 @@ def paint_strip(
     theme: Theme,
     width: float = WIDTH,
     height: float = HEIGHT,
+    *,
+    within: float = 1.0,
 ) -> None:
-    """One cell a number along the foot of a face; a changed number is coloured and carries a caret."""
-    top, wide = height - STRIP - 1.5, (width - 6) / len(strip)
+    """One cell a number along the foot of a face, all of them ``within`` so much of its width; a changed number is
+    coloured and carries a caret."""
+    top, wide = height - STRIP - 1.5, (width * within - 6) / len(strip)
     painter.fillPath(rectangle(3, top, width - 6, STRIP - 1, 4), QColor(ground))
     for index, shown in enumerate(strip):
         left = 3 + wide * index
@@ -116,13 +123,16 @@ def paint_strip(
 
 
 def _paint_cell(painter: QPainter, shown: Shown, middle: float, top: float, wide: float, theme: Theme) -> None:
-    sign_size, size = (11.0, 16.0) if wide < 30 else (13.0, 17.0)
+    sign_size, size = (13.0, 17.0) if wide >= 30 else (11.0, 16.0) if wide >= SMALL_SIGN_CELL else (9.0, 16.0)
     centre = top + STRIP / 2 - 0.5
     if (shown.key, shown.text) in _SIGN_ONLY:
         paint_glyph(painter, _SIGN_ONLY[shown.key, shown.text], middle, centre, sign_size + 2, theme.inks["sign"])
         return
-    room = wide - sign_size - 5
+    room = wide - sign_size - (5 if wide >= SMALL_SIGN_CELL else 3.5)
     size = min(size, size * room / max(width_of(shown.text, NUMERAL, size), 0.1))
+    if wide < SMALL_SIGN_CELL and (wide < NARROW_CELL or size < LEAST_NUMBER):
+        _paint_number_alone(painter, shown, middle, top, wide, theme)
+        return
     number = width_of(shown.text, NUMERAL, size)
     start = middle - (sign_size + 2 + number) / 2
     paint_glyph(painter, NUMBER_SIGNS[shown.key], start + sign_size / 2, centre, sign_size, theme.inks["sign"])
@@ -130,6 +140,15 @@ def _paint_cell(painter: QPainter, shown: Shown, middle: float, top: float, wide
     write(painter, shown.text, NUMERAL, size, start + sign_size + 2, centre + size * 0.35, ink)
     if shown.change:
         _paint_caret(painter, shown.change, start + sign_size + 2 + number / 2, top, ink)
+
+
+def _paint_number_alone(painter: QPainter, shown: Shown, middle: float, top: float, wide: float, theme: Theme) -> None:
+    """In a narrow cell the number has the room of its sign: it is known by its place and its colour."""
+    size = min(16.0, 16.0 * (wide - 2) / max(width_of(shown.text, NUMERAL, 16.0), 0.1))
+    ink = number_ink(shown, theme.inks["numeral"], theme)
+    write(painter, shown.text, NUMERAL, size, middle, top + STRIP / 2 - 0.5 + size * 0.35, ink, 0.5)
+    if shown.change:
+        _paint_caret(painter, shown.change, middle, top, ink)
 
 
 def _paint_caret(painter: QPainter, change: int, middle: float, top: float, ink: str) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage
 
 from desktop_app.paths import RESOURCES
 from desktop_app.ui.art.back import BACK_SIGNS
-from desktop_app.ui.art.face import BUCKETS, FaceModel, card_size, paint_back
+from desktop_app.ui.art.face import BUCKETS, FaceModel, card_size, paint_back, paint_small, paint_turned
 from desktop_app.ui.art.kinds import KINDS
 from desktop_app.ui.art.theme import THEMES, Theme, load_theme
 from tests.ui.art import sample_faces as sample
@@ -183,3 +183,34 @@ def test_a_long_text_of_the_middle_earth_ccg_takes_room_from_its_picture(dayligh
     assert in_the_picture[0] != paper
     in_the_usual_picture = [seen[1].pixelColor(x, y) for x in range(40, 320) for y in range(215, 280)]
     assert in_the_usual_picture.count(paper) > len(in_the_usual_picture) / 2, "words on paper stand there now"
+
+
+@pytest.mark.parametrize("lying", [False, True])
+@pytest.mark.parametrize("within", [0.45, 0.6])
+@pytest.mark.parametrize(
+    ("face", "last"), [(sample.ARAGORN, "hit_points"), (sample.T_ARAGORN, "resistance")], ids=["four", "three"]
+)
+def test_of_a_card_half_under_another_every_number_stands_in_what_lies_open(
+    daylight: Theme, face: FaceModel, last: str, within: float, lying: bool
+) -> None:
+    """The next minion covered the third number of a strip, and the next hero the last two."""
+
+    def open_part(value: int, share: float) -> bytes:
+        paint = paint_turned if lying else paint_small
+        wide, high = (154, 110) if lying else (110, 154)
+        whole = picture(wide, high, lambda painter: paint(painter, face, daylight, 110, {last: value}, share))
+        return pixels(whole.copy(0, 0, int(wide * within), high))
+
+    assert open_part(3, 1.0) == open_part(8, 1.0), "it stood under the next card"
+    assert open_part(3, within) != open_part(8, within)
+
+
+def test_a_name_is_cut_by_the_next_card_rather_than_by_three_dots(daylight: Theme) -> None:
+    short, long = (replace(sample.ARAGORN, title=title) for title in ("Gimli", "Hammersmith of the Mountain"))
+
+    def name(face: FaceModel, share: float) -> bytes:
+        whole = picture(110, 154, lambda painter: paint_small(painter, face, daylight, 110, {}, share))
+        return pixels(whole.copy(28, 0, 38, 21))
+
+    assert name(long, 0.6) == name(long, 1.0)
+    assert name(short, 0.6) != name(replace(short, title="Gimla"), 0.6), "all of a short one is read"

@@ -54,6 +54,29 @@ def test_nothing_is_painted_outside_the_room_a_card_takes(lay_table: LayTable, m
     assert painted_outside(card) <= 2
 
 
+def test_the_numbers_of_a_card_that_is_half_covered_stand_in_what_lies_open_until_it_is_lifted(
+    lay_table: LayTable,
+) -> None:
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
+    card = next(item for item in table.screen.scene.cards.values() if item.card.zone.startswith("heroes"))
+
+    def left_half(hit_points: int) -> bytes:
+        card.card = replace(card.card, numbers={**card.card.numbers, "hit_points": hit_points})
+        image = QImage(600, 600, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.translate(300, 300)
+        card.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        return bytes(image.copy(0, 0, 300, 600).constBits())
+
+    assert left_half(3) == left_half(8)
+    card.shown = 0.5
+    assert left_half(3) != left_half(8)
+    card.set_lift(1.0)
+    assert left_half(3) == left_half(8)
+
+
 @pytest.mark.parametrize("unit", [1.0, 2.0])
 def test_a_key_cap_grows_with_the_table_and_stays_in_the_room_of_its_card(lay_table: LayTable, unit: float) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))

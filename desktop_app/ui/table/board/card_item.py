@@ -47,6 +47,9 @@ ABOVE_TO_READ = 18.0
 UNDER_NAME = 0.27
 """Where a cap would hide the end of a name it hangs lower at the side, under the sign of the card's kind, at this share
 of its height."""
+LEAST_WITHIN, STEP_WITHIN = 0.4, 0.05
+"""Name and numbers of a card that is half covered stand in what lies open of it, by such steps of its width, and in no
+less than that."""
 AT_REST = 9.0
 """Room around an unmarked card for its shadow and tokens at its edge."""
 
@@ -265,7 +268,7 @@ class CardItem(QGraphicsItem):
             lying=self.landscape, strip=self.seen, exhausted=skin.signs.turned(self.card),
             barred=skin.signs.barred(self.card), asleep=skin.signs.asleep(self.card),
             gifts=self.labels.gifts, told=self.labels.told, keyed=bool(self.strip and self.light.key),
-            stands=self.stands,
+            stands=self.stands, within=self._within(),
         )  # fmt: skip
         if self.opened < 1:
             self._paint_turning(painter, rect, state)
@@ -279,6 +282,12 @@ class CardItem(QGraphicsItem):
             if self.focused:
                 skin.paint_focus(painter, rect)
             painter.restore()
+
+    def _within(self) -> float:
+        """In how much of its width its name and numbers stand: all of it where nothing covers it, or it is lifted."""
+        if self.shown >= 1 or self.held or self.lift > 0.5:
+            return 1.0
+        return max(LEAST_WITHIN, int(self.shown / STEP_WITHIN) * STEP_WITHIN)
 
     def _paint_turning(self, painter: QPainter, rect: QRectF, state: FaceState) -> None:
         """Turned about its upright axis; what is narrower than a hair is not seen."""

@@ -67,9 +67,17 @@ class CardPictures(Marks):
         self._cache.back(self._backs.get(kind, kind), self.theme, width)
 
     def card_pixmap(
-        self, card: CardView, painter: QPainter, rect: QRectF, *, to_read: bool = False, lying: bool = False
+        self,
+        card: CardView,
+        painter: QPainter,
+        rect: QRectF,
+        *,
+        to_read: bool = False,
+        lying: bool = False,
+        within: float = 1.0,
     ) -> QPixmap:
-        """The picture of a card for a rectangle, at the smallest bucket that is large enough."""
+        """The picture of a card for a rectangle, at the smallest bucket that is large enough; of one that lies open
+        only ``within`` so much of its width, name and numbers stand there."""
         if not card.code:
             return self.back_pixmap(card.back or self._usual_back, painter, rect)
         width, ratio = _on_screen(painter, rect)
@@ -79,6 +87,8 @@ class CardPictures(Marks):
         side = self.side_of(card)
         face = self.face_of(card.code, self.language, side)
         values = {key: value for key, value in self._values(card).items() if not face.prints(key, value)}
+        if within < 1 and not kind_of(face.kind).landscape:
+            return self._covered_face(face, values, side, bucket_for(width * ratio), ratio, lying=lying, within=within)
         if lying != kind_of(face.kind).landscape:
             painted_as = self._turned_face if lying else self._standing_face
             return painted_as(face, values, side, bucket_for(max(width * ratio, SMALL_FROM)), ratio)
@@ -110,6 +120,23 @@ class CardPictures(Marks):
         key = (face.code, "turned", side, bucket, ratio, tuple(values.items()))
         return self._drawn.get(key, lambda: self._draw_turned(face, values, bucket, ratio))
 
+    def _covered_face(
+        self,
+        face: FaceModel,
+        values: Mapping[str, int],
+        side: str,
+        bucket: int,
+        ratio: float,
+        *,
+        lying: bool,
+        within: float,
+    ) -> QPixmap:
+        """The face of a card that lies half under another."""
+        key = (face.code, "covered", side, bucket, ratio, tuple(values.items()), lying, within)
+        if lying:
+            return self._drawn.get(key, lambda: self._draw_turned(face, values, bucket, ratio, within))
+        return self._drawn.get(key, lambda: self._draw_small(face, values, bucket, ratio, within))
+
     def _standing_face(
         self, face: FaceModel, values: Mapping[str, int], side: str, bucket: int, ratio: float
     ) -> QPixmap:
@@ -125,20 +152,24 @@ class CardPictures(Marks):
 
         return painted(round(size.height()), round(size.width()), paint, ratio)
 
-    def _draw_turned(self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float) -> QPixmap:
+    def _draw_turned(
+        self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float, within: float = 1.0
+    ) -> QPixmap:
         size = card_size(face.kind, bucket)
 
         def paint(painter: QPainter) -> None:
-            paint_turned(painter, face, self.theme, bucket, values)
+            paint_turned(painter, face, self.theme, bucket, values, within)
 
         return painted(round(size.height()), round(size.width()), paint, ratio)
 
-    def _draw_small(self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float) -> QPixmap:
+    def _draw_small(
+        self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float, within: float = 1.0
+    ) -> QPixmap:
         size = card_size(face.kind, bucket)
 
         def paint(painter: QPainter) -> None:
             if not shows_own_picture(painter, face, bucket):
-                paint_small(painter, face, self.theme, bucket, values)
+                paint_small(painter, face, self.theme, bucket, values, within)
 
         return painted(round(size.width()), round(size.height()), paint, ratio)
 

@@ -34,7 +34,8 @@ class FaceState:
 
     A ``strip`` is the part of its height in sight of an attachment above its bearer, with its ``gifts`` and whether it
     is ``exhausted``, or the words ``told`` in place of its title; a key cap hangs at the end of one that is ``keyed``.
-    What ``stands`` on a land is a figure, not a card.
+    What ``stands`` on a land is a figure, not a card. Of one that lies half under another name and numbers stand
+    ``within`` so much of its width.
     """
 
     ring: str = ""
@@ -52,6 +53,7 @@ class FaceState:
     told: str = ""
     keyed: bool = False
     stands: bool = False
+    within: float = 1.0
 
 
 class Skin(CardPictures):
@@ -117,7 +119,9 @@ class Skin(CardPictures):
         if state.strip and card.code:
             self._paint_strip(painter, card, rect, state)
         else:
-            picture = self.card_pixmap(card, painter, rect, to_read=state.to_read, lying=state.lying)
+            picture = self.card_pixmap(
+                card, painter, rect, to_read=state.to_read, lying=state.lying, within=state.within
+            )
             lay(painter, picture, rect)
         if state.barred:
             surfaces.paint_bars(painter, rect, self.theme)
