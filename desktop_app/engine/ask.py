@@ -70,6 +70,12 @@ def _option_of(key: str) -> Option:
     return Option(verb, source, target, detail)
 
 
+@lru_cache(maxsize=KEYS_REMEMBERED)
+def _is_well_spelled(key: str) -> bool:
+    """Whether a key is written as the key of its option is."""
+    return _option_of(key).key == key
+
+
 def _spelled(text: str, part: str) -> str:
     """A part of a key; what would be read as its end is written as % and two hexadecimal digits."""
     return _ODD[part].sub(lambda odd: f"%{ord(odd[0]):02X}", text)
@@ -212,10 +218,9 @@ class Question:
         return [options[0].key] * self.maximum if len(options) == 1 else None
 
     def _offers(self, key: str) -> bool:
-        wanted = _option_of(key)
-        return wanted.key == key and (
-            wanted in self.options or any(option.label and option.key == key for option in self.options)
-        )
+        if not _is_well_spelled(key):
+            return False
+        return _option_of(key) in self.options or any(option.label and option.key == key for option in self.options)
 
     def accepts(self, keys: Sequence[str]) -> bool:
         """Whether the keys are an answer: membership in the options, and nothing else."""

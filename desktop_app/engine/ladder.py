@@ -75,7 +75,7 @@ class Ladder(Rungs[G]):
             await the_end()
         events = [event for event, _ in together]
         listening = self._listening(g, events, 0)
-        if (listening and self._has_sources(g, listening)) or (g.bluffs and self._could_bluff(g, events, BEFORE)):
+        if listening or (g.bluffs and self._could_bluff(g, events, BEFORE)):
             await self._climb(g, events, BEFORE, listening, [self._place(g, event) for event in events])
         done, replaced, settled = [], [], True
         for event, apply in together:
@@ -132,7 +132,7 @@ class Ladder(Rungs[G]):
         if g.effects and self._remind is not None and self._waits(g):
             await self._remind(g, events)
         listening = self._listening(g, events, 1)
-        if (listening and self._has_sources(g, listening)) or (g.bluffs and self._could_bluff(g, events, AFTER)):
+        if listening or (g.bluffs and self._could_bluff(g, events, AFTER)):
             await self._climb(g, events, AFTER, listening)
 
 

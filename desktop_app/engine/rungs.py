@@ -14,6 +14,7 @@ from desktop_app.engine.messages import Message
 from desktop_app.engine.state import Pending, State
 
 MOST_NESTED_ABILITIES = 50
+_NOBODY: Listening = {}
 G = TypeVar("G", bound=State)
 
 
@@ -92,22 +93,22 @@ class Rungs(Generic[G]):
         self._codes, self._count, self._heard_in = g.codes, len(g.codes), self._hearing.among(g.codes)
 
     def _listening(self, g: G, events: Sequence[Event], half: int) -> Listening:
-        """What listens to any of these events, before (0) or after (1) they happen."""
+        """What listens to any of these events, before (0) or after (1) they happen; nothing where no card that listens
+        lies where it could answer, as most of the time."""
         if g.codes is not self._codes or len(g.codes) != self._count:
             self._turn_to(g)
+        for event in events:
+            for rung in self._heard_in[type(event)][half].values():
+                for _ in self._sources(g, rung, event):
+                    return self._by_rung(events, half)
+        return _NOBODY
+
+    def _by_rung(self, events: Sequence[Event], half: int) -> Listening:
         found: dict[str, list[tuple[Event, Rung]]] = {}
         for event in events:
             for name, rung in self._heard_in[type(event)][half].items():
                 found.setdefault(name, []).append((event, rung))
         return found
-
-    def _has_sources(self, g: G, listening: Listening) -> bool:
-        """Whether any card that listens lies where it could answer: of most that a game holds none does."""
-        for heard in listening.values():
-            for event, rung in heard:
-                for _ in self._sources(g, rung, event):
-                    return True
-        return False
 
     async def _climb(
         self, g: G, events: list[Event], rungs: Sequence[str], listening: Listening, places: Sequence[object] = ()
