@@ -17,32 +17,33 @@ from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.lettering import LABEL, width_of, write
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.parts import arms_of, frame_of, paint_scene
-from desktop_app.ui.art.small import BAND, paint_band
+from desktop_app.ui.art.small import BAND, paint_band, strip_ground
 from desktop_app.ui.art.strip import HEIGHT, STRIP, WIDTH, Values, paint_strip, shown_numbers
 from desktop_app.ui.art.theme import Theme
 
 LONG, SHORT = HEIGHT, WIDTH
 SIGN_ROOM = 24.0
-_DULLED = 0.28
+DULLED, PAPER_DULLED = 0.28, 0.2
 _VEIL = 0.18
 
 
-def paint_exhausted(painter: QPainter, face: FaceModel, values: Values, theme: Theme, within: float = 1.0) -> None:
-    """The small face of an exhausted card in units of 154 by 110, its numbers ``within`` so much of its width, and its
-    name where all of it has room there: another card covers the rest."""
+def paint_exhausted(painter: QPainter, face: FaceModel, values: Values, theme: Theme) -> None:
+    """The small face of an exhausted card in units of 154 by 110."""
     kind = kind_of(face.kind)
-    frame = mix(frame_of(face, theme), theme.inks["shade"], _DULLED)
+    frame = mix(frame_of(face, theme), theme.inks["shade"], DULLED)
     paper = theme.inks["meccg_paper_small"] if kind.layout == "meccg" else ""
     painter.fillPath(rectangle(0, 0, LONG, SHORT, 7), QColor(darker(frame, 0.72)))
-    painter.fillPath(rectangle(1.5, 1.5, LONG - 3, SHORT - 3, 6), QColor(mix(paper, frame, 0.2) if paper else frame))
+    painter.fillPath(
+        rectangle(1.5, 1.5, LONG - 3, SHORT - 3, 6), QColor(mix(paper, frame, PAPER_DULLED) if paper else frame)
+    )
     _paint_picture(painter, face, theme)
     corner = shown_numbers(face, (kind.corner,), values) if kind.corner else ()
     ink = theme.inks["card_ink"] if paper else theme.inks["title"]
-    paint_band(painter, face, corner, theme, ink, LONG - SIGN_ROOM, LONG * within)
+    paint_band(painter, face, corner, theme, ink, LONG - SIGN_ROOM)
     paint_lying_sign(painter, LONG - 15, 12.2, 1.0, ink)
     strip = shown_numbers(face, kind.strip, values)
     if strip:
-        paint_strip(painter, strip, darker(frame, 0.35 if paper else 0.62), theme, LONG, SHORT, within=within)
+        paint_strip(painter, strip, strip_ground(frame, paper), theme, LONG, SHORT)
     else:
         words = face.note or face.type_line.split(" · ")[0]
         size = min(12.0, 12.0 * (LONG - 12) / max(width_of(words, LABEL, 12.0), 1))

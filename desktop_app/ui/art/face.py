@@ -105,11 +105,8 @@ def paint_large(painter: QPainter, face: FaceModel, theme: Theme, width: float) 
     painter.restore()
 
 
-def paint_small(
-    painter: QPainter, face: FaceModel, theme: Theme, width: float, values: Values, within: float = 1.0
-) -> None:
-    """Paint the small face with the current numbers; below 80 a badge, at 28 and under a chip. Of an upright one name
-    and numbers stand ``within`` so much of its width."""
+def paint_small(painter: QPainter, face: FaceModel, theme: Theme, width: float, values: Values) -> None:
+    """Paint the small face with the current numbers; below 80 a badge, at 28 and under a chip."""
     _scaled(painter, width / WIDTH, (LONG / SHORT) / (HEIGHT / WIDTH), lying=kind_of(face.kind).landscape)
     if width <= CHIP_UP_TO:
         paint_chip(painter, face, theme)
@@ -118,20 +115,14 @@ def paint_small(
     elif kind_of(face.kind).landscape:
         paint_lying(painter, face, values, theme)
     else:
-        paint_upright(painter, face, values, theme, within)
+        paint_upright(painter, face, values, theme)
     painter.restore()
 
 
-def paint_turned(
-    painter: QPainter, face: FaceModel, theme: Theme, width: float, values: Values, within: float = 1.0
-) -> None:
-    """Paint the lying face of an exhausted card, or of one laid as a plaque, ``width`` high, with its numbers; of the
-    exhausted one name and numbers stand ``within`` so much of its width."""
+def paint_turned(painter: QPainter, face: FaceModel, theme: Theme, width: float, values: Values) -> None:
+    """Paint the lying face of an exhausted card, or of one laid as a plaque, ``width`` high, with its numbers."""
     _scaled(painter, width / WIDTH, (LONG / SHORT) / (HEIGHT / WIDTH), lying=True)
-    if kind_of(face.kind).plaque:
-        paint_plaque(painter, face, values, theme)
-    else:
-        paint_exhausted(painter, face, values, theme, within)
+    (paint_plaque if kind_of(face.kind).plaque else paint_exhausted)(painter, face, values, theme)
     painter.restore()
 
 

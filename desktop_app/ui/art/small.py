@@ -47,9 +47,8 @@ LEAST_NAME, SMALLEST_NAME = 9.6, 7.0
 """How many pixels, and how many units of the drawing, a name is high at least before it is cut."""
 
 
-def paint_upright(painter: QPainter, face: FaceModel, values: Values, theme: Theme, within: float = 1.0) -> None:
-    """The upright small face in units of 110 by 154, its numbers ``within`` so much of its width, and its name where it
-    has room there: another card covers the rest."""
+def paint_upright(painter: QPainter, face: FaceModel, values: Values, theme: Theme) -> None:
+    """The upright small face in units of 110 by 154."""
     kind, frame = kind_of(face.kind), frame_of(face, theme)
     paper = theme.inks["meccg_paper_small"] if kind.layout == "meccg" else ""
     _paint_body(painter, frame, paper, WIDTH, HEIGHT)
@@ -57,14 +56,12 @@ def paint_upright(painter: QPainter, face: FaceModel, values: Values, theme: The
     foot = STRIP if strip else NOTE
     _paint_picture(painter, face, QRectF(4, BAND + 2, WIDTH - 8, HEIGHT - BAND - foot - 5), theme)
     corner = shown_numbers(face, (kind.corner,), values) if kind.corner else ()
-    paint_band(
-        painter, face, corner, theme, theme.inks["card_ink"] if paper else theme.inks["title"], WIDTH, WIDTH * within
-    )
+    paint_band(painter, face, corner, theme, theme.inks["card_ink"] if paper else theme.inks["title"])
     _paint_frame_sign(painter, face, theme)
     if kind.layout == "thrones" and kind.strip:
         _paint_challenges(painter, face, values, theme)
     if strip:
-        paint_strip(painter, strip, darker(frame, 0.35 if paper else 0.62), theme, within=within)
+        paint_strip(painter, strip, strip_ground(frame, paper), theme)
     else:
         ink = theme.inks["inline_sign"] if paper else lighter(frame, 0.85)
         _paint_note(painter, face, ink)
@@ -133,21 +130,17 @@ def _small_window(kind: Kind, box: QRectF) -> QPainterPath:
     return window(kind.window, *edges(box), corner=5.5)
 
 
+def strip_ground(frame: str, paper: str) -> str:
+    """The colour under the numbers at the foot of a face in this frame, on this paper if it has one."""
+    return darker(frame, 0.35 if paper else 0.62)
+
+
 def paint_band(
-    painter: QPainter,
-    face: FaceModel,
-    corner: tuple[Shown, ...],
-    theme: Theme,
-    ink: str,
-    width: float = WIDTH,
-    within: float = WIDTH,
+    painter: QPainter, face: FaceModel, corner: tuple[Shown, ...], theme: Theme, ink: str, width: float = WIDTH
 ) -> None:
-    """The title band: the corner number over the card's edge, then the title, up to ``width``, or where all of it has
-    room there ``within`` what lies open."""
+    """The title band: the corner number over the card's edge, then the title, up to ``width``."""
     kind = kind_of(face.kind)
-    fitted, start = _name(face, corner, min(within, width), least_name(painter))
-    if fitted.text != face.title:  # cut off by what covers it more of it is read than before three dots
-        fitted, start = _name(face, corner, width, least_name(painter))
+    fitted, start = name_in(face, corner, width, least_name(painter))
     if face.unique:
         middle = start - UNIQUE + 3
         lozenge = polygon([(middle, 8.2), (middle + 3, 11.2), (middle, 14.2), (middle - 3, 11.2)])
@@ -163,11 +156,13 @@ def paint_band(
 def name_end(face: FaceModel, values: Values) -> float:
     """How far the name of the upright face reaches, in widths of the card."""
     kind = kind_of(face.kind)
-    fitted, start = _name(face, shown_numbers(face, (kind.corner,), values) if kind.corner else (), WIDTH)
+    fitted, start = name_in(face, shown_numbers(face, (kind.corner,), values) if kind.corner else (), WIDTH)
     return (start + width_of(fitted.text, fitted.hand, fitted.size)) / WIDTH
 
 
-def _name(face: FaceModel, corner: tuple[Shown, ...], width: float, least: float = LEAST_NAME) -> tuple[Fitted, float]:
+def name_in(
+    face: FaceModel, corner: tuple[Shown, ...], width: float, least: float = LEAST_NAME
+) -> tuple[Fitted, float]:
     """The name as it is written in the band, and where it begins."""
     start = (26.0 if corner else 5.0) + (UNIQUE if face.unique else 0.0)
     return fit_title(face.title, width - start - 4, 13.2, least), start

@@ -9,11 +9,12 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop_app.paths import RESOURCES
 from desktop_app.ui.art.back import BACK_SIGNS
-from desktop_app.ui.art.face import BUCKETS, FaceModel, card_size, paint_back, paint_small, paint_turned
+from desktop_app.ui.art.face import BUCKETS, FaceModel, Values, card_size, paint_back, paint_small, paint_turned
+from desktop_app.ui.art.half_covered import paint_open_part
 from desktop_app.ui.art.kinds import KINDS
 from desktop_app.ui.art.theme import THEMES, Theme, load_theme
 from tests.ui.art import sample_faces as sample
@@ -185,6 +186,17 @@ def test_a_long_text_of_the_middle_earth_ccg_takes_room_from_its_picture(dayligh
     assert in_the_usual_picture.count(paper) > len(in_the_usual_picture) / 2, "words on paper stand there now"
 
 
+def half_covered(face: FaceModel, theme: Theme, values: Values, within: float, *, lying: bool = False) -> QImage:
+    """A small face with what is painted over it while it lies half under another."""
+
+    def paint(painter: QPainter) -> None:
+        (paint_turned if lying else paint_small)(painter, face, theme, 110, values)
+        if within < 1:
+            paint_open_part(painter, face, values, theme, within, lying=lying)
+
+    return picture(*((154, 110) if lying else (110, 154)), paint)
+
+
 @pytest.mark.parametrize("lying", [False, True])
 @pytest.mark.parametrize("within", [0.45, 0.6])
 @pytest.mark.parametrize(
@@ -196,21 +208,19 @@ def test_of_a_card_half_under_another_every_number_stands_in_what_lies_open(
     """The next minion covered the third number of a strip, and the next hero the last two."""
 
     def open_part(value: int, share: float) -> bytes:
-        paint = paint_turned if lying else paint_small
-        wide, high = (154, 110) if lying else (110, 154)
-        whole = picture(wide, high, lambda painter: paint(painter, face, daylight, 110, {last: value}, share))
-        return pixels(whole.copy(0, 0, int(wide * within), high))
+        whole = half_covered(face, daylight, {last: value}, share, lying=lying)
+        return pixels(whole.copy(0, 0, int(whole.width() * within), whole.height()))
 
     assert open_part(3, 1.0) == open_part(8, 1.0), "it stood under the next card"
     assert open_part(3, within) != open_part(8, within)
 
 
 def test_a_name_is_cut_by_the_next_card_rather_than_by_three_dots(daylight: Theme) -> None:
-    short, long = (replace(sample.ARAGORN, title=title) for title in ("Gimli", "Hammersmith of the Mountain"))
+    def name(title: str, share: float) -> bytes:
+        face = replace(sample.ARAGORN, title=title)
+        return pixels(half_covered(face, daylight, {}, share).copy(28, 0, 38, 21))
 
-    def name(face: FaceModel, share: float) -> bytes:
-        whole = picture(110, 154, lambda painter: paint_small(painter, face, daylight, 110, {}, share))
-        return pixels(whole.copy(28, 0, 38, 21))
-
+    long = "Hammersmith of the Mountain"
     assert name(long, 0.6) == name(long, 1.0)
-    assert name(short, 0.6) != name(replace(short, title="Gimla"), 0.6), "all of a short one is read"
+    assert name("Gandalf", 1.0) == name("Gandalt", 1.0)
+    assert name("Gandalf", 0.6) != name("Gandalt", 0.6), "all of a short one is read"

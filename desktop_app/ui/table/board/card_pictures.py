@@ -20,10 +20,12 @@ from desktop_app.ui.art.face import (
     paint_turned,
     shows_own_picture,
 )
+from desktop_app.ui.art.half_covered import paint_open_part
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.small import name_end
 from desktop_app.ui.art.store import MEGABYTE, Store
+from desktop_app.ui.art.strip import HEIGHT, WIDTH
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.table.board.marks import Marks
 from desktop_app.ui.table.layout.layout import Layout
@@ -67,17 +69,9 @@ class CardPictures(Marks):
         self._cache.back(self._backs.get(kind, kind), self.theme, width)
 
     def card_pixmap(
-        self,
-        card: CardView,
-        painter: QPainter,
-        rect: QRectF,
-        *,
-        to_read: bool = False,
-        lying: bool = False,
-        within: float = 1.0,
+        self, card: CardView, painter: QPainter, rect: QRectF, *, to_read: bool = False, lying: bool = False
     ) -> QPixmap:
-        """The picture of a card for a rectangle, at the smallest bucket that is large enough; of one that lies open
-        only ``within`` so much of its width, name and numbers stand there."""
+        """The picture of a card for a rectangle, at the smallest bucket that is large enough."""
         if not card.code:
             return self.back_pixmap(card.back or self._usual_back, painter, rect)
         width, ratio = _on_screen(painter, rect)
@@ -87,8 +81,6 @@ class CardPictures(Marks):
         side = self.side_of(card)
         face = self.face_of(card.code, self.language, side)
         values = {key: value for key, value in self._values(card).items() if not face.prints(key, value)}
-        if within < 1 and not kind_of(face.kind).landscape:
-            return self._covered_face(face, values, side, bucket_for(width * ratio), ratio, lying=lying, within=within)
         if lying != kind_of(face.kind).landscape:
             painted_as = self._turned_face if lying else self._standing_face
             return painted_as(face, values, side, bucket_for(max(width * ratio, SMALL_FROM)), ratio)
@@ -120,23 +112,6 @@ class CardPictures(Marks):
         key = (face.code, "turned", side, bucket, ratio, tuple(values.items()))
         return self._drawn.get(key, lambda: self._draw_turned(face, values, bucket, ratio))
 
-    def _covered_face(
-        self,
-        face: FaceModel,
-        values: Mapping[str, int],
-        side: str,
-        bucket: int,
-        ratio: float,
-        *,
-        lying: bool,
-        within: float,
-    ) -> QPixmap:
-        """The face of a card that lies half under another."""
-        key = (face.code, "covered", side, bucket, ratio, tuple(values.items()), lying, within)
-        if lying:
-            return self._drawn.get(key, lambda: self._draw_turned(face, values, bucket, ratio, within))
-        return self._drawn.get(key, lambda: self._draw_small(face, values, bucket, ratio, within))
-
     def _standing_face(
         self, face: FaceModel, values: Mapping[str, int], side: str, bucket: int, ratio: float
     ) -> QPixmap:
@@ -152,26 +127,35 @@ class CardPictures(Marks):
 
         return painted(round(size.height()), round(size.width()), paint, ratio)
 
-    def _draw_turned(
-        self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float, within: float = 1.0
-    ) -> QPixmap:
+    def _draw_turned(self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float) -> QPixmap:
         size = card_size(face.kind, bucket)
 
         def paint(painter: QPainter) -> None:
-            paint_turned(painter, face, self.theme, bucket, values, within)
+            paint_turned(painter, face, self.theme, bucket, values)
 
         return painted(round(size.height()), round(size.width()), paint, ratio)
 
-    def _draw_small(
-        self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float, within: float = 1.0
-    ) -> QPixmap:
+    def _draw_small(self, face: FaceModel, values: Mapping[str, int], bucket: int, ratio: float) -> QPixmap:
         size = card_size(face.kind, bucket)
 
         def paint(painter: QPainter) -> None:
             if not shows_own_picture(painter, face, bucket):
-                paint_small(painter, face, self.theme, bucket, values, within)
+                paint_small(painter, face, self.theme, bucket, values)
 
         return painted(round(size.width()), round(size.height()), paint, ratio)
+
+    def paint_open_part(self, painter: QPainter, card: CardView, rect: QRectF, *, lying: bool, within: float) -> None:
+        """Over the picture of a card of which only a part lies open: its numbers and name within that part."""
+        face = self.face_of(card.code, self.language, self.side_of(card))
+        kind, (width, ratio) = kind_of(face.kind), _on_screen(painter, rect)
+        if kind.landscape or kind.plaque or face.picture or bucket_for(width * ratio) < SMALL_FROM:
+            return
+        across, down = (HEIGHT, WIDTH) if lying else (WIDTH, HEIGHT)
+        painter.save()
+        painter.translate(rect.topLeft())
+        painter.scale(rect.width() / across, rect.height() / down)
+        paint_open_part(painter, face, self._values(card), self.theme, within, lying=lying)
+        painter.restore()
 
     def name_end(self, card: CardView) -> float:
         """How far the name of a card that lies face up reaches, in widths of the card."""

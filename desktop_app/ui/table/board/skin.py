@@ -119,10 +119,10 @@ class Skin(CardPictures):
         if state.strip and card.code:
             self._paint_strip(painter, card, rect, state)
         else:
-            picture = self.card_pixmap(
-                card, painter, rect, to_read=state.to_read, lying=state.lying, within=state.within
-            )
+            picture = self.card_pixmap(card, painter, rect, to_read=state.to_read, lying=state.lying)
             lay(painter, picture, rect)
+            if state.within < 1 and card.code:
+                self.paint_open_part(painter, card, rect, lying=state.lying, within=state.within)
         if state.barred:
             surfaces.paint_bars(painter, rect, self.theme)
         if state.asleep:
