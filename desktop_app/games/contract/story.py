@@ -141,3 +141,9 @@ class Story:
     rises: str = ""
     figures: Callable[[View], Sequence[Figure]] = no_figures
     keeps: Callable[[Message], int] | None = None
+
+    @property
+    def race(self) -> bool:
+        """Whether both courses end the game at the same number: they are counted alike, and whoever is there first has
+        it."""
+        return self.pressing.limit == self.ground.limit

@@ -113,21 +113,23 @@ class StoryChart(QWidget):
             value += step
 
     def _paint_limit(self, painter: QPainter, scales: Scales) -> None:
-        course, theme, look = self.ending.story.pressing, self.look.theme, self.look
+        """The line at which the game ends: a danger, but not where it is the goal of both."""
+        course, look = self.ending.story.pressing, self.look
+        colour = look.theme.ink2 if self.ending.story.race else look.theme.danger
         if not course.limit:
             return
         y = scales.y(course.limit)
         band = QRectF(scales.left, scales.top, scales.right - scales.left, y - scales.top)
         shade = QLinearGradient(band.topLeft(), band.bottomLeft())
-        shade.setColorAt(0, with_opacity(theme.danger, 0.3))
-        shade.setColorAt(1, with_opacity(theme.danger, 0.05))
+        shade.setColorAt(0, with_opacity(colour, 0.3))
+        shade.setColorAt(1, with_opacity(colour, 0.05))
         painter.fillRect(band, shade)
-        painter.setPen(QPen(QColor(theme.danger), look.px(2)))
+        painter.setPen(QPen(QColor(colour), look.px(2)))
         painter.drawLine(QPointF(scales.left, y), QPointF(scales.right, y))
         if course.limit_told:
             text = self.wording.texts(course.limit_told, limit=course.limit)
             at = QPointF(scales.left + self.look.px(8), y - self.look.px(6))
-            write(painter, self.look, text, at, theme.danger, Qt.AlignmentFlag.AlignLeft)
+            write(painter, self.look, text, at, colour, Qt.AlignmentFlag.AlignLeft)
 
     def _paint_line(self, painter: QPainter, scales: Scales) -> None:
         path = scales.steps(self.ending.told.pressing, scales.y, self.ending.told.end, self.look.px(5))

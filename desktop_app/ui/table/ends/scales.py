@@ -78,10 +78,9 @@ def along(path: QPainterPath | None, thick: float) -> list[QRectF]:
 
 
 def scales_for(ending: Ending, look: Look, width: float, height: float, other: OtherWay | None) -> Scales:
-    """The scales of a chart of this size; the other way has room on them as well. Two courses that end at the same
-    number are counted alike and stand on one scale."""
-    told, limit = ending.told, ending.story.pressing.limit
-    alike = limit == ending.story.ground.limit
+    """The scales of a chart of this size; the other way has room on them as well. The courses of a race stand on one
+    scale."""
+    told, limit, alike = ending.told, ending.story.pressing.limit, ending.story.race
     rounds = tuple(number for number, _ in told.rounds) or (1,)
     left, right = look.px(52.0), width - look.px(60.0)
     column = (right - left) / len(rounds)
