@@ -32,7 +32,6 @@ from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.around import Around
 from desktop_app.ui.table.ends.banner import EndBanner, FigureBox
 from desktop_app.ui.table.ends.carried_box import Bar, CarriedBox
-from desktop_app.ui.table.ends.chart import StoryChart
 from desktop_app.ui.table.ends.ending import BRIGHT, DARK
 from desktop_app.ui.table.ends.foot import EndFoot
 from desktop_app.ui.table.ends.ground import firs_over, ground_colour
@@ -568,20 +567,6 @@ def test_what_the_limit_says_has_room_over_its_line(size: tuple[int, int]) -> No
             scales = scales_for(page.ending, look, 900.0, tall, None)
             assert scales.y(course.limit) - scales.top >= look.px(22)
         assert Texts("en")(course.limit_told, limit=course.limit) == "15: victory"
-
-
-@pytest.mark.parametrize(("game", "feared"), [("thrones", False), ("lotr_lcg", True)])
-def test_the_line_of_a_goal_that_both_run_for_is_no_danger(game: str, feared: bool) -> None:
-    """The word for victory stood in the colour of a loss."""
-    with Stage((1366, 768), "en", "daylight", game) as stage:
-        stage.show("victory")
-        chart = stage.window.findChild(StoryChart)
-        assert isinstance(chart, StoryChart)
-        theme, picture = chart.look.theme, chart.grab().toImage()
-        scales = scales_for(chart.ending, chart.look, chart.width(), chart.height(), chart.other)
-        line = picture.pixelColor(round(scales.left) + 3, round(scales.y(chart.ending.story.pressing.limit)))
-        assert (line == QColor(theme.danger)) is feared
-        assert (line == QColor(theme.ink2)) is not feared
 
 
 def test_in_a_long_game_one_face_stands_for_a_round_rather_than_two_that_cannot_be_told() -> None:
