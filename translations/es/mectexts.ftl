@@ -86,13 +86,13 @@ mectexts-text-permits =
         [same-character] todos sus ataques son contra el mismo personaje
         [sends-back] { $me } puede devolver una compañía
         [shuffles-back] { $me } puede enseñarse y barajarse en el mazo de juego
-        [singles-out] de varios ataques queda sólo uno
+        [singles-out] de varios ataques queda solo uno
         [starts-attack] { $me } inicia un ataque: no se juega como respuesta
         [stored-along] { $me } se almacena con aquello sobre lo que está
        *[other] { $me } puede entrar en juego además del personaje del turno
     }
 mectexts-text-repeats-attacks = cada ataque automático de esa raza se afronta una vez más
-mectexts-text-requires = juega { $me } sólo donde su texto lo permite
+mectexts-text-requires = juega { $me } solo donde su texto lo permite
 mectexts-text-storing =
     { $side ->
         [hero] los héroes pueden almacenar también en la fase de final del turno
@@ -100,10 +100,10 @@ mectexts-text-storing =
     }
 mectexts-text-unlike =
     { $scope ->
-        [company] sólo una en una compañía
-        [host] sólo una sobre una carta
-        [player] sólo una por jugador
-       *[other] sólo una en juego
+        [company] solo una en una compañía
+        [host] solo una sobre una carta
+        [player] solo una por jugador
+       *[other] solo una en juego
     }
 
 ## Nombres

@@ -11,13 +11,15 @@ from fluent.syntax.visitor import Visitor
 
 import desktop_app
 from desktop_app.app.texts.texts import LANGUAGES
-from desktop_app.paths import TRANSLATIONS
+from desktop_app.paths import RESOURCES, TRANSLATIONS
 
 SOURCE = Path(desktop_app.__file__).parent
 
 DOMAINS = sorted({path.stem for language in LANGUAGES for path in (TRANSLATIONS / language).glob("*.ftl")})
 # Only some languages need these: the sound that the last word of a list opens with, the gender of a noun.
 OPTIONAL_PARAMETERS = {"sound", "gender"}
+WRITTEN = {".ftl", ".json", ".yaml", ".md"}
+"""The files in which sentences are written."""
 
 
 class _Parameters(Visitor):
@@ -70,3 +72,12 @@ def test_every_error_that_is_told_has_its_sentence_and_no_sentence_is_idle() -> 
         for name in re.findall(r'"(errors-[a-z-]+)"', path.read_text(encoding="utf-8"))
     }
     assert told == set(_messages("en", "errors"))
+
+
+def test_spanish_spells_a_word_in_one_way() -> None:
+    """A search field said "solo" and the card beside it "sólo"."""
+    texts = [path for root in (TRANSLATIONS / "es", RESOURCES) for path in root.rglob("*") if path.suffix in WRITTEN]
+    assert len(texts) > 100
+    assert [
+        path.name for path in texts if re.search(r"\bsólo\b", path.read_text(encoding="utf-8"), re.IGNORECASE)
+    ] == []
