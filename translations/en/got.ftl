@@ -338,10 +338,10 @@ got-log-modified =
        *[reserve] reserve
     }.
 got-log-gains =
-    { $cards } gain: { $what ->
-        [military] military icon
-        [intrigue] intrigue icon
-        [power] power icon
+    { $cards }: now with { $what ->
+        [military] a military icon
+        [intrigue] an intrigue icon
+        [power] a power icon
         [renown] renown
         [stealth] stealth
         [insight] insight
@@ -349,10 +349,10 @@ got-log-gains =
        *[other] a new ability
     }.
 got-log-loses =
-    { $cards } lose: { $what ->
-        [military] military icon
-        [intrigue] intrigue icon
-       *[power] power icon
+    { $cards }: now without { $what ->
+        [military] a military icon
+        [intrigue] an intrigue icon
+       *[power] a power icon
     }.
 got-log-cannot = { $cards }: something is forbidden for a while.
 got-log-joins = { $card } joins the challenge.

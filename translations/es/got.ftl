@@ -338,7 +338,7 @@ got-log-modified =
        *[reserve] Reserva
     }.
 got-log-gains =
-    { $cards } gana: { $what ->
+    { $cards }: ahora con { $what ->
         [military] icono Militar
         [intrigue] icono de Intriga
         [power] icono de Poder
@@ -349,7 +349,7 @@ got-log-gains =
        *[other] una nueva capacidad
     }.
 got-log-loses =
-    { $cards } pierde: { $what ->
+    { $cards }: ahora sin { $what ->
         [military] icono Militar
         [intrigue] icono de Intriga
        *[power] icono de Poder

@@ -179,7 +179,7 @@ lcgtable-line-shadow = Carta de Sombra: { $card }
 lcgtable-line-defends = Defiende { $cards }
 lcgtable-line-undefended = Nadie defiende
 lcgtable-line-attacker = { $card } ataca a { $seat }
-lcgtable-line-attackers = Ataca { $cards }
+lcgtable-line-attackers = Al ataque: { $cards }
 lcgtable-line-sum = { $attack } − { $defense } = { $count } de daño
 lcgtable-line-undefended-sum = Sin defensa: { $count } de daño
 lcgtable-line-quest = Voluntad { $willpower }, amenaza { $threat }

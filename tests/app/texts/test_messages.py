@@ -75,6 +75,26 @@ def test_a_name_that_is_an_exclamation_ends_its_sentence_too(language: Language)
     assert _narrator(language).spans(told)[-1] == Span(title, "c7", FOR_GONDOR)
 
 
+@pytest.mark.parametrize(
+    ("language", "id", "what", "told"),
+    [
+        ("es", "lcgtable-line-attackers", "", "Al ataque: Aragorn y Éowyn"),
+        ("es", "tcg-log-wins", "", "Escaramuza ganada por Aragorn y Éowyn, 9\u00a0a\u00a05."),
+        ("es", "got-log-gains", "renown", "Aragorn y Éowyn: ahora con Renombre."),
+        ("es", "got-log-loses", "military", "Aragorn y Éowyn: ahora sin icono Militar."),
+        ("en", "got-log-gains", "military", "Aragorn and Éowyn: now with a military icon."),
+        ("en", "got-log-loses", "military", "Aragorn and Éowyn: now without a military icon."),
+    ],
+)
+def test_a_line_about_one_card_or_several_is_right_of_both(language: Language, id: str, what: str, told: str) -> None:
+    """One attacked and two attacks: what a sentence says of its cards does not hang on how many they are."""
+    both = [card_ref("c1", ARAGORN), card_ref("c2", EOWYN)]
+    line = message(id, cards=both, what=what, strength=9, against=5)
+    assert _narrator(language).plain(line) == told
+    alone = message(id, cards=both[:1], what=what, strength=9, against=5)
+    assert _narrator(language).plain(alone) == told.replace(" y Éowyn", "").replace(" and Éowyn", "")
+
+
 def test_a_line_that_is_only_a_card_is_one_piece() -> None:
     assert _narrator("es").spans(message("lcg-part-card", card=card_ref("", EOWYN))) == [Span("Éowyn", "", EOWYN)]
 
