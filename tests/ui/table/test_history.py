@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QColor, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
@@ -24,6 +24,8 @@ from tests.ui.table.left_behind import secrets_from
 LayTable = Callable[..., Table]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 PLAY = PLAYS["lotr_lcg"]
+PICTURE = "\ufffc"
+"""What stands for a picture in the words of a text."""
 
 
 def forked() -> tuple[Session, int]:
@@ -98,6 +100,36 @@ def test_beside_what_differs_the_moments_to_go_back_to_are_in_sight_in_a_small_w
     moments.movePosition(QTextCursor.MoveOperation.NextBlock, n=4)
     assert text.cursorRect(moments).bottom() < text.viewport().height()
     assert text.cursorRect(text.document().find("At their ends")).bottom() < text.viewport().height()
+
+
+def test_what_differs_begins_where_the_text_begins_and_each_number_stands_beside_its_bar(lay_table: LayTable) -> None:
+    table = lay_table(forked()[0], size=(1366, 768))
+    table.key(Qt.Key.Key_H, CONTROL)
+    text = table.screen.panels.panel.text
+    document = text.document()
+    heading = document.find("Road A")
+    heading.setPosition(heading.selectionStart())
+    differs = document.find("At the end of round")
+    differs.setPosition(differs.selectionStart())
+    assert text.cursorRect(differs).left() == text.cursorRect(heading).left()
+    words = document.toPlainText()
+    pictures = [at for at, letter in enumerate(words) if letter == PICTURE and words[at + 2].isdigit()]
+    assert len(pictures) >= 4
+    for at in pictures:
+        bar, number = QTextCursor(document), QTextCursor(document)
+        bar.setPosition(at)
+        number.setPosition(at + 2)
+        assert abs(text.cursorRect(bar).center().y() - text.cursorRect(number).center().y()) <= 4
+
+
+def test_the_bar_of_nothing_is_empty(lay_table: LayTable) -> None:
+    text = lay_table(new_session()).screen.panels.panel.text
+    bars = [
+        text.loadResource(QTextDocument.ResourceType.ImageResource.value, f"bar:{share}:100:good") for share in (0, 1)
+    ]
+    empty, little = (bar.toImage().pixelColor(4, 4) for bar in bars)
+    assert empty == QColor(text.look.theme.panel3)
+    assert little == QColor(text.look.theme.accent)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

@@ -15,6 +15,8 @@ from desktop_app.ui.table.words.wording import Wording
 
 MOST_FACES, MOST_CHANGES = 6, 6
 BAR = 110
+TABLE = '<table cellspacing="0" cellpadding="0" style="margin-top:6px">'
+"""Begins where the text around it begins."""
 
 
 def differences(
@@ -38,7 +40,7 @@ def differences(
             faces = "&nbsp;".join(face(code, ROW_FACE) for code in codes)
             html += f"<p><b>{escape(texts('table-roads-only', road=road.letter))}</b><br>{faces}</p>"
     numbers = _numbers(here, there, scales, wording)
-    return f'<table><tr><td style="padding-right:40px">{numbers}</td><td>{html}</td></tr></table>'
+    return f'{TABLE}<tr><td style="padding-right:40px">{numbers}</td><td>{html}</td></tr></table>'
 
 
 def _numbers(here: Road, there: Road, scales: Sequence[Course], wording: Wording) -> str:
@@ -49,17 +51,24 @@ def _numbers(here: Road, there: Road, scales: Sequence[Course], wording: Wording
         one, other = here.value(number, time), there.value(number, time)
         if one is not None and other is not None:
             most = max(abs(one), abs(other), 1)
-            bars = f'<img src="bar:{abs(one) / most * 100:.0f}:{BAR}:good"><br>'
-            bars += f'<img src="bar:{abs(other) / most * 100:.0f}:{BAR}:plain">'
             row = (
-                f'<tr><td style="padding:2px 16px 2px 0" valign="middle">{escape(wording.texts(scale.name))}</td>'
-                f'<td valign="middle">{bars}</td>'
-                f'<td align="right" valign="middle" style="padding:2px 10px">{one}<br>{other}</td>'
-                f'<td align="right" valign="middle"><b>{signed(other - one)}</b></td></tr>'
+                f'<tr><td rowspan="2" valign="middle" style="padding-right:16px">'
+                f"{escape(wording.texts(scale.name))}</td>{_measured(one, most, 'good', 'padding-top:6px')}"
+                f'<td rowspan="2" align="right" valign="middle"><b>{signed(other - one)}</b></td></tr>'
+                f"<tr>{_measured(other, most, 'plain')}</tr>"
             )
             found.append((abs(other - one), row))
     if not found:
         return ""
     heading = wording.texts("table-roads-same-moment", round=int(time) - 1, here=here.letter, there=there.letter)
     rows = "".join(row for _, row in sorted(found, key=lambda each: -each[0]))
-    return f"<p><b>{escape(heading)}</b></p><table>{rows}</table>"
+    return f"<p><b>{escape(heading)}</b></p>{TABLE}{rows}</table>"
+
+
+def _measured(value: int, most: int, tone: str, style: str = "") -> str:
+    """The bar of a number and the number beside it, as two cells of a row."""
+    bar = f'<img src="bar:{abs(value) / most * 100:.0f}:{BAR}:{tone}">'
+    return (
+        f'<td valign="middle" style="{style}">{bar}</td>'
+        f'<td align="right" valign="middle" style="padding-left:10px; padding-right:10px; {style}">{value}</td>'
+    )

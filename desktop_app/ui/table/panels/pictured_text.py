@@ -125,7 +125,8 @@ class PicturedText(RichText):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.look.theme.panel3))
         painter.drawRoundedRect(QRectF(0, 0, wide, tall), tall / 2, tall / 2)
-        painter.setBrush(QColor(self._tone(tone)))
-        painter.drawRoundedRect(QRectF(0, 0, max(tall, wide * min(1.0, share)), tall), tall / 2, tall / 2)
+        if share > 0:  # of nothing there is not even a dot
+            painter.setBrush(QColor(self._tone(tone)))
+            painter.drawRoundedRect(QRectF(0, 0, max(tall, wide * min(1.0, share)), tall), tall / 2, tall / 2)
         painter.end()
         return pixmap
