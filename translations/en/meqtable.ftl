@@ -146,7 +146,7 @@ meqtable-odds-attack = Attack of the next card
 meqtable-odds-strikes = attack { $attack }
 meqtable-odds-through = { $count } past your best shield
 meqtable-odds-stopped = your best shield stops it
-meqtable-odds-exhausts = With { $strength } strength left, the next card exhausts them in { $chance }.
+meqtable-odds-exhausts = With { $strength } strength left, the chance that the next card exhausts them is { $chance }.
 meqtable-ahead-story = { $count ->
     [0] The heroes’ marker stays where it is.
     [one] The heroes’ marker moves by one space.

@@ -146,7 +146,7 @@ meqtable-odds-attack = Ataque de la próxima carta
 meqtable-odds-strikes = ataque { $attack }
 meqtable-odds-through = { $count } más que tu mejor escudo
 meqtable-odds-stopped = tu mejor escudo lo detiene
-meqtable-odds-exhausts = Con { $strength } de fuerza restante, la próxima carta lo agota en { $chance }.
+meqtable-odds-exhausts = Con { $strength } de fuerza restante, la probabilidad de que la próxima carta lo agote es del { $chance }.
 meqtable-ahead-story = { $count ->
     [0] La ficha de los héroes se queda donde está.
     [one] La ficha de los héroes avanza una casilla.
