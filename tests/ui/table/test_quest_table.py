@@ -26,6 +26,7 @@ from desktop_app.ui.table.board.spot_item import LEAST
 from desktop_app.ui.table.moments.duel_stage import DuelStage
 from desktop_app.ui.table.moments.rows import rows_of
 from desktop_app.ui.table.moments.told import Moment, Told
+from desktop_app.ui.table.panels.clearing import covered
 from desktop_app.ui.table.play.choices import LETTERS
 from desktop_app.ui.table.screen import TableScreen
 from tests.games.playing import new_session, played
@@ -380,3 +381,18 @@ def test_nothing_is_told_of_a_place_over_the_stage_of_a_combat(qtbot: QtBot) -> 
     screen.scene.tell_place("at.rivendell")
     assert screen.scene.land is not None
     assert screen.scene.land.told == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+def test_the_odds_of_a_combat_leave_both_fighters_and_their_bars_in_sight(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """They kept clear of the pieces that stand on the land under the stage, and lay over the enemy's numbers."""
+    screen = opened(come_to("fight"), qtbot, size)
+    screen.panels.act("odds")
+    assert screen.panels.panel.showing == "odds"
+    assert screen.scene.land is not None
+    staged = screen.scene.land.staging.staged
+    assert staged is not None
+    fought = [qrect(rect) for side in staged.sides for rect in (side.figure, side.bars)]
+    boxes = [screen.board.mapFromScene(box).boundingRect() for box in fought]
+    panel = screen.panels.panel.geometry()
+    assert [box for box in boxes if covered(panel, [box]) > box.width() * box.height() / 10] == []

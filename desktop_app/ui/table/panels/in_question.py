@@ -33,8 +33,9 @@ def _boxes(table: Parts) -> Iterator[QRectF]:
     staged = scene.land.staging.staged if scene.land is not None else None
     if staged is not None:
         stage = qrect(staged.room)
-        on_it = (item.sceneBoundingRect() for item in scene.cards.values())
+        on_it = (item.sceneBoundingRect() for item in scene.cards.values() if item.isVisible())
         yield from (box for box in on_it if stage.contains(box.center()))
+        yield from (qrect(rect) for side in staged.sides for rect in (side.figure, side.bars))
         yield from (qrect(roll) for roll in [staged.roll] if roll is not None)
     lit = choices.lit if choices is not None else ()
     met = [option.target for option in question.options if option.target in scene.cards]
