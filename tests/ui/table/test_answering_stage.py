@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QTextDocument
+
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.session import Session
@@ -51,6 +53,18 @@ def test_a_window_inside_a_window_is_told_from_the_oldest_to_the_newest(lay_tabl
     assert screen.side.answering.plates.lines[-1] == "About to happen: Eddard Stark is killed"
     assert "Discard this duplicate" in stage(screen)
     assert "Ana decides now" in screen.side.answering.accessibleName()
+
+
+def test_the_sign_of_a_turn_and_the_arrow_before_it_go_to_another_line_with_their_name(lay_table: LayTable) -> None:
+    """A line ended in an arrow, and the next began with the dots of somebody who can still answer."""
+    t = at_the_sword(JUDGMENT, by="Bor")
+    t.choose("respond", SWORD)
+    answering = lay_table(t.session, size=(1366, 768)).screen.side.answering
+    words = QTextDocument()
+    words.setHtml(answering.turns.text())
+    pieces = words.toRawText().split(" ")
+    assert len([each for each in pieces if each.endswith(("Ana", "Bor"))]) == 2
+    assert [each for each in pieces if each in ("→", "▸", "…", "...")] == []
 
 
 def test_in_the_middle_stands_who_is_about_to_do_what_to_whom(lay_table: LayTable) -> None:

@@ -77,7 +77,8 @@ class AnsweringStage(Lodger):
         self.fit()
 
     def turns_of(self, question: Question | None, wording: Wording) -> str:
-        """The seats of a window in the order in which they are asked, with a sign of where each stands."""
+        """The seats of a window in the order in which they are asked, with a sign of where each stands; a sign and the
+        arrow before it go to another line with their name."""
         if question is None:
             return ""
         theme = self.look.theme
@@ -86,8 +87,8 @@ class AnsweringStage(Lodger):
         for seat, state in question.turns():
             name = escape(wording.seat(seat))
             name = f"<b>{name}</b>" if state == "now" else name
-            found.append(f'<span style="color:{colours[state]}">{SIGNS[state]} {name}</span>')
-        return f"{escape(wording.texts('table-answering-who'))} " + " → ".join(found)
+            found.append(f'<span style="color:{colours[state]}">{SIGNS[state]}&nbsp;{name}</span>')
+        return f"{escape(wording.texts('table-answering-who'))} " + " →&nbsp;".join(found)
 
     def _answer(self, key: str, name: str, told: str) -> str:
         theme = self.look.theme
