@@ -22,7 +22,8 @@ class NoteForm(EntryForm):
 
     def __init__(self, desk: Desk, parent: QWidget, entry: Entry | None = None) -> None:
         given = entry or Entry(id=1, date=desk.tables.now())
-        super().__init__(desk, parent, desk.looks.texts("journal-write-note"), given, width=760, height=500)
+        title = "journal-write-note" if entry is None else "journal-mend-entry"
+        super().__init__(desk, parent, desk.looks.texts(title), given, width=760, height=500)
         self.title = self.field("title", self._texts("journal-entry-title"), given.title)
         self.row(self._texts("journal-entry-title"), self.title)
         self.add_story()

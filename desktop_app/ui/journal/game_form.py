@@ -58,7 +58,8 @@ class GameForm(EntryForm):
     def __init__(self, desk: Desk, parent: QWidget, campaign: Campaign, entry: Entry | None = None) -> None:
         """``entry`` is one to be mended, or a game that was played at the table and is not in the journal yet."""
         given = entry or Entry(id=NOT_YET, kind="game", date=desk.tables.now())
-        super().__init__(desk, parent, desk.looks.texts("journal-write-game"), given, width=1240, height=640)
+        title = "journal-write-game" if given.id == NOT_YET else "journal-mend-entry"
+        super().__init__(desk, parent, desk.looks.texts(title), given, width=1240, height=640)
         self._campaign = campaign
         self._rules = CAMPAIGNS.get(campaign.game)
         self._played = given.played or self._usual()

@@ -103,6 +103,18 @@ def test_mending_an_old_game_shows_what_changes_before_it_is_written(keeper: Kee
     assert standing_of(keeper.campaign).names("fallen") == ()
 
 
+@pytest.mark.parametrize(("button", "told"), [("write-game", "Write a game"), ("write-note", "Write a note")])
+def test_a_form_says_whether_something_is_written_or_mended(keeper: Keeper, button: str, told: str) -> None:
+    keeper.new_campaign()
+    keeper.press(button)
+    assert keeper.form().windowTitle() == told
+    if button == "write-note":
+        keeper.write(story="We miss him.")
+    keeper.agree()
+    keeper.press("mend-2")
+    assert keeper.form().windowTitle() == "Mend an entry"
+
+
 def test_what_if_is_a_campaign_of_its_own_beside_the_other(keeper: Keeper) -> None:
     keeper.new_campaign()
     first = keeper.screen.open_id
