@@ -37,6 +37,7 @@ newgame-record = { $count ->
 }
 newgame-record-best = { $told }, best score { $score }
 newgame-with = { $name } with { $deck }
+newgame-as = { $name }: { $side }
 newgame-previous-decks = Decks before these
 newgame-next-decks = More decks
 newgame-find-deck = Find

@@ -40,6 +40,7 @@ newgame-record = { $count ->
 }
 newgame-record-best = { $told }, mejor puntuación { $score }
 newgame-with = { $name } con { $deck }
+newgame-as = { $name }: { $side }
 newgame-previous-decks = Mazos anteriores
 newgame-next-decks = Más mazos
 newgame-find-deck = Buscar

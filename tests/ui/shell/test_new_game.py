@@ -175,6 +175,11 @@ def test_a_table_is_kept_and_laid_again_another_evening(ana: Person) -> None:
     assert ana.sees("Kept tables: 1")
 
 
+def test_a_table_without_decks_is_told_by_who_is_on_which_side(ana: Person) -> None:
+    ana.press("game-me_quest")
+    assert ana.sees("Ana: Sauron, Player B: The heroes. Everything is ready.")
+
+
 def test_open_hands_are_chosen_where_two_people_sit_at_this_screen(ana: Person) -> None:
     ana.press("game-lotr_lcg")
     assert ana.window.findChild(QAbstractButton, "open-hands") is None

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton
 
 from desktop_app.app.tables.game_box import GameBox
 from desktop_app.app.tables.mending import Mending
-from desktop_app.app.tables.set_up import BadTable, SetUp
+from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.shell.notice import notice_of
 from desktop_app.ui.shell.parts import MenuButton, words
@@ -112,9 +112,14 @@ def in_words(set_up: SetUp, box: GameBox, texts: Texts, corrected: int = 0) -> s
 
 
 def name_of(set_up: SetUp, box: GameBox, texts: Texts) -> str:
-    """What is played, and who plays with what: the name under which a table is kept."""
+    """What is played, and who plays with what or as whom: the name under which a table is kept."""
     parts = [box.scenarios[set_up.scenario].titles[texts.language]] if box.scenarios else []
-    for seat in set_up.seats:
-        deck = box.decks[seat.deck].names[texts.language] if seat.deck else ""
-        parts.append(texts("newgame-with", name=seat.name, deck=deck) if deck else seat.name)
-    return ", ".join(parts)
+    return ", ".join([*parts, *(_sits(seat, box, texts) for seat in set_up.seats)])
+
+
+def _sits(seat: SeatSetUp, box: GameBox, texts: Texts) -> str:
+    """A player and the deck, where there is none the side."""
+    if seat.deck:
+        return texts("newgame-with", name=seat.name, deck=box.decks[seat.deck].names[texts.language])
+    side = box.form.side(seat.side).name
+    return texts("newgame-as", name=seat.name, side=texts(side)) if side else seat.name
