@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QMarginsF, Qt
+from PySide6.QtCore import QMarginsF, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QScrollArea
@@ -17,7 +17,8 @@ from desktop_app.app.texts.texts import Language
 from desktop_app.games import DECKS, playable
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
-from desktop_app.ui.shell.new_game.round_table import CHAIR, RoundTable
+from desktop_app.ui.shell.new_game.option_card import OptionCard
+from desktop_app.ui.shell.new_game.round_table import CHAIR, RING, RoundTable
 from desktop_app.ui.shell.new_game.screen import NewGameScreen
 from desktop_app.ui.shell.new_game.seats_side import SeatsSide
 from desktop_app.ui.shell.new_game.together import Together
@@ -85,6 +86,25 @@ def test_choices_with_three_values_fit_beside_the_decks_in_large_print(language:
         parent = side.parentWidget()
         assert parent is not None
         assert side.width() <= parent.width()
+
+
+def test_in_large_print_no_chair_is_over_the_edge_and_no_sign_under_its_words() -> None:
+    """In a small window the chairs at the near and the far side were cut, and "Dealt at random" lay over its cards."""
+    with Stage((1366, 768), "en", "daylight", "me_quest") as stage:
+        shown = stage.show("newgame")
+        assert stage.shell.desk is not None
+        stage.shell.desk.change(large_print=True)
+        settle()
+        (table,) = shown.findChildren(RoundTable)
+        around = table.look.px(CHAIR + RING)
+        assert all(around <= at.y() <= table.height() - around for at in table.spots())
+        dealt = next(card for card in shown.findChildren(OptionCard) if card.sign and card.isVisible())
+        (words,) = dealt.findChildren(QLabel)
+        assert words.height() > 1.5 * words.fontMetrics().height(), "they stand in two lines"
+        box = QRect(words.mapTo(dealt, QPoint()), words.size())
+        words.hide()
+        under = dealt.grab(box).toImage()
+        assert len({under.pixel(x, y) for x in range(under.width()) for y in range(under.height())}) == 1
 
 
 def test_what_all_seats_bring_together_stands_with_its_sign() -> None:

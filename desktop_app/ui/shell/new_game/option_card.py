@@ -14,7 +14,7 @@ from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 
 RADIUS = 9.0
-SIGN, LEAST_WIDTH = 64.0, 104.0
+SIGN, LEAST_SIGN, LEAST_WIDTH = 64.0, 20.0, 104.0
 FACE_SHAPE, LEAST_FACE = 63 / 88, 40.0
 """How wide a card is for its height, and how high it must be to be known again."""
 
@@ -95,8 +95,12 @@ class OptionCard(QAbstractButton):
 
     def _paint_face(self, painter: QPainter) -> None:
         """The card below the words or beside them, where there is room to know it again."""
-        look, foot = self.look, self.height() - self.look.px(9)
-        top = max((label.geometry().bottom() for label in self._words), default=0) + look.px(6)
+        look, top, foot = self.look, self._below_words(), self.height() - self.look.px(9)
+        if self.face is None:
+            side = min(foot - top, look.px(SIGN))
+            if self.sign and side >= look.px(LEAST_SIGN):
+                paint_glyph(painter, self.sign, self.width() / 2, (top + foot) / 2, side, look.theme.ink3)
+            return
         tall = min(foot - top, self.width() * 0.8 / FACE_SHAPE)
         box = QRectF(0, 0, tall * FACE_SHAPE, tall)
         box.moveCenter(QPointF(self.width() / 2, (top + foot) / 2))
@@ -105,11 +109,10 @@ class OptionCard(QAbstractButton):
             box = QRectF(self.width() - look.px(8) - tall * FACE_SHAPE, look.px(6), tall * FACE_SHAPE, tall)
         if tall < look.px(LEAST_FACE):
             return
-        if self.face is None:
-            if self.sign:
-                side = min(box.width(), look.px(SIGN))
-                paint_glyph(painter, self.sign, self.width() / 2, box.center().y(), side, look.theme.ink3)
-            return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         pixmap = face_pixmap(self.face, round(box.width()), self.devicePixelRatioF(), self.look.theme, self.language)
         draw_face(painter, box, pixmap)
+
+    def _below_words(self) -> int:
+        """From where on down there is room for a picture."""
+        return max((label.geometry().bottom() for label in self._words), default=0) + self.look.px(6)

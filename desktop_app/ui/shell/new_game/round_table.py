@@ -23,8 +23,8 @@ CATCH, FAR = 28.0, 8
 
 AT_AN_END = 0.25
 """So much of the width a chair stands from the middle where the table ends beside it."""
-CHAIR = 18
-"""The radius of a chair."""
+CHAIR, RING = 18, 3
+"""The radius of a chair, and how wide the ring around it is."""
 BEFORE = 0.38
 """How far before their seat its leaders lie, of the way to the middle; further where that is too near to the chair."""
 RIM = 0.55
@@ -64,9 +64,9 @@ class RoundTable(QWidget):
         return QSize(self.look.px(360), self.look.px(210))
 
     def spots(self) -> list[QPointF]:
-        """Chairs around the table: the first at the near side, the others against the clock's way."""
+        """Chairs around the table, whole: the first at the near side, the others against the clock's way."""
         middle = QPointF(self.width() / 2, self.height() / 2)
-        across, down = self.width() * 0.36, self.height() * 0.37
+        across, down = self.width() * 0.36, min(self.height() * 0.37, self.height() / 2 - self.look.px(CHAIR + RING))
         turns = [math.pi / 2 + 2 * math.pi * place / max(2, self.chairs) for place in range(self.chairs)]
         return [QPointF(middle.x() + across * math.cos(turn), middle.y() + down * math.sin(turn)) for turn in turns]
 
@@ -130,7 +130,7 @@ class RoundTable(QWidget):
     def _paint_sitter(self, painter: QPainter, place: int, at: QPointF) -> None:
         """The letter and the name of a seat."""
         look, theme, radius, name = self.look, self.look.theme, self.look.px(CHAIR), self.seats[place].name
-        painter.setPen(QPen(QColor(theme.gold if place == self.chosen else theme.panel), look.px(3)))
+        painter.setPen(QPen(QColor(theme.gold if place == self.chosen else theme.panel), look.px(RING)))
         painter.setBrush(QColor(theme.accent if self.seats[place].here else theme.ink3))
         painter.drawEllipse(at, radius, radius)
         painter.setPen(QColor(theme.on_accent))
