@@ -25,6 +25,9 @@ BENEATH = 4.0
 """How much better a name stands under its place than beside it, where it is to be there."""
 EDGE_OF_MARK = 0.12
 """How much of a mark a name may lie over without hiding anything."""
+BURIED, LESSER = 0.3, 1
+"""How much of a piece that stands on the land a name of at most this rank may lie over where it finds no better side:
+else it is left out."""
 HIDDEN, HIDDEN_BY_LESSER = 0.6, 0.3
 """How much of the mark of another place a name that yields covers at most, and one that gives way to all others: else
 it is left out."""
@@ -97,7 +100,8 @@ def turned_in(
     the names cuts on another side of its place, where it lies over no other name and over as little as can be of what
     is ``standing`` there, of ``marks`` and of ``badges``. Where there is no such side it stays if most of it is seen;
     where its place is covered or not in sight it is left out. A name that merely lies over what stands turns as well,
-    and stays where no side is better. One that yields turns to no side where it would hide the mark of a place."""
+    and stays where no side is better. A lesser one turns to no side where it would hide the mark of a place, and is
+    left out where it would hide a piece."""
     turned, hiding = dict(found), [*covered, *over]
     for name in names:
         if name.id not in turned:
@@ -116,12 +120,14 @@ def turned_in(
             for box, dislike in _ways(name)
             if inside(box, room)
             and not any(meeting(box, other) for other in others)
-            and not (name.yields and _hides(box, name, near))
+            and not (name.rank <= LESSER and _hides(box, name, near))
         ]
-        if free and (not whole or _covers(min(free)[-1], standing) < hides - 1):
-            turned[name.id] = min(free)[-1]
-        elif not whole and _in_sight(now, room, hiding) < LEGIBLE:
+        turns = bool(free) and (not whole or _covers(min(free)[-1], standing) < hides - 1)
+        there = min(free)[-1] if turns else now
+        if (not turns and not whole and _in_sight(now, room, hiding) < LEGIBLE) or _buries(there, name, standing):
             del turned[name.id]
+        else:
+            turned[name.id] = there
     return turned
 
 
@@ -139,6 +145,15 @@ def _hides(box: Box, name: Name, marks: Sequence[Box]) -> bool:
     """Whether a mark could not be seen under a name."""
     most = HIDDEN if name.rank >= 0 else HIDDEN_BY_LESSER
     return any(meeting(box, mark) and share(box, mark) > most for mark in marks if _near(mark, name))
+
+
+def _buries(box: Box, name: Name, standing: Sequence[Box]) -> bool:
+    """Whether a lesser name that is no medallion's lies over too much of a piece that stands at another place."""
+    if name.rank > LESSER or name.beneath:
+        return False
+    own = about(name.x, name.y, name.reach)
+    others = (each for each in standing if meeting(each, box) and not meeting(each, own))
+    return any(shared(box, each) > BURIED * area(each) for each in others)
 
 
 def _seen_whole(box: Box, room: Box, covered: Sequence[Box]) -> bool:

@@ -54,7 +54,8 @@ class Lying:
         """How the board lies at a camera; while it moves, names stay where they stood about their places."""
         lies = self._spread_for(camera, settle=settle)
         if settle and (self._stood is None or self._stood[:2] != (camera, self._clear_of)):
-            seen = within_sight(lies, self.look, self.language, camera, *self._clear_of)
+            covered, over, standing = self._clear_of
+            seen = within_sight(lies, self.look, self.language, camera, covered, over, standing, self._first)
             self._stood = camera, self._clear_of, seen
         return self._stood[2] if self._stood is not None else lies
 

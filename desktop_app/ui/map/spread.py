@@ -11,7 +11,7 @@ from desktop_app.ui.map.labels import turned_in
 from desktop_app.ui.map.lettering import letter_boxes
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.map.marks import BADGE_TALL, BADGE_WIDE
-from desktop_app.ui.map.name_plan import Facts, NamePlan, name_of_area, name_of_place
+from desktop_app.ui.map.name_plan import FIRST, Facts, NamePlan, name_of_area, name_of_place
 from desktop_app.ui.map.reaches import reaches
 from desktop_app.ui.map.sizes import Sizes, sizes_at
 from desktop_app.ui.map.ways import Way
@@ -97,9 +97,11 @@ def within_sight(
     covered: Sequence[Box] = (),
     over: Sequence[Box] = (),
     standing: Sequence[Box] = (),
+    first: Collection[str] = (),
 ) -> Spread:
     """The same spread for a window that stands: no name is cut by its edge, or by what has covered boxes of its pixels
-    or is shown over them, or lies over what is ``standing`` in others, that could stand on another side."""
+    or is shown over them, or lies over what is ``standing`` in others, that could stand on another side. Those of
+    places that come ``first`` are written even where that hides a piece."""
     board, scale = look.board(), lies.scale
     places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
     places |= {area.id: (area.at[0] * scale, area.at[1] * scale) for area in look.areas()}
@@ -107,12 +109,14 @@ def within_sight(
         name_of_place(each, places[id], lies.reaches[id], look, lies.sizes, language, lies.facts)
         for id, each in board.locations.items()
     ]
-    names += [name_of_area(area, places[area.id], lies.sizes, language) for area in look.areas()]
+    names = [replace(name, rank=FIRST) if name.id in first else name for name in names]
+    names += [name_of_area(area, places[area.id], lies.sizes, language, yields=True) for area in look.areas()]
     seen = camera.in_sight
     room = (seen.left * scale + EDGE, seen.top * scale + EDGE, seen.right * scale - EDGE, seen.bottom * scale - EDGE)
     corner = seen.left * scale, seen.top * scale
     covered, over, standing = ([moved(box, *corner) for box in boxes] for boxes in (covered, over, standing))
     marks = [about(*places[id], lies.reaches[id]) for id in board.locations]
+    marks += [about(*places[area.id], lies.sizes.area) for area in look.areas()]
     badges = [_badge_box(x * scale, y * scale, lies.sizes) for x, y in lies.badges.values()]
     before = {id: moved(box, *places[id]) for id, box in lies.names.items()}
     found = turned_in(names, before, room, covered, over, standing, marks, badges)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -80,6 +81,19 @@ def test_a_name_steps_beside_a_piece_on_the_land_and_stays_where_every_side_is_t
     assert turned_in([bree], here, WINDOW, standing=[WINDOW]) == here
 
 
+def test_a_name_that_finds_no_side_but_over_a_piece_of_another_place_is_left_out_unless_its_place_is_large() -> None:
+    """At a puzzle the name of a dale beside Moria lay over both companies that met there."""
+    pawn, pillar = (190.0, 135.0, 240.0, 165.0), (0.0, 0.0, 170.0, 300.0)
+    above, below = (170.0, 0.0, 400.0, 132.0), (170.0, 168.0, 400.0, 300.0)
+    dale = Name("dale", 180.0, 150.0, 8.0, 90.0, 16.0, rank=1)
+    around, here = [pillar, above, below], {"dale": at_the_right_of(dale)}
+    assert turned_in([dale], here, WINDOW, over=around) == here
+    assert turned_in([dale], here, WINDOW, over=around, standing=[pawn]) == {}
+    assert "dale" in turned_in([replace(dale, rank=2)], here, WINDOW, over=around, standing=[pawn])
+    its_own = (184.0, 135.0, 240.0, 165.0)
+    assert "dale" in turned_in([dale], here, WINDOW, over=around, standing=[its_own]), "it tells where that stands"
+
+
 def test_a_name_that_turns_covers_no_badge_where_another_side_is_as_good() -> None:
     bree = Name("bree", 380.0, 150.0, 8.0, 90.0, 16.0)
     cut = {"bree": at_the_right_of(bree)}
@@ -88,7 +102,7 @@ def test_a_name_that_turns_covers_no_badge_where_another_side_is_as_good() -> No
     assert not over_each_other(box, first)
 
 
-def test_a_name_that_yields_turns_to_no_side_where_it_would_hide_another_place() -> None:
+def test_a_name_turns_to_no_side_where_it_would_hide_another_place() -> None:
     """On its way from under a pawn the name of what lies below Moria lay over Moria itself."""
     pieces = [(185.0, 60.0, 300.0, 300.0), (60.0, 160.0, 300.0, 300.0), (60.0, 60.0, 300.0, 140.0)]
     moria = (80.0, 120.0, 160.0, 180.0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -13,8 +13,11 @@ from desktop_app.app.texts.texts import LANGUAGES
 from desktop_app.ui.art.theme import THEMES, load_theme
 from desktop_app.ui.games import boards
 from desktop_app.ui.map.areas import borders
+from desktop_app.ui.map.boxes import about, area, moved, shared
+from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.screen import MapScreen
 from desktop_app.ui.map.sheet import Sheet
+from desktop_app.ui.map.spread import spread, within_sight
 from desktop_app.ui.render.stage import Stage, settle
 
 LOOK = boards()["meccg"]
@@ -45,6 +48,23 @@ def test_at_the_whole_view_every_region_has_its_name_and_none_lies_over_another(
         if pair[0][0] < pair[1][2] and pair[1][0] < pair[0][2] and pair[0][1] < pair[1][3] and pair[1][1] < pair[0][3]
     ] == []
     assert lies.sizes.area_name >= 12.5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_that_turns_away_from_the_edge_hides_the_sign_of_a_region(qapp: QApplication, language: str) -> None:
+    """The name of Mirkwood's heart lay over the sign of the region beside it, that of a hold over the Redhorn Gate."""
+    lies = spread(LOOK, (), 1.2, language)
+    signs = [about(each.at[0] * 1.2, each.at[1] * 1.2, lies.sizes.area) for each in LOOK.areas()]
+    turned = 0
+    for x, y in product(range(1000, 1600, 100), range(500, 900, 100)):
+        seen = within_sight(lies, LOOK, language, Camera(LOOK.home, LOOK.home, 680, 690, x, y, 1.2))
+        for id, box in seen.names.items():
+            at = LOOK.places[id].at
+            here = moved(box, at[0] * 1.2, at[1] * 1.2)
+            if box != lies.names[id]:
+                turned += 1
+                assert all(shared(here, sign) <= 0.6 * area(sign) for sign in signs), id
+    assert turned > 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
