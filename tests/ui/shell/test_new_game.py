@@ -117,6 +117,13 @@ def test_what_all_seats_bring_together_stands_with_its_sign() -> None:
         assert faults(together) == []
 
 
+@pytest.mark.parametrize("game", ["lotr_tcg", "meccg"])
+def test_what_rivals_bring_is_not_added_up(game: str) -> None:
+    """Two Frodos against each other came to "Together: 6 strength, 8 vitality"."""
+    with Stage((1920, 1080), "en", "daylight", game) as stage:
+        assert stage.show("newgame").findChildren(Together) == []
+
+
 @pytest.mark.parametrize("height", [130, 210, 420])
 def test_little_cards_lie_clear_of_the_chairs(height: int) -> None:
     with Stage((1366, 768), "en", "candlelight", "meccg") as stage:

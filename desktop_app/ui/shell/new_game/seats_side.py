@@ -121,7 +121,9 @@ class SeatsSide(QWidget):
         return card
 
     def _together(self, texts: Texts) -> list[tuple[str, str, int]]:
-        """What the leaders of all seats bring, number by number."""
+        """What the leaders of all seats bring against a scenario, number by number: rivals bring nothing together."""
+        if not self._box.scenarios:
+            return []
         decks = [self._box.decks[seat.deck] for seat in self._set_up.seats if seat.deck]
         sums = dict[str, int]()
         for deck in decks:
