@@ -91,7 +91,7 @@ def test_what_is_seen_is_measured(game: Game) -> None:
 
 
 def test_self_play_counts_decisions(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "SELF_PLAY_SECONDS", 0.2)
+    monkeypatch.setattr(playing, "ROUND_SECONDS", 0.05)
     measure = playing.self_play(game)
     assert not measure.failed
     assert measure.value is not None
