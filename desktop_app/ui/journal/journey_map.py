@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame
 
 from desktop_app.app.journal.chapters import numeral
 from desktop_app.app.journal.journey import Journey, Stage, Trail
@@ -34,6 +35,7 @@ from desktop_app.ui.journal.journey_paint import (
 )
 from desktop_app.ui.journal.signs import arms_in_book
 from desktop_app.ui.map.camera import Camera, Part
+from desktop_app.ui.map.labels import LEGIBLE
 from desktop_app.ui.map.lettering import distance, letter_boxes, paint_name
 from desktop_app.ui.map.look import world_of
 from desktop_app.ui.map.sheet import Sheet
@@ -62,7 +64,8 @@ SHORT = 180.0
 
 
 class JourneyMap(MapView):
-    """``placed`` is called whenever the map has another size, for what lies over it."""
+    """``placed`` is called whenever the map has another size, for what lies over it: a name that this would cut is not
+    written unless it is on the way."""
 
     def __init__(self, land: Geography, journey: Journey, game: str, look: Look, texts: Texts) -> None:
         super().__init__(Sheet(land, None, look.theme, texts.language), texts("journal-journey"))
@@ -130,11 +133,27 @@ class JourneyMap(MapView):
         """The places on the way and as many others as have room for their names."""
         ratio = self.devicePixelRatioF() * self._look.scale
         seen = QRectF(self.rect()).adjusted(-EDGE, -EDGE, EDGE, EDGE)
-        for place in self.names():
+        for place in self.seen_names():
             at = self._where(place.place)
             if seen.contains(at * self._look.scale):
                 paint_dot(painter, at, self._look.theme)
                 self._written.paint(painter, place.name, self._size, at + place.off, ratio)
+
+    def seen_names(self) -> list[Named]:
+        """The names without those that what lies over the map would cut, or where it stands its edge."""
+        frames, scale = self.findChildren(QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly), self._look.scale
+        rooms = [QRectF(each.geometry()) for each in (*frames, self)]
+        *over, whole = [QRectF(room.topLeft() / scale, room.size() / scale) for room in rooms]
+        whole.moveTo(0, 0)
+        way = {place for stage in self._journey.stages for place in stage.chapter.road}
+
+        def is_cut(name: Named) -> bool:
+            written = name.written(self._where(name.place), self._size)
+            seen = written.intersected(whole)
+            little = seen.width() * seen.height() < LEGIBLE * written.width() * written.height()
+            return any(written.intersects(room) for room in over) or (little and not self.sheet.moving)
+
+        return [name for name in self.names() if name.place in way or not is_cut(name)]
 
     def names(self) -> list[Named]:
         """The names as they stand about their places at this scale; while it changes, as they stood before."""

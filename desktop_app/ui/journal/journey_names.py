@@ -47,6 +47,12 @@ class Named(NamedTuple):
     off: QPointF
     room: QRectF
 
+    def written(self, at: QPointF, size: float) -> QRectF:
+        """The room it takes, in a size, where its place now lies."""
+        foot = at + self.off
+        wide, tall = self.room.width(), self.room.height()
+        return QRectF(foot.x() - wide / 2, foot.y() + size * BASE - tall, wide, tall)
+
 
 def named(places: Iterable[Wanted], taken: Sequence[QRectF], drawn: Sequence[QRectF], size: float) -> list[Named]:
     """The places that have their names written, those first that come first: no name lies over what is ``taken``, nor

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFrame
 
 from desktop_app.app.maps.geography import read_geography
 from desktop_app.app.texts.texts import LANGUAGES, Language
@@ -81,3 +81,21 @@ def test_names_find_their_room_anew_when_the_map_stands_and_not_while_it_is_zoom
         map_.gaze.finish()
         assert map_.names() is not before
         assert len(map_.names()) >= len(before)
+
+
+def test_no_name_looks_out_from_under_what_lies_over_the_map_nor_half_over_its_edge(qapp: QApplication) -> None:
+    """Half of Gundabad stood beside the title of the campaign, the upper half of Fangorn over its company."""
+    with Stage((1366, 768), "es", "daylight", "lotr_lcg") as stage:
+        stage.show("journey")
+        (map_,) = (each for each in stage.window.findChildren(JourneyMap) if each.isVisible())
+        frames = [each.geometry() for each in map_.findChildren(QFrame) if each.parent() is map_]
+        assert len(frames) == 2
+        seen = {each.name: each for each in map_.seen_names()}
+        for name, each in seen.items():
+            at = QPointF(*map_.gaze.camera.to_window(*PLACES[each.place].at))
+            written = each.written(at, SIZE)
+            assert not any(written.intersects(QRectF(frame)) for frame in frames), name
+            assert QRectF(map_.rect()).contains(written.center()), name
+        assert {"Rivendel", "Erebor"} <= set(seen)
+        left_out = {each.place for each in map_.names() if each.name not in seen}
+        assert {"mount_gundabad", "fangorn", "mount_doom"} <= left_out
