@@ -23,6 +23,8 @@ LEGIBLE, APART = 0.85, 2.0
 """How much of a name must be in sight where it is cut, and how far from others one stands that is turned."""
 BENEATH = 4.0
 """How much better a name stands under its place than beside it, where it is to be there."""
+BESIDE = 8.0
+"""How near to its medallion a name stands that nobody takes for that of another place, whatever lies beside it."""
 EDGE_OF_MARK = 0.12
 """How much of a mark a name may lie over without hiding anything."""
 BURIED, LESSER = 0.3, 1
@@ -100,8 +102,8 @@ def turned_in(
     the names cuts on another side of its place, where it lies over no other name and over as little as can be of what
     is ``standing`` there, of ``marks`` and of ``badges``. Where there is no such side it stays if most of it is seen;
     where its place is covered or not in sight it is left out. A name that merely lies over what stands turns as well,
-    and stays where no side is better. A lesser one turns to no side where it would hide the mark of a place, and is
-    left out where it would hide a piece."""
+    and stays where no side is better. A lesser one turns to no side where it would hide the mark of a place or seem to
+    be its name, and is left out where it would hide a piece."""
     turned, hiding = dict(found), [*covered, *over]
     for name in names:
         if name.id not in turned:
@@ -120,7 +122,7 @@ def turned_in(
             for box, dislike in _ways(name)
             if inside(box, room)
             and not any(meeting(box, other) for other in others)
-            and not (name.rank <= LESSER and _hides(box, name, near))
+            and not (name.rank <= LESSER and _misleads(box, name, near))
         ]
         turns = bool(free) and (not whole or _covers(min(free)[-1], standing) < hides - 1)
         there = min(free)[-1] if turns else now
@@ -145,6 +147,14 @@ def _hides(box: Box, name: Name, marks: Sequence[Box]) -> bool:
     """Whether a mark could not be seen under a name."""
     most = HIDDEN if name.rank >= 0 else HIDDEN_BY_LESSER
     return any(meeting(box, mark) and share(box, mark) > most for mark in marks if _near(mark, name))
+
+
+def _misleads(box: Box, name: Name, marks: Sequence[Box]) -> bool:
+    """Whether a mark could not be seen under a name, or one would take it for the name of another place."""
+    if not name.beneath and name.rank >= 0:
+        return _hides(box, name, marks)
+    far = gap(box, about(name.x, name.y, name.reach)) > BESIDE
+    return covers_more(box, marks) or (far and _is_mistaken(box, name, marks))
 
 
 def _buries(box: Box, name: Name, standing: Sequence[Box]) -> bool:

@@ -140,10 +140,31 @@ def test_a_name_does_not_stand_where_one_would_take_it_for_that_of_another_place
 def test_a_name_that_the_edge_cuts_rather_touches_a_pawn_than_hide_a_medallion() -> None:
     dale = Name("dale", 300.0, 150.0, 30.0, 200.0, 40.0, yields=False, beneath=True)
     cut = {"dale": (334.0, 130.0, 534.0, 170.0)}
-    below, left = (200.0, 182.0, 400.0, 290.0), (60.0, 90.0, 266.0, 210.0)
+    below, left = (200.0, 182.0, 400.0, 290.0), (60.0, 125.0, 266.0, 210.0)
     pawn = (285.0, 40.0, 315.0, 100.0)
     (box,) = turned_in([dale], cut, (0.0, 0.0, 420.0, 300.0), standing=[pawn], marks=[below, left]).values()
     assert box[3] < 120, "over it, where only the pawn is"
+
+
+def test_a_name_that_the_edge_cuts_is_left_out_rather_than_taken_for_that_of_another_medallion() -> None:
+    """The name of Minas Morgul stood beside Mount Doom, whose own was cut by the edge."""
+    window = (0.0, 0.0, 420.0, 300.0)
+    morgul = Name("morgul", 60.0, 150.0, 30.0, 160.0, 40.0, rank=1, yields=False, beneath=True)
+    cut = {"morgul": (-133.0, 130.0, 27.0, 170.0)}
+    gorgor, ungol = (30.0, 20.0, 110.0, 100.0), (30.0, 192.0, 110.0, 280.0)
+    beside, doom = (84.0, 110.0, 104.0, 190.0), (274.0, 110.0, 354.0, 190.0)
+    free = turned_in([morgul], cut, window, marks=[gorgor, ungol], over=[beside])
+    assert free["morgul"][0] > 104, "a little farther to the right"
+    assert turned_in([morgul], cut, window, marks=[gorgor, ungol, doom], over=[beside]) == {}
+
+
+def test_a_name_that_turns_hides_no_part_of_another_medallion() -> None:
+    """The name of the forest of the Drúadan lay over a quarter of Henneth Annûn."""
+    window, annun = (0.0, 0.0, 420.0, 300.0), (150.0, 100.0, 220.0, 170.0)
+    forest = Name("forest", 20.0, 150.0, 26.0, 150.0, 40.0, rank=1, yields=False, beneath=True)
+    cut, above, below = {"forest": (-55.0, 180.0, 95.0, 220.0)}, (0.0, 0.0, 420.0, 95.0), (0.0, 178.0, 420.0, 300.0)
+    assert turned_in([forest], cut, window, over=[above, below]) != {}
+    assert turned_in([forest], cut, window, over=[above, below], marks=[annun]) == {}
 
 
 @pytest.mark.parametrize("game", sorted(BOARDS))
