@@ -248,7 +248,7 @@ def test_the_last_page_leads_to_the_journal_that_has_the_game_already(evening: E
     assert evening.keeper.person.sees("Defeat in")
     assert evening.keeper.person.sees("Is it so? Fallen heroes: ")
     evening.keeper.person.press_words("Put it right")
-    assert evening.keeper.form().windowTitle() == "Write a game"
+    assert evening.keeper.form().windowTitle() == "Mend an entry"
     evening.keeper.person.key(Qt.Key.Key_Escape)
 
 
