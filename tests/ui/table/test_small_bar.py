@@ -80,6 +80,24 @@ def test_past_steps_are_named_as_far_as_there_is_room_beside_the_others(language
         assert any(1 < len(steps) < len(past) for steps in named), "not all or the last alone"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_step_is_told_by_its_number_alone_in_a_row_of_its_own_either(language: Language) -> None:
+    """In a combat of many steps the row read "1 2 3 3a 3b 3c 3d"."""
+    with Stage((1920, 1080), language, "daylight", "me_quest") as stage:
+        screen = stage.show("odds")
+        assert isinstance(screen, TableScreen)
+        track, wording = screen.track, screen.wording
+        assert not track.in_bar
+        steps = [wording.step_called(stop.id) for stop in track.track.steps]
+        for wide in range(700, 2000, 100):
+            said = _words_at(track, wide)
+            assert [each for each in said if len(each) <= len("3a")] == []
+            assert [each for each in steps if each in said] == [each for each in said if each in steps], (
+                "in their order"
+            )
+        assert len(steps) > len([each for each in steps if each in _words_at(track, 1400)]) > 4
+
+
 def _words_at(track: PhaseTrack, wide: int) -> list[str]:
     track.resize(wide, track.height())
     return track.words()

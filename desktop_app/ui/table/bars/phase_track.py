@@ -187,31 +187,34 @@ class PhaseTrack(QWidget):
         if level < ALONE:
             self._bring_back(COMING, pieces, room)
             self._name_steps(pieces, room)
-            if self.in_bar:
-                self._name_or_leave_out(pieces, room)
+            self._name_or_leave_out(pieces, room)
             self._name_coming(pieces, room)
             self._bring_back(DONE, pieces, room)
         return pieces
 
     def _name_or_leave_out(self, pieces: list[_Piece], room: float) -> None:
-        """Where room is scarce a number without a name says less than nothing: the next step that has none is named if
-        those after it and, the last first, the dots of coming phases give it their room; other numbers are left out."""
+        """A number without a name says less than nothing: of the steps to come that have none the next one is named if
+        the dots of coming phases, the last first, give it their room, and those after it where there is room; other
+        numbers are left out."""
         bare = [piece for piece in pieces if self._is_bare(piece)]
-        coming = next((piece for piece in bare if piece.when == COMING), None)
-        for piece in bare:
-            if piece is not coming:
-                pieces.remove(piece)
-        if coming is None:
-            return
-        coming.text = self._step_called(coming)
-        coming.width = self._width(coming)
-        dots = [piece for piece in pieces if piece.kind == "phase" and piece.when == COMING and not piece.text]
-        needed = [dots[-count:] for count in range(1, len(dots) + 1)]
-        given_up = next((each for each in ([], *needed) if self._total(_without(pieces, each)) <= room), None)
-        if given_up is None:
-            pieces.remove(coming)
-        else:
-            pieces[:] = _without(pieces, given_up)
+        pieces[:] = _without(pieces, bare)
+        for place, piece in enumerate(piece for piece in bare if piece.when == COMING):
+            piece.text = self._step_called(piece)
+            piece.width = self._width(piece)
+            dots = [each for each in pieces if each.kind == "phase" and each.when == COMING and not each.text]
+            needed = [dots[-count:] for count in range(1, len(dots) + 1)] if place == 0 else []
+            ways = (_without(pieces, each) for each in ([], *needed))
+            found = next((each for each in ways if self._total([*each, piece]) <= room), None)
+            if found is None:
+                return
+            pieces[:] = found
+            self._put_in_order(pieces, piece)
+
+    def _put_in_order(self, pieces: list[_Piece], piece: _Piece) -> None:
+        """A step takes its place among the others."""
+        order = {stop.id: at for at, stop in enumerate(self.track.steps)}
+        before = [at for at, each in enumerate(pieces) if each.kind == "step" and order[each.id] < order[piece.id]]
+        pieces.insert((before or [at for at, each in enumerate(pieces) if each.kind == "open"])[-1] + 1, piece)
 
     def _is_bare(self, piece: _Piece) -> bool:
         """Whether a step is told by its number alone, and has a name."""
@@ -255,7 +258,7 @@ class PhaseTrack(QWidget):
         gone = [stop for stop in self.track.steps if stop.when == when and stop.id not in shown]
         for stop in gone if when == COMING else reversed(gone):
             steps = [at for at, piece in enumerate(pieces) if piece.kind == "step"]
-            piece = _Piece(self._step_text(stop, terse=not self.in_bar), when, "step", stop.id)
+            piece = _Piece(self._step_text(stop, terse=False), when, "step", stop.id)
             piece.width = self._width(piece)
             if not steps or self._total([*pieces, piece]) > room:
                 return
