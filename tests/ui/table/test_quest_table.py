@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.profiles.settings import Settings
-from desktop_app.app.texts.texts import Texts
+from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
-from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender
+from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender, Telling
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games.tables import table_of
@@ -396,3 +396,19 @@ def test_the_odds_of_a_combat_leave_both_fighters_and_their_bars_in_sight(qtbot:
     boxes = [screen.board.mapFromScene(box).boundingRect() for box in fought]
     panel = screen.panels.panel.geometry()
     assert [box for box in boxes if covered(panel, [box]) > box.width() * box.height() / 10] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", ("damage to the enemy", "damage to the hero")), ("es", ("daño al enemigo", "daño al héroe"))],
+)
+def test_what_a_round_of_combat_did_is_said_in_words_that_hold_for_both_sides(
+    language: Language, told: tuple[str, str]
+) -> None:
+    """Sauron read "damage dealt" where his own monster had been hurt."""
+    fought = next(kind for kind in PLAYS[QUEST].staged.kinds if kind.id == "battle")
+    shown = message("meq-log-reveals", seat="seat:B", card=card_ref("c1", "melee.charge"))
+    assert fought.compare is not None
+    compared = fought.compare(Telling([shown]))
+    assert compared is not None
+    assert tuple(Texts(language)(cell.name.id) for cell in compared.cells) == told
