@@ -141,7 +141,7 @@ browser-import-pasted = Pasted deck
 browser-import-empty = The clipboard holds no text.
 browser-import-reading = Reading { $name }
 browser-import-keeping = Making the index
-browser-import-cancelled = Cancelled. The library is as it was.
+browser-import-cancelled = Canceled. The library is as it was.
 browser-import-understood = Understood: { $what }.
 browser-import-cards = { $count ->
     [one] 1 card

@@ -239,7 +239,7 @@ lcg-no-not-a-target = Not a target. { $card } can be used, but not there.
 lcg-no-travel-active = There is an active location. { $there } must be explored before you travel to { $card }.
 lcg-no-travel-cost = The Travel cost cannot be paid. { $card } asks for something you cannot do now.
 lcg-no-cannot = Not possible. An effect in play says that { $card } cannot.
-lcg-no-travel-must = Not now. As long as { $there } can be travelled to, the players go there first, not to { $card }.
+lcg-no-travel-must = Not now. As long as { $there } can be traveled to, the players go there first, not to { $card }.
 
 ## Log
 

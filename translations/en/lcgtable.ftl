@@ -241,8 +241,8 @@ lcgtable-credit-attack = { $amount } attack in { $times ->
    *[other] { $times } fights
 }
 lcgtable-credit-defence = { $amount } attack held off in { $times ->
-    [one] one defence
-   *[other] { $times } defences
+    [one] one defense
+   *[other] { $times } defenses
 }
 lcgtable-odds-progress = { $count ->
     [0] nothing
@@ -303,8 +303,8 @@ lcgtable-ahead-reveals = { $count ->
 }
 lcgtable-ahead-quest = Willpower { $willpower } stands against threat { $threat }.
 lcgtable-ahead-travel = { $count ->
-    [one] One location can be travelled to.
-   *[other] { $count } locations can be travelled to.
+    [one] One location can be traveled to.
+   *[other] { $count } locations can be traveled to.
 }
 lcgtable-ahead-engages = { $card } engages you and attacks for { $attack }.
 lcgtable-ahead-shadows = { $count ->

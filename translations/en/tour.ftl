@@ -21,7 +21,7 @@ tour-other-plain = That is allowed, too, though the tour meant something else he
 tour-finished = That was a whole round. You have now seen every phase.
 
 tour-table-say =
-    These are your heroes. Each shows four numbers at its foot: willpower for quests, attack, defense, and hit points. The colour and sign at the top name its sphere.
+    These are your heroes. Each shows four numbers at its foot: willpower for quests, attack, defense, and hit points. The color and sign at the top name its sphere.
 
     The dial is your threat: how well the enemy knows where you are. It began at the sum of your heroes’ threat costs, and at 50 you are out of the game. Rest the pointer on a card, or walk to it with the arrow keys, to see it large at the side.
 tour-table-done = Look around as long as you like.
@@ -530,7 +530,7 @@ tour-mes-plot-do-1 = Play Sméagol Escapes.
 tour-mes-plot-done = It lies on the track and moves its marker in every Story step, until heroes stop it with favor.
 
 tour-mes-influence-say =
-    In the Action step each action begins a track anew or goes on with less: the first time you place most. Influence spreads from your strongholds to neighbouring places, never into havens.
+    In the Action step each action begins a track anew or goes on with less: the first time you place most. Influence spreads from your strongholds to neighboring places, never into havens.
 
     Where it is stronger than a hero’s wisdom the road becomes perilous.
 tour-mes-influence-do-1 = Choose to place influence.

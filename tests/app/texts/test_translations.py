@@ -81,3 +81,17 @@ def test_spanish_spells_a_word_in_one_way() -> None:
     assert [
         path.name for path in texts if re.search(r"\bsólo\b", path.read_text(encoding="utf-8"), re.IGNORECASE)
     ] == []
+
+
+def test_english_spells_a_word_in_one_way() -> None:
+    """One sentence said "defense" and the next "defence"; names of files and messages are no sentences."""
+    british = "cancelled|cancelling|colours?|defences?|travelled|travelling|neighbour(?:s|ing)?|labelled|recognises?"
+    sentence = re.compile(rf"(?<![-\w$\[{{/._:])(?:{british})(?![-\w\]=_/:\"'])", re.IGNORECASE)
+    places = [TRANSLATIONS / "en", *(RESOURCES / name for name in ("rules", "cards", "positions", "scenarios"))]
+    texts = [path for place in places for path in place.rglob("*") if path.suffix in WRITTEN]
+    assert len(texts) > 100
+    assert [
+        (path.name, sentence.findall(path.read_text(encoding="utf-8")))
+        for path in texts
+        if sentence.search(path.read_text(encoding="utf-8"))
+    ] == []

@@ -46,7 +46,7 @@ def test_a_window_inside_a_window_is_told_from_the_oldest_to_the_newest(lay_tabl
         "Bor uses Put to the Sword",
         "About to happen: the effects of Put to the Sword initiate, on Eddard Stark",
     ]
-    assert "they are cancelled" in stage(screen)
+    assert "they are canceled" in stage(screen)
     assert screen.side.large.card is not None
     assert screen.side.large.card.code == "01041"
     screen.controller.answer(["pass"])
