@@ -56,18 +56,18 @@ tcg-ask-respond =
             [AbilityUsed] se usa una habilidad de { $card }
            *[other] esto va a ocurrir
         }
-       *[after] después de { $event ->
-            [Played] jugarse { $card }
-            [Killed] morir { $card }
-            [Assigned] asignarse { $card }
-            [TurnBegins] empezar el turno
-            [PhaseBegins] empezar la fase
-            [FellowshipMoves] moverse la comunidad
-            [MovesTo] llegar la comunidad a { $card }
-            [SkirmishBegins] empezar la escaramuza
-            [WinsSkirmish] ganar { $card } la escaramuza
-            [LosesSkirmish] perder { $card } la escaramuza
-           *[other] ocurrir esto
+       *[after] después de que { $event ->
+            [Played] se juegue { $card }
+            [Killed] muera { $card }
+            [Assigned] se asigne { $card }
+            [TurnBegins] empiece el turno
+            [PhaseBegins] empiece la fase
+            [FellowshipMoves] se mueva la comunidad
+            [MovesTo] la comunidad llegue a { $card }
+            [SkirmishBegins] empiece la escaramuza
+            [WinsSkirmish] { $card } gane la escaramuza
+            [LosesSkirmish] { $card } pierda la escaramuza
+           *[other] ocurra esto
         }
     }?
 tcg-ask-discard = { $seat }, ¿qué carta descartas por { $source }?

@@ -97,3 +97,18 @@ def test_the_log_says_what_an_effect_does_by_the_name_that_the_rules_give_it(
     texts = Texts(language)
     told = [texts(line, **{"card": "Gimli", "sign": "+", "amount": 1, of: value}) for value in (*values, "unheard of")]
     assert len(set(told)) == len(told), "none is told as anything else is"
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        ("WinsSkirmish", "Ana, ¿respondes después de que Legolas gane la escaramuza?"),
+        ("Killed", "Ana, ¿respondes después de que muera Legolas?"),
+        ("MovesTo", "Ana, ¿respondes después de que la comunidad llegue a Legolas?"),
+        ("TurnBegins", "Ana, ¿respondes después de que empiece el turno?"),
+    ],
+)
+def test_who_may_answer_is_told_in_spanish_what_came_about(event: str, told: str) -> None:
+    """It asked about "después de ganar Legolas la escaramuza"."""
+    asked = Texts("es")("tcg-ask-respond", seat="Ana", timing="after", event=event, card="Legolas")
+    assert asked.replace("\N{NO-BREAK SPACE}", " ") == told
