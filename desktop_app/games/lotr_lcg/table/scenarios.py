@@ -96,17 +96,12 @@ class ScenarioFacts:
     campaign: CampaignPart | None
     questions: tuple[Answered, ...] = ()
 
-    def encounter_deck(self, *, easy: bool = False) -> dict[str, int]:
+    def encounter_deck(self, *, easy: bool = False) -> Mapping[str, int]:
         """Copies of each card in the scenario's encounter sets by code, before set-up takes any of them out.
 
         Burdens are not among them: they join from the campaign pool. Easy mode leaves the harder cards out.
         """
-        copies = {
-            card.code: card.easy_quantity if easy else card.quantity
-            for card in load_cards().values()
-            if card.encounter_set in self.encounter_sets and card.type in ENCOUNTER_DECK_TYPES and card.subtype is None
-        }
-        return {code: count for code, count in copies.items() if count}
+        return _encounter_deck(self.encounter_sets, easy)
 
     def secrets(self) -> tuple[str, ...]:
         """The codes of the cards that one meets only by playing it: its encounter sets, its quest cards, and what its
@@ -122,6 +117,16 @@ class ScenarioFacts:
         """Copies of each card that easy mode takes out of the encounter deck, by code."""
         normal, easy = self.encounter_deck(), self.encounter_deck(easy=True)
         return {code: count - easy.get(code, 0) for code, count in normal.items() if count > easy.get(code, 0)}
+
+
+@cache
+def _encounter_deck(encounter_sets: tuple[str, ...], easy: bool) -> Mapping[str, int]:
+    copies = {
+        card.code: card.easy_quantity if easy else card.quantity
+        for card in load_cards().values()
+        if card.encounter_set in encounter_sets and card.type in ENCOUNTER_DECK_TYPES and card.subtype is None
+    }
+    return {code: count for code, count in copies.items() if count}
 
 
 @cache

@@ -73,6 +73,8 @@ class WaitingStage(Lodger):
 
     def forget(self) -> None:
         """Keeps nothing of what it showed."""
+        if not self.needed:
+            return
         self.hide()
         self.card.clear()
         self.title.clear()
