@@ -20,8 +20,8 @@ from desktop_app.engine.session import Session
 
 MOST_ALONE, MOST_OF_FOUR, MOST_FROM_NOTHING = 33.0, 50.0, 80.0
 LONG_LOG = 6000
-ANSWERS, SCENES = 60, 12
-"""So many answers are painted, and so often a scene is made."""
+ANSWERS, RUNS, SCENES = 60, 3, 12
+"""So many answers are painted in each of so many runs, and so often a scene is made."""
 BEGUN = 40
 """So many answers have been given when the measuring begins: cards lie in most zones."""
 
@@ -35,24 +35,32 @@ def answers(root: Path, game: Game, measured: Any) -> Iterator[Measure]:
         (f"answer to painted table, {max(game.seats)} seats", together, 0, MOST_OF_FOUR),
         (f"answer to painted table, log of {LONG_LOG} lines", alone, LONG_LOG, MOST_ALONE),
     ):
-        told = measured("answers", root, str(path), str(log), str(ANSWERS))
-        yield _measure(what, told["answers"]["taken"], told["bare"]["taken"], most)
+        runs = [measured("answers", root, str(path), str(log), str(ANSWERS)) for _ in range(RUNS)]
+        yield _measure(what, [told["answers"]["taken"] for told in runs], runs[0]["bare"]["taken"], most)
     told = measured("scene", root, str(alone), str(SCENES))
-    yield _measure("scene from nothing, painted", told["scene"]["taken"], told["bare"]["taken"], MOST_FROM_NOTHING)
+    yield _measure("scene from nothing, painted", [told["scene"]["taken"]], told["bare"]["taken"], MOST_FROM_NOTHING)
 
 
-def _measure(what: str, taken: list[float], bare: list[float], most: float) -> Measure:
+def _measure(what: str, runs: list[list[float]], bare: list[float], most: float) -> Measure:
+    """The same answers in some runs; the quickest counts: whatever else the machine does only ever takes time."""
+    taken, slowest = min(runs, key=_late), max(runs, key=_late)
+    beside = f", the quickest of {len(runs)} runs, the slowest {_late(slowest):.3g}" if len(runs) > 1 else ""
     return Measure(
         what,
         "ms",
-        percentile(taken, 0.95) if taken else None,
+        _late(taken) if taken else None,
         most=most,
         baseline=percentile(bare, 0.95),
         baseline_is="8 of 60 pictures moved in a bare scene",
-        detail=f"1920x1080, 95th percentile of {len(taken)}, median {statistics.median(taken or [0.0]):.3g} ms",
+        detail=f"1920x1080, 95th percentile of {len(taken)}, median {statistics.median(taken or [0.0]):.3g} ms{beside}",
         failed="" if taken else "the game ended before it could be measured",
         slow=slowness(),
     )
+
+
+def _late(taken: list[float]) -> float:
+    """What 95 of 100 do not exceed; 0 where nothing was measured."""
+    return percentile(taken, 0.95) if taken else 0.0
 
 
 def _begun(path: Path, game: Game, seats: int) -> Path:
