@@ -156,19 +156,15 @@ class Answering(ABC, Generic[T]):
 
         What nobody controls answers for the first seat in order.
         """
-        cards = self._cast.of(g, codes)
-        if cards:
-            code_of = g.codes.__getitem__
-            for card in self._cast.in_play(g, codes):
-                if not self.is_silent(g, card):
-                    seat = g.pieces[card].controller or next(iter(self.order(g)), "")
-                    yield Source(card, code_of(card), seat, PLAY)
-            if codes.from_hand:
-                home = g.home
-                held = [card for card in cards if home[card].startswith("hand:")]
-                for seat in self.order(g) if held else ():
-                    for card in [card for card in g.zones[f"hand:{seat}"] if card in held]:
-                        yield Source(card, code_of(card), seat, HAND)
+        for card in self._cast.in_play(g, codes):
+            if not self.is_silent(g, card):
+                seat = g.pieces[card].controller or next(iter(self.order(g)), "")
+                yield Source(card, g.codes[card], seat, PLAY)
+        if codes.from_hand:
+            held = [card for card in self._cast.of(g, codes) if g.home[card].startswith("hand:")]
+            for seat in self.order(g) if held else ():
+                for card in [card for card in g.zones[f"hand:{seat}"] if card in held]:
+                    yield Source(card, g.codes[card], seat, HAND)
         yield from self.elsewhere(g, codes, event)
 
     def usable(self, g: T, use: Use) -> int:
