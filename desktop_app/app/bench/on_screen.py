@@ -127,7 +127,7 @@ def memory(name: str, told: dict[str, Any], root: Path, detail: str) -> Measure:
         "MB",
         told["memory"],
         most=MOST_MEMORY,
-        baseline=measured("bare", root)["painted"]["memory"],
+        baseline=measured("bare", root)["held"]["memory"],
         baseline_is="a bare PySide6 window",
         detail=detail,
     )

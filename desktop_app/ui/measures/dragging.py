@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QWidg
 
 from desktop_app.ui.measures.painted import Painted
 from desktop_app.ui.measures.tables import opened_table
-from desktop_app.ui.measures.telling import SIZE, say
+from desktop_app.ui.measures.telling import SIZE, memory, say
 
 STEPS = 120
 CARDS = 300
@@ -30,7 +30,7 @@ def table(path: Path) -> None:
     painted = Painted(board.viewport())
     frames = _drag(board.viewport(), start)
     dragged = board.drag is not None and painted.frames >= STEPS
-    say("table", frames=frames, dragged=dragged, cards=len(session.state.codes))
+    say("table", frames=frames, dragged=dragged, cards=len(session.state.codes), memory=memory())
     _let_go(board.viewport(), start)
     say("bare", frames=drag_in_an_empty_scene())
 

@@ -17,7 +17,7 @@ from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.measures.painted import Painted
 from desktop_app.ui.measures.tables import laid_table
-from desktop_app.ui.measures.telling import SIZE, say
+from desktop_app.ui.measures.telling import SIZE, memory, say
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.looks import Looks
 
@@ -47,7 +47,7 @@ def library(table_file: Path, texts: Sequence[str]) -> None:
     window.addWidget(table)
     window.setCurrentWidget(table)
     QApplication.processEvents()
-    say("library and table", cards=len(table.scene.cards))
+    say("library and table", cards=len(table.scene.cards), memory=memory())
     window.close()
     titles = index.titles(ids, "en")
     say("plain", strokes=typed_into_a_bare_list(titles, texts, SIZE))

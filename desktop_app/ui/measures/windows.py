@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from desktop_app.ui.measures.telling import say
+from desktop_app.ui.measures.telling import memory, say
 
 if TYPE_CHECKING:
     from desktop_app.ui.shell.shell import Shell
@@ -38,6 +38,7 @@ def bare() -> None:
 
     def painted() -> None:
         say("painted")
+        say("held", memory=memory())
         application.quit()
 
     watcher = _FirstFrame(painted)
