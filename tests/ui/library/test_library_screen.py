@@ -354,7 +354,7 @@ def test_a_cancelled_import_leaves_the_library_as_it_was(
     assert cancel is not None
     QTimer.singleShot(0, cancel.click)
     here.read([tmp_path])
-    assert here._step.text() == "Cancelled. The library is as it was."
+    assert here._step.text() == "Canceled. The library is as it was."
     assert library.catalogue.library.index.count() == before
     here.read([tmp_path])
     here.keep()
