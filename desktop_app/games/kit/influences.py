@@ -231,13 +231,9 @@ class Influences(Generic[T]):
             for effect in g.effects:
                 if effect.kind == kind and self.affects(g, effect, subject):
                     return effect.source or effect.code or effect.kind
-        giving = self._gifts_of.get(what)
-        piece = g.pieces.get(subject) if giving else None
-        if giving and piece is not None:
-            hanging: Sequence[str] = piece.attachments
-            for attachment in hanging:
-                gifts = giving.get(g.codes[attachment], ())
-                if any(gift.kind == "cannot" for gift in gifts) and self._works_on(g, attachment, subject):
+        if what in self._gifts_of and subject in g.pieces:
+            for attachment, gift in self._gifts_on(g, subject, "cannot"):
+                if gift.what == what:
                     return attachment
         if what not in self._prohibitions:
             return ""

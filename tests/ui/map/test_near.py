@@ -37,6 +37,16 @@ def seen(at: str, scale: float, game: str = "me_quest", language: str = "en") ->
     return shown.board.at(shown.camera().fitted(1366, 768).over(*BOARDS[game].at[at], scale), settle=True)
 
 
+def shown_map() -> MapView:
+    """The land of Quest in a window, where nothing glides."""
+    view = MapView(sheet(), "map")
+    view.gaze.still_only = True
+    view.resize(1000, 700)
+    view.show()
+    QApplication.processEvents()
+    return view
+
+
 def test_near_a_place_has_a_medallion_and_says_what_it_is_and_farther_away_neither(qapp: QApplication) -> None:
     near, middle = seen("minas_tirith", NEAR), seen("minas_tirith", MIDDLE)
     assert near.reaches["minas_tirith"] > MEDALLION > middle.reaches["minas_tirith"]
@@ -190,11 +200,7 @@ def test_every_place_of_the_land_can_be_seen_near() -> None:
 
 
 def test_medallions_are_painted_when_the_land_stands_and_are_marks_while_it_moves_away(qapp: QApplication) -> None:
-    view = MapView(sheet(), "map")
-    view.gaze.still_only = True
-    view.resize(1000, 700)
-    view.show()
-    QApplication.processEvents()
+    view = shown_map()
     star = QColor(load_theme("daylight").regions["gondor"]).name()
 
     def middle() -> str:
@@ -213,11 +219,7 @@ def test_medallions_are_painted_when_the_land_stands_and_are_marks_while_it_move
 
 
 def test_the_ring_about_a_place_that_is_found_lies_around_its_medallion(qapp: QApplication) -> None:
-    view = MapView(sheet(), "map")
-    view.gaze.still_only = True
-    view.resize(1000, 700)
-    view.show()
-    QApplication.processEvents()
+    view = shown_map()
     view.go_to("edoras")
     view.gaze.finish()
     assert view.sheet.board is not None

@@ -135,3 +135,9 @@ class Table:
             Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
         QApplication.sendEvent(window, event)
+
+
+def feet(table: Table, card: str) -> QPointF:
+    """Where a piece stands."""
+    item = table.card(card)
+    return item.pos() + QPointF(0, item.face_rect().bottom())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import Message, message
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games import CARDS
@@ -240,3 +241,12 @@ class Table:
         """Its map."""
         assert self.land.map is not None
         return self.land.map
+
+
+def asked_where(table: Table) -> None:
+    """Ana is asked where her first company goes: to Lórien or Bree, and nowhere else."""
+    locations = {card.code: card.id for card in reversed(table.view.zones["locations:A"].cards)}
+    leader = table.view.zones["company:A1"].cards[0].id
+    options = [Option("go", leader, locations[code]) for code in ("TW-408", "TW-378")]
+    table.scene.question = Question("A", "one", plain("Where?"), lambda: options)
+    table.scene.show_view(table.view, moving=False)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainterPath
 
+from desktop_app.app.tables.story import Level
+from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.render.stage import Stage
 from desktop_app.ui.table.ends.chart import StoryChart
-from desktop_app.ui.table.ends.scales import scales_for
+from desktop_app.ui.table.ends.ground import firs_over
+from desktop_app.ui.table.ends.page import EndPage
+from desktop_app.ui.table.ends.scales import Scales, along, scales_for
 
 
 @pytest.mark.parametrize(("game", "feared"), [("thrones", False), ("lotr_lcg", True)])
@@ -22,3 +27,73 @@ def test_the_line_of_a_goal_that_both_run_for_is_no_danger(game: str, feared: bo
         line = picture.pixelColor(round(scales.left) + 3, round(scales.y(chart.ending.story.pressing.limit)))
         assert (line == QColor(theme.danger)) is feared
         assert (line == QColor(theme.ink2)) is not feared
+
+
+@pytest.mark.parametrize("game", ["thrones", "lotr_tcg", "lotr_lcg"])
+def test_no_line_touches_what_a_course_began_with(game: str) -> None:
+    """A fir of the ground stood against the last letters of "0 to begin with"."""
+    with Stage((1366, 768), "en", "daylight", game) as stage:
+        stage.show("victory")
+        page = stage.window.findChild(EndPage)
+        assert page is not None
+        assert page.story is not None
+        assert page.ending is not None
+        chart = page.story.chart
+        scales = scales_for(page.ending, chart.look, chart.width(), chart.height(), chart.other)
+        box = chart.beginning(scales)
+        assert not box.isEmpty(), "it has room all the same"
+        told, slope = page.ending.told, chart.look.px(5)
+        line, ground = (
+            scales.steps(levels, height, told.end, slope)
+            for levels, height in ((told.pressing, scales.y), (told.ground, scales.y_ground))
+        )
+        drawn = [*along(line, slope), *along(ground, slope), *firs_over(told, scales, chart.look)]
+        assert not any(each.intersects(box.adjusted(-4, -4, 4, 4)) for each in drawn)
+
+
+def test_a_course_of_steps_is_covered_piece_by_piece() -> None:
+    path = QPainterPath(QPointF(0, 100))
+    path.lineTo(60, 100)
+    path.lineTo(60, 40)
+    flat, steep = along(path, 4)
+    assert flat.contains(QPointF(30, 101))
+    assert steep.contains(QPointF(61, 70))
+    assert not flat.intersects(QRectF(20, 50, 20, 20)), "over a step there is room for words"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+def test_what_the_limit_says_has_room_over_its_line(size: tuple[int, int]) -> None:
+    """In a low chart the word for victory stood half above the field."""
+    with Stage(size, "en", "daylight", "thrones") as stage:
+        stage.show("victory")
+        page = stage.window.findChild(EndPage)
+        assert page is not None
+        assert page.ending is not None
+        look, course = stage.shell.looks.look, page.ending.story.pressing
+        for tall in (260.0, 400.0):
+            scales = scales_for(page.ending, look, 900.0, tall, None)
+            assert scales.y(course.limit) - scales.top >= look.px(22)
+        assert Texts("en")(course.limit_told, limit=course.limit) == "15: victory"
+
+
+def test_in_a_long_game_one_face_stands_for_a_round_rather_than_two_that_cannot_be_told() -> None:
+    with Stage((3840, 2160), "es", "daylight", "meccg") as stage:
+        stage.show("victory")
+        page = stage.window.findChild(EndPage)
+        assert isinstance(page, EndPage)
+        assert page.ending is not None
+        look = stage.shell.looks.look
+        scales = scales_for(page.ending, look, look.px(1100), 900.0, None)
+        assert len(scales.rounds) > 20
+        assert scales.face > scales.column / 2
+
+
+def test_a_course_never_runs_back_in_time_where_it_changes_twice_at_once() -> None:
+    """In a long game of many turns two changes stood closer than a step is wide, and the line made a loop."""
+    field = Scales(tuple(range(1, 36)), 0, 790, 0, 200, 790 / 35, 20, 0, 20, 20, 36)
+    levels = [Level(1, 8), Level(5.4, 10), Level(5.45, 11), Level(35.95, 12), Level(35.99, 13)]
+    path = field.steps(levels, field.y, 36, 5)
+    assert path is not None
+    across = [path.elementAt(at).x for at in range(path.elementCount())]
+    assert across == sorted(across)
+    assert across[-1] <= field.right

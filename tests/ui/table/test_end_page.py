@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.tables.simulate import usual_table
-from desktop_app.app.tables.story import Fate, Level
+from desktop_app.app.tables.story import Fate
 from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.messages import message
@@ -34,11 +34,11 @@ from desktop_app.ui.table.ends.banner import EndBanner, FigureBox
 from desktop_app.ui.table.ends.carried_box import Bar, CarriedBox
 from desktop_app.ui.table.ends.ending import BRIGHT, DARK
 from desktop_app.ui.table.ends.foot import EndFoot
-from desktop_app.ui.table.ends.ground import firs_over, ground_colour
+from desktop_app.ui.table.ends.ground import ground_colour
 from desktop_app.ui.table.ends.lettering import first_free
 from desktop_app.ui.table.ends.other import pressed_alike
 from desktop_app.ui.table.ends.page import EndPage
-from desktop_app.ui.table.ends.scales import Scales, along, scales_for
+from desktop_app.ui.table.ends.scales import scales_for
 from desktop_app.ui.table.ends.score_box import PART_FRAMES, PartsBar, ScoreBox, part_colours
 from desktop_app.ui.table.ends.sentences import how_it_ended
 from desktop_app.ui.table.ends.turn_card import TurnCard
@@ -484,49 +484,6 @@ def test_every_picture_of_a_last_page_tells_of_the_same_games_before(screen: str
     assert told == [[screen == "defeat", screen == "victory"]] * 2
 
 
-def test_words_on_the_chart_keep_clear_of_what_is_there(lay_table: LayTable, lost: Session) -> None:
-    table, _ = page_of(lay_table, lost)
-    look, right = table.screen.look, Qt.AlignmentFlag.AlignRight
-    above, below = (QPointF(300, 90), right), (QPointF(300, 130), right)
-    mark = QRectF(270, 75, 34, 34)
-    assert first_free(look, "50, defeat", [above, below], []) == above
-    assert first_free(look, "50, defeat", [above, below], [mark]) == below
-    everywhere = QRectF(0, 0, 600, 600)
-    assert first_free(look, "50, defeat", [above, below], [everywhere, mark]) == below, "where they hide least"
-
-
-@pytest.mark.parametrize("game", ["thrones", "lotr_tcg", "lotr_lcg"])
-def test_no_line_touches_what_a_course_began_with(game: str) -> None:
-    """A fir of the ground stood against the last letters of "0 to begin with"."""
-    with Stage((1366, 768), "en", "daylight", game) as stage:
-        stage.show("victory")
-        page = stage.window.findChild(EndPage)
-        assert page is not None
-        assert page.story is not None
-        assert page.ending is not None
-        chart = page.story.chart
-        scales = scales_for(page.ending, chart.look, chart.width(), chart.height(), chart.other)
-        box = chart.beginning(scales)
-        assert not box.isEmpty(), "it has room all the same"
-        told, slope = page.ending.told, chart.look.px(5)
-        line, ground = (
-            scales.steps(levels, height, told.end, slope)
-            for levels, height in ((told.pressing, scales.y), (told.ground, scales.y_ground))
-        )
-        drawn = [*along(line, slope), *along(ground, slope), *firs_over(told, scales, chart.look)]
-        assert not any(each.intersects(box.adjusted(-4, -4, 4, 4)) for each in drawn)
-
-
-def test_a_course_of_steps_is_covered_piece_by_piece() -> None:
-    path = QPainterPath(QPointF(0, 100))
-    path.lineTo(60, 100)
-    path.lineTo(60, 40)
-    flat, steep = along(path, 4)
-    assert flat.contains(QPointF(30, 101))
-    assert steep.contains(QPointF(61, 70))
-    assert not flat.intersects(QRectF(20, 50, 20, 20)), "over a step there is room for words"
-
-
 @pytest.mark.parametrize(("room", "rows", "signs"), [(1400, 1, True), (1090, 1, False), (700, 2, False)])
 def test_the_ways_on_stand_in_one_row_as_long_as_they_can(
     qtbot: QtBot, qapp: QApplication, room: int, rows: int, signs: bool
@@ -554,39 +511,12 @@ def test_who_fell_alone_is_told_of_in_the_singular(fallen: int, told: str) -> No
     assert Texts("es")("ends-some-fell", cards="Robb Stark", count=fallen) == told
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
-def test_what_the_limit_says_has_room_over_its_line(size: tuple[int, int]) -> None:
-    """In a low chart the word for victory stood half above the field."""
-    with Stage(size, "en", "daylight", "thrones") as stage:
-        stage.show("victory")
-        page = stage.window.findChild(EndPage)
-        assert page is not None
-        assert page.ending is not None
-        look, course = stage.shell.looks.look, page.ending.story.pressing
-        for tall in (260.0, 400.0):
-            scales = scales_for(page.ending, look, 900.0, tall, None)
-            assert scales.y(course.limit) - scales.top >= look.px(22)
-        assert Texts("en")(course.limit_told, limit=course.limit) == "15: victory"
-
-
-def test_in_a_long_game_one_face_stands_for_a_round_rather_than_two_that_cannot_be_told() -> None:
-    with Stage((3840, 2160), "es", "daylight", "meccg") as stage:
-        stage.show("victory")
-        page = stage.window.findChild(EndPage)
-        assert isinstance(page, EndPage)
-        assert page.ending is not None
-        look = stage.shell.looks.look
-        scales = scales_for(page.ending, look, look.px(1100), 900.0, None)
-        assert len(scales.rounds) > 20
-        assert scales.face > scales.column / 2
-
-
-def test_a_course_never_runs_back_in_time_where_it_changes_twice_at_once() -> None:
-    """In a long game of many turns two changes stood closer than a step is wide, and the line made a loop."""
-    field = Scales(tuple(range(1, 36)), 0, 790, 0, 200, 790 / 35, 20, 0, 20, 20, 36)
-    levels = [Level(1, 8), Level(5.4, 10), Level(5.45, 11), Level(35.95, 12), Level(35.99, 13)]
-    path = field.steps(levels, field.y, 36, 5)
-    assert path is not None
-    across = [path.elementAt(at).x for at in range(path.elementCount())]
-    assert across == sorted(across)
-    assert across[-1] <= field.right
+def test_words_on_the_chart_keep_clear_of_what_is_there(lay_table: LayTable, lost: Session) -> None:
+    table, _ = page_of(lay_table, lost)
+    look, right = table.screen.look, Qt.AlignmentFlag.AlignRight
+    above, below = (QPointF(300, 90), right), (QPointF(300, 130), right)
+    mark = QRectF(270, 75, 34, 34)
+    assert first_free(look, "50, defeat", [above, below], []) == above
+    assert first_free(look, "50, defeat", [above, below], [mark]) == below
+    everywhere = QRectF(0, 0, 600, 600)
+    assert first_free(look, "50, defeat", [above, below], [everywhere, mark]) == below, "where they hide least"

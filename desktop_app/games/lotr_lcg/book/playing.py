@@ -140,7 +140,7 @@ def _why_not_by(g: LcgState, seat: str, card: str, act: Action[LcgState]) -> str
         return "wrong_phase"
     if act.text.limit is not None and act.text.limit.is_reached(g, act.name, card, seat):
         return "limit"
-    return why_no_event(g, seat, card) or act.text.why_not(Moment(g, seat, card, g.codes[card]))
+    return why_no_event(g, seat, card) or act.text.why_not(moment(g, seat, card))
 
 
 def why_no_event(g: LcgState, seat: str, card: str) -> str:
@@ -158,7 +158,7 @@ def why_not_use(g: LcgState, seat: str, me: str, act: Action[LcgState]) -> str:
         return "wrong_phase"
     if act.text.limit is not None and act.text.limit.is_reached(g, act.name, me, seat):
         return "limit"
-    return act.text.why_not(Moment(g, seat, me, g.codes[me]))
+    return act.text.why_not(moment(g, seat, me))
 
 
 def why_not_now(g: LcgState, seat: str, card: str) -> str:
