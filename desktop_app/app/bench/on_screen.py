@@ -26,7 +26,8 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.saving import save
 from desktop_app.engine.session import Session
 
-MOST_START_SECONDS = 1.5
+MOST_WINDOW_SECONDS = 1.5
+MOST_FIRST_SCREEN = 500.0
 MOST_TIMES_BARE = 2.0
 MOST_FRAME = 16.0
 MOST_MEMORY = 220.0
@@ -46,7 +47,7 @@ def windows(game: Game) -> Iterator[Measure]:
             yield from _table(root, table_in_play(root, game))
             yield from answers(root, game, measured)
         except (OSError, subprocess.SubprocessError, LookupError, ValueError) as error:
-            yield Measure("window", "s", None, most=MOST_START_SECONDS, failed=str(error))
+            yield Measure("window", "s", None, most=MOST_WINDOW_SECONDS, failed=str(error))
 
 
 def someone_who_plays(root: Path, game: Game) -> Path:
@@ -64,20 +65,29 @@ def _starts(root: Path) -> Iterator[Measure]:
     for _ in range(STARTS):
         bare.append(measured("bare", root))
         ours.append(measured("window", root))
-    base = statistics.median(told["painted"]["after"] for told in bare)
-    for what, moment, most, bar in (
-        ("window painted", "painted", MOST_TIMES_BARE * base, "twice the bare window, at most 1.5 s"),
-        ("window with its first screen", "ready", MOST_START_SECONDS, "1.5 s"),
-    ):
-        yield Measure(
-            what,
-            "s",
-            statistics.median(told[moment]["after"] for told in ours),
-            most=round(min(MOST_START_SECONDS, most), 3),
-            baseline=base,
-            baseline_is="a bare PySide6 window",
-            detail=f"a new process each time, median of {STARTS}; the bar is {bar}",
-        )
+    base, painted, stands = (
+        statistics.median(told[moment]["after"] for told in started)
+        for started, moment in ((bare, "painted"), (ours, "painted"), (ours, "ready"))
+    )
+    each = f"a new process each time, median of {STARTS}"
+    yield Measure(
+        "window painted",
+        "s",
+        painted,
+        most=round(min(MOST_WINDOW_SECONDS, MOST_TIMES_BARE * base), 3),
+        baseline=base,
+        baseline_is="a bare PySide6 window",
+        detail=f"{each}; the bar is twice the bare window, at most {MOST_WINDOW_SECONDS} s",
+    )
+    yield Measure(
+        "window with its first screen",
+        "ms",
+        stands * 1000,
+        most=MOST_FIRST_SCREEN,
+        baseline=base * 1000,
+        baseline_is="a bare PySide6 window",
+        detail=each,
+    )
 
 
 def table_in_play(folder: Path, game: Game) -> Path:

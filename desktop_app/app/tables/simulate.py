@@ -106,7 +106,7 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Played]:
     if plan.game in (guest.id for guest in TENANTS.guests() if not guest.door):
         raise UnknownGame("errors-game-without-door", game=plan.game)
     with ProcessPoolExecutor(jobs, initializer=settle_in, initargs=(doors(),)) as pool:
-        chunk = max(1, plan.games // (jobs * 8))
+        chunk = max(1, plan.games // (jobs * 32))
         yield from pool.map(play_one, [plan] * plan.games, seeds, chunksize=chunk)
 
 
