@@ -8,7 +8,8 @@ import pytest
 
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.thrones.book.costs import ambush_prices
-from desktop_app.games.thrones.book.playing import why_not_ambush, why_not_marshal, why_not_play, why_not_use
+from desktop_app.games.thrones.book.marshaling import why_not_ambush, why_not_marshal
+from desktop_app.games.thrones.book.playing import why_not_play, why_not_use
 from desktop_app.games.thrones.reading.queries import facts
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs.entering import HOME

@@ -11,7 +11,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Next
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.windows import chance_in_window, could_only_pass, turns_in_window
-from desktop_app.games.lotr_lcg.book import playing
+from desktop_app.games.lotr_lcg.book import offering, playing
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
 
@@ -29,7 +29,7 @@ def action_window(g: LcgState) -> Coroutine[Any, Any, Next]:
 
 def _chance(g: LcgState, seat: str) -> Awaitable[bool] | None:
     """Whoever could only pass is not asked."""
-    actions = playing.plays(g, seat) + playing.uses(g, seat)
+    actions = offering.plays(g, seat) + offering.uses(g, seat)
     return None if could_only_pass(g, actions) else _act_or_pass(g, seat, actions)
 
 
@@ -48,7 +48,7 @@ async def _act_or_pass(g: LcgState, seat: str, actions: Sequence[Option]) -> boo
         ),
         lambda: [*actions, PASS],
         step=step,
-        refusals=lambda: playing.refusals(g, seat),
+        refusals=lambda: offering.refusals(g, seat),
         primary="pass",
     )
     if not planning:  # nobody passes over their own planning unseen

@@ -13,7 +13,8 @@ from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_lcg.book import state_checks
 from desktop_app.games.lotr_lcg.book.ladder import LADDER
-from desktop_app.games.lotr_lcg.book.playing import carry_out, play_event, refusal, why_no_event
+from desktop_app.games.lotr_lcg.book.offering import refusal
+from desktop_app.games.lotr_lcg.book.playing import carry_out, play_event, why_no_event
 from desktop_app.games.lotr_lcg.events import (
     CardPlayed,
     CardRevealed,

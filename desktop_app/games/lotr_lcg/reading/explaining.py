@@ -7,7 +7,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.view import Part
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
-from desktop_app.games.lotr_lcg.book import playing
+from desktop_app.games.lotr_lcg.book import offering
 from desktop_app.games.lotr_lcg.book.scoring import score_parts
 from desktop_app.games.lotr_lcg.book.travel_phase import travel_refusals
 from desktop_app.games.lotr_lcg.reading.numbers import staging_terms, terms, willpower_terms
@@ -40,9 +40,9 @@ def why_not(g: LcgState, question: Question, source: str, target: str) -> Refusa
 
 
 def _by_step(g: LcgState, question: Question, source: str) -> Refusal:
-    reason = playing.why_not_now(g, question.seat, source)
+    reason = offering.why_not_now(g, question.seat, source)
     if reason:
-        return playing.refusal(g, reason, "use" if source in g.pieces else "play", source)
+        return offering.refusal(g, reason, "use" if source in g.pieces else "play", source)
     travelling = [r for r in travel_refusals(g) if r.source == source] if g.phase == "travel" else []
     if travelling:
         return travelling[0]
@@ -55,4 +55,4 @@ def _by_step(g: LcgState, question: Question, source: str) -> Refusal:
 
 def aims(g: LcgState, question: Question, option: Option) -> list[str]:
     """What the question after this option will offer as targets."""
-    return playing.aims(g, question.seat, option)
+    return offering.aims(g, question.seat, option)

@@ -12,6 +12,7 @@ from desktop_app.engine.rows import Next, Row
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.windows import chance_in_window, could_only_pass, turns_in_window
 from desktop_app.games.thrones.book import offering, playing
+from desktop_app.games.thrones.book.marshaling import MARSHALING, ambush, marshal
 from desktop_app.games.thrones.reading.queries import players
 from desktop_app.games.thrones.state import ThronesState
 
@@ -36,7 +37,7 @@ def _chance(g: ThronesState, seat: str) -> Awaitable[bool] | None:
 
 async def _act_or_pass(g: ThronesState, seat: str, actions: Sequence[Option]) -> bool:
     """Asks a seat for one action; answers whether it took one."""
-    marshaling = g.step == playing.MARSHALING and g.active == seat
+    marshaling = g.step == MARSHALING and g.active == seat
     question = Question(
         seat,
         "one",
@@ -61,10 +62,10 @@ async def _act_or_pass(g: ThronesState, seat: str, actions: Sequence[Option]) ->
 async def _do(g: ThronesState, seat: str, chosen: Option) -> None:
     match chosen.verb:
         case "marshal":
-            await playing.marshal(g, seat, chosen.source, chosen.target)
+            await marshal(g, seat, chosen.source, chosen.target)
         case "play":
             await playing.play(g, seat, chosen.source)
         case "ambush":
-            await playing.ambush(g, seat, chosen.source, chosen.target, int(chosen.detail))
+            await ambush(g, seat, chosen.source, chosen.target, int(chosen.detail))
         case "use":
             await playing.use(g, seat, chosen.source, chosen.detail)

@@ -6,8 +6,8 @@ from desktop_app.engine.rows import Jump, Next, Row
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.thrones.book.action_windows import window
 from desktop_app.games.thrones.book.ladder import resolve_together
+from desktop_app.games.thrones.book.marshaling import MARSHALING
 from desktop_app.games.thrones.book.phases import begins, ends, next_active
-from desktop_app.games.thrones.book.playing import MARSHALING
 from desktop_app.games.thrones.events.rounds import IncomeCollected
 from desktop_app.games.thrones.reading.numbers import plot_value
 from desktop_app.games.thrones.state import ThronesState

@@ -7,17 +7,8 @@ from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.combining import Choosing
 from desktop_app.games.thrones.book.costs import ambush_prices, chooses_x, price, price_where_x_is
-from desktop_app.games.thrones.book.playing import (
-    ambushes,
-    marshals,
-    moment,
-    plays,
-    uses,
-    why_not_ambush,
-    why_not_marshal,
-    why_not_play,
-    why_not_use,
-)
+from desktop_app.games.thrones.book.marshaling import ambushes, marshals, why_not_ambush, why_not_marshal
+from desktop_app.games.thrones.book.playing import moment, plays, uses, why_not_play, why_not_use
 from desktop_app.games.thrones.reading.queries import READING, facts, forbidding, kind
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.vocabulary.texts import CARDS, Now

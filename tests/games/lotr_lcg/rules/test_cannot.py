@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.book.playing import aims
+from desktop_app.games.lotr_lcg.book.offering import aims
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Does, action
 from desktop_app.games.lotr_lcg.vocabulary.costs import discards, exhausts, exhausts_one, lowers_threat, pays

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from desktop_app.games.kit.laying_out import add_card
-from desktop_app.games.meccg.book.set_up import MOST_CHARACTERS, MOST_MIND, empty_table, why_not_draft
+from desktop_app.games.meccg.book.character_draft import MOST_CHARACTERS, MOST_MIND, why_not_draft
+from desktop_app.games.meccg.book.set_up import empty_table
 from desktop_app.games.meccg.reading.numbers import hand_size
 from desktop_app.games.meccg.state import RINGWRAITH, WIZARD
 from tests.games.meccg.table import Table, at, bearing
