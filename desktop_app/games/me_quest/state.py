@@ -50,6 +50,8 @@ SHARED_ZONES = (
 SEAT_ZONES = ("hand", "chosen", "pile")
 HERO_ZONES = ("life", "rest", "damage", "items", "quests", "corruption")
 SAURON_ZONES = ("combat_hand", "mission")
+TURN_ENDS = "turn_ends"
+"""The row that ends a hero's turn, wherever in it he is defeated or stops."""
 IN_PLAY = ("event", *PLOT_SPACES, "items", "quests", "corruption")
 """Zones whose cards are pieces; on the board figures of heroes, minions and characters are."""
 

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from desktop_app.app.library.fields import FLAGS, OF_GAME, field_named, fields_of
-from desktop_app.app.library.parser import AND_WORDS, NOT_WORDS, OR_WORDS, SMALL_WORDS, parse
+from desktop_app.app.library.parser import parse
 from desktop_app.app.library.printer import print_query
 from desktop_app.app.library.syntax import (
     Between,
@@ -29,6 +29,7 @@ from desktop_app.app.library.syntax import (
     all_of,
     any_of,
 )
+from desktop_app.app.library.tokens import AND_WORDS, NOT_WORDS, OR_WORDS, SMALL_WORDS
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 
 GAMES = [None, *OF_GAME]

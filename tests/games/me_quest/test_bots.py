@@ -14,7 +14,8 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.planning import plan
 from desktop_app.games.me_quest.planning.answering import worths
 from desktop_app.games.me_quest.planning.foresight import FORESIGHT
-from desktop_app.games.me_quest.planning.sight import Imagined, Seen
+from desktop_app.games.me_quest.planning.imagined import Imagined
+from desktop_app.games.me_quest.planning.seen import Seen
 from desktop_app.games.me_quest.planning.worth import worth
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import SAURON, QuestState

@@ -11,8 +11,9 @@ from desktop_app.games import CORRECTIONS, PLAYS
 from desktop_app.games.contract.corrections import Said
 from desktop_app.games.contract.set_up import NewTable, Sitting
 from desktop_app.games.me_quest.planning.goals import Goals
+from desktop_app.games.me_quest.planning.imagined import Imagined
 from desktop_app.games.me_quest.planning.plotting import plot_worth
-from desktop_app.games.me_quest.planning.sight import Imagined, Seen
+from desktop_app.games.me_quest.planning.seen import Seen
 from desktop_app.games.me_quest.planning.striking import use_of
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.facts import load_cards

@@ -11,7 +11,7 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
 from desktop_app.games.kit.foreseeing import foresight_by_worth
 from desktop_app.games.me_quest.planning import answering
-from desktop_app.games.me_quest.planning.sight import Imagined
+from desktop_app.games.me_quest.planning.imagined import Imagined
 from desktop_app.games.me_quest.planning.worth import worth
 from desktop_app.games.me_quest.reading.story import heroes_steps
 from desktop_app.games.me_quest.state import MOST_HEROES, QuestState

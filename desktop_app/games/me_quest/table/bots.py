@@ -9,7 +9,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.random_bot import draw_answer
 from desktop_app.engine.view import View
 from desktop_app.games.me_quest.planning.answering import best_answer
-from desktop_app.games.me_quest.planning.sight import Seen
+from desktop_app.games.me_quest.planning.seen import Seen
 
 
 def greedy(look: Callable[[], View], question: Question, dice: Chance) -> list[str]:

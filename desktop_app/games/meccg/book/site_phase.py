@@ -3,11 +3,10 @@ MEC-565)."""
 
 from __future__ import annotations
 
-from desktop_app.engine.ask import Option, Question, Refusal, ask_one
-from desktop_app.engine.effects import Effect
+from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row
-from desktop_app.games.kit.asking import choose_card, choose_option, guarded, refuse, seat_ref
+from desktop_app.games.kit.asking import choose_card, choose_option, guarded, seat_ref
 from desktop_app.games.meccg.book import (
     agents,
     at_the_site,
@@ -18,30 +17,21 @@ from desktop_app.games.meccg.book import (
     offering,
     on_guard,
 )
+from desktop_app.games.meccg.book.automatic_attacks import face_automatic_attacks
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.phases import end_phase, say_phase
 from desktop_app.games.meccg.book.which_company import which_company
 from desktop_app.games.meccg.events.turns import PhaseBegins
-from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
-from desktop_app.games.meccg.reading.queries import companies, current, facts, hazard_player
-from desktop_app.games.meccg.reading.site_attacks import automatic_attacks, named_attacks, singles_out
-from desktop_app.games.meccg.reading.sites import fits_place
-from desktop_app.games.meccg.state import Attack, Company, MecState
+from desktop_app.games.meccg.reading.queries import companies, current
+from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
+from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.companies import stand_down
-from desktop_app.games.meccg.verbs.site_attacks import choose_attack
-from desktop_app.games.meccg.verbs.turning import can_tap, tap
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts
+from desktop_app.games.meccg.vocabulary.texts import Acts
 
 PHASE = "site"
 TABLE = "site"
 DONE = Option("done")
-PLAYS_ATTACK = "plays_attack"
-"""The permission of a site at which a creature is played as an automatic-attack; the detail names kinds of sites."""
-PLAYED = "played"
-"""The name of the automatic-attack for which a creature is played."""
-KEPT = "kept_attack"
-"""The kind of effect that names the automatic-attack which a site keeps against a company, of several."""
 TAPS_SITE = "taps the site"
 """What the verb is called by which an event taps the site of its company."""
 
@@ -97,130 +87,6 @@ async def guards_before(g: MecState) -> None:
     if automatic_attacks(g, company):
         await on_guard.reveal_before_attacks(g, company)
         company.ambush += await on_guard.reveal_creatures(g, company)
-
-
-async def face_automatic_attacks(g: MecState) -> Next:
-    """Step 2: each automatic-attack is faced, in the order of the card, every turn anew (MEC-543)."""
-    company = current(g)
-    if company is None or not company.members:
-        return Jump("site_ends")
-    every = named_attacks(g, company)
-    kept = await _singled_out(g, company)
-    found = _still_to_come(company, [each for each in every if each[0] == kept][:1] if kept else every)
-    if found is None:
-        if not kept and PLAYED not in company.met and await _played_attack(g, company):
-            await _cancel_at_home(g)
-            return Enter(attack.TABLE, back="automatic")
-        company.entered = True
-        return None
-    name, which = found
-    company.met.append(name)
-    it = Attack(
-        company.id,
-        hazard_player(g),
-        which.race,
-        which.strikes,
-        which.prowess,
-        which.body,
-        site=company.site,
-        code=g.codes[company.site],
-    )
-    it.which = name
-    it.singled = it.uncancellable = bool(kept)
-    attack.prepare(g, company, which, it)
-    await _cancel_at_home(g)
-    return Enter(attack.TABLE, back="automatic")
-
-
-def _still_to_come(company: Company, found: list[tuple[str, PrintedAttack]]) -> tuple[str, PrintedAttack] | None:
-    """The next automatic-attack that the company has not faced, or not yet as often as it must."""
-    met = list(company.met)
-    for name, which in found:
-        if name not in met:
-            return name, which
-        met.remove(name)
-    return None
-
-
-async def _played_attack(g: MecState, company: Company) -> bool:
-    """Where a site says so the hazard player plays a creature of his hand that is not unique, of a kind of site that it
-    names, as one more automatic-attack with all that it brings: it is no creature attack, nor keyed (MEC-546)."""
-    permission = CARDS.permission(g.codes[company.site], PLAYS_ATTACK)
-    if permission is None:
-        return False
-    company.met.append(PLAYED)
-    kinds, seat = permission.detail.split(), hazard_player(g)
-    able = [
-        card
-        for card in g.zones[f"hand:{seat}"]
-        if "creature" in facts(g, card).kinds
-        and not facts(g, card).unique
-        and any(key.site_type in kinds for key in facts(g, card).keyed)
-    ]
-    chosen = await choose_card(g, seat, "mec-ask-guard-creature", able, may=True) if able else ""
-    if not chosen:
-        return False
-    g.move(chosen, "attacking")
-    g.say("mec-log-creature", seat=seat_ref(seat), card=g.ref(chosen))
-    which, *others = facts(g, chosen).attacks
-    it = Attack(
-        company.id, seat, which.race, which.strikes, which.prowess, which.body, card=chosen, code=g.codes[chosen]
-    )
-    it.site, it.left = company.site, len(others)
-    attack.prepare(g, company, which, it)
-    return True
-
-
-async def _singled_out(g: MecState, company: Company) -> str:
-    """Where a card leaves only one of several automatic-attacks of a site, whomever they are against, the one that the
-    hazard player has chosen, else ""; the others do not come back in this site phase, should that card be discarded for
-    it."""
-    every = named_attacks(g, company, all_of_them=True)
-    kept = next((each.group for each in g.effects if each.kind == KEPT and company.id in each.targets), "")
-    if kept or company.met or len(every) < 2 or not singles_out(g, company.site):
-        return kept
-    if any(which.race == "dragon" for _, which in every):
-        return ""
-    kept = await choose_attack(g, hazard_player(g), company, company.site, all_of_them=True)
-    g.effects.append(Effect(KEPT, 0, [company.id], kept, "phase"))
-    return kept
-
-
-async def _cancel_at_home(g: MecState) -> None:
-    """Who is at a home site that he names may tap to cancel one of its automatic-attacks (MEC-105, MEC-106)."""
-    company = current(g)
-    if company is None or g.attacks[-1].cancelled or g.attacks[-1].uncancellable:
-        return
-    able = [
-        card
-        for card in company.members
-        if can_tap(g, card) and any(place.site and fits_place(g, company.site, place) for place in facts(g, card).home)
-    ]
-    chosen = ""
-    if able:
-        others = [card for card in company.members if card not in able]
-        chosen = await choose_card(
-            g,
-            company.seat,
-            "mec-ask-cancel-at-home",
-            able,
-            may=True,
-            refusals=lambda: [_why_not_at_home(g, company, card) for card in others],
-        )
-    if chosen:
-        await tap(g, [chosen])
-        g.attacks[-1].cancelled = True
-
-
-def _why_not_at_home(g: MecState, company: Company, card: str) -> Refusal:
-    """Why somebody cancels no automatic-attack: he is not at home (MEC-105) or by the kind of site alone (MEC-106), or
-    cannot tap (MEC-314)."""
-    at_home = [place for place in facts(g, card).home if fits_place(g, company.site, place)]
-    if not at_home:
-        return refuse(g, "MEC-105", "mec-no-cancel-abroad", "choose", card)
-    if not any(place.site for place in at_home):
-        return refuse(g, "MEC-106", "mec-no-cancel-by-kind", "choose", card)
-    return refuse(g, "MEC-314", "mec-no-tapped-itself", "choose", card)
 
 
 async def declare_ambush(g: MecState) -> Next:

@@ -23,6 +23,7 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
+from desktop_app.games.meccg.vocabulary.card_conditions import at, at_haven, keyword, race, tapped, titled
 from desktop_app.games.meccg.vocabulary.card_triggers import this_is_eliminated
 from desktop_app.games.meccg.vocabulary.card_words import (
     by_facts,
@@ -33,18 +34,12 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     played_at,
 )
 from desktop_app.games.meccg.vocabulary.conditions import (
-    at,
-    at_haven,
     attacked_by,
     by_a_creature,
     fighting,
     in_mode,
-    keyword,
     not_at_a_site,
-    race,
-    tapped,
     this_is,
-    titled,
 )
 from desktop_app.games.meccg.vocabulary.costs import taps_this
 from desktop_app.games.meccg.vocabulary.deeds import own

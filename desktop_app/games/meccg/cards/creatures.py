@@ -8,10 +8,11 @@ from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs.leaving import discard as discard_cards
 from desktop_app.games.meccg.vocabulary.abilities import ability, changes_attacks, one_of_them_a_turn, permits, required
+from desktop_app.games.meccg.vocabulary.card_conditions import skill, untapped, yours
 from desktop_app.games.meccg.vocabulary.card_triggers import its_attack_is_over, strikes_coming
 from desktop_app.games.meccg.vocabulary.card_words import by_facts
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
-from desktop_app.games.meccg.vocabulary.conditions import attacked_by, faced, skill, untapped, yours
+from desktop_app.games.meccg.vocabulary.conditions import attacked_by, faced
 from desktop_app.games.meccg.vocabulary.costs import taps
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import (

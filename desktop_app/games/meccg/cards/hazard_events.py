@@ -33,14 +33,10 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
+from desktop_app.games.meccg.vocabulary.card_conditions import bearing, hazard, keyword
 from desktop_app.games.meccg.vocabulary.card_triggers import turn_ends
 from desktop_app.games.meccg.vocabulary.card_words import above_ground, doors_are_open, not_doors
-from desktop_app.games.meccg.vocabulary.conditions import (
-    bearing,
-    hazard,
-    keyword,
-    path_has,
-)
+from desktop_app.games.meccg.vocabulary.conditions import path_has
 from desktop_app.games.meccg.vocabulary.deeds import both, choosing, if_, own
 from desktop_app.games.meccg.vocabulary.event_words import (
     cancels_of_environment,

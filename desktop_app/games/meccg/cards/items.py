@@ -17,6 +17,7 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
+from desktop_app.games.meccg.vocabulary.card_conditions import kind, race, skill, tapped, titled, wounded
 from desktop_app.games.meccg.vocabulary.card_triggers import strike_would_wound_bearer
 from desktop_app.games.meccg.vocabulary.card_words import (
     bearer_is_struck,
@@ -33,16 +34,7 @@ from desktop_app.games.meccg.vocabulary.card_words import (
 )
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import both_hold as both_are
-from desktop_app.games.meccg.vocabulary.conditions import (
-    deck_of,
-    host_is,
-    kind,
-    race,
-    skill,
-    tapped,
-    titled,
-    wounded,
-)
+from desktop_app.games.meccg.vocabulary.conditions import deck_of, host_is
 from desktop_app.games.meccg.vocabulary.costs import discards_this, taps, taps_this
 from desktop_app.games.meccg.vocabulary.deeds import both, own
 from desktop_app.games.meccg.vocabulary.event_words import says

@@ -15,23 +15,19 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permanent,
     permits,
 )
+from desktop_app.games.meccg.vocabulary.card_conditions import at_a, covert, kind, skill, untapped
 from desktop_app.games.meccg.vocabulary.card_words import (
     is_faction,
     where_information_is,
 )
 from desktop_app.games.meccg.vocabulary.conditions import (
-    at_a,
     at_the,
     attacked_by,
     both_hold,
-    covert,
     entered,
     in_play_is,
-    kind,
     site_tapped,
     site_untapped,
-    skill,
-    untapped,
 )
 from desktop_app.games.meccg.vocabulary.costs import names, taps
 from desktop_app.games.meccg.vocabulary.deeds import both, if_, own

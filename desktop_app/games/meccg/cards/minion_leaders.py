@@ -23,6 +23,7 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
+from desktop_app.games.meccg.vocabulary.card_conditions import at_a, at_haven, leader, overt
 from desktop_app.games.meccg.vocabulary.card_triggers import (
     avatar_comes,
 )
@@ -32,12 +33,6 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     its_company_moves,
     those_with_it,
     where_your_avatar_is,
-)
-from desktop_app.games.meccg.vocabulary.conditions import (
-    at_a,
-    at_haven,
-    leader,
-    overt,
 )
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import (

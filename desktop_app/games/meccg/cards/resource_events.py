@@ -18,6 +18,7 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
+from desktop_app.games.meccg.vocabulary.card_conditions import at, race, skill, titled, type_of, wizard, wounded
 from desktop_app.games.meccg.vocabulary.card_words import (
     cure,
     hosts_company,
@@ -26,17 +27,7 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     size_at_most,
 )
 from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check, cancel_check, check_corruption
-from desktop_app.games.meccg.vocabulary.conditions import (
-    at,
-    checking_for,
-    deck_of,
-    race,
-    skill,
-    titled,
-    type_of,
-    wizard,
-    wounded,
-)
+from desktop_app.games.meccg.vocabulary.conditions import checking_for, deck_of
 from desktop_app.games.meccg.vocabulary.costs import names, taps
 from desktop_app.games.meccg.vocabulary.deeds import both, choosing, own
 from desktop_app.games.meccg.vocabulary.event_words import (

@@ -8,19 +8,14 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     event,
     permits,
 )
+from desktop_app.games.meccg.vocabulary.card_conditions import exposed, kind, skill, wizard
 from desktop_app.games.meccg.vocabulary.card_words import (
     gates_are_open,
     unscathed,
     wreath_withers,
 )
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
-from desktop_app.games.meccg.vocabulary.conditions import (
-    attacked_by,
-    exposed,
-    kind,
-    skill,
-    wizard,
-)
+from desktop_app.games.meccg.vocabulary.conditions import attacked_by
 from desktop_app.games.meccg.vocabulary.costs import names, taps
 from desktop_app.games.meccg.vocabulary.deeds import both, own, then
 from desktop_app.games.meccg.vocabulary.fight_verbs import cancel_attack, changes_the_attack, on_strike

@@ -16,6 +16,7 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
+from desktop_app.games.meccg.vocabulary.card_conditions import at, at_a, keyword, skill, titled, together_with, yours
 from desktop_app.games.meccg.vocabulary.card_triggers import (
     defeated_singled_out,
     this_is_stored,
@@ -29,20 +30,13 @@ from desktop_app.games.meccg.vocabulary.card_words import (
     those_with_it,
 )
 from desktop_app.games.meccg.vocabulary.conditions import (
-    at,
-    at_a,
     at_the,
     at_the_site,
     both_hold,
     either_holds,
     entered,
-    keyword,
     site_tapped,
     site_untapped,
-    skill,
-    titled,
-    together_with,
-    yours,
 )
 from desktop_app.games.meccg.vocabulary.costs import discards, names, taps
 from desktop_app.games.meccg.vocabulary.deeds import both

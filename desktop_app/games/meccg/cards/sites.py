@@ -6,10 +6,10 @@ from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.verbs.rings import examine_rings
 from desktop_app.games.meccg.vocabulary.abilities import bars, grants, permits, required
+from desktop_app.games.meccg.vocabulary.card_conditions import race
 from desktop_app.games.meccg.vocabulary.card_triggers import its_site_attack_ends
 from desktop_app.games.meccg.vocabulary.card_words import by_facts
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
-from desktop_app.games.meccg.vocabulary.conditions import race
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import says
 from desktop_app.games.meccg.vocabulary.groups import me, wounded_by_it

@@ -23,7 +23,7 @@ from desktop_app.games.kit.writing import Writing
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.rolling import roll
-from desktop_app.games.meccg.vocabulary.conditions import ringwraith, uncursed
+from desktop_app.games.meccg.vocabulary.card_conditions import ringwraith, uncursed
 from desktop_app.games.meccg.vocabulary.costs import Tries
 from desktop_app.games.meccg.vocabulary.deeds import both, own
 from desktop_app.games.meccg.vocabulary.groups import me, without_copies, you

@@ -16,7 +16,7 @@ from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.entering import put_character, why_not_enter
 from desktop_app.games.meccg.vocabulary.abilities import permanent, required
-from desktop_app.games.meccg.vocabulary.conditions import at_haven
+from desktop_app.games.meccg.vocabulary.card_conditions import at_haven
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.groups import avatar
 from desktop_app.games.meccg.vocabulary.texts import Now

@@ -11,7 +11,7 @@ from desktop_app.games.meccg.reading import minions, queries
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.vocabulary.abilities import adds, permanent, permits, requires
-from desktop_app.games.meccg.vocabulary.conditions import type_of
+from desktop_app.games.meccg.vocabulary.card_conditions import type_of
 from desktop_app.games.meccg.vocabulary.deeds import choosing, own
 from desktop_app.games.meccg.vocabulary.groups import in_sideboard
 from desktop_app.games.meccg.vocabulary.texts import Now

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from desktop_app.games.meccg.vocabulary.abilities import ability, event, permanent
-from desktop_app.games.meccg.vocabulary.conditions import titled
+from desktop_app.games.meccg.vocabulary.card_conditions import titled
 from desktop_app.games.meccg.vocabulary.groups import in_play, your_character
 from desktop_app.games.meccg.vocabulary.verbs import discard, modify
 from tests.games.meccg.shelf import make_up, on_the_shelf

@@ -19,7 +19,8 @@ from desktop_app.games.meccg.reading.queries import is_overt
 from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.verbs.dragons import slay
 from desktop_app.games.meccg.vocabulary.abilities import discarded_when, event, permanent, permits
-from desktop_app.games.meccg.vocabulary.conditions import hazard, moving_in
+from desktop_app.games.meccg.vocabulary.card_conditions import hazard
+from desktop_app.games.meccg.vocabulary.conditions import moving_in
 from desktop_app.games.meccg.vocabulary.groups import in_sideboard, your_character
 from desktop_app.games.meccg.vocabulary.verbs import into_hand, modify
 from tests.games.meccg.shelf import make_up, on_the_shelf

@@ -12,7 +12,7 @@ from desktop_app.games.meccg.reading.movement import ways
 from desktop_app.games.meccg.reading.numbers import unused_influence
 from desktop_app.games.meccg.reading.queries import is_overt
 from desktop_app.games.meccg.vocabulary.abilities import ability, event, permits
-from desktop_app.games.meccg.vocabulary.conditions import ringwraith
+from desktop_app.games.meccg.vocabulary.card_conditions import ringwraith
 from desktop_app.games.meccg.vocabulary.groups import in_hand, me
 from desktop_app.games.meccg.vocabulary.ringwraith_words import (
     brings_follower,

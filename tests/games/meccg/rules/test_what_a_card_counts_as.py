@@ -11,7 +11,7 @@ from desktop_app.games.meccg.book.influencing import attempt_terms
 from desktop_app.games.meccg.reading.numbers import hazard_limit, total
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.vocabulary.abilities import event
-from desktop_app.games.meccg.vocabulary.conditions import kind
+from desktop_app.games.meccg.vocabulary.card_conditions import kind
 from desktop_app.games.meccg.vocabulary.groups import its_items
 from desktop_app.games.meccg.vocabulary.verbs import discard
 from tests.games.meccg.cards.situations import besieged, met

@@ -23,9 +23,9 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
+from desktop_app.games.meccg.vocabulary.card_conditions import race, titled, untapped, yours
 from desktop_app.games.meccg.vocabulary.card_triggers import this_is_stored, this_leaves
 from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check
-from desktop_app.games.meccg.vocabulary.conditions import race, titled, untapped, yours
 from desktop_app.games.meccg.vocabulary.costs import names, taps
 from desktop_app.games.meccg.vocabulary.deeds import both
 from desktop_app.games.meccg.vocabulary.fight_verbs import faces_attack
