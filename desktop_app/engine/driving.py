@@ -64,7 +64,7 @@ class Driver:
         self._apart = timeline.APART
         self._trusted = True
         self._amend: Amend | None = None
-        self._rule: Coroutine[Question, list[str] | None, None] | None = None
+        self._running: Coroutine[Question, list[str] | None, None] | None = None
         self._script: deque[Record] = deque()
         self._visit = self._visits_since = 0
         self._asked: Question | None = None
@@ -86,19 +86,19 @@ class Driver:
     def _drive(self, script: deque[Record], answer: list[str] | None = None) -> None:
         """Runs rules until a question needs somebody; the script's answers come first."""
         self._script = script
-        rule = self._rule
-        if rule is None:
-            rule = self._rule = self._rows()
+        running = self._running
+        if running is None:
+            running = self._running = self._rows()
         state = self.state
         while True:
             try:
-                asked = rule.send(answer)
+                asked = running.send(answer)
             except StopIteration:
                 asked = None
             self._collect()
             if asked is None or state.outcome is not None:
-                rule.close()
-                self._rule = None
+                running.close()
+                self._running = None
                 state.let_go()
                 self._open(None)
                 return
@@ -126,7 +126,7 @@ class Driver:
             else:
                 self._visit, self._visits_since = 0, len(self.records)
             if self._script:
-                self._done_by_hand(self._script)
+                self._repeat_by_hand(self._script)
             if state.resolved or state.pending:
                 state.let_go()
             if self._keep:
@@ -252,7 +252,7 @@ class Driver:
             self._collect()
             timeline.keep(self.snapshots, Snapshot(at, len(self.log), clone(state), self._visit))
 
-    def _done_by_hand(self, script: deque[Record]) -> None:
+    def _repeat_by_hand(self, script: deque[Record]) -> None:
         """Does what the script says was done by hand at this quiet point."""
         self._collect()
         while script and script[0].by == BY_HAND and script[0].fingerprint == self._here():

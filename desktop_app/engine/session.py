@@ -108,7 +108,7 @@ class Session(Driver):
         """
         if not self.can_adjust():
             raise NotNow("only at a quiet point can the table be adjusted by hand")
-        self._do_by_hand(adjustment)
+        self._put_by_hand(adjustment)
 
     def give_up(self, seat: str) -> None:
         """A seat gives the game up, at any time: an action that was begun is left behind as another line of play.
@@ -119,9 +119,9 @@ class Session(Driver):
         """
         if self.question is None or self.game.give_up is None:
             raise NotNow("there is no game to give up")
-        self._do_by_hand(Adjustment(GIVE_UP, seat))
+        self._put_by_hand(Adjustment(GIVE_UP, seat))
 
-    def _do_by_hand(self, adjustment: Adjustment) -> None:
+    def _put_by_hand(self, adjustment: Adjustment) -> None:
         """Puts it before whatever has been answered since the last quiet point."""
         rest, line, records, before = self.quiet_at, self._line(), self.records[:], self.future
         branches = [replace(branch) for branch in self.branches]
@@ -229,19 +229,19 @@ class Session(Driver):
     def _go(self, line: list[Record], at: int) -> None:
         """Plays a line up to its record ``at`` and keeps the rest to be redone; all or nothing."""
         before = {name: getattr(self, name) for name in _MOMENT}
-        log, marks, snapshots, rule = self.log[:], self.marks[:], self.snapshots[:], self._rule
+        log, marks, snapshots, running = self.log[:], self.marks[:], self.snapshots[:], self._running
         self._policy_rests = True
-        self._rule = None
+        self._running = None
         try:
             self._rebuild(line[:at])
         except Exception as error:
             for name, value in before.items():
                 setattr(self, name, value)
-            self.log, self.marks, self.snapshots, self._rule = log, marks, snapshots, rule
+            self.log, self.marks, self.snapshots, self._running = log, marks, snapshots, running
             self._views.clear()
             raise RulesError(f"the rules cannot play to answer {at}") from error
-        if rule is not None:
-            rule.close()
+        if running is not None:
+            running.close()
         self.future = timeline.rest(line[at:], self.records[at:])
 
     def _rebuild(self, records: list[Record]) -> None:
@@ -254,9 +254,9 @@ class Session(Driver):
         self.future = []
         del self.log[start.lines :]
         self.state = clone(start.state)
-        if self._rule is not None:
-            self._rule.close()
-            self._rule = None
+        if self._running is not None:
+            self._running.close()
+            self._running = None
         self._stand_at(start)
         self._drive(deque(records[start.at :]))
 
