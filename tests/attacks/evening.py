@@ -13,8 +13,9 @@ from typing import TypeVar
 from desktop_app.app.decks.collection import COLLECTION_NAME, Collection, read_collection, write_collection
 from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.errors import FileDamaged, LongtableError, ProfileTooNew
+from desktop_app.app.imports.columns import Mappings
 from desktop_app.app.imports.own_pictures import own_pictures
-from desktop_app.app.imports.tables import Mappings, read_table
+from desktop_app.app.imports.tables import read_table
 from desktop_app.app.journal.chronicle import chronicle
 from desktop_app.app.journal.store import CampaignStore
 from desktop_app.app.learning.solved import SolvedPuzzles

@@ -14,6 +14,7 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.imports import dragncards, meccg_json, packs, tables, throneteki
 from desktop_app.app.imports.bounds import ImportRefused, guarded, read_any_json, read_text
 from desktop_app.app.imports.brought import WithBrought
+from desktop_app.app.imports.columns import Mappings, completed, known_table, source_name, suggest
 from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.library.library import Library
 
@@ -174,7 +175,7 @@ class _Told:
         return self.mapping is None and not self.columns
 
     def of(self, table: tables.Table, game: str) -> Mapping[str, str] | None:
-        return self.mapping or (tables.completed(table, game, self.columns) if self.columns else None)
+        return self.mapping or (completed(table, game, self.columns) if self.columns else None)
 
 
 def _read_table(path: Path, staged: Staged, library: Library, game: str | None, told: _Told) -> None:
@@ -185,18 +186,18 @@ def _read_table(path: Path, staged: Staged, library: Library, game: str | None, 
     if set(table.columns) >= tables.ALIAS_COLUMNS:
         staged.aliases.append(table)
         return
-    known = tables.known_table(table)
+    known = known_table(table)
     if known and told.nothing and game in (None, known[0]):
         of_game, source, columns = known
         tables.read_cards(table, of_game, columns, staged.of(of_game, source))
         return
     if game is None:
         raise ImportRefused("imports-which-game", path=path)
-    remembered = tables.Mappings(library.folder)
+    remembered = Mappings(library.folder)
     given = told.of(table, game)
     chosen = given or remembered.find(table, game)
     if chosen is None:
-        raise MappingNeeded(table, tables.suggest(table, game))
-    tables.read_cards(table, game, chosen, staged.of(game, tables.source_name(path)))
+        raise MappingNeeded(table, suggest(table, game))
+    tables.read_cards(table, game, chosen, staged.of(game, source_name(path)))
     if given:
         remembered.remember(table, game, given)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop_app.app.imports.tables import Table, suggest, table_fields
+from desktop_app.app.imports.columns import suggest, table_fields
+from desktop_app.app.imports.tables import Table
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import TENANTS
 from desktop_app.ui.shell.parts import ChoiceBox, words

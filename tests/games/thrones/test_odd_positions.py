@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from desktop_app.games.kit.set_ups import BadPosition
-from desktop_app.games.thrones.table.positions import build, set_up_of
+from desktop_app.games.thrones.table.position_of_table import set_up_of
+from desktop_app.games.thrones.table.positions import build
 from tests.games.thrones.table import Table, attack
 
 WOLF, BASTARD = "Tumblestone Knight", "Bastard in Hiding"

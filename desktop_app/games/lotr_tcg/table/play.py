@@ -9,7 +9,7 @@ from desktop_app.games.lotr_tcg.reading.facts import NAMES
 from desktop_app.games.lotr_tcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.table import positions
+from desktop_app.games.lotr_tcg.table import position_of_table, positions
 from desktop_app.games.lotr_tcg.table.by_hand import TOKENS
 from desktop_app.games.lotr_tcg.table.coach import arguments, reason
 from desktop_app.games.lotr_tcg.table.ending import STORY
@@ -24,9 +24,9 @@ NEVER = 100_000
 
 POSITIONS = PositionRules(
     build=positions.build,
-    set_up_of=positions.set_up_of,
+    set_up_of=position_of_table.set_up_of,
     names=NAMES,
-    left_out=positions.left_out,
+    left_out=position_of_table.left_out,
     tokens={token: token for token in TOKENS},
     marks=positions.MARKS,
     quiet=positions.QUIET,

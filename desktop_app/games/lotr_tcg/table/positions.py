@@ -1,4 +1,4 @@
-"""The table laid out by hand, and written back.
+"""The table laid out by hand.
 
 A set-up is plain data::
 
@@ -52,12 +52,10 @@ from desktop_app.games.kit.set_ups import (
     CardEntries,
     listed,
     mapping,
-    names_of,
     number,
     read_window,
     refuse_unknown,
     seat_of,
-    written_window,
 )
 from desktop_app.games.lotr_tcg.book.set_up import empty_table
 from desktop_app.games.lotr_tcg.book.turn import STEPS
@@ -106,9 +104,6 @@ CARDS: CardEntries[TcgState] = CardEntries(
     reads=_stacks,
     writes=lambda g, card: CARDS.listing(g, "stacked", g.pieces[card].stacked) if card in g.pieces else {},
 )
-
-
-# -- reading -----------------------------------------------------------------------------------------------------------
 
 
 def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> TcgState:
@@ -242,74 +237,3 @@ def _was_played(g: TcgState, entry: Mapping[str, Any], path: str) -> None:
     if not found:
         raise BadPosition(f"{path}/card", "card", str(entry.get("card")))
     g.played.append(f"{number(entry, 'site', 1, path)}:{found[0]}")
-
-
-# -- the way back ------------------------------------------------------------------------------------------------------
-
-
-def set_up_of(g: TcgState) -> dict[str, Any]:
-    """The set-up that builds this table again."""
-    found: dict[str, Any] = {"step": g.step, "round": g.round, "order": [g.names[seat] for seat in g.order]}
-    found |= {"active": g.names[g.active], "twilight": g.twilight, "moves": g.moves, "taken": g.taken}
-    found |= {"full": True} if not g.starter else {}
-    found["path"] = [CARDS.written(g, card) for card in g.zones["path"]]
-    found |= {"shadow": g.names[g.shadow]} if g.shadow else {}
-    found |= {"fierce": [NAMES.which(g, card) for card in g.fierce if card in g.pieces]} if g.fierce_round else {}
-    found |= names_of(g, "done", g.position[0].done) | names_of(g, "reshuffled", g.reshuffled)
-    found |= written_window(g, playing(g))
-    if g.assigned:
-        found["assigned"] = [_fight(g, fight) for fight in g.assigned]
-    if g.fight is not None:
-        found["skirmish"] = _fight(g, g.fight)
-    played = [each for each in g.played if g.owners[each.partition(":")[2]] not in g.lost]  # the others went with them
-    if played:
-        found["played"] = [_played(g, each) for each in played]
-    found |= names_of(g, "lost", g.lost)
-    found["players"] = {g.names[seat]: {"site": g.at[seat]} if seat in g.lost else _things(g, seat) for seat in g.seats}
-    return found
-
-
-def _fight(g: TcgState, fight: Skirmish) -> dict[str, Any]:
-    found: dict[str, Any] = {side: [NAMES.which(g, card) for card in getattr(fight, side)] for side in SIDES}
-    gone = [NAMES.name(g.codes[card]) for card in fight.gone if card not in g.pieces]
-    found |= {GONE: gone} if gone else {}
-    found |= {"over": True} if fight.over else {}
-    return found | ({"winner": fight.winner} if fight.winner else {})
-
-
-def _played(g: TcgState, entry: str) -> dict[str, Any]:
-    at, _, card = entry.partition(":")
-    return {"card": NAMES.name(g.codes[card]), "site": int(at)}
-
-
-def _things(g: TcgState, seat: str) -> dict[str, Any]:
-    bearer, ring = g.ring_bearers[seat], g.rings[seat]
-    found: dict[str, Any] = {"site": g.at[seat], "ring_bearer": _without_ring(g, bearer, ring)}
-    found["ring"] = NAMES.name(g.codes[ring])
-    found |= {"worn": True} if g.pieces[ring].worn else {}
-    found |= {"threats": g.threats[seat]} if g.threats.get(seat) else {}
-    for zone in LISTS:
-        lying = [card for card in CARDS.lying(g, f"{zone}:{seat}") if card != bearer]
-        found |= {zone: [CARDS.written(g, card) for card in lying]} if lying or zone in ("deck", "adventure") else {}
-    return found
-
-
-def _without_ring(g: TcgState, bearer: str, ring: str) -> Any:
-    """The Ring-bearer as an entry, The One Ring left out of what he bears: it is said apart."""
-    entry = CARDS.written(g, bearer)
-    if not isinstance(entry, dict):
-        return entry
-    at = g.pieces[bearer].attachments.index(ring)
-    borne = [each for index, each in enumerate(entry["attachments"]) if index != at]
-    entry = {key: value for key, value in entry.items() if key != "attachments"} | (
-        {"attachments": borne} if borne else {}
-    )
-    return entry if len(entry) > 1 else entry["card"]
-
-
-def left_out(g: TcgState) -> list[str]:
-    """What a set-up cannot say."""
-    told = ["setup"] if g.phase == "setup" else []
-    told += ["effects"] if g.effects else []
-    told += ["limits"] if g.used else []
-    return told + (["removed"] if any(g.owners[card] not in g.lost for card in g.zones["removed"]) else [])

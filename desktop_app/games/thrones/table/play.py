@@ -8,7 +8,7 @@ from desktop_app.games.thrones.reading.facts import NAMES
 from desktop_app.games.thrones.reading.hidden_zones import HIDDEN
 from desktop_app.games.thrones.rules import GAME
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.table import positions
+from desktop_app.games.thrones.table import position_of_table, positions
 from desktop_app.games.thrones.table.by_hand import TOKENS
 from desktop_app.games.thrones.table.coach import arguments, reason
 from desktop_app.games.thrones.table.ending import STORY
@@ -23,9 +23,9 @@ NEVER = 100_000
 
 POSITIONS = PositionRules(
     build=positions.build,
-    set_up_of=positions.set_up_of,
+    set_up_of=position_of_table.set_up_of,
     names=NAMES,
-    left_out=positions.left_out,
+    left_out=position_of_table.left_out,
     tokens={token: token for token in TOKENS},
     marks=positions.MARKS,
     quiet=positions.QUIET,

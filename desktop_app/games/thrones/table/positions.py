@@ -1,4 +1,4 @@
-"""The table laid out by hand, and written back.
+"""The table laid out by hand.
 
 A set-up is plain data::
 
@@ -47,19 +47,16 @@ from desktop_app.games.kit.set_ups import (
     CardEntries,
     listed,
     mapping,
-    names_of,
     number,
     read_window,
     refuse_unknown,
     seat_of,
-    written_window,
 )
 from desktop_app.games.thrones.book.challenges_phase import TABLE, WINDOW
 from desktop_app.games.thrones.book.rounds import STEPS
 from desktop_app.games.thrones.book.set_up import empty_table, lay_agenda, lay_faction
 from desktop_app.games.thrones.reading.facts import NAMES, load_cards
-from desktop_app.games.thrones.reading.queries import characters, faction_card, players, plot
-from desktop_app.games.thrones.reading.titles import title
+from desktop_app.games.thrones.reading.queries import characters
 from desktop_app.games.thrones.state import CHALLENGES, POOL, WITH_PIECES, Challenge, Piece, ThronesState
 from desktop_app.games.thrones.table.by_hand import TOKENS
 from desktop_app.games.thrones.verbs.treasury import balance
@@ -157,9 +154,6 @@ def host_of(g: ThronesState, card: str) -> str:
     if piece is not None:
         return piece.host
     return next((other for other, each in g.pieces.items() if card in each.duplicates), "")
-
-
-# -- reading -------------------------------------------------------------------------------------------------------
 
 
 def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> ThronesState:
@@ -279,68 +273,3 @@ def _challenge(g: ThronesState, entry: Any, path: str, keys: Sequence[str]) -> C
         fight.winner = seat_of(g, entry["winner"], f"{path}/winner")
         fight.loser = at if fight.winner == by else by
     return fight
-
-
-# -- the way back --------------------------------------------------------------------------------------------------
-
-
-def set_up_of(g: ThronesState) -> dict[str, Any]:
-    """The set-up that builds this table again."""
-    found: dict[str, Any] = {"step": g.step, "round": g.round, "first_player": g.names[g.first_player]}
-    for key in ("active", "dominance"):
-        if getattr(g, key):
-            found[key] = g.names[getattr(g, key)]
-    found |= names_of(g, "done", [seat for seat in g.position[0].done if seat != g.active])
-    found |= written_window(g, players(g))
-    found["players"] = {g.names[seat]: _things(g, seat) for seat in g.seats}
-    for fight in g.challenges:
-        sides = {side: getattr(fight, side) for side in SIDES}
-        told = {side: [NAMES.which(g, card) for card in cards] for side, cards in sides.items() if cards}
-        defended = {"defended": True} if fight.defended else {}
-        told_of = _fought(g, fight) | {"compared": True} if fight.compared else _who_against_whom(g, fight)
-        found["challenge"] = {**told_of, **told, **defended}
-    if g.fought:
-        found["fought"] = [_fought(g, fight) for fight in g.fought]
-    return found
-
-
-def _fought(g: ThronesState, fight: Challenge) -> dict[str, Any]:
-    winner = {"winner": g.names[fight.winner]} if fight.winner else {}
-    rivalry = {"rivalry": True} if fight.rivalry else {}
-    return {**_who_against_whom(g, fight), **winner, "attack": fight.attack, "defense": fight.defense, **rivalry}
-
-
-def _who_against_whom(g: ThronesState, fight: Challenge) -> dict[str, Any]:
-    before = {"redirected_from": g.names[fight.redirected_from]} if fight.redirected_from else {}
-    return {"type": fight.type, "by": g.names[fight.by], "at": g.names[fight.at], **before}
-
-
-def _things(g: ThronesState, seat: str) -> dict[str, Any]:
-    card = faction_card(g, seat)
-    found: dict[str, Any] = {"faction": NAMES.name(g.codes[card])}
-    for agenda in g.zones[f"agenda:{seat}"]:
-        found["agenda"] = NAMES.name(g.codes[agenda])
-    if title(g, seat):
-        found["title"] = NAMES.name(g.codes[title(g, seat)])
-    found |= {name: value for name, value in (("gold", g.gold[seat]), ("power", g.pieces[card].power)) if value}
-    found |= {"kneeling": True} if g.pieces[card].exhausted else {}
-    found |= {"limited": g.limited[seat]} if g.limited[seat] else {}
-    found["plot"] = CARDS.written(g, plot(g, seat)) if plot(g, seat) else ""
-    for zone in LISTS:
-        found[zone] = [CARDS.written(g, card) for card in CARDS.lying(g, f"{zone}:{seat}")]
-    for key in DONE_THIS_ROUND:
-        done = [NAMES.name(g.codes[card]) for card in getattr(g, key)[seat]]
-        found |= {key: done} if done else {}
-    return found
-
-
-def left_out(g: ThronesState) -> list[str]:
-    """What a set-up cannot say."""
-    told = ["setup"] if g.phase == "setup" else []
-    told += ["effects"] if g.effects else []
-    told += ["limits"] if g.used else []
-    told += ["eliminated"] if g.eliminated else []
-    told += ["removed"] if g.zones["removed"] else []
-    told += ["facedown"] if any(g.zones[f"facedown:{seat}"] for seat in g.seats) else []
-    told += ["challenge"] if g.chosen else []
-    return told

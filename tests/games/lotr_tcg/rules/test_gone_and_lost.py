@@ -9,7 +9,7 @@ import pytest
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_tcg.reading import numbers, queries
 from desktop_app.games.lotr_tcg.rules import GAME
-from desktop_app.games.lotr_tcg.table import positions
+from desktop_app.games.lotr_tcg.table import position_of_table, positions
 from desktop_app.games.lotr_tcg.table.head import head
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
 from tests.games.lotr_tcg.table import Table, fight, hurt
@@ -92,12 +92,12 @@ def test_a_table_that_somebody_has_left_is_laid_out_again_as_it_lies() -> None:
     ana = {"ring_bearer": {"card": "Frodo", "burden": 9}, "hand": ["Gimli", "Light Shining Faintly"], "site": 4}
     bor = {"minions": ["Uruk Regular"], "site": 3}
     table = Table(ana, bor, {"hand": ["Uruk Chaser"]}, twilight=9).play("Gimli").play("Light Shining Faintly")
-    assert (table.g.lost, positions.left_out(table.g)) == (["A"], [])
+    assert (table.g.lost, position_of_table.left_out(table.g)) == (["A"], [])
     rival = head(table.session.look("C"))[1]
     assert rival.message.params["value"] == 3, "the marker that was furthest is gone"
-    told = positions.set_up_of(table.g)
+    told = position_of_table.set_up_of(table.g)
     again = positions.build(told, ["Ana", "Bor", "Cia"])
-    assert positions.set_up_of(again) == told
+    assert position_of_table.set_up_of(again) == told
     table, other = table.until("shadow-actions"), Table.of(again).until("shadow-actions")
     assert (other.who, other.cost("Uruk Chaser")) == (table.who, table.cost("Uruk Chaser")) == ("Cia", 6)
     assert not GAME.adjustments(table.g, table.id("Light Shining Faintly")), "nothing of hers comes back by hand"
@@ -112,7 +112,7 @@ def test_uruk_stormer_counts_an_uruk_who_fell_in_that_skirmish() -> None:
     table = skirmish(ana, bor, "Fereveldir", "Uruk Foot Soldier", "Dunlending Savage")
     table.use("Fereveldir").pick("Uruk Foot Soldier")
     assert table.zone("Uruk Foot Soldier") == "discard:B"
-    table = Table.of(positions.build(positions.set_up_of(table.g), ["Ana", "Bor"]))
+    table = Table.of(positions.build(position_of_table.set_up_of(table.g), ["Ana", "Bor"]))
     table.until("respond").respond("Uruk Stormer")
     assert table.titles("controlled:B") == ["The Riddermark"]
 

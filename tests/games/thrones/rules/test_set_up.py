@@ -7,7 +7,8 @@ import pytest
 from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.session import Session
 from desktop_app.games.contract.decks import CardList
-from desktop_app.games.thrones.book.set_up import BadSetUp, new_game, placed_cost
+from desktop_app.games.thrones.book.set_up import BadSetUp, new_game
+from desktop_app.games.thrones.book.setup_cards import placed_cost
 from desktop_app.games.thrones.reading.queries import facts
 from desktop_app.games.thrones.rules import GAME
 from desktop_app.games.thrones.state import ThronesState

@@ -8,7 +8,8 @@ import pytest
 
 from desktop_app.engine.session import Session
 from desktop_app.games.contract.decks import CardList
-from desktop_app.games.thrones.book.set_up import new_game, placed_cost
+from desktop_app.games.thrones.book.set_up import new_game
+from desktop_app.games.thrones.book.setup_cards import placed_cost
 from desktop_app.games.thrones.events.moving import EntersPlay
 from desktop_app.games.thrones.reading.facts import NAMES, Keyword
 from desktop_app.games.thrones.reading.queries import FACTS, facts
