@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from desktop_app.app.decks.listed import CardByCode
 from desktop_app.app.decks.model import Deck, Entry, added, moved
 from desktop_app.app.decks.preset import lies_in_the_box
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import DECKS
 from desktop_app.games.kit.deck_list import DeckCard, DeckList, Fix, Violation, joined
+
+if TYPE_CHECKING:
+    from desktop_app.app.decks.listed import CardByCode
 
 _TITLES = ("title", "agenda")
 MOST_NAMED = 6

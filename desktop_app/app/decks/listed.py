@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from desktop_app.app.decks.model import LONGEST_NAME, MOST_COPIES, PARTS, Deck, Entry, merged
+from desktop_app.app.decks.check import as_list, deck_card
+from desktop_app.app.decks.model import LONGEST_NAME, MOST_COPIES, PARTS, Deck, Entry, merged, moved
 from desktop_app.app.imports.report import Problem
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.folding import fold, one_line, sound
@@ -94,12 +95,15 @@ def resolve(listed: ListedDeck, lookup: CardLookup) -> DeckRead:
     """The deck of a list. Lines without a card are left out of it and named with candidates; nothing else is lost."""
     options = _with_votes(listed, lookup)
     entries, unmatched = [], []
+    anywhere: dict[str, CardRecord] = {}
     for line in listed.cards:
         card = find(listed.game, line, lookup, options.get("alignment", ""))
         if card is None:
             unmatched.append(Unmatched(line, tuple(lookup.like(listed.game, line.title, MOST_CANDIDATES))))
-        else:
-            entries.append(entry(card, line))
+            continue
+        entries.append(entry(card, line))
+        if line.part not in PARTS[listed.game]:
+            anywhere[card.code] = card
     deck = Deck(
         game=listed.game,
         name=one_line(listed.name, LONGEST_NAME),
@@ -107,7 +111,18 @@ def resolve(listed: ListedDeck, lookup: CardLookup) -> DeckRead:
         options=options,
         notes=sound(listed.notes),
     )
-    return DeckRead(deck, tuple(unmatched), tuple(listed.problems))
+    return DeckRead(_placed(deck, anywhere, lookup), tuple(unmatched), tuple(listed.problems))
+
+
+def _placed(deck: Deck, anywhere: Mapping[str, CardRecord], lookup: CardByCode) -> Deck:
+    """The deck with a copy of each card whose part no line says where its game puts it, once the others are known."""
+    known = {each.code: lookup.by_code(deck.game, each.code) for each in deck.entries}
+    for code, card in anywhere.items():
+        natural = natural_part(card)
+        part = DECKS[deck.game].place(as_list(deck, known), deck_card(card, natural, 1)) or natural
+        if part != natural:
+            deck = moved(deck, code, natural, part)
+    return deck
 
 
 def entry(card: CardRecord, line: ListedCard) -> Entry:

@@ -9,7 +9,7 @@ import pytest
 from desktop_app.app.decks.formats import markdown
 from desktop_app.app.decks.formats.recognise import WRITERS, read_deck_text
 from desktop_app.app.decks.listed import DeckRead, resolve
-from desktop_app.app.decks.model import Deck, compared
+from desktop_app.app.decks.model import PARTS, Deck, compared
 from desktop_app.app.imports.bounds import ImportRefused
 from desktop_app.app.library.library import Library
 from desktop_app.app.texts.texts import LANGUAGES, Texts
@@ -250,6 +250,22 @@ def test_a_plain_list_of_cards_is_a_deck_in_every_game(
     assert {entry.title: entry.copies for entry in found.deck.entries}.items() >= held.items()
     assert len(found.unmatched) == 1
     assert found.problems == ()
+
+
+BEARERS = {
+    "whoever leads": ("1x The One Ring\n1x Frodo\n2x Valor", "", {"ring_bearer": 1, "ring": 1, "deck": 2}),
+    "his others are drawn": ("2x Valor\n3x Frodo", "", {"ring_bearer": 1, "deck": 4}),
+    "a line says who": ("1x Frodo\n2x Valor", "Ring-bearer: Frodo\n\n", {"ring_bearer": 1, "deck": 3}),
+    "a heading says where": ("Free Peoples:\n1x Frodo\n2x Valor", "", {"deck": 3}),
+}
+
+
+@pytest.mark.parametrize(("text", "before", "sizes"), BEARERS.values(), ids=BEARERS)
+def test_who_bears_the_ring_is_none_of_the_cards_of_a_plain_list(
+    library: Library, text: str, before: str, sizes: dict[str, int]
+) -> None:
+    deck = read(library, before + text, "lotr_tcg").deck
+    assert {part: deck.size(part) for part in PARTS["lotr_tcg"] if deck.size(part)} == sizes
 
 
 def test_a_number_before_the_name_of_a_deck_counts_no_cards(library: Library) -> None:
