@@ -9,8 +9,9 @@ from typing import Any, get_args
 
 import pytest
 
-from desktop_app.app.decks.check import as_list, fixed
+from desktop_app.app.decks.check import fixed
 from desktop_app.app.decks.model import Deck, Entry
+from desktop_app.app.decks.plain import as_list
 from desktop_app.app.library.record import CardRecord
 from desktop_app.games import CARDS, DECKS
 from desktop_app.games.kit.deck_list import DeckCard, DeckList, Violation

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from desktop_app.app.decks.check import as_list, deck_card
-from desktop_app.app.decks.listed import CardLookup, natural_part
+from desktop_app.app.decks.listed import CardLookup, place_among
 from desktop_app.app.decks.model import Deck
+from desktop_app.app.decks.plain import as_list
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import DECKS
@@ -18,8 +18,7 @@ def plain_list(deck: Deck, lookup: CardLookup) -> DeckList:
 
 def place_of(deck: Deck, card: CardRecord, lookup: CardLookup) -> str:
     """The part where the next copy of a card goes: where the game puts it in this very deck, else by its type."""
-    natural = natural_part(card)
-    return DECKS[deck.game].place(plain_list(deck, lookup), deck_card(card, natural, 1)) or natural
+    return place_among(plain_list(deck, lookup), card)
 
 
 def first_name(deck: Deck, lookup: CardLookup, texts: Texts) -> str:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from desktop_app.app.decks.listed import CardByCode
 from desktop_app.app.decks.model import Deck, Entry, added, moved
+from desktop_app.app.decks.plain import as_list
 from desktop_app.app.decks.preset import lies_in_the_box
-from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import DECKS
-from desktop_app.games.kit.deck_list import DeckCard, DeckList, Fix, Violation, joined
-
-if TYPE_CHECKING:
-    from desktop_app.app.decks.listed import CardByCode
+from desktop_app.games.kit.deck_list import Fix, Violation, joined
 
 _TITLES = ("title", "agenda")
 MOST_NAMED = 6
@@ -51,34 +48,6 @@ def check_deck(deck: Deck, lookup: CardByCode) -> CheckedDeck:
     unknown = tuple(entry for entry in deck.entries if known[entry.code] is None)
     violations = tuple(building.check(plain))
     return CheckedDeck(violations, unknown, hints, bool(violations) and lies_in_the_box(deck))
-
-
-def as_list(deck: Deck, known: Mapping[str, CardRecord | None]) -> DeckList:
-    """The deck as the rules see it; a card that is not known has only its title and part."""
-    return DeckList(tuple(_card(entry, known.get(entry.code)) for entry in deck.entries), dict(deck.options))
-
-
-def _card(entry: Entry, card: CardRecord | None) -> DeckCard:
-    if card is None:
-        return DeckCard(entry.code, entry.title, "", entry.part, entry.copies)
-    return deck_card(card, entry.part, entry.copies)
-
-
-def deck_card(card: CardRecord, part: str, copies: int) -> DeckCard:
-    """Copies of a card as the rules see them."""
-    return DeckCard(
-        code=card.code,
-        title=card.title,
-        type=card.type,
-        part=part,
-        copies=copies,
-        unique=card.unique,
-        set=card.set,
-        traits=card.traits,
-        keywords=card.keywords,
-        text=card.text.get("en", ""),
-        fields=card.fields,
-    )
 
 
 def fixed(deck: Deck, fix: Fix) -> Deck:

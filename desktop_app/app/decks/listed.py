@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from desktop_app.app.decks.check import as_list, deck_card
 from desktop_app.app.decks.model import LONGEST_NAME, MOST_COPIES, PARTS, Deck, Entry, merged, moved
+from desktop_app.app.decks.plain import as_list, deck_card
 from desktop_app.app.imports.report import Problem
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.folding import fold, one_line, sound
 from desktop_app.games import DECKS
 from desktop_app.games.contract.decks import Vote
+from desktop_app.games.kit.deck_list import DeckList
 
 MOST_CANDIDATES = 5
 
@@ -118,8 +119,7 @@ def _placed(deck: Deck, anywhere: Mapping[str, CardRecord], lookup: CardByCode) 
     """The deck with a copy of each card whose part no line says where its game puts it, once the others are known."""
     known = {each.code: lookup.by_code(deck.game, each.code) for each in deck.entries}
     for code, card in anywhere.items():
-        natural = natural_part(card)
-        part = DECKS[deck.game].place(as_list(deck, known), deck_card(card, natural, 1)) or natural
+        natural, part = natural_part(card), place_among(as_list(deck, known), card)
         if part != natural:
             deck = moved(deck, code, natural, part)
     return deck
@@ -183,6 +183,12 @@ def natural_part(card: CardRecord) -> str:
     """The part of a deck where a card belongs by its type."""
     decks = DECKS[card.game]
     return decks.natural.get(card.type, decks.main)
+
+
+def place_among(deck: DeckList, card: CardRecord) -> str:
+    """The part where the next copy of a card goes: where the game puts it in this very deck, else by its type."""
+    natural = natural_part(card)
+    return DECKS[card.game].place(deck, deck_card(card, natural, 1)) or natural
 
 
 def types_in(section: str, sections: dict[str, Sequence[str]]) -> tuple[str, ...]:

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.app.decks.check import deck_card
 from desktop_app.app.decks.model import Entry
+from desktop_app.app.decks.plain import deck_card
 from desktop_app.app.library.details import copies_of
 from desktop_app.app.library.record import CardRecord
 from desktop_app.games import DECKS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.app.decks.check import deck_card
+from desktop_app.app.decks.plain import deck_card
 from desktop_app.app.library.library import Library
 from desktop_app.games import CARDS, DECKS
 
