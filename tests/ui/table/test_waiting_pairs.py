@@ -12,11 +12,15 @@ from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import lay
+from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import RATIO, Rect
 from desktop_app.ui.table.layout.pairs import between_sides
+from desktop_app.ui.table.layout.placing import place
 from desktop_app.ui.table.layout.plan import IN_A_PAIR
+from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs
+from desktop_app.ui.table.layouts.lotr_tcg import LAYOUT
 from desktop_app.ui.table.moments.telling import tell
 from desktop_app.ui.table.moments.told import Moment
 from tests.games.lotr_tcg.table import Table, bearing, fight
@@ -113,6 +117,38 @@ def test_pairs_that_wait_for_the_first_duel_lie_beside_each_other_where_that_mak
     for spot in spots:
         widths = {card.width for card in lay(spot, view.zones[spot.zone].cards, SIGNS)}
         assert min(widths) >= 1.3 * spot.card * IN_A_PAIR
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("idle", [1, 2, 3])
+def test_pairs_to_choose_from_stand_larger_than_whoever_fights_nobody(size: tuple[int, int], idle: int) -> None:
+    """Which skirmish is fought next is asked about them, not about those who look on."""
+    ana = {"fellowship": ["Gimli", "Legolas", "Merry", "Pippin"][: 1 + idle], "hand": ["Valor"] * 7}
+    bor = {"minions": ["Orthanc Warrior", "Uruk Regular"]}
+    fights = [fight("Gimli", "Orthanc Warrior"), fight("Frodo", "Uruk Regular")]
+    view = Table(ana, bor, step="skirmishes", assigned=fights).session.look("A")
+    placement = laid(view, size)
+    spots = [spot for zone, spot in spots_now(placement, view, SIGNS).items() if zone.startswith("waiting:")]
+    widths = {card.width for spot in spots for card in lay(spot, view.zones[spot.zone].cards, SIGNS) if not card.strip}
+    assert min(widths) > max(placement.spots[f"fellowship:{seat}"].card for seat in "AB")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("minions", [2, 3, 4])
+def test_those_who_sleep_make_room_for_those_who_are_hit(size: tuple[int, int], minions: int) -> None:
+    """Whom archery wounds is asked of the Shadow player while his own fellowship rests beside his minions."""
+    ana = {"fellowship": ["Aragorn", "Pippin"], "minions": ["Uruk Regular"] * minions, "hand": ["Valor"] * 3}
+    view = Table({"fellowship": ["Legolas"]}, ana, step="archery").session.look("B")
+    placement = place(LAYOUT, Room(*size, "B", ["A"]), Census(LAYOUT, view, SIGNS, {}, lambda zone: False))
+    spots = spots_now(placement, view, SIGNS)
+
+    def in_sight(zone: str) -> float:
+        """How much of the first card of a zone is seen."""
+        first, second, *_ = [card for card in lay(spots[zone], view.zones[zone].cards, SIGNS) if not card.strip]
+        return min(1.0, (second.x - first.x) / first.width)
+
+    assert in_sight("minions:B") > 0.8
+    assert in_sight("minions:B") >= in_sight("fellowship:B")
 
 
 @pytest.mark.parametrize("size", SIZES)

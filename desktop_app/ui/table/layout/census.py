@@ -16,6 +16,8 @@ from desktop_app.ui.table.layout.signs import Signs
 
 UNDER_CARDS = 26.0
 """The room under a card for a bar that tells how far it has come."""
+AT_REST = 2
+"""What cards weigh at most of which none can act or be hit for now: they lie closer before those do that can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,13 @@ class Census:
         beside = 0.0 if empty else max((self.beside.get(zone, 0.0) for zone in zones), default=0.0)
         total = not empty and not another and self.told(zones[0])
         words = mat.words and not another and not beside
-        return Need(parts, mat.weight, empty, another, beside, total, words, mat.foremost)
+        weight = min(mat.weight, AT_REST) if self._asleep(zones) else mat.weight
+        return Need(parts, weight, empty, another, beside, total, words, mat.foremost)
+
+    def _asleep(self, zones: Sequence[str]) -> bool:
+        """Whether cards lie in some zones and all of them sleep."""
+        cards = [card for zone in zones for card in self.cards(zone)]
+        return bool(cards) and all(map(self.signs.asleep, cards))
 
     def _part(self, spot: Spot, zone: str, seat: str) -> Part:
         if spot.kind == "dial":

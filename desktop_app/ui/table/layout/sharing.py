@@ -131,7 +131,8 @@ class _Sharing:
     def cost(self) -> tuple[float, ...]:
         """What is given up, the worst first: what does not fit, cards that are too small or lie too close, what is out
         of sight, what is told in lines, what lies one over the other, and then how small the cards are: one's own as
-        far as they can be read well, what is being decided, and at last all, of others' what is in sight."""
+        far as they can be read well, what is being decided, and at last all, of others' what is in sight. What is
+        being decided among the rest is worse than cards that are small beside it."""
         rows = list(zip(self.rows, self.cards, strict=True))
         decided = max((card for row, card in rows if row.foremost), default=0.0)
         least = self._merely_there if decided else self._least_of
@@ -141,6 +142,8 @@ class _Sharing:
         small, large = (-WORTH_GROWING * (card // WORTH_GROWING) for card in (read_well, decided))
         others = min((card * row.fan[row.weight] for row, card in rows if row.another and not row.slim), default=0.0)
         too_close, *given_way = self._given_way()
+        among_the_rest = 0.0 if decided else 1.0
+        given_way.append(among_the_rest)
         return (self._missing(self.cards), round(short) + too_close, *given_way, small, large, -own / 2 - others)
 
     def _tell_in_lines(self) -> None:
