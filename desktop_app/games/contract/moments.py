@@ -52,7 +52,8 @@ class Beat:
 class Contender:
     """A card on a side of a comparison: its reference, what it adds, and what that is made of.
 
-    In a row it tells ``whose`` it is (a seat) and whether it is the ``best`` of them.
+    In a row it tells ``whose`` it is (a seat) and whether it is the ``best`` of them. ``shown`` are numbers of its
+    face, by their names, that are compared as other than they stood before.
     """
 
     card: str
@@ -60,6 +61,7 @@ class Contender:
     note: Message | None = None
     whose: str = ""
     best: bool = False
+    shown: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -21,6 +22,7 @@ from desktop_app.ui.table.layout.plan import IN_A_PAIR
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layouts.lotr_tcg import LAYOUT
+from desktop_app.ui.table.moments.pictures import Faces, small_card
 from desktop_app.ui.table.moments.telling import tell
 from desktop_app.ui.table.moments.told import Moment
 from tests.games.lotr_tcg.table import Table, bearing, fight
@@ -214,6 +216,32 @@ def test_a_skirmish_is_told_with_both_strengths_and_what_lies_between(friend: st
     assert [cell.value for cell in compared.cells] == numbers
     assert [cell.sign for cell in compared.cells] == ["", "−", "="]
     assert compared.cells[-1].won == (friend == "Aragorn")
+
+
+def test_who_fights_shows_the_strength_that_is_compared(lay_table: Callable[..., Window]) -> None:
+    """Valor makes Legolas 8 before the skirmish is told: a 6 on his face beside that would read as a mistake."""
+    game = Table(
+        {"fellowship": ["Legolas"], "hand": ["Valor"]}, {"minions": ["Orthanc Warrior"]}, step="skirmishes",
+        assigned=[fight("Legolas", "Orthanc Warrior")],
+    )  # fmt: skip
+    session, before = game.session, game.session.look("A")
+    game.until("skirmish-actions").play("Valor")
+    while not any(each.message.id == "tcg-log-wins" for each in session.log):
+        assert session.question is not None
+        session.answer([session.question.options[-1].key])
+    told = tell(session.log, session.records, 0, PLAYS["lotr_tcg"].staged, "A", before, session.look("A"), "")
+    (moment,) = [each for each in told if each.kind.id == "skirmish"]
+    compared = moment.compared(len(moment.lines))
+    assert compared is not None
+    (legolas,) = compared.left.cards
+    assert compared.left.total == 8
+    showing = lay_table(session, seats=["A"], size=(1366, 768)).screen.showing
+    faces = Faces(showing.ground(), moment, 1.0)
+    seen = before.card(game.id("Legolas"))
+    assert seen is not None
+    of_eight = replace(seen, numbers=seen.numbers | {"strength": 8})
+    painted = small_card(showing.ground(), seen.code, 120, 1.0, of_eight)
+    assert faces.of_contender(legolas, 120).toImage() == painted.toImage()
 
 
 def test_a_move_is_told_with_what_the_pool_gains_by_it() -> None:

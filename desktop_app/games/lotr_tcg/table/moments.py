@@ -12,8 +12,11 @@ _REGROUP = ("regroup", "reconcile", "decide")
 """The steps after the last skirmish."""
 
 
-def _cards(value: object) -> tuple[Contender, ...]:
-    return tuple(Contender(str(card)) for card in (value if isinstance(value, list) else [value]))
+def _cards(value: object, strength: int | None = None) -> tuple[Contender, ...]:
+    """Who stands on a side; a lone one shows the strength that is compared, which texts may have raised since."""
+    cards = [str(card) for card in (value if isinstance(value, list) else [value])]
+    shown = (("strength", strength),) if strength is not None and len(cards) == 1 else ()
+    return tuple(Contender(card, shown=shown) for card in cards)
 
 
 def skirmish(telling: Telling) -> Comparison | None:
@@ -24,8 +27,8 @@ def skirmish(telling: Telling) -> Comparison | None:
     won = telling.last("tcg-log-wins")
     free, shadow = _strengths(telling, begun, won)
     return Comparison(
-        Camp(message("tcg-moment-free"), _cards(begun.params["cards"]), free, "strength"),
-        Camp(message("tcg-moment-shadow"), _cards(begun.params["minions"]), shadow, "strength"),
+        Camp(message("tcg-moment-free"), _cards(begun.params["cards"], free), free, "strength"),
+        Camp(message("tcg-moment-shadow"), _cards(begun.params["minions"], shadow), shadow, "strength"),
         cells=(
             _cell("tcg-ledger-free", free, "", begun.params["cards"]),
             _cell("tcg-ledger-shadow", shadow, "−", begun.params["minions"]),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop_app.engine.messages import split_card_ref
-from desktop_app.games.contract.moments import Comparison
+from desktop_app.games.contract.moments import Comparison, Contender
 from desktop_app.ui.art import tokens
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.table.moments import kit, pictures
@@ -75,7 +75,7 @@ class DuelStage(BigStage):
         placed = list(zip(self._cards(compared, left=left), camp.cards, strict=True))
         for box, card in placed if left else reversed(placed):
             if not self._falls(card.card, frame):
-                pictures.draw(painter, self.faces.of_ref(card.card, box.width()), box)
+                pictures.draw(painter, self.faces.of_contender(card, box.width()), box)
             if card.value is not None and len(camp.cards) > 1:
                 self._worth(painter, box, card.value)
 
@@ -171,21 +171,23 @@ class DuelStage(BigStage):
         if self._turning(frame) and compared.between:
             self._turn(painter, compared, frame.share * frame.step.lasts / SHADOW_TURNS)
         for touch in line.touches:
-            box = self._box_of(compared, touch.thing)
-            if box.isEmpty():
+            standing = self._standing(compared, touch.thing)
+            if standing is None:
                 continue
+            box, contender = standing
             if line.beat.way == "hits":
                 self._strike(painter, touch, box, frame.share)
             elif line.beat.way == "falls":
-                face = self.faces.of(touch.thing, touch.code, box.width())
+                face = self.faces.of_contender(contender, box.width())
                 pictures.fallen(painter, self.ground, face, box, frame.share)
 
-    def _box_of(self, compared: Comparison, card: str) -> QRectF:
+    def _standing(self, compared: Comparison, card: str) -> tuple[QRectF, Contender] | None:
+        """Where a card stands on one of the sides, and as what."""
         for camp, left in ((compared.left, True), (compared.right, False)):
             for box, contender in zip(self._cards(compared, left=left), camp.cards, strict=True):
                 if split_card_ref(contender.card)[0] == card:
-                    return box
-        return QRectF()
+                    return box, contender
+        return None
 
     def _turn(self, painter: QPainter, compared: Comparison, share: float) -> None:
         box = self._middle()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from desktop_app.engine.messages import split_card_ref
 from desktop_app.engine.view import CardView
+from desktop_app.games.contract.moments import Contender
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import rectangle
 from desktop_app.ui.art.emblems import emblem_of
@@ -27,16 +28,22 @@ class Faces:
 
     def __init__(self, ground: Ground, moment: Moment, ratio: float) -> None:
         self._ground, self._moment, self._ratio = ground, moment, ratio
-        self._painted: dict[tuple[str, int], QPixmap] = {}
+        self._painted: dict[tuple[str, int, tuple[tuple[str, int], ...]], QPixmap] = {}
 
-    def of(self, card: str, code: str, width: float) -> QPixmap:
-        """The card so many pixels wide."""
-        key = (card or code, round(width))
+    def of(self, card: str, code: str, width: float, shown: tuple[tuple[str, int], ...] = ()) -> QPixmap:
+        """The card so many pixels wide, some of its numbers as they are ``shown`` here."""
+        key = (card or code, round(width), shown)
         if key not in self._painted:
             views = (self._moment.before, self._moment.after)
             seen = next((found for view in views if view is not None and (found := view.card(card))), None)
+            if seen is not None and shown:
+                seen = replace(seen, numbers=seen.numbers | dict(shown))
             self._painted[key] = small_card(self._ground, code, width, self._ratio, seen)
         return self._painted[key]
+
+    def of_contender(self, contender: Contender, width: float) -> QPixmap:
+        """The card that stands on a side of a comparison."""
+        return self.of(*split_card_ref(contender.card), width, contender.shown)
 
     def of_ref(self, ref: str, width: float) -> QPixmap:
         """The card of a reference."""
