@@ -176,8 +176,16 @@ def test_a_card_that_kneels_alone_in_its_place_lies_on_its_side() -> None:
 def test_a_large_hand_stays_within_its_room() -> None:
     spot = PlacedSpot("hand:A", "fan", Rect(100, 0, 900, 200), 138, "A", 0, "")
     laid = lay(spot, cards(14), SIGNS)
-    assert laid[0].x - 69 >= 90
-    assert laid[-1].x + 69 <= 1010
+    assert round(laid[0].x - laid[0].width / 2) >= 100
+    assert round(laid[-1].x + laid[-1].width / 2) <= 1000
+
+
+@pytest.mark.parametrize(("held", "width"), [(3, 138), (6, 138), (8, 118)])
+def test_the_cards_of_a_hand_become_a_little_smaller_before_they_hide_each_other(held: int, width: int) -> None:
+    spot = PlacedSpot("hand:A", "fan", Rect(100, 0, 985, 200), 138, "A", 0, "")
+    laid = lay(spot, cards(held), SIGNS)
+    assert all(round(each.width) == width for each in laid)
+    assert all(each.shown == 1 for each in laid)
 
 
 def test_the_titles_of_three_attachments_can_be_read() -> None:

@@ -54,6 +54,25 @@ def test_nothing_lies_under_the_path_or_anything_else(size: tuple[int, int], sea
     assert all(rect.x >= 0 and rect.right <= size[0] for rect in rects)
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_hand_of_eight_is_seen_whole_between_dials_and_piles(seats: int) -> None:
+    """Piles beside each other left it so little room that the titles of its cards were hidden."""
+    view = skirmish(5, seats)
+    held = view.zones["hand:A"].cards
+    view.zones["hand:A"].cards = [*held, replace(held[0], id="eighth")]
+    placement = laid(view, (1496, 985))
+    hand = placement.spots["hand:A"]
+    cards = lay(hand, view.zones["hand:A"].cards, SIGNS)
+    assert len(cards) == 8
+    assert all(card.shown == 1 for card in cards)
+    piles = [placement.spots[f"{pile}:A"] for pile in ("deck", "discard", "dead", "adventure")]
+    for pile in piles:
+        assert hand.rect.right <= pile.rect.x
+        assert pile.rect.bottom <= 985
+    for one, other in itertools.combinations([pile.rect for pile in piles], 2):
+        assert one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("site", [1, 5, 9])
 def test_the_sites_climb_from_the_foot_within_their_mat(size: tuple[int, int], site: int) -> None:

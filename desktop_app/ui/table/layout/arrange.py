@@ -24,6 +24,9 @@ PUSHED = 12.0
 """How far the strip of an exhausted attachment is pushed to the right."""
 WIDER = 0.28
 """How much wider than its bearer a strip may be, in card widths, where there is room before the next card."""
+LEAST_IN_FAN, APART_IN_FAN = 0.85, 1.04
+"""How much smaller the cards of a large hand become rather than lie one over the other, and how far apart they are
+then, in card widths."""
 ROUND_A_PILE = 10.0
 """What stays free beside the card of a pile."""
 LOOKS_OUT = 0.7
@@ -202,11 +205,13 @@ def _fans(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
 
 
 def _fan(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:
-    """The cards of a hand, upright and side by side, as close as they must be."""
+    """The cards of a hand, upright and side by side: where many have no room a little smaller, then as close as they
+    must be."""
     count = len(cards)
     if not count:
         return []
-    room, wide = spot.rect, spot.card
+    room = spot.rect
+    wide = min(spot.card, max(LEAST_IN_FAN * spot.card, room.width / (count * APART_IN_FAN)))
     step = min(wide * 1.09, (room.width - wide) / max(count - 1, 1))
     left = room.x + room.width / 2 - step * (count - 1) / 2
     laid = []

@@ -12,6 +12,8 @@ from desktop_app.ui.table.layout.plan import MARGIN
 ABOVE_HAND = 16.0
 """Between prompt and hand: room for the keys at its cards."""
 LEFT_OF_HAND, RIGHT_OF_HAND = 178.0, 250.0
+ABREAST = 3
+"""So many piles stand side by side right of the hand; more stand in two lines, which leaves the hand more room."""
 BESIDE_HAND = 0.78
 """How large cards beside the hand are for those in it."""
 
@@ -35,14 +37,14 @@ def band_of_hand(
     """What stands in the band, its mats numbered from ``number`` on."""
     left, right = ((), ()) if hand.hangs else (left, right)
     left_wide = LEFT_OF_HAND if left else 0.0
-    right_wide = RIGHT_OF_HAND if right else 0.0
+    right_wide = (LEFT_OF_HAND if len(right) > ABREAST else RIGHT_OF_HAND) if right else 0.0
     if left:
         room = Rect(band.x + MARGIN, band.y + 4, left_wide - MARGIN, band.height - 8)
         yield _beside(hand, left, room, number, _below_each_other(room, len(left)))
         number += 1
     if right:
         room = Rect(band.right - right_wide, band.y + ABOVE_HAND - 4, right_wide - MARGIN, band.height - 16)
-        yield _beside(hand, right, room, number, _side_by_side(room, len(right)))
+        yield _beside(hand, right, room, number, _in_lines(room, len(right)))
         number += 1
     before, after = max(left_wide, MARGIN), max(right_wide, MARGIN)
     rect = Rect(band.x + before, band.y + ABOVE_HAND, band.width - before - after, band.height - ABOVE_HAND)
@@ -57,9 +59,12 @@ def _below_each_other(room: Rect, count: int) -> list[Rect]:
     return [Rect(room.x, room.y + at * tall, room.width, tall) for at in range(count)]
 
 
-def _side_by_side(room: Rect, count: int) -> list[Rect]:
-    wide = room.width / count
-    return [Rect(room.x + at * wide, room.y, wide, room.height) for at in range(count)]
+def _in_lines(room: Rect, count: int) -> list[Rect]:
+    """Side by side, in two lines where they are many."""
+    lines = 1 if count <= ABREAST else 2
+    in_one = -(-count // lines)
+    wide, tall = room.width / in_one, room.height / lines
+    return [Rect(room.x + at % in_one * wide, room.y + at // in_one * tall, wide, tall) for at in range(count)]
 
 
 def _beside(hand: Hand, spots: Sequence[Spot], rect: Rect, number: int, places: Sequence[Rect]) -> PlacedPanel:
