@@ -16,6 +16,7 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.sum_cells import (
     IN_CELL,
     LEAST_LETTERS,
+    NARROW,
     WRAPPED,
     cell_heights,
     cell_widths,
@@ -48,6 +49,22 @@ def test_words_get_so_much_that_they_stand_in_two_lines(qtbot: QtBot) -> None:
     widths = cell_widths([ATTACK, Term("−", "Defensa", "3", "", True), winner], 240, 0.8)
     assert sum(widths) <= 240
     assert QFontMetricsF(sans(LEAST_LETTERS, MEDIUM)).horizontalAdvance("Gentes Libres") <= widths[2] - IN_CELL
+
+
+def test_in_low_cells_words_get_what_they_need_in_one_line(qtbot: QtBot) -> None:
+    """While cards are discarded from an open hand, a skirmish beside it said "gana la Somb…"."""
+    fight = [
+        Term("", "defiende", "7", "Legolas", True),
+        Term("−", "ataca", "7", "Guerrero de Orthanc", True),
+        Term("=", "diferencia", "0", "gana la Sombra", True),
+        Term("", "heridas", "2", "por perdedor", True),
+    ]
+    narrow = sans(LEAST_LETTERS, MEDIUM)
+    narrow.setStretch(NARROW)
+    widths = cell_widths(fight, 336, 0.8, low=True)
+    assert sum(widths) <= 336
+    for wide, term in zip(widths, fight, strict=True):
+        assert QFontMetricsF(narrow).horizontalAdvance(term.note) <= wide - IN_CELL
 
 
 def test_figures_stand_in_one_line_though_one_name_has_two(qtbot: QtBot) -> None:

@@ -19,6 +19,8 @@ IN_CELL = 6.0
 """Around the words within a cell, in pixels, at both sides together."""
 LEAST_LETTERS, LEAST_SHARE = 12.5, 9.0
 """How small letters may be, and that at the scale of one, for very large windows."""
+NARROW = 84
+"""How wide letters stand, in hundredths, of words that would not fit in one line at their smallest."""
 RESULT = "="
 Heights = tuple[tuple[tuple[float, float], ...], float]
 """Of name, value and note where each begins and how high it is, and how much of its height the value's figures take."""
@@ -33,7 +35,8 @@ def paint_cells(painter: QPainter, room: QRectF, terms: Sequence[Term], theme: T
     it is won, else with the colour of harm."""
     between, left = BETWEEN * k, room.left()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    widths = cell_widths(terms, room.width() - between * (len(terms) - 1), k)
+    low = room.height() * LONG_NOTE[0][2][1] < 2 * QFontMetricsF(sans(_least(k), MEDIUM)).lineSpacing() - 2
+    widths = cell_widths(terms, room.width() - between * (len(terms) - 1), k, low=low)
     heights = cell_heights(terms, widths, k)
     for i, (term, wide) in enumerate(zip(terms, widths, strict=True)):
         box = QRectF(left, room.top(), wide, room.height())
@@ -46,12 +49,16 @@ def paint_cells(painter: QPainter, room: QRectF, terms: Sequence[Term], theme: T
             painter.drawText(gap, Qt.AlignmentFlag.AlignCenter, term.sign)
 
 
-def cell_widths(terms: Sequence[Term], room: float, k: float) -> list[float]:
+def cell_widths(terms: Sequence[Term], room: float, k: float, *, low: bool = False) -> list[float]:
     """How wide each cell stands: all alike, but words that two lines of their cell do not hold get from the others what
-    they can spare; where that is too little, words that are longer than a line."""
+    they can spare; where that is too little, words that are longer than a line. ``low`` cells have no room for two
+    lines: there words get first what they need in one."""
     even = min(WIDEST * k, room / max(1, len(terms)))
-    metrics = QFontMetricsF(sans(_least(k), MEDIUM))
-    for least in (_in_two_lines, _longest_word):
+    letters = sans(_least(k), MEDIUM)
+    ways = [(_in_two_lines, QFontMetricsF(letters)), (_longest_word, QFontMetricsF(letters))]
+    if low:
+        ways.insert(0, (_in_one_line, QFontMetricsF(_narrowed(letters))))
+    for least, metrics in ways:
         needed = [
             max(least(term.name, metrics), least(term.note, metrics), metrics.horizontalAdvance(term.value)) + IN_CELL
             for term in terms
@@ -61,6 +68,10 @@ def cell_widths(terms: Sequence[Term], room: float, k: float) -> list[float]:
         if missing <= spare:
             return [each if each > even else even - (even - each) * missing / max(spare, 1.0) for each in needed]
     return [even] * len(terms)
+
+
+def _in_one_line(words: str, metrics: QFontMetricsF) -> float:
+    return metrics.horizontalAdvance(words)
 
 
 def _longest_word(words: str, metrics: QFontMetricsF) -> float:
@@ -129,16 +140,24 @@ def _heights(term: Term, width: float, least: float, *, noted: bool) -> Heights:
 
 
 def _fitted(painter: QPainter, line: QRectF, words: str, font: QFont, least: float) -> None:
-    """Words in one line or in two, whichever lets them be larger, and at last cut short."""
+    """Words in one line or in two, whichever lets them be larger, then in narrower letters, and at last cut short."""
     one = fitting(font, words, line.width(), least)
     two = in_lines(font, words, line, least) if one.pixelSize() < font.pixelSize() else None
     if two is not None and (two.pixelSize() > one.pixelSize() or _too_long(words, one, line.width())):
         painter.setFont(two)
         painter.drawText(line, WRAPPED, words)
         return
+    if _too_long(words, one, line.width()):
+        one = _narrowed(one)
     painter.setFont(one)
     shown = QFontMetricsF(one).elidedText(words, Qt.TextElideMode.ElideRight, line.width())
     painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+def _narrowed(font: QFont) -> QFont:
+    narrow = QFont(font)
+    narrow.setStretch(NARROW)
+    return narrow
 
 
 def in_lines(font: QFont, words: str, line: QRectF, least: float) -> QFont | None:
