@@ -275,3 +275,31 @@ def test_where_there_is_no_room_for_the_cells_of_a_duel_its_sum_is_a_line_over_t
     assert scene.ledger.in_a_line
     for name in ("Gimli", "Uruk Regular"):
         assert not scene.ledger.sceneBoundingRect().intersects(scene.rect_of(game.id(name)))
+
+
+def test_nothing_looks_out_between_the_prompt_and_a_hand_that_is_lifted_over_the_table(
+    lay_table: Callable[..., Window],
+) -> None:
+    """Two cards are discarded while Legolas fights with three possessions: the hand has no room below the table."""
+    legolas = bearing("Legolas", "Elven Sword", "Elven Bow", "Elven Brooch")
+    ana = {"fellowship": [legolas, "Gimli", "Merry", "Aragorn"], "hand": ["Valor", "Gimli", "Pippin", "Merry"] * 2}
+    bor = {"minions": ["Orthanc Warrior", "Uruk Regular"], "fellowship": ["Aragorn", "Merry"]}
+    fights = [fight("Legolas", "Orthanc Warrior"), fight("Gimli", "Uruk Regular")]
+    game = Table(ana, bor, step="skirmish_actions", skirmish=fights[0], assigned=fights[1:])
+    (discarding,) = [option for option in game.question.options if option.key.endswith("4_64/3")]
+    game.session.answer([discarding.key])
+    table = lay_table(game.session, size=(1366, 768))
+    scene, prompt = table.screen.scene, table.screen.prompt.geometry()
+    assert table.question == "tcg-ask-discards"
+    hand = [scene.rect_of(item.card.id) for item in scene.items_of(["hand:A"])]
+    top = min(rect.top() for rect in hand)
+    covered = [item for item in scene.items_of(["fellowship:A"]) if scene.rect_of(item.card.id).bottom() > top]
+    assert covered, "it lies over one's own row"
+    below = scene.hand_ground.sceneBoundingRect()
+    assert scene.hand_ground.isVisible()
+    assert below.top() <= prompt.bottom() + 1
+    assert below.bottom() >= max(rect.bottom() for rect in hand) - 1
+    for item in covered:
+        assert item.zValue() < scene.hand_ground.zValue() < min(each.zValue() for each in scene.items_of(["hand:A"]))
+    table.screen.parts.raise_hand(False)
+    assert not scene.hand_ground.isVisible()

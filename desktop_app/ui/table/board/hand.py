@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.board.card_item import CardItem
+from desktop_app.ui.table.board.hand_ground import HandGround
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.arrange import lay
@@ -18,6 +19,8 @@ from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Placement, Rec
 
 SUNK = 46.0
 """How much of the hand stays in sight while a card is in the air."""
+AROUND = 8.0
+"""How far the ground of a lifted hand reaches beyond its cards: as far as their rings."""
 
 
 class Holder(Protocol):
@@ -27,6 +30,8 @@ class Holder(Protocol):
     mover: Mover
     view: View | None
     placement: Placement | None
+    hand_ground: HandGround
+    flat: bool
 
     @property
     def cards(self) -> Mapping[str, CardItem]:
@@ -95,6 +100,23 @@ class Hand:
         foot = self.room(spot).rect.y + spot.card * RATIO
         return QPointF(at.x(), min(at.y(), foot - 1.0))
 
+    def lay_ground(self) -> None:
+        """Under the cards of a lifted hand, from the prompt above them on; under no other."""
+        found = self._under_cards() if self._up and not self._down else QRectF()
+        self._scene.hand_ground.stand(found, flat=self._scene.flat)
+
+    def _under_cards(self) -> QRectF:
+        scene, placement = self._scene, self._scene.placement
+        fan = next((spot for spot in scene.spots.values() if spot.kind == "fan"), None)
+        if fan is None or placement is None or scene.view is None:
+            return QRectF()
+        laid = lay(self.room(fan), scene.cards_of(fan, scene.view), scene.skin.signs)
+        if not laid:
+            return QRectF()
+        left, right = laid[0].x - laid[0].width / 2, laid[-1].x + laid[-1].width / 2
+        top, foot = placement.prompt.bottom - self._height(), max(each.y + each.width * RATIO / 2 for each in laid)
+        return QRectF(left, top, right - left, foot - top).adjusted(-AROUND, 0, AROUND, AROUND)
+
     def _height(self) -> float:
         fan = next((spot for spot in self._scene.spots.values() if spot.kind == "fan"), None)
         return max(0.0, fan.card * 1.4 + 24 - fan.rect.height) if fan is not None else 0.0
@@ -103,6 +125,7 @@ class Hand:
         """Its cards to where they belong now, and nothing else."""
         scene = self._scene
         assert scene.view is not None
+        self.lay_ground()
         for spot in scene.spots.values():
             if spot.kind != "fan":
                 continue

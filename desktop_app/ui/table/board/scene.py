@@ -18,6 +18,7 @@ from desktop_app.ui.table.board.counter_item import DialItem
 from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.board.fixtures import Fixtures
 from desktop_app.ui.table.board.hand import Hand
+from desktop_app.ui.table.board.hand_ground import HandGround
 from desktop_app.ui.table.board.land import Land
 from desktop_app.ui.table.board.leafing import Leafing
 from desktop_app.ui.table.board.ledger import LedgerItem
@@ -75,6 +76,9 @@ class TableScene(Leafing):
         self.ledger = LedgerItem(skin)
         self.ledger.setZValue(z.LEDGER)
         self.addItem(self.ledger)
+        self.hand_ground = HandGround(skin)
+        self.hand_ground.setZValue(z.UNDER_HAND)
+        self.addItem(self.hand_ground)
         self.slim_prompt = SlimPrompt(skin)
         self.slim_prompt.setZValue(z.SLIM_PROMPT)
         self.addItem(self.slim_prompt)
@@ -216,6 +220,7 @@ class TableScene(Leafing):
                 delay = min(delay + clock.STAGGER, clock.STAGGER_MOST) if moved else delay
                 self._tell(told, by_id[laid.card], laid, spot, view)
         self.rack.keep(present)
+        self.hand.lay_ground()
         if self.land is not None:
             self.land.show_pieces()
         for card in [card for card in self.facts if card not in told]:

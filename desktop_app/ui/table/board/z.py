@@ -15,7 +15,7 @@ OVER_NAMES = MAP_NAMES - RESTING + 1.0
 """Added to what stands on the land and can be chosen: a name would cover its key."""
 PLACE_NOTE = 320.0
 COUNTS = 300.0
-HAND = 400.0
+UNDER_HAND, HAND = 399.0, 400.0
 TRAY = 500.0
 TRAY_CARDS = 510.0
 """The cards being looked at, over their tray and everything that lies on the table."""
