@@ -170,8 +170,8 @@ table-coach-way-ahead = Way { $way }: { $told }. Chance of winning { $chance }% 
 table-coach-chance = { $count ->
     [one] One try
    *[other] { $count } tries
-}: chance of winning { $chance }%, with way { $other } { $less }%.
-table-coach-apart = On average { $course } { $here }, with way { $other } { $there }.
+}: chance of winning { $chance }%; with way { $other }, { $less }%.
+table-coach-apart = On average { $course } { $here }; with way { $other }, { $there }.
 table-coach-luck = The tries lie so close together that it may be luck.
 table-panel-fold = See the table
 table-panel-unfold = Why

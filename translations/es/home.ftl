@@ -40,7 +40,7 @@ home-players-against = { $to ->
 }
 home-players-sauron = Sauron contra { $from } a { $to }
 home-about-lotr-lcg = Con todas las reglas, de la primera carta a la puntuación
-home-about-lotr-tcg = Mazos de inicio de Las Dos Torres y mazos completos
+home-about-lotr-tcg = Mazos de iniciación de Las Dos Torres y mazos completos
 home-about-me-quest = Un juego de tablero sobre el mapa
 home-about-thrones = Justa y Contienda con toda la caja básica, segunda edición
 home-about-meccg = Compañías en camino, también con Espectros del Anillo

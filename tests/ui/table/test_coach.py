@@ -91,7 +91,7 @@ def test_the_planner_says_which_answer_and_why_in_numbers(lay_table: LayTable) -
     assert "Way 2: progress on the quest" in board.accessibleName()
     assert "all that you cannot see dealt anew each time" in board.accessibleDescription()
     told = table.screen.panels.panel.text.toPlainText()
-    assert re.search(r"(One try|\d+ tries): chance of winning \d+%, with way \d \d+%\.", told)
+    assert re.search(r"(One try|\d+ tries): chance of winning \d+%; with way \d, \d+%\.", told)
     table.screen.panels.panel.close_panel()
     assert not table.screen.panels.working
 
