@@ -24,7 +24,7 @@ from desktop_app.ui.art.parts import (
     sign_of_frame,
 )
 from desktop_app.ui.art.signs import NUMBER_SIGNS
-from desktop_app.ui.art.textbox import Inset, paint_text_box
+from desktop_app.ui.art.textbox import Inset, lift_for, paint_text_box
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.art.windows import window
 
@@ -40,6 +40,9 @@ _PENNANTS = {
 
 _SILENT = 126
 """How much lower the title stands of a card that says nothing."""
+_PLOT_WORDS, _PLOT_LIFT, _PLOT_INSET = 20.0, 46.0, Inset(16, 5)
+"""How large the words of a plot are, which is chosen among others by what it says and lies small there; how much of the
+height of its picture they take at most; how far they keep from the sides of their box."""
 
 
 def paint_thrones_card(painter: QPainter, face: FaceModel, theme: Theme) -> None:
@@ -74,28 +77,33 @@ def paint_thrones_card(painter: QPainter, face: FaceModel, theme: Theme) -> None
 
 
 def paint_plot(painter: QPainter, face: FaceModel, theme: Theme) -> None:
-    """A plot, lying: three pennants at the left, the title on a bar, reserve at the lower right."""
+    """A plot, lying: three pennants at the left, the title on a bar, reserve at the lower right. Where it says much its
+    picture is less high."""
     frame, gold = frame_of(face, theme), theme.metals["gold"]
     reserve = face.printed("reserve")
+    box = QRectF(14, 265, 475 - (74 if reserve else 0), 71)
+    lift = lift_for(face, box, theme, _PLOT_LIFT, _PLOT_INSET, traits=False, wished=_PLOT_WORDS)
+    high = 190 - lift
     paint_frame(painter, frame, LONG, SHORT)
-    paint_window(painter, window("full", 14, 14, 475, 190), face, theme, QRectF(308, 104, 190 * 0.33, 0))
+    shield = QRectF(308, 14 + high * 0.47, high * 0.33, 0)
+    paint_window(painter, window("full", 14, 14, 475, high), face, theme, shield)
     for row, key in enumerate(kind_of(face.kind).strip):
         if face.printed(key):
-            _paint_pennant(painter, key, face.printed(key), 22 + row * 60.0, theme)
-    bar = rectangle(14, 204, 475, 40)
+            _paint_pennant(painter, key, face.printed(key), 14 + (8 + row * 60.0) * high / 190, theme, high / 190)
+    bar = rectangle(14, 204 - lift, 475, 40)
     painter.fillPath(bar, QColor(darker(frame, 0.5)))
     painter.strokePath(bar, pen(gold, 1.4))
-    paint_title(painter, face, LONG / 2, 232, 440, 27, theme.inks["title"])
+    paint_title(painter, face, LONG / 2, 232 - lift, 440, 27, theme.inks["title"])
     words = " · ".join(part for part in (face.type_line, face.traits.rstrip(".")) if part)
-    paint_type_line(painter, words, LONG / 2, 259, 460, lighter(frame, 0.8))
-    box = QRectF(14, 265, 475 - (74 if reserve else 0), 71)
-    paint_text_box(painter, face, box, theme, Inset(16, 5), traits=False)
+    paint_type_line(painter, words, LONG / 2, 259 - lift, 460, lighter(frame, 0.8))
+    box.setTop(box.top() - lift)
+    paint_text_box(painter, face, box, theme, _PLOT_INSET, traits=False, wished=_PLOT_WORDS)
     if reserve:
-        cell = rectangle(423, 265, 66, 71, 7)
+        cell = rectangle(423, box.top(), 66, box.height(), 7)
         painter.fillPath(cell, QColor(darker(frame, 0.55)))
         painter.strokePath(cell, pen(gold, 1.4))
-        paint_glyph(painter, NUMBER_SIGNS["reserve"], 456, 284, 20, theme.inks["pale_gold"])
-        write(painter, reserve, NUMERAL, 32, 456, 327, theme.inks["title"], 0.5)
+        paint_glyph(painter, NUMBER_SIGNS["reserve"], 456, box.center().y() - 16.5, 20, theme.inks["pale_gold"])
+        write(painter, reserve, NUMERAL, 32, 456, box.center().y() + 26.5, theme.inks["title"], 0.5)
     paint_footer(painter, face, frame, LONG, SHORT)
 
 
@@ -127,10 +135,11 @@ def _paint_challenge(painter: QPainter, key: str, y: float, theme: Theme, *, sho
     paint_glyph(painter, NUMBER_SIGNS[key], 53, y, 22, with_opacity(theme.inks["numeral"], 1 if shown else 0.18))
 
 
-def _paint_pennant(painter: QPainter, key: str, value: str, y: float, theme: Theme) -> None:
-    ink = theme.inks["numeral"]
-    pennant = polygon([(14, y), (96, y), (108, y + 26), (96, y + 52), (14, y + 52)])
+def _paint_pennant(painter: QPainter, key: str, value: str, y: float, theme: Theme, share: float) -> None:
+    """A number on its pennant, of so large a ``share`` of its usual height."""
+    ink, tall = theme.inks["numeral"], 52 * share
+    pennant = polygon([(14, y), (96, y), (108, y + tall / 2), (96, y + tall), (14, y + tall)])
     painter.fillPath(pennant, QColor(theme.inks[_PENNANTS[key]]))
     painter.strokePath(pennant, pen(theme.metals["gold"], 1.6))
-    paint_glyph(painter, NUMBER_SIGNS[key], 38, y + 26, 27, ink)
-    write(painter, value, NUMERAL, 34, 75, y + 38, ink, 0.5)
+    paint_glyph(painter, NUMBER_SIGNS[key], 38, y + tall / 2, 27 * share, ink)
+    write(painter, value, NUMERAL, 34 * share, 75, y + tall * 38 / 52, ink, 0.5)

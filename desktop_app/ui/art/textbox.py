@@ -60,29 +60,52 @@ class _Set:
 
 
 def paint_text_box(
-    painter: QPainter, face: FaceModel, box: QRectF, theme: Theme, inset: Inset = Inset(), traits: bool = True
+    painter: QPainter,
+    face: FaceModel,
+    box: QRectF,
+    theme: Theme,
+    inset: Inset = Inset(),
+    traits: bool = True,
+    wished: float = 0.0,
 ) -> None:
-    """Paper with its double rule and, on it, everything the card says, as large as fits."""
+    """Paper with its double rule and, on it, everything the card says, as large as fits: as usual, or as ``wished``
+    where that is larger."""
     frame = frame_of(face, theme)
     paper = rectangle(*edges(box), 7)
     painter.fillPath(paper, QColor(theme.inks["card_paper"]))
     painter.strokePath(paper, pen(darker(frame, 0.5), 1.4))
     inner = box.adjusted(3.5, 3.5, -3.5, -3.5)
     painter.strokePath(rectangle(*edges(inner), 4.5), pen(frame, 1, 0.35))
-    paint_text(painter, face, box.adjusted(inset.x, inset.y, -inset.x, -inset.y), theme, traits=traits)
+    room = box.adjusted(inset.x, inset.y, -inset.x, -inset.y)
+    paint_text(painter, face, room, theme, traits=traits, wished=wished)
 
 
-def lift_for(face: FaceModel, box: QRectF, theme: Theme, most: float, inset: Inset = Inset()) -> float:
-    """By how much the box must grow, at most `most`, for a long text to be written at a comfortable size."""
-    made = _set(face, COMFORTABLE * theme.print_scale, box.width() - 2 * inset.x, face.traits)
+def lift_for(
+    face: FaceModel,
+    box: QRectF,
+    theme: Theme,
+    most: float,
+    inset: Inset = Inset(),
+    traits: bool = True,
+    wished: float = COMFORTABLE,
+) -> float:
+    """By how much the box must grow, at most `most`, for a long text to be written at the size that is ``wished``."""
+    made = _set(face, wished * theme.print_scale, box.width() - 2 * inset.x, face.traits if traits else "")
     return min(max(made.height() + 2 * inset.y - box.height(), 0.0), most)
 
 
 def paint_text(
-    painter: QPainter, face: FaceModel, room: QRectF, theme: Theme, *, traits: bool = True, centred: bool = True
+    painter: QPainter,
+    face: FaceModel,
+    room: QRectF,
+    theme: Theme,
+    *,
+    traits: bool = True,
+    centred: bool = True,
+    wished: float = 0.0,
 ) -> None:
     """The card's words in a room: traits at its head, a shadow effect at its foot, the rest between."""
-    made = _fit(face, room, face.traits if traits else "", theme.print_scale)
+    made = _fit(face, room, face.traits if traits else "", theme.print_scale, wished)
     ink, sign, frame = theme.inks["card_ink"], theme.inks["inline_sign"], frame_of(face, theme)
     top, foot = room.top(), room.bottom() - made.shadow_height()
     if made.traits:
@@ -113,8 +136,8 @@ def _paint_shadow(painter: QPainter, made: _Set, face: FaceModel, at: QRectF, th
         y += made.line
 
 
-def _fit(face: FaceModel, room: QRectF, traits: str, print_scale: float) -> _Set:
-    made = _set(face, _first_size(face, room) * print_scale, room.width(), traits)
+def _fit(face: FaceModel, room: QRectF, traits: str, print_scale: float, wished: float) -> _Set:
+    made = _set(face, max(wished, _first_size(face, room)) * print_scale, room.width(), traits)
     while made.height() > room.height() and made.size > SMALLEST:
         made = _set(face, made.size - 0.4, room.width(), traits)
     return made

@@ -186,6 +186,16 @@ def test_a_long_text_of_the_middle_earth_ccg_takes_room_from_its_picture(dayligh
     assert in_the_usual_picture.count(paper) > len(in_the_usual_picture) / 2, "words on paper stand there now"
 
 
+def test_a_plot_that_says_much_takes_room_from_its_picture(daylight: Theme) -> None:
+    paper = QColor(daylight.inks["card_paper"])
+    long = replace(sample.STORM, text=("Search the 10 cards on top of your deck for a location and reveal it. " * 2,))
+    seen = [picture_of(face, daylight, 360) for face in (sample.STORM, long)]
+    over_the_usual_box = [(x, y) for x in range(30, 410) for y in range(236, 262)]
+    on_paper = [sum(picture.pixelColor(*at) == paper for at in over_the_usual_box) for picture in seen]
+    assert on_paper[0] == 0
+    assert on_paper[1] > len(over_the_usual_box) / 4
+
+
 def half_covered(face: FaceModel, theme: Theme, values: Values, within: float, *, lying: bool = False) -> QImage:
     """A small face with what is painted over it while it lies half under another."""
 
