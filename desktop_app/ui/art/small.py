@@ -27,6 +27,7 @@ from desktop_app.ui.art.parts import (
 from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.art.strip import (
     HEIGHT,
+    ROW_WIDE,
     STRIP,
     WIDTH,
     Shown,
@@ -41,6 +42,8 @@ from desktop_app.ui.art.windows import window
 
 BAND = 21.0
 NOTE = 19.0
+ROWS_FROM = 4.0
+"""Where the numbers of a plot begin."""
 UNIQUE = 7.5
 """The room of the lozenge before the name of what is unique."""
 LEAST_NAME, SMALLEST_NAME = 9.6, 7.0
@@ -90,7 +93,7 @@ def paint_lying(painter: QPainter, face: FaceModel, values: Values, theme: Theme
         paint_plate(painter, "circle", (14, 14, 11.5), corner, fill, theme.metals["gold"], ink, 13)
     if kind.layout == "plot":
         for row, shown in enumerate(shown_numbers(face, kind.strip, values)):
-            paint_row(painter, shown, 4, 27 + row * 26.0, theme)
+            paint_row(painter, shown, ROWS_FROM, 27 + row * 26.0, theme)
         last = shown_numbers(face, ("reserve",), values)
     else:
         last = shown_numbers(face, kind.strip, values)
@@ -151,6 +154,12 @@ def paint_band(
         now = number_ink(shown, usual, theme, fill)
         size = 13.5 if len(shown.text) > 1 else 16
         paint_plate(painter, kind.corner_shape, (13, 13.5, 11.5), shown.text, fill, rim, now, size)
+
+
+def numbers_beside(face: FaceModel) -> float:
+    """How far the numbers at the left of the lying face reach, in widths of the card: those of a plot stand one below
+    the other."""
+    return (ROWS_FROM + ROW_WIDE) / HEIGHT if kind_of(face.kind).layout == "plot" else 0.0
 
 
 def name_end(face: FaceModel, values: Values) -> float:

@@ -17,6 +17,8 @@ from desktop_app.ui.art.theme import Theme
 
 WIDTH, HEIGHT = 110.0, 154.0
 STRIP = 27.0
+ROW_WIDE = 44.0
+"""How wide the cell of one number on a lying card is."""
 DARK = "#000000"
 LEAST_CONTRAST = 4.5
 SMALL_SIGN_CELL, NARROW_CELL = 24.0, 20.0
@@ -166,7 +168,7 @@ def paint_sign(painter: QPainter, shown: Shown, x: float, y: float, size: float,
 def paint_row(painter: QPainter, shown: Shown, x: float, y: float, theme: Theme) -> None:
     """One number in a cell of its own, 44 by 24, as on lying cards."""
     ground = theme.inks[_CELL_INKS.get(shown.key, "disc")]
-    cell = rectangle(x, y, 44, 24, 3.5)
+    cell = rectangle(x, y, ROW_WIDE, 24, 3.5)
     painter.fillPath(cell, QColor(ground))
     painter.strokePath(cell, pen(theme.inks["pale_rim"], 0.9))
     paint_glyph(painter, NUMBER_SIGNS[shown.key], x + 11.5, y + 12, 13, theme.inks["sign"])

@@ -78,6 +78,30 @@ def test_the_plot_of_each_player_lies_in_the_panel_and_fits(lay_table: LayTable,
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_no_token_on_a_plot_lies_over_one_of_its_numbers(lay_table: LayTable, size: tuple[int, int]) -> None:
+    scene = lay_table(challenges_begin(), size=size).screen.scene
+    (plot,) = scene.items_of(["plot:B"])
+
+    def numbers() -> list[bytes]:
+        """Gold, initiative, claim and reserve as they stand there."""
+        image = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.translate(200, 200)
+        plot.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        face = plot.upright_rect()
+        wide, tall = face.width(), face.height()
+        left = QRectF(face.left(), face.top() + tall * 0.24, wide * 0.31, tall * 0.72)
+        reserve = QRectF(face.left() + wide * 0.68, face.top() + tall * 0.745, wide * 0.29, tall * 0.2)
+        return [bytes(image.copy(each.translated(200, 200).toRect()).constBits()) for each in (left, reserve)]
+
+    bare = numbers()
+    plot.show_card(replace(plot.card, tokens={"stand": 1, "gold": 2, "power": 3}))
+    assert numbers() == bare
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_in_a_melee_the_faction_and_the_agenda_of_others_lie_under_their_plot_or_over_their_characters(
     lay_table: LayTable, seats: int, size: tuple[int, int]

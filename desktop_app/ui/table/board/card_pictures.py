@@ -23,7 +23,7 @@ from desktop_app.ui.art.face import (
 from desktop_app.ui.art.half_covered import paint_open_part
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.picture import painted
-from desktop_app.ui.art.small import name_end
+from desktop_app.ui.art.small import name_end, numbers_beside
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.strip import HEIGHT, WIDTH
 from desktop_app.ui.art.theme import Theme
@@ -160,6 +160,10 @@ class CardPictures(Marks):
     def name_end(self, card: CardView) -> float:
         """How far the name of a card that lies face up reaches, in widths of the card."""
         return name_end(self.face_of(card.code, self.language, self.side_of(card)), self._values(card))
+
+    def numbers_beside(self, card: CardView) -> float:
+        """How far the numbers at the left of a card that lies reach, in widths of the card."""
+        return numbers_beside(self.face_of(card.code, self.language, self.side_of(card))) if card.code else 0.0
 
     def text_of(self, card: CardView) -> tuple[str, ...]:
         """What stands on a card, paragraph by paragraph; nothing of one that lies face down or behind bars."""

@@ -65,9 +65,8 @@ def paint_tokens(painter: QPainter, item: Bearer) -> None:
     sign = skin.signs.small(item.card)
     if sign:
         size = _size(rect)
-        at = QPointF(
-            rect.left() + size * 0.6, rect.top() + rect.height() * (LYING_TOP if item.landscape else TOP) + size * 0.5
-        )
+        top = rect.top() + rect.height() * (LYING_TOP if item.landscape else TOP)
+        at = QPointF(_left(item) + size * 0.6, top + size * 0.5)
         skin.paint_small_sign(painter, sign, at, size * 0.7)
     if item.under == 1:
         skin.paint_small_sign(painter, UNDER, under_box(item).center(), _size(rect) * 0.7)
@@ -98,7 +97,7 @@ def under_box(item: Bearer) -> QRectF:
 def _at_the_left(item: Bearer, number: int) -> QRectF:
     rect, (row, column) = item.upright_rect(), divmod(number, 2)
     size, inset = _size(rect), min(rect.width(), rect.height()) * INSET
-    return QRectF(rect.left() + inset + column * size, _foot(item) - row * size, size, size)
+    return QRectF(_left(item) + inset + column * size, _foot(item) - row * size, size, size)
 
 
 def _at_the_right(item: Bearer, number: int) -> QRectF:
@@ -107,6 +106,12 @@ def _at_the_right(item: Bearer, number: int) -> QRectF:
     over_edge = size / 2 if rect.width() < SMALL and item.shown == 1.0 else -inset
     left = max(rect.left() + inset, rect.left() + rect.width() * item.shown + over_edge - size)
     return QRectF(left, _foot(item) - number * size, size, size)
+
+
+def _left(item: Bearer) -> float:
+    """Where the picture begins at the left: of what lies, after its numbers if they stand there."""
+    rect = item.upright_rect()
+    return rect.left() + (rect.width() * item.skin.numbers_beside(item.card) if item.landscape else 0.0)
 
 
 def _foot(item: Bearer) -> float:
