@@ -15,10 +15,12 @@ from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import message
 from desktop_app.engine.session import Session
-from desktop_app.engine.view import CardView
+from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games import GAMES, PLAYS
+from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, wide_in_sans
 from desktop_app.ui.table.board.counter_item import TallyItem
 from desktop_app.ui.table.board.ledger import LOW
+from desktop_app.ui.table.board.mat_item import LETTERS
 from desktop_app.ui.table.board.sum_cells import in_a_line, in_words
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN
 from desktop_app.ui.table.words.sums import Term
@@ -123,12 +125,13 @@ def test_in_a_melee_the_faction_and_the_agenda_of_others_lie_under_their_plot_or
             assert all(box.top() >= above.center().y() and box.bottom() <= mat.bottom for box in boxes)
             assert all(above.left() - 1 <= box.left() and box.right() <= above.right() + 1 for box in boxes)
         assert all(left.right() <= right.left() for left, right in pairwise(boxes))
+        assert all(box.width() >= 23 for box in boxes), "their signs are known"
         others = scene.items_of([f"{zone}:{seat}" for zone in ("title", "characters", "locations")])
         there = [item.upright_rect().translated(item.home) for item in others]
         assert not [box for box in boxes if any(box.intersects(other) for other in there)]
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, 4, 6])
 def test_late_in_a_melee_no_character_of_another_is_a_sliver_in_a_small_window(lay_table: LayTable, seats: int) -> None:
     session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", seats, 1)))
     asked = 0
@@ -141,10 +144,33 @@ def test_late_in_a_melee_no_character_of_another_is_a_sliver_in_a_small_window(l
 
     table = lay_table(play_until(session, second, most=2000), seats=["A"], size=(1366, 768))
     scene = table.screen.scene
-    for seat in "BCD"[: seats - 1]:
+    for seat in "BCDEF"[: seats - 1]:
         for zone in ("characters", "locations"):
             items = [item for item in scene.items_of([f"{zone}:{seat}"]) if not item.strip and not item.covered]
             assert all(item.shown >= LEAST_SHOWN - 0.01 for item in items)
+
+
+def bare(view: View, seat: str) -> View:
+    """A view in which a seat has neither characters nor locations."""
+    zones = (f"characters:{seat}", f"locations:{seat}")
+    return replace(view, zones={**view.zones, **{zone: ZoneView(zone, 0, []) for zone in zones}})
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_whoever_has_nothing_but_a_plot_has_room_for_what_is_counted_and_it_lies_beside_those_of_others(
+    lay_table: LayTable, seats: int
+) -> None:
+    table = lay_table(challenges_begin(seats), seats=["A"], size=(1366, 768))
+    scene = table.screen.scene
+    scene.show_view(bare(table.screen.controller.view, "C"))
+    assert scene.placement is not None
+    mat = next(mat for mat in scene.mats if "plot:C" in mat.mat.zones)
+    room = mat.rect().right() - 8 - mat.rect().left() - 29
+    counted = sum(wide_in_sans(told, LETTERS, MEDIUM) + 28 for _, told in mat.label.counts)
+    assert len(mat.label.counts) == 3
+    assert wide_in_sans(mat.name_within(room), LETTERS, SEMIBOLD) + counted <= room
+    tops = [scene.items_of([f"plot:{seat}"])[0].sceneBoundingRect().top() for seat in "BCD"]
+    assert tops == pytest.approx([tops[0]] * 3)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -205,6 +231,7 @@ def test_the_sum_of_a_challenge_stands_between_attackers_and_defenders(
     place = ledger.sceneBoundingRect()
     assert ledger.isVisible()
     assert not ledger.in_a_line
+    assert not ledger.low or seats == 6
     assert ledger.low or place.height() > LOW, "cells have room for their words and figures"
     assert attacking.x < place.left() < place.right() <= defending.x
     cards = [item.upright_rect().translated(item.home) for item in scene.cards.values()]

@@ -10,6 +10,7 @@ import pytest
 
 from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.games import PLAYS
+from desktop_app.ui.table.board.ledger import LOW
 from desktop_app.ui.table.layout.abreast import shared
 from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN, lay
@@ -27,9 +28,9 @@ from desktop_app.ui.table.layout.layout import (
     Rect,
     Spot,
 )
-from desktop_app.ui.table.layout.measures import Bounds, bounds_of
+from desktop_app.ui.table.layout.measures import HEAD, Bounds, bounds_of
 from desktop_app.ui.table.layout.placing import place
-from desktop_app.ui.table.layout.plan import FOREMOST, STRIP_LEAST, TOUCHING, Need, Part
+from desktop_app.ui.table.layout.plan import FOOT, FOREMOST, PADDING, STRIP_LEAST, TOUCHING, Need, Part
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.row import Row
 from desktop_app.ui.table.layout.sharing import share
@@ -88,6 +89,13 @@ def test_every_zone_of_the_game_has_its_place(size: tuple[int, int]) -> None:
         assert zone in placement.spots
     for zone in ("heroes", "allies", "engaged", "hand", "deck", "discard", "threat"):
         assert f"{zone}:A" in placement.spots
+
+
+def test_beside_attackers_that_all_lie_the_cells_of_their_sum_have_room() -> None:
+    kneeling = Part("cards", (RATIO,), tall=1.0)
+    for card in (70.0, 80.0, 92.0):
+        fight = Row((Need((kneeling,), weight=4, beside=400.0),), 1100.0, HEAD)
+        assert fight.height(card) - HEAD - FOOT - PADDING >= LOW
 
 
 def row(width: float, height: float = 200, card: float = 100) -> PlacedSpot:

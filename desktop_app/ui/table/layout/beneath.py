@@ -6,16 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from desktop_app.ui.table.layout.layout import PlacedSpot, Rect, Spot
-from desktop_app.ui.table.layout.plan import RATIO
-
-UNDER_LYING = 6.0
-"""Between a lying card and what lies small under it."""
+from desktop_app.ui.table.layout.plan import RATIO, UNDER_LYING
 
 
 def in_its_place(empty: PlacedSpot, under: Sequence[Spot], seat: str) -> dict[str, PlacedSpot]:
     """The spots of what lies under a lying card that is not there: they stand in its place, side by side at the
     foot."""
-    wide = (empty.card * RATIO - UNDER_LYING) / len(under)
+    wide = _abreast(empty, len(under))
     top = empty.rect.bottom - empty.sink - wide * RATIO
     return _side_by_side(empty, under, seat, top, wide, wide * RATIO)
 
@@ -23,8 +20,13 @@ def in_its_place(empty: PlacedSpot, under: Sequence[Spot], seat: str) -> dict[st
 def beneath(lying: PlacedSpot, under: Sequence[Spot], seat: str) -> dict[str, PlacedSpot]:
     """The spots of what lies small under one lying card: side by side, down to the foot of the row."""
     top, foot = lying.rect.y + lying.sink + lying.card + UNDER_LYING, lying.rect.bottom - lying.sink
-    wide = min((foot - top) / RATIO, (lying.card * RATIO - UNDER_LYING) / len(under))
+    wide = min((foot - top) / RATIO, _abreast(lying, len(under)))
     return _side_by_side(lying, under, seat, top, wide, foot - top)
+
+
+def _abreast(over: PlacedSpot, count: int) -> float:
+    """How wide so many are that lie under one lying card, from its one end to the other."""
+    return (over.card * RATIO - UNDER_LYING * (count - 1)) / count
 
 
 def _side_by_side(

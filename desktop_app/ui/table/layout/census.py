@@ -11,7 +11,15 @@ from desktop_app.ui.table.layout.asides import shown_with
 from desktop_app.ui.table.layout.folding import COLUMN_IN_CARDS, folds, unfolded_of
 from desktop_app.ui.table.layout.groups import groups_of, pair_width
 from desktop_app.ui.table.layout.layout import MOST_STRIPS, Arrangement, Layout, Mat, Spot
-from desktop_app.ui.table.layout.plan import BETWEEN_LINES, RATIO, SHEETS, Need, Part
+from desktop_app.ui.table.layout.plan import (
+    BETWEEN_LINES,
+    COUNT_WIDE,
+    NAME_WIDE,
+    RATIO,
+    SHEETS,
+    Need,
+    Part,
+)
 from desktop_app.ui.table.layout.signs import Signs
 
 UNDER_CARDS = 26.0
@@ -98,7 +106,8 @@ class Census:
         total = not empty and not another and self.told(zones[0])
         words = mat.words and not another and not beside
         weight = min(mat.weight, AT_REST) if self._asleep(zones) else mat.weight
-        return Need(parts, weight, empty, another, beside, total, words, mat.foremost)
+        head = NAME_WIDE + COUNT_WIDE * len(mat.counted) if another and mat.counted else 0.0
+        return Need(parts, weight, empty, another, beside, total, words, mat.foremost, head)
 
     def _asleep(self, zones: Sequence[str]) -> bool:
         """Whether cards lie in some zones and all of them sleep."""
@@ -138,7 +147,13 @@ class Census:
             min(most, max((len(group.above) for group in groups if group.tall > 1), default=0)),
             min(most, max((len(group.above) for group in groups if group.tall == 1), default=0)),
             UNDER_CARDS if any(self.signs.bar(group.host) for group in groups) else 0.0,
+            low=self._low(zone) if spot.low or under else 0.0,
+            over=bool(under),
         )
+
+    def _low(self, zone: str) -> float:
+        """How large the one card of a zone is beside a pile, so that it is as high as that is wide."""
+        return 1.0 if any(self.signs.lying(card) for card in self.cards(zone)) else 1 / RATIO
 
     def _filled(self, pattern: str) -> list[str]:
         """The zones of a pattern in which something lies."""

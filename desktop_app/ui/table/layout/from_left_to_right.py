@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from desktop_app.ui.table.layout.plan import (
+    CHIP_WIDE,
     GAP,
     LOOSEST,
     MARGIN,
@@ -20,7 +21,7 @@ from desktop_app.ui.table.layout.row import Row
 
 
 def mats_of(row: Row, card: float) -> tuple[Sized, ...]:
-    """Its mats from left to right; what room is left goes to totals, then words, then wider gaps."""
+    """Its mats from left to right; what room is left goes to totals, then names, then words, then wider gaps."""
     spare = max(0.0, row.room - row.width(card))
     sized = [Sized(row.state(need), 0.0, row.width_of(need, card)) for need in row.needs]
     for at, need in enumerate(row.needs):
@@ -31,6 +32,7 @@ def mats_of(row: Row, card: float) -> tuple[Sized, ...]:
         wide = (row.room - GAP * (len(sized) - 1)) / len(sized)
         return _placed([replace(mat, width=wide) for mat in sized], row.room)
     spare = _give_totals(row, sized, spare)
+    spare = _give_chips(row, sized, spare)
     spare = _give_words(row, sized, spare)
     _give_air(row, sized, spare, card)
     return _placed(sized, row.room)
@@ -41,6 +43,16 @@ def _give_totals(row: Row, sized: list[Sized], spare: float) -> float:
         if need.total and sized[at].state == "open" and spare >= SUM_WIDE:
             sized[at] = replace(sized[at], total=True, width=sized[at].width + SUM_WIDE)
             spare -= SUM_WIDE
+    return spare
+
+
+def _give_chips(row: Row, sized: list[Sized], spare: float) -> float:
+    """Room for a word beside what the lines of their names count."""
+    for at, need in enumerate(row.needs):
+        more = min(spare, max(0.0, need.head + CHIP_WIDE - sized[at].width))
+        if need.head and sized[at].state == "open":
+            sized[at] = replace(sized[at], width=sized[at].width + more)
+            spare -= more
     return spare
 
 

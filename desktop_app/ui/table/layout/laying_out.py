@@ -43,7 +43,7 @@ from desktop_app.ui.table.layout.plan import (
 )
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.sharing import share
-from desktop_app.ui.table.layout.taken import line_height, lines_height, part_width
+from desktop_app.ui.table.layout.taken import line_height, low_card, part_width
 
 WHOLE_HAND = 906.0
 """Boards this high (windows of 1000 rows) show the hand whole; in others only its upper edge shows."""
@@ -262,18 +262,20 @@ class LayingOut:
     def _lines(
         self, mat: Mat, zones: Sequence[str], seat: str, parts: Sequence[Part], within: Rect, row: SizedRow, got: Sized
     ) -> None:
-        """The zones of an open mat line by line, the last at its foot; what height is left lies above the first."""
+        """The zones of an open mat line by line: the first at its head, the others down to its foot, so that each
+        stands beside those of its neighbors."""
         whole = list(zip(mat.spots, zones, parts, strict=True))
         lines = [[each for each in whole if each[2].line == line] for line in sorted({part.line for part in parts})]
         if len(lines) == 1:
             self._abreast(whole, seat, within, row, got)
             return
-        y = within.bottom - self.sink - lines_height(parts, row.card)
-        for line in lines:
+        foot = within.bottom - self.sink
+        for line in reversed(lines):
             tall = line_height([part for _, _, part in line], row.card)
+            y = foot - tall if line is not lines[0] else within.y + self.sink
             self._abreast(line, seat, Rect(within.x, y, within.width, tall), row, got, packed=True)
             self.spots |= {zone: replace(self.spots[zone], sink=0.0) for _, zone, _ in line}
-            y += tall + (LINE_GAP if tall else 0.0)
+            foot = y - LINE_GAP
 
     def _abreast(
         self,
@@ -326,6 +328,8 @@ class LayingOut:
     ) -> None:
         sink = self.sink if part is not None else 0.0
         wide = pile_card(card) if spot.kind == "pile" else card
+        if part is not None and part.low:
+            wide = low_card(part, card)
         self.spots[zone] = PlacedSpot(
             zone, spot.kind, rect, wide, seat, len(self.mats) - 1, spot.caption,
             self.strip, got.gap, got.fan, got.words, part.foot if part is not None else 0.0, sink, part is not None,
@@ -339,6 +343,8 @@ def _fixed_width(part: Part, card: float, *, alone: bool) -> float | None:
     """The width of a part that takes none of the rest; a card that lies ``alone`` beside a row is one."""
     if part.content == "pile":
         return pile_card(card) + 14
+    if part.low:
+        return low_card(part, card) * part.groups[0] + tight_gap(card)
     if alone and part.groups:
         return card * sum(part.groups) + tight_gap(card)
     if part.content == "slot":

@@ -106,7 +106,8 @@ class Spot:
     A ``zone`` with a star stands for every zone of such a name, as they come and go in play: side by side, or on a
     "map" at the coordinates that the layout gives the rest of their names; ``share`` is its part of a mat with a map.
     Of many that stand side by side all but one are ``folds``: lines that open. Where one lying card leaves room down to
-    the foot of those that stand beside it, what is ``under`` it lies there, small. So many ``strips`` lie above a card
+    the foot of those that stand beside it, what is ``under`` it lies there, small. A single card that lies ``low``, as
+    one over others does, is no higher than a pile is wide. So many ``strips`` lie above a card
     at most, however many attachments it has. Spots of another ``line`` of a mat stand below those before them. Its
     ``short`` caption stands where the mat is one line that says whose it is. More cards than ``abreast``, 0 for however
     many, stand in two lines: in a row of cards that bear nothing.
@@ -118,6 +119,7 @@ class Spot:
     caption: str = ""
     folds: bool = False
     under: Sequence[Spot] = ()
+    low: bool = False
     strips: int = MOST_STRIPS
     line: int = 0
     short: str = ""

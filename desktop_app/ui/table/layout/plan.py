@@ -43,6 +43,8 @@ STEP, WORTH_GROWING = 4.0, 8.0
 PILE_SHARE, PILE_LEAST, PILE_MOST, PILE_CAPTION = 0.72, 58.0, 120.0, 24.0
 DIAL_MOST = 150.0
 SUM_WIDE = 132.0
+CELLS_HIGH = 104.0
+"""In a mat less high than this, where all cards lie, the cells of a sum that is being made would have no room."""
 WORDS_LEAST, WORDS_MOST = 150.0, 272.0
 READ_WELL = 0.75
 """Cards of this share of the largest width are read well: others' do not lie one over the other for larger ones."""
@@ -52,6 +54,10 @@ IN_A_PAIR, AROUND_PAIR, AFTER_IT = 0.43, 0.15, 0.5
 """How wide a card of a pair is, in card widths of its row, so that two of them stand one above the other with a line of
 words between them; how much air is beside it; how much of one more on the same side is in sight, in widths of its own.
 """
+UNDER_LYING, UNDER_SHARE = 6.0, 0.7
+"""Between a lying card and what lies small under it, and the least height of this beside that of the lying card."""
+NAME_WIDE, COUNT_WIDE, CHIP_WIDE = 72.0, 42.0, 80.0
+"""In the line of a mat's name: the name of a seat, each thing that is counted there, a word about it."""
 LINE_GAP = 6.0
 """Between two lines of cards in one mat."""
 LOOSEST = 0.34
@@ -68,8 +74,9 @@ class Part:
     """One zone of a mat.
 
     ``groups`` are its cards with what lies beside each; ``tall`` is the tallest of them, ``strips`` how many lie above
-    a card that stands and ``lying_strips`` above one that lies. ``foot`` is kept free under the cards. Where nothing
-    lies in it what would lie ``under`` it stands in its place. Parts of another ``line`` stand below those before them.
+    a card that stands and ``lying_strips`` above one that lies. ``foot`` is kept free under the cards. One card
+    that lies ``low`` is so large beside a pile; one ``over`` others leaves room for these, and where nothing lies in it
+    what would lie ``under`` it stands in its place. Parts of another ``line`` stand below those before them.
     Cards in ``lines`` are as many as the longest of them holds.
     """
 
@@ -79,6 +86,8 @@ class Part:
     strips: int = 0
     lying_strips: int = 0
     foot: float = 0.0
+    low: float = 0.0
+    over: bool = False
     under: bool = False
     line: int = 0
     lines: int = 1
@@ -88,7 +97,7 @@ class Part:
 class Need:
     """What one mat asks for. ``beside`` is kept free beside its cards, for a sum being made; a mat of ``another``
     seat has smaller cards; ``total`` and ``words`` say what may be told where room is left. What is ``foremost`` is
-    made large before anything else."""
+    made large before anything else. However little lies in it, the line of its name is as wide as its ``head``."""
 
     parts: tuple[Part, ...]
     weight: int = 2
@@ -98,6 +107,7 @@ class Need:
     total: bool = False
     words: bool = False
     foremost: bool = False
+    head: float = 0.0
 
     @property
     def only_piles(self) -> bool:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.ui.table.layout.plan import (
+    CELLS_HIGH,
     CLEAR_OF_BEARER,
     DIAL_MOST,
     LINE_GAP,
+    PADDING,
     PILE_CAPTION,
     RATIO,
     SHEETS,
     SLIM_WIDE,
+    UNDER_LYING,
+    UNDER_SHARE,
     Need,
     Part,
     pile_card,
@@ -32,18 +36,21 @@ class Taken:
         self._high: dict[float, float] = {}
 
     def across(self, card: float, fan: float, cut: float) -> float:
-        """How wide its widest line is, of cards of which ``fan`` is in sight and ``cut`` is on this page."""
+        """How wide its widest line is, that of its name as well, of cards of which ``fan`` is in sight and ``cut`` is
+        on this page."""
         known = self._across.get((card, fan, cut))
         if known is None:
-            known = max(_line_width(line, card, fan, cut) for line in self._lines)
+            lines = max(_line_width(line, card, fan, cut) for line in self._lines)
+            known = max(lines, self.need.head - 2 * PADDING)
             self._across[card, fan, cut] = known
         return known
 
     def high(self, card: float) -> float:
-        """How high its lines stand, one below the other."""
+        """How high its lines stand, one below the other, and the cells of a sum beside them."""
         known = self._high.get(card)
         if known is None:
-            known = self._high[card] = _lines_high(self._lines, card)
+            lines = _lines_high(self._lines, card)
+            known = self._high[card] = max(lines, CELLS_HIGH) if self.need.beside else lines
         return known
 
 
@@ -77,10 +84,17 @@ def part_width(part: Part, card: float, fan: float, cut: float) -> float:
         return SHEETS[part.content][0]
     if not part.groups:
         return 0.0
+    if part.low:
+        return low_card(part, card) * part.groups[0]
     if fan < 1:
         whole = card * (fan * sum(part.groups[:-1]) + part.groups[-1])
         return max(card * max(part.groups), whole * cut)
     return card * sum(part.groups) + tight_gap(card) * (len(part.groups) - 1)
+
+
+def low_card(part: Part, card: float) -> float:
+    """How wide the card of a zone that lies low is, where it stands upright, beside cards of this width."""
+    return pile_card(card) * part.low
 
 
 def lines_of(parts: Sequence[Part]) -> list[list[Part]]:
@@ -95,11 +109,6 @@ def _line_width(line: Sequence[Part], card: float, fan: float, cut: float) -> fl
 def line_height(line: Sequence[Part], card: float) -> float:
     """How high the tallest of some zones side by side stands."""
     return max((part_height(part, card) for part in line), default=0.0)
-
-
-def lines_height(parts: Sequence[Part], card: float) -> float:
-    """How high zones stand, line below line."""
-    return _lines_high(lines_of(parts), card)
 
 
 def _lines_high(lines: Sequence[Sequence[Part]], card: float) -> float:
@@ -119,6 +128,9 @@ def part_height(part: Part, card: float) -> float:
         return SHEETS[part.content][1]
     if not part.groups:
         return 0.0
+    if part.low:
+        below = UNDER_LYING + UNDER_SHARE * low_card(part, card) if part.over else 0.0
+        return low_card(part, card) * part.tall + below
     strip = strip_height(card)
     standing = part.tall * card + strips_high(part.strips, strip)
     lying = card + strips_high(part.lying_strips, strip) if part.lying_strips else 0.0

@@ -70,10 +70,19 @@ _PLACE_OF_ANOTHER = Mat(
     weight=3,
     counted=("hand:{seat}", "power:{seat}", "gold:{seat}"),
 )
+_PLACE_WITH_MANY = replace(
+    _PLACE_OF_ANOTHER,
+    spots=(
+        replace(_PLOT_OF_ANOTHER, under=(*_PLOT_OF_ANOTHER.under, Spot("title:{seat}", "single"))),
+        _CHARACTERS_SPOT,
+        _LOCATIONS_SPOT,
+    ),
+)
+"""The same where the title lies under the plot as well, so that characters and locations have its room."""
 _PLACE_IN_LINES = replace(
     _PLACE_OF_ANOTHER,
     spots=(
-        *(Spot(f"{zone}:{{seat}}", "single") for zone in ("plot", "faction", "agenda", "title")),
+        *(Spot(f"{zone}:{{seat}}", "single", low=True) for zone in ("plot", "faction", "agenda", "title")),
         replace(_CHARACTERS_SPOT, line=1),
         replace(_LOCATIONS_SPOT, line=1),
     ),
@@ -110,6 +119,8 @@ LAYOUT = Layout(
         Arrangement(_MELEE, (_PLACE_IN_LINES, _PANEL[1]), beside=3, seats=(4,)),
         Arrangement(_MELEE, _SMALL_PANEL, beside=2, seats=(5,)),
         Arrangement(_MELEE, _SMALL_PANEL, beside=3, seats=(6,)),
+        Arrangement(_MELEE, (_PLACE_WITH_MANY,), beside=2, seats=(5,)),
+        Arrangement(_MELEE, (_PLACE_WITH_MANY,), beside=3, seats=(6,)),
     ),
     hand=Spot("hand:{seat}", "fan"),
     column=Column(
