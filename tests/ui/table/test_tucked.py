@@ -75,6 +75,18 @@ def test_of_characters_that_lie_one_over_the_other_the_strength_of_each_is_in_si
         assert laid[one].shown == pytest.approx((left(laid[following]) - left(laid[one])) / WIDE, abs=0.01)
 
 
+def test_an_attachment_is_as_wide_as_its_bearer_and_the_duplicate_that_looks_out_under_it() -> None:
+    zone = "characters:A"
+    eddard = CardView("eddard", "01144", zone, "A")
+    under = CardView("again", "01144", zone, "A", host="eddard", marks=["duplicate"])
+    seal = CardView("seal", "01033", zone, "A", host="eddard")
+    spot = PlacedSpot(zone, "row", Rect(0, 0, 400.0, 200), WIDE, "A", 0, "")
+    laid = {each.card: each for each in lay(spot, [eddard, seal, under], SIGNS)}
+    assert laid["seal"].strip
+    assert right(laid["seal"]) == pytest.approx(right(laid["again"]))
+    assert laid["seal"].width > WIDE * 1.05
+
+
 def test_the_sign_of_a_duplicate_stands_beside_what_lies_on_its_card(lay_table: Callable[..., Table]) -> None:
     position = Position({"characters": [{"card": "Eddard Stark", "gold": 1, "power": 2}, "Arya Stark"]}, {})
     scene = lay_table(position.session).screen.scene

@@ -314,8 +314,9 @@ def _lay_group(
             words=words, under=0 if looks_out else len(group.beside),
         )
     ]  # fmt: skip
-    room = after - x - own if shown == 1.0 and not group.beside and not spot.words else 0.0
-    strip = own + max(0.0, min(room - spot.gap * 0.6, wide * WIDER))
+    free = after - x - own - spot.gap * 0.6 if not group.beside else across - own  # no wider than what looks out
+    room = free if shown == 1.0 and not spot.words else 0.0
+    strip = own + max(0.0, min(room, wide * WIDER))
     laid += _strips(group, x, strip, foot - tall, spot, base, signs, opened)
     under = tall / RATIO * 0.94  # no higher than its bearer, or it would reach over the name of the mat
     for i, card in enumerate(group.beside):
