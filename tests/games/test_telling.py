@@ -118,6 +118,22 @@ def test_an_adjective_goes_with_its_noun() -> None:
     assert "una carta Vinculada tuya" in said("lotr_lcg", "es", "01096", webs)
 
 
+def test_challenges_icons_and_numbers_are_called_as_players_call_them() -> None:
+    def all_of(language: Language, code: str) -> list[str]:
+        told = [written("thrones").telling.part(each) for card, each in parts("thrones") if card == code]
+        return [said("thrones", language, code, each) for each in told]
+
+    assert all_of("en", "01098") == ["After you win an intrigue challenge, draw 1 card."]
+    assert all_of("es", "01098") == ["Después de que ganes un reto de Intriga, roba 1 carta."]
+    assert "after you win a power or intrigue challenge" in all_of("en", "01196")[0].lower()
+    assert all_of("en", "01034") == ["The card it is attached to gains the intrigue icon."]
+    assert all_of("es", "01034") == ["La carta a la que está vinculada gana el icono de Intriga."]
+    assert "that card loses a military icon until" in all_of("en", "01121")[0]
+    assert "esa carta pierde un icono Militar hasta" in all_of("es", "01121")[0]
+    assert "mata a un Personaje de quien pierde" in all_of("es", "01041")[0]
+    assert "con FUE impresa de como mucho 2" in all_of("es", "01148")[1]
+
+
 def test_a_card_of_the_inn() -> None:
     barrel = [written("inn").telling.part(each) for code, each in parts("inn") if code == "inn09"]
     assert [said("inn", "en", "inn09", each) for each in barrel] == [

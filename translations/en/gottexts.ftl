@@ -150,7 +150,7 @@ gottexts-until-round = the end of the round
 gottexts-type-military = military
 gottexts-type-intrigue = intrigue
 gottexts-type-power = power
-gottexts-type-intrigue-power = intrigue or power
+gottexts-type-intrigue-power = power or intrigue
 gottexts-number-strength = STR
 gottexts-number-claim = claim
 gottexts-number-cost = cost
@@ -220,11 +220,13 @@ gottexts-trigger-challenge-initiated =
     { $against_you ->
         [yes] { $type ->
             [none] after somebody initiates a challenge against you
-           *[other] after somebody initiates a challenge of type { $type } against you
+            [intrigue] after somebody initiates an intrigue challenge against you
+           *[other] after somebody initiates a { $type } challenge against you
         }
        *[no] { $type ->
             [none] after a challenge is initiated
-           *[other] after a challenge of type { $type } is initiated
+            [intrigue] after an intrigue challenge is initiated
+           *[other] after a { $type } challenge is initiated
         }
     }
 gottexts-trigger-gains-power = after { $those } gains power
@@ -274,11 +276,12 @@ gottexts-trigger-you-win-what =
     { $unopposed ->
         [yes] { $type ->
             [none] after you win an unopposed challenge
-           *[other] after you win an unopposed challenge of type { $type }
+           *[other] after you win an unopposed { $type } challenge
         }
        *[no] { $type ->
             [none] after you win a challenge
-           *[other] after you win a challenge of type { $type }
+            [intrigue] after you win an intrigue challenge
+           *[other] after you win a { $type } challenge
         }
     }
 gottexts-trigger-you-win-side =
@@ -299,11 +302,12 @@ gottexts-trigger-you-lose-what =
     { $unopposed ->
         [yes] { $type ->
             [none] after you lose an unopposed challenge
-           *[other] after you lose an unopposed challenge of type { $type }
+           *[other] after you lose an unopposed { $type } challenge
         }
        *[no] { $type ->
             [none] after you lose a challenge
-           *[other] after you lose a challenge of type { $type }
+            [intrigue] after you lose an intrigue challenge
+           *[other] after you lose a { $type } challenge
         }
     }
 gottexts-trigger-you-lose-side =
@@ -447,14 +451,16 @@ gottexts-which-has-lost =
     { $defending ->
         [yes] { $type ->
             [none] having lost a challenge as the defending player
-           *[other] having lost a challenge of type { $type } as the defending player
+            [intrigue] having lost an intrigue challenge as the defending player
+           *[other] having lost a { $type } challenge as the defending player
         }
        *[no] { $type ->
             [none] having lost a challenge
-           *[other] having lost a challenge of type { $type }
+            [intrigue] having lost an intrigue challenge
+           *[other] having lost a { $type } challenge
         }
     }
-gottexts-which-not-has-won = having won no challenge of type { $type } this phase
+gottexts-which-not-has-won = having won no { $type } challenge this phase
 gottexts-which-with-attachments = with attachments
 gottexts-which-not-with-attachments = without attachments
 gottexts-which-with-a-duplicate = with a duplicate
@@ -496,17 +502,18 @@ gottexts-worked-you-have-not-lost =
     { $defending ->
         [yes] { $type ->
             [none] you have lost no challenge as the defending player
-           *[other] you have lost no challenge of type { $type } as the defending player
+           *[other] you have lost no { $type } challenge as the defending player
         }
        *[no] { $type ->
             [none] you have lost no challenge
-           *[other] you have lost no challenge of type { $type }
+           *[other] you have lost no { $type } challenge
         }
     }
 gottexts-worked-during =
     { $type ->
         [none] a challenge is being resolved
-       *[other] a challenge of type { $type } is being resolved
+        [intrigue] an intrigue challenge is being resolved
+       *[other] a { $type } challenge is being resolved
     }
 gottexts-worked-first-this-round =
     { $played ->
@@ -533,10 +540,14 @@ gottexts-does-discard-power = discard { $amount } power from { $subject }
 gottexts-does-remove-from-challenge = remove { $subject } from the challenge
 gottexts-does-join-challenge = { $subject } participates from now on
 gottexts-does-modify = { $numbers } for { $subject } until { $until }
-gottexts-does-loses-icon = { $subject } loses an icon ({ $icon }) until { $until }
+gottexts-does-loses-icon =
+    { $icon ->
+        [intrigue] { $subject } loses an intrigue icon until { $until }
+       *[other] { $subject } loses a { $icon } icon until { $until }
+    }
 gottexts-does-dies-at-0 = { $subject } is killed if its STR is 0 until { $until }
 gottexts-does-must-defend = { $subject } must be declared as a defender until { $until }, if able
-gottexts-does-claim-in = your claim is { $amount } higher in challenges of type { $type } until { $until }
+gottexts-does-claim-in = your claim is { $amount } higher in { $type } challenges until { $until }
 gottexts-does-may-initiate-more = you may initiate one more { $type } challenge until { $until }
 gottexts-does-names = { $type } is named
 gottexts-does-move-gold-to-you = move { $amount } gold from the pool of { $subject } to yours

@@ -490,7 +490,11 @@ gottexts-which-not-has-won = que no haya ganado un reto { $type } en esta fase
 gottexts-which-with-attachments = con Accesorios
 gottexts-which-not-with-attachments = sin Accesorios
 gottexts-which-with-a-duplicate = con un duplicado
-gottexts-which-printed-at-most = con { $number } impreso de como mucho { $amount }
+gottexts-which-printed-at-most =
+    { $number ->
+        [FUE] con FUE impresa de como mucho { $amount }
+       *[other] con { $number } impreso de como mucho { $amount }
+    }
 gottexts-which-strength-at-most = con FUE de como mucho { $amount }
 gottexts-which-weaker-than-this = con menos FUE que { $me }
 
@@ -550,7 +554,7 @@ gottexts-worked-first-this-round =
 
 gottexts-does-kneel = arrodilla { $subject }
 gottexts-does-stand = pon en pie { $subject }
-gottexts-does-kill = mata { $subject }
+gottexts-does-kill = mata a { $subject }
 gottexts-does-discard = descarta del juego { $subject }
 gottexts-does-discard-unsaved = descarta del juego { $subject } (no puede salvarse)
 gottexts-does-sacrifice = sacrifica { $subject }
@@ -577,7 +581,7 @@ gottexts-does-discard-top = descarta { $count } del mazo de { $subject }
 gottexts-does-put-into-play = pon en juego bajo tu control { $subject }
 gottexts-does-swap = intercambia { $one } con { $other }
 gottexts-does-reveal-new-plot = { $subject } muestra una nueva Trama
-gottexts-does-to-hand = lleva { $subject } a tu mano
+gottexts-does-to-hand = lleva a tu mano { $subject }
 gottexts-does-into-deck = baraja { $subject } en el mazo de su propietario
 gottexts-does-search = busca en las { $count } cartas superiores de tu mazo una de esta clase, llévala a tu mano y baraja: { $kind }
 gottexts-does-look-at-top = mira las { $count } cartas superiores de tu mazo, lleva hasta { $take } a tu mano y pon las demás bajo el mazo

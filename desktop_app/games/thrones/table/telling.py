@@ -16,7 +16,7 @@ WRITTEN = Written(
             "trait": "gottraits-",
             "keyword": "gottraits-keyword-",
             "faction": "gottraits-faction-",
-            "icon": "gottraits-icon-",
+            "icon": "gottexts-type-",
             "type": "gottexts-type-",
             "number": "gottexts-number-",
             "until": "gottexts-until-",
