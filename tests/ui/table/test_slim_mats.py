@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QFontMetricsF
 
+from desktop_app.app.texts.texts import Language
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.render.stage import Stage
 from desktop_app.ui.table.board.sheet_item import name_within
@@ -51,13 +52,13 @@ def test_what_neither_line_can_hold_is_not_told_by_half() -> None:
 def test_of_the_piles_of_another_every_number_is_told(names: tuple[str, ...], rest: str) -> None:
     """With four seats in a small window the cards in the discard pile had no room."""
     metrics = QFontMetricsF(sans(12.5, SEMIBOLD))
-    told = slim_lines(names, rest, metrics, 152, 38, 1.0)
+    told = slim_lines(names, (rest,), metrics, 152, 38, 1.0)
     assert " · ".join(told.lines) == f"{told.name} · {rest}"
     assert len(told.lines) == 2
     assert told.left + told.squeeze * max(map(metrics.horizontalAdvance, told.lines)) <= 152
     assert told.squeeze >= NARROWEST
     assert told.name == "Berta"
-    roomy = slim_lines(names, rest, metrics, 400, 38, 1.0)
+    roomy = slim_lines(names, (rest,), metrics, 400, 38, 1.0)
     assert (roomy.name, roomy.signed, roomy.squeeze) == (names[0], True, 1.0)
 
 
@@ -66,18 +67,18 @@ def test_six_numbers_stand_in_three_lines_where_two_are_too_short() -> None:
     """Of another at a table of three the dead and the sites had no room."""
     metrics = QFontMetricsF(sans(12.5, SEMIBOLD))
     rest = "Sitio 6 · Cargas 0 · Mazo 21 · Descartes 26 · Muertos 1 · Sitios 5"
-    told = slim_lines(("Pilas de Carlos", "Carlos"), rest, metrics, 152, 38, 1.0)
+    told = slim_lines(("Pilas de Carlos", "Carlos"), (rest,), metrics, 152, 38, 1.0)
     assert len(told.lines) == 3
     assert " · ".join(told.lines) == f"Carlos · {rest}"
     assert max(map(metrics.horizontalAdvance, told.lines)) <= told.room
-    lying = slim_lines(("Pilas de Carlos", "Carlos"), rest, metrics, 152, 32, 1.0)
+    lying = slim_lines(("Pilas de Carlos", "Carlos"), (rest,), metrics, 152, 32, 1.0)
     assert len(lying.lines) == 2, "a strip that lies is too low for three"
 
 
 @pytest.mark.usefixtures("qapp")
 def test_that_somebody_is_out_of_the_game_is_read_to_the_end() -> None:
     metrics = QFontMetricsF(sans(12.5, SEMIBOLD))
-    told = slim_lines(("Berta: fuera de la partida",), "", metrics, 152, 38, 1.0)
+    told = slim_lines(("Berta: fuera de la partida",), ("",), metrics, 152, 38, 1.0)
     assert " ".join(told.lines) == "Berta: fuera de la partida"
     assert max(map(metrics.horizontalAdvance, told.lines)) <= told.room
 
@@ -135,3 +136,20 @@ def test_no_name_is_shortened_for_a_chip_that_has_no_room(lay_table: Callable[..
     assert mat.name_within(whole + chip) == "Comunidad de B"
     assert mat.name_within(whole + chip - 40) == "B", "then the chip stands beside it"
     assert mat.name_within(whole + 40) == "Comunidad de B"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_beside_a_tour_every_number_of_saurons_actions_and_minions_is_told(language: Language) -> None:
+    """The orders were left out, and the health of the minions was cut."""
+    with Stage((1366, 768), language, "daylight", "me_quest") as stage:
+        stage.show("tour")
+        screen = stage.window.findChildren(TableScreen)[0]
+        slim = {each.mat.zones[0]: each for each in screen.scene.mats if each.mat.state == "line"}
+        for zone, numbers in (("roster:actions", ["6 5 4", "3 2 1", "3 2 1"]), ("roster:minions", ["9/9", "11/11"])):
+            mat = slim[zone]
+            long, across = mat.rect().width(), mat.rect().height()
+            told = mat.told_within(long, across)
+            letters = QFontMetricsF(sans(12.5 * mat.scale_of_text, SEMIBOLD))
+            assert [part.strip() for part in " · ".join(told.lines).split(" · ")] == [mat.label.title, *numbers]
+            assert told.left + told.squeeze * max(map(letters.horizontalAdvance, told.lines)) <= long
+            assert len(mat.label.signs) == len(numbers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from re import finditer
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -14,8 +15,9 @@ from desktop_app.ui.art.mat import paint_mat
 from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.table.board.card_item import UNLIT, Light
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.board.slim_lines import BETWEEN, PITCH, slim_lines
+from desktop_app.ui.table.board.slim_lines import BETWEEN, PITCH, SlimLines, slim_lines
 from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedMat, Rect
+from desktop_app.ui.table.words.sight_words import SIGN
 from desktop_app.ui.table.words.zone_words import Label
 from desktop_app.ui.widgets.guard import guarded
 
@@ -207,10 +209,9 @@ class MatItem(QGraphicsItem):
     def _paint_lines(self, painter: QPainter, long: float, across: float, ink: str) -> None:
         """The name over the rest, all as small as words may be; what the rest has too much stands by the name, in no
         heavier letters than the rest."""
-        k = self.scale_of_text
+        k, signs = self.scale_of_text, iter(self.label.signs)
         small = QFontMetricsF(sans(12.5 * k, SEMIBOLD))
-        names = (self.label.title, *self.label.shorter)
-        told = slim_lines(names, self.label.rest, small, long, across, k)
+        told = self.told_within(long, across)
         painter.setPen(QColor(ink))
         if told.signed:
             paint_glyph(painter, self.mat.sign, -long / 2 + 15 * k, 0, 15 * k, ink)
@@ -226,6 +227,15 @@ class MatItem(QGraphicsItem):
                 shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, told.room - aside)
                 base = (first + at) * pitch + (metrics.ascent() - metrics.descent()) / 2
                 painter.drawText(QPointF(aside, base), shown)
+                for room in finditer(SIGN, words):
+                    x = aside + metrics.horizontalAdvance(words[: room.start()]) + metrics.horizontalAdvance(SIGN) / 2
+                    paint_glyph(painter, next(signs), x, (first + at) * pitch, 13 * k, ink)
+
+    def told_within(self, long: float, across: float) -> SlimLines:
+        """What it says in a strip of so much room: the longest way to tell everything."""
+        names, rests = (self.label.title, *self.label.shorter), (self.label.rest, *self.label.briefer)
+        k = self.scale_of_text
+        return slim_lines(names, rests, QFontMetricsF(sans(12.5 * k, SEMIBOLD)), long, across, k)
 
     def _wide(self, words: str, weight: int) -> float:
         return wide_in_sans(words, LETTERS * self.scale_of_text, weight)

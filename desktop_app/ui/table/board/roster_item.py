@@ -36,7 +36,7 @@ class RosterItem(SpotItem):
         """What it tells now."""
         if told != self.told:
             self.told = told
-            self.setToolTip("\n".join(each.aloud for each in told.entries) if told is not None else "")
+            self.setToolTip("\n".join(each.aloud() for each in told.entries) if told is not None else "")
             self.update()
 
     @guarded

@@ -34,13 +34,13 @@ class SlimLines:
 
 
 def slim_lines(
-    names: Sequence[str], rest: str, metrics: QFontMetricsF, long: float, across: float, scale: float
+    names: Sequence[str], rests: Sequence[str], metrics: QFontMetricsF, long: float, across: float, scale: float
 ) -> SlimLines:
-    """The longest of the names with which all is told: in two lines, if need be in narrower letters, then without the
-    sign, then both, then in three lines; what has no room even so is not told by half. A name without a rest is broken
-    in the middle."""
+    """The longest of the rests, and of the names, with which all is told: in two lines, if need be in narrower letters,
+    then without the sign, then both, then in three lines; of what has no room even so nothing is told by half. A name
+    without a rest is broken in the middle."""
     found: list[SlimLines] = []
-    for most, left, squeeze, name in product((2, 3), (_WITH_SIGN, _WITHOUT), (1.0, NARROWEST), names):
+    for rest, most, left, squeeze, name in product(rests, (2, 3), (_WITH_SIGN, _WITHOUT), (1.0, NARROWEST), names):
         room = (long - (left + _END) * scale) / squeeze
         if most == 3 and across < _OF_THREE * scale:
             continue

@@ -119,6 +119,12 @@ class AccountTold:
         return self.used > self.whole
 
 
+NONE_FREE = "–"
+"""What stands for the spaces of a track on which none is free."""
+SIGN = "\N{NO-BREAK SPACE}" * 5
+"""The room in a line where the sign of an entry stands before what is left of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class EntryTold:
     """A line of a roster in words: spaces as numbers with whether they are taken; how much is left of a whole."""
@@ -131,11 +137,22 @@ class EntryTold:
     whole: int
 
     @property
+    def stands(self) -> str:
+        """What is left, or which spaces are free."""
+        free = " ".join(str(value) for value, taken in self.boxes if not taken)
+        return f"{self.left} / {self.whole}" if self.whole else free or NONE_FREE
+
     def aloud(self) -> str:
         """As a tip says it."""
-        free = " ".join(str(value) for value, taken in self.boxes if not taken)
-        stands = f"{self.left} / {self.whole}" if self.whole else free
-        return f"{', '.join(filter(None, (self.name, self.told)))}: {stands}"
+        return f"{', '.join(filter(None, (self.name, self.told)))}: {self.stands}"
+
+    def in_brief(self) -> str:
+        """The same without where it stands."""
+        return f"{self.name}: {self.stands}"
+
+    def by_its_sign(self) -> str:
+        """The same with room for its sign in place of its name."""
+        return SIGN + self.stands.replace(" / ", "/")
 
 
 @dataclass(frozen=True, slots=True)

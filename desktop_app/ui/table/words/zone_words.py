@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
@@ -16,6 +16,7 @@ from desktop_app.ui.table.words.apart import told_apart
 from desktop_app.ui.table.words.contest_words import BarTold, ContestTold, SideTold
 from desktop_app.ui.table.words.sight_words import (
     AccountTold,
+    EntryTold,
     FoldTold,
     JourneyTold,
     RosterTold,
@@ -43,7 +44,8 @@ PAIR = 2
 class Label:
     """What stands in a mat's strip: its title, a chip (a total) and the sum behind it, or what is counted, each with
     its sign; for large numerals the ``value``, the ``unit`` it counts and what it means. ``shorter`` are other words
-    for the title, each shorter than the one before, where there is no room; a title in a line may have a ``rest``."""
+    for the title, each shorter than the one before, where there is no room; a title in a line may have a ``rest``, and
+    ``briefer`` ways to say it: in the last of them ``signs`` stand before the parts."""
 
     title: str
     chip: str = ""
@@ -54,6 +56,8 @@ class Label:
     counts: tuple[tuple[str, str], ...] = ()
     shorter: tuple[str, ...] = ()
     rest: str = ""
+    briefer: tuple[str, ...] = ()
+    signs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +130,7 @@ class ZoneWords:
         if mat.state == "open" and any(self.title_over(view, each) for each in names_like(zone, view)):
             return Label("")
         if mat.state == "line":
-            first, *rest = self._in_a_line(mat, title, view)
-            return Label(first, rest=" · ".join(rest))
+            return self._slim_label(mat, title, view)
         note = self._words.note(view, zone) if zone in view.zones else None
         if mat.counted:
             alone = len(mat.counted) == 1
@@ -154,7 +157,19 @@ class ZoneWords:
         count = lying.count if lying is not None else 0
         return ("", self._texts("table-hand-count", count=count)) if alone else ("hand", str(count))
 
-    def _in_a_line(self, mat: PlacedMat, title: str, view: View) -> list[str]:
+    def _slim_label(self, mat: PlacedMat, title: str, view: View) -> Label:
+        """What a mat says in a line, and more briefly how its rosters stand."""
+        first, *rest = self._in_a_line(mat, title, view)
+        rosters = [roster for zone in mat.zones if (roster := self.roster(view, zone)) is not None]
+        signs = tuple(each.sign for roster in rosters for each in roster.entries)
+        if not signs:
+            return Label(first, rest=" · ".join(rest))
+        briefer = (self._in_a_line(mat, title, view, tell)[1:] for tell in (EntryTold.in_brief, EntryTold.by_its_sign))
+        return Label(first, rest=" · ".join(rest), briefer=tuple(map(" · ".join, briefer)), signs=signs)
+
+    def _in_a_line(
+        self, mat: PlacedMat, title: str, view: View, tell: Callable[[EntryTold], str] = EntryTold.aloud
+    ) -> list[str]:
         """A mat without room for its cards: its name and counters, how many cards lie where, how a roster stands. What
         zones without a name hold is one number."""
         values, told, nameless = [], [], 0
@@ -169,7 +184,7 @@ class ZoneWords:
             elif number is not None:
                 told.append(self._texts("table-pile", name=name, count=number))
             if (roster := self.roster(view, zone)) is not None:
-                told += [each.aloud for each in roster.entries]
+                told += [tell(each) for each in roster.entries]
         told = [str(nameless), *told] if nameless else told
         return [self._texts("table-pile", name=title, count=", ".join(values)) if values else title, *told]
 
