@@ -15,13 +15,17 @@ from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
 from desktop_app.ui.art.theme import load_theme
-from desktop_app.ui.render.stage import settle
+from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.bars.steps import coming_rows
 from desktop_app.ui.table.board.sum_cells import in_a_line
+from desktop_app.ui.table.panels.clearing import covered
 from desktop_app.ui.table.panels.contents import ENOUGH, MOST_COMING, coach
+from desktop_app.ui.table.panels.in_question import in_question
 from desktop_app.ui.table.panels.ladder_board import LadderBoard
+from desktop_app.ui.table.panels.pictured_text import FADE
 from desktop_app.ui.table.panels.road_map import RoadMap
 from desktop_app.ui.table.play.coach import Advice
+from desktop_app.ui.table.screen import TableScreen
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -349,3 +353,25 @@ def test_bots_do_not_play_on_behind_what_tells_where_one_was(
 def at_turn_of(session: Session, seat: str) -> bool:
     question = session.question
     return question is not None and question.seat == seat
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_beside_a_fight_the_odds_cover_nothing_of_it_and_show_every_card(language: Language) -> None:
+    """In a small window they lay over the enemy and the key of a card, and showed little more than the stacks."""
+    with Stage((1366, 768), language, "daylight", "me_quest") as stage:
+        stage.show("odds")
+        screen = stage.shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        panel, board = screen.panels.panel, screen.board
+        boxes = [board.mapFromScene(box).boundingRect() for box in in_question(screen.parts)]
+        boxes += [
+            board.mapFromScene(item.mapRectToScene(item.key_rect())).boundingRect()
+            for item in screen.scene.cards.values()
+            if item.isVisible() and not item.key_rect().isEmpty()
+        ]
+        assert not covered(panel.geometry(), boxes)
+        text = panel.text
+        assert text.horizontalScrollBar().maximum() == 0, "no column is cut"
+        counted = text.document().find("21")
+        assert not counted.isNull()
+        assert text.cursorRect(counted).bottom() < text.viewport().height() - FADE

@@ -24,7 +24,7 @@ from desktop_app.ui.table.words.wording import Wording
 LAST_LINES = 6
 BETWEEN_COLUMNS = 24
 ROW_FACE, COLUMN_FACE, BAR_WIDTH = 34, 28, 260
-STACK_WIDTH, ROOM_OF_STACKS, BETWEEN_STACKS = 88, 420, 14
+STACK_WIDTH, ROOM_OF_STACKS, BETWEEN_STACKS = 88, 390, 14
 """How wide a stack of cards is at most, how wide all of them with what lies between, and how much of that it is."""
 FACES_IN_COLUMN, MOST_COMING, ENOUGH = 3, 5, 3
 AHEAD_FACE = COLUMN_FACE + 12

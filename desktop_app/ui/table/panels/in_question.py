@@ -39,7 +39,10 @@ def _boxes(table: Parts) -> Iterator[QRectF]:
         yield from (qrect(roll) for roll in [staged.roll] if roll is not None)
     lit = choices.lit if choices is not None else ()
     met = [option.target for option in question.options if option.target in scene.cards]
-    yield from map(scene.rect_of, dict.fromkeys([question.source, *lit, *met]))
+    for thing in dict.fromkeys([question.source, *lit, *met]):
+        card = scene.cards.get(thing)
+        key = card.mapRectToScene(card.key_rect()) if card is not None else QRectF()
+        yield scene.rect_of(thing).united(key)
     yield from (item.sceneBoundingRect() for item in scene.items_of(_decided(table.game.layout)))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -35,9 +36,11 @@ LEAST_WORDS, LEAST_READ, LEAST_FIELD = 72, 240, 56
 FIELD = 160
 """How high a field to write in is where there is room."""
 WORTH_LOWERING = 0.5
-"""What a lower panel may cover at most, of what the higher one covers, to be taken instead."""
-WIDER = 1.3
-"""How much wider a panel is whose text would be too high."""
+"""What a smaller panel may cover at most, of what the larger one covers, to be taken instead."""
+WIDER, NARROWER = 1.3, 0.94
+"""How much wider a panel is whose text would be too high, and how much narrower it may be."""
+STEPS_DOWN = 4
+"""In so many steps a panel is made lower, until its words are as low as they may be."""
 STRIP = 108
 """How high it is when it is folded."""
 STRIP_IN_A_ROW, LEAST_BRIEF = 60, 120
@@ -186,20 +189,37 @@ class Panel(QFrame):
         self.head.tell_sum(told, box.width(), self.look)
 
     def _whole(self, content: Content, sum_at: QRect, kept: Sequence[QRect]) -> QRect:
-        """Where it stands with all that it tells."""
+        """Where it stands with all that it tells: as high as its text needs it, or less wide and lower where it covers
+        much less then of what is kept in sight."""
+        best: QRect | None = None
+        for wide, tall in self._sizes(content):
+            box = self._box(wide, tall, sum_at)
+            if best is None or covered(box, kept) < covered(best, kept) * WORTH_LOWERING:
+                best = box
+            if self._folded_by_hand is not None or not covered(best, kept):  # whoever unfolds it wants to read
+                break
+        assert best is not None
+        return best
+
+    def _sizes(self, content: Content) -> Iterator[tuple[int, int]]:
+        """How large it may be, the best first."""
         above_prompt = round(self.floor()) - TOP - FLOOR_GAP
-        wide, tall = self._size(content, content.width)
-        if tall > above_prompt:
-            wide, tall = self._size(content, round(content.width * WIDER))
-        least = tall - self._words_to_spare(content, wide)
-        if least <= above_prompt:
-            tall = min(tall, above_prompt)
-        tall = min(tall, self._board.rect().height() - 40)
-        box = self._box(wide, tall, sum_at)
-        if self._folded_by_hand is not None:  # whoever unfolds it wants to read
-            return box
-        lower = self._box(wide, min(tall, least), sum_at)
-        return lower if covered(lower, kept) < covered(box, kept) * WORTH_LOWERING else box
+        width = content.width
+        if self._size(content, width)[1] > above_prompt:
+            width = round(width * WIDER)
+        sizes = [self._size(content, each) for each in (width, *self._narrower(content, width))]
+        spares = [self._words_to_spare(content, wide) for wide, _ in sizes]
+        for step, ((wide, tall), spare) in product(range(STEPS_DOWN + 1), zip(sizes, spares, strict=True)):
+            lowest = tall - spare
+            highest = min(tall, above_prompt) if lowest <= above_prompt else tall
+            high = highest - max(0, highest - lowest) * step // STEPS_DOWN
+            yield wide, min(high, self._board.rect().height() - 40)
+
+    def _narrower(self, content: Content, width: int) -> Sequence[int]:
+        """The width of a panel that is narrower, where its words and pictures have room in it."""
+        narrow = round(width * NARROWER)
+        fits = content.figure is None and self.text.fits(self.look.px(narrow) - self.look.px(BESIDE_WORDS))
+        return (narrow,) if fits else ()
 
     def _fold(self, content: Content, *, folded: bool) -> None:
         """One line and the buttons, or all of it."""

@@ -84,12 +84,19 @@ class PicturedText(RichText):
 
     def height_for(self, width: int) -> float:
         """How high the text stands in a width, with its pictures."""
+        return self._pictured(width).size().height()
+
+    def fits(self, width: int) -> bool:
+        """Whether nothing of it is wider than this."""
+        return self._pictured(width).size().width() <= width
+
+    def _pictured(self, width: int) -> QTextDocument:
         document = self.document().clone()
         for name in _PICTURES.findall(self.toHtml()):
             picture = self.loadResource(QTextDocument.ResourceType.ImageResource.value, name)
             document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), picture)
         document.setTextWidth(width)
-        return document.size().height()
+        return document
 
     def _tone(self, tone: str) -> str:
         theme = self.look.theme
@@ -104,7 +111,7 @@ class PicturedText(RichText):
 
     def _stack(self, count: int, most: int, width: float, tone: str) -> QPixmap:
         """One slice a card, so that 17 of 25 can be counted."""
-        wide, tall = self.look.px(width), self.look.px(STACK_HEIGHT)
+        wide, tall = self.look.px(width), self.look.px(min(STACK_HEIGHT, most * MOST_TALL))
         slice_ = min(tall / max(1, most), self.look.px(MOST_TALL))
         pixmap = self._blank(wide, tall)
         painter = QPainter(pixmap)
