@@ -121,7 +121,7 @@ class AccountTold:
 
 NONE_FREE = "–"
 """What stands for the spaces of a track on which none is free."""
-SIGN = "\N{NO-BREAK SPACE}" * 5
+SIGN = "\N{NO-BREAK SPACE}" * 6
 """The room in a line where the sign of an entry stands before what is left of it."""
 
 
