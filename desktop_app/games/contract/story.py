@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from desktop_app.engine.messages import Message, is_card_ref, split_card_ref
 
 if TYPE_CHECKING:
     from desktop_app.engine.ask import Question
     from desktop_app.engine.view import CardView, View
+
+CourseName = Literal["ground", "pressing"]
 
 SLIGHT = 1
 """What a line of the log weighs that a chronicle keeps only where there is little else."""
@@ -104,6 +106,11 @@ def no_credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[
     return ()
 
 
+def won_is_own(view: View) -> CourseName:
+    """What a seat has won is its own way."""
+    return "ground"
+
+
 def no_figures(view: View) -> Sequence[Figure]:
     """No number stands out."""
     return ()
@@ -114,7 +121,8 @@ class Story:
     """How the end of a game is told.
 
     ``pressing`` is the line of what presses on a seat, ``ground`` what it has won, with ``flags`` on its way, ``harm``
-    what it has suffered; the coach weighs answers by these three.
+    what it has suffered; the coach weighs answers by these three. Where both are told alike to either side, ``own``
+    says which is the way of whoever looks.
     ``people`` are the cards whose fate is told, among rivals one's own, ``wounds`` the token that hurts them. Decisions
     with one of ``verbs`` are weighed and credited. ``faces`` are ids of log lines whose card may stand for its round,
     with a weight;
@@ -140,6 +148,7 @@ class Story:
     last: tuple[str, ...] = ()
     rises: str = ""
     figures: Callable[[View], Sequence[Figure]] = no_figures
+    own: Callable[[View], CourseName] = won_is_own
     keeps: Callable[[Message], int] | None = None
 
     @property

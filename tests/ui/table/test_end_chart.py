@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtTest import QTest
 
 from desktop_app.app.tables.story import Level
 from desktop_app.app.texts.texts import Texts
@@ -97,3 +98,21 @@ def test_a_course_never_runs_back_in_time_where_it_changes_twice_at_once() -> No
     across = [path.elementAt(at).x for at in range(path.elementCount())]
     assert across == sorted(across)
     assert across[-1] <= field.right
+
+
+def test_the_turns_of_a_victory_of_sauron_are_marked_on_his_own_way() -> None:
+    """They lay on the ground of the heroes."""
+    with Stage((1366, 768), "en", "daylight", "me_quest") as stage:
+        stage.show("victory")
+        chart = stage.window.findChild(StoryChart)
+        assert isinstance(chart, StoryChart)
+        scales = scales_for(chart.ending, chart.look, chart.width(), chart.height(), chart.other)
+        pressed: list[int] = []
+        chart.chosen.connect(pressed.append)
+        turns = chart.ending.told.turns
+        assert turns
+        for turn in turns:
+            his = next(level.value for level in reversed(chart.ending.told.pressing) if level.time <= turn.time)
+            at = QPointF(scales.x(turn.time), scales.y(his))
+            QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=at.toPoint())
+        assert pressed == list(range(len(turns)))

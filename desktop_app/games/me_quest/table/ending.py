@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.view import CardView, View
-from desktop_app.games.contract.story import Course, Credit, Figure, Flag, Story, Weighed
+from desktop_app.games.contract.story import Course, CourseName, Credit, Figure, Flag, Story, Weighed
 from desktop_app.games.me_quest.reading.corrected import facts_in
 from desktop_app.games.me_quest.reading.queries import FACTS
 from desktop_app.games.me_quest.reading.story import sauron_count
@@ -73,6 +73,11 @@ def _plot(
     return Weighed(gain, message(f"meqtable-turn-{what}"), told, stake, (card.code,), better)
 
 
+def own_way(view: View) -> CourseName:
+    """Sauron's way is what presses on the heroes, and his own."""
+    return "pressing" if view.seat == SAURON else "ground"
+
+
 def credits(view: View, question: Question, keys: Sequence[str]) -> Sequence[Credit]:
     """The attack of combat cards, what Plots advance, the Plots that were stopped."""
     found: list[Credit] = []
@@ -127,5 +132,6 @@ STORY = Story(
     falls=("meq-log-minion-defeated",),
     last=("meq-log-mission", "meq-log-enemy-defeated"),
     figures=figures,
+    own=own_way,
     keeps=keeps,
 )

@@ -252,8 +252,10 @@ class StoryChart(QWidget):
     # -- the turns that decided -------------------------------------------------------------------------------------
 
     def _spot(self, turn: Turn, scales: Scales) -> QPointF:
+        """Where a turn is marked: of a victory on one's own course, of a defeat on what pressed."""
         told = self.ending.told
-        levels, height = (told.ground, scales.y_ground) if self.ending.won else (told.pressing, scales.y)
+        on_ground = self.ending.won and self.ending.own == "ground"
+        levels, height = (told.ground, scales.y_ground) if on_ground else (told.pressing, scales.y)
         value = next((level.value for level in reversed(levels) if level.time <= turn.time), 0)
         return QPointF(scales.x(turn.time), height(value))
 

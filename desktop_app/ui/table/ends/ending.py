@@ -11,7 +11,7 @@ from desktop_app.engine.messages import Message
 from desktop_app.engine.record import Line
 from desktop_app.games import DECKS
 from desktop_app.games.contract.play import EndReport
-from desktop_app.games.contract.story import Figure, Story
+from desktop_app.games.contract.story import CourseName, Figure, Story
 from desktop_app.ui.table.parts import Parts
 
 MOST_LAST = 2
@@ -22,7 +22,7 @@ BRIGHT, DARK = "noon", "shadow"
 @dataclass(frozen=True, slots=True)
 class Ending:
     """The end of one game for the seat that looks. ``scene`` is the landscape behind it as it lies then; the
-    decisions of the ``judged`` seats are spoken of. ``last`` are the lines that tell how it ended, ``phase`` where. One
+    decisions of the ``judged`` seats are spoken of, ``own`` is the course of whoever looks. ``last`` are the lines that tell how it ended, ``phase`` where. One
     ``in_journal`` has been kept there by itself, one ``with_decks`` can be played with others."""
 
     report: EndReport
@@ -36,6 +36,7 @@ class Ending:
     last: Sequence[Message]
     round: int
     phase: str
+    own: CourseName = "ground"
     in_journal: bool = False
     scenario: str = ""
     with_decks: bool = True
@@ -100,6 +101,7 @@ def ending_of(table: Parts) -> Ending | None:
         last=_last(table.session.log, story, told, view.seat),
         round=view.round,
         phase=table.session.marks[-1].phase if table.session.marks else "",
+        own=story.own(view),
         in_journal=table.around.in_journal,
         scenario=view.facts.get("scenario", ""),
         with_decks=table.session.game.id in DECKS,
