@@ -228,7 +228,7 @@ class MatItem(QGraphicsItem):
                 base = (first + at) * pitch + (metrics.ascent() - metrics.descent()) / 2
                 painter.drawText(QPointF(aside, base), shown)
                 for room in finditer(SIGN, words):
-                    x = aside + metrics.horizontalAdvance(words[: room.start()]) + metrics.horizontalAdvance(SIGN) * 0.43
+                    x = aside + metrics.horizontalAdvance(words[: room.start()]) + metrics.horizontalAdvance(SIGN) * 0.4
                     paint_glyph(painter, next(signs), x, (first + at) * pitch, 13 * k, ink)
 
     def told_within(self, long: float, across: float) -> SlimLines:

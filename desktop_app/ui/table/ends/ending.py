@@ -22,8 +22,9 @@ BRIGHT, DARK = "noon", "shadow"
 @dataclass(frozen=True, slots=True)
 class Ending:
     """The end of one game for the seat that looks. ``scene`` is the landscape behind it as it lies then; the
-    decisions of the ``judged`` seats are spoken of, ``own`` is the course of whoever looks. ``last`` are the lines that tell how it ended, ``phase`` where. One
-    ``in_journal`` has been kept there by itself, one ``with_decks`` can be played with others."""
+    decisions of the ``judged`` seats are spoken of, ``own`` is the course of whoever looks. ``last`` are the lines that
+    tell how it ended, ``phase`` where. One ``in_journal`` has been kept there by itself, one ``with_decks`` can be
+    played with others."""
 
     report: EndReport
     story: Story
