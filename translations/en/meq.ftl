@@ -166,7 +166,7 @@ meq-no-space = All spaces of this track are covered.
 meq-no-actions-left = No action is left in this Action step.
 meq-no-commanded = It has had its command in this action.
 meq-no-hero-there = { $card } cannot be healed where a hero is.
-meq-no-unhurt = { $card } has no damage.
+meq-no-unhurt = There is no damage on { $card }.
 meq-no-influence-there = Monster tokens move only to locations with influence.
 meq-no-not-adjacent = That location is not adjacent.
 meq-no-second-token = Only one monster token is placed with each action.
@@ -229,10 +229,10 @@ meq-log-advances =
     } moves by { $amount } to space { $space }.
 meq-log-stage = The game enters stage { $stage }.
 meq-log-minion-comes = A minion comes to { $place }: { $card }.
-meq-log-minion-moves = { $card } moves to { $place }.
-meq-log-minion-heals = { $card } heals { $amount } damage.
-meq-log-minion-defeated = { $card } leaves the board.
-meq-log-returns = { $card } returns to Minas Morgul.
+meq-log-minion-moves = A minion moves to { $place }: { $card }.
+meq-log-minion-heals = { $amount } damage is healed on { $card }.
+meq-log-minion-defeated = A minion leaves the board: { $card }.
+meq-log-returns = A minion returns to Minas Morgul: { $card }.
 meq-log-token-placed = A monster token is placed on { $place }.
 meq-log-token-moves = A monster token moves to { $place }.
 meq-log-token-turned = A monster token is turned over: { $card }.
@@ -315,16 +315,16 @@ meq-log-encounter-forbidden = { $card } lets { $seat } draw no Encounter cards h
 meq-log-no-encounter-fits = Not one of them affects this location.
 meq-log-combat = { $seat } fights { $card }.
 meq-log-combat-deck =
-    { $card } uses the { $deck ->
+    The { $deck ->
         [zealot] Zealot
         [ravager] Ravager
        *[behemoth] Behemoth
-    } deck.
+    } deck is used for { $card }.
 meq-log-agility = { $seat } draws { $count } with agility and adds { $strength } to strength.
 meq-log-reveals = { $seat } shows { $card }.
 meq-log-exhausted = { $seat } is exhausted.
 meq-log-canceled = { $card } is canceled.
-meq-log-enemy-damage = { $card } suffers { $amount } damage.
+meq-log-enemy-damage = { $amount } damage to { $card }.
 meq-log-enemy-defeated = { $seat } defeats { $card }.
 meq-log-turn-over = The turn of { $seat } ends at once.
 meq-log-uses = { $seat } uses { $card }.

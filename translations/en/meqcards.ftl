@@ -48,7 +48,7 @@ meqcards-log-declares =
         [ranged] Ranged
        *[melee] Melee
     } for the next round.
-meqcards-log-enemy-heals = { $card } heals { $amount } damage.
+meqcards-log-enemy-heals = { $amount } damage is healed on { $card }.
 meqcards-log-favor-gone = A favor leaves { $place }.
 meqcards-log-looks = { $seat } looks at { $count ->
     [one] one hidden card or token

@@ -32,7 +32,7 @@ meq-ask-hero-draw = { $seat }, ¿cuántas cartas de Héroe robas? Como máximo {
 meq-ask-rest = { $seat }, ¿descansas?
 meq-ask-heal = { $seat }, ¿también te curas en este Refugio?
 meq-ask-rest-corruption = { $seat }, ¿pagas para librarte de una carta de Corrupción? Tu favor: { $favor }.
-meq-ask-allow-combat = { $seat }, ¿permites que { $card } luche contigo en este Refugio?
+meq-ask-allow-combat = { $seat }, ¿permites un combate con { $card } en este Refugio?
 meq-ask-travel = { $seat }, ¿adónde viajas?
 meq-ask-pay =
     { $seat }, ¿cómo pagas el camino: { $terrain ->
@@ -165,8 +165,8 @@ meq-no-two-to-pool = De esta influencia no puede ir más a la Reserva de Sombra.
 meq-no-space = Todas las casillas de este marcador están cubiertas.
 meq-no-actions-left = No queda ninguna acción en esta fase de Acción.
 meq-no-commanded = Ya ha recibido su orden en esta acción.
-meq-no-hero-there = { $card } no se puede curar donde hay un héroe.
-meq-no-unhurt = { $card } no tiene daño.
+meq-no-hero-there = No se puede curar a { $card } donde hay un héroe.
+meq-no-unhurt = No hay daño en { $card }.
 meq-no-influence-there = Las fichas de monstruo solo se mueven a localizaciones con influencia.
 meq-no-not-adjacent = Esa localización no es adyacente.
 meq-no-second-token = Con cada acción solo se coloca una ficha de monstruo.
@@ -229,10 +229,10 @@ meq-log-advances =
     } se mueve { $amount } hasta la casilla { $space }.
 meq-log-stage = La partida entra en la etapa { $stage }.
 meq-log-minion-comes = Un servidor entra en { $place }: { $card }.
-meq-log-minion-moves = { $card } se mueve a { $place }.
-meq-log-minion-heals = { $card } se cura { $amount } de daño.
-meq-log-minion-defeated = { $card } sale del tablero.
-meq-log-returns = { $card } vuelve a Minas Morgul.
+meq-log-minion-moves = Un servidor se mueve a { $place }: { $card }.
+meq-log-minion-heals = Se cura { $amount } de daño a { $card }.
+meq-log-minion-defeated = Un servidor sale del tablero: { $card }.
+meq-log-returns = Un servidor vuelve a Minas Morgul: { $card }.
 meq-log-token-placed = Se coloca una ficha de monstruo en { $place }.
 meq-log-token-moves = Una ficha de monstruo se mueve a { $place }.
 meq-log-token-turned = Se gira una ficha de monstruo: { $card }.
@@ -315,7 +315,7 @@ meq-log-encounter-forbidden = { $card } no deja que { $seat } robe aquí cartas 
 meq-log-no-encounter-fits = Ninguna afecta a esta localización.
 meq-log-combat = { $seat } lucha con { $card }.
 meq-log-combat-deck =
-    { $card } usa el mazo { $deck ->
+    Para { $card } se usa el mazo { $deck ->
         [zealot] Fanático
         [ravager] Saqueador
        *[behemoth] Colosal
@@ -324,7 +324,7 @@ meq-log-agility = { $seat } roba { $count } con su agilidad y suma { $strength }
 meq-log-reveals = { $seat } muestra { $card }.
 meq-log-exhausted = { $seat } se agota.
 meq-log-canceled = { $card } se cancela.
-meq-log-enemy-damage = { $card } sufre { $amount } de daño.
+meq-log-enemy-damage = { $amount } de daño a { $card }.
 meq-log-enemy-defeated = { $seat } derrota a { $card }.
 meq-log-turn-over = El turno de { $seat } acaba de inmediato.
 meq-log-uses = { $seat } usa { $card }.

@@ -48,7 +48,7 @@ meqcards-log-declares =
         [ranged] a distancia
        *[melee] cuerpo a cuerpo
     } para la próxima ronda.
-meqcards-log-enemy-heals = { $card } cura { $amount } de daño.
+meqcards-log-enemy-heals = Se cura { $amount } de daño a { $card }.
 meqcards-log-favor-gone = Un favor desaparece de { $place }.
 meqcards-log-looks = { $seat } mira { $count ->
     [one] una carta o ficha oculta

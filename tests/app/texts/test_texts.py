@@ -159,3 +159,24 @@ def test_no_message_has_a_hyphen_before_a_number(language: Language) -> None:
     hyphens = re.compile(r"(?<![\[\w}-])-(\d|\{ \$)")
     lines = [line for file in (TRANSLATIONS / language).glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
     assert [line for line in lines if hyphens.search(line) and not line.startswith(OF_A_SEARCH)] == []
+
+
+@pytest.mark.parametrize(("language", "several"), [("en", "The Ringwraiths"), ("es", "Espectros del Anillo")])
+@pytest.mark.parametrize(
+    "id",
+    [
+        "meq-log-minion-moves",
+        "meq-log-minion-heals",
+        "meq-log-minion-defeated",
+        "meq-log-returns",
+        "meq-log-enemy-damage",
+        "meq-log-combat-deck",
+        "meqcards-log-enemy-heals",
+        "meq-no-unhurt",
+    ],
+)
+def test_an_enemy_that_is_several_is_never_the_subject_of_one(language: Language, several: str, id: str) -> None:
+    """One read that "The Ringwraiths moves to Osgiliath"."""
+    told = Texts(language)(id, card=several, place="Osgiliath", amount=2, deck="ravager")
+    assert several in told
+    assert not told.startswith(several), told
