@@ -20,7 +20,7 @@ from desktop_app.ui.map.boxes import Box
 from desktop_app.ui.map.camera import NEAREST
 from desktop_app.ui.map.ink import name_ink
 from desktop_app.ui.map.labels import Name, placed, turned_in
-from desktop_app.ui.map.lettering import distance, lettering
+from desktop_app.ui.map.lettering import distance, letter_boxes, lettering
 from desktop_app.ui.map.screen import MapScreen
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.spread import spread
@@ -390,3 +390,19 @@ def test_long_names_of_a_very_large_window_lie_over_no_other_when_they_are_turne
     assert turned["oeste"] != found["oeste"]
     box, other = turned["oeste"], found[far.id]
     assert box[0] >= other[2] or other[0] >= box[2] or box[1] >= other[3] or other[1] >= box[3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [0.55, 0.7, 0.84])
+def test_no_name_of_quest_takes_a_letter_from_a_sea(qapp: QApplication, scale: float, language: str) -> None:
+    """Half of the Gulf of Lhûn lay under the Grey Havens."""
+    lies = spread(QUEST, ways_of(QUEST), scale, language)
+    boxes = [
+        (QUEST.at[id][0] * scale + box[0], QUEST.at[id][1] * scale + box[1], QUEST.at[id][0] * scale + box[2],
+         QUEST.at[id][1] * scale + box[3]) for id, box in lies.names.items()
+    ]  # fmt: skip
+    letters = letter_boxes(QUEST.land(), language, distance(scale), ("sea",))
+    assert letters
+    for each in letters:
+        about = (each.left() * scale, each.top() * scale, each.right() * scale, each.bottom() * scale)
+        assert not [box for box in boxes if over_each_other(about, box)]
