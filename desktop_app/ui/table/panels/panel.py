@@ -191,15 +191,13 @@ class Panel(QFrame):
     def _whole(self, content: Content, sum_at: QRect, kept: Sequence[QRect]) -> QRect:
         """Where it stands with all that it tells: as high as its text needs it, or less wide and lower where it covers
         much less then of what is kept in sight."""
-        best: QRect | None = None
+        boxes: list[QRect] = []
         for wide, tall in self._sizes(content):
-            box = self._box(wide, tall, sum_at)
-            if best is None or covered(box, kept) < covered(best, kept) * WORTH_LOWERING:
-                best = box
-            if self._folded_by_hand is not None or not covered(best, kept):  # whoever unfolds it wants to read
-                break
-        assert best is not None
-        return best
+            boxes.append(self._box(wide, tall, sum_at))
+            if self._folded_by_hand is not None or not covered(boxes[-1], kept):  # whoever unfolds it wants to read
+                return boxes[-1]
+        least = min(boxes, key=lambda box: covered(box, kept))
+        return least if covered(least, kept) < covered(boxes[0], kept) * WORTH_LOWERING else boxes[0]
 
     def _sizes(self, content: Content) -> Iterator[tuple[int, int]]:
         """How large it may be, the best first."""
