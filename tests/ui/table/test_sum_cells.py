@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from desktop_app.engine.messages import Message
@@ -163,3 +163,26 @@ def test_in_a_room_without_cards_a_sum_stands_in_the_middle_and_beside_cards_at_
     assert item.boundingRect().center().x() == room.x + room.width / 2
     item.show_ledger(Sum("A strike", (ATTACK, DAMAGE), "sum"), spot, 300)
     assert item.boundingRect().right() > room.right - 20
+
+
+def test_in_a_very_large_window_the_words_of_a_sum_are_as_large_as_everything_else(qtbot: QtBot) -> None:
+    """In a combat of Quest at 3840 pixels they were little larger than in a small window."""
+
+    def tall(unit: float) -> int:
+        """How high "Ana" stands in the first cell of a sum in a room that is as low as it may be."""
+        image = QImage(round(700 * unit), round(110 * unit), QImage.Format.Format_RGB32)
+        theme = load_theme("daylight")
+        image.fill(QColor(theme.panel2))
+        painter = QPainter(image)
+        room = QRectF(0, 0, image.width(), 64 * unit)
+        names = [Term("", "Ana", "", "", True), *(Term("+", "", "", "", True) for _ in range(5))]
+        paint_cells(painter, room, names, theme, 0.78 * unit, LEAST_LETTERS * unit)
+        painter.end()
+        inked = [
+            y
+            for y in range(round(64 * unit))
+            if any(image.pixelColor(x, y).lightness() < 140 for x in range(round(100 * unit)))
+        ]
+        return inked[-1] - inked[0]
+
+    assert tall(1.66) >= tall(1.0) * 1.5

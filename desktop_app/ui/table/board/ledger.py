@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, fitting, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.board.sum_cells import in_a_line, in_words, paint_cells
+from desktop_app.ui.table.board.sum_cells import LEAST_LETTERS, in_a_line, in_words, paint_cells
 from desktop_app.ui.table.layout.layout import PADDING, PlacedSpot
 from desktop_app.ui.table.words.sums import Sum
 from desktop_app.ui.widgets.guard import guarded
@@ -126,7 +126,7 @@ class LedgerItem(QGraphicsItem):
         shown = QFontMetricsF(font).elidedText(self.content.heading, Qt.TextElideMode.ElideRight, heading.width())
         painter.drawText(heading, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         cells = place.adjusted(14 * k, 44 * k, -14 * k, -12 * k)
-        paint_cells(painter, cells, self.content.terms, theme, k)
+        paint_cells(painter, cells, self.content.terms, theme, k, LEAST_LETTERS * self._unit)
 
     def _paint_low(self, painter: QPainter, place: QRectF) -> None:
         """Who against whom, and under it the sum in words, or in figures alone where these have no room."""

@@ -30,9 +30,11 @@ IN_THE_MIDDLE: Heights = ((0.12, 0.3), (0.4, 0.48), (1.0, 0.0)), 1.0
 WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
-def paint_cells(painter: QPainter, room: QRectF, terms: Sequence[Term], theme: Theme, k: float) -> None:
+def paint_cells(
+    painter: QPainter, room: QRectF, terms: Sequence[Term], theme: Theme, k: float, usual: float = LEAST_LETTERS
+) -> None:
     """All terms side by side; the one after the sign of the result is filled, as soon as it is known: with gold where
-    it is won, else with the colour of harm."""
+    it is won, else with the colour of harm. Words are ``usual`` letters large, or larger, where they have room."""
     between, left = BETWEEN * k, room.left()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     low = room.height() * LONG_NOTE[0][2][1] < 2 * QFontMetricsF(sans(_least(k), MEDIUM)).lineSpacing() - 2
@@ -41,7 +43,7 @@ def paint_cells(painter: QPainter, room: QRectF, terms: Sequence[Term], theme: T
     for i, (term, wide) in enumerate(zip(terms, widths, strict=True)):
         box = QRectF(left, room.top(), wide, room.height())
         left += wide + between
-        _paint_cell(painter, box, term, theme, k, heights[i])
+        _paint_cell(painter, box, term, theme, k, heights[i], usual)
         if i and term.sign:
             painter.setFont(sans(20 * k, SEMIBOLD))
             painter.setPen(QColor(theme.ink2))
@@ -89,7 +91,9 @@ def _least(k: float) -> float:
     return max(LEAST_LETTERS, LEAST_SHARE * k)
 
 
-def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: float, heights: Heights) -> None:
+def _paint_cell(
+    painter: QPainter, box: QRectF, term: Term, theme: Theme, k: float, heights: Heights, usual: float
+) -> None:
     result = term.sign == RESULT and term.known
     filled = result and term.value != "0"
     painter.setPen(Qt.PenStyle.NoPen)
@@ -97,7 +101,7 @@ def _paint_cell(painter: QPainter, box: QRectF, term: Term, theme: Theme, k: flo
     painter.drawRoundedRect(box, 8, 8)
     quiet, loud = (theme.panel, theme.panel) if filled else (theme.ink2, theme.ink)
     least = _least(k)
-    small = max(least, 13.5 * k)
+    small = max(least, usual, 13.5 * k)
     (name, value, note), shrink = heights
     figures = sans(min(34 * k, box.height() * value[1] * shrink), BOLD)
     lines = (
