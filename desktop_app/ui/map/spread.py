@@ -68,7 +68,7 @@ def spread(
         [name_of_area(area, areas[area.id], sizes, language, yields=far) for area in look.areas()],
         first,
         marks,
-        [_badge_box(x * scale, y * scale, sizes) for x, y in badges.values()],
+        [badge_box(x * scale, y * scale, sizes) for x, y in badges.values()],
         letters_near(look, sizes, scale, language),
         scaled(room, scale) if room is not None else None,
     )
@@ -117,7 +117,7 @@ def within_sight(
     covered, over, standing = ([moved(box, *corner) for box in boxes] for boxes in (covered, over, standing))
     marks = [about(*places[id], lies.reaches[id]) for id in board.locations]
     marks += [about(*places[area.id], lies.sizes.area) for area in look.areas()]
-    badges = [_badge_box(x * scale, y * scale, lies.sizes) for x, y in lies.badges.values()]
+    badges = [badge_box(x * scale, y * scale, lies.sizes) for x, y in lies.badges.values()]
     before = {id: moved(box, *places[id]) for id, box in lies.names.items()}
     found = turned_in(names, before, room, covered, over, standing, marks, badges)
     return replace(lies, names={id: moved(box, -places[id][0], -places[id][1]) for id, box in found.items()})
@@ -131,7 +131,7 @@ def _badges(
     taken: list[Box] = list(marks)
     for way in ways:
         x, y = found[way.ends] = _free_on(way, taken, scale, sizes)
-        taken.append(_badge_box(x * scale, y * scale, sizes))
+        taken.append(badge_box(x * scale, y * scale, sizes))
     return found
 
 
@@ -145,12 +145,12 @@ def _beside_names(
 ) -> dict[tuple[str, str], tuple[float, float]]:
     """The same badges once names are written: one of which a name covers a part stands where its path is free."""
     found = dict(badges)
-    boxes = {ends: _badge_box(x * scale, y * scale, sizes) for ends, (x, y) in badges.items()}
+    boxes = {ends: badge_box(x * scale, y * scale, sizes) for ends, (x, y) in badges.items()}
     for way in ways:
         if any(meeting(boxes[way.ends], name) for name in names):
             others = [box for ends, box in boxes.items() if ends != way.ends]
             x, y = found[way.ends] = _free_on(way, [*marks, *names, *others], scale, sizes)
-            boxes[way.ends] = _badge_box(x * scale, y * scale, sizes)
+            boxes[way.ends] = badge_box(x * scale, y * scale, sizes)
     return found
 
 
@@ -159,13 +159,14 @@ def _free_on(way: Way, taken: Sequence[Box], scale: float, sizes: Sizes) -> tupl
     best, least = (0.0, 0.0), float("inf")
     for dislike, share in enumerate(ALONG):
         at = way.course.pointAtPercent(share)
-        box = _badge_box(at.x() * scale, at.y() * scale, sizes)
+        box = badge_box(at.x() * scale, at.y() * scale, sizes)
         cost = dislike + sum(40.0 * (0.4 + shared(box, other) / area(box)) for other in taken if meeting(box, other))
         if cost < least:
             best, least = (at.x(), at.y()), cost
     return best
 
 
-def _badge_box(x: float, y: float, sizes: Sizes) -> Box:
+def badge_box(x: float, y: float, sizes: Sizes) -> Box:
+    """Where the badge of a path lies about its place, in pixels."""
     wide, tall = BADGE_WIDE * sizes.badge / 2, BADGE_TALL * sizes.badge / 2
     return x - wide, y - tall, x + wide, y + tall

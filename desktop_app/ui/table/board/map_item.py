@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
@@ -15,7 +15,7 @@ from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.map.board_layer import BoardLayer
-from desktop_app.ui.map.boxes import Box
+from desktop_app.ui.map.boxes import Box, about
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.figures import paint_figure
 from desktop_app.ui.map.gaze import Gaze
@@ -25,6 +25,7 @@ from desktop_app.ui.map.spread import Spread
 from desktop_app.ui.map.ways import Way, paint_lit
 from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.board.hung_keys import hung
+from desktop_app.ui.table.board.hung_tokens import Hung, hung_about
 from desktop_app.ui.table.board.lit_names import LETTERS, LitPlace, Plaque, paint_plaques, plaques
 from desktop_app.ui.table.board.map_names import MapNames
 from desktop_app.ui.table.board.marks import key_box
@@ -41,10 +42,8 @@ TOKEN, FIGURE = (30.0, 18.0, 25.0), (40.0, 22.0, 35.0)
 """How large a number of a place is drawn, and how wide what stands there, at a pixel a unit; at least and at most."""
 ON_RIM = 0.72
 """How high above the middle of a medallion pieces stand, in its radius."""
-CORNERS = ((1.0, -0.1), (-1.0, -0.1), (0.7, 1.0), (-0.7, 1.0))
-"""Where the tokens of a place lie about its mark."""
 ON_THE_RIM = ((0.86, -0.66), (-0.86, -0.66), (-0.86, 0.66), (1.1, 0.0))
-"""Where they lie about the middle of a medallion, in its radius: clear of its name and of the mark on its rim."""
+"""Where tokens lie about the middle of a medallion, in its radius: clear of its name and of the mark on its rim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +76,7 @@ class MapItem(QGraphicsItem):
         self.walker: Walker | None = None
         self._named: tuple[Camera, list[LitPlace], Spread, list[Plaque]] | None = None
         self._hung: tuple[Camera, list[LitPlace], Spread, list[LitPlace]] | None = None
+        self._lying: tuple[Spread, dict[str, list[tuple[str, int]]], float, dict[str, Hung]] | None = None
         self._tokens = Store(TOKENS_BYTES)
         self.room = QRectF()
         self.names = MapNames(self)
@@ -154,7 +154,7 @@ class MapItem(QGraphicsItem):
                     found.setdefault(name.removeprefix(beginning), []).append((token, value))
         if found != self.tokens:
             self.tokens = found
-            self.update()
+            self.names.update()
 
     def show_parties(self, view: View) -> None:
         """The seats whose parties stand at each place."""
@@ -236,7 +236,7 @@ class MapItem(QGraphicsItem):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The land, lit paths, badges and marks, rings, tokens."""
+        """The land, lit paths, badges and marks, rings."""
         ratio = self.gaze.ratio = painter.device().devicePixelRatioF()
         camera = self.gaze.camera
         painter.save()
@@ -251,7 +251,6 @@ class MapItem(QGraphicsItem):
             self._paint_ring(painter, place, light, camera)
         if self.focused in self.ground.look.at:
             self._paint_focus(painter, camera)
-        self._paint_tokens(painter, camera)
         painter.restore()
         self._paint_edge(painter)
 
@@ -281,12 +280,12 @@ class MapItem(QGraphicsItem):
         colour = {"legal": theme.legal, "selected": theme.gold, "refused": theme.danger}.get(light.ring, theme.legal)
         middle, reach = QPointF(*camera.to_window(*at)), self._reach(place, camera) + RING
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for ink, wide, about in ((theme.panel, 7.0, reach), (colour, 4.0, reach)):
+        for ink, wide in ((theme.panel, 7.0), (colour, 4.0)):
             pen = QPen(QColor(ink), wide)
             if light.ring == "refused" and ink == colour:
                 pen.setDashPattern([2.0, 1.3])
             painter.setPen(pen)
-            painter.drawEllipse(middle, about, about)
+            painter.drawEllipse(middle, reach, reach)
 
     def paint_keys(self, painter: QPainter, lit: list[LitPlace]) -> None:
         """The key caps of lit places, over everything that stands there, and the names that the land does not write."""
@@ -348,21 +347,40 @@ class MapItem(QGraphicsItem):
         reach = self._reach(self.focused, camera) + RING + 8
         self.skin.paint_focus(painter, QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
 
-    def _paint_tokens(self, painter: QPainter, camera: Camera) -> None:
-        side = self._size(TOKEN)
-        for place, tokens in self.tokens.items():
-            at = self.ground.look.at.get(place)
-            if at is None:
-                continue
-            x, y = camera.to_window(*at)
+    def paint_tokens(self, painter: QPainter) -> None:
+        """The numbers of the places as tokens, where no name covers them."""
+        camera, side = self.gaze.camera, self._size(TOKEN)
+        for place, middles in self._tokens_about(camera, side).items():
+            x, y = camera.to_window(*self.ground.look.at[place])
             if not (-side < x < camera.wide + side and -side < y < camera.tall + side):
                 continue
-            corners, far = CORNERS, self._reach(place, camera) + side * 0.42
-            if self._rim(place):
-                corners, far = ON_THE_RIM, self._reach(place, camera)
-            for (token, value), (east, south) in zip(tokens, corners, strict=False):
-                left, top = x + east * far - side / 2 - 2, y + south * far - side / 2 - 2
+            for (token, value), (east, south) in zip(self.tokens[place], middles, strict=False):
+                left, top = x + east - side / 2 - 2, y + south - side / 2 - 2
                 painter.drawPixmap(round(left), round(top), self._token(token, value, side))
+
+    def token_boxes(self) -> dict[str, list[Box]]:
+        """Where in the window the tokens of each place lie."""
+        camera, side = self.gaze.camera, self._size(TOKEN)
+        found: dict[str, list[Box]] = {}
+        for place, middles in self._tokens_about(camera, side).items():
+            x, y = camera.to_window(*self.ground.look.at[place])
+            found[place] = [about(x + east, y + south, side / 2) for east, south in middles]
+        return found
+
+    def _tokens_about(self, camera: Camera, side: float) -> Mapping[str, Sequence[tuple[float, float]]]:
+        """The middles of the tokens of each place, from that of its mark: for names that stand the same ones wherever
+        the land is moved."""
+        lies = self.board.at(camera, settle=not self.sheet.moving)
+        if self._lying is None or self._lying[:3] != (lies, self.tokens, side):
+            at = self.ground.look.at
+            counted = {place: len(tokens) for place, tokens in self.tokens.items() if place in at}
+            rim = {place for place in counted if self._rim(place)}
+            found = hung_about(lies, at, counted.keys() - rim, counted, side)
+            for place in rim:
+                far = self._reach(place, camera)
+                found[place] = [(east * far, south * far) for east, south in ON_THE_RIM[: counted[place]]]
+            self._lying = lies, dict(self.tokens), side, found
+        return self._lying[3]
 
     def _token(self, token: str, value: int, side: float) -> QPixmap:
         ratio = self.gaze.ratio

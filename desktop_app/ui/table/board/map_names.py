@@ -1,4 +1,5 @@
-"""The names on a land of the table and the keys of its places: a layer of their own, over what stands there."""
+"""The names on a land of the table, with the tokens and the keys of its places: a layer of their own, over what stands
+there."""
 
 from __future__ import annotations
 
@@ -32,6 +33,10 @@ class Named(Protocol):
 
     def pawns(self) -> list[tuple[str, QRectF]]:
         """The seat of each party that stands at a place, and where in the window."""
+        ...
+
+    def paint_tokens(self, painter: QPainter) -> None:
+        """The numbers of the places, clear of the names as these stand now."""
         ...
 
     def paint_parties(self, painter: QPainter) -> None:
@@ -101,7 +106,7 @@ class MapNames(QGraphicsItem):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Name by name, then the keys."""
+        """The tokens, name by name, then the keys."""
         seen = self._map
         painter.save()
         painter.setClipPath(self._clear, Qt.ClipOperation.IntersectClip)
@@ -110,6 +115,7 @@ class MapNames(QGraphicsItem):
             seen.paint_parties(painter)
         lit = seen.lit_places()
         self._give_way(lit)
+        seen.paint_tokens(painter)
         seen.sheet.paint_names(painter, seen.gaze.camera, seen.gaze.ratio)
         seen.paint_keys(painter, seen.hung_clear(lit))
         painter.restore()
