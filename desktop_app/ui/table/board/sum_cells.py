@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -24,8 +24,14 @@ NARROW = 84
 RESULT = "="
 Heights = tuple[tuple[tuple[float, float], ...], float]
 """Of name, value and note where each begins and how high it is, and how much of its height the value's figures take."""
-PLAIN: Heights = ((0.02, 0.3), (0.27, 0.46), (0.7, 0.28)), 1.0
-LONG_NOTE: Heights = ((0.0, 0.26), (0.24, 0.36), (0.6, 0.38)), 1.0
+NOTED: Mapping[tuple[bool, bool], Heights] = {
+    (False, False): (((0.02, 0.3), (0.27, 0.46), (0.7, 0.28)), 1.0),
+    (False, True): (((0.0, 0.26), (0.24, 0.36), (0.6, 0.38)), 1.0),
+    (True, False): (((0.0, 0.38), (0.37, 0.34), (0.71, 0.28)), 1.0),
+    (True, True): (((0.0, 0.35), (0.34, 0.3), (0.64, 0.36)), 1.0),
+}
+"""Whether a name, and whether a note, needs two lines."""
+LONG_NAME_ALONE: Heights = ((0.02, 0.46), (0.47, 0.5), (1.0, 0.0)), 0.8
 IN_THE_MIDDLE: Heights = ((0.12, 0.3), (0.4, 0.48), (1.0, 0.0)), 1.0
 WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
@@ -37,13 +43,13 @@ def paint_cells(
     it is won, else with the colour of harm. Words are ``usual`` letters large, or larger, where they have room."""
     between, left = BETWEEN * k, room.left()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    low = room.height() * LONG_NOTE[0][2][1] < 2 * QFontMetricsF(sans(_least(k), MEDIUM)).lineSpacing() - 2
+    low = room.height() * NOTED[False, True][0][2][1] < 2 * QFontMetricsF(sans(_least(k), MEDIUM)).lineSpacing() - 2
     widths = cell_widths(terms, room.width() - between * (len(terms) - 1), k, low=low)
     heights = cell_heights(terms, widths, k)
     for i, (term, wide) in enumerate(zip(terms, widths, strict=True)):
         box = QRectF(left, room.top(), wide, room.height())
         left += wide + between
-        _paint_cell(painter, box, term, theme, k, heights[i], usual)
+        _paint_cell(painter, box, term, theme, k, heights, usual)
         if i and term.sign:
             painter.setFont(sans(20 * k, SEMIBOLD))
             painter.setPen(QColor(theme.ink2))
@@ -117,30 +123,16 @@ def _paint_cell(
         _fitted(painter, line, words, font, least)
 
 
-def cell_heights(terms: Sequence[Term], widths: Sequence[float], k: float) -> list[Heights]:
-    """How each cell shares its height. Where no cell has a note all do so alike, and where no name needs two lines:
-    their figures stand in one line."""
-    noted = any(term.note for term in terms)
-    found = [_heights(term, wide - IN_CELL, _least(k), noted=noted) for term, wide in zip(terms, widths, strict=True)]
-    if set(found) == {PLAIN, LONG_NOTE}:
-        return [LONG_NOTE] * len(found)
-    if noted:
-        return found
-    return [max(found, key=lambda heights: heights[0][1][0])] * len(found)
-
-
-def _heights(term: Term, width: float, least: float, *, noted: bool) -> Heights:
-    """Where name, value and note begin and how high they are, in heights of the cell: what is too long for a line gets
-    two, and where none is ``noted`` the rest stands in the middle; and how much of its height the value's figures
-    take."""
-    letters = sans(least, MEDIUM)
-    if _too_long(term.note, letters, width):
-        return LONG_NOTE
-    if _too_long(term.name, letters, width):
-        if term.note:
-            return ((0.0, 0.38), (0.37, 0.34), (0.71, 0.28)), 1.0
-        return ((0.02, 0.46), (0.47, 0.5), (1.0, 0.0)), 0.8
-    return PLAIN if noted else IN_THE_MIDDLE
+def cell_heights(terms: Sequence[Term], widths: Sequence[float], k: float) -> Heights:
+    """How every cell shares its height, all alike, so that their figures stand in one line: what is too long for a line
+    in any of them gets room for two, and where none has a note the rest stands in the middle."""
+    letters = sans(_least(k), MEDIUM)
+    cells = list(zip(terms, (wide - IN_CELL for wide in widths), strict=True))
+    long_name = any(_too_long(term.name, letters, width) for term, width in cells)
+    if not any(term.note for term in terms):
+        return LONG_NAME_ALONE if long_name else IN_THE_MIDDLE
+    long_note = any(_too_long(term.note, letters, width) for term, width in cells)
+    return NOTED[long_name, long_note]
 
 
 def _fitted(painter: QPainter, line: QRectF, words: str, font: QFont, least: float) -> None:
