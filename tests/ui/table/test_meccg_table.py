@@ -7,17 +7,18 @@ from collections.abc import Callable
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games import CARDS, PLAYS
-from desktop_app.ui.art.fonts import SEMIBOLD, sans
+from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.render.stage import Stage
 from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.board.sheet_item import ScoresItem, lend_room
+from desktop_app.ui.table.board.stack_item import in_whole_lines
 from desktop_app.ui.table.board.stagings import along
 from desktop_app.ui.table.layout.asides import beside, shown_with
 from desktop_app.ui.table.layout.census import Census
@@ -478,3 +479,20 @@ def test_what_is_declared_is_told_by_its_name_and_what_its_text_does() -> None:
 
     assert told("Riders of Rohan") == ("Ana declares Riders of Rohan", "")
     assert "fares better" in told("Dodge")[1]
+
+
+def test_what_is_declared_is_told_in_whole_lines(qapp: QApplication) -> None:
+    """Of a long text on the plate under a card of a chain the last line was cut through its middle."""
+    letters = sans(12.5, MEDIUM)
+    (plate,) = staged_stack("resolving", 1, 1, Rect(10, 10, 600, 580), a_spot()).plates
+    room = QRectF(plate.x + 12, plate.y + 22, plate.width - 16, plate.height - 25)
+    tall = QFontMetricsF(letters).lineSpacing()
+    assert (plate.x, plate.width) == (20, 580), "it takes the width of the land"
+    for words in ("the company faces 4 strikes with 7 prowess (Men), ", "short, "):
+        shown = in_whole_lines(words * 60, letters, room)
+        lines = QFontMetricsF(letters).boundingRect(room, Qt.TextFlag.TextWordWrap, shown).height() / tall
+        assert round(lines) == 3
+        assert lines * tall <= room.height()
+        assert shown.endswith("…")
+        assert (words * 60).startswith(shown[:-1])
+        assert in_whole_lines(words, letters, room) == words

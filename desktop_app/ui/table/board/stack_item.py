@@ -18,6 +18,7 @@ from desktop_app.ui.table.words.sight_words import LinkTold, StackTold
 from desktop_app.ui.widgets.guard import guarded
 
 LEAST = 12.5
+CUT = "…"
 _WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
 
 
@@ -118,9 +119,8 @@ class StackItem(QGraphicsItem):
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
         painter.setFont(sans(LEAST * k, MEDIUM))
         painter.setPen(QColor(theme.ink2))
-        painter.drawText(
-            QRectF(line.left(), line.bottom(), line.width(), box.bottom() - line.bottom() - 3 * k), _WRAPPED, link.told
-        )
+        told = QRectF(line.left(), line.bottom(), line.width(), box.bottom() - line.bottom() - 3 * k)
+        painter.drawText(told, _WRAPPED, in_whole_lines(link.told, painter.font(), told))
 
     def _paint_number(self, painter: QPainter, number: int, colour: str, at: QPointF) -> None:
         radius = 14.0 * self._k
@@ -147,6 +147,18 @@ class StackItem(QGraphicsItem):
             painter.setFont(fitting(sans(14 * k, MEDIUM), words, line.width(), LEAST * k))
             painter.setPen(QColor(theme.ink))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+
+def in_whole_lines(words: str, font: QFont, room: QRectF) -> str:
+    """As many of the words as stand in a room, the last of them cut short: no line is cut through."""
+    metrics, parts = QFontMetricsF(font), words.split(" ")
+
+    def fits(many: int) -> bool:
+        shown = words if many == len(parts) else " ".join(parts[:many]) + CUT
+        return metrics.boundingRect(room, _WRAPPED, shown).height() <= room.height()
+
+    many = next((many for many in range(len(parts), 1, -1) if fits(many)), 1)
+    return words if many == len(parts) else " ".join(parts[:many]).rstrip(",;:.") + CUT
 
 
 def _struck(font: QFont, cancelled: bool) -> QFont:

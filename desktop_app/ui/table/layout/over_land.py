@@ -17,7 +17,7 @@ SOCKET, SOCKETS_HIGH = 30.0, 62.0
 """One socket of the limit, and the panel they lie in."""
 STEP_BACK, STACK_WIDEST, STACK_NARROWEST = 0.78, 190.0, 58.0
 """How much narrower each card of a chain is than the one declared after it."""
-PLATE, RISE, NUMBER = 66.0, 16.0, 32.0
+PLATE, RISE, NUMBER = 74.0, 16.0, 32.0
 """The words under a card of a chain, how much higher each step stands, the room for its number above it."""
 
 
@@ -108,8 +108,8 @@ def staged_stack(zone: str, count: int, lines: int, room: Rect, like: PlacedSpot
     free = Rect(room.x + edge, heading.bottom + edge, room.width - 2 * edge, foot.y - heading.bottom - 2 * edge)
     cards = stack_places(free, count, unit)
     plates = tuple(
-        Rect(card.x, card.bottom + 6 * unit, _plate_wide(card, cards, at, free), PLATE * unit)
-        for at, card in enumerate(cards)
+        Rect(left, card.bottom + 6 * unit, right - left, PLATE * unit)
+        for card, (left, right) in zip(cards, _plate_ends(cards, free), strict=True)
     )
     spot = _spot(like, zone, free, unit, "stack")
     return StagedStack(room, heading, spot, cards, plates, foot)
@@ -133,6 +133,9 @@ def stack_places(room: Rect, count: int, unit: float = 1.0) -> tuple[Rect, ...]:
     return tuple(found)
 
 
-def _plate_wide(card: Rect, cards: Sequence[Rect], at: int, room: Rect) -> float:
-    after = cards[at + 1].x - 6 if at + 1 < len(cards) else room.right
-    return after - card.x
+def _plate_ends(cards: Sequence[Rect], room: Rect) -> list[tuple[float, float]]:
+    """The words under each card reach to the next one; those of the first begin, and those of the last end, with the
+    room."""
+    lefts = [room.x, *(card.x for card in cards[1:])]
+    rights = [*(card.x - 6 for card in cards[1:]), room.right]
+    return list(zip(lefts, rights, strict=True))
