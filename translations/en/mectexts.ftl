@@ -573,7 +573,11 @@ mectexts-does-changes-the-attack =
         [yes] halve the strikes of the attack
        *[other] the attack has { $prowess } prowess
     }
-mectexts-does-faces-attack = the company faces { $strikes } strikes with { $prowess } prowess ({ $race })
+mectexts-does-faces-attack =
+    { $strikes ->
+        [one] the company faces one strike with { $prowess } prowess ({ $race })
+       *[other] the company faces { $strikes } strikes with { $prowess } prowess ({ $race })
+    }
 mectexts-does-check-corruption = a corruption check, { $modifier }: { $subject }
 mectexts-does-searches =
     { $count ->

@@ -573,7 +573,11 @@ mectexts-does-changes-the-attack =
         [yes] reduce a la mitad los golpes del ataque
        *[other] el ataque tiene { $prowess } al poder
     }
-mectexts-does-faces-attack = la compañía se enfrenta a { $strikes } golpes de poder { $prowess } ({ $race })
+mectexts-does-faces-attack =
+    { $strikes ->
+        [one] la compañía se enfrenta a un golpe de poder { $prowess } ({ $race })
+       *[other] la compañía se enfrenta a { $strikes } golpes de poder { $prowess } ({ $race })
+    }
 mectexts-does-check-corruption = un chequeo de corrupción, { $modifier }: { $subject }
 mectexts-does-searches =
     { $count ->
