@@ -55,7 +55,7 @@ decks-lcg-heroes = { $count ->
     [0] El mazo no tiene ningún Héroe; necesita de uno a { $limit }.
    *[other] El mazo tiene { $count } Héroes; puede llevar { $limit }.
 }
-decks-lcg-same-hero = { $title } está { $count } veces, pero es única.
+decks-lcg-same-hero = { $title } está { $count } veces, pero es una carta única.
 decks-lcg-too-small = El mazo tiene { $count ->
     [one] 1 carta que cuente
    *[other] { $count } cartas que cuenten
@@ -131,7 +131,7 @@ decks-tcg-other-set = { $title } es de la colección { $set }, que no forma part
 decks-tcg-both-sides = { $free } cartas de Gentes Libres y { $shadow } de Sombra: ha de haber tantas de unas como de otras.
 decks-tcg-ring-bearer-copies = Un { $title } empieza como Portador del Anillo, así que en el mazo de robar caben { $limit }, no { $count }.
 
-decks-mec-unique = { $title } es única, pero está { $count } veces.
+decks-mec-unique = { $title } es una carta única, pero está { $count } veces.
 decks-mec-manifestation = Hay varias manifestaciones de { $title } en el mazo; cuentan como una sola carta única.
 decks-mec-agents = Las mentes de los agentes suman { $count }; se permite { $limit } como mucho.
 decks-mec-avatar-of-other = { $title } no puede ser el avatar de un jugador { $player ->
@@ -163,7 +163,7 @@ decks-mec-sideboard-size = La baraja complementaria tiene { $count ->
 decks-mec-avatars-repeated = Solo un avatar puede estar más de una vez; aquí lo están { $titles }.
 decks-mec-pool-characters = La reserva tiene { $count } personajes que no son avatares; puede llevar { $limit }.
 decks-mec-pool-items = La reserva tiene { $count } objetos menores; puede llevar { $limit }.
-decks-mec-pool-item = { $title } es única o de botín, así que no puede estar en la reserva.
+decks-mec-pool-item = { $title } es una carta única o de botín, así que no puede estar en la reserva.
 
 decks-file-missing = No hay ningún mazo en { $path }.
 decks-file-damaged = No se ha podido leer el mazo { $path } ({ $place }). Se ha guardado como { $aside }; los demás mazos no se han tocado.
