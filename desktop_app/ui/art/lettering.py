@@ -165,7 +165,8 @@ class Fitted:
 
 @lru_cache(maxsize=2048)
 def fit_title(text: str, room: float, size: float, smallest: float) -> Fitted:
-    """A title in `room`: as drawn, narrower, narrower still, smaller down to `smallest`, then cut short."""
+    """A title in `room`: as drawn, narrower, narrower still, smaller down to `smallest`, then cut short: before its last
+    word where at least as much is left of the others, for titles that begin alike differ there."""
     for hand in NARROW_TITLES:
         if width_of(text, hand, size) <= room:
             return Fitted(text, hand, size)
@@ -173,7 +174,15 @@ def fit_title(text: str, room: float, size: float, smallest: float) -> Fitted:
     fitting = size * room / max(width_of(text, narrowest, size), 1e-6)
     if fitting >= smallest:
         return Fitted(text, narrowest, fitting)
-    shorter = text
-    while shorter and width_of(shorter.rstrip() + "…", narrowest, smallest) > room:
-        shorter = shorter[:-1]
-    return Fitted(shorter.rstrip() + "…", narrowest, smallest)
+    rest, _, last = text.rpartition(" ")
+    shorter = _cut(rest, f" {last}", narrowest, smallest, room)
+    if len(shorter) < len(last):
+        shorter, last = _cut(text, "", narrowest, smallest, room), ""
+    return Fitted(f"{shorter}… {last}".rstrip(), narrowest, smallest)
+
+
+def _cut(text: str, after: str, hand: Hand, size: float, room: float) -> str:
+    """As much of a text as stands in a room with dots and what comes ``after`` them."""
+    while text and width_of(f"{text.rstrip()}…{after}", hand, size) > room:
+        text = text[:-1]
+    return text.rstrip()

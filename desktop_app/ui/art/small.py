@@ -44,6 +44,10 @@ BAND = 21.0
 NOTE = 19.0
 ROWS_FROM = 4.0
 """Where the numbers of a plot begin."""
+NOTE_SIZE, LEAST_NOTE, NOTE_LINE = 10.6, 8.5, 11.5
+"""How large the type in words is, below which size it stands in two lines, and how far those are apart."""
+BETWEEN = " · "
+"""What stands between the parts of a line."""
 UNIQUE = 7.5
 """The room of the lozenge before the name of what is unique."""
 LEAST_NAME, SMALLEST_NAME = 9.6, 7.0
@@ -56,7 +60,8 @@ def paint_upright(painter: QPainter, face: FaceModel, values: Values, theme: The
     paper = theme.inks["meccg_paper_small"] if kind.layout == "meccg" else ""
     _paint_body(painter, frame, paper, WIDTH, HEIGHT)
     strip = shown_numbers(face, kind.strip, values)
-    foot = STRIP if strip else NOTE
+    note = () if strip else note_of(face)
+    foot = STRIP if strip or len(note) > 1 else NOTE
     _paint_picture(painter, face, QRectF(4, BAND + 2, WIDTH - 8, HEIGHT - BAND - foot - 5), theme)
     corner = shown_numbers(face, (kind.corner,), values) if kind.corner else ()
     paint_band(painter, face, corner, theme, theme.inks["card_ink"] if paper else theme.inks["title"])
@@ -67,7 +72,7 @@ def paint_upright(painter: QPainter, face: FaceModel, values: Values, theme: The
         paint_strip(painter, strip, strip_ground(frame, paper), theme)
     else:
         ink = theme.inks["inline_sign"] if paper else lighter(frame, 0.85)
-        _paint_note(painter, face, ink)
+        _paint_note(painter, note, ink)
 
 
 def paint_lying(painter: QPainter, face: FaceModel, values: Values, theme: Theme) -> None:
@@ -211,8 +216,18 @@ def _paint_challenges(painter: QPainter, face: FaceModel, values: Values, theme:
         paint_glyph(painter, NUMBER_SIGNS[key], 13, BAND + 19.5 + row * 21, 14, ink)
 
 
-def _paint_note(painter: QPainter, face: FaceModel, ink: str) -> None:
-    """The type in words, where a card has no numbers."""
-    words = face.note or face.type_line.split(" · ")[0]
-    size = min(10.6, 10.6 * (WIDTH - 12) / max(width_of(words, LABEL, 10.6), 1))
-    write(painter, words, LABEL, size, WIDTH / 2, HEIGHT - 6.5, ink, 0.5)
+def note_of(face: FaceModel) -> tuple[str, ...]:
+    """The type in words, where a card has no numbers, in two lines where one would be too small to read."""
+    words = face.note or face.type_line.split(BETWEEN)[0]
+    first, between, rest = words.partition(BETWEEN)
+    return (first, rest) if between and _note_size(words) < LEAST_NOTE else (words,)
+
+
+def _note_size(words: str) -> float:
+    return min(NOTE_SIZE, NOTE_SIZE * (WIDTH - 12) / max(width_of(words, LABEL, NOTE_SIZE), 1))
+
+
+def _paint_note(painter: QPainter, lines: tuple[str, ...], ink: str) -> None:
+    size = min(map(_note_size, lines))
+    for above, words in enumerate(reversed(lines)):
+        write(painter, words, LABEL, size, WIDTH / 2, HEIGHT - 6.5 - above * NOTE_LINE, ink, 0.5)

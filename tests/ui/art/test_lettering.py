@@ -11,7 +11,7 @@ from desktop_app.ui.art.lettering import TITLE, Fitted, fit_title, width_of
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.prose import line_width, lines_of, pieces_of, plain
 from desktop_app.ui.art.signs import FRAME_SIGNS
-from desktop_app.ui.art.small import LEAST_NAME, least_name
+from desktop_app.ui.art.small import LEAST_NAME, least_name, note_of
 from desktop_app.ui.art.strip import WIDTH
 from desktop_app.ui.art.textbox import lift_for, paint_text
 from desktop_app.ui.art.theme import Theme
@@ -50,6 +50,16 @@ def test_a_title_grows_narrow_before_it_grows_small_and_small_before_it_is_cut()
     assert cut.text.endswith("…")
 
 
+def test_titles_that_begin_alike_are_told_apart_by_their_last_word() -> None:
+    """In a list of cards two rings were called "Anillo Enano de la Tribu d…"."""
+    rings = [
+        fit_title(f"Anillo Enano de la Tribu de {name}", 95, 13.2, 9.6).text for name in ("Thélor", "Thrár", "Báváror")
+    ]
+    assert all(ring.startswith("Anillo Enano") for ring in rings)
+    assert [ring.split()[-1] for ring in rings] == ["Thélor", "Thrár", "Báváror"]
+    assert fit_title("Ungüento Maloliente", 45, 13.2, 9.6).text.endswith("…"), "of two words the first says more"
+
+
 @pytest.mark.parametrize(("wide", "whole"), [(90, False), (130, True), (330, True)])
 def test_a_long_name_is_whole_on_a_card_large_enough_to_read_it(wide: int, whole: bool) -> None:
     found: list[Fitted] = []
@@ -60,8 +70,17 @@ def test_a_long_name_is_whole_on_a_card_large_enough_to_read_it(wide: int, whole
 
     picture(10, 10, fit)
     (name,) = found
-    assert name.text.endswith("…") is not whole
+    assert ("…" in name.text) is not whole
     assert name.size * wide / WIDTH >= LEAST_NAME or not whole
+
+
+def test_what_a_card_without_numbers_is_stands_in_two_lines_before_it_is_too_small_to_read() -> None:
+    """Of the Horn of Anor one read "Influencia directa +2 · Corrupción 1" in letters of five pixels."""
+    note = "Influencia directa +2 · Corrupción 1"
+    horn = FaceModel(code="1", kind="meccg_resource", title="Cuerno de Arnor", note=note)
+    cram = FaceModel(code="2", kind="meccg_resource", title="Cram", note="Corrupción 1")
+    assert note_of(horn) == ("Influencia directa +2", "Corrupción 1")
+    assert note_of(cram) == ("Corrupción 1",)
 
 
 def test_no_line_of_text_is_wider_than_its_box() -> None:
