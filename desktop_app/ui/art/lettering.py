@@ -165,8 +165,10 @@ class Fitted:
 
 @lru_cache(maxsize=2048)
 def fit_title(text: str, room: float, size: float, smallest: float) -> Fitted:
-    """A title in `room`: as drawn, narrower, narrower still, smaller down to `smallest`, then cut short: before its last
-    word where at least as much is left of the others, for titles that begin alike differ there."""
+    """A title in `room`: as drawn, narrower, narrower still, smaller down to `smallest`, then cut short.
+
+    It is cut before its last word where at least as much is left of the others: there differ titles that begin alike.
+    """
     for hand in NARROW_TITLES:
         if width_of(text, hand, size) <= room:
             return Fitted(text, hand, size)
