@@ -350,6 +350,21 @@ def test_all_sockets_of_a_limit_lie_within_the_land(limit: int) -> None:
     assert (laid.panel is None) == (limit == 0)
 
 
+def test_what_is_told_of_a_tapped_site_at_an_end_of_a_journey_stands_right_under_it(qapp: QApplication) -> None:
+    """The words stood as far below a site that lies as if that stood."""
+    table = Table("journey")
+    (start,) = table.view.zones["origin:A1"].cards
+    start.marks.append("exhausted")
+    table.scene.rebuild(Room(1500, 900, "A", ("B",)), table.skin, table.view)
+    ends = {item.card.zone: item for item in table.scene.cards.values()}
+    travelled = table.land.staging.travelled
+    assert travelled is not None
+    tapped, untapped = travelled.captions
+    for zone, words in (("origin:A1", tapped), ("site:A1", untapped)):
+        assert 0 < words.y - (ends[zone].home.y() + ends[zone].size()[1] / 2) < 12, zone
+    assert tapped.y < untapped.y - 20
+
+
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 8])
 def test_a_chain_of_any_length_lies_within_the_land_and_climbs(count: int) -> None:
     room = Rect(10, 10, 600, 580)

@@ -47,6 +47,7 @@ class Stagings:
     def __init__(self, ground: Ground, motion: Clock) -> None:
         self._ground, self._motion = ground, motion
         self._map: MapItem | None = None
+        self._skin: Skin | None = None
         self.stage: ContestItem | None = None
         self.staged: Staged | None = None
         self.journey: JourneyItem | None = None
@@ -64,7 +65,7 @@ class Stagings:
 
     def stand(self, skin: Skin, over: MapItem) -> list[QGraphicsItem]:
         """Makes the items that stand over a land."""
-        self._map = over
+        self._map, self._skin = over, skin
         self.stage, self.stack = ContestItem(skin), StackItem(skin)
         self.journey = JourneyItem(skin, self._ground.look, self._at)
         self.stage.setZValue(z.LEDGER - 1)
@@ -124,7 +125,10 @@ class Stagings:
         points = road_points(told, look)
         eastward = len(points) < 2 or points[-1][0] >= points[0][0]
         zones = (told.from_zone, told.to_zone, told.guard_zone)
-        laid = self.travelled = staged_journey(zones, told.limit, spot.rect, spot, eastward=eastward, unit=unit)
+        lying = (self._lies(told.from_zone, view), self._lies(told.to_zone, view))
+        laid = self.travelled = staged_journey(
+            zones, told.limit, spot.rect, spot, eastward=eastward, unit=unit, lying=lying
+        )
         cards = view.zones[told.used_zone].cards if told.used_zone in view.zones else []
         waits = told.guard_zone in view.zones and view.zones[told.guard_zone].count > 0
         self.journey.show_journey(told, laid, cards, waits=waits)
@@ -133,6 +137,12 @@ class Stagings:
             self._walk(told, points, view)
         spots = [laid.start, laid.goal, *([laid.guard] if laid.guard is not None else [])]
         return {each.zone: each for each in spots}
+
+    def _lies(self, zone: str, view: View) -> bool:
+        """Whether the card at an end of a journey is turned on its side."""
+        assert self._skin is not None
+        cards = view.zones[zone].cards if zone in view.zones else []
+        return bool(cards) and self._skin.signs.lies(cards[0])
 
     def _walk(self, told: JourneyTold, points: Sequence[tuple[float, float]], view: View) -> None:
         """Where a party stands at its goal by now it comes there region by region."""

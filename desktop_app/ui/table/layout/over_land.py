@@ -43,17 +43,28 @@ class StagedJourney:
 
 
 def staged_journey(
-    zones: tuple[str, str, str], sockets: int, room: Rect, like: PlacedSpot, *, eastward: bool, unit: float = 1.0
+    zones: tuple[str, str, str],
+    sockets: int,
+    room: Rect,
+    like: PlacedSpot,
+    *,
+    eastward: bool,
+    unit: float = 1.0,
+    lying: tuple[bool, bool] = (False, False),
 ) -> StagedJourney:
     """Lays a journey out: ``zones`` are those of its start, its goal and what waits there ("" for none); the goal
-    stands at the right where one travels ``eastward``. ``like`` is a spot of the same table."""
+    stands at the right where one travels ``eastward``. ``like`` is a spot of the same table; cards that are ``lying``
+    at its start and its goal have their words right under them."""
     edge = EDGE * unit
     wide = min(max(room.width * CARD_SHARE, NARROWEST * unit), WIDEST * unit)
     tall = wide * RATIO
     heading = Rect(room.x + edge, room.y + edge, room.width - 2 * edge, HEAD * unit)
     top = heading.bottom + edge
-    left, right = Rect(room.x + edge, top, wide, tall), Rect(room.right - edge - wide, top, wide, tall)
-    start, goal = (left, right) if eastward else (right, left)
+    left, right = room.x + edge, room.right - edge - wide
+    start, goal = (
+        Rect(x, top, wide, wide / RATIO if lies else tall)
+        for x, lies in zip((left, right) if eastward else (right, left), lying, strict=True)
+    )
     captions = tuple(Rect(rect.x, rect.bottom + 4 * unit, rect.width, CAPTION * unit) for rect in (start, goal))
     guard = Rect(goal.x + wide * (1 - GUARD) / 2, captions[1].bottom + edge, wide * GUARD, tall * GUARD)
     panel, places = _sockets(sockets, room, unit)
