@@ -91,6 +91,24 @@ def test_a_road_that_was_left_is_compared_and_taken_up_at_a_decision(lay_table: 
     assert session.branches, "the road of before is kept"
 
 
+@pytest.mark.parametrize("wide", [1000, 2600])
+def test_a_round_that_goes_on_has_its_numbers_over_the_end_of_its_road(lay_table: LayTable, wide: int) -> None:
+    """In a small window the numbers of the first round were told, in a large one they were not."""
+    table = lay_table(forked()[0])
+    table.key(Qt.Key.Key_H, CONTROL)
+    content = table.screen.panels.panel.content
+    figure = content.figure if content is not None else None
+    assert isinstance(figure, RoadMap)
+    figure.resize(wide, 300)
+    here = figure.roads[0]
+    assert 1.0 < here.stops[-1].time < 2.0
+    end, room = figure.end_of_round(0, 1)
+    begins, ends = (figure.end_of_round(1, number)[0] for number in (1, 2))
+    assert figure.look.px(80) < room < end
+    assert end < begins, "the road of here ends before its round is over"
+    assert begins < ends, "what was left went on to the second round"
+
+
 def test_beside_what_differs_the_moments_to_go_back_to_are_in_sight_in_a_small_window(lay_table: LayTable) -> None:
     session, _ = forked()
     table = lay_table(session, size=(1366, 768))

@@ -104,7 +104,6 @@ class RoadMap(Figure):
 
     def _paint_road(self, painter: QPainter, row: int, road: Road) -> None:
         look, theme, colour, y = self.look, self.look.theme, self._colour(row), self._y(row)
-        end = self._x(road.stops[-1].time if road.stops else road.leaves) + look.px(14)
         path = QPainterPath()
         if row:
             fork = QPointF(self._x(road.leaves), self._y(0))
@@ -113,13 +112,13 @@ class RoadMap(Figure):
             path.cubicTo(first, second, QPointF(fork.x() + look.px(BEND), y))
         else:
             path.moveTo(self._x(1.0), y)
-        path.lineTo(max(end, path.currentPosition().x()), y)
+        last = self._end(row)
+        path.lineTo(last, y)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.strokePath(path, QPen(QColor(theme.panel), look.px(9)))
         painter.strokePath(path, QPen(QColor(colour), look.px(4)))
-        last = max(end, path.currentPosition().x())
         if self._tall:
-            self._paint_way(painter, row, road, last)
+            self._paint_way(painter, row, road)
         for place, stop in enumerate(road.stops):
             at = QPointF(self._x(stop.time) + (look.px(BEND) if row and stop is road.stops[0] else 0), y)
             self._spots.append((at, row, place))
@@ -131,7 +130,7 @@ class RoadMap(Figure):
         self._signs.end(painter, QPointF(last, y), road, colour)
         self._signs.name(painter, QRectF(look.px(4), y - look.px(22), look.px(GUTTER - 14), look.px(44)), road, colour)
 
-    def _paint_way(self, painter: QPainter, row: int, road: Road, last: float) -> None:
+    def _paint_way(self, painter: QPainter, row: int, road: Road) -> None:
         """What stood on the way: numbers over the end of each round, the faces that mattered under its middle."""
         first = int(road.leaves) if row else 1
         y, wide = self._y(row), self._x(2.0) - self._x(1.0)
@@ -140,9 +139,21 @@ class RoadMap(Figure):
             if number < first:
                 continue
             middle = max(edge, self._x(number + 0.5)) if number == first else self._x(number + 0.5)
-            if self._x(number + 1) <= last + self.look.px(4):
-                self._signs.numbers(painter, QPointF(self._x(number + 1), y - self.look.px(28)), road, number + 1, wide)
+            end, room = self.end_of_round(row, number)
+            self._signs.numbers(painter, QPointF(end, y - self.look.px(28)), road, number + 1, room)
             self._signs.faces(painter, QPointF(middle, y + self.look.px(12)), faces, wide)
+
+    def _end(self, row: int) -> float:
+        """Where a road ends, a little after its last decision."""
+        road, look = self.roads[row], self.look
+        end = self._x(road.stops[-1].time if road.stops else road.leaves) + look.px(14)
+        return max(end, self._x(road.leaves) + look.px(BEND)) if row else end
+
+    def end_of_round(self, row: int, number: int) -> tuple[float, float]:
+        """Where a round of a road ends, and how much of the road lies in it: one that goes on ends where the road
+        does."""
+        end = min(self._x(number + 1), self._end(row))
+        return end, end - self._x(max(float(number), self.roads[row].leaves))
 
     # -- choosing ---------------------------------------------------------------------------------------------------
 
