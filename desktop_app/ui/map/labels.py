@@ -11,8 +11,9 @@ NOTHING: Mapping[str, Box] = {}
 ROUNDS = 4
 OVER_NAME, OVER_MARK, OVER_BADGE, OUTSIDE = 400.0, 60.0, 22.0, 160.0
 """What it costs to lie wholly over something else, or beyond the window."""
-MISTAKEN = 14.0
-"""What it costs a name beside a medallion to lie nearer to another place: one would take it for that one's."""
+MISTAKEN, AMBIGUOUS = 14.0, 8.0
+"""What it costs a name beside a medallion, and one beside a mark, to lie nearer to another place: one would take it for
+that one's."""
 OVER_LETTER = 1.2
 """What it costs to lie over any part of a letter of the land."""
 NEAR = 240.0
@@ -201,7 +202,7 @@ def _candidates(
         cost += sum(OVER_MARK * (0.4 + share(box, other)) for other in near_marks if meeting(box, other))
         cost += sum(OVER_BADGE * (0.3 + share(box, other)) for other in near_badges if meeting(box, other))
         cost += sum(OVER_LETTER for other in near_letters if meeting(box, other))
-        cost += MISTAKEN * _is_mistaken(box, name, near_marks)
+        cost += (MISTAKEN if name.beneath else AMBIGUOUS) * _is_nearer_to_another(box, name, near_marks)
         if room is not None and not inside(box, room):
             cost += OUTSIDE
         found.append(_Candidate(box, cost))
@@ -237,8 +238,11 @@ def _over(box: Box, others: Sequence[Box]) -> float:
 
 def _is_mistaken(box: Box, name: Name, marks: Sequence[Box]) -> bool:
     """Whether a name beside a medallion lies nearer to another place than to its own."""
-    if not name.beneath:
-        return False
+    return name.beneath and _is_nearer_to_another(box, name, marks)
+
+
+def _is_nearer_to_another(box: Box, name: Name, marks: Sequence[Box]) -> bool:
+    """Whether a name lies nearer to another place than to its own."""
     own = gap(box, about(name.x, name.y, name.reach))
     others = (mark for mark in marks if not (mark[0] < name.x < mark[2] and mark[1] < name.y < mark[3]))
     return any(gap(box, mark) < own for mark in others)

@@ -132,6 +132,15 @@ def test_the_name_of_a_place_out_of_sight_is_left_out_and_what_is_seen_whole_sta
 # -- names --------------------------------------------------------------------------------------------------------
 
 
+def test_a_name_does_not_stand_nearer_to_another_place_than_to_its_own() -> None:
+    """The name of Goblin-gate could be read as that of Beorn's House."""
+    gate, own = Name("gate", 180.0, 150.0, 8.0, 90.0, 16.0), (172.0, 142.0, 188.0, 158.0)
+    (usual,) = placed([gate], [own, (290.0, 140.0, 306.0, 156.0)], []).values()
+    assert usual[0] > 188.0, "at its right"
+    (box,) = placed([gate], [own, (283.5, 140.0, 299.5, 156.0)], []).values()
+    assert box[1] > 158.0, "under it, where no other is nearer"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1920, 1080), (1366, 768)])
 def test_at_the_whole_view_every_place_has_its_name_and_none_lies_over_another(
