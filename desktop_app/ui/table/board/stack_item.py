@@ -101,26 +101,28 @@ class StackItem(QGraphicsItem):
         painter.restore()
 
     def _paint_plate(self, painter: QPainter, link: LinkTold, box: QRectF) -> None:
-        """Who declares what, and what it will do; struck through once it is cancelled. Where that alone is told, the
-        plate is no higher."""
+        """Who declares what, and what it will do; struck through once it is cancelled. The plate is no higher than that
+        takes."""
         theme, k = self._skin.theme, self._k
-        if not link.told:
-            box = QRectF(box.left(), box.top(), box.width(), 26 * k)
+        line = QRectF(box.left() + 12 * k, box.top() + 3 * k, box.width() - 16 * k, 19 * k)
+        small = sans(LEAST * k, MEDIUM)
+        room = QRectF(line.left(), line.bottom(), line.width(), box.bottom() - line.bottom() - 3 * k)
+        told = in_whole_lines(link.told, small, room)
+        tall = QFontMetricsF(small).boundingRect(room, _WRAPPED, told).height() if told else 0.0
+        box = QRectF(box.left(), box.top(), box.width(), line.bottom() + tall + 4 * k - box.top())
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(box, 7, 7)
         painter.fillRect(
             QRectF(box.left(), box.top() + 4 * k, 4 * k, box.height() - 8 * k), QColor(self._colour(link.seat))
         )
-        line = QRectF(box.left() + 12 * k, box.top() + 3 * k, box.width() - 16 * k, 19 * k)
         painter.setFont(fitting(_struck(sans(13.5 * k, SEMIBOLD), link.cancelled), link.name, line.width(), LEAST * k))
         painter.setPen(QColor(theme.ink))
         shown = painter.fontMetrics().elidedText(link.name, Qt.TextElideMode.ElideRight, int(line.width()))
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
-        painter.setFont(sans(LEAST * k, MEDIUM))
+        painter.setFont(small)
         painter.setPen(QColor(theme.ink2))
-        told = QRectF(line.left(), line.bottom(), line.width(), box.bottom() - line.bottom() - 3 * k)
-        painter.drawText(told, _WRAPPED, in_whole_lines(link.told, painter.font(), told))
+        painter.drawText(room, _WRAPPED, told)
 
     def _paint_number(self, painter: QPainter, number: int, colour: str, at: QPointF) -> None:
         radius = 14.0 * self._k
