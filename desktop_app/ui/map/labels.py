@@ -40,7 +40,7 @@ it is left out."""
 class Name:
     """A name to be placed: its place, the place's mark, how large it is written, and how soon it must have its way. One
     that ``yields`` is left out where it would hide the mark of another place; one that stands ``beneath`` has its place
-    over it wherever it can."""
+    over it wherever it can. That of an ``area`` nobody takes for the name of a place."""
 
     id: str
     x: float
@@ -51,6 +51,7 @@ class Name:
     rank: int = 0
     yields: bool = True
     beneath: bool = False
+    area: bool = False
 
 
 @dataclass(slots=True)
@@ -202,7 +203,8 @@ def _candidates(
         cost += sum(OVER_MARK * (0.4 + share(box, other)) for other in near_marks if meeting(box, other))
         cost += sum(OVER_BADGE * (0.3 + share(box, other)) for other in near_badges if meeting(box, other))
         cost += sum(OVER_LETTER for other in near_letters if meeting(box, other))
-        cost += (MISTAKEN if name.beneath else AMBIGUOUS) * _is_nearer_to_another(box, name, near_marks)
+        if not name.area:
+            cost += (MISTAKEN if name.beneath else AMBIGUOUS) * _is_nearer_to_another(box, name, near_marks)
         if room is not None and not inside(box, room):
             cost += OUTSIDE
         found.append(_Candidate(box, cost))

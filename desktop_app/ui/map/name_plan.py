@@ -62,7 +62,7 @@ def name_of_area(area: Area, at: tuple[float, float], sizes: Sizes, language: st
     """The name of an area, which all others stand around; from far away it gives way to them and to the marks of
     places, which lie close together there."""
     wide = width_of(name_in(area, language), AREA_NAME, sizes.area_name) + 3
-    return Name(area.id, *at, sizes.area, wide, sizes.area_name * 1.08, -1 if yields else 3, yields)
+    return Name(area.id, *at, sizes.area, wide, sizes.area_name * 1.08, -1 if yields else 3, yields, area=True)
 
 
 def name_of_place(

@@ -139,6 +139,8 @@ def test_a_name_does_not_stand_nearer_to_another_place_than_to_its_own() -> None
     assert usual[0] > 188.0, "at its right"
     (box,) = placed([gate], [own, (283.5, 140.0, 299.5, 156.0)], []).values()
     assert box[1] > 158.0, "under it, where no other is nearer"
+    region = replace(gate, area=True)
+    assert list(placed([region], [own, (283.5, 140.0, 299.5, 156.0)], []).values()) == [usual], "nobody mistakes it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
