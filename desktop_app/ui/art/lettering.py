@@ -167,7 +167,7 @@ class Fitted:
 def fit_title(text: str, room: float, size: float, smallest: float) -> Fitted:
     """A title in `room`: as drawn, narrower, narrower still, smaller down to `smallest`, then cut short.
 
-    It is cut before its last word where at least as much is left of the others: there differ titles that begin alike.
+    It is cut before its last word where twice as much is left of the others: there differ titles that begin alike.
     """
     for hand in NARROW_TITLES:
         if width_of(text, hand, size) <= room:
@@ -178,7 +178,7 @@ def fit_title(text: str, room: float, size: float, smallest: float) -> Fitted:
         return Fitted(text, narrowest, fitting)
     rest, _, last = text.rpartition(" ")
     shorter = _cut(rest, f" {last}", narrowest, smallest, room)
-    if len(shorter) < len(last):
+    if len(shorter) < 2 * len(last):
         shorter, last = _cut(text, "", narrowest, smallest, room), ""
     return Fitted(f"{shorter}… {last}".rstrip(), narrowest, smallest)
 
