@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetricsF
 from desktop_app.app.texts.texts import Language
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.render.stage import Stage
+from desktop_app.ui.table.board.mat_item import ALONE, BESIDE_SIGN
 from desktop_app.ui.table.board.sheet_item import name_within
 from desktop_app.ui.table.board.slim_lines import NARROWEST, in_equal_lines, in_two_lines, slim_lines, whole_parts
 from desktop_app.ui.table.screen import TableScreen
@@ -91,6 +92,17 @@ def test_a_name_is_told_as_a_whole_or_nearly_or_leaves_the_word_to_its_sign(lay_
     assert mat.name_within(whole + 1) == "Enfrentados"
     assert mat.name_within(whole * 0.9) == "Enfrentados", "cut by a letter or two it is read all the same"
     assert mat.name_within(whole * 0.4) == ""
+
+
+def test_a_name_that_would_be_cut_beside_its_sign_stands_whole_without_it(lay_table: Callable[..., Table]) -> None:
+    """A company of one was headed "Compa…"."""
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), language="es", size=(1366, 768))
+    mat = next(each for each in table.screen.scene.mats if "Enfrentados" in each.label.title)
+    whole = QFontMetricsF(sans(13.5 * mat.scale_of_text, SEMIBOLD)).horizontalAdvance("Enfrentados")
+    beside, alone = BESIDE_SIGN * mat.scale_of_text, ALONE * mat.scale_of_text
+    assert mat.name_and_place(whole + beside + 1) == ("Enfrentados", beside)
+    assert mat.name_and_place(whole + alone + 1) == ("Enfrentados", alone)
+    assert mat.name_and_place(whole * 0.5 + beside) == ("", beside), "its sign alone"
 
 
 @pytest.mark.usefixtures("qapp")

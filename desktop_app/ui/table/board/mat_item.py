@@ -25,6 +25,8 @@ LETTERS = 13.5
 """How large the words of a mat are."""
 LEAST_WORD = 22.0
 """Less room than this says nothing."""
+BESIDE_SIGN, ALONE = 29.0, 10.0
+"""Where the name of a mat begins, beside its sign and without one."""
 LEAST_OF_NAME = 0.8
 """Of a name that is cut short at least this share is told."""
 RIM = 3.0
@@ -250,10 +252,11 @@ class MatItem(QGraphicsItem):
             return
         k = self.scale_of_text
         middle = rect.top() + 3 + LABEL_STRIP * k / 2
-        paint_glyph(painter, self.mat.sign, rect.left() + 17 * k, middle, 15 * k, ink)
-        x = rect.left() + 29 * k
+        name, begins = self.name_and_place(rect.width() - 8 - self._taken)
+        if begins == BESIDE_SIGN * k:
+            paint_glyph(painter, self.mat.sign, rect.left() + 17 * k, middle, 15 * k, ink)
         end = rect.right() - 8 - self._taken
-        x = self._words(painter, self.name_within(end - x), x, middle, SEMIBOLD, ink, end)
+        x = self._words(painter, name, rect.left() + begins, middle, SEMIBOLD, ink, end)
         if self.mat.total is not None:
             return
         for sign, told in self.label.counts:
@@ -267,6 +270,16 @@ class MatItem(QGraphicsItem):
         fits = after + 8 * k + self._wide(self.label.sum, MEDIUM) <= end
         if self.label.sum and fits and (after > x + 8 * k or not self.label.chip):
             self._words(painter, self.label.sum, after + 8 * k, middle, MEDIUM, ink, end)
+
+    def name_and_place(self, room: float) -> tuple[str, float]:
+        """The name it says in a strip of this width, and where in it that begins: beside its sign, or alone where a
+        name that would be cut beside that is whole."""
+        k = self.scale_of_text
+        name, shortest = self.name_within(room - BESIDE_SIGN * k), (self.label.title, *self.label.shorter)[-1]
+        whole = name and self._wide(name, SEMIBOLD) <= room - BESIDE_SIGN * k
+        if not whole and self._wide(shortest, SEMIBOLD) <= room - ALONE * k:
+            return shortest, ALONE * k
+        return name, BESIDE_SIGN * k
 
     def name_within(self, room: float) -> str:
         """The name it says in this much room with its counts, as a rule a whole one; the sign alone tells more than a
