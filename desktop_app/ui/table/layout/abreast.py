@@ -19,7 +19,8 @@ def shared(parts: Sequence[Part], card: float, gap: float, width: float) -> list
         gap = min(gap, left / between) if between > 0 else 0.0
         wide = [own + gap * len(part.groups) for own, part in zip(bare, parts, strict=True)]
     else:
-        covered, whole = [sum(part.groups[:-1]) for part in parts], [card * part.groups[-1] for part in parts]
+        covered = [sum(part.groups) - part.in_sight for part in parts]
+        whole = [card * part.in_sight + part.between for part in parts]
         room = width - sum(whole)
         if room < 0:  # not even one of each has room beside the others
             return [width * each / sum(whole) for each in whole]

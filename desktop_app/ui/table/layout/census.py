@@ -126,9 +126,12 @@ class Census:
         if spot.kind == "pile":
             shown = self.view.zones.get(zone)
             return Part("pile" if shown is not None and shown.count else "slot")
-        filled = self._filled(zone) if spot.folds else []
+        filled = self._filled(zone) if "*" in zone else []
         folded = folds(spot.folds, filled, self.cards, self.signs)
-        groups = groups_of(self.cards(unfolded_of(filled, self.unfolded) if folded else zone), self.signs)
+        side_by_side = filled if spot.kind == "row" and not folded and filled else []
+        zones = side_by_side or [unfolded_of(filled, self.unfolded) if folded else zone]
+        by_zone = [found for each in zones if (found := groups_of(self.cards(each), self.signs))]
+        groups = [group for found in by_zone for group in found]
         if spot.kind == "single":
             groups = groups[:1]
         under = [each for each in spot.under if self.cards(each.zone.format(seat=seat))]
@@ -149,6 +152,8 @@ class Census:
             UNDER_CARDS if any(self.signs.bar(group.host) for group in groups) else 0.0,
             low=self._low(zone) if spot.low or under else 0.0,
             over=bool(under),
+            zones=max(len(by_zone), 1),
+            whole=sum(found[-1].width for found in by_zone[:-1]),
         )
 
     def _low(self, zone: str) -> float:

@@ -77,7 +77,8 @@ class Part:
     a card that stands and ``lying_strips`` above one that lies. ``foot`` is kept free under the cards. One card
     that lies ``low`` is so large beside a pile; one ``over`` others leaves room for these, and where nothing lies in it
     what would lie ``under`` it stands in its place. Parts of another ``line`` stand below those before them.
-    Cards in ``lines`` are as many as the longest of them holds.
+    Cards in ``lines`` are as many as the longest of them holds. Where these are those of several ``zones``, the last
+    card of each of them lies over all of its zone: ``whole`` is how wide these are but for the very last.
     """
 
     content: Content = "cards"
@@ -91,6 +92,18 @@ class Part:
     under: bool = False
     line: int = 0
     lines: int = 1
+    zones: int = 1
+    whole: float = 0.0
+
+    @property
+    def in_sight(self) -> float:
+        """How wide those of its cards are that no other lies over."""
+        return self.whole + self.groups[-1] if self.groups else 0.0
+
+    @property
+    def between(self) -> float:
+        """The room between its zones."""
+        return GAP * (self.zones - 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,8 +87,9 @@ def part_width(part: Part, card: float, fan: float, cut: float) -> float:
     if part.low:
         return low_card(part, card) * part.groups[0]
     if fan < 1:
-        whole = card * (fan * sum(part.groups[:-1]) + part.groups[-1])
-        return max(card * max(part.groups), whole * cut)
+        least = max(card * max(part.groups), card * part.in_sight + part.between)
+        whole = card * (fan * (sum(part.groups) - part.in_sight) + part.in_sight) + part.between
+        return max(least, whole * cut)
     return card * sum(part.groups) + tight_gap(card) * (len(part.groups) - 1)
 
 
