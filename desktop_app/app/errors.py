@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -9,6 +10,7 @@ from desktop_app.app.texts.folding import sound
 
 LONGEST_SHOWN = 600
 """Letters of a parameter that are shown; of a longer one the beginning and the end."""
+_LINE = 100
 
 if TYPE_CHECKING:
     from desktop_app.app.texts.texts import Texts
@@ -44,10 +46,17 @@ def _shown(value: Any, texts: Texts) -> Any:
     """A parameter as a sentence can hold it: a name of a file may have bytes that are no letters, or no end."""
     if isinstance(value, LongtableError):
         return value.text(texts)
+    if isinstance(value, tuple):
+        return _listed([str(_shown(each, texts)) for each in value])
     if not isinstance(value, str | Path):
         return value
     shown = sound(str(value))
     return shown if len(shown) <= LONGEST_SHOWN else f"{shown[: LONGEST_SHOWN // 2]} ... {shown[-LONGEST_SHOWN // 2 :]}"
+
+
+def _listed(names: list[str]) -> str:
+    """The names of a list whole, in as many lines as they need: who asked for one that is none looks for it there."""
+    return "\n".join(textwrap.wrap(", ".join(names), _LINE, break_long_words=False, break_on_hyphens=False))
 
 
 def _rebuild(kind: type[LongtableError], message_id: str, params: dict[str, Any]) -> LongtableError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from pathlib import Path
 
@@ -205,7 +206,9 @@ def test_a_moment_that_comes_late_in_a_game_is_played_up_to() -> None:
 def test_an_unknown_screen_is_refused_with_the_names_of_the_others(tmp_path: Path) -> None:
     with pytest.raises(UnknownScreen) as refused:
         render("cellar", tmp_path / "cellar.png")
-    assert "rules" in str(refused.value)
+    told = refused.value.text(Texts("en"))
+    assert {*SCREENS, *WINDOWS} <= set(re.split(r",?\s+", told)), "told whole, from the first to the last"
+    assert max(map(len, told.splitlines())) <= 100
     assert not (tmp_path / "cellar.png").exists()
 
 

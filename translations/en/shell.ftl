@@ -29,7 +29,8 @@ shell-name-example = for instance Ana
 shell-choose-looks = How should it look?
 shell-screen-not-of-game = There is no picture called { $name } of { $game }.
 shell-screen-needs-decks = { $game } is played without decks. There are such pictures of { $games }.
-shell-unknown-screen = There is no screen called { $name }. There are { $known }.
+shell-unknown-screen = There is no screen called { $name }. There are:
+    { $known }
 
 # What Qt's dialog for files says
 

@@ -29,7 +29,8 @@ shell-name-example = por ejemplo, Ana
 shell-choose-looks = ¿Qué aspecto prefieres?
 shell-screen-not-of-game = No hay ninguna imagen llamada { $name } de { $game }.
 shell-screen-needs-decks = { $game } se juega sin mazos. Hay imágenes así de { $games }.
-shell-unknown-screen = No hay ninguna pantalla llamada { $name }. Hay estas: { $known }.
+shell-unknown-screen = No hay ninguna pantalla llamada { $name }. Hay estas:
+    { $known }
 
 # Lo que dice el diálogo de ficheros de Qt
 

@@ -72,7 +72,7 @@ def _found(game: str, kind: str, lay: Callable[[int], OpenTable]) -> tuple[str, 
                     best, most = at, lines
             if best >= 0:
                 return bot, seed, best
-    raise NoSuchMoment(name=MOMENT + kind, known=", ".join(MOMENT + each for each in known))
+    raise NoSuchMoment(name=MOMENT + kind, known=tuple(MOMENT + each for each in known))
 
 
 def _shows(moment: Moment, found: list[Moment], kind: str) -> bool:

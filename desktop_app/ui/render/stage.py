@@ -101,7 +101,7 @@ class Stage:
             settle()
             return self.shell.screens[self.shell.shown]
         if screen not in SCREENS:
-            raise UnknownScreen(name=screen, known=", ".join(SCREENS))
+            raise UnknownScreen(name=screen, known=SCREENS)
         if screen == PEOPLE:
             self.shell.door.start()
             self.shell.looks.take(self.shell.looks.settings.changed(language=self._language, theme=self._theme))
