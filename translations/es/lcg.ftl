@@ -446,8 +446,8 @@ lcg-adjust-resources =
     }
 lcg-adjust-progress =
     { $amount ->
-        [-1] Quitar 1 de progreso
-       *[other] Poner 1 de progreso
+        [-1] Quitar 1 de Progreso
+       *[other] Poner 1 de Progreso
     }
 lcg-adjust-threat =
     { $amount ->

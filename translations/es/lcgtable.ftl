@@ -45,7 +45,7 @@ lcgtable-threat-total = Amenaza { $threat }
 lcgtable-threat-unit = Amenaza
 lcgtable-threat-meaning = Lo que debe superar la Voluntad en la misión
 lcgtable-fact-engages = Se enfrenta con { $cost }
-lcgtable-fact-comes = Estás en { $threat }: vendrá a por ti en la fase de encuentro.
+lcgtable-fact-comes = Estás en { $threat }: vendrá a por ti en la fase de Encuentros.
 lcgtable-fact-stays = Estás en { $threat }: se queda aquí hasta que llegues a { $cost }.
 lcgtable-fact-progress = { $points } para explorarlo
 lcgtable-willpower-total = Voluntad { $willpower }
@@ -85,10 +85,10 @@ lcgtable-odds-unseen = { $count ->
 }
 lcgtable-odds-threat = Amenaza que añade la siguiente carta
 lcgtable-odds-adds = { $threat ->
-    [0] sin amenaza
-   *[other] +{ $threat } amenaza
+    [0] sin Amenaza
+   *[other] +{ $threat } de Amenaza
 }
-lcgtable-ladder = Quién baja con qué amenaza
+lcgtable-ladder = Quién baja con qué Amenaza
 lcgtable-odds-quest = Con { $surplus } de Voluntad por encima del área de preparación, una carta te deja sin daño en el { $chance } de los casos.
 lcgtable-odds-behind = El área de preparación va { $short } por delante de la Fuerza de Voluntad asignada hasta ahora.
 
@@ -109,7 +109,7 @@ lcgtable-coach-general = Lo mejor que se ve en la mesa.
 
 lcgtable-end-won = Victoria
 lcgtable-end-lost = Derrota
-lcgtable-head-threat = amenaza { $value } de { $limit }
+lcgtable-head-threat = Amenaza { $value } de { $limit }
 lcgtable-head-quest = misión { $value } de { $limit }
 lcgtable-head-hand = mano { $value }
 
@@ -131,21 +131,21 @@ lcgtable-starting-threat = Amenaza inicial { $value }
 ## Momentos: lo que se muestra a lo grande
 
 lcgtable-moment-reveal = Carta de Encuentro revelada
-lcgtable-moment-quest = Se resuelve la Misión
-lcgtable-moment-attack = Ataca un enemigo
+lcgtable-moment-quest = Se resuelve la misión
+lcgtable-moment-attack = Ataca un Enemigo
 lcgtable-moment-assault = Atacas tú
 lcgtable-moment-stage = Etapa completada
 lcgtable-moment-harm = Daño
 lcgtable-moment-threat = Amenaza
 lcgtable-moment-first-player = Jugador inicial
-lcgtable-moment-committed = Enviados: voluntad
-lcgtable-moment-staging = Área de preparación: amenaza
+lcgtable-moment-committed = Asignados: Voluntad
+lcgtable-moment-staging = Área de preparación: Amenaza
 lcgtable-moment-success = Éxito por { $count }
 lcgtable-moment-failure = Fracaso por { $count }
 lcgtable-moment-tie = Empate
-lcgtable-moment-success-told = { $willpower } − { $threat }: progreso que colocar. Primero en el Lugar activo, hasta explorarlo; solo el resto va a la Misión.
-lcgtable-moment-failure-told = { $willpower } − { $threat }: cada jugador aumenta su amenaza en lo que falta.
-lcgtable-moment-tie-told = { $willpower } contra { $threat }: ni progreso ni amenaza.
+lcgtable-moment-success-told = { $willpower } − { $threat }: Progreso que colocar. Primero en el Lugar activo, hasta explorarlo; solo el resto va a la misión.
+lcgtable-moment-failure-told = { $willpower } − { $threat }: cada jugador aumenta su Amenaza en lo que falta.
+lcgtable-moment-tie-told = { $willpower } contra { $threat }: ni Progreso ni Amenaza.
 lcgtable-moment-attacks = { $card } ataca
 lcgtable-moment-shadow = Su carta de Sombra
 lcgtable-moment-undefended = { $seat }, nadie defiende
@@ -157,7 +157,7 @@ lcgtable-moment-attackers = { $count ->
     [one] { $cards } ataca
    *[other] { $cards } atacan
 }
-lcgtable-moment-attacked = { $card } es atacado
+lcgtable-moment-attacked = { $card } recibe el ataque
 lcgtable-moment-to = a { $cards }
 lcgtable-moment-lives = { $card } vive, quedan { $left } de { $limit }
 lcgtable-moment-falls = Cae { $card }
@@ -172,9 +172,9 @@ lcgtable-line-destroyed = Cae { $card }
 lcgtable-line-progress = { $card } +{ $count }
 lcgtable-line-explored = { $card }: explorado
 lcgtable-line-completed = { $card }: completada
-lcgtable-line-stage = La Misión es ahora { $card }
-lcgtable-line-threat-up = { $seat }: +{ $count } de amenaza
-lcgtable-line-threat-down = { $seat }: −{ $count } de amenaza
+lcgtable-line-stage = La misión es ahora { $card }
+lcgtable-line-threat-up = { $seat }: +{ $count } de Amenaza
+lcgtable-line-threat-down = { $seat }: −{ $count } de Amenaza
 lcgtable-line-shadow = Carta de Sombra: { $card }
 lcgtable-line-defends = Defiende { $cards }
 lcgtable-line-undefended = Nadie defiende
@@ -182,7 +182,7 @@ lcgtable-line-attacker = { $card } ataca a { $seat }
 lcgtable-line-attackers = Al ataque: { $cards }
 lcgtable-line-sum = { $attack } − { $defense } = { $count } de daño
 lcgtable-line-undefended-sum = Sin defensa: { $count } de daño
-lcgtable-line-quest = Voluntad { $willpower }, amenaza { $threat }
+lcgtable-line-quest = Voluntad { $willpower }, Amenaza { $threat }
 lcgtable-line-first-player = { $seat } es el jugador inicial
 lcgtable-line-goes = A: { $place }
 
@@ -202,18 +202,18 @@ lcgtable-end-heading-lost = { $scenario ->
 }
 lcgtable-score-rounds = { $count } × { $points }
 lcgtable-score-cards = { $cards }: { $terms }
-lcgtable-figure-threat = amenaza al final
+lcgtable-figure-threat = Amenaza al final
 lcgtable-figure-rounds = { $count ->
     [one] ronda
    *[other] rondas
 }
 lcgtable-figure-enemies = { $count ->
-    [one] enemigo destruido
-   *[other] enemigos destruidos
+    [one] Enemigo destruido
+   *[other] Enemigos destruidos
 }
-lcgtable-course-threat = amenaza
-lcgtable-course-progress = progreso en la misión
-lcgtable-course-harm = daño en los héroes
+lcgtable-course-threat = Amenaza
+lcgtable-course-progress = Progreso en la misión
+lcgtable-course-harm = daño en los Héroes
 lcgtable-course-limit = { $limit }: fuera de la partida
 lcgtable-turn-stays = { $card } se queda
 lcgtable-turn-leads = { $card } va en cabeza
@@ -226,8 +226,8 @@ lcgtable-turn-defence = { $enemy } ataca con { $attack } contra { $defense }: { 
 lcgtable-turn-undefended = { $enemy } ataca con { $attack } y un Héroe lo recibe todo. { $other } habría recibido { $spared }.
 lcgtable-turn-strike = { $attack } de ataque y hacían falta { $needed }: { $enemy } ya no ataca.
 lcgtable-turn-threat = { $count ->
-    [0] sin progreso
-   *[other] +{ $count } de amenaza
+    [0] sin Progreso
+   *[other] +{ $count } de Amenaza
 }
 lcgtable-turn-ahead = +{ $count } de ventaja
 lcgtable-turn-damage = { $count } de daño
@@ -246,15 +246,15 @@ lcgtable-credit-defence = { $amount } de ataque frenado en { $times ->
 }
 lcgtable-odds-progress = { $count ->
     [0] nada
-   *[other] +{ $count } de progreso
+   *[other] +{ $count } de Progreso
 }
-lcgtable-odds-rises = +{ $count } de amenaza
+lcgtable-odds-rises = +{ $count } de Amenaza
 lcgtable-argue-sum = { $sum } = { $total } de Voluntad contra { $threat } de Amenaza y lo que venga.
 lcgtable-argue-cases = En { $held } de { $cases } casos la misión no fracasa.
 lcgtable-argue-home = Sin agotar, para { $enemies ->
     [0] lo que venga
-    [one] el enemigo enfrentado contigo
-   *[other] los { $enemies } enemigos enfrentados contigo
+    [one] el Enemigo enfrentado contigo
+   *[other] los { $enemies } Enemigos enfrentados contigo
 }: { $cards }.
 lcgtable-argue-spent = { $count ->
     [one] Se agota un personaje, y con él { $attack } de ataque.
@@ -311,8 +311,8 @@ lcgtable-ahead-travel = { $count ->
 }
 lcgtable-ahead-engages = { $card } se enfrenta a ti y ataca con { $attack }.
 lcgtable-ahead-shadows = { $count ->
-    [one] Una carta de Sombra para el enemigo que te ataca.
-   *[other] Una carta de Sombra para cada uno de los { $count } enemigos que te atacan.
+    [one] Una carta de Sombra para el Enemigo que te ataca.
+   *[other] Una carta de Sombra para cada uno de los { $count } Enemigos que te atacan.
 }
 lcgtable-ahead-readies = { $count ->
     [one] Se prepara un personaje.

@@ -7,8 +7,8 @@ lcgtexts-text-action =
     { $anyone ->
         [yes] cualquier jugador puede hacerlo: { $text }
        *[no] { $phase ->
-            [quest] en la fase de misión: { $text }
-            [combat] en la fase de combate: { $text }
+            [quest] en la fase de Misión: { $text }
+            [combat] en la fase de Combate: { $text }
            *[none] { $text }
         }
     }
@@ -86,7 +86,7 @@ lcgtexts-text-permits =
         [paid-by-each] { $me } se paga con un recurso de cada uno de tantos Héroes como cuesta
        *[other] { $me } se puede jugar en otros momentos o desde otros lugares
     }
-lcgtexts-text-stays-exhausted = el Héroe al que está vinculada solo se prepara en la fase de mantenimiento si se pagan { $unless_paid } de sus recursos
+lcgtexts-text-stays-exhausted = el Héroe al que está vinculada solo se prepara en la fase de Recuperación si se pagan { $unless_paid } de sus recursos
 
 ## Límites
 
@@ -112,8 +112,8 @@ lcgtexts-trigger-this-is-damaged = después de que { $me } sufra Daño
 lcgtexts-trigger-this-engages-you = después de que { $me } se enfrente a ti
 lcgtexts-trigger-this-is-destroyed = después de que { $me } sea destruido
 lcgtexts-trigger-this-would-leave-play = cuando { $me } abandone el juego
-lcgtexts-trigger-combat-phase-ends = al final de la fase de combate
-lcgtexts-trigger-threat-rose-in-refresh = después de que la Amenaza aumente en la fase de mantenimiento
+lcgtexts-trigger-combat-phase-ends = al final de la fase de Combate
+lcgtexts-trigger-threat-rose-in-refresh = después de que la Amenaza aumente en la fase de Recuperación
 lcgtexts-trigger-excess-damage = después de que { $me } inflija a un personaje más Daño de combate que los puntos de impacto que le quedaban
 lcgtexts-trigger-this-attacks = después de que { $me } inicie un ataque
 lcgtexts-trigger-this-has-attacked = después de acabar un ataque de { $me }
@@ -369,7 +369,7 @@ lcgtexts-which-type =
 
 lcgtexts-worked-the-damage = tantos como el Daño sufrido
 lcgtexts-worked-the-excess = tanto como haya sobrado
-lcgtexts-worked-not-the-only-enemy = haya otro Enemigo en el área de preparación en la fase de encuentros
+lcgtexts-worked-not-the-only-enemy = haya otro Enemigo en el área de preparación en la fase de Encuentros
 lcgtexts-worked-is-staged = { $me } está en el área de preparación
 lcgtexts-worked-was-dealt-no-effect = una carta de Sombra de { $me } no tenía efecto
 lcgtexts-worked-front-is-up = { $me } muestra su anverso

@@ -30,6 +30,20 @@ class _Parameters(Visitor):
         self.names.add(node.id.name)
 
 
+class _Words(Visitor):
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.said.append(node.value)
+
+
+def _words_of(message: ast.Message) -> str:
+    seen = _Words()
+    seen.visit(message)
+    return "\n".join(seen.said)
+
+
 def _parameters(message: ast.Message) -> set[str]:
     seen = _Parameters()
     seen.visit(message)
@@ -95,3 +109,16 @@ def test_english_spells_a_word_in_one_way() -> None:
         for path in texts
         if sentence.search(path.read_text(encoding="utf-8"))
     ] == []
+
+
+def test_the_card_game_writes_its_terms_in_spanish_as_its_rulebook() -> None:
+    """The table said "Amenaza" and the moment over it "amenaza", the track "Recuperación", a card "mantenimiento"."""
+    terms = r"\b(?:amenaza|voluntad|progreso|héroes?|enemigos?|aliados?)\b|\b[Ff]ase de [a-zñ]\w*"
+    small = re.compile(rf"{terms}|Enviados|es atacado")
+    said = {
+        f"{name}: {found}"
+        for domain in ("lcg", "lcgtable", "lcgtexts", "lcgcampaign", "lcgtraits")
+        for name, message in _messages("es", domain).items()
+        if (found := small.findall(_words_of(message)))
+    }
+    assert said == set()

@@ -433,7 +433,7 @@ def colours_of(widget: QWidget) -> list[QColor]:
 
 @pytest.mark.parametrize(("game", "language", "screen"), [("lotr_tcg", "en", "victory"), ("lotr_lcg", "es", "defeat")])
 def test_what_a_turn_was_worth_stands_in_one_line(game: str, language: Language, screen: str) -> None:
-    """ "A match for the minion" over "strength +2", "Guardia de la Ciudadela resiste" over "+3 de amenaza"."""
+    """ "A match for the minion" over "strength +2", "Guardia de la Ciudadela resiste" over "+3 de Amenaza"."""
     with Stage((1366, 768), language, "daylight", game) as stage:
         stage.show(screen)
         play_on = Texts(language)("ends-play-on")
