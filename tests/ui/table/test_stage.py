@@ -12,14 +12,16 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.messages import card_ref, message
+from desktop_app.games import PLAYS
 from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender
 from desktop_app.ui.table.moments.card_stage import CardStage
 from desktop_app.ui.table.moments.duel_stage import DuelStage
 from desktop_app.ui.table.moments.duel_sum import sum_box
+from desktop_app.ui.table.moments.gains import Gains
 from desktop_app.ui.table.moments.ground import Ground
 from desktop_app.ui.table.moments.note_stage import NoteStage, face_place
 from desktop_app.ui.table.moments.pace import steps_of
-from desktop_app.ui.table.moments.pictures import small_card
+from desktop_app.ui.table.moments.pictures import Faces, small_card
 from desktop_app.ui.table.moments.player import Frame
 from desktop_app.ui.table.moments.rows import rows_of, waiting_row
 from desktop_app.ui.table.moments.told import Moment, Told, Touch
@@ -28,6 +30,7 @@ from tests.ui.table.conftest import Table, activate, asks, greedy_answer, new_se
 from tests.ui.table.test_moments import TOLD, at_commit, reveal
 from tests.ui.table.test_room import place_of
 
+OLD_FOREST_ROAD = "01099"
 LayTable = Callable[..., Table]
 SIZES = [(1366, 768), (1920, 1080), (1100, 760)]
 
@@ -367,3 +370,31 @@ def test_of_every_attacker_one_sees_what_it_adds(lay_table: LayTable, size: tupl
     for at, attacker in enumerate(attackers):
         other = [*attackers[:at], replace(attacker, value=7), *attackers[at + 1 :]]
         assert painted(table, other, enemy) != usual, f"what number {at + 1} adds is hidden"
+
+
+@pytest.mark.parametrize(("language", "wide"), [("en", 380), ("es", 380), ("es", 300)])
+def test_a_place_that_is_done_with_says_so_in_whatever_language_and_window(
+    lay_table: LayTable, language: Language, wide: int
+) -> None:
+    """ "Viejo Camino del Bosque: explorado" was too long for a small window, and was left out."""
+    table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), language=language, settings=TOLD)
+    road = Touch("road", OLD_FOREST_ROAD, amount=1, before=2, after=3, limit=3, counted=True)
+    named = {"card": card_ref("road", OLD_FOREST_ROAD), "count": 1}
+    staged = PLAYS["lotr_lcg"].staged
+    quest = next(kind for kind in staged.kinds if kind.id == "quest")
+    beats = {beat.line: beat for beat in staged.beats}
+    lines = tuple(
+        Told(at, message(line, **named), beats[line], (road,))
+        for at, line in enumerate(("lcg-log-progress", "lcg-log-explored"))
+    )
+    moment = Moment(quest, lines)
+    ground = table.screen.showing.ground()
+    image = QImage(2 * wide, 200, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    Gains(ground, moment, QRectF(image.rect()), Faces(ground, moment, 1.0)).still(painter, 2)
+    painter.end()
+    accent = QColor(ground.theme.accent)
+    pill = [at for at in range(wide) if image.pixelColor(at, 120) == accent]
+    assert pill, "in a pill under its name"
+    assert max(pill) < wide, "within its place"

@@ -82,13 +82,15 @@ class Gains:
         return card
 
     def _left(self, painter: QPainter, touch: Touch, at: QPointF, wide: float) -> None:
-        """That the card is explored or done with, in a pill."""
+        """That the card is explored or done with, in a pill; where one line is too long for it, in two."""
         ground, theme = self._ground, self._ground.theme
         leaves = (line for line in self._moment.lines if line.beat.way == "leaves")
         left = next((line for line in leaves if touch.thing in [each.thing for each in line.touches]), None)
         if left is None:
             return
         text, font = row_of(left, ground.wording).title, sans(ground.px(14), SEMIBOLD)
+        if kit.pill_width(text, font, sign=True) > wide:
+            text = kit.broken(text, font)
         if kit.pill_width(text, font, sign=True) <= wide:
             kit.pill(painter, at, text, font, theme, fill=theme.accent, ink=theme.on_accent, sign="check")
 

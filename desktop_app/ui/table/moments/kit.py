@@ -91,15 +91,15 @@ def height_of(text: str, font: QFont, width: float) -> float:
 def pill(
     painter: QPainter, at: QPointF, text: str, font: QFont, theme: Theme, *, fill: str, ink: str, sign: str = ""
 ) -> QRectF:
-    """A heading in a pill from its left edge and middle; answers its box."""
+    """A heading in a pill from its left edge and the middle of its first line; answers its box."""
     size = float(font.pixelSize())
     sign_wide = size * 1.3 if sign else 0.0
-    wide = QFontMetricsF(font).horizontalAdvance(text) + size * 1.7 + sign_wide
-    box = QRectF(at.x(), at.y() - size * 0.95, wide, size * 1.9)
+    more = text.count("\n") * QFontMetricsF(font).lineSpacing()
+    box = QRectF(at.x(), at.y() - size * 0.95, pill_width(text, font, sign=bool(sign)), size * 1.9 + more)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(fill))
-    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    painter.drawRoundedRect(box, size * 0.95, size * 0.95)
     if sign:
         paint_glyph(painter, sign, box.left() + size * 1.25, box.center().y(), size, ink)
     painter.setFont(font)
@@ -110,8 +110,15 @@ def pill(
 
 def pill_width(text: str, font: QFont, *, sign: bool = False) -> float:
     """How wide such a pill is."""
-    size = float(font.pixelSize())
-    return QFontMetricsF(font).horizontalAdvance(text) + size * 1.7 + (size * 1.3 if sign else 0.0)
+    size, metrics = float(font.pixelSize()), QFontMetricsF(font)
+    return max(map(metrics.horizontalAdvance, text.split("\n"))) + size * 1.7 + (size * 1.3 if sign else 0.0)
+
+
+def broken(text: str, font: QFont) -> str:
+    """The same words in two lines, neither much longer than the other."""
+    spaces = [at for at, letter in enumerate(text) if letter == " "]
+    ways = [f"{text[:at]}\n{text[at + 1 :]}" for at in spaces] or [text]
+    return min(ways, key=lambda way: pill_width(way, font))
 
 
 def key_cap(painter: QPainter, left: float, middle: float, text: str, size: float, theme: Theme) -> float:
