@@ -224,23 +224,23 @@ lcgtable-turn-quest-less = { $willpower } de Voluntad contra { $threat }. Con { 
 lcgtable-turn-quest-more = { $willpower } de Voluntad contra { $threat }. Sin { $card } eran { $without }.
 lcgtable-turn-defence = { $enemy } ataca con { $attack } contra { $defense }: { $damage } de daño. { $other } habría recibido { $spared }.
 lcgtable-turn-undefended = { $enemy } ataca con { $attack } y un Héroe lo recibe todo. { $other } habría recibido { $spared }.
-lcgtable-turn-strike = { $attack } de ataque y hacían falta { $needed }: { $enemy } ya no ataca.
+lcgtable-turn-strike = { $attack } de Ataque y hacían falta { $needed }: { $enemy } ya no ataca.
 lcgtable-turn-threat = { $count ->
     [0] sin Progreso
    *[other] +{ $count } de Amenaza
 }
 lcgtable-turn-ahead = +{ $count } de ventaja
 lcgtable-turn-damage = { $count } de daño
-lcgtable-turn-attack-gone = −{ $count } de ataque
+lcgtable-turn-attack-gone = −{ $count } de Ataque
 lcgtable-credit-willpower = { $amount } de Voluntad en { $times ->
     [one] una misión
    *[other] { $times } misiones
 }
-lcgtable-credit-attack = { $amount } de ataque en { $times ->
+lcgtable-credit-attack = { $amount } de Ataque en { $times ->
     [one] un combate
    *[other] { $times } combates
 }
-lcgtable-credit-defence = { $amount } de ataque frenado en { $times ->
+lcgtable-credit-defence = { $amount } de Ataque frenado en { $times ->
     [one] una defensa
    *[other] { $times } defensas
 }
@@ -257,8 +257,8 @@ lcgtable-argue-home = Sin agotar, para { $enemies ->
    *[other] los { $enemies } Enemigos enfrentados contigo
 }: { $cards }.
 lcgtable-argue-spent = { $count ->
-    [one] Se agota un personaje, y con él { $attack } de ataque.
-   *[other] Se agotan { $count } personajes, y con ellos { $attack } de ataque.
+    [one] Se agota un personaje, y con él { $attack } de Ataque.
+   *[other] Se agotan { $count } personajes, y con ellos { $attack } de Ataque.
 }
 lcgtable-argue-keep = Quien está preparado sigue preparado.
 lcgtable-argue-open = Un Héroe recibe los { $attack }, y falta la carta de Sombra.
@@ -271,8 +271,8 @@ lcgtable-argue-cost = Cuesta { $cost } { $pool ->
    *[other] de los { $pool } recursos que corresponden
 }.
 lcgtable-argue-willpower = { $card } aporta { $value } de Voluntad a cada misión.
-lcgtable-argue-attack = { $card } aporta { $value } de ataque.
-lcgtable-argue-defense = { $card } aporta { $value } de defensa.
+lcgtable-argue-attack = { $card } aporta { $value } de Ataque.
+lcgtable-argue-defense = { $card } aporta { $value } de Defensa.
 lcgtable-argue-left = { $left ->
     [one] Queda 1 recurso
    *[other] Quedan { $left } recursos

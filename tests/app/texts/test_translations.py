@@ -114,7 +114,7 @@ def test_english_spells_a_word_in_one_way() -> None:
 def test_the_card_game_writes_its_terms_in_spanish_as_its_rulebook() -> None:
     """The table said "Amenaza" and the moment over it "amenaza", the track "Recuperación", a card "mantenimiento"."""
     terms = r"\b(?:amenaza|voluntad|progreso|héroes?|enemigos?|aliados?)\b|\b[Ff]ase de [a-zñ]\w*"
-    small = re.compile(rf"{terms}|Enviados")
+    small = re.compile(rf"{terms}|^ de (?:ataque|defensa)\b|Enviados", re.MULTILINE)
     said = {
         f"{name}: {found}"
         for domain in ("lcg", "lcgtable", "lcgtexts", "lcgcampaign", "lcgtraits")
