@@ -57,6 +57,16 @@ def test_words_stand_where_their_card_went_as_they_stood_before() -> None:
     assert inked(item) == before.translated(200, 10)
 
 
+def test_few_words_stand_right_beside_a_card_that_lies() -> None:
+    """They began as high as a standing card would: over nothing, and far above their own."""
+    room, few, many = Rect(50, 20, 240, 150), FactItem(), FactItem()
+    few.show_words(room, Told(ability=("Each damage token gives +1.",)), "black", 1.0, 80)
+    many.show_words(room, Told(ability=ABILITY * 2), "black", 1.0, 80)
+    assert 90 <= inked(few).top() < 110, "from the upper edge of the card down"
+    assert inked(many).top() < 40, "what needs all of the room has it"
+    assert inked(many).bottom() <= 170
+
+
 def test_while_nobody_looks_a_card_says_to_nobody_where_they_stand() -> None:
     """Under the curtain an enemy in the staging area said: you stand at 0."""
     enemy = CardView("e", "01096", "staging", numbers={"engagement_cost": 35})

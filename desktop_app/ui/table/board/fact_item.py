@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -53,18 +54,19 @@ class FactItem(QGraphicsItem):
         self.told = Told()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def show_words(self, room: Rect, told: Told, ink: str, scale: float) -> None:
-        """Tells something in a room of the table; ``scale`` is how much larger than drawn letters are."""
-        self.setPos(room.x, room.y)
+    def show_words(self, room: Rect, told: Told, ink: str, scale: float, beside: float = inf) -> None:
+        """Tells something in a room of the table, right ``beside`` a card so high on its foot where that is enough;
+        ``scale`` is how much larger than drawn letters are."""
         asked = (room.width, room.height, told, ink, scale)
-        if asked == self._asked:
-            return
-        self._asked, self.told = asked, told
-        made = _set(told, room.width, room.height, scale, ink)
-        if made != self._setting:
-            self.prepareGeometryChange()
-            self._setting, self._bounds = made, _bounds_of(made)
-            self.update()
+        if asked != self._asked:
+            self._asked, self.told = asked, told
+            made = _set(told, room.width, room.height, scale, ink)
+            if made != self._setting:
+                self.prepareGeometryChange()
+                self._setting, self._bounds = made, _bounds_of(made)
+                self.update()
+        over = max(0.0, room.height - beside) if self._bounds.bottom() <= beside else 0.0
+        self.setPos(room.x, room.y + over)
 
     @property
     def cut(self) -> bool:

@@ -36,7 +36,7 @@ from desktop_app.ui.table.board.tray_item import TrayItem
 from desktop_app.ui.table.layout.appearing import asks_elsewhere, brought_forward, is_read, laid_open, spots_now
 from desktop_app.ui.table.layout.arrange import lay, place_for_a_card
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import PADDING, Layout, PlacedSpot
+from desktop_app.ui.table.layout.layout import PADDING, RATIO, Layout, PlacedSpot
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.words.zone_words import Told, ZoneWords
 from desktop_app.ui.widgets.guard import guarded
@@ -241,7 +241,8 @@ class TableScene(Leafing):
             self.addItem(item)
         dark = self.mats[spot.mat].mat.look == "encounter"
         ink = self.skin.theme.encounter_zone_ink if dark else self.skin.theme.zone_ink
-        item.show_words(laid.words, words, ink, self.placement.scale * self.skin.theme.print_scale)
+        tall = laid.width / RATIO if laid.landscape else laid.width * RATIO
+        item.show_words(laid.words, words, ink, self.placement.scale * self.skin.theme.print_scale, tall)
 
     def _show_words(self, view: View) -> None:
         assert self.placement is not None
