@@ -9,6 +9,7 @@ import pytest
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.record import Line
+from desktop_app.ui.render.stage import settle
 from desktop_app.ui.table.side.log_panel import AT_FIRST, HEADINGS, MOST_WRITTEN
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
 
@@ -146,6 +147,19 @@ def test_the_log_begins_with_a_whole_line_however_high_it_is(lay_table: LayTable
         assert all(shown.pixel(x, y) == ground for y in range(cut) for x in range(0, shown.width(), 2)), at
         assert cut <= line + 2
     assert len(cuts) > 3
+
+
+def test_a_log_that_has_no_room_for_a_line_shows_no_bar_either(lay_table: LayTable) -> None:
+    """A bit of the bar stood over the coach, beside nothing."""
+    table = lay_table(play_until(new_session(20), asks("lcg-ask-attack")), size=(1366, 768))
+    text = table.screen.side.log.text
+    line = text.fontMetrics().lineSpacing()
+    seen = {}
+    for high in (1, line // 2, 3 * line):
+        text.setFixedHeight(high)
+        settle()
+        seen[high] = text.verticalScrollBar().isVisible()
+    assert seen == {1: False, line // 2: False, 3 * line: True}
 
 
 def test_what_a_line_does_stands_before_it_as_a_sign(lay_table: LayTable) -> None:

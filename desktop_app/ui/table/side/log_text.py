@@ -6,8 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QPoint, QUrl
-from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from desktop_app.games.contract.moments import Moments
@@ -53,6 +53,15 @@ class LogText(QTextBrowser):
         shown = event.rect()
         shown.setTop(max(shown.top(), self.cut_off()))
         super().paintEvent(QPaintEvent(shown))
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where not even one line has room there is nothing to be scrolled: no bit of the bar is left."""
+        super().resizeEvent(event)
+        room = self.height() >= self.fontMetrics().lineSpacing() + LEADING
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if room else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        if policy != self.verticalScrollBarPolicy():
+            self.setVerticalScrollBarPolicy(policy)
 
     def cut_off(self) -> int:
         """How many pixels of a line that begins above the upper edge still stand below it."""
