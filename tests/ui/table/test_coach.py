@@ -17,7 +17,7 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.session import Session
 from desktop_app.games.contract.story import Course
 from desktop_app.ui.render.stage import Stage, settle
-from desktop_app.ui.table.panels.clearing import hides
+from desktop_app.ui.table.panels.clearing import covered, hides
 from desktop_app.ui.table.panels.in_question import in_question
 from desktop_app.ui.table.panels.ways_board import WaysBoard
 from desktop_app.ui.table.screen import TableScreen
@@ -326,3 +326,20 @@ def test_the_coach_keeps_away_from_whom_one_could_attack(lay_table: LayTable, se
     enemies = [screen.board.mapFromScene(screen.scene.rect_of(each)).boundingRect() for each in met]
     assert enemies
     assert not hides(screen.panels.panel.geometry(), enemies)
+
+
+@pytest.mark.parametrize("size", [(1100, 760), (1180, 820)])
+def test_where_the_column_is_a_drawer_the_line_of_the_coach_lies_where_few_cards_lie(
+    lay_table: LayTable, size: tuple[int, int]
+) -> None:
+    """It stood in the middle whatever lay there: over strips, tokens and numbers."""
+    table = lay_table(play_until(new_session(20), asks("lcg-ask-attack")), size=size)
+    table.key(Qt.Key.Key_G, CONTROL)
+    screen, panel = table.screen, table.screen.panels.panel
+    assert screen.side.drawer
+    assert panel.folded
+    line, cards = panel.geometry(), panel.lying()
+    panel.lying = list
+    panel.place()
+    assert covered(line, cards) < covered(panel.geometry(), cards), "less than where it minds only the question"
+    assert not covered(line, panel.kept())

@@ -18,10 +18,11 @@ from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.bars.steps import coming_rows
 from desktop_app.ui.table.board.sum_cells import in_a_line
-from desktop_app.ui.table.panels.clearing import covered
+from desktop_app.ui.table.panels.clearing import covered, hides
 from desktop_app.ui.table.panels.contents import ENOUGH, MOST_COMING, coach
 from desktop_app.ui.table.panels.in_question import in_question
 from desktop_app.ui.table.panels.ladder_board import LadderBoard
+from desktop_app.ui.table.panels.panel import LEAST_READ
 from desktop_app.ui.table.panels.pictured_text import FADE
 from desktop_app.ui.table.panels.road_map import RoadMap
 from desktop_app.ui.table.play.coach import Advice
@@ -375,3 +376,15 @@ def test_beside_a_fight_the_odds_cover_nothing_of_it_and_show_every_card(languag
         counted = text.document().find("21")
         assert not counted.isNull()
         assert text.cursorRect(counted).bottom() < text.viewport().height() - FADE
+
+
+def test_a_panel_that_is_lowered_for_the_cards_one_chooses_from_is_no_lower_than_they_need() -> None:
+    """Its faces and counts were cut off, and under it, and over the prompt, lay free wood."""
+    with Stage((1920, 1061), "en", "daylight", "lotr_lcg") as stage:
+        stage.show("odds")
+        screen = stage.shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        panel = screen.panels.panel
+        assert panel.height() > panel.look.px(LEAST_READ) + 120, "more than the least of its words is read"
+        assert panel.geometry().bottom() <= panel.floor()
+        assert not hides(panel.geometry(), panel.kept(), 0.05), "no number of what is asked about is covered"

@@ -26,6 +26,14 @@ def headings_in_question(table: Parts) -> list[QRectF]:
     return [mat.heading for mat in table.scene.mats if mat.mat.state == "open" and decided.intersection(mat.mat.zones)]
 
 
+def lying_there(table: Parts) -> list[QRectF]:
+    """Where cards, piles and dials lie, whatever is asked."""
+    scene = table.scene
+    cards = (scene.rect_of(thing) for thing, item in scene.cards.items() if item.isVisible())
+    told = (*scene.fixtures.piles.values(), *scene.fixtures.dials.values())
+    return [*cards, *(item.sceneBoundingRect() for item in told)]
+
+
 def _boxes(table: Parts) -> Iterator[QRectF]:
     scene, choices, question = table.scene, table.controller.choices, table.controller.question
     if question is None:

@@ -11,7 +11,7 @@ from desktop_app.ui.table.board.sum_cells import in_a_line
 from desktop_app.ui.table.keys import key_name
 from desktop_app.ui.table.panels.content import USUAL, Act, Content
 from desktop_app.ui.table.panels.figure import Figure
-from desktop_app.ui.table.panels.in_question import headings_in_question, in_question
+from desktop_app.ui.table.panels.in_question import headings_in_question, in_question, lying_there
 from desktop_app.ui.table.panels.panel import Panel
 from desktop_app.ui.table.parts import Parts
 from desktop_app.ui.widgets.look import Look
@@ -31,6 +31,7 @@ class Opener:
         self.panel.floor = table.prompt.y
         self.panel.head.fold_names = self._fold_names()
         self.panel.kept, self.panel.headings, self.panel.sum = self._kept, self._headings, self._sum
+        self.panel.lying = lambda: self._seen(lying_there(table))
         self.panel.berth, self.panel.berth_room = table.side.berth, table.side.room_at_the_foot
         self.panel.closed.connect(lambda _: self._give_back())
         self.over_page = Panel(table.look, table.texts("common-close"), page)

@@ -37,9 +37,11 @@ FIELD = 160
 """How high a field to write in is where there is room."""
 WORTH_LOWERING = 0.5
 """What a smaller panel may cover at most, of what the larger one covers, to be taken instead."""
+TOUCHED = 0.05
+"""How much of a card a smaller panel may cover for being read, so that no number is."""
 WIDER, NARROWER = 1.3, 0.94
 """How much wider a panel is whose text would be too high, and how much narrower it may be."""
-STEPS_DOWN = 4
+STEPS_DOWN = 8
 """In so many steps a panel is made lower, until its words are as low as they may be."""
 STRIP = 108
 """How high it is when it is folded."""
@@ -73,6 +75,7 @@ class Panel(QFrame):
         self.floor: Callable[[], float] = parent.height
         self.kept: Callable[[], Sequence[QRect]] = list
         self.headings: Callable[[], Sequence[QRect]] = list
+        self.lying: Callable[[], Sequence[QRect]] = list
         self.sum: Callable[[], tuple[QRect, Sequence[str]]] = lambda: (QRect(), ())
         self.berth: Berth | None = None
         self.berth_room: Callable[[], QSize] = QSize
@@ -196,6 +199,9 @@ class Panel(QFrame):
             boxes.append(self._box(wide, tall, sum_at))
             if self._folded_by_hand is not None or not covered(boxes[-1], kept):  # whoever unfolds it wants to read
                 return boxes[-1]
+        for box in boxes:
+            if not hides(box, kept, TOUCHED):
+                return box
         least = min(boxes, key=lambda box: covered(box, kept))
         return least if covered(least, kept) < covered(boxes[0], kept) * WORTH_LOWERING else boxes[0]
 
@@ -266,8 +272,8 @@ class Panel(QFrame):
         if beside + min(line, self.look.px(LEAST_BRIEF)) > room:
             return high
         low = self._box(min(room, beside + line + self.head.spacing()), self.look.px(STRIP_IN_A_ROW), sum_at)
-        kept = self._seen_beside()
-        return low if covered(low, kept) <= covered(high, kept) else high
+        kept, lying = self._seen_beside(), self.lying()
+        return min(low, high, key=lambda box: (covered(box, kept), covered(box, lying)))
 
     def fold(self) -> None:
         """Folds it, or unfolds it, until it closes."""
@@ -287,10 +293,11 @@ class Panel(QFrame):
         top = min((room.height() - tall) // 3, round(self.floor()) - tall - FLOOR_GAP)
         wished = QPoint((room.width() - wide) // 2, max(TOP, top))
         free = QRect(TOP, TOP, room.width() - 2 * TOP, round(self.floor()) - TOP - FLOOR_GAP)
-        return QRect(clear_place(wished, size, free, self._seen_beside(), [sum_at]), size)
+        lying = self.lying() if self.folded else ()
+        return QRect(clear_place(wished, size, free, self._seen_beside(), [sum_at], lying), size)
 
     def _seen_beside(self) -> Sequence[QRect]:
-        """What it keeps clear of: as a strip also of what is said over what is being decided."""
+        """What it keeps clear of before all: as a strip also of what is said over what is being decided."""
         return [*self.kept(), *(self.headings() if self.folded else ())]
 
     def _words_to_spare(self, content: Content, wide: int) -> int:
