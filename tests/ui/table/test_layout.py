@@ -145,6 +145,19 @@ def test_attachments_lie_as_strips_above_their_card_and_show_their_title() -> No
     assert STRIP_LEAST <= in_sight <= 32 + 5
 
 
+def test_over_a_small_card_a_strip_is_wide_enough_for_its_title_where_there_is_room() -> None:
+    """ "Dwarven Axe" was cut to "Dwarven..." beside an empty mat."""
+    hero, axe, other = (CardView(id, "01026", "heroes:A") for id in ("hero", "axe", "other"))
+    axe.host = hero.id
+    wide, tight = (PlacedSpot("heroes:A", "row", Rect(0, 0, room, 240), 82, "A", 0, "", gap=28) for room in (400, 90))
+    strip = {each.card: each for each in lay(wide, [hero, axe], SIGNS)}["axe"]
+    assert strip.width >= 140
+    assert strip.x - strip.width / 2 == 0, "from the edge of its bearer on"
+    assert {each.card: each for each in lay(tight, [hero, axe], SIGNS)}["axe"].width <= 90
+    between = {each.card: each for each in lay(wide, [hero, axe, other], SIGNS)}
+    assert between["axe"].x + between["axe"].width / 2 < between["other"].x - between["other"].width / 2
+
+
 def test_a_shadow_card_lies_half_covered_at_the_right_of_its_enemy() -> None:
     enemy = CardView("e", "01096", "engaged:A")
     shadow = CardView("e/shadow1", "", "engaged:A", host="e", back="encounter", marks=["shadow"])

@@ -27,6 +27,8 @@ WIDER = 0.28
 LEAST_IN_FAN, APART_IN_FAN = 0.85, 1.04
 """How much smaller the cards of a large hand become rather than lie one over the other, and how far apart they are
 then, in card widths."""
+NAMED = 148.0
+"""Over a small bearer it may be so wide all the same, or titles of two words would be cut there."""
 ROUND_A_PILE = 10.0
 """What stays free beside the card of a pile."""
 LOOKS_OUT = 0.7
@@ -316,7 +318,7 @@ def _lay_group(
     ]  # fmt: skip
     free = after - x - own - spot.gap * 0.6 if not group.beside else across - own  # no wider than what looks out
     room = free if shown == 1.0 and not spot.words else 0.0
-    strip = own + max(0.0, min(room, wide * WIDER))
+    strip = own + max(0.0, min(room, max(wide * WIDER, NAMED * spot.unit - own)))
     laid += _strips(group, x, strip, foot - tall, spot, base, signs, opened)
     under = tall / RATIO * 0.94  # no higher than its bearer, or it would reach over the name of the mat
     for i, card in enumerate(group.beside):
