@@ -153,7 +153,7 @@ def test_over_a_small_card_a_strip_is_wide_enough_for_its_title_where_there_is_r
     strip = {each.card: each for each in lay(wide, [hero, axe], SIGNS)}["axe"]
     assert strip.width >= 140
     assert strip.x - strip.width / 2 == 0, "from the edge of its bearer on"
-    assert {each.card: each for each in lay(tight, [hero, axe], SIGNS)}["axe"].width <= 90
+    assert {each.card: each for each in lay(tight, [hero, axe], SIGNS)}["axe"].width == 90, "to the edge of its mat"
     between = {each.card: each for each in lay(wide, [hero, axe, other], SIGNS)}
     assert between["axe"].x + between["axe"].width / 2 < between["other"].x - between["other"].width / 2
 

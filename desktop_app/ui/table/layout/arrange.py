@@ -316,7 +316,8 @@ def _lay_group(
             words=words, under=0 if looks_out else len(group.beside),
         )
     ]  # fmt: skip
-    free = after - x - own - spot.gap * 0.6 if not group.beside else across - own  # no wider than what looks out
+    before_next = 0.0 if after == spot.rect.right else spot.gap * 0.6
+    free = across - own if group.beside else after - x - own - before_next  # no wider than what looks out
     room = free if shown == 1.0 and not spot.words else 0.0
     strip = own + max(0.0, min(room, max(wide * WIDER, NAMED * spot.unit - own)))
     laid += _strips(group, x, strip, foot - tall, spot, base, signs, opened)
