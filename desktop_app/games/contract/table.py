@@ -208,7 +208,8 @@ class TableWords:
     something ("N", "K"): such an answer has the same key whatever else is offered. ``stops`` are the windows, by their
     rows, at which it is asked as a matter of course: to "plan" (which nothing skips), "always", or
     at "news", when something can be done that was not offered before in the round; where a game names none, at every
-    window. ``beside`` are the prompts, by their ids, of those who may act while another plans: for them it is news.
+    window. ``beside`` are the prompts, by their ids, of those who may act while another plans: for them it is news;
+    ``plan_kept`` where such a window comes right before a plan of one's own, which Space must not end as well.
     ``decisions`` are rows at which players decide, for the way on to the next of them. ``shortfalls`` are
     reasons why a card of the hand cannot be played that stand under it, from the message of the refusal to a message
     of few words with its parameters; ``price`` tells in as few what a card of one's hand costs here and now, where that
@@ -250,6 +251,7 @@ class TableWords:
     letters: Mapping[str, str] = field(default_factory=dict)
     stops: Mapping[str, Literal["plan", "always", "news"]] = field(default_factory=dict)
     beside: tuple[str, ...] = ()
+    plan_kept: bool = False
     decisions: tuple[str, ...] = ()
     shortfalls: Mapping[str, str] = field(default_factory=dict)
     price: Callable[[View, CardView], Message | None] = no_price

@@ -14,6 +14,7 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games import GAMES, PLAYS
+from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.play.pace import Pace
@@ -22,11 +23,11 @@ from tests.ui.table.conftest import Table, play_until
 MARSHALING = "3.2w"
 
 
-def paced(seats: int) -> Session:
-    """A melee of people, each asked where the game stops by itself."""
-    session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", seats, 1)))
-    words = table_of("thrones").words
-    pace = Pace("thrones", Settings(even_pauses=False), lambda question: True, lambda option: option.detail, words)
+def paced(seats: int, game: str = "thrones") -> Session:
+    """A table of people, each asked where the game stops by itself."""
+    session = Session(GAMES[game], PLAYS[game].new(usual_table(game, seats, 1)))
+    words = table_of(game).words
+    pace = Pace(game, Settings(even_pauses=False), lambda question: True, lambda option: option.detail, words)
     session.policy = pace
     return session
 
@@ -55,6 +56,30 @@ def test_beside_one_who_marshals_nobody_is_asked_twice_about_the_same() -> None:
         session.answer(["pass"])
     assert planned > 20
     assert 0 < asked < planned
+
+
+def test_beside_one_who_plays_cards_nobody_is_asked_twice_about_the_same() -> None:
+    """Two people at one screen would hand it over for every card that one of them plays."""
+    session = paced(2, "lotr_lcg")
+    known: dict[tuple[int, str], set[str]] = {}
+    asked = played = 0
+    while session.question is not None and cast(LcgState, session.state).round < 4:
+        question = session.question
+        if question.prompt.id == "lcg-ask-planning":
+            known.pop((session.state.round, question.seat), None)
+            cards = [option.key for option in question.options if option.verb == "play"]
+            played += bool(cards)
+            session.answer(cards[:1] or ["pass"])
+        elif question.prompt.id == "lcg-ask-action" and question.step == "2.2":
+            asked += 1
+            before = known.setdefault((session.state.round, question.seat), set())
+            assert actions(question) - before, "something is new"
+            before |= actions(question)
+            session.answer(["pass"])
+        else:
+            session.answer(session.game.bots["greedy"](session.eyes(question.seat), question, Chance(1)))
+    assert played > 4
+    assert 0 < asked < played
 
 
 def beside(session: Session) -> bool:

@@ -195,5 +195,6 @@ WORDS = TableWords(
     },
     idle=("lcg-ask-discard-order",),
     stops={"2.2": "plan", "3.3w": "always", "6.4bw": "news", "6.6": "news"},
+    beside=("lcg-ask-action",),
     decisions=("2.2", "3.2", "4.2", "5.2", "6.4a", "6.4.1", "6.8a"),
 )

@@ -113,6 +113,7 @@ WORDS = TableWords(
     letters={"no_challenge": "N", "decline": "N", "placed": "N", "keep_hand": "K", "mulligan": "N"},
     stops={"3.2w": "plan", "4.1w": "news", "4.2w": "news", "4.2.1w": "always"},
     beside=("got-ask-action",),
+    plan_kept=True,
     idle=("got-ask-pile",),
     decisions=("1.2", "3.2w", "4.2", "4.2.1", "4.2.4", "7.3"),
 )

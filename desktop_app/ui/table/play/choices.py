@@ -24,8 +24,8 @@ NO = "N"
 class Answering:
     """Which verbs Space may answer, which make a question one that responds, and which have a letter of their own.
 
-    In the steps of ``planning`` the windows of those who act ``beside`` somebody else's turn come before one's own:
-    who passes them by Space must not have passed that as well.
+    In the steps of ``planning``, where a game keeps plans, the windows of those who act ``beside`` somebody else's
+    turn come before one's own: who passes them by Space must not have passed that as well.
     """
 
     harmless: Sequence[str] = ("pass",)
@@ -37,7 +37,7 @@ class Answering:
     @classmethod
     def of(cls, words: TableWords) -> Answering:
         """As a game says it."""
-        planning = [step for step, stop in words.stops.items() if stop == "plan"] if words.beside else []
+        planning = [step for step, stop in words.stops.items() if stop == "plan"] if words.plan_kept else []
         return cls(words.harmless, words.responses, words.letters, planning, words.beside)
 
 
