@@ -21,6 +21,8 @@ FOLD = 46
 RAIL = 9
 NOBODY = "0"
 """The key with which everybody passes."""
+LOOKS_LIKE_NOBODY = "O"
+"""A nought on a key cap is read as this letter as well, which nothing else is called by here."""
 WIDEST = 560
 """How wide a line of its words is at most."""
 PIECE = QSize(8 * FOLD, 64)
@@ -117,7 +119,7 @@ class Curtain(QWidget):
             self.lift()
         elif event.text().upper() == NO and self.declining is not None and not event.isAutoRepeat():
             self.declined.emit()
-        elif event.text() == NOBODY and self.declining is not None and not event.isAutoRepeat():
+        elif event.text().upper() in (NOBODY, LOOKS_LIKE_NOBODY) and self.declining is not None and not event.isAutoRepeat():
             self.all_declined.emit()
         event.accept()
 
