@@ -63,16 +63,17 @@ def test_beside_one_who_plays_cards_nobody_is_asked_twice_about_the_same() -> No
     session = paced(2, "lotr_lcg")
     known: dict[tuple[int, str], set[str]] = {}
     asked = played = 0
-    while session.question is not None and cast(LcgState, session.state).round < 4:
+    state = cast(LcgState, session.state)
+    while session.question is not None and state.round < 4:
         question = session.question
         if question.prompt.id == "lcg-ask-planning":
-            known.pop((session.state.round, question.seat), None)
+            known.pop((state.round, question.seat), None)
             cards = [option.key for option in question.options if option.verb == "play"]
             played += bool(cards)
             session.answer(cards[:1] or ["pass"])
         elif question.prompt.id == "lcg-ask-action" and question.step == "2.2":
             asked += 1
-            before = known.setdefault((session.state.round, question.seat), set())
+            before = known.setdefault((state.round, question.seat), set())
             assert actions(question) - before, "something is new"
             before |= actions(question)
             session.answer(["pass"])

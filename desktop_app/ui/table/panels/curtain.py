@@ -115,11 +115,12 @@ class Curtain(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter lifts, N and 0 pass where one may, 0 for the last who is asked as well as for several; no other key
         reaches the table meanwhile."""
+        may_decline = self.declining is not None and not event.isAutoRepeat()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.lift()
-        elif event.text().upper() == NO and self.declining is not None and not event.isAutoRepeat():
+        elif event.text().upper() == NO and may_decline:
             self.declined.emit()
-        elif event.text().upper() in (NOBODY, LOOKS_LIKE_NOBODY) and self.declining is not None and not event.isAutoRepeat():
+        elif event.text().upper() in (NOBODY, LOOKS_LIKE_NOBODY) and may_decline:
             self.all_declined.emit()
         event.accept()
 
