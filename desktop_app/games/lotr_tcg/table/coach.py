@@ -27,11 +27,18 @@ def arguments(question: Question, chosen: Sequence[Option], view: View) -> Seque
     """The reason, and what it costs."""
     found = [Argument(reason(question, chosen, view))]
     verb, mine = (chosen[0].verb if chosen else ""), view.seat == view.facts["active"]
-    if verb in ("play", "use"):
+    cost = _cost(chosen, view) if verb == "play" else 0
+    if cost:
         told = "tcg-argue-twilight" if mine else "tcg-argue-pool"
-        found.append(Argument(message(told, twilight=view.numbers["twilight"]), against=True))
+        found.append(Argument(message(told, cost=cost, twilight=view.numbers["twilight"]), against=True))
     elif verb in ("move", "move_again"):
         found.append(Argument(message("tcg-argue-companions"), against=True))
     else:
         found.append(Argument(message("tcg-argue-unknown"), against=True))
     return found
+
+
+def _cost(chosen: Sequence[Option], view: View) -> int:
+    """What the card that would be played costs here and now."""
+    card = view.card(chosen[0].source) if chosen else None
+    return card.numbers.get("cost", 0) if card is not None else 0
