@@ -17,7 +17,8 @@ def against(table: Table, name: str, language: Language) -> list[str]:
     assert chosen
     texts = Texts(language)
     told = arguments(question, chosen[:1], table.session.look(question.seat))
-    return [texts(each.message.id, **each.message.params).replace("\N{NO-BREAK SPACE}", " ") for each in told if each.against]
+    sentences = [texts(each.message.id, **each.message.params) for each in told if each.against]
+    return [sentence.replace("\N{NO-BREAK SPACE}", " ") for sentence in sentences]
 
 
 @pytest.mark.parametrize(
