@@ -85,6 +85,24 @@ def seated(set_up: SetUp, box: GameBox) -> SetUp:
     return set_up.model_copy(update={"seats": tuple(seats)})
 
 
+def on_side(set_up: SetUp, box: GameBox, index: int, side: str) -> SetUp:
+    """One seat on another side, with a deck of that side; where too many would sit there then, or too few where it came
+    from, somebody changes places with it."""
+    left = set_up.seats[index].side
+    moved = _put(set_up, box, index, side)
+    there = [at for at, seat in enumerate(set_up.seats) if seat.side == side and at != index]
+    if left == side or not there or _fits(moved, box):
+        return moved
+    changed = _put(moved, box, there[0], left)
+    return changed if _fits(changed, box) else moved
+
+
+def _put(set_up: SetUp, box: GameBox, index: int, side: str) -> SetUp:
+    seats = list(set_up.seats)
+    seats[index] = seats[index].model_copy(update={"side": side, "deck": box.next_deck([], side)})
+    return set_up.model_copy(update={"seats": tuple(seats)})
+
+
 NOTHING_SAID: Said = {}
 
 
@@ -129,10 +147,13 @@ def refuse_bad_table(set_up: SetUp, box: GameBox, language: str = "en", campaign
 
 
 def _refuse_numbers(set_up: SetUp, box: GameBox) -> None:
+    if not _fits(set_up, box):
+        raise BadTable("newgame-bad-seats", count=len(set_up.seats))
+
+
+def _fits(set_up: SetUp, box: GameBox) -> bool:
     seats = [seat.side for seat in set_up.seats]
-    fits = all(seats.count(side.id) in side.seats for side in box.form.sides)
-    if len(seats) not in box.form.seats or not fits:
-        raise BadTable("newgame-bad-seats", count=len(seats))
+    return len(seats) in box.form.seats and all(seats.count(side.id) in side.seats for side in box.form.sides)
 
 
 def _in_words(problem: Message, box: GameBox, language: str) -> dict[str, Any]:

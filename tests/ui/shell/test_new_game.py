@@ -207,6 +207,25 @@ def test_a_table_without_decks_is_told_by_who_is_on_which_side(ana: Person) -> N
     assert ana.sees("Ana: Sauron, Player B: The heroes. Everything is ready.")
 
 
+def test_whoever_takes_the_only_place_of_a_side_changes_with_who_sat_there(ana: Person) -> None:
+    """With two heroes and no Sauron, "2 players cannot play like this" left it to the player to find out why."""
+    ana.press("game-me_quest")
+    choose_side(ana, 0, "heroes")
+    assert ana.sees("Ana: The heroes, Player B: Sauron. Everything is ready.")
+    ana.press("add-seat")
+    assert ana.sees("Ana: The heroes, Player B: Sauron, Player C: The heroes. Everything is ready.")
+    choose_side(ana, 2, "sauron")
+    assert ana.sees("Ana: The heroes, Player B: The heroes, Player C: Sauron. Everything is ready.")
+
+
+def choose_side(ana: Person, seat: int, side: str) -> None:
+    """Takes a side for a seat in its list."""
+    sides = ana.find(QComboBox, f"side-{seat}")
+    sides.setCurrentIndex(sides.findData(side))
+    sides.activated.emit(sides.currentIndex())
+    settle()
+
+
 def test_open_hands_are_chosen_where_two_people_sit_at_this_screen(ana: Person) -> None:
     ana.press("game-lotr_lcg")
     assert ana.window.findChild(QAbstractButton, "open-hands") is None

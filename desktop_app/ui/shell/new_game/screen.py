@@ -19,7 +19,15 @@ from desktop_app.app.tables.board_says import said_of
 from desktop_app.app.tables.game_box import HERE, OWN, DeckChoice, GameBox
 from desktop_app.app.tables.kept_tables import forget_table, keep_table, kept_tables
 from desktop_app.app.tables.mending import Mending, mending
-from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, refuse_bad_table, usual_set_up
+from desktop_app.app.tables.set_up import (
+    BadTable,
+    SeatSetUp,
+    SetUp,
+    last_set_up,
+    on_side,
+    refuse_bad_table,
+    usual_set_up,
+)
 from desktop_app.app.tables.surprise import surprised
 from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.games import GAMES, TENANTS
@@ -114,6 +122,14 @@ class NewGameScreen(Screen):
         self.set_up = self.set_up.model_copy(update={"seats": tuple(seats)})
         if "name" not in values:  # a name is shown in its own field already
             self.show_again()
+
+    def _change_as_said(self, index: int, values: dict[str, str]) -> None:
+        """Whoever goes to the other side may have to change places with somebody there."""
+        if "side" in values:
+            self.set_up = on_side(self.set_up, self.box, index, values["side"])
+            self.show_again()
+        else:
+            self.change_seat(index, **values)
 
     def add_seat(self, player: str = HERE) -> None:
         """One more at the table, somebody here or a bot, on the side that has room, with a deck that goes with the
@@ -327,7 +343,7 @@ class NewGameScreen(Screen):
         side.added.connect(self.add_seat)
         side.removed.connect(self.remove_seat)
         side.moved.connect(self.move_seat)
-        side.changed.connect(lambda at, values: self.change_seat(at, **values))
+        side.changed.connect(self._change_as_said)
         side.option.connect(self._take_option)
         return side
 

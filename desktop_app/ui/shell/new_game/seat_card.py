@@ -100,17 +100,14 @@ class SeatCard(QFrame):
         return player
 
     def _side(self) -> QComboBox:
-        """The sides of the table; another side has other decks."""
+        """The sides of the table."""
         texts, form = self._texts, self._box.form
         side = self._combo(f"side-{self._index}", texts("newgame-side", letter=chr(ord("A") + self._index)))
         for each in form.sides:
             side.addItem(texts(each.name), each.id)
         side.setCurrentIndex(side.findData(self._seat.side))
-        side.activated.connect(lambda at: self._take_side(side.itemData(at)))
+        side.activated.connect(lambda at: self.changed.emit({"side": side.itemData(at)}))
         return side
-
-    def _take_side(self, side: str) -> None:
-        self.changed.emit({"side": side, "deck": self._box.next_deck([], side)})
 
     def _deck(self) -> QComboBox:
         texts = self._texts
