@@ -356,6 +356,22 @@ def test_what_is_told_of_a_place_goes_with_the_answer_and_comes_when_one_walks_t
     assert land_there.told == []
 
 
+def test_what_is_told_of_where_a_hero_stands_leaves_in_sight_where_she_may_go(qtbot: QtBot) -> None:
+    """By keys she is in focus when she is taken up: the note of her place lay over two of four ways on."""
+    session = come_to("travel")
+    screen = opened(session, qtbot)
+    screen.focus.focus_on(HERO)
+    screen.controller.aim(HERO)
+    there = screen.scene.land
+    assert there is not None
+    assert there.told
+    told_over, seen = there.told_over, land(screen)
+    for zone in reachable(session):
+        at = seen.where(zone.removeprefix("at."))
+        assert at is not None
+        assert not told_over.contains(QPointF(*at)), zone
+
+
 def test_sauron_sees_the_sheets_of_both_heroes_while_he_has_nothing_but_his_mission(qtbot: QtBot) -> None:
     """What he has for himself stands beside his plots; in a combat its cards have a row of their own."""
     session = next(

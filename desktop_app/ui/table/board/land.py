@@ -65,6 +65,7 @@ class Land:
         self._looked_at: object = None
         self.map: MapItem | None = None
         self._note: PlaceNote | None = None
+        self._telling: tuple[str, Sequence[str]] = "", ()
         self.track: TrackItem | None = None
         self.staging = Stagings(ground, scene.motion)
         self.cards_at: dict[str, str] = {}
@@ -290,6 +291,8 @@ class Land:
             self.map.shine(places, self.place_of(origin))
             self._look_at_own()
             self._turn_names()
+            if self.told:
+                self.tell(*self._telling)
 
     def focus_on(self, thing: str) -> None:
         """Puts the keyboard's frame around a place, and looks towards it."""
@@ -303,11 +306,25 @@ class Land:
         """Tells of a place beside it: a heading and lines; of "" nothing, nor while something is staged over it."""
         if self._note is None or self.map is None:
             return
+        self._telling = zone, lines
         at = self.map.where(self.place_of(zone))
         heading = lines[0] if lines and at is not None and not self.staging.covers else ""
-        self._note.tell(heading, lines[1:], QPointF(*at) if at is not None else QPointF(), QRectF(self.map.room))
+        beside = QPointF(*at) if at is not None else QPointF()
+        self._note.tell(heading, lines[1:], beside, QRectF(self.map.room), self._to_choose())
+
+    def _to_choose(self) -> list[QRectF]:
+        """Where the places that can be chosen are, with their keys."""
+        assert self.map is not None
+        chosen = [place for place, light in self.map.lights.items() if light.key or light.ring == "legal"]
+        seen = [at for place in chosen if (at := self.map.where(place)) is not None]
+        return [QRectF(x - 18, y - 30, 48, 48) for x, y in seen]
 
     @property
     def told(self) -> list[str]:
         """What is told of a place now."""
         return self._note.told if self._note is not None else []
+
+    @property
+    def told_over(self) -> QRectF:
+        """What the note of a place lies over; nothing while none is told of."""
+        return self._note.box if self._note is not None and self.told else QRectF()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -32,8 +32,11 @@ class PlaceNote(QGraphicsItem):
         """What it says now, from the top."""
         return [self._heading, *self._lines] if self.isVisible() else []
 
-    def tell(self, heading: str, lines: Sequence[str], beside: QPointF, room: QRectF) -> None:
-        """Tells of what is at a point, within a room and never over the point; nothing without a heading."""
+    def tell(
+        self, heading: str, lines: Sequence[str], beside: QPointF, room: QRectF, clear: Sequence[QRectF] = ()
+    ) -> None:
+        """Tells of what is at a point, within a room and never over the point; nothing without a heading. Of the ways to
+        lie there it takes the one over the fewest of those that should stay ``clear``."""
         self.prepareGeometryChange()
         self._heading, self._lines = heading, list(lines)
         self.setVisible(bool(heading))
@@ -41,10 +44,14 @@ class PlaceNote(QGraphicsItem):
             return
         scale = self._skin.theme.print_scale
         wide, tall = WIDE * scale, self._tall(WIDE * scale)
-        left = beside.x() + AWAY if beside.x() + AWAY + wide <= room.right() else beside.x() - AWAY - wide
-        top = min(max(beside.y() - tall / 2, room.top() + 6), room.bottom() - tall - 6)
-        self._box = QRectF(max(left, room.left() + 6), top, wide, tall)
+        boxes = _ways_to_lie(QSizeF(wide, tall), beside, room.adjusted(6, 6, -6, -6))
+        self._box = min(boxes, key=lambda box: sum(box.intersects(each) for each in clear))
         self.update()
+
+    @property
+    def box(self) -> QRectF:
+        """Where it lies while it tells something."""
+        return QRectF(self._box)
 
     def _fonts(self) -> tuple[QFont, QFont]:
         scale = self._skin.theme.print_scale
@@ -84,3 +91,17 @@ class PlaceNote(QGraphicsItem):
             painter.setPen(QColor(theme.ink2 if number == 1 else theme.ink))
             painter.drawText(QRectF(box.left() + PADDING, y, box.width() - 2 * PADDING, tall), _WRAPPED, text)
             y += tall + LINE
+
+
+def _ways_to_lie(size: QSizeF, beside: QPointF, room: QRectF) -> list[QRectF]:
+    """Where a note of a size can lie without leaving the room or lying over a point: beside it, the usual way first, then
+    in an upper corner; where none fits it is pushed into the room."""
+    x, y, wide, tall = beside.x(), beside.y(), size.width(), size.height()
+    middle = min(max(y - tall / 2, room.top()), room.bottom() - tall)
+    usual = [QRectF(left, middle, wide, tall) for left in (x + AWAY, x - AWAY - wide)]
+    slanting = [QRectF(box.x(), top, wide, tall) for top in (y - tall, y, y - AWAY - tall, y + AWAY) for box in usual]
+    over = [QRectF(x - wide / 2, top, wide, tall) for top in (y - AWAY - tall, y + AWAY)]
+    corners = [QRectF(left, room.top(), wide, tall) for left in (room.left(), room.right() - wide)]
+    ways = (*usual, *slanting, *over, *corners)
+    found = [box for box in ways if room.contains(box) and not box.contains(beside)]
+    return found or [QRectF(max(usual[1].x(), room.left()), middle, wide, tall)]
