@@ -35,8 +35,8 @@ class PlaceNote(QGraphicsItem):
     def tell(
         self, heading: str, lines: Sequence[str], beside: QPointF, room: QRectF, clear: Sequence[QRectF] = ()
     ) -> None:
-        """Tells of what is at a point, within a room and never over the point; nothing without a heading. Of the ways to
-        lie there it takes the one over the fewest of those that should stay ``clear``."""
+        """Tells of what is at a point, within a room and never over the point; nothing without a heading. Of the ways
+        to lie there it takes the one over the fewest of those that should stay ``clear``."""
         self.prepareGeometryChange()
         self._heading, self._lines = heading, list(lines)
         self.setVisible(bool(heading))
@@ -94,8 +94,8 @@ class PlaceNote(QGraphicsItem):
 
 
 def _ways_to_lie(size: QSizeF, beside: QPointF, room: QRectF) -> list[QRectF]:
-    """Where a note of a size can lie without leaving the room or lying over a point: beside it, the usual way first, then
-    in an upper corner; where none fits it is pushed into the room."""
+    """Where a note of a size can lie without leaving the room or lying over a point: beside it, the usual way first,
+    then in an upper corner; where none fits it is pushed into the room."""
     x, y, wide, tall = beside.x(), beside.y(), size.width(), size.height()
     middle = min(max(y - tall / 2, room.top()), room.bottom() - tall)
     usual = [QRectF(left, middle, wide, tall) for left in (x + AWAY, x - AWAY - wide)]
