@@ -341,6 +341,17 @@ def test_giving_no_more_commands_has_the_key_of_all_such_answers(qtbot: QtBot) -
     assert letter == "N"
 
 
+def test_space_pressed_once_more_after_exploring_does_not_end_the_travels(qtbot: QtBot) -> None:
+    """To stay where one is is a decision: it has a letter."""
+    session = come_to("end_travel")
+    screen = opened(session, qtbot)
+    before = len(session.records)
+    QTest.keyClick(screen.board, Qt.Key.Key_Space)
+    assert len(session.records) == before
+    QTest.keyClicks(screen.board, "n")
+    assert session.records[before].keys == ["end_travel"]
+
+
 def test_what_is_told_of_a_place_goes_with_the_answer_and_comes_when_one_walks_there(qtbot: QtBot) -> None:
     """It would lie over other places, which may be asked about next."""
     screen = opened(come_to("place_influence"), qtbot)

@@ -112,9 +112,10 @@ WORDS = TableWords(
     watched_tokens=("damage",),
     free_verbs=("play", "use", "respond"),
     drop_zones=(),
-    harmless=("pass", "done", "end_travel", "no_rest"),
+    harmless=("pass", "done", "no_rest"),
     letters={
         "decline": "N",
+        "end_travel": "N",
         "no_rest": "N",
         "stop_placing": "N",
         "stop_commands": "N",
