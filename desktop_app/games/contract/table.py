@@ -198,8 +198,8 @@ class TableWords:
     wider than high. ``grave`` are parts of message ids that tell of something hidden coming to light, or of a loss.
     ``free_verbs`` may be done or left alone. ``sums`` says which number the cards picked for a verb add up to, with
     what the view counts under its name already;
-    ``drop_zones`` (with ``{seat}``) where a drop without a target may land. ``lands_in`` answers which of
-    them a card without a target comes to, "" where none is its own. ``ready_when`` is a number and the zones
+    ``drop_zones`` (with ``{seat}``, or a fact of the view) where a drop without a target may land. ``lands_in`` answers
+    which of them a card without a target comes to, "" where none is its own. ``ready_when`` is a number and the zones
     where a card that has it and is not turned is called ready. ``first_shown`` is the zone whose first card stands
     large when nothing else asks for it.
 

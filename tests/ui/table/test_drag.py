@@ -11,9 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.engine.session import Session
+from desktop_app.games import PLAYS
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.ui.table.bars.refusal_note import FAR
 from tests.games.lotr_lcg.table import Table as Position
+from tests.games.playing import new_session as session_of
+from tests.games.playing import played
 from tests.ui.table.conftest import Table, asks, new_session, play_until
 
 LayTable = Callable[..., Table]
@@ -47,6 +50,30 @@ def test_dropping_an_ally_on_the_own_play_area_plays_it(lay_table: LayTable) -> 
     table.say_done()  # pays, if there is a choice of who pays
     assert session.state.home[card] == "play:A"
     assert table.screen.scene.cards[card].card.zone == "allies:A"
+
+
+def test_a_creature_is_dropped_on_the_company_that_it_attacks(lay_table: LayTable) -> None:
+    """It went back into the hand without a word: what it could be dropped on was not the company."""
+    playing = played(session_of("meccg", 2, 1), PLAYS["meccg"].bot, 1)
+    session = next(each for each in playing if creatures_in_hand(each))
+    card = creatures_in_hand(session)[0]
+    assert session.question is not None
+    table = lay_table(session, seats=[session.question.seat])
+    controller = table.screen.controller
+    company = f"company:{controller.view.facts['company']}"
+    (leader, *_) = [each.id for each in controller.view.zones[company].cards if not each.host]
+    table.lift(card, table.at(leader))
+
+    assert [mat.mat.zones for mat in table.screen.scene.mats if mat.light.ring == "legal"] == [["acting"]]
+    assert controller.aiming is not None
+    assert "creature" in [option.verb for option in controller.aiming.matches(card, leader)]
+    table.key(Qt.Key.Key_Escape)
+
+
+def creatures_in_hand(session: Session) -> list[str]:
+    """Creatures that can be played now."""
+    question = session.question
+    return [option.source for option in question.options if option.verb == "creature"] if question is not None else []
 
 
 def test_while_an_ally_is_held_the_allies_are_lit_and_go_dark_after(lay_table: LayTable) -> None:

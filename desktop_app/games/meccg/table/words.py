@@ -40,9 +40,15 @@ def fleeting(code: str) -> bool:
 
 
 def lands_in(view: View, card: CardView) -> str:
-    """Whom one drafts comes to the starting company; whatever is played later names where it goes."""
-    company = drafted_company(view.seat)
-    return company if card.zone == f"pool:{view.seat}" and company in view.zones else ""
+    """Whom one drafts comes to the starting company, a creature to the company that it attacks, with which whatever is
+    no hazard can only lie on guard; all else names where it goes."""
+    drafted, company = drafted_company(view.seat), f"company:{view.facts['company']}"
+    if card.zone == f"pool:{view.seat}" and drafted in view.zones:
+        return drafted
+    if view.seat == view.facts["active"] or company not in view.zones or card.zone != f"hand:{view.seat}":
+        return ""
+    printed = load_cards()[card.code]
+    return company if "creature" in printed.kinds or printed.type != "hazard" else ""
 
 
 WORDS = TableWords(
@@ -85,7 +91,7 @@ WORDS = TableWords(
         "creature",
         "on_guard",
     ),
-    drop_zones=("events:{seat}", "marshalling:{seat}", drafted_company("{seat}")),
+    drop_zones=("events:{seat}", "marshalling:{seat}", drafted_company("{seat}"), "company:{company}"),
     lands_in=lands_in,
     first_shown="attacking",
     remembered=remembered,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatchcase
 
-from PySide6.QtCore import QLineF, QObject, QPointF
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF
 
 from desktop_app.engine.view import View
 from desktop_app.ui.table.board.card_item import UNLIT, Light
@@ -45,8 +46,25 @@ class Lit(Findable):
         if self.land is not None:
             self.land.shine(lights, self._taken_from(lights))
         for mat in self.mats:
-            found = [lights[zone] for zone in mat.mat.zones if zone in lights]
+            found = [light for zone, light in lights.items() if self._lies_on(zone, mat.mat.zones)]
             mat.shine(found[0] if found else UNLIT)
+
+    def _lies_on(self, zone: str, mat: Sequence[str]) -> bool:
+        """Whether a zone lies on the mat of these zones: by its name, or in a row of its own by a star."""
+        name = self._name_here(zone)
+        spot = self.spots.get(name)
+        in_a_row = spot is not None and spot.kind == "row" and not spot.folds
+        return name in mat or (in_a_row and any(fnmatchcase(name, each) for each in mat))
+
+    def _name_here(self, thing: str) -> str:
+        """Under which name a zone lies here: what acts now has one of its own."""
+        fact, begins, name = self.layout.forward
+        acts = begins + self.view.facts.get(fact, "") if name and self.view is not None else ""
+        return name if acts and thing == acts else thing
+
+    def rect_of(self, thing: str) -> QRectF:
+        """Where a card or zone lies on the table, also what acts by its usual name."""
+        return super().rect_of(self._name_here(thing))
 
     def _taken_from(self, lights: Mapping[str, Light]) -> str:
         """The zone of the card that is held, "" while none is."""

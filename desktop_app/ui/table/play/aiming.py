@@ -15,7 +15,8 @@ AimsOf = Callable[[Option], list[str]]
 class Aiming:
     """Matches sources and targets of one open question. It knows options, zones and nothing of the game.
 
-    ``drop_zones`` (with ``{seat}``) are where a card without a target may be dropped.
+    ``drop_zones`` (with ``{seat}``, or with a fact of the view by its name) are where a card without a target may be
+    dropped.
     """
 
     def __init__(self, choices: Choices, view: View, drop_zones: Sequence[str], seat: str, aims_of: AimsOf) -> None:
@@ -52,7 +53,7 @@ class Aiming:
 
     def play_area(self) -> list[str]:
         """Where a card without a target may be dropped now."""
-        return [zone.format(seat=self._seat) for zone in self._drop_zones]
+        return [zone.format(**{**self._view.facts, "seat": self._seat}) for zone in self._drop_zones]
 
     def zone_of(self, thing: str) -> str:
         """The zone a card lies in, "" for anything else."""
