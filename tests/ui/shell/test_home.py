@@ -12,7 +12,7 @@ from desktop_app.app.journal.example import example_campaign
 from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.ui.journal.screen import JournalScreen
 from desktop_app.ui.render.stage import Stage, settle
-from desktop_app.ui.shell.home.continue_panel import WORDS, Scenic
+from desktop_app.ui.shell.home.continue_panel import WORDS, EmptyPanel, Scenic
 from desktop_app.ui.shell.new_game.game_choice import GameChoice
 from desktop_app.ui.shell.window import LEAST
 from tests.guests import seen
@@ -120,6 +120,18 @@ def test_the_words_on_the_landscape_keep_to_its_dark_side(screen: str, size: tup
         assert len(said) >= 2
         assert all(label.geometry().right() <= scenic.width() * WORDS for label in said)
         assert faults(scenic) == []
+
+
+def test_they_do_so_from_the_first_picture_on(ana: Person) -> None:
+    """While the program was still starting, a long sentence ran over the cards beside it."""
+    assert ana.shell.desk is not None
+    panel = EmptyPanel(ana.shell.desk, new=True)
+    panel.resize(1000, 400)
+    panel.show()
+    said = [label for label in panel.findChildren(QLabel) if panel.told.indexOf(label) >= 0]
+    assert all(label.geometry().right() <= panel.width() * WORDS for label in said)
+    panel.close()
+    panel.deleteLater()
 
 
 @pytest.mark.parametrize("large", [False, True])

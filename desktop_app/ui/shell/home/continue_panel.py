@@ -71,6 +71,7 @@ class Scenic(QWidget):
         super().resizeEvent(event)
         layout = self.layout()
         if layout is not None:
+            layout.activate()  # the first picture shows it already
             self.setMinimumHeight(max(self.look.px(LEAST_HEIGHT), layout.totalHeightForWidth(self.width())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
