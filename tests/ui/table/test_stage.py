@@ -379,12 +379,11 @@ def test_a_place_that_is_done_with_says_so_in_whatever_language_and_window(
     """ "Viejo Camino del Bosque: explorado" was too long for a small window, and was left out."""
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), language=language, settings=TOLD)
     road = Touch("road", OLD_FOREST_ROAD, amount=1, before=2, after=3, limit=3, counted=True)
-    named = {"card": card_ref("road", OLD_FOREST_ROAD), "count": 1}
     staged = PLAYS["lotr_lcg"].staged
     quest = next(kind for kind in staged.kinds if kind.id == "quest")
     beats = {beat.line: beat for beat in staged.beats}
     lines = tuple(
-        Told(at, message(line, **named), beats[line], (road,))
+        Told(at, message(line, card=card_ref("road", OLD_FOREST_ROAD), count=1), beats[line], (road,))
         for at, line in enumerate(("lcg-log-progress", "lcg-log-explored"))
     )
     moment = Moment(quest, lines)
