@@ -7,10 +7,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
 
+from desktop_app.app.profiles.settings import Settings
+from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
+from desktop_app.games.contract.moments import Beat
 from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.census import Census
@@ -22,11 +26,14 @@ from desktop_app.ui.table.layout.plan import IN_A_PAIR
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layouts.lotr_tcg import LAYOUT
+from desktop_app.ui.table.moments.note_stage import NoteStage
 from desktop_app.ui.table.moments.pictures import Faces, small_card
+from desktop_app.ui.table.moments.rows import rows_of
 from desktop_app.ui.table.moments.telling import tell
-from desktop_app.ui.table.moments.told import Moment
+from desktop_app.ui.table.moments.told import Moment, Told, Touch
 from tests.games.lotr_tcg.table import Table, bearing, fight
 from tests.ui.table.conftest import Table as Window
+from tests.ui.table.conftest import activate
 from tests.ui.table.test_path_table import SIZES, laid
 
 WORDS = PLAYS["lotr_tcg"].words
@@ -303,3 +310,26 @@ def test_nothing_looks_out_between_the_prompt_and_a_hand_that_is_lifted_over_the
         assert item.zValue() < scene.hand_ground.zValue() < min(each.zValue() for each in scene.items_of(["hand:A"]))
     table.screen.parts.raise_hand(False)
     assert not scene.hand_ground.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_a_note_on_who_falls_lies_over_neither_side_of_the_duel(
+    lay_table: Callable[..., Window], size: tuple[int, int]
+) -> None:
+    ana = {"fellowship": ["Aragorn", "Merry"], "hand": ["Best Company"] * 6}
+    game = Table(ana, {"minions": ["Uruk Regular"]}, step="skirmish_actions", skirmish=fight("Aragorn", "Uruk Regular"))
+    screen = lay_table(game.session, settings=Settings(motion="normal", moments="slow"), size=size).screen
+    activate(screen)
+    (death,) = [kind for kind in screen.showing.staged.kinds if kind.id == "death"]
+    foe, friend = game.id("Uruk Regular"), game.id("Aragorn")
+    seen = game.session.look("A").card(foe)
+    assert seen is not None
+    falls = Beat("tcg-log-killed", way="falls")
+    killed = message("tcg-log-killed", card=card_ref(foe, seen.code))
+    line = Told(0, killed, falls, (Touch(foe, seen.code),))
+    moment = Moment(death, (line,))
+    ground = replace(screen.showing.ground(), room=QRectF(screen.board.viewport().rect()))
+    note = NoteStage(ground, moment, rows_of(moment, screen.showing.staged, screen.wording), [], 1.0)
+    for card in (foe, friend):
+        covered = note.box(0).intersected(ground.sights.place_of(card))
+        assert covered.width() * covered.height() < 500

@@ -38,6 +38,10 @@ class Sights(Protocol):
         """Where an attack or the like is added up on the table."""
         ...
 
+    def fighting(self) -> list[QRectF]:
+        """Where those lie who fight or are to fight."""
+        ...
+
     def contest_at(self) -> QRectF:
         """The land under a contest that is staged over it."""
         ...

@@ -64,8 +64,8 @@ class NoteStage:
 
     @cached_property
     def _middle(self) -> QPointF:
-        """The middle of the upper rim: one for all lines, where the note covers least of what they touch, and then of
-        the sum."""
+        """The middle of the upper rim: one for all lines, where the note covers least of what they touch, then of the
+        sum, then of those who fight."""
         room, sizes = self.ground.room, [self._size(line) for line in range(len(self.rows))]
         wide = max(size.width() for size in sizes)
         tall = max(size.height() for size in sizes) + self.ground.px(UNDER)
@@ -75,8 +75,9 @@ class NoteStage:
             for x in SIDES
         )
         touched = [self.ground.place_of(touch.thing) for line in self.moment.lines for touch in line.touches]
-        sum_at = self.ground.sights.sum_at()
-        box = places.clearest([places.within(room, box, self.ground.px(8)) for box in boxes], touched, [sum_at])
+        sights = self.ground.sights
+        inside = [places.within(room, box, self.ground.px(8)) for box in boxes]
+        box = places.clearest(inside, touched, [sights.sum_at()], sights.fighting())
         return QPointF(box.center().x(), box.top())
 
     def _height(self, row: Row) -> float:

@@ -55,6 +55,12 @@ class TableSights:
         ledger = self.table.scene.ledger
         return self._on_board(ledger.sceneBoundingRect()) if ledger.isVisible() else QRectF()
 
+    def fighting(self) -> list[QRectF]:
+        """Where those lie who fight or are to fight: who wears a ring for it."""
+        scene = self.table.scene
+        fight = [card for card, item in scene.cards.items() if scene.skin.signs.ring(item.card)]
+        return [self.place_of(card) for card in fight]
+
     def contest_at(self) -> QRectF:
         """The land under a contest that is staged over it; an empty rectangle where none is."""
         land = self.table.scene.land
