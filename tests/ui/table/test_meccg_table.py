@@ -192,17 +192,17 @@ def test_five_companies_of_one_seat_find_room_and_none_of_them_turns_pages(qapp:
 
 
 def test_the_events_of_both_are_in_sight_beside_a_company_that_acts(qapp: QApplication) -> None:
-    """Of two events of another, beside one of one's own, one lay on a second page: their room was shared out as if all
-    of them were one's own."""
+    """Of two events of another, beside one of one's own, one lay on a second page."""
     view = at_table("journey")
     view.zones["events:B"] = ZoneView(
         "events:B", 2, [CardView(f"event {code}", code, "events:B", "B", "B") for code in ("TW-28", "TW-106")]
     )
     table = Table(view=view)
     assert {zone: pager.pages for zone, pager in table.scene.pagers.items() if pager.pages > 1} == {}
-    for zone in ("events:A", "events:B"):
-        spot = table.scene.spots[zone]
-        assert spot.rect.width >= spot.card - 0.5, zone
+    places = [table.scene.cards[card.id] for zone in ("events:A", "events:B") for card in view.zones[zone].cards]
+    for event, after in pairwise(places):
+        assert after.home.x() - event.home.x() >= 0.44 * event.size()[0], "its name begins in sight"
+        assert after.zValue() > event.zValue()
 
 
 def test_a_journey_is_seen_from_end_to_end_between_the_cards_of_its_sites(qapp: QApplication) -> None:

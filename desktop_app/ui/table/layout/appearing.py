@@ -199,6 +199,8 @@ def _side_by_side(
     else:
         groups = [[group.width * spot.card for group in groups_of(cards, signs)] or [spot.card] for cards in lying]
     whole, last = sum(sum(each) for each in groups), sum(each[-1] for each in groups)
+    if spot.as_one and any(lying) and whole > room:
+        return _as_one(spot, zones, groups)
     covered = min(1.0, max(0.0, (room - last) / max(whole - last, 1.0)))
     wanted = [each[-1] + covered * sum(each[:-1]) for each in groups]
     found, x = {}, spot.rect.x
@@ -208,6 +210,22 @@ def _side_by_side(
         rect = replace(spot.rect, x=x, width=wide)
         found[zone] = replace(spot, zone=zone, rect=rect, fan=fan, across=across, comes_and_goes=True)
         x += wide + GAP
+    return found
+
+
+def _as_one(spot: PlacedSpot, zones: Sequence[str], groups: Sequence[Sequence[float]]) -> dict[str, PlacedSpot]:
+    """Zones whose cards, of these widths, overlap equally far, also those of one zone and of the next."""
+    whole, last = sum(sum(each) for each in groups), groups[-1][-1]
+    fan = min(1.0, max(CLOSEST_FAN, (spot.rect.width - last) / max(whole - last, 1.0)))
+    found, x, before = {}, spot.rect.x, 0
+    for zone, each in zip(zones, groups, strict=True):
+        rect = replace(spot.rect, x=x, width=fan * sum(each[:-1]) + each[-1])
+        end = 1.0 if zone == zones[-1] else fan
+        found[zone] = replace(
+            spot, zone=zone, rect=rect, fan=min(spot.fan, fan), comes_and_goes=True, before=before, end=end
+        )
+        x += fan * sum(each)
+        before += len(each)
     return found
 
 

@@ -270,9 +270,9 @@ def _row(spot: PlacedSpot, groups: Sequence[Group], signs: Signs, opened: str) -
     for index, (group, across) in enumerate(zip(groups, widths, strict=True)):
         last_one = index == count - 1
         # The attacker lies on top, so that what lies beside it is in sight while the attack is added up.
-        height = count if signs.ring(group.host) == "attacking" else index
+        height = spot.before + (count if signs.ring(group.host) == "attacking" else index)
         after = room.right if last_one else x + across * shrink + spot.words + gap
-        shown = 1.0 if last_one else min(1.0, across * shrink / (group.own * wide))
+        shown = spot.end if last_one else min(1.0, across * shrink / (group.own * wide))
         laid += _lay_group(group, x, across, spot, height, shown, after, signs, opened)
         x += across * shrink + spot.words + gap
     return laid

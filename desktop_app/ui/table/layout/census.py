@@ -128,7 +128,7 @@ class Census:
             return Part("pile" if shown is not None and shown.count else "slot")
         filled = self._filled(zone) if "*" in zone else []
         folded = folds(spot.folds, filled, self.cards, self.signs)
-        side_by_side = filled if spot.kind == "row" and not folded and filled else []
+        side_by_side = filled if spot.kind == "row" and not (folded or spot.as_one) else []
         zones = side_by_side or [unfolded_of(filled, self.unfolded) if folded else zone]
         by_zone = [found for each in zones if (found := groups_of(self.cards(each), self.signs))]
         groups = [group for found in by_zone for group in found]

@@ -110,7 +110,8 @@ class Spot:
     one over others does, is no higher than a pile is wide. So many ``strips`` lie above a card
     at most, however many attachments it has. Spots of another ``line`` of a mat stand below those before them. Its
     ``short`` caption stands where the mat is one line that says whose it is. More cards than ``abreast``, 0 for however
-    many, stand in two lines: in a row of cards that bear nothing.
+    many, stand in two lines: in a row of cards that bear nothing. Where there is too little room, zones that stand
+    ``as_one`` overlap as the cards of a single one do.
     """
 
     zone: str
@@ -124,6 +125,7 @@ class Spot:
     line: int = 0
     short: str = ""
     abreast: int = 0
+    as_one: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +287,8 @@ class PlacedSpot:
     are one unit. What ``comes_and_goes`` is one of several zones that a pattern names; of those that ``folds`` may
     stand for one that is ``folded`` shows none of its cards but a line that opens. Above a card lie so many ``strips``
     at most. The sides of a pair lie beside each other where its cards are so wide ``across``. A row stands in so many
-    ``lines``.
+    ``lines``. Of zones that lie ``as_one`` its cards come after so many ``before`` them, and of its last card so much
+    is in sight at the ``end``.
     """
 
     zone: str
@@ -309,6 +312,9 @@ class PlacedSpot:
     strips: int = MOST_STRIPS
     across: float = 0.0
     lines: int = 1
+    as_one: bool = False
+    before: int = 0
+    end: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

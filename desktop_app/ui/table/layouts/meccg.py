@@ -77,7 +77,7 @@ OWN_COMPANIES = Mat(
 EVENTS = Mat(
     "mectable-mat-events",
     "script-text-outline",
-    (Spot("events:*", "row"), Spot("agents:*", "row")),
+    (Spot("events:*", "row", as_one=True), Spot("agents:*", "row", as_one=True)),
     weight=2,
     short="mectable-mat-events",
 )
