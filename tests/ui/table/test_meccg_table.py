@@ -508,6 +508,7 @@ def test_what_is_declared_is_told_by_its_name_and_what_its_text_does() -> None:
 
     assert told("Riders of Rohan") == ("Ana declares Riders of Rohan", "")
     assert "fares better" in told("Dodge")[1]
+    assert "faces one strike with 9 prowess" in told("Burning Rick, Cot, and Tree")[1]
 
 
 def test_what_is_declared_is_told_in_whole_lines(qapp: QApplication) -> None:
