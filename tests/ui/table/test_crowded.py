@@ -89,6 +89,36 @@ def test_of_fourteen_characters_none_is_small_and_everything_on_them_can_be_read
         assert not covering, "its title lies open"
 
 
+def laden(view: View, **worn: int) -> View:
+    """Two seats at the beginning; the first card of some zones bears so many attachments."""
+    zones = dict(view.zones)
+    for name, count in worn.items():
+        zone = zones[name.replace("_", ":")]
+        host = zone.cards[0]
+        borne = [replace(host, id=f"{host.id}-{i}", code="01026", host=host.id, numbers={}) for i in range(count)]
+        zones[name.replace("_", ":")] = replace(zone, cards=[*zone.cards, *borne], count=zone.count + count)
+    return replace(view, zones=zones)
+
+
+@pytest.mark.parametrize(("size", "least"), [((1366, 768), 79), ((1920, 1061), 91)])
+def test_many_attachments_of_another_do_not_make_all_cards_small(
+    lay_table: LayTable, size: tuple[int, int], least: int
+) -> None:
+    """Four strips over one card of another left 68 pixels for every card of a small window."""
+    table = lay_table(play_until(new_session(seats=2), asks("lcg-ask-commit")), size=size)
+    scene, view = table.screen.scene, table.screen.controller.view
+
+    def strips() -> int:
+        return sum(bool(item.strip) for item in scene.items_of(["heroes:B"]))
+
+    scene.show_view(laden(view, heroes_B=5))
+    assert strips() == 4, "where there is room they are in sight"
+    scene.show_view(laden(view, heroes_B=5, heroes_A=1, staging=1))
+    cards = [item for item in scene.items_of(["heroes:A", "heroes:B", "staging"]) if not item.strip]
+    assert min(map(standing_width, cards)) >= least
+    assert strips() == 2, "the lower one says how many more there are"
+
+
 def test_an_early_game_leaves_no_empty_mat(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-planning")), size=(1920, 1061))
     scene = table.screen.scene

@@ -41,10 +41,10 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Census:
-    """Counts the cards of one view, and of the attachments of each at most so many ``strips``. ``beside`` are the zones
-    in which room is kept for a sum being made, in units; ``told`` says whether a zone has a total worth large numerals;
-    ``opened`` are zones that stay open though empty, ``unfolded`` those that were opened where groups fold, the last
-    one last."""
+    """Counts the cards of one view, and of the attachments of each at most so many ``strips``, of those of another seat
+    ``of_others`` at most. ``beside`` are the zones in which room is kept for a sum being made, in units; ``told`` says
+    whether a zone has a total worth large numerals; ``opened`` are zones that stay open though empty, ``unfolded``
+    those that were opened where groups fold, the last one last."""
 
     layout: Layout
     view: View
@@ -54,11 +54,16 @@ class Census:
     opened: Sequence[str] = ()
     unfolded: Sequence[str] = ()
     strips: int = MOST_STRIPS
+    of_others: int = MOST_STRIPS
     _known: dict[tuple[Mat, str], Need] = field(default_factory=dict, repr=False)
 
-    def with_strips(self, strips: int) -> Census:
-        """The same where at most so many attachments lie in sight above a card."""
-        return replace(self, strips=strips, _known={})
+    def with_strips(self, strips: int, of_others: int = MOST_STRIPS) -> Census:
+        """The same where at most so many attachments lie in sight above a card, and above one of another seat."""
+        return replace(self, strips=strips, of_others=of_others, _known={})
+
+    def most_strips(self, spot: Spot, *, another: bool) -> int:
+        """How many attachments lie in sight above a card of a spot, one's own or of another seat."""
+        return min(spot.strips, self.strips, self.of_others if another else MOST_STRIPS)
 
     def ask(self, arrangement: Arrangement, seat: str, others: Sequence[str], *, hanging: bool) -> Asked:
         """What the mats of an arrangement ask for, seen from ``seat``."""
@@ -99,7 +104,8 @@ class Census:
     def _counted(self, mat: Mat, seat: str, another: bool) -> Need:
         zones = [spot.zone.format(seat=seat) for spot in mat.spots]
         parts = tuple(
-            replace(self._part(spot, zone, seat), line=spot.line) for spot, zone in zip(mat.spots, zones, strict=True)
+            replace(self._part(spot, zone, seat, another=another), line=spot.line)
+            for spot, zone in zip(mat.spots, zones, strict=True)
         )
         empty = all(_nothing(part) for part in parts) and not any(zone in self.opened for zone in zones)
         beside = 0.0 if empty else max((self.beside.get(zone, 0.0) for zone in zones), default=0.0)
@@ -114,7 +120,7 @@ class Census:
         cards = [card for zone in zones for card in self.cards(zone)]
         return bool(cards) and all(map(self.signs.asleep, cards))
 
-    def _part(self, spot: Spot, zone: str, seat: str) -> Part:
+    def _part(self, spot: Spot, zone: str, seat: str, *, another: bool) -> Part:
         if spot.kind == "dial":
             return Part("dial")
         if spot.kind == "map":
@@ -139,7 +145,7 @@ class Census:
             return Part("cards", (RATIO,), under=True)
         if not groups and zone in self.opened:
             return Part("cards", (1.0,))
-        most = min(spot.strips, self.strips)
+        most = self.most_strips(spot, another=another)
         if spot.abreast and len(groups) > spot.abreast:
             longest = tuple(group.width for group in groups[: (len(groups) + 1) // 2])
             return Part("cards", longest, 2 * RATIO + BETWEEN_LINES, lines=2)

@@ -333,8 +333,8 @@ class LayingOut:
         self.spots[zone] = PlacedSpot(
             zone, spot.kind, rect, wide, seat, len(self.mats) - 1, spot.caption,
             self.strip, got.gap, got.fan, got.words, part.foot if part is not None else 0.0, sink, part is not None,
-            folds=spot.folds, strips=min(spot.strips, self.census.strips), lines=part.lines if part is not None else 1,
-            as_one=spot.as_one,
+            folds=spot.folds, strips=self.census.most_strips(spot, another=seat != self.room.seat),
+            lines=part.lines if part is not None else 1, as_one=spot.as_one,
         )  # fmt: skip
         if spot.under and part is not None and part.groups:
             self.spots |= (in_its_place if part.under else beneath)(self.spots[zone], spot.under, seat)
