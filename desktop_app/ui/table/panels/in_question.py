@@ -30,8 +30,9 @@ def lying_there(table: Parts) -> list[QRectF]:
     """Where cards, piles and dials lie, whatever is asked."""
     scene = table.scene
     cards = (scene.rect_of(thing) for thing, item in scene.cards.items() if item.isVisible())
-    told = (*scene.fixtures.piles.values(), *scene.fixtures.dials.values())
-    return [*cards, *(item.sceneBoundingRect() for item in told)]
+    piles = (pile.mapRectToScene(pile.face_rect()) for pile in scene.fixtures.piles.values())
+    dials = (dial.mapRectToScene(dial.face_rect()) for dial in scene.fixtures.dials.values())
+    return [*cards, *piles, *dials]
 
 
 def _boxes(table: Parts) -> Iterator[QRectF]:
