@@ -476,3 +476,20 @@ def test_a_token_lies_at_the_right_of_its_place_unless_a_name_does() -> None:
     assert token[0] < 90
     one, other = hung_tokens(2, at, 9.0, 20.0, [right], [], [])
     assert not meeting(about(*one, 10.0), about(*other, 10.0))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_plaque_of_a_lit_place_lies_beside_the_names_of_others(qapp: QApplication, language: str) -> None:
+    """Where one is asked for influence in a small window "Emyn Muil" lay over the first letters of Dagorlad."""
+    table = Table((1126, 674), language)
+    lit = ("ruins_of_angmar", "rhosgobel", "south_eaves", "high_pass", "the_northern_waste", "emyn_muil")
+    assert set(lit) <= GROUND.look.at.keys()
+    table.map.shine({place: Light("legal", letter) for place, letter in zip(lit, "ABCDEF", strict=True)}, "")
+    table.board.grab()
+    made = table.map.plaques_of(table.map.lit_places())
+    assert made, "some have no name on the land"
+    lies = table.map.board.at(table.map.gaze.camera, settle=True)
+    for name, box in lies.names.items():
+        left, top, right, bottom = moved(box, *table.map.gaze.camera.to_window(*GROUND.look.at[name]))
+        written = QRectF(left, top, right - left, bottom - top)
+        assert not [plaque.words for plaque in made if plaque.box.intersects(written)], name

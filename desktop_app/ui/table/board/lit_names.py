@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -37,10 +37,10 @@ class Plaque(NamedTuple):
 
 
 def plaques(
-    lit: list[LitPlace], written: Collection[str], look: MapLook, room: Box, skin: Skin, size: float
+    lit: list[LitPlace], written: Mapping[str, Box], look: MapLook, room: Box, skin: Skin, size: float
 ) -> list[Plaque]:
     """A plaque as large as ``size`` beside each lit place in a room that is not among those whose names are
-    ``written``; no plaque lies over a ring, a key or another."""
+    ``written``; no plaque lies over a ring, a key or another, nor over a name where it can be helped."""
     places = look.board().locations
     named = [each for each in lit if each.id in places and each.id not in written and _in_sight(each, room)]
     if len(named) > MOST_NAMED:
@@ -49,7 +49,7 @@ def plaques(
     names = {each.id: name_in(places[each.id], skin.language) for each in named}
     wanted = [_wanted(each, metrics, names[each.id]) for each in named]
     marks = [box for each in lit for box in (each.ring, each.key)]
-    found: Mapping[str, Box] = placed(wanted, marks, (), room)
+    found: Mapping[str, Box] = placed(wanted, marks, list(written.values()), room)
     return [
         Plaque(QRectF(left, top, right - left, bottom - top), names[id])
         for id, (left, top, right, bottom) in found.items()

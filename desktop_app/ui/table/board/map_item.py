@@ -15,7 +15,7 @@ from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.map.board_layer import BoardLayer
-from desktop_app.ui.map.boxes import Box, about
+from desktop_app.ui.map.boxes import Box, about, moved
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.figures import paint_figure
 from desktop_app.ui.map.gaze import Gaze
@@ -305,13 +305,14 @@ class MapItem(QGraphicsItem):
         camera = self.gaze.camera
         lies = self.board.at(camera, settle=not self.sheet.moving)
         if self._hung is None or self._hung[:2] != (camera, lit) or self._hung[2] is not lies:
-            at, names = self.ground.look.at, list[Box]()
-            for place, (left, top, right, bottom) in lies.names.items():
-                if place in at:
-                    x, y = camera.to_window(*at[place])
-                    names.append((x + left, y + top, x + right, y + bottom))
+            names = list(self._names_in_window(lies).values())
             self._hung = camera, lit, lies, hung(lit, names, (0.0, 0.0, camera.wide, camera.tall), self.names.over)
         return self._hung[3]
+
+    def _names_in_window(self, lies: Spread) -> dict[str, Box]:
+        """Where in the window the names of places are written."""
+        at, camera = self.ground.look.at, self.gaze.camera
+        return {place: moved(box, *camera.to_window(*at[place])) for place, box in lies.names.items() if place in at}
 
     def _lit(self, place: str) -> LitPlace:
         (x, y), reach = self._ring(place)
@@ -335,7 +336,8 @@ class MapItem(QGraphicsItem):
         lies = self.board.at(camera, settle=not self.sheet.moving)
         if self._named is None or self._named[:2] != (camera, lit) or self._named[2] is not lies:
             room = (4.0, 4.0, camera.wide - 4.0, camera.tall - 4.0)
-            made = plaques(lit, lies.names, self.ground.look, room, self.skin, self._lettering(LETTERS))
+            names = self._names_in_window(lies)
+            made = plaques(lit, names, self.ground.look, room, self.skin, self._lettering(LETTERS))
             self._named = camera, lit, lies, made
         return self._named[3]
 
