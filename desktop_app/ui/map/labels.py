@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from desktop_app.ui.map.boxes import Box, about, area, gap, inside, meeting, share, shared, wider
+from desktop_app.ui.map.boxes import Box, about, area, gap, inside, meeting, moved, share, shared, wider
 
 NOTHING: Mapping[str, Box] = {}
 ROUNDS = 4
@@ -22,6 +22,8 @@ NEAR = 240.0
 
 LEGIBLE, APART = 0.85, 2.0
 """How much of a name must be in sight where it is cut, and how far from others one stands that is turned."""
+FIRST_LETTER = 4.0
+"""How much of its beginning a name may lose at the left edge of a window: with its first letter it reads as another."""
 BENEATH = 4.0
 """How much better a name stands under its place than beside it, where it is to be there."""
 BESIDE = 8.0
@@ -102,8 +104,9 @@ def turned_in(
 ) -> Mapping[str, Box]:
     """The boxes with every name that the edge of a window, what has ``covered`` a part of it or what is shown ``over``
     the names cuts on another side of its place, where it lies over no other name and over as little as can be of what
-    is ``standing`` there, of ``marks`` and of ``badges``. Where there is no such side it stays if most of it is seen;
-    where its place is covered or not in sight it is left out. A name that merely lies over what stands turns as well,
+    is ``standing`` there, of ``marks`` and of ``badges``. Where there is no such side it stays if most of it is seen,
+    moved into the window where it would lose its first letter; where its place is covered or not in sight it is left
+    out. A name that merely lies over what stands turns as well,
     and stays where no side is better. A lesser one turns to no side where it would hide the mark of a place or seem to
     be its name, and is left out where it would hide a piece."""
     turned, hiding = dict(found), [*covered, *over]
@@ -128,7 +131,11 @@ def turned_in(
         ]
         turns = bool(free) and (not whole or _covers(min(free)[-1], standing) < hides - 1)
         there = min(free)[-1] if turns else now
-        if (not turns and not whole and _in_sight(now, room, hiding) < LEGIBLE) or _buries(there, name, standing):
+        lost = not turns and not whole and _in_sight(now, room, hiding) < LEGIBLE
+        if not turns and now[0] < room[0] - FIRST_LETTER:
+            there = moved(now, room[0] - now[0], 0.0)
+            lost = lost or covers_more(there, near) or any(meeting(there, other) for other in others)
+        if lost or _buries(there, name, standing):
             del turned[name.id]
         else:
             turned[name.id] = there

@@ -123,6 +123,16 @@ def test_a_name_of_which_little_is_seen_under_a_card_or_a_key_is_left_out() -> N
     assert turned_in([bree], here, WINDOW, over=[(270.0, 0.0, 400.0, 300.0), (0.0, 0.0, 187.0, 300.0)]) == here
 
 
+def test_a_name_at_the_left_edge_keeps_its_first_letter() -> None:
+    """One read "harbad"."""
+    tharbad = Name("tharbad", 40.0, 150.0, 8.0, 100.0, 16.0)
+    beneath, taken = (-10.0, 160.0, 90.0, 176.0), [(0.0, 0.0, 400.0, 158.0), (0.0, 180.0, 400.0, 300.0)]
+    taken += [(110.0, 150.0, 400.0, 190.0)]
+    assert turned_in([tharbad], {"tharbad": beneath}, WINDOW, over=taken) == {"tharbad": (0.0, 160.0, 100.0, 176.0)}
+    beside = [*taken, (95.0, 150.0, 400.0, 190.0)]
+    assert turned_in([tharbad], {"tharbad": beneath}, WINDOW, over=beside) == {}
+
+
 def test_the_name_of_a_place_out_of_sight_is_left_out_and_what_is_seen_whole_stays() -> None:
     beyond, seen = Name("beyond", 420.0, 150.0, 8.0, 90.0, 16.0), Name("seen", 100.0, 50.0, 8.0, 90.0, 16.0)
     found = {"beyond": (322.0, 142.0, 412.0, 158.0), "seen": at_the_right_of(seen)}
