@@ -493,3 +493,17 @@ def test_the_plaque_of_a_lit_place_lies_beside_the_names_of_others(qapp: QApplic
         left, top, right, bottom = moved(box, *table.map.gaze.camera.to_window(*GROUND.look.at[name]))
         written = QRectF(left, top, right - left, bottom - top)
         assert not [plaque.words for plaque in made if plaque.box.intersects(written)], name
+
+
+def test_the_names_of_minions_are_all_as_large_as_the_longest_has_room(qapp: QApplication) -> None:
+    """Gothmog of Gorgoroth stood in smaller letters between the others."""
+    table = Table((1126, 674), words=PLAYS["me_quest"].words)
+    for number, minion in enumerate(("gothmog", "witch_king", "ringwraiths", "black_serpent", "mouth_of_sauron")):
+        place = f"at.{sorted(GROUND.look.board().locations)[number]}"
+        lay_zone(table.view, place, CardView(minion, f"minion.{minion}", place))
+    table.scene.rebuild(Room(*table.size, "A", ("B", "C")), table.skin, table.view)
+    roster = table.scene.fixtures.rosters["roster:minions"]
+    assert roster.told is not None
+    entries = roster.told.entries
+    alone = {each.name: roster.letters([each]) for each in entries}
+    assert roster.letters(entries) == min(alone.values()) == alone["Gothmog of Gorgoroth"]
