@@ -33,6 +33,8 @@ EDGE_OF_MARK = 0.12
 BURIED, LESSER = 0.3, 1
 """How much of a piece that stands on the land a name of at most this rank may lie over where it finds no better side:
 else it is left out."""
+MISLEADING = 4.0
+"""So much rather than the mark of another place, whose name one would take it for, a name hides what stands there."""
 HIDDEN, HIDDEN_BY_LESSER = 0.6, 0.3
 """How much of the mark of another place a name that yields covers at most, and one that gives way to all others: else
 it is left out."""
@@ -149,6 +151,8 @@ def _over_what(
     pieces, places = _covers(box, standing), _covers(box, marks)
     if name.beneath:
         return pieces + places, _is_mistaken(box, name, marks), _covers(box, badges)
+    if _hides(box, name, marks):
+        pieces += MISLEADING * places
     return pieces, places, _covers(box, badges)
 
 

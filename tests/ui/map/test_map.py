@@ -16,7 +16,7 @@ from desktop_app.app.texts.texts import LANGUAGES
 from desktop_app.ui.art.colours import contrast
 from desktop_app.ui.art.theme import THEMES, load_theme
 from desktop_app.ui.games import boards
-from desktop_app.ui.map.boxes import Box
+from desktop_app.ui.map.boxes import Box, share
 from desktop_app.ui.map.camera import NEAREST
 from desktop_app.ui.map.ink import name_ink
 from desktop_app.ui.map.labels import Name, placed, turned_in
@@ -112,6 +112,17 @@ def test_a_name_turns_to_no_side_where_it_would_hide_another_place() -> None:
     assert turned[2] < 180.0, "to the left, where nothing stands"
     (turned,) = turned_in([gates], here, WINDOW, standing=pieces, marks=[moria]).values()
     assert not over_each_other(turned, (90.0, 130.0, 150.0, 170.0))
+
+
+def test_the_name_of_a_haven_rather_touches_a_piece_than_stand_over_another_place() -> None:
+    """Minas Tirith was written over the mark of Minas Morgul, which one would have taken for it."""
+    tirith = Name("tirith", 60.0, 150.0, 8.0, 90.0, 16.0, rank=2)
+    cut = {"tirith": (-41.0, 142.0, 49.0, 158.0)}
+    morgul, piece, above = (90.0, 140.0, 114.0, 160.0), (0.0, 168.0, 300.0, 230.0), (0.0, 0.0, 400.0, 138.0)
+    (box,) = turned_in([tirith], cut, WINDOW, over=[above], standing=[piece], marks=[morgul]).values()
+    assert share(box, morgul) < 0.5
+    (box,) = turned_in([tirith], cut, WINDOW, over=[above], standing=[piece]).values()
+    assert not over_each_other(box, piece)
 
 
 def test_a_name_of_which_little_is_seen_under_a_card_or_a_key_is_left_out() -> None:
