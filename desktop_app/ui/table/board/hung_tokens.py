@@ -16,8 +16,6 @@ ABOVE = 0.4
 """How much of a token lies rather over a badge than all of it above the mark: pieces stand there."""
 FAR = 0.42
 """How far beyond its mark the middle of a token lies, in its size."""
-NEAR = 40.0
-"""What lies farther from a place than this and the size of a token never meets one of its tokens."""
 UNDER_NAME, OVER_MARK, OVER_BADGE = 3.0, 2.0, 1.0
 """What each pixel costs of a token that is under a name or another token of its place, over the mark or a token of
 another place, or over the badge of a path."""
@@ -35,11 +33,16 @@ def hung_about(
     middles = {id: (x * scale, y * scale) for id, (x, y) in at.items()}
     names = [moved(box, *middles[id]) for id, box in lies.names.items() if id in middles]
     badges = [badge_box(x * scale, y * scale, lies.sizes) for x, y in lies.badges.values()]
+    marks = {id: about(*middles[id], reach) for id, reach in lies.reaches.items() if id in middles}
     found, lying = dict[str, Hung](), list[Box]()
     for place in places:
-        x, y = middles[place]
-        marks = [about(*middles[id], reach) for id, reach in lies.reaches.items() if id != place and id in middles]
-        hung = hung_tokens(counted[place], (x, y), lies.reaches[place], side, names, [*marks, *lying], badges)
+        (x, y), reach = middles[place], lies.reaches[place]
+        room = about(x, y, reach + 2 * side)
+        near, beside, over = (
+            [box for box in boxes if meeting(box, room)] for boxes in (names, [*marks.values(), *lying], badges)
+        )
+        others = [box for box in beside if box is not marks[place]]
+        hung = hung_tokens(counted[place], (x, y), reach, side, near, others, over)
         lying += [about(*middle, side / 2) for middle in hung]
         found[place] = [(east - x, south - y) for east, south in hung]
     return found
@@ -57,12 +60,10 @@ def hung_tokens(
     """The middles of so many tokens about a place whose mark reaches so far; none lies over another."""
     far = reach + FAR * side
     middles = [(at[0] + east * far, at[1] + south * far) for east, south in CORNERS]
-    room = about(*at, far + side + NEAR)
     weighed = [
         (worth, box)
         for worth, boxes in ((UNDER_NAME, names), (OVER_MARK, marks), (OVER_BADGE, badges))
         for box in boxes
-        if meeting(box, room)
     ]
 
     def cost(middle: tuple[float, float]) -> float:

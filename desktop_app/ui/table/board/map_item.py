@@ -373,7 +373,8 @@ class MapItem(QGraphicsItem):
         """The middles of the tokens of each place, from that of its mark: for names that stand the same ones wherever
         the land is moved."""
         lies = self.board.at(camera, settle=not self.sheet.moving)
-        if self._lying is None or self._lying[:3] != (lies, self.tokens, side):
+        kept = self._lying is not None and self._lying[0] is lies and self._lying[1] == self.tokens
+        if self._lying is None or not kept or (self._lying[2] != side and not self.sheet.moving):
             at = self.ground.look.at
             counted = {place: len(tokens) for place, tokens in self.tokens.items() if place in at}
             rim = {place for place in counted if self._rim(place)}
