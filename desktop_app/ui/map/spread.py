@@ -20,6 +20,8 @@ EDGE = 3.0
 """So many pixels of a window's edge no name stands in, where it can be helped."""
 FAR = 0.55
 """From so far away, beside the scale from which all places are named, marks stand too close for the names of areas."""
+NOWHERE = (-1e6, -1e6, 1.0 - 1e6, 1.0 - 1e6)
+"""Where a name stands that has no place yet."""
 ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8)
 """Where on its path a badge may stand."""
 
@@ -100,8 +102,9 @@ def within_sight(
     first: Collection[str] = (),
 ) -> Spread:
     """The same spread for a window that stands: no name is cut by its edge, or by what has covered boxes of its pixels
-    or is shown over them, or lies over what is ``standing`` in others, that could stand on another side. Those of
-    places that come ``first`` are written even where that hides a piece."""
+    or is shown over them, or lies over what is ``standing`` in others, that could stand on another side. What has no
+    room with its facts stands without them. Those of places that come ``first`` are written even where that hides a
+    piece."""
     board, scale = look.board(), lies.scale
     places = {id: (x * scale, y * scale) for id, (x, y) in look.at.items()}
     places |= {area.id: (area.at[0] * scale, area.at[1] * scale) for area in look.areas()}
@@ -120,7 +123,17 @@ def within_sight(
     badges = [badge_box(x * scale, y * scale, lies.sizes) for x, y in lies.badges.values()]
     before = {id: moved(box, *places[id]) for id, box in lies.names.items()}
     found = turned_in(names, before, room, covered, over, standing, marks, badges)
-    return replace(lies, names={id: moved(box, -places[id][0], -places[id][1]) for id, box in found.items()})
+    left_out = [
+        each for id, each in board.locations.items() if id in before.keys() - found.keys() and lies.facts.get(id)
+    ]
+    alone = [
+        name_of_place(each, places[each.id], lies.reaches[each.id], look, lies.sizes, language, {}) for each in left_out
+    ]
+    nowhere = {name.id: NOWHERE for name in alone}
+    found = turned_in(alone, {**found, **nowhere}, room, covered, over, standing, marks, badges)
+    facts = {id: lines for id, lines in lies.facts.items() if id not in nowhere}
+    beside = {id: moved(box, -places[id][0], -places[id][1]) for id, box in found.items()}
+    return replace(lies, names=beside, facts=facts)
 
 
 def _badges(

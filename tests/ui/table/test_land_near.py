@@ -70,3 +70,18 @@ def test_no_name_is_cut_by_the_track_at_the_foot_of_the_land(table: Table) -> No
             if not seen.isEmpty():
                 over = seen.intersected(track)
                 assert over.width() * over.height() < 0.2 * name.width() * name.height(), named
+
+
+def test_a_name_that_has_no_room_with_its_facts_stands_without_them(qapp: QApplication) -> None:
+    """In Spanish Dol Guldur at the edge of the land about Moria had no name: it is a stronghold of a long region."""
+    table = Table((1496, 986), "es")
+    table.map.gaze.look_close("moria")
+    table.map.gaze.finish()
+    table.board.grab()
+    camera = table.map.gaze.camera
+    lies, seen = table.map.board.at(camera, settle=True), camera.in_sight
+    x, y = GROUND.look.at["dol_guldur"]
+    assert seen.left < x < seen.right
+    assert seen.top < y < seen.bottom
+    assert "dol_guldur" in lies.names
+    assert "dol_guldur" not in lies.facts
