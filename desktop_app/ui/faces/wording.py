@@ -89,8 +89,12 @@ def number_name(key: str, language: str) -> str:
 
 
 def group_name(game: str, key: str, language: str) -> str:
-    """The name of what a sign in a text stands for: a sphere, culture or house, a challenge; nothing for any other."""
-    for field in ("sphere", "culture", "faction", "icons"):
+    """The name of what a sign in a text stands for: a sphere or culture, a house or challenge as it is called within a
+    sentence; nothing for any other."""
+    texts = _texts(language)
+    if texts.has(f"faces-within-{key}"):
+        return texts(f"faces-within-{key}")
+    for field in ("sphere", "culture", "faction"):
         name = _names().name(game, field, key, language)
         if name != key:
             return name

@@ -137,7 +137,10 @@ def test_a_sign_in_a_text_is_named_in_the_language_of_the_text(library: LibraryS
     fields = {"text": {"en": "Kill a [baratheon] character in an [intrigue] challenge."}, "faction": "stark"}
     raid = card("thrones", "77", "Raid", "event", **fields)
     words = written(face_of_record(raid, "es"), "en")
-    assert "Kill a House Baratheon character in an Intrigue challenge." in words
+    assert "Kill a House Baratheon character in an intrigue challenge." in words
+    fields = {"text": {"es": "Mata a un Personaje [thenightswatch] en un reto [power] o [military]."}}
+    words = written(face_of_record(card("thrones", "78", "Raid", "event", **fields), "es"), "es")
+    assert "Mata a un Personaje de la Guardia de la Noche en un reto de Poder o Militar." in words
     site = card("meccg", "S-9", "Old Hold", "site", text={"es": "Un Bastión Libre {F} o {R}."})
     assert "Un Bastión Libre  o Ruinas y Guaridas." in written(face_of_record(site, "es"), "es")
 
