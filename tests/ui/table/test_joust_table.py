@@ -173,6 +173,31 @@ def test_whoever_has_nothing_but_a_plot_has_room_for_what_is_counted_and_it_lies
     assert tops == pytest.approx([tops[0]] * 3)
 
 
+@pytest.mark.parametrize("titled", [True, False])
+def test_over_many_characters_what_a_seat_is_stands_in_a_low_line_with_and_without_its_title(
+    lay_table: LayTable, titled: bool
+) -> None:
+    table = lay_table(challenges_begin(4), seats=["A"], size=(1366, 768))
+    scene, view = table.screen.scene, table.screen.controller.view
+    like = next(card for card in view.zones["characters:B"].cards if not card.host)
+    zones = dict(view.zones)
+    for seat in "BCD":
+        zone = f"characters:{seat}"
+        many = [replace(like, id=f"{seat}-{number}", zone=zone, controller=seat) for number in range(5)]
+        zones[zone] = ZoneView(zone, len(many), many)
+        if not titled:
+            zones[f"title:{seat}"] = ZoneView(f"title:{seat}", 0, [])
+    scene.show_view(replace(view, zones=zones))
+    for seat in "BCD":
+        (plot,) = scene.items_of([f"plot:{seat}"])
+        characters = scene.items_of([f"characters:{seat}"])
+        assert all(item.home.y() > plot.sceneBoundingRect().bottom() for item in characters)
+        assert plot.upright_rect().height() < min(item.width for item in characters)
+        beside = scene.items_of([f"{zone}:{seat}" for zone in ("faction", "agenda", "title")])
+        assert len(beside) == (3 if titled else 2)
+        assert all(item.upright_rect().height() <= plot.upright_rect().height() + 1 for item in beside)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_before_the_first_plot_of_a_melee_everybodys_faction_and_agenda_are_in_sight(

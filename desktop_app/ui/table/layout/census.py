@@ -156,7 +156,7 @@ class Census:
             min(most, max((len(group.above) for group in groups if group.tall > 1), default=0)),
             min(most, max((len(group.above) for group in groups if group.tall == 1), default=0)),
             UNDER_CARDS if any(self.signs.bar(group.host) for group in groups) else 0.0,
-            low=self._low(zone) if spot.low or under else 0.0,
+            low=self._low(zone) if groups and (spot.low or under) else 0.0,
             over=bool(under),
             zones=max(len(by_zone), 1),
             whole=sum(found[-1].width for found in by_zone[:-1]),
